@@ -49,7 +49,7 @@ const isOnePlace = (one: Finding, other: Finding): boolean => {
  * What whoever made a mistake should read of all that was found: of one place the first, since checks look for causes first.
  * @returns `more`: whether others are alike, or compare files and may follow from these
  */
-export const likelyCauses = (findings: readonly Finding[]): { told: Finding[]; more: boolean } => {
+export const rootFindings = (findings: readonly Finding[]): { told: Finding[]; more: boolean } => {
   const causes = findings.filter(
     (found, index) =>
       !findings

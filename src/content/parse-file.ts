@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type ContentFiles, missingFile } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
-import { perObject } from './per-object.ts';
+import { memoize } from './memoize.ts';
 import { schemaFinding, withMisspeltKeys } from './schema-finding.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
@@ -24,7 +24,7 @@ export const textOf = (files: ContentFiles, file: string, report: Report): strin
 };
 
 /** What each schema makes of each object. */
-const resultsOf = perObject((schema: z.ZodType) => perObject((data: object) => schema.safeParse(data)));
+const resultsOf = memoize((schema: z.ZodType) => memoize((data: object) => schema.safeParse(data)));
 
 /** Data against a schema; null where it has mistakes. */
 export const validate = <Schema extends z.ZodType>(

@@ -9,10 +9,10 @@ const all = (): Record<string, unknown> => {
 };
 
 /** A value of the entry, as it was written; undefined where there is none. */
-export const readEntry = (key: string): unknown => all()[key];
+export const readHistoryState = (key: string): unknown => all()[key];
 
 /** Writes a value of the entry, and its address where one is given. Browsers refuse where it is written too often. */
-export const writeEntry = (key: string, value: unknown): void => {
+export const writeHistoryState = (key: string, value: unknown): void => {
   try {
     window.history.replaceState({ ...all(), [key]: value }, '');
   } catch {

@@ -60,7 +60,7 @@ export interface ShareImage {
    * How the drawing sits in the picture: a street as wide as it with the words on the left, a low one or a machine as
    * wide with the words above, or a drawing on the right whose pipes run along the foot.
    */
-  shape: 'street' | 'low-street' | 'machine' | 'corner';
+  layout: 'street' | 'low-street' | 'machine' | 'corner';
 }
 
 /**

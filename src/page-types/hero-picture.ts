@@ -13,7 +13,7 @@ export const heroPicture =
     ...hero,
     svg: drawingSource(drawing),
     background,
-    shape: 'corner',
+    layout: 'corner',
   });
 
 /** The share image of a tool, whose hero has its name in place of a kicker. */
@@ -24,5 +24,5 @@ export const toolPicture =
     kicker: name,
     svg: drawingSource(drawing),
     background,
-    shape: 'corner',
+    layout: 'corner',
   });

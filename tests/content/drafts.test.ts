@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/load-site.ts';
-import { add, edited, files, replace, set, shortOf } from './edited-files.ts';
+import { add, edited, files, replace, set, formatFinding } from './edited-files.ts';
 
 /** One of each kind as a draft, with what names it elsewhere. */
 const drafts = [
@@ -44,8 +44,8 @@ test('only a link in a text to a draft stops a build, and it is named as one', (
   const named = built.findings.filter(({ code }) => code === 'page-draft');
   expect(named.length).toBeGreaterThan(0);
   expect(named.map(({ params }) => params.id)).toContain('town/ninove');
-  expect(built.findings.filter(({ code }) => code !== 'page-draft').map(shortOf)).toEqual([]);
-  expect(shown.findings.map(shortOf)).toEqual([]);
+  expect(built.findings.filter(({ code }) => code !== 'page-draft').map(formatFinding)).toEqual([]);
+  expect(shown.findings.map(formatFinding)).toEqual([]);
 });
 
 test('a draft may have mistakes; a finding behind it keeps its place in the file', () => {
@@ -54,7 +54,7 @@ test('a draft may have mistakes; a finding behind it keeps its place in the file
     set('content/projects/maintenance.yaml', 'category', 'x'),
     set('content/copy/projects/fr.yaml', 'projects.items.2.title', 'Un prix de {prices.none}'),
   );
-  expect(loadSite(wrong, day).findings.map(shortOf)).toEqual([
+  expect(loadSite(wrong, day).findings.map(formatFinding)).toEqual([
     'fact-unknown content/copy/projects/fr.yaml projects.items.2.title',
     'facts-differ content/copy/projects/nl.yaml projects.items.2.title',
   ]);

@@ -7,8 +7,8 @@ import { readContentFiles } from '#src/content/read-content-files.ts';
 import { openContent } from '#src/editor/contract.ts';
 import { isOpenOn } from '#src/lib/grants/periods.ts';
 import { loadSite } from '#src/load-site.ts';
-import { isRelease } from '../support/extent.ts';
-import { files as allFiles, shortOf } from './edited-files.ts';
+import { isRelease } from '../support/test-scope.ts';
+import { files as allFiles, formatFinding } from './edited-files.ts';
 
 const files = new Map([...readContentFiles()].filter(([file]) => file.startsWith('content/')));
 const content = openContent(files);
@@ -182,7 +182,9 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
       const texts = task === undefined ? new Map() : after(task.plan(input, '2026-11-28'));
       const { site, findings } = loadSite(new Map([...allFiles, ...texts]), '2026-12-01');
       // A date that no text names any more is kept with a word why: the editor repairs it.
-      const wrong = findings.filter((one) => !isWarning(one) && one.code !== 'fact-unused').map(shortOf);
+      const wrong = findings
+        .filter((one) => !isWarning(one) && one.code !== 'fact-unused')
+        .map(formatFinding);
       expect(wrong, `${scheme} ${state}`).toEqual([]);
       const grants = site?.content.grants ?? { regions: [] };
       const region = grants.regions.find(({ schemes: all }) => all.some(({ id }) => id === scheme));

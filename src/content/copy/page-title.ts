@@ -17,5 +17,5 @@ export const pageTitle = (title: string, { name }: { name: string }): string => 
 };
 
 /** How many characters longer a text is because of the company's name than with one of a dozen characters. */
-export const excessOfName = (text: string, { name }: { name: string }): number =>
+export const extraLengthOfCompanyName = (text: string, { name }: { name: string }): number =>
   Math.max(0, name.length - 12) * (spaced(text).split(name).length - 1);

@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import { likelyCauses } from '../causes.ts';
+import { rootFindings } from '../causes.ts';
 import type { Finding, Path } from '../finding.ts';
 import { fr } from './fr.ts';
 import { en, type FindingCode } from './messages.ts';
@@ -35,7 +35,7 @@ export const lineOf = (finding: Finding): string =>
 
 /** Findings as the terminal prints them, likely causes first. */
 export const linesOf = (findings: readonly Finding[]): string[] => {
-  const { told, more } = likelyCauses(findings);
+  const { told, more } = rootFindings(findings);
   const rest = 'More was found, which is alike or may follow from this. Mend this first, and check again.';
   return [...told.map(lineOf), ...(more ? [rest] : [])];
 };

@@ -41,12 +41,12 @@ export const coordinates = z.strictObject({
 /** Offset on a map, to the right and down, in map units: 46 are a kilometre. */
 const offset = z.tuple([z.number().min(-400).max(400), z.number().min(-400).max(400)]);
 /** Default position of the river's name: at the bottom of the map. */
-export const usualRiverLabel: z.infer<typeof offset> = [-150, 256];
+export const defaultRiverLabelOffset: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
 export const postalCode = matching(/^[1-9]\d{3}$/, '1790');
 
 /** Day on which somebody saw that the position is right although it is far from the others of its province. */
-const confirmed = z.iso.date().optional();
+const positionConfirmedOn = z.iso.date().optional();
 
 const town = z.strictObject({
   name: localisedName,
@@ -56,7 +56,7 @@ const town = z.strictObject({
   wholePostalCode: z.boolean().optional(),
   province: z.enum(townProvinces),
   coordinates: coordinates,
-  confirmed,
+  confirmed: positionConfirmedOn,
   background: z.enum(skies),
   /**
    * Offset of the centre of the name plate from the town's dot, so that no plate covers another: on the maps of other
@@ -64,7 +64,7 @@ const town = z.strictObject({
    */
   plate: z.strictObject({ elsewhere: offset, here: offset }).default({ elsewhere: [0, 42], here: [0, 50] }),
   /** Offset of the river's name from the company's dot on the town's own map, where a plate covers the default position. */
-  riverLabel: offset.default(usualRiverLabel),
+  riverLabel: offset.default(defaultRiverLabelOffset),
   /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
   xDefault: z.enum(languages).default('fr'),
   districts: z.array(localisedName),
@@ -87,7 +87,7 @@ const commune = z.strictObject({
   postalCode,
   name: localisedName,
   coordinates,
-  confirmed,
+  confirmed: positionConfirmedOn,
 });
 export type Commune = z.infer<typeof commune>;
 

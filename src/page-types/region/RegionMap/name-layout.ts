@@ -32,7 +32,7 @@ export interface PlacedName {
 }
 
 /** Room for the names of a map, in units of the drawing. */
-export interface NameRoom {
+export interface LabelSpace {
   fontSize: number;
   /** How far a name may stand from the place it names. */
   farthest: number;
@@ -58,7 +58,7 @@ const offsets = (farthest: number): Position[] => {
  */
 export const placeNames = (
   names: readonly { name: string; position: Position }[],
-  { fontSize, farthest, frame, reserved, avoided }: NameRoom,
+  { fontSize, farthest, frame, reserved, avoided }: LabelSpace,
 ): (PlacedName | null)[] => {
   const occupied = [...reserved];
   const inFrame = ({ left, right, top, bottom }: Box) =>

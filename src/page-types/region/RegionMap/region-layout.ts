@@ -24,15 +24,15 @@ export const isInFrame = ([x, y]: Position): boolean =>
 export const firmPlateAt = ([x, y]: Position): Position => [Math.max(x, frame.left + 100), y];
 
 /** Where the pipe from the firm begins: at its house, or at the left edge of a map that does not show the house. */
-export const pipeStart = (home: Position): Position =>
-  isInFrame(home)
-    ? home
-    : [Math.max(home[0], frame.left - 40), home[0] < frame.left ? home[1] + 23 : home[1]];
+export const pipeStart = (company: Position): Position =>
+  isInFrame(company)
+    ? company
+    : [Math.max(company[0], frame.left - 40), company[0] < frame.left ? company[1] + 23 : company[1]];
 
 /** Where the name of the firm's town stands on a map that does not show the house. */
-export const homeNameAt = (home: Position): Position => [
+export const companyTownLabelAt = (company: Position): Position => [
   frame.left + 8,
-  Math.min(Math.max(pipeStart(home)[1] - 18, frame.top + 24), frame.bottom - 40),
+  Math.min(Math.max(pipeStart(company)[1] - 18, frame.top + 24), frame.bottom - 40),
 ];
 
 /** Positions of scale bar and north arrow; the bar is as long as that many kilometres. */
@@ -47,22 +47,22 @@ export const regionScaleAndNorth = (kilometres: number, view: RegionView): Scale
 };
 
 /** The labels of the rings on phones, where they are largest. */
-export const ringLabelBoxes = (home: Position, radii: readonly number[]): Box[] =>
+export const ringLabelBoxes = (company: Position, radii: readonly number[]): Box[] =>
   radii.map((radius) => {
-    const [x, y] = ringLabelAt(home, radius);
+    const [x, y] = ringLabelAt(company, radius);
     return { left: x, right: x + 90, top: y - 30, bottom: y + 6 };
   });
 
 /** Where no name or postal code may stand: the firm's house and its name, which is that long, scale and north. */
 export const reservedBoxes = (
-  home: Position,
+  company: Position,
   nameLength: number,
   { scale, length, north }: ScaleAndNorthPositions,
 ): Box[] => {
-  const [houseX, houseY] = home;
-  const [nameX, nameY] = homeNameAt(home);
+  const [houseX, houseY] = company;
+  const [nameX, nameY] = companyTownLabelAt(company);
   return [
-    isInFrame(home)
+    isInFrame(company)
       ? { left: houseX - 40, right: houseX + 110, top: houseY - 40, bottom: houseY + 64 }
       : { left: nameX, right: nameX + nameLength, top: nameY - 30, bottom: nameY + 8 },
     { left: scale[0] - 20, right: scale[0] + length + 50, top: scale[1] - 10, bottom: frame.bottom },

@@ -1,8 +1,8 @@
 import type { ContentFiles } from '#src/content/files.ts';
-import type { Drawn } from './draw.ts';
+import type { Mutation } from './draw.ts';
 
 /** The content with some of the mistakes. */
-export const withMistakes = (files: ContentFiles, mistakes: readonly Drawn[]): ContentFiles => {
+export const withMutations = (files: ContentFiles, mistakes: readonly Mutation[]): ContentFiles => {
   const changed = new Map(files);
   for (const { changes } of mistakes)
     for (const [file, text] of changes) text === null ? changed.delete(file) : changed.set(file, text);
@@ -18,8 +18,8 @@ const isShared = (file: string): boolean =>
   /^content\/(?:facts|ui|regions)\/|^content\/(?:company|grants|postal-codes|allowed-digits)\./.test(file);
 
 /** Mistakes in groups of which each has only one in what belongs together, so that none hides another. */
-export const grouped = (mistakes: readonly Drawn[]): Drawn[][] => {
-  const groups: { areas: Set<string>; shared: boolean; mistakes: Drawn[] }[] = [];
+export const groupMutations = (mistakes: readonly Mutation[]): Mutation[][] => {
+  const groups: { areas: Set<string>; shared: boolean; mistakes: Mutation[] }[] = [];
   for (const mistake of mistakes) {
     const [area, shared] = [areaOf(mistake.file), isShared(mistake.file)];
     const group = groups.find(
@@ -35,13 +35,13 @@ export const grouped = (mistakes: readonly Drawn[]): Drawn[][] => {
 };
 
 /** The mistakes for which `find` finds nothing: first many at once, then those without a finding of their own again. */
-export const silentOf = (
+export const findUndetected = (
   files: ContentFiles,
-  mistakes: readonly Drawn[],
+  mistakes: readonly Mutation[],
   find: (files: ContentFiles) => readonly { file: string }[],
-): Drawn[] =>
-  grouped(mistakes).flatMap((group) => {
-    const found = find(withMistakes(files, group));
+): Mutation[] =>
+  groupMutations(mistakes).flatMap((group) => {
+    const found = find(withMutations(files, group));
     if (group.length === 1) return found.length === 0 ? group : [];
     const left = group.filter(
       ({ changes }) =>
@@ -49,6 +49,6 @@ export const silentOf = (
     );
     const half = Math.ceil(left.length / 2);
     return [left.slice(0, half), left.slice(half)].flatMap((part) =>
-      part.length === 0 ? [] : silentOf(files, part, find),
+      part.length === 0 ? [] : findUndetected(files, part, find),
     );
   });

@@ -5,7 +5,7 @@ import { faultCodesPath } from '../fault-codes.ts';
 import { at, type Finding, finding, type Path } from '../finding.ts';
 
 /** Texts that are true of one thing only: an article, the fault codes of a brand, its card. */
-interface OwnTexts {
+interface TextsThatMustDiffer {
   file: string;
   /** Of two with the same text the one with the higher number is the copy. */
   order: number;
@@ -16,7 +16,7 @@ interface OwnTexts {
  * What was copied from another thing of its kind ("Add an article" and "Add a brand" of `npm run edit`, or by hand) and not
  * written anew yet, at the place of the first such text. @param things all of one kind and one language
  */
-export const copiedTexts = (things: readonly OwnTexts[]): Finding[] => {
+export const duplicateTexts = (things: readonly TextsThatMustDiffer[]): Finding[] => {
   const first = new Map<string, string>();
   return things
     .toSorted((one, other) => one.order - other.order)
@@ -36,7 +36,7 @@ export const copiedTexts = (things: readonly OwnTexts[]): Finding[] => {
 /** A shorter paragraph may be the same in two articles by chance (a heading, a row of a table). */
 const shortest = 60;
 
-const articleTexts = ({ articleIds, rawArticles }: Content): OwnTexts[][] =>
+const articleTexts = ({ articleIds, rawArticles }: Content): TextsThatMustDiffer[][] =>
   languages.map((lang) =>
     articleIds.flatMap((id) => {
       const raw = rawArticles.get(`${id}/${lang}`);
@@ -62,7 +62,7 @@ const articleTexts = ({ articleIds, rawArticles }: Content): OwnTexts[][] =>
   );
 
 /** Two makers have no models in common, so the same models are the codes of another maker. */
-const faultCodeTexts = ({ brands, faultCodes }: Content): OwnTexts[] =>
+const faultCodeTexts = ({ brands, faultCodes }: Content): TextsThatMustDiffer[] =>
   [...faultCodes].map(([slug, { families }]) => ({
     file: faultCodesPath(slug),
     order: brands.get(slug)?.order ?? 0,
@@ -73,7 +73,7 @@ interface Cards {
   cards: { items: { slug: string; text: string }[] };
 }
 
-const cardTexts = ({ brands, rawCopy }: Content): OwnTexts[][] =>
+const cardTexts = ({ brands, rawCopy }: Content): TextsThatMustDiffer[][] =>
   languages.map((lang) => {
     const copy = rawCopy.get(`brands/${lang}`) as Cards | undefined;
     return (copy?.cards.items ?? []).map(({ slug, text }, index) => ({
@@ -84,5 +84,5 @@ const cardTexts = ({ brands, rawCopy }: Content): OwnTexts[][] =>
   });
 
 /** What was copied among articles, fault codes and cards, each kind and language by itself. */
-export const copiedFindings = (content: Content): Finding[] =>
-  [...articleTexts(content), faultCodeTexts(content), ...cardTexts(content)].flatMap(copiedTexts);
+export const duplicateFindings = (content: Content): Finding[] =>
+  [...articleTexts(content), faultCodeTexts(content), ...cardTexts(content)].flatMap(duplicateTexts);

@@ -3,30 +3,30 @@ import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
 /** The ratio of prices at which both cost the same, and which single change would bring it about. */
-export function TurningPoint({ text: { ratio: text }, inputs, result, figures }: ResultView) {
-  const { ratio, turningRatio, turning } = result;
-  const dearer = ratio > turningRatio;
+export function BreakEven({ text: { ratio: text }, inputs, result, formatters }: ResultView) {
+  const { ratio, breakEvenRatio, turning } = result;
+  const dearer = ratio > breakEvenRatio;
   const changes: [text: string, value: string][] = dearer
     ? [
-        [text.electricityDown, figures.perKwh(turning.electricityPrice)],
-        [text.fuelUp, figures.perFuelUnit(turning.fuelPrice)],
-        [text.scopUp, figures.number(turning.scop, 2)],
+        [text.electricityDown, formatters.perKwh(turning.electricityPrice)],
+        [text.fuelUp, formatters.perFuelUnit(turning.fuelPrice)],
+        [text.scopUp, formatters.number(turning.scop, 2)],
       ]
     : [
-        [text.electricityUp, figures.perKwh(turning.electricityPrice)],
-        [text.fuelDown, figures.perFuelUnit(turning.fuelPrice)],
-        [text.scopDown, figures.number(turning.scop, 2)],
+        [text.electricityUp, formatters.perKwh(turning.electricityPrice)],
+        [text.fuelDown, formatters.perFuelUnit(turning.fuelPrice)],
+        [text.scopDown, formatters.number(turning.scop, 2)],
       ];
   return (
     <div className={styles.part}>
       <h3>{text.heading}</h3>
       <p>
         {fillIn(text.yours, {
-          ratio: figures.number(ratio, 2),
-          electricity: figures.perKwh(inputs.electricityPrice),
-          fuel: figures.perKwh(inputs.electricityPrice / ratio),
+          ratio: formatters.number(ratio, 2),
+          electricity: formatters.perKwh(inputs.electricityPrice),
+          fuel: formatters.perKwh(inputs.electricityPrice / ratio),
         })}{' '}
-        <strong>{fillIn(text.turning, { turning: figures.number(turningRatio, 2) })}</strong>
+        <strong>{fillIn(text.turning, { turning: formatters.number(breakEvenRatio, 2) })}</strong>
       </p>
       <p>{text.intro}</p>
       <ul className={styles.changes}>

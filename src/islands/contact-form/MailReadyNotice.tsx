@@ -14,7 +14,7 @@ interface Props {
 const messageOf = ({ body }: Mail): string => body.slice(body.indexOf('\r\n\r\n')).trim();
 
 /** Says that the mail is ready and what is left to do; keeps this mail and the earlier ones (CF-3, TR-4). */
-export function SentNotice({ mails, email, labels }: Props) {
+export function MailReadyNotice({ mails, email, labels }: Props) {
   const [latest, ...earlier] = mails;
   return (
     <>

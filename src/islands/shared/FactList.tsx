@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The facts of an answer: a label, its value, and a note. */
-export function Rows({ rows }: Props) {
+export function FactList({ rows }: Props) {
   return (
     <dl className={`targets ${styles.rows}`}>
       {rows.map(({ label, value, note, drawing }) => (
