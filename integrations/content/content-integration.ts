@@ -7,7 +7,7 @@ import { at, type Finding, finding, isWarning } from '#src/content/finding.ts';
 import { linesOf } from '#src/content/messages/message-of.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
 import { securityFindings } from '#src/endpoints/security-text.ts';
-import { contentChanges } from '#src/lib/history.ts';
+import { contentChanges } from '#src/lib/git-dates.ts';
 import { latestDay, siteDay } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { lockBuild } from './build-lock.ts';

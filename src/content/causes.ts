@@ -52,7 +52,7 @@ const isOnePlace = (one: Finding, other: Finding): boolean => {
  * Picks the findings to show first. Of each place it keeps the first one, since checks look for causes first.
  * @returns `more`: true if others are left out because they are alike or may follow from these
  */
-export const likelyCauses = (findings: readonly Finding[]): { told: Finding[]; more: boolean } => {
+export const rootFindings = (findings: readonly Finding[]): { told: Finding[]; more: boolean } => {
   const causes = findings.filter(
     (found, index) =>
       !findings

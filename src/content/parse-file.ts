@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type ContentFiles, missingFile } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
-import { perObject } from './per-object.ts';
+import { memoize } from './memoize.ts';
 import { schemaFinding, withMisspeltKeys } from './schema-finding.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
@@ -23,8 +23,8 @@ export const textOf = (files: ContentFiles, file: string, report: Report): strin
   return null;
 };
 
-/** Caches the result of each schema for each object. */
-const resultsOf = perObject((schema: z.ZodType) => perObject((data: object) => schema.safeParse(data)));
+/** What each schema makes of each object. */
+const resultsOf = memoize((schema: z.ZodType) => memoize((data: object) => schema.safeParse(data)));
 
 /** Checks data against a schema. Reports mistakes, and returns null if there are any. */
 export const validate = <Schema extends z.ZodType>(

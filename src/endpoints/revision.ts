@@ -1,5 +1,5 @@
 import type { Content } from '#src/content/content.ts';
-import { contentChanges, lastCommitDay } from '#src/lib/history.ts';
+import { contentChanges, lastCommitDay } from '#src/lib/git-dates.ts';
 
 let changes: ReadonlyMap<string, string> | null = null;
 

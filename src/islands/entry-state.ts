@@ -8,11 +8,11 @@ const all = (): Record<string, unknown> => {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 };
 
-/** Returns a value of the history entry, as written; undefined if there is none. */
-export const readEntry = (key: string): unknown => all()[key];
+/** A value of the entry, as it was written; undefined where there is none. */
+export const readHistoryState = (key: string): unknown => all()[key];
 
-/** Writes a value into the history entry, and its address if one is given. Browsers refuse too many writes. */
-export const writeEntry = (key: string, value: unknown): void => {
+/** Writes a value of the entry, and its address where one is given. Browsers refuse where it is written too often. */
+export const writeHistoryState = (key: string, value: unknown): void => {
   try {
     window.history.replaceState({ ...all(), [key]: value }, '');
   } catch {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { readEntry, writeEntry } from './entry-state.ts';
+import { readHistoryState, writeHistoryState } from './entry-state.ts';
 import { type FormDraft, readDraft, restoreDraft } from './form-draft.ts';
 
 /**
@@ -23,11 +23,11 @@ const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 /** Keeps in the history entry what was typed into each island, for a reload. */
 const keepTyped = () => {
   const typed = islands.map((island) => [island.dataset.island, readDraft(island)]);
-  writeEntry('typed', Object.fromEntries(typed));
+  writeHistoryState('typed', Object.fromEntries(typed));
 };
 
 const readKept = (name: string): FormDraft => {
-  const typed = readEntry('typed');
+  const typed = readHistoryState('typed');
   return typeof typed === 'object' && typed !== null
     ? ((typed as Record<string, FormDraft>)[name] ?? {})
     : {};
@@ -63,9 +63,9 @@ const isOutdated = async (): Promise<boolean> => {
  * fallback.
  */
 async function loadAgainOrFallBack(island: HTMLElement) {
-  if (readEntry('loaded-again') === true || !(await isOutdated())) return showFallback(island);
+  if (readHistoryState('loaded-again') === true || !(await isOutdated())) return showFallback(island);
   keepTyped();
-  writeEntry('loaded-again', true);
+  writeHistoryState('loaded-again', true);
   return location.reload();
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { readEntry, writeEntry } from './entry-state.ts';
+import { readHistoryState, writeHistoryState } from './entry-state.ts';
 
 /**
  * Returns a state that is kept when the page is reloaded, or left and opened again (entry-state.ts).
@@ -13,16 +13,16 @@ export const useEntryState = <State>(
   const [state, setState] = useState(() => read(undefined));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; later values are our own
   useLayoutEffect(() => {
-    const kept = readEntry(key);
+    const kept = readHistoryState(key);
     if (kept !== undefined) setState(read(kept));
   }, []);
   const set = (next: State) => {
     setState(next);
-    writeEntry(key, next);
+    writeHistoryState(key, next);
   };
   // A link within the page made another entry.
   useEffect(() => {
-    const write = () => writeEntry(key, state);
+    const write = () => writeHistoryState(key, state);
     addEventListener('pagehide', write);
     return () => removeEventListener('pagehide', write);
   }, [key, state]);

@@ -1,5 +1,5 @@
 import { distance } from '#src/content/distance.ts';
-import { type Coordinates, usualRiverLabel } from '#src/content/schemas/places.ts';
+import { type Coordinates, defaultRiverLabelOffset } from '#src/content/schemas/places.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { NearbyTown } from '#src/sections/NearbyTowns/NearbyTowns.tsx';
@@ -50,7 +50,7 @@ export const townMark = (slug: string, lang: Language): TownMark => {
 
 /** Where the river's name stands on the map of a town, from the firm; at the usual place where the firm's has no page. */
 export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
-  town === null ? usualRiverLabel : content.towns.of(town).riverLabel;
+  town === null ? defaultRiverLabelOffset : content.towns.of(town).riverLabel;
 
 /** The towns nearest to a point, at most `count`, in alphabetical order. A list of all would let every page grow with them. */
 export const nearestTowns = (point: Coordinates, count: number): string[] =>

@@ -60,7 +60,7 @@ export interface ShareImage {
    * Layout of the drawing: a street of full width with the words on the left, a low one or a machine of full width with
    * the words above, or a drawing on the right whose pipes run along the foot.
    */
-  shape: 'street' | 'low-street' | 'machine' | 'corner';
+  layout: 'street' | 'low-street' | 'machine' | 'corner';
 }
 
 /**

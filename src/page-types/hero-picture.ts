@@ -16,7 +16,7 @@ export const heroPicture =
     ...hero,
     svg: drawingSource(drawing),
     background,
-    shape: 'corner',
+    layout: 'corner',
   });
 
 /** Returns the share image of a tool, which has its name instead of a kicker. */
@@ -27,5 +27,5 @@ export const toolPicture =
     kicker: name,
     svg: drawingSource(drawing),
     background,
-    shape: 'corner',
+    layout: 'corner',
   });

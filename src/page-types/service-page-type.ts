@@ -23,7 +23,7 @@ interface ServiceCopy {
  */
 export const servicePage = (
   service: ServiceId,
-  { drawing, ...picture }: Pick<ShareImage, 'background' | 'shape'> & { drawing: string },
+  { drawing, ...picture }: Pick<ShareImage, 'background' | 'layout'> & { drawing: string },
   offered: (prices: readonly NamedPrice[], content: Content) => readonly NamedPrice[] = (prices) => prices,
 ) => ({
   parent: homePage,

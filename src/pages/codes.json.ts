@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { codeFile } from '#src/endpoints/code-file.ts';
+import { faultCodesJson } from '#src/endpoints/fault-codes-json.ts';
 
-export const GET: APIRoute = () => Response.json(codeFile());
+export const GET: APIRoute = () => Response.json(faultCodesJson());

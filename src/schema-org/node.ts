@@ -16,4 +16,4 @@ export const websiteId = (url: string): string => `${new URL(url).origin}/#websi
 export const reference = (id: string): IdReference => ({ '@id': id });
 
 /** An amount in the machine format: two decimals, a point, no sign. */
-export const machineAmount = (amount: number): `${number}` => amount.toFixed(2) as `${number}`;
+export const formatSchemaPrice = (amount: number): `${number}` => amount.toFixed(2) as `${number}`;

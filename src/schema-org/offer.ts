@@ -1,6 +1,6 @@
 import type { Offer } from 'schema-dts';
 import type { Price } from '#src/content/facts/price.ts';
-import { machineAmount } from './node.ts';
+import { formatSchemaPrice } from './node.ts';
 
 /** What an offer says of a price. */
 export type OfferedPrice = Pick<Price, 'low' | 'high' | 'vatIncluded' | 'unit'> & { name: string };
@@ -10,11 +10,11 @@ export type OfferedPrice = Pick<Price, 'low' | 'high' | 'vatIncluded' | 'unit'> 
  * beside it says what it is: fixed, from, or a range, per square metre or not, with VAT or without (BC-6).
  */
 export const offerOf = ({ name, low, high, vatIncluded, unit }: OfferedPrice): Offer => {
-  const price = machineAmount(low);
+  const price = formatSchemaPrice(low);
   const terms = {
     ...(high === low
       ? { price }
-      : { minPrice: price, ...(high === null ? {} : { maxPrice: machineAmount(high) }) }),
+      : { minPrice: price, ...(high === null ? {} : { maxPrice: formatSchemaPrice(high) }) }),
     valueAddedTaxIncluded: vatIncluded,
   };
   return {

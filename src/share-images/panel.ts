@@ -35,7 +35,7 @@ const panel = { left: 20, top: 20, right: width - 20, bottom: 528 } as const;
 const margin = 62;
 
 /** Sizes of the heading: beside a street's houses, above a low street, left of a drawing. */
-const headings: Record<ShareImage['shape'], Sizes> = {
+const headings: Record<ShareImage['layout'], Sizes> = {
   street: [
     [72, 2, 450],
     [48, 2, 500],
@@ -68,7 +68,7 @@ const kickers: Sizes = [
 ];
 
 /** How large a drawing is set: as wide as the panel, or into the room right of the words. */
-const scales: Record<ShareImage['shape'], (wide: number, high: number) => number> = {
+const scales: Record<ShareImage['layout'], (wide: number, high: number) => number> = {
   street: (wide) => (panel.right - panel.left) / wide,
   'low-street': (wide) => (panel.right - panel.left) / wide,
   machine: (wide) => 1040 / wide,
@@ -76,14 +76,14 @@ const scales: Record<ShareImage['shape'], (wide: number, high: number) => number
 };
 
 /** The drawing, as large as its part of the panel allows; what is drawn beyond its frame runs on to the edge. */
-const placed = async ({ svg, shape }: ShareImage): Promise<string> => {
+const placed = async ({ svg, layout }: ShareImage): Promise<string> => {
   const outlined = await withOutlinedLetters(svg);
   const { left: x, top: y, width: wide, height: high } = viewBoxOf(outlined, 'The drawing of a share image');
   const inner = outlined.slice(
     outlined.indexOf('>', outlined.indexOf('<svg')) + 1,
     outlined.lastIndexOf('</svg>'),
   );
-  const scale = scales[shape](wide, high);
+  const scale = scales[layout](wide, high);
   const left = panel.right - (x + wide) * scale;
   return `<g transform="translate(${left} ${panel.bottom - (y + high) * scale}) scale(${scale})">${inner}</g>`;
 };
@@ -129,7 +129,7 @@ export const sharePanel = async (id: PageId, lang: Language): Promise<string> =>
   const image = rowOf(id).type.share(pageContent(id, lang));
   const letters = image.background === 'night' ? glaze : ink;
   const kicker = await paragraph(plainText(image.kicker), { weight: 500, sizes: kickers });
-  const title = await paragraph(plainText(image.heading), { weight: 700, sizes: headings[image.shape] });
+  const title = await paragraph(plainText(image.heading), { weight: 700, sizes: headings[image.layout] });
   const top = 56;
   const drawing = await placed(image);
   const caption = (await plate(lang)) + (await signature());

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { launchAtDoubleZoom } from '../../tools/browsers/launch.ts';
 import { allPaths, nowhere, sampledPaths, typePaths } from '../browser/pages.ts';
 import { alwaysWithFont, startSite, watch, widths } from '../browser/site.ts';
-import { isRelease } from '../support/extent.ts';
+import { isRelease } from '../support/test-scope.ts';
 import { openAuditPage } from './audit-page.ts';
 import { faultsOf } from './axe.ts';
 import { type Mode, modeOf, modes } from './modes.ts';

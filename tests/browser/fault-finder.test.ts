@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { contentFile } from '../support/content-files.ts';
-import { testedLanguages } from '../support/extent.ts';
+import { testedLanguages } from '../support/test-scope.ts';
 import { field as formField } from './contact-form.ts';
 import { expectText, startSite } from './site.ts';
 

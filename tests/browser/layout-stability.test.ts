@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { serve, serveHttps } from '../../tools/server/static-server.ts';
-import { isRelease } from '../support/extent.ts';
+import { isRelease } from '../support/test-scope.ts';
 import { layoutShifts, openRecordingShifts, painted } from './layout-shifts.ts';
 import { faultsOn, sampledPaths } from './pages.ts';
 import { frames, holdFiles, settled, startSite, widths } from './site.ts';

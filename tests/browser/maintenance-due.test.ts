@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { contentFile } from '../support/content-files.ts';
-import { testedLanguages } from '../support/extent.ts';
+import { testedLanguages } from '../support/test-scope.ts';
 import { expectText, focusedId, goInHistory, settled, startSite, watch } from './site.ts';
 
 const site = startSite();

@@ -3,7 +3,7 @@
 import { type Language, languages } from '#src/lib/language.ts';
 import { type PageId, pageTypes } from '#src/routing/routes.ts';
 import { href, routes } from '#src/site.ts';
-import { isRelease } from '../support/extent.ts';
+import { isRelease } from '../support/test-scope.ts';
 
 /** Paths of all pages, in both languages. */
 export const allPaths: string[] = [...routes.keys()].flatMap((id) => languages.map((lang) => href(id, lang)));

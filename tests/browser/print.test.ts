@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
-import { testedLanguages } from '../support/extent.ts';
+import { testedLanguages } from '../support/test-scope.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { contentFile } from '../support/content-files.ts';
-import { testedLanguages } from '../support/extent.ts';
+import { testedLanguages } from '../support/test-scope.ts';
 import { expectText, focusedId, startSite, watch } from './site.ts';
 
 const site = startSite();

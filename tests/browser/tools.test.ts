@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
-import { isRelease } from '../support/extent.ts';
+import { isRelease } from '../support/test-scope.ts';
 import { faultsOn } from './pages.ts';
 import { holdFiles, settled, startSite } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { type BuiltPage, builtPages, pagesLike } from '../support/built-pages.ts';
-import { checkEach, repeated } from '../support/check-each.ts';
+import { checkEach, findDuplicates } from '../support/check-each.ts';
 
 /** The drawings with a text alternative in the first section, without their words: two pages may not show the same. */
 const mainPicture = ({ html }: BuiltPage): string => {
@@ -48,6 +48,6 @@ test('SH-4: the page of a town or Region shows a landmark that no other page sho
   for (const lang of languages) {
     const places = pagesLike(/^(?:town|region)\//).filter((page) => page.lang === lang);
     checkEach(places, (page) => expect(picturesOf(page, 'landmark-')).not.toEqual([]));
-    expect(repeated(places.flatMap((page) => picturesOf(page, 'landmark-')))).toEqual([]);
+    expect(findDuplicates(places.flatMap((page) => picturesOf(page, 'landmark-')))).toEqual([]);
   }
 });

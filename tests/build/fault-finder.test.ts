@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDate } from '#src/lib/format.ts';
 import { pageOf, pagesLike } from '../support/built-pages.ts';
-import { checkEach, repeated } from '../support/check-each.ts';
+import { checkEach, findDuplicates } from '../support/check-each.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
 import { attribute, heroOf, linksOf, sectionOf, textOf } from '../support/dom.ts';
 import { compact } from '../support/plain-text.ts';
@@ -23,7 +23,7 @@ const lists = pages.flatMap((page) =>
 test('TL-1: every documented code has a row with an anchor of its own, its meaning, its note and who may act', () => {
   checkEach(lists, ({ page: { lang }, list, file, labels }) => {
     const rows = list.querySelectorAll('li[id]').map((row) => ({ row, text: textOf(row) }));
-    expect(repeated(rows.map(({ row }) => attribute(row, 'id')))).toEqual([]);
+    expect(findDuplicates(rows.map(({ row }) => attribute(row, 'id')))).toEqual([]);
     expect(file.codes.length).toBeGreaterThan(10);
     for (const { code, aliases = [], meaning, severity, note } of file.codes) {
       const found = rows.find(

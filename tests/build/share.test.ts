@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dist } from '../../tools/site/built-site.ts';
 import { builtPages } from '../support/built-pages.ts';
-import { checkEach, repeated } from '../support/check-each.ts';
+import { checkEach, findDuplicates } from '../support/check-each.ts';
 
 const pages = builtPages();
 const imageOf = (path: string): Buffer => readFileSync(`${dist}/share${path}.png`);
@@ -15,5 +15,5 @@ test('PG-1: every page has a share image of its own: a PNG of 1200 × 630 pixels
     expect(image.length).toBeLessThanOrEqual(60_000);
     expect(image.length).toBeGreaterThan(5_000);
   });
-  expect(repeated(pages.map(({ path }) => imageOf(path).toString('base64')))).toEqual([]);
+  expect(findDuplicates(pages.map(({ path }) => imageOf(path).toString('base64')))).toEqual([]);
 });

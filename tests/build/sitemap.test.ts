@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { permanentRedirects } from '#src/routing/redirects.ts';
 import { site } from '#src/site.ts';
 import { builtFile, builtPages, first, origin } from '../support/built-pages.ts';
-import { checkEach, repeated } from '../support/check-each.ts';
+import { checkEach, findDuplicates } from '../support/check-each.ts';
 
 const alternatesIn = (xml: string) => xml.match(/hreflang="[^"]+" href="[^"]+"/g) ?? [];
 
@@ -42,7 +42,7 @@ test('robots.txt lets every crawler in and gives the address of the sitemap', ()
 
 test('NV-3: a path with the wrong language prefix redirects to the translated page, even without host rules', () => {
   const redirects = permanentRedirects(site).map(({ from, to }) => ({ path: from, to }));
-  expect(repeated(redirects.map(({ path }) => path))).toEqual([]);
+  expect(findDuplicates(redirects.map(({ path }) => path))).toEqual([]);
   checkEach(redirects, ({ path, to }) => {
     const html = builtFile(`${path}.html`);
     expect(html).toContain(`content="0; url=${to}"`);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { likelyCauses } from '#src/content/causes.ts';
+import { rootFindings } from '#src/content/causes.ts';
 import { at, finding } from '#src/content/finding.ts';
 import { lineOf } from '#src/content/messages/message-of.ts';
 import { add, type Edit, edited, files, findingsIn, remove, replace, set } from './edited-files.ts';
 
 const [home, article] = ['content/copy/home/fr.yaml', 'content/articles/entretien-chaudiere/nl.md'];
 const toldOf = (...edits: Edit[]): string[] =>
-  likelyCauses(findingsIn(edited(...edits))).told.map(({ code, file }) => `${code} ${file}`);
+  rootFindings(findingsIn(edited(...edits))).told.map(({ code, file }) => `${code} ${file}`);
 
 test('TR-5: of what follows from one mistake, the mistake is told', () => {
   const brand = 'content/brands/vaillant.yaml';
@@ -29,8 +29,8 @@ test('TR-5: of what follows from one mistake, the mistake is told', () => {
 test('TR-5: at most twenty findings are told, three of a kind in a file', () => {
   const many = [...Array(30).keys()].map((index) => finding('key-missing', at(`content/${index}.yaml`, 'a')));
   const alike = [...Array(5).keys()].map((index) => finding('key-missing', at('content/x.yaml', index)));
-  expect(likelyCauses(many)).toEqual({ told: many.slice(0, 20), more: true });
-  expect(likelyCauses(alike)).toEqual({ told: alike.slice(0, 3), more: true });
+  expect(rootFindings(many)).toEqual({ told: many.slice(0, 20), more: true });
+  expect(rootFindings(alike)).toEqual({ told: alike.slice(0, 3), more: true });
 });
 
 test('the first item of a list is item 1', () => {

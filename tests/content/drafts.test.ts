@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/load-site.ts';
-import { add, edited, files, replace, set, shortOf } from './edited-files.ts';
+import { add, edited, files, replace, set, formatFinding } from './edited-files.ts';
 
 /** Makes one entry of each kind a draft, and adds a redirect to a draft. */
 const drafts = [
@@ -44,8 +44,8 @@ test('only a text link to a draft stops a build, with the finding page-draft', (
   const named = built.findings.filter(({ code }) => code === 'page-draft');
   expect(named.length).toBeGreaterThan(0);
   expect(named.map(({ params }) => params.id)).toContain('town/ninove');
-  expect(built.findings.filter(({ code }) => code !== 'page-draft').map(shortOf)).toEqual([]);
-  expect(shown.findings.map(shortOf)).toEqual([]);
+  expect(built.findings.filter(({ code }) => code !== 'page-draft').map(formatFinding)).toEqual([]);
+  expect(shown.findings.map(formatFinding)).toEqual([]);
 });
 
 test('mistakes in a draft are ignored; findings after a draft keep their list index', () => {
@@ -54,7 +54,7 @@ test('mistakes in a draft are ignored; findings after a draft keep their list in
     set('content/projects/maintenance.yaml', 'category', 'x'),
     set('content/copy/projects/fr.yaml', 'projects.items.2.title', 'Un prix de {prices.none}'),
   );
-  expect(loadSite(wrong, day).findings.map(shortOf)).toEqual([
+  expect(loadSite(wrong, day).findings.map(formatFinding)).toEqual([
     'fact-unknown content/copy/projects/fr.yaml projects.items.2.title',
     'facts-differ content/copy/projects/nl.yaml projects.items.2.title',
   ]);

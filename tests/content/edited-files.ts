@@ -64,5 +64,5 @@ export const siteOf = (content: ContentFiles, day = '2026-12-01'): Site => {
 };
 
 /** A finding in one line, to compare it: its code and place. */
-export const shortOf = ({ code, file, path }: Pick<Finding, 'code' | 'file' | 'path'>): string =>
+export const formatFinding = ({ code, file, path }: Pick<Finding, 'code' | 'file' | 'path'>): string =>
   `${code} ${file} ${path.join('.')}`.trim();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { textsIn } from '#src/content/copy/texts-in.ts';
-import { factsNamedIn, hasEnded } from '#src/content/facts/due-facts.ts';
+import { factsNamedIn, hasExpired } from '#src/content/facts/due-facts.ts';
 import { isWarning } from '#src/content/finding.ts';
 import { loadSite } from '#src/load-site.ts';
-import { isRelease } from '../support/extent.ts';
-import { files, shortOf, siteOf } from './edited-files.ts';
+import { isRelease } from '../support/test-scope.ts';
+import { files, formatFinding, siteOf } from './edited-files.ts';
 import { propsOf } from './page-props.ts';
 
 /** The first of each month until 2032-01; a sample has the months after those in which something ends or is due. */
@@ -21,18 +21,20 @@ const days = months.filter(
     isRelease || index === 0 || ends.some((end) => end < day && end >= (months[index - 1] ?? '')),
 );
 
-test('TR-5: what ends, ends everywhere: until 2032 no page has a gap, and none says that something applies that has ended', () => {
+test('TR-5: what ends, ends everywhere: until 2032 no page has a gap, and none says that something applies that has expired', () => {
   expect(days.length).toBeGreaterThan(3);
   for (const day of days) {
     const { site, findings } = loadSite(files, day);
     if (site === null) throw new Error(`No site on ${day}.`);
-    expect(findings.filter((found) => !isWarning(found)).map(shortOf), day).toEqual([]);
+    expect(findings.filter((found) => !isWarning(found)).map(formatFinding), day).toEqual([]);
     const { content } = site;
-    const ended = new Set([...content.facts].flatMap(([name, fact]) => (hasEnded(fact, day) ? [name] : [])));
+    const expired = new Set(
+      [...content.facts].flatMap(([name, fact]) => (hasExpired(fact, day) ? [name] : [])),
+    );
     const written = [...content.rawCopy].flatMap(([name, copy]) =>
       textsIn(copy).map(({ path, text }) => ({ name, path, text })),
     );
-    const late = written.filter(({ text }) => factsNamedIn(text).some((name) => ended.has(name)));
+    const late = written.filter(({ text }) => factsNamedIn(text).some((name) => expired.has(name)));
     expect(late, day).toEqual([]);
     const printed = [...content.copy].flatMap(([name, copy]) =>
       textsIn(copy).map(({ path, text }) => `${name} ${path.join('.')}: ${text}`),

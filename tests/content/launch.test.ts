@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { launchFindings } from '#src/content/launch/check-launch.ts';
 import { companySamples } from '#src/content/launch/company-samples.ts';
-import { copiedTexts } from '#src/content/launch/copied-texts.ts';
+import { duplicateTexts } from '#src/content/launch/duplicate-texts.ts';
 import { mentionsSampleData } from '#src/content/launch/sample-sentences.ts';
-import { add, type Edit, edited, files, set, shortOf, siteOf } from './edited-files.ts';
+import { add, type Edit, edited, files, set, formatFinding, siteOf } from './edited-files.ts';
 
 const company = 'content/company.yaml';
 
@@ -24,7 +24,7 @@ const real = Object.entries({
 
 const leftIn = (...edits: Edit[]): string[] => {
   const { content, routes } = siteOf(edited(...edits));
-  return launchFindings(content, routes.has('projects')).map(shortOf);
+  return launchFindings(content, routes.has('projects')).map(formatFinding);
 };
 
 const already = new Set(leftIn(...real));
@@ -95,12 +95,12 @@ describe('the launch check finds', () => {
 
 test('the copy is the one of two with the higher number', () => {
   const texts = [{ path: ['a'], text: 'old' }];
-  const found = copiedTexts([
+  const found = duplicateTexts([
     { file: 'copy.md', order: 8, texts },
     { file: 'pattern.md', order: 7, texts },
     { file: 'other.md', order: 9, texts: [{ path: ['a'], text: 'other' }] },
   ]);
-  expect(found.map(shortOf)).toEqual(['copied-texts copy.md a']);
+  expect(found.map(formatFinding)).toEqual(['copied-texts copy.md a']);
 });
 
 test('a reserved number whose key begins like that of a listed sample', () => {
@@ -111,7 +111,7 @@ test('a reserved number whose key begins like that of a listed sample', () => {
       set(company, 'phones.nlStructuredData', { display: '054 00 00 01', number: '+3254000001' }),
     ),
   );
-  expect(companySamples(content.company).map(shortOf)).toEqual([
+  expect(companySamples(content.company).map(formatFinding)).toEqual([
     `sample-value ${company} phones.nl`,
     `reserved-value ${company} phones.nlStructuredData.number`,
   ]);

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { due } from '#src/content/messages/en/due.ts';
+import { expiryAndLaunch } from '#src/content/messages/en/expiry-and-launch.ts';
 import { fr } from '#src/content/messages/fr.ts';
 import { en, type FindingCode } from '#src/content/messages/messages.ts';
 import { nl } from '#src/content/messages/nl.ts';
-import { edited, files, findingsIn, replace, shortOf } from './edited-files.ts';
+import { edited, files, findingsIn, replace, formatFinding } from './edited-files.ts';
 import { articles } from './mistakes/articles.ts';
 import { factChecks, factValues, missingFact } from './mistakes/facts.ts';
 import { copyFiles, dataFiles } from './mistakes/files.ts';
 import { grantMistakes, nameMistakes, schemaMistakes, swappedPhones } from './mistakes/names.ts';
 import { references } from './mistakes/references.ts';
 import { texts } from './mistakes/texts.ts';
-import { confirmedValues, languageMistakes, placeMistakes, valueMistakes } from './mistakes/truth.ts';
+import { confirmedValues, languageMistakes, placeMistakes, valueMistakes } from './mistakes/plausibility.ts';
 import { written } from './mistakes/written.ts';
 
 /** Mistakes that are made at once: none hides another one. */
@@ -37,18 +37,20 @@ const namesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
 
 test('BC-1, BL-3, TR-5: the content of the site has no mistake', () => {
-  expect(findingsIn(files).map(shortOf)).toEqual([]);
+  expect(findingsIn(files).map(formatFinding)).toEqual([]);
 });
 
 describe('TR-5: each mistake is found where it is', () => {
   test.each(Object.entries(groups))('%s', (_name, mistakes) => {
-    const found = findingsIn(edited(...mistakes.flatMap(({ edits }) => edits))).map(shortOf);
-    expect(mistakes.map((mistake) => mistake.found).filter((one) => !found.includes(one))).toEqual([]);
+    const found = findingsIn(edited(...mistakes.flatMap(({ edits }) => edits))).map(formatFinding);
+    expect(mistakes.map((mistake) => mistake.expectedFinding).filter((one) => !found.includes(one))).toEqual(
+      [],
+    );
   });
 });
 
 test('TR-5: an unusual value or position that somebody has confirmed is no mistake', () => {
-  expect(findingsIn(edited(...confirmedValues)).map(shortOf)).toEqual([]);
+  expect(findingsIn(edited(...confirmedValues)).map(formatFinding)).toEqual([]);
 });
 
 test('TR-5: a finding has the line of its key, or of what holds it where it is missing', () => {
@@ -66,10 +68,12 @@ test('TR-5: a finding has the line of its key, or of what holds it where it is m
 
 test('every code is that of a mistake above, but for what is due some day or before the launch', () => {
   const made = new Set(
-    Object.values(groups).flatMap((mistakes) => mistakes.map(({ found }) => found.split(' ')[0])),
+    Object.values(groups).flatMap((mistakes) =>
+      mistakes.map(({ expectedFinding }) => expectedFinding.split(' ')[0]),
+    ),
   );
   const codes = Object.keys(en) as FindingCode[];
-  expect(codes.filter((code) => !made.has(code) && !(code in due))).toEqual([]);
+  expect(codes.filter((code) => !made.has(code) && !(code in expiryAndLaunch))).toEqual([]);
 });
 
 test('the words of a finding say the same in every language: a finding has its values for all of them', () => {

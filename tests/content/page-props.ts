@@ -6,12 +6,12 @@ import { grantCards } from '#src/page-props/grant-summary.ts';
 import * as grants from '#src/page-props/grants.ts';
 import { footerProps, headerProps } from '#src/page-props/navigation.ts';
 import { vatTableView } from '#src/page-props/vat-table.ts';
-import { zoneGroups } from '#src/page-types/about/props.ts';
+import { placeLinkGroups } from '#src/page-types/about/props.ts';
 import { heatPumpCheckProps } from '#src/page-types/heat-pump-check/props.ts';
 import * as home from '#src/page-types/home/props.ts';
 import { maintenanceDueProps } from '#src/page-types/maintenance-due/props.ts';
 import { myPriceProps, pricedViews, priceRows } from '#src/page-types/my-price/props.ts';
-import { projectRooms, quotes } from '#src/page-types/projects/props.ts';
+import { projectCards, quotes } from '#src/page-types/projects/props.ts';
 import { regionView } from '#src/page-types/region/props.ts';
 import { placeGroups, serviceAreaProps } from '#src/page-types/service-area/props.ts';
 import { pageContent } from '#src/routing/page-content.ts';
@@ -41,10 +41,10 @@ export const propsOf = (site: Site): unknown[] => {
     ...[faultFinderProps, faultList].map((one) => one(lang)),
     ...regionSlugs.map((slug) => regionView(slug, lang)),
     grantCards(['brussels', 'flanders', 'wallonia', 'vat'], lang),
-    zoneGroups({ regions: '', towns: '' }, lang),
+    placeLinkGroups({ regions: '', towns: '' }, lang),
     ...(hasPage('projects')
       ? [
-          projectRooms(copyOf('projects', lang).projects, lang),
+          projectCards(copyOf('projects', lang).projects, lang),
           quotes(copyOf('projects', lang).testimonials.items, lang),
         ]
       : []),

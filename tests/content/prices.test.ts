@@ -4,7 +4,7 @@ import { namesIn } from '#src/content/files.ts';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import type { FactValue } from '#src/lib/units.ts';
-import { type Edit, edited, files, findingsIn, replace, set, shortOf, siteOf } from './edited-files.ts';
+import { type Edit, edited, files, findingsIn, replace, set, formatFinding, siteOf } from './edited-files.ts';
 
 /*
  * docs/guides/change-a-price.md done to the letter. No check of the content may need more than the guide says.
@@ -58,8 +58,8 @@ test('BC-1: every sum built on a price is named with what to write; once it is w
   const changes = [...dearerPrices, ...reviewedLaws];
   const found = findingsIn(edited(...changes), reviewed);
   expect(found.length).toBeGreaterThan(10);
-  expect(found.filter(({ code }) => code !== 'formula-wrong').map(shortOf)).toEqual([]);
-  expect(findingsIn(edited(...changes, ...fixes(found)), reviewed).map(shortOf)).toEqual([]);
+  expect(found.filter(({ code }) => code !== 'formula-wrong').map(formatFinding)).toEqual([]);
+  expect(findingsIn(edited(...changes, ...fixes(found)), reviewed).map(formatFinding)).toEqual([]);
 });
 
 const before = '2026-12-31';
@@ -72,12 +72,12 @@ const announced = Object.entries(later).map(([key, value]) =>
 test('TR-5: what is computed from a price that changes on a day is named beforehand; once it is written nothing is left', () => {
   const found = findingsIn(edited(...announced), before);
   expect(found.length).toBeGreaterThan(0);
-  expect(found.filter(({ code }) => code !== 'formula-wrong-from').map(shortOf)).toEqual([]);
+  expect(found.filter(({ code }) => code !== 'formula-wrong-from').map(formatFinding)).toEqual([]);
   const written = edited(...announced, ...fixes(found));
-  expect(findingsIn(written, before).map(shortOf)).toEqual([]);
+  expect(findingsIn(written, before).map(formatFinding)).toEqual([]);
   const then = findingsIn(written, day);
   expect(then.every(isWarning)).toBe(true);
-  expect(then.map(shortOf)).toContain('next-applies content/facts/prices.yaml repair.next');
+  expect(then.map(formatFinding)).toContain('next-applies content/facts/prices.yaml repair.next');
 });
 
 test('BC-1: until that day pages have the price of today, from it on the next one; a price that follows it, too', () => {

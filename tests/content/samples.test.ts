@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { homeCertifications } from '#src/page-types/home/certifications.ts';
 import { projectsPage } from '#src/page-types/projects/page-type.ts';
-import { projectRooms, quotes } from '#src/page-types/projects/props.ts';
+import { projectCards, quotes } from '#src/page-types/projects/props.ts';
 import { content, copyOf } from '#src/site.ts';
 
 // The props are computed from the site's value, of which this test changes one switch and one project.
@@ -18,7 +18,7 @@ test.each(languages)('TR-3: with showSamples: false only what is real is left (%
 
   content.projects.of(first).sample = false;
   expect(projectsPage.isPublished?.(content)).toBe(true);
-  expect(projectRooms(copy.projects, lang).map(({ id, sample }) => ({ id, sample }))).toEqual([
+  expect(projectCards(copy.projects, lang).map(({ id, sample }) => ({ id, sample }))).toEqual([
     { id: first, sample: false },
   ]);
 });

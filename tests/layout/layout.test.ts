@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { allPaths, typesIn } from '../browser/pages.ts';
 import { frames, startSite } from '../browser/site.ts';
-import { isRelease } from '../support/extent.ts';
+import { isRelease } from '../support/test-scope.ts';
 import { renderedBoxes } from './boxes.ts';
 import { coveredByCallBar } from './call-bar.ts';
 import { clippedContent } from './clipping.ts';

@@ -26,5 +26,5 @@ export const checkEach = <Item extends Named>(items: readonly Item[], check: (it
 };
 
 /** The values that a list has more than once. */
-export const repeated = <Value>(values: readonly Value[]): Value[] =>
+export const findDuplicates = <Value>(values: readonly Value[]): Value[] =>
   values.filter((value, index) => values.indexOf(value) !== index);

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { nowhere, typesIn } from '../browser/pages.ts';
 import { alwaysWithFont, startSite } from '../browser/site.ts';
-import { isRelease } from '../support/extent.ts';
+import { isRelease } from '../support/test-scope.ts';
 import { compareWithBaseline, difference, isUpdate } from './compare-screenshot.ts';
 
 /** `npm test` compares the screens of a few pages, `npm run test:visual` and `npm run test:release` all. */

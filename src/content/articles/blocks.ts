@@ -1,4 +1,4 @@
-import { currentText, type EndContext, namesEnded } from '../copy/ended-texts.ts';
+import { textWithoutExpiredFacts, type ExpiryContext, mentionsExpiredFact } from '../copy/expired-texts.ts';
 import { type NoticeContext, noticesAfter } from '../copy/review-notices.ts';
 import { at, finding, type Report } from '../finding.ts';
 
@@ -34,9 +34,14 @@ export const articleWithReviewNotices = (body: string, context: NoticeContext): 
     })
     .join('\n');
 
-/** Removes each sentence, list item and table row that uses an expired fact. */
-export const currentBody = (body: string, file: string, context: EndContext, report: Report): string => {
-  const ended = (text: string) => namesEnded(text, context);
+/** The body of an article without the sentences, list items and table rows that name an expired fact. */
+export const bodyWithoutExpiredFacts = (
+  body: string,
+  file: string,
+  context: ExpiryContext,
+  report: Report,
+): string => {
+  const expired = (text: string) => mentionsExpiredFact(text, context);
   const nothingLeft = (text: string): string[] => {
     report(finding('nothing-left', at(file)));
     return [text];
@@ -45,15 +50,15 @@ export const currentBody = (body: string, file: string, context: EndContext, rep
     .flatMap((lines) => {
       const text = lines.join('\n');
       const [first = ''] = lines;
-      if (!ended(text)) return [text];
+      if (!expired(text)) return [text];
       if (isTableRow(first)) {
         const [head = '', rule = '', ...rows] = lines;
-        const left = rows.filter((row) => !ended(row));
-        if (left.length === 0 || ended(head)) return nothingLeft(text);
+        const left = rows.filter((row) => !expired(row));
+        if (left.length === 0 || expired(head)) return nothingLeft(text);
         return [[head, rule, ...left].join('\n')];
       }
       if (isTitle(first)) return nothingLeft(text);
-      const left = currentText(text, context);
+      const left = textWithoutExpiredFacts(text, context);
       return /\p{L}/u.test(left) ? [left] : [];
     })
     .join('\n');

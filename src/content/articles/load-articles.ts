@@ -3,7 +3,7 @@ import { checkArticleMarkup, checkMarkup } from '../checks/half-markup.ts';
 import { checkSearchLength } from '../checks/search-lengths.ts';
 import { checkFormerInArticle, checkNumbers } from '../checks/texts.ts';
 import type { Content, ContentData, Links } from '../content.ts';
-import { currentCopy } from '../copy/ended-texts.ts';
+import { copyWithoutExpiredFacts } from '../copy/expired-texts.ts';
 import { interpolate, interpolateAll } from '../copy/interpolate.ts';
 import { endOfAll } from '../copy/load-copy.ts';
 import { type MarkText, markLines } from '../copy/text-markers.ts';
@@ -17,7 +17,7 @@ import {
   type RawArticle,
   readingMinutes,
 } from './article.ts';
-import { articleWithReviewNotices, currentBody } from './blocks.ts';
+import { articleWithReviewNotices, bodyWithoutExpiredFacts } from './blocks.ts';
 import { checkArticleLanguages } from './compare-languages.ts';
 import { renderArticle } from './markdown.ts';
 
@@ -39,8 +39,8 @@ const checkWritten = (
   checkNumbers(file, { ...texts, body }, data, report);
   checkFormerInArticle(file, body, data.facts, report);
   const end = { ...data, lang, day: endOfAll };
-  currentCopy(front, file, end, report);
-  currentBody(body, file, end, report);
+  copyWithoutExpiredFacts(front, file, end, report);
+  bodyWithoutExpiredFacts(body, file, end, report);
 };
 
 const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context): Article => {
@@ -48,13 +48,13 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
   const file = articleFile(id, lang);
   const today = { ...data, lang };
   const front = interpolateAll(
-    currentCopy(raw.front, file, today, () => {}),
+    copyWithoutExpiredFacts(raw.front, file, today, () => {}),
     lang,
     file,
     context,
   );
   const body = articleWithReviewNotices(
-    currentBody(raw.body, file, today, () => {}),
+    bodyWithoutExpiredFacts(raw.body, file, today, () => {}),
     today,
   );
   const place = at(file);

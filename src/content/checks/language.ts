@@ -1,7 +1,7 @@
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import { at, finding, type Report } from '../finding.ts';
 import type { Checked } from './checked.ts';
-import { checkCopiedTexts, notWords } from './copied-texts.ts';
+import { checkUntranslatedTexts, untranslatedKeys } from './untranslated-texts.ts';
 import { dataTexts, type TextAt, textsAt } from './data-texts.ts';
 import {
   hasOnlyWordsOfOther,
@@ -32,7 +32,7 @@ const checkTexts = (groups: readonly Group[], vocabulary: Vocabulary, report: Re
     const found = texts.filter(
       ({ text, place: { path } }) =>
         isInOtherLanguage(text, lang) ||
-        (!path.some((key) => notWords.has(key)) && hasOnlyWordsOfOther(text, lang, vocabulary)),
+        (!path.some((key) => untranslatedKeys.has(key)) && hasOnlyWordsOfOther(text, lang, vocabulary)),
     );
     const file = found[0]?.place.file ?? '';
     const sentences = texts.filter(({ text }) => text.length >= sentence * 3);
@@ -92,6 +92,6 @@ export const checkLanguages = ({ data, copy: all, articles, report }: Checked): 
   }
   const vocabulary = vocabularyOf(groups);
   const isOfOne = (text: string) => languages.some((lang) => isOfOther(text, lang, vocabulary));
-  checkCopiedTexts(groups, isOfOne, report);
+  checkUntranslatedTexts(groups, isOfOne, report);
   checkTexts(groups, vocabulary, report);
 };

@@ -1,5 +1,5 @@
 import { plainText } from '#src/lib/plain-text.ts';
-import { excessOfName, pageTitle, titleLimit } from '../copy/page-title.ts';
+import { extraLengthOfCompanyName, pageTitle, titleLimit } from '../copy/page-title.ts';
 import { finding, type Place, type Report } from '../finding.ts';
 import type { Company } from '../schemas/company.ts';
 
@@ -16,6 +16,6 @@ export const checkSearchLength = (
 ): void => {
   const [least, most] = limits[kind];
   const printed = kind === 'title' ? pageTitle(text, company) : plainText(text);
-  const length = printed.length - excessOfName(printed, company);
+  const length = printed.length - extraLengthOfCompanyName(printed, company);
   if (length < least || length > most) report(finding('search-length', place, { length, least, most }));
 };

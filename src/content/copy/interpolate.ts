@@ -5,7 +5,7 @@ import type { ContentData, Links } from '../content.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 import { unknownFact } from '../near-name.ts';
 import { formatFact } from './format-fact.ts';
-import { checkLinkTargets } from './link-targets.ts';
+import { checkLinks } from './link-targets.ts';
 import { isVisible, type MarkText } from './text-markers.ts';
 import { mapTexts, textsIn } from './texts-in.ts';
 
@@ -87,7 +87,7 @@ const withPlainTelTargets = (text: string): string =>
 const filledIn = (text: string, lang: Language, place: Place, context: Interpolation): string => {
   const dialled = text.replaceAll('](tel:{company.phone})', `](${phoneOf(context.data.company, lang).href})`);
   const filled = withPlainTelTargets(interpolateFacts(dialled, lang, place, context));
-  checkLinkTargets(filled, place, context.report);
+  checkLinks(filled, place, context.report);
   return resolveLinks(filled, lang, place, context);
 };
 

@@ -7,7 +7,7 @@ import { checkTranslations } from '../checks/translations.ts';
 import type { ContentData, Links, PagesOfContent } from '../content.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { dataOf, type YamlFiles } from '../parse-file.ts';
-import { currentCopy } from './ended-texts.ts';
+import { copyWithoutExpiredFacts } from './expired-texts.ts';
 import { checkTexts, interpolate, interpolateAll } from './interpolate.ts';
 import { withReviewNotices } from './review-notices.ts';
 import type { MarkText } from './text-markers.ts';
@@ -79,7 +79,7 @@ export const checkCopy = (
     checkTexts(written, lang, file, { data, links, report });
     checkNumbers(file, written, data, report);
     checkFormerInCopy(file, written, data.facts, report);
-    currentCopy(copy, file, { ...data, lang, day: endOfAll }, report);
+    copyWithoutExpiredFacts(copy, file, { ...data, lang, day: endOfAll }, report);
     checkHead(copyFile, data, links, report);
     const dutch = all.find((other) => other.name === name && other.lang === 'nl');
     if (lang === 'fr' && dutch !== undefined)
@@ -95,7 +95,7 @@ export const printCopy = (all: readonly CopyFile[], data: ContentData, links: Li
   const rawCopy = new Map(
     all.map(({ name, lang, file, copy }) => [
       `${name}/${lang}`,
-      currentCopy(copy, file, { ...data, lang }, ignore),
+      copyWithoutExpiredFacts(copy, file, { ...data, lang }, ignore),
     ]),
   );
   const copy = new Map(

@@ -1,5 +1,5 @@
 import type { Path } from '../finding.ts';
-import { perObject } from '../per-object.ts';
+import { memoize } from '../memoize.ts';
 
 /** Keys whose values are identifiers, not texts for visitors. */
 export const identifierKeys: ReadonlySet<string> = new Set([
@@ -28,7 +28,7 @@ const textsBelow = (value: unknown, path: Path): PlacedText[] => {
   );
 };
 
-const textsOfObject = perObject((value: object): readonly PlacedText[] => textsBelow(value, []));
+const textsOfObject = memoize((value: object): readonly PlacedText[] => textsBelow(value, []));
 
 /** Lists all texts of a value with the paths of their keys, without identifiers. */
 export const textsIn = (value: unknown): readonly PlacedText[] =>

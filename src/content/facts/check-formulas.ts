@@ -1,7 +1,7 @@
 import { type Finding, type Fix, finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { Table } from '../table.ts';
-import { evaluate, factsIn, type Interval, operandsIn } from './formula.ts';
+import { evaluate, factsIn, type Interval, parseOperands } from './formula.ts';
 import { type Facts, factsOnDay, placeOfFact, type WrittenFacts } from './load-facts.ts';
 import { rateOfFormat } from './vat.ts';
 
@@ -84,7 +84,7 @@ const checkMissingFormulas = (facts: Facts, report: Report): void => {
 const checkVat = (facts: Facts, report: Report): void => {
   for (const [name, { unit, vat, formula }] of facts) {
     if (unit !== 'EUR' || formula === undefined) continue;
-    const operands = operandsIn(formula, name.split('.')[0] ?? '');
+    const operands = parseOperands(formula, name.split('.')[0] ?? '');
     // A share of an amount, such as the VAT itself, is none with or without VAT.
     if (operands.some((operand) => facts.get(operand.name)?.unit === 'percent')) continue;
     const amounts = operands.flatMap((operand) => {

@@ -12,7 +12,7 @@ export const isStale = (reviewBy: string | undefined, day: string): boolean =>
   reviewBy !== undefined && reviewBy < day;
 
 /** True when the last day of a fact has passed on the given day, ISO. */
-export const hasEnded = ({ until }: Fact, day: string): boolean => until !== undefined && until < day;
+export const hasExpired = ({ until }: Fact, day: string): boolean => until !== undefined && until < day;
 
 /** True when the next value of a fact applies on the given day, ISO. */
 const nextApplies = ({ next }: Fact, day: string): boolean => next !== undefined && next.from <= day;
@@ -35,7 +35,7 @@ export const checkDueFacts = (facts: Facts, day: string, report: Report): void =
   for (const [name, fact] of facts) {
     reportStale(name, fact, day, report);
     reportNext(name, fact, day, report);
-    if (hasEnded(fact, day))
+    if (hasExpired(fact, day))
       report(finding('fact-ended', placeOfFact(name, 'until'), { until: fact.until ?? '' }));
   }
 };

@@ -15,13 +15,13 @@ export interface FormulaContext {
   report: Report;
 }
 
-/** Thrown to stop an evaluation, after the mistake was reported. */
-class FormulaMistake extends Error {}
+/** Ends the evaluation of a formula after its mistake was reported. */
+class FormulaError extends Error {}
 
 const token = /\s*(?:([a-z0-9]+(?:[.-][a-z0-9]+)*(?:\|[a-z0-9]+)?)|([-+×/()]))\s*/y;
 
-/** Splits a formula into names, numbers and operators. Returns null if it contains anything else. */
-const tokensOf = (formula: string): string[] | null => {
+/** Names, numbers and operators of a formula; null where it has something else. */
+const tokenize = (formula: string): string[] | null => {
   const tokens: string[] = [];
   token.lastIndex = 0;
   while (token.lastIndex < formula.length) {
@@ -36,9 +36,12 @@ const number = /^\d+(\.\d+)?$/;
 
 const withFile = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
 
-/** Lists the facts of a formula, each with its file and option (`incl6`). Returns an empty list if it is not valid. */
-export const operandsIn = (formula: string, file: string): { name: string; option: string | undefined }[] =>
-  (tokensOf(formula) ?? [])
+/** The facts that a formula uses, each with its file and its option (`incl6`); none where it cannot be read. */
+export const parseOperands = (
+  formula: string,
+  file: string,
+): { name: string; option: string | undefined }[] =>
+  (tokenize(formula) ?? [])
     .filter((one) => /^[a-z0-9]/.test(one) && !number.test(one))
     .map((one) => {
       const [name = '', option] = one.split('|');
@@ -47,14 +50,14 @@ export const operandsIn = (formula: string, file: string): { name: string; optio
 
 /** Lists the names of a formula's facts, each with its file. Returns an empty list if it is not valid. */
 export const factsIn = (formula: string, file: string): string[] =>
-  operandsIn(formula, file).map(({ name }) => name);
+  parseOperands(formula, file).map(({ name }) => name);
 
-/** Returns the value of a fact for a formula: percentages are divided by 100. */
-const operandOf = (name: string, option: string | undefined, context: FormulaContext): Interval => {
+/** Value of a fact for use in a formula: percentages are divided by 100. */
+const evaluateOperand = (name: string, option: string | undefined, context: FormulaContext): Interval => {
   const { facts, place, report } = context;
   const mistake = (...found: Parameters<Report>): never => {
     report(...found);
-    throw new FormulaMistake();
+    throw new FormulaError();
   };
   const fact = facts.get(name);
   if (fact === undefined) return mistake(unknownFact(name, place, facts.keys()));
@@ -91,7 +94,7 @@ const operations: Record<string, (a: number, b: number) => number> = {
 const parse = (formula: string, tokens: string[], context: FormulaContext): Interval => {
   const incomplete = (): never => {
     context.report(finding('formula-unreadable', context.place, { text: formula }));
-    throw new FormulaMistake();
+    throw new FormulaError();
   };
   const operand = (): Interval => {
     const next = tokens.shift() ?? '';
@@ -102,7 +105,7 @@ const parse = (formula: string, tokens: string[], context: FormulaContext): Inte
     if (number.test(next)) return [Number(next), Number(next)];
     if (!/^[a-z0-9]/.test(next)) return incomplete();
     const [name = '', option] = next.split('|');
-    return operandOf(withFile(name, context.file), option, context);
+    return evaluateOperand(withFile(name, context.file), option, context);
   };
   const chain = (part: () => Interval, operators: string) => (): Interval => {
     let [low, high] = part();
@@ -124,7 +127,7 @@ const parse = (formula: string, tokens: string[], context: FormulaContext): Inte
  * the lower and the upper ends separately; the result has the smaller one first.
  */
 export const evaluate = (formula: string, context: FormulaContext): Interval | null => {
-  const tokens = tokensOf(formula);
+  const tokens = tokenize(formula);
   if (tokens === null) {
     context.report(finding('formula-unreadable', context.place, { text: formula }));
     return null;
@@ -132,7 +135,7 @@ export const evaluate = (formula: string, context: FormulaContext): Interval | n
   try {
     return parse(formula, tokens, context);
   } catch (mistake) {
-    if (mistake instanceof FormulaMistake) return null;
+    if (mistake instanceof FormulaError) return null;
     throw mistake;
   }
 };

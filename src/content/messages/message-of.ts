@@ -1,7 +1,7 @@
 import { isDate } from '#src/lib/civil-date/civil-date.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import { likelyCauses } from '../causes.ts';
+import { rootFindings } from '../causes.ts';
 import type { Finding, Path } from '../finding.ts';
 import { fr } from './fr.ts';
 import { en, type FindingCode } from './messages.ts';
@@ -40,7 +40,7 @@ export const lineOf = (finding: Finding): string =>
 
 /** Formats findings for the terminal, likely causes first. */
 export const linesOf = (findings: readonly Finding[]): string[] => {
-  const { told, more } = likelyCauses(findings);
+  const { told, more } = rootFindings(findings);
   const rest = 'More was found, which is alike or may follow from this. Mend this first, and check again.';
   return [...told.map(lineOf), ...(more ? [rest] : [])];
 };

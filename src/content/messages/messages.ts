@@ -1,11 +1,11 @@
 import { data } from './en/data.ts';
-import { due } from './en/due.ts';
+import { expiryAndLaunch } from './en/expiry-and-launch.ts';
 import { facts } from './en/facts.ts';
 import { texts } from './en/texts.ts';
-import { truth } from './en/truth.ts';
+import { plausibility } from './en/plausibility.ts';
 
-/** All messages of findings in English, for the terminal: what is wrong, why it matters, how to fix it. */
-export const en = { ...data, ...facts, ...texts, ...due, ...truth };
+/** The English words of every finding, for the terminal: what is wrong, why it matters, how to fix it. */
+export const en = { ...data, ...facts, ...texts, ...expiryAndLaunch, ...plausibility };
 
 /** The kind of a finding; its message is in `messages/`. */
 export type FindingCode = keyof typeof en;

@@ -1,7 +1,7 @@
 import { data } from './nl/data.ts';
 import { facts } from './nl/facts.ts';
 import { texts } from './nl/texts.ts';
-import { truth } from './nl/truth.ts';
+import { plausibility } from './nl/plausibility.ts';
 
-/** All messages of findings in Dutch. The editor shows them. */
-export const nl = { ...data, ...facts, ...texts, ...truth };
+/** The Dutch words of every finding, for the owner in the editor. */
+export const nl = { ...data, ...facts, ...texts, ...plausibility };

@@ -41,12 +41,12 @@ export const coordinates = z.strictObject({
 /** Offset on a map, to the right and down. One kilometre is 46 map units. */
 const offset = z.tuple([z.number().min(-400).max(400), z.number().min(-400).max(400)]);
 /** Default position of the river's name: at the bottom of the map. */
-export const usualRiverLabel: z.infer<typeof offset> = [-150, 256];
+export const defaultRiverLabelOffset: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
 export const postalCode = matching(/^[1-9]\d{3}$/, '1790');
 
-/** Day on which somebody confirmed a position far from the other towns of the province. */
-const confirmed = z.iso.date().optional();
+/** Day on which somebody saw that the position is right although it is far from the others of its province. */
+const positionConfirmedOn = z.iso.date().optional();
 
 const town = z.strictObject({
   name: localisedName,
@@ -56,15 +56,15 @@ const town = z.strictObject({
   wholePostalCode: z.boolean().optional(),
   province: z.enum(townProvinces),
   coordinates: coordinates,
-  confirmed,
+  confirmed: positionConfirmedOn,
   background: z.enum(skies),
   /**
    * Moves the centre of the name plate away from the town's dot, so that no plate covers another. `here` is for the
    * town's own page, where the plate is larger; `elsewhere` is for all other maps.
    */
   plate: z.strictObject({ elsewhere: offset, here: offset }).default({ elsewhere: [0, 42], here: [0, 50] }),
-  /** Moves the river's name away from the company's dot on the town's own map. Needed if a plate covers the default position. */
-  riverLabel: offset.default(usualRiverLabel),
+  /** Offset of the river's name from the company's dot on the town's own map, where a plate covers the default position. */
+  riverLabel: offset.default(defaultRiverLabelOffset),
   /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
   xDefault: z.enum(languages).default('fr'),
   districts: z.array(localisedName),
@@ -87,7 +87,7 @@ const commune = z.strictObject({
   postalCode,
   name: localisedName,
   coordinates,
-  confirmed,
+  confirmed: positionConfirmedOn,
 });
 export type Commune = z.infer<typeof commune>;
 

@@ -12,9 +12,9 @@ import { useHydrated } from '../use-hydrated.ts';
 import styles from './ContactForm.module.css';
 import { FormField } from './FormField.tsx';
 import noticeStyles from './Notice.module.css';
-import { SentNotice } from './SentNotice.tsx';
+import { MailReadyNotice } from './MailReadyNotice.tsx';
 import { Toast } from './Toast.tsx';
-import { useSending } from './use-sending.ts';
+import { useMailDraft } from './use-mail-draft.ts';
 
 interface Props extends FormText {
   /** The company's address, which receives the mail. */
@@ -38,7 +38,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
   const hydrated = useHydrated();
   /** Name of the field that is full: the browser cuts the rest without a message. */
   const [fullField, setFullField] = useState<string | null>(null);
-  const sending = useSending(email, {
+  const sending = useMailDraft(email, {
     name: labels.mailName,
     email: labels.mailEmail,
     phone: labels.mailPhone,
@@ -123,7 +123,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
             onClose={close}
           >
             {notice === 'wrong' && <p>{messages.fixErrors}</p>}
-            {notice === 'sent' && <SentNotice mails={mails} email={email} labels={labels} />}
+            {notice === 'sent' && <MailReadyNotice mails={mails} email={email} labels={labels} />}
           </Toast>
         )}
       </div>

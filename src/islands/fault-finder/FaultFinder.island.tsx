@@ -7,7 +7,7 @@ import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { answerFor, type FinderBrand, readTyped } from '#src/lib/fault-codes/finder.ts';
 import type { Language } from '#src/lib/language.ts';
-import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
+import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import { choiceOf, parameterNames } from './address.ts';
 import styles from './FaultFinder.module.css';

@@ -1,6 +1,6 @@
 import { PhonePill } from '#src/components/PhonePill/PhonePill.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { prefillMessage } from '../tools/prefill-message.ts';
+import { prefillMessage } from '../shared/prefill-message.ts';
 import type { FinderLabels } from './labels.ts';
 import styles from './NextStep.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import { currentAddress } from '../tools/query-state.ts';
+import { currentAddress } from '../shared/query-state.ts';
 import styles from './HeatPumpCheck.module.css';
 import type { HeatPumpCheckText } from './props.ts';
 

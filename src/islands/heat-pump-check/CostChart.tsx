@@ -3,7 +3,7 @@ import styles from './Charts.module.css';
 import { HeatPumpColumn } from './HeatPumpColumn.tsx';
 import { Plate } from './Plate.tsx';
 import type { ResultView } from './props.ts';
-import { stepOf } from './scale.ts';
+import { axisTickStep } from './scale.ts';
 
 /** Top of the tallest range and foot of the columns, in units of the drawing. */
 const [top, foot] = [92, 372];
@@ -12,10 +12,10 @@ const [top, foot] = [92, 372];
  * Draws the yearly cost as two columns, a boiler and a heat pump, each with its range. The green part is maintenance.
  * Hidden from assistive technology: the table beside it has the same figures.
  */
-export function CostChart({ text, result, figures }: ResultView) {
+export function CostChart({ text, result, formatters }: ResultView) {
   const most = Math.max(result.boiler.high, result.pump.high, 1);
   const y = (cost: number) => foot - ((foot - top) * cost) / most;
-  const step = stepOf(most);
+  const step = axisTickStep(most);
   const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
   const columns = [
     { key: 'boiler', x: 78, width: 104, cost: result.boiler, label: text.table.boiler },
@@ -30,7 +30,7 @@ export function CostChart({ text, result, figures }: ResultView) {
         <g key={cost}>
           <path className={styles.gridLine} d={`M66 ${y(cost)}h330`} />
           <text className={styles.tick} x="58" y={y(cost) + (cost === 0 ? 0 : 6)}>
-            {figures.number(cost, 0)}
+            {formatters.number(cost, 0)}
           </text>
         </g>
       ))}
@@ -49,7 +49,7 @@ export function CostChart({ text, result, figures }: ResultView) {
             <path className="thick" d={`M${range} ${y(cost.high)}V${y(cost.low)}`} />
             <path className="thick" d={`M${range - 8} ${y(cost.high)}h16M${range - 8} ${y(cost.low)}h16`} />
             <Plate x={x + width / 2} y={head - 42}>
-              {figures.euro(cost.total)}
+              {formatters.euro(cost.total)}
             </Plate>
             <text x={x + width / 2} y="434">
               {label}

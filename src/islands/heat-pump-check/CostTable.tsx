@@ -16,11 +16,11 @@ const breakableBeforeUnit = (amount: string): ReactNode => {
 
 type Row = [label: string, boiler: ReactNode, pump: ReactNode];
 
-/** Compares the yearly cost of both, row by row. */
-export function CostTable({ text, inputs, result, figures }: ResultView) {
+/** The cost of a year of both, row by row. */
+export function CostTable({ text, inputs, result, formatters }: ResultView) {
   const { table } = text;
   const { boiler, pump, co2 } = result;
-  const { euro, number } = figures;
+  const { euro, number } = formatters;
   const range = ({ low, high }: { low: number; high: number }) =>
     fillIn(table.rangeValue, { low: euro(low), high: euro(high) });
   const fuelBought =
@@ -29,8 +29,8 @@ export function CostTable({ text, inputs, result, figures }: ResultView) {
     [table.bought, fuelBought, `${number(result.electricity, 0)} kWh`],
     [
       table.price,
-      breakableBeforeUnit(figures.perFuelUnit(inputs.fuelPrice)),
-      breakableBeforeUnit(figures.perKwh(inputs.electricityPrice)),
+      breakableBeforeUnit(formatters.perFuelUnit(inputs.fuelPrice)),
+      breakableBeforeUnit(formatters.perKwh(inputs.electricityPrice)),
     ],
     [table.energy, euro(boiler.energy), euro(pump.energy)],
     [table.maintenance, euro(inputs.boilerMaintenance), euro(inputs.pumpMaintenance)],

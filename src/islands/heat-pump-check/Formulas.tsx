@@ -1,9 +1,9 @@
 import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
-/** Shows every formula of the comparison with its figures. */
-export function Formulas({ text, inputs, result, factors, figures }: ResultView) {
-  const { number, cents } = figures;
+/** Every formula of the comparison, with the figures that were put in. */
+export function Formulas({ text, inputs, result, factors, formatters }: ResultView) {
+  const { number, cents } = formatters;
   const { formulas } = text;
   const { fuel } = inputs;
   const kwh = (value: number) => `${number(value, 0)}\u00a0kWh`;
@@ -24,7 +24,7 @@ export function Formulas({ text, inputs, result, factors, figures }: ResultView)
       formulas.pump,
       `${number(result.heat, 0)} ÷ ${scop} × ${number(inputs.electricityPrice, 4)} + ${number(inputs.pumpMaintenance, 2)}${capacity} = ${cents(result.pump.total)}`,
     ],
-    [formulas.ratio, `${scop} ÷ ${efficiency} = ${number(result.turningRatio, 2)}`],
+    [formulas.ratio, `${scop} ÷ ${efficiency} = ${number(result.breakEvenRatio, 2)}`],
     [
       formulas.co2,
       `${number(result.fuelEnergy, 0)} × ${number(factors.co2[fuel], 3)} = ${number(result.co2.boiler, 0)}\u00a0kg`,

@@ -12,7 +12,7 @@ import {
   type RawInputs,
 } from '#src/lib/running-cost/inputs.ts';
 import type { Fuel } from '#src/lib/running-cost/running-cost.ts';
-import { readQuery, writeQueryAtRest } from '../tools/query-state.ts';
+import { readQuery, writeQueryAtRest } from '../shared/query-state.ts';
 import { CopyLink } from './CopyLink.tsx';
 import { convertedUse, fieldNames, readForm, writeForm } from './form-values.ts';
 import styles from './HeatPumpCheck.module.css';

@@ -7,8 +7,8 @@ import styles from './Result.module.css';
 const nameOf = (text: string, scop: string): string =>
   fillIn(text.replace(' %scop%', '\u00a0%scop%'), { scop });
 
-/** Shows the yearly cost of the heat pump for each kind of radiator, and its difference from the boiler. */
-export function OtherEmitters({ text, inputs, factors, figures }: ResultView) {
+/** The cost of a year with the heat pump for each kind of radiator, and how it differs from the boiler's. */
+export function OtherEmitters({ text, inputs, factors, formatters }: ResultView) {
   const { otherEmitters } = text;
   return (
     <>
@@ -27,11 +27,11 @@ export function OtherEmitters({ text, inputs, factors, figures }: ResultView) {
             const { scop, pump, difference } = compare({ ...inputs, emitter }, factors);
             return (
               <tr key={emitter}>
-                <th scope="row">{nameOf(otherEmitters[emitter], figures.number(scop, 1))}</th>
-                <td>{figures.euro(pump.total)}</td>
+                <th scope="row">{nameOf(otherEmitters[emitter], formatters.number(scop, 1))}</th>
+                <td>{formatters.euro(pump.total)}</td>
                 <td>
                   <span className={difference > 0 ? styles.more : styles.less}>
-                    {figures.signed(difference)}
+                    {formatters.signed(difference)}
                   </span>
                 </td>
               </tr>

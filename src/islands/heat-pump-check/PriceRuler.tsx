@@ -1,26 +1,24 @@
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
-import type { Figures } from './figures.ts';
+import type { Formatters } from './formatters.ts';
 import type { HeatPumpCheckText } from './props.ts';
 import { clamp } from './scale.ts';
 
 interface Props {
   ratio: number;
-  turningRatio: number;
+  breakEvenRatio: number;
   text: HeatPumpCheckText['ratio']['balance'];
-  figures: Figures;
+  formatters: Formatters;
 }
 
 /** Ends of the ruler, in units of the drawing. */
 const [left, right] = [24, 376];
 
-/**
- * Draws the ratio of both prices on a ruler: left of the turning point the heat pump is cheaper, right of it the boiler.
- */
-export function PriceRuler({ ratio, turningRatio, text, figures }: Props) {
-  const low = Math.max(0, Math.floor(Math.min(ratio, turningRatio) - 0.8));
-  const high = Math.ceil(Math.max(ratio, turningRatio) + 0.8);
+/** The ratio of both prices on a ruler: left of the turning point the heat pump is cheaper, right of it the boiler. */
+export function PriceRuler({ ratio, breakEvenRatio, text, formatters }: Props) {
+  const low = Math.max(0, Math.floor(Math.min(ratio, breakEvenRatio) - 0.8));
+  const high = Math.ceil(Math.max(ratio, breakEvenRatio) + 0.8);
   const x = (value: number) => left + ((right - left) * (value - low)) / (high - low);
-  const [turn, yours] = [x(turningRatio), x(ratio)];
+  const [turn, yours] = [x(breakEvenRatio), x(ratio)];
   const marks = Array.from({ length: high - low + 1 }, (_, index) => low + index);
   return (
     <>
@@ -29,7 +27,7 @@ export function PriceRuler({ ratio, turningRatio, text, figures }: Props) {
       <path className="thin" d={marks.map((mark) => `M${x(mark)} 346v7`).join('')} />
       <path className="black" d={`m${turn} 344-8-13h16z`} />
       <text x={clamp(84, turn, 316)} y="322">
-        {fillIn(text.turning, { value: figures.number(turningRatio, 2) })}
+        {fillIn(text.turning, { value: formatters.number(breakEvenRatio, 2) })}
       </text>
       {turn - left > 70 && (
         <text x={(left + turn) / 2} y="370">
@@ -43,7 +41,7 @@ export function PriceRuler({ ratio, turningRatio, text, figures }: Props) {
       )}
       <path className="signal-red" d={`m${yours} 382 8 13h-16z`} />
       <text x={clamp(84, yours, 316)} y="418">
-        {fillIn(text.yours, { value: figures.number(ratio, 2) })}
+        {fillIn(text.yours, { value: formatters.number(ratio, 2) })}
       </text>
       {[low, high].map((end) => {
         const label = end === low ? left + 2 : right - 2;

@@ -3,12 +3,12 @@ import { compare, type Factors, type Inputs } from '#src/lib/running-cost/runnin
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
 import { Formulas } from './Formulas.tsx';
-import { figuresIn } from './figures.ts';
+import { createFormatters } from './formatters.ts';
 import { OtherEmitters } from './OtherEmitters.tsx';
-import { PriceBalance } from './PriceBalance.tsx';
+import { PriceScales } from './PriceScales.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
 import styles from './Result.module.css';
-import { TurningPoint } from './TurningPoint.tsx';
+import { BreakEven } from './BreakEven.tsx';
 import { useScrolling } from './use-scrolling.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -24,8 +24,8 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
  * inputs, so that no text of a browser translator stays.
  */
 export function Result({ lang, text, inputs, factors, label }: Props) {
-  const figures = figuresIn(lang, inputs.fuel);
-  const view = { text, inputs, factors, figures, result: compare(inputs, factors) };
+  const formatters = createFormatters(lang, inputs.fuel);
+  const view = { text, inputs, factors, formatters, result: compare(inputs, factors) };
   const { ref, scrolls } = useScrolling();
   const stop = scrolls ? ({ role: 'region', 'aria-label': label, tabIndex: 0 } as const) : {};
   return (
@@ -43,8 +43,8 @@ export function Result({ lang, text, inputs, factors, label }: Props) {
           </div>
         </div>
         <div className={styles.both}>
-          <PriceBalance {...view} />
-          <TurningPoint {...view} />
+          <PriceScales {...view} />
+          <BreakEven {...view} />
         </div>
         <Formulas {...view} />
       </Fragment>

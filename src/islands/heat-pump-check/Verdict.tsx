@@ -4,19 +4,19 @@ import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { ResultView } from './props.ts';
 import styles from './Verdict.module.css';
 
-/** Returns how long the higher price takes to pay back, or that it never does; null without quotes. */
-const paybackOf = ({ text, figures, result: { extra, payback } }: ResultView): string | null => {
+/** What the quotes say: how long the difference takes to pay back, or that it never does; null without quotes. */
+const paybackOf = ({ text, formatters, result: { extra, payback } }: ResultView): string | null => {
   if (extra === null) return null;
   if (extra <= 0) return text.paybackNow;
-  const amount = figures.euro(extra);
+  const amount = formatters.euro(extra);
   return payback === null || payback > 99
     ? fillIn(text.paybackNever, { extra: amount })
-    : fillIn(text.paybackYears, { extra: amount, years: figures.number(payback, payback < 10 ? 1 : 0) });
+    : fillIn(text.paybackYears, { extra: amount, years: formatters.number(payback, payback < 10 ? 1 : 0) });
 };
 
 /** Says which of the two costs less a year, by how much, and how long a dearer purchase takes to pay back. */
 export function Verdict(props: ResultView) {
-  const { text, result, figures } = props;
+  const { text, result, formatters } = props;
   const verdict = text.verdicts[result.verdict];
   const payback = paybackOf(props);
   return (
@@ -26,7 +26,9 @@ export function Verdict(props: ResultView) {
           <SvgImage name={`verdict-${result.verdict}`} alt="" width={132} height={92} />
         </div>
         <p className={styles.answer}>
-          <strong>{fillIn(verdict.title, { amount: figures.about(result.difference) })}</strong>
+          <strong>
+            {fillIn(verdict.title, { amount: formatters.roundedDifference(result.difference) })}
+          </strong>
         </p>
         <p>{verdict.text}</p>
         {result.overlap && <p>{text.overlap}</p>}

@@ -3,7 +3,7 @@ import type { Language } from '#src/lib/language.ts';
 import type { RawInputs } from '#src/lib/running-cost/inputs.ts';
 import type { Comparison, Factors, Fuel, Inputs } from '#src/lib/running-cost/running-cost.ts';
 import type { heatPumpCheckTool } from '#src/page-types/heat-pump-check/copy-schema.ts';
-import type { Figures } from './figures.ts';
+import type { Formatters } from './formatters.ts';
 
 /** Texts of the comparison. */
 export type HeatPumpCheckText = z.infer<typeof heatPumpCheckTool>;
@@ -23,5 +23,5 @@ export interface ResultView {
   inputs: Inputs;
   factors: Factors;
   result: Comparison;
-  figures: Figures;
+  formatters: Formatters;
 }

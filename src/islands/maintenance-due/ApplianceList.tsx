@@ -1,5 +1,5 @@
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import answerStyles from '../tools/Answer.module.css';
+import answerStyles from '../shared/Answer.module.css';
 import { type Answer, downloadCalendar, hasCalendar, inShort, nameOf } from './answer.ts';
 import styles from './Due.module.css';
 import { DueCalendar } from './DueCalendar.tsx';
@@ -24,7 +24,7 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
         {answers.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two appliances can be alike in everything
           <li key={index}>
-            <DueCalendar {...props} answer={answer} named />
+            <DueCalendar {...props} answer={answer} showsApplianceName />
             <button type="button" onClick={() => onRemove(index)}>
               {words.remove}
               <span className="visually-hidden"> {nameOf(answer, props)}</span>

@@ -1,8 +1,8 @@
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import answerStyles from '../tools/Answer.module.css';
-import { Rows } from '../tools/Rows.tsx';
+import answerStyles from '../shared/Answer.module.css';
+import { FactList } from '../shared/FactList.tsx';
 import { type Answer, nameOf } from './answer.ts';
 import styles from './Due.module.css';
 import type { MaintenanceDueProps } from './props.ts';
@@ -76,7 +76,7 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
           </div>
         </div>
       </div>
-      <Rows rows={rows} />
+      <FactList rows={rows} />
     </article>
   );
 }

@@ -7,11 +7,11 @@ interface Props extends MaintenanceDueProps {
   /** Null before the first answer: the calendar then shows an example. */
   answer: Answer | null;
   /** True if the sheet shows the name of the appliance. */
-  named: boolean;
+  showsApplianceName: boolean;
 }
 
 /** The wall calendar that shows when the maintenance is due. */
-export function DueCalendar({ answer, named, ...props }: Props) {
+export function DueCalendar({ answer, showsApplianceName, ...props }: Props) {
   const { words, lang, example } = props;
   if (answer === null)
     return (
@@ -21,7 +21,7 @@ export function DueCalendar({ answer, named, ...props }: Props) {
       </CalendarSheet>
     );
   const { due } = answer;
-  const name = named ? <span>{nameOf(answer, props)}</span> : null;
+  const name = showsApplianceName ? <span>{nameOf(answer, props)}</span> : null;
   if (!('date' in due))
     return (
       <CalendarSheet date={today()} lang={lang} ring={due.state === 'now' ? 'due' : 'none'} tag={null}>
@@ -38,7 +38,7 @@ export function DueCalendar({ answer, named, ...props }: Props) {
       {hasCalendar(answer) && (
         <Button type="button" variant="primary" onClick={() => downloadCalendar([answer], props)}>
           {words.calendar}
-          {named && <span className="visually-hidden"> {nameOf(answer, props)}</span>}
+          {showsApplianceName && <span className="visually-hidden"> {nameOf(answer, props)}</span>}
         </Button>
       )}
     </CalendarSheet>

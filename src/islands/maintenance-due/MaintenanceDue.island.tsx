@@ -5,8 +5,8 @@
 
 import { type SubmitEvent, useRef, useState } from 'react';
 import { type Appliance, type Field, fields, readAppliance } from '#src/lib/maintenance-due/input.ts';
-import styles from '../tools/Answer.module.css';
-import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
+import styles from '../shared/Answer.module.css';
+import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
 import { useEntryState } from '../use-entry-state.ts';
 import { ApplianceList } from './ApplianceList.tsx';
 import { type Answer, answerFor, today } from './answer.ts';
@@ -119,7 +119,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
         {...(current !== null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
         tabIndex={-1}
       >
-        <DueCalendar key={JSON.stringify(shown)} {...props} answer={shown} named={false} />
+        <DueCalendar key={JSON.stringify(shown)} {...props} answer={shown} showsApplianceName={false} />
         <div>
           {current !== null && (
             <DueAnswer key={JSON.stringify(current)} {...props} answer={current} onAdd={add} />

@@ -4,12 +4,12 @@
  */
 
 import { type SubmitEvent, useRef, useState } from 'react';
-import answerStyles from '../tools/Answer.module.css';
-import { Choice } from '../tools/Choice.tsx';
-import type { PlaceView } from '../tools/place.ts';
-import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
+import answerStyles from '../shared/Answer.module.css';
+import { Choice } from '../shared/Choice.tsx';
+import type { PlaceView } from '../shared/place.ts';
+import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
 import { answerOf, fieldNames, type Mistakes, type Question, readQuestion, type Values } from './answer.ts';
-import { PriceAnswer, Refusal } from './PriceAnswer.tsx';
+import { PriceAnswer, NoPriceAnswer } from './PriceAnswer.tsx';
 import { firstWrong, PriceForm } from './PriceForm.tsx';
 import type { MyPriceProps } from './props.ts';
 
@@ -93,11 +93,11 @@ function Answer({ question, onChoose, ...props }: AnswerProps) {
     return found.kind === 'places' ? (
       <Choice question={words.choose} isAnswer places={found.places} onChoose={onChoose} />
     ) : (
-      <Refusal {...props} heading={words.unknownCode} text={words.unknownCodeText} />
+      <NoPriceAnswer {...props} heading={words.unknownCode} text={words.unknownCodeText} />
     );
-  if (!chosen.served) return <Refusal {...props} heading={words.outside} text={words.outsideText} />;
+  if (!chosen.served) return <NoPriceAnswer {...props} heading={words.outside} text={words.outsideText} />;
   const { priced, refusal } = answerOf(question, chosen, props);
   if (priced !== null) return <PriceAnswer {...props} question={question} place={chosen} priced={priced} />;
   const { heading = '', text = '' } = refusals.find(({ id }) => id === refusal) ?? {};
-  return <Refusal {...props} heading={heading} text={text} />;
+  return <NoPriceAnswer {...props} heading={heading} text={text} />;
 }

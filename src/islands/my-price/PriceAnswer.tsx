@@ -2,11 +2,11 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { NextSteps } from '#src/components/NextSteps/NextSteps.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import answerStyles from '../tools/Answer.module.css';
-import { PlaceSign } from '../tools/PlaceSign.tsx';
-import type { ServedPlaceView } from '../tools/place.ts';
-import { prefillMessage } from '../tools/prefill-message.ts';
-import { Rows } from '../tools/Rows.tsx';
+import answerStyles from '../shared/Answer.module.css';
+import { PlaceSign } from '../shared/PlaceSign.tsx';
+import type { ServedPlaceView } from '../shared/place.ts';
+import { prefillMessage } from '../shared/prefill-message.ts';
+import { FactList } from '../shared/FactList.tsx';
 import type { Question } from './answer.ts';
 import styles from './MyPrice.module.css';
 import type { MyPriceProps, PricedView } from './props.ts';
@@ -86,19 +86,19 @@ export function PriceAnswer({ question, place, priced, ...props }: Props) {
           </a>
         </div>
       </div>
-      <Rows rows={rows} />
+      <FactList rows={rows} />
       <NextSteps {...nextSteps} />
     </article>
   );
 }
 
-interface RefusalProps extends Pick<MyPriceProps, 'phoneHref' | 'callLabel'> {
+interface NoPriceProps extends Pick<MyPriceProps, 'phoneHref' | 'callLabel'> {
   heading: string;
   text: string;
 }
 
-/** The answer without a price: the work is not allowed, or the company does not come there. */
-export function Refusal({ heading, text, phoneHref, callLabel }: RefusalProps) {
+/** The answer where there is no price: not allowed, or not served. */
+export function NoPriceAnswer({ heading, text, phoneHref, callLabel }: NoPriceProps) {
   return (
     <article className={`${answerStyles.card} ${styles.refusal}`}>
       <div>

@@ -1,7 +1,7 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
-import { PlaceOptions } from '../tools/PlaceOptions.tsx';
+import { PlaceOptions } from '../shared/PlaceOptions.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { type FieldName, fieldNames, type Mistakes } from './answer.ts';
 import styles from './MyPrice.module.css';

@@ -10,8 +10,8 @@ import {
   workIds,
   worksByEnergy,
 } from '#src/lib/my-price/case.ts';
-import { type Outcome, outcomeOf } from '../tools/outcome.ts';
-import type { ServedPlaceView } from '../tools/place.ts';
+import { type Outcome, outcomeOf } from '../shared/outcome.ts';
+import type { ServedPlaceView } from '../shared/place.ts';
 import type { MyPriceProps, PricedView } from './props.ts';
 
 /** The fields of the form, in their order. */

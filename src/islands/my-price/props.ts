@@ -3,7 +3,7 @@ import type { Language } from '#src/lib/language.ts';
 import type { PricedId } from '#src/lib/my-price/case.ts';
 import type { RegionId } from '#src/lib/place-search/regions.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
-import type { PlaceView } from '../tools/place.ts';
+import type { PlaceView } from '../shared/place.ts';
 
 type Words = Copy<'my-price'>;
 type AreaWords = Copy<'service-area'>;

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { otherLanguage } from '#src/lib/language.ts';
-import answer from '../tools/Answer.module.css';
-import { PlaceSign } from '../tools/PlaceSign.tsx';
-import type { PlaceView } from '../tools/place.ts';
-import { Rows } from '../tools/Rows.tsx';
+import answer from '../shared/Answer.module.css';
+import { PlaceSign } from '../shared/PlaceSign.tsx';
+import type { PlaceView } from '../shared/place.ts';
+import { FactList } from '../shared/FactList.tsx';
 import styles from './Area.module.css';
 import { AreaMap } from './AreaMap.tsx';
 import { OutsideCard } from './OutsideCard.tsx';
@@ -41,7 +41,7 @@ export function AreaAnswer({ place, ...props }: Props) {
           </>
         }
         map={map}
-        rows={<Rows rows={elsewhereRows(props, place)} />}
+        rows={<FactList rows={elsewhereRows(props, place)} />}
       />
     );
   return (
@@ -66,7 +66,7 @@ export function AreaAnswer({ place, ...props }: Props) {
         </div>
         {map}
       </div>
-      <Rows rows={servedRows(props, place)} />
+      <FactList rows={servedRows(props, place)} />
     </article>
   );
 }

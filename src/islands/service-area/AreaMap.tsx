@@ -1,4 +1,4 @@
-import type { PlaceView } from '../tools/place.ts';
+import type { PlaceView } from '../shared/place.ts';
 import styles from './Area.module.css';
 import { neighboursOf } from './neighbours.ts';
 

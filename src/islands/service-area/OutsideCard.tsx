@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import answer from '../tools/Answer.module.css';
-import { PlaceSign } from '../tools/PlaceSign.tsx';
+import answer from '../shared/Answer.module.css';
+import { PlaceSign } from '../shared/PlaceSign.tsx';
 import styles from './OutsideCard.module.css';
 
 interface Props {

@@ -6,17 +6,17 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField } from '#src/components/Field/Field.tsx';
-import answerStyles from '../tools/Answer.module.css';
-import { Choice } from '../tools/Choice.tsx';
-import { isWhole, type Outcome, outcomeOf } from '../tools/outcome.ts';
-import { PlaceOptions } from '../tools/PlaceOptions.tsx';
-import type { PlaceView } from '../tools/place.ts';
-import { useQueryOnce, writeQuery } from '../tools/query-state.ts';
+import answerStyles from '../shared/Answer.module.css';
+import { Choice } from '../shared/Choice.tsx';
+import { isWhole, type Outcome, outcomeOf } from '../shared/outcome.ts';
+import { PlaceOptions } from '../shared/PlaceOptions.tsx';
+import type { PlaceView } from '../shared/place.ts';
+import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { AreaAnswer } from './AreaAnswer.tsx';
 import type { ServiceAreaProps } from './props.ts';
 import styles from './ServiceArea.module.css';
-import { UnknownCode } from './UnknownCode.tsx';
+import { UnknownPostalCode } from './UnknownPostalCode.tsx';
 
 /** Most characters of a search: more than the longest name with its code. */
 const maxLength = 60;
@@ -74,7 +74,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
     <>
       <form className="screen-only" action={action} method="get" onSubmit={onSubmit}>
         <div className={styles.wall}>
-          <div className={styles.box}>
+          <div className={styles.letterBox}>
             <InputField
               id="place"
               label={words.label}
@@ -111,7 +111,9 @@ export default function ServiceArea(props: ServiceAreaProps) {
         {...(outcome !== null && error === null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
         tabIndex={-1}
       >
-        {found?.kind === 'unknown-code' && <UnknownCode key={found.code} {...props} code={found.code} />}
+        {found?.kind === 'unknown-code' && (
+          <UnknownPostalCode key={found.code} {...props} code={found.code} />
+        )}
         {outcome !== null && outcome.chosen !== null && (
           <AreaAnswer key={outcome.chosen.name} {...props} place={outcome.chosen} />
         )}

@@ -1,4 +1,4 @@
-import type { ServedPlaceView } from '../tools/place.ts';
+import type { ServedPlaceView } from '../shared/place.ts';
 
 interface Point {
   x: number;

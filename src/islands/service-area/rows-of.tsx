@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { RegionId } from '#src/lib/place-search/regions.ts';
-import type { PlaceElsewhere, ServedPlaceView } from '../tools/place.ts';
-import type { Rows } from '../tools/Rows.tsx';
+import type { PlaceElsewhere, ServedPlaceView } from '../shared/place.ts';
+import type { FactList } from '../shared/FactList.tsx';
 import type { ServiceAreaProps } from './props.ts';
 
-type Row = ComponentProps<typeof Rows>['rows'][number];
+type Row = ComponentProps<typeof FactList>['rows'][number];
 type Props = Pick<ServiceAreaProps, 'words' | 'regions' | 'dueHref'>;
 
 /**
@@ -15,8 +15,8 @@ export const regionRows = (
   { words, regions, dueHref }: Props,
   region: RegionId,
   province: string,
-  /** False if it is unknown whether the number of the Region's operator holds: Wallonia outside Walloon Brabant. */
-  gasKnown: boolean,
+  /** False where the number of the Region's operator is not known to hold: Wallonia outside of Walloon Brabant. */
+  hasGasEmergencyNumber: boolean,
 ): [place: Row, rule: Row, gas: Row] => {
   const { name = '', rule = '', gas = '' } = regions.find(({ id }) => id === region) ?? {};
   return [
@@ -30,7 +30,11 @@ export const regionRows = (
     {
       drawing: 'fact-gas',
       label: words.gas,
-      value: gasKnown ? <a href={`tel:${gas.replace(/[^\d+]/g, '')}`}>{gas}</a> : words.gasElsewhere,
+      value: hasGasEmergencyNumber ? (
+        <a href={`tel:${gas.replace(/[^\d+]/g, '')}`}>{gas}</a>
+      ) : (
+        words.gasElsewhere
+      ),
       note: words.gasNote,
     },
   ];

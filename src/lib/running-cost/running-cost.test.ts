@@ -49,7 +49,7 @@ test('TL-5: agrees with the formulas worked by hand: 17,000 kWh of gas, old radi
   expect(result.boiler.total).toBeCloseTo(1851.54, 2);
   expect(result.pump.total).toBeCloseTo(2036, 2);
   expect(result.verdict).toBe('dearer');
-  expect(result.turningRatio).toBeCloseTo(3.33, 2);
+  expect(result.breakEvenRatio).toBeCloseTo(3.33, 2);
   expect(result.turning.electricityPrice).toBeCloseTo(0.33, 3);
   expect(result.turning.fuelPrice).toBeCloseTo(0.108, 3);
   expect(result.turning.scop).toBeCloseTo(3.27, 2);

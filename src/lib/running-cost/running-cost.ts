@@ -69,8 +69,8 @@ export interface Comparison {
   overlap: boolean;
   /** Price of electricity divided by that of a kWh of fuel, and the ratio at which both cost the same, energy alone. */
   ratio: number;
-  turningRatio: number;
-  /** The value of each figure at which both would cost the same, energy alone, all else unchanged. */
+  breakEvenRatio: number;
+  /** What one figure would have to be for both to cost the same, energy alone, all else unchanged. */
   turning: { electricityPrice: number; fuelPrice: number; scop: number };
   /** kg CO₂ of a year. */
   co2: { boiler: number; pump: number };
@@ -109,7 +109,7 @@ export const compare = (inputs: Inputs, factors: Factors): Comparison => {
   };
   const difference = pump.total - boiler.total;
   const ratio = electricityPrice / (fuelPrice / kwhPerUnit);
-  const turningRatio = scop / efficiency;
+  const breakEvenRatio = scop / efficiency;
   const extra =
     inputs.pumpQuote === null ? null : inputs.pumpQuote - (inputs.grant ?? 0) - (inputs.boilerQuote ?? 0);
   const close = Math.abs(difference) <= closeShare * boiler.total;
@@ -124,10 +124,10 @@ export const compare = (inputs: Inputs, factors: Factors): Comparison => {
     verdict: close ? 'close' : difference > 0 ? 'dearer' : 'cheaper',
     overlap: pump.low <= boiler.high && boiler.low <= pump.high,
     ratio,
-    turningRatio,
+    breakEvenRatio,
     turning: {
-      electricityPrice: (fuelPrice / kwhPerUnit) * turningRatio,
-      fuelPrice: (electricityPrice / turningRatio) * kwhPerUnit,
+      electricityPrice: (fuelPrice / kwhPerUnit) * breakEvenRatio,
+      fuelPrice: (electricityPrice / breakEvenRatio) * kwhPerUnit,
       scop: ratio * efficiency,
     },
     co2: { boiler: fuelEnergy * factors.co2[fuel], pump: electricity * factors.co2.electricity },

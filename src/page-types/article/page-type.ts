@@ -20,6 +20,6 @@ export const articlePage = definePageTypes({
     heading: copy.title,
     svg: articleScene(copy),
     background: copy.background,
-    shape: 'corner',
+    layout: 'corner',
   }),
 });

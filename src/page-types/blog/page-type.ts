@@ -17,6 +17,6 @@ export const blogPage = definePageType({
     ...hero,
     svg: setMasthead(drawingSource('blog-reader'), hero.newspaper),
     background: 'rose',
-    shape: 'corner',
+    layout: 'corner',
   }),
 });

@@ -11,6 +11,6 @@ export const boilerInstallationPage = definePageType({
   ...servicePage('boiler-installation', {
     drawing: 'service-installation',
     background: 'mint',
-    shape: 'corner',
+    layout: 'corner',
   }),
 });

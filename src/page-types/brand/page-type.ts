@@ -35,6 +35,6 @@ export const brandPage = definePageTypes({
     ...hero,
     svg: brandPlate({ slug, name: content.brands.of(slug).name }),
     background: 'mint',
-    shape: 'corner',
+    layout: 'corner',
   }),
 });

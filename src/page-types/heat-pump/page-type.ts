@@ -6,7 +6,7 @@ import { serviceHeatPumpCopy } from './copy-schema.ts';
 const service = servicePage('heat-pump', {
   drawing: 'service-heat-pump',
   background: 'aqua',
-  shape: 'machine',
+  layout: 'machine',
 });
 
 /** Heat pumps (SV-4). */

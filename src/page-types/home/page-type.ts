@@ -26,6 +26,6 @@ export const homePage = definePageType({
     heading: `${hero.slogan.supply} ${hero.slogan.return} ${hero.slogan.between}`,
     svg: heatedHalf(hero.bubble),
     background: 'sun',
-    shape: 'corner',
+    layout: 'corner',
   }),
 });

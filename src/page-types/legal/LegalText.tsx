@@ -11,7 +11,7 @@ type Props = Pick<Copy<'legal'>, 'updated' | 'contents' | 'identity' | 'chapters
 export function LegalText({ updated, contents, identity, chapters }: Props) {
   return (
     <section className="page-section" aria-labelledby="identity">
-      <nav className={styles.contents} aria-label={contents}>
+      <nav className={styles.toc} aria-label={contents}>
         <p className={styles.updated}>{updated}</p>
         <ul>
           {[{ id: 'identity', heading: identity.heading }, ...chapters].map(({ id, heading }) => (
@@ -24,7 +24,7 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
       <SectionHeading id="identity" pipe="return">
         {identity.heading}
       </SectionHeading>
-      <dl className={styles.identity}>
+      <dl className={styles.companyDetails}>
         {identity.rows.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

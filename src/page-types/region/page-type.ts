@@ -42,6 +42,6 @@ export const regionPage = definePageTypes({
     heading: copy.hero.heading,
     svg: panoramaSource(slug),
     background: regionBackground[slug],
-    shape: 'street',
+    layout: 'street',
   }),
 });

@@ -8,7 +8,7 @@ import { PlaceServices, type ServicePanel } from '#src/sections/PlaceServices/Pl
 import type { TownCopy, TownSection } from './copy-schema.ts';
 import { LocalFacts } from './LocalFacts.tsx';
 import { NumberedPoints } from './NumberedPoints.tsx';
-import { SecondQuestion } from './SecondQuestion.tsx';
+import { LocalTopic } from './LocalTopic.tsx';
 
 interface Props extends Pick<TownCopy, TownSection | 'order'> {
   slug: string;
@@ -38,7 +38,7 @@ export function TownSections({
     intro: () => intro && <PlaceIntro {...intro} landmark={landmark} />,
     map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
     local: () => <LocalFacts {...copy.local} districts={districts} />,
-    second: () => second && <SecondQuestion {...second} />,
+    second: () => second && <LocalTopic {...second} />,
     services: () => <PlaceServices {...copy.services} panels={panels} />,
     reasons: () =>
       reasons && <NumberedPoints id="reasons" heading={reasons.heading} points={reasons.cards} />,

@@ -24,6 +24,6 @@ export const townPage = definePageTypes({
     heading: copy.hero.heading,
     svg: panoramaSource(slug),
     background: content.towns.of(slug).background,
-    shape: 'street',
+    layout: 'street',
   }),
 });

@@ -11,6 +11,6 @@ export const underfloorHeatingPage = definePageType({
   ...servicePage('underfloor-heating', {
     drawing: 'service-underfloor',
     background: 'clay',
-    shape: 'corner',
+    layout: 'corner',
   }),
 });

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ProjectCopy } from './built-copy.ts';
+import type { TemporaryProject } from './built-copy.ts';
 import { addProof } from './proof.ts';
 
-const addTown = ({ edit, copy }: ProjectCopy) => {
+const addTown = ({ edit, copy }: TemporaryProject) => {
   copy('content/towns/roosdaal.yaml', 'content/towns/lennik.yaml');
   edit('content/towns/lennik.yaml', (town) =>
     town
@@ -23,7 +23,7 @@ const addTown = ({ edit, copy }: ProjectCopy) => {
   }
 };
 
-const addBrand = ({ root, edit, copy }: ProjectCopy) => {
+const addBrand = ({ root, edit, copy }: TemporaryProject) => {
   copy('content/brands/vaillant.yaml', 'content/brands/saunier.yaml');
   copy('content/fault-codes/vaillant.yaml', 'content/fault-codes/saunier.yaml');
   edit('content/brands/saunier.yaml', (brand) =>
@@ -49,7 +49,7 @@ const addBrand = ({ root, edit, copy }: ProjectCopy) => {
   }
 };
 
-const addArticle = ({ edit, copy }: ProjectCopy) => {
+const addArticle = ({ edit, copy }: TemporaryProject) => {
   copy('content/articles/trouver-chauffagiste', 'content/articles/potins');
   for (const lang of ['fr', 'nl']) {
     edit(`content/articles/potins/${lang}.md`, (article) =>
@@ -63,7 +63,7 @@ const addArticle = ({ edit, copy }: ProjectCopy) => {
 };
 
 /** Writes what stands in the code blocks of the guide to the files that their first lines name; the list of page types gets one more line. */
-const addPage = ({ root }: ProjectCopy) => {
+const addPage = ({ root }: TemporaryProject) => {
   const guide = readFileSync('docs/guides/add-a-page.md', 'utf8').replace(/^ {3}/gm, '');
   for (const [, file = '', code = ''] of guide.matchAll(/^```\w+\n(?:#|\/\/) (\S+)\n([\s\S]*?)^```$/gm)) {
     mkdirSync(dirname(`${root}/${file}`), { recursive: true });
@@ -71,7 +71,7 @@ const addPage = ({ root }: ProjectCopy) => {
   }
 };
 
-const addQuestion = ({ edit }: ProjectCopy) => {
+const addQuestion = ({ edit }: TemporaryProject) => {
   for (const [lang, question, answer] of [
     ['fr', 'Le chat ?', 'Oui.'],
     ['nl', 'De kat?', 'Ja.'],
@@ -86,6 +86,6 @@ const addQuestion = ({ edit }: ProjectCopy) => {
 };
 
 /** Does what the guides say on adding, to the letter: edits files of content, and for a new page its descriptor and page file. */
-export const addEverything = (project: ProjectCopy): void => {
+export const addEverything = (project: TemporaryProject): void => {
   for (const add of [addTown, addBrand, addArticle, addQuestion, addPage, addProof]) add(project);
 };

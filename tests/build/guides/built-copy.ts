@@ -25,7 +25,7 @@ const needed = [
 ];
 
 /** A copy of the project. Paths are relative to its folder. */
-export interface ProjectCopy {
+export interface TemporaryProject {
   root: string;
   edit: (file: string, change: (text: string) => string) => void;
   copy: (from: string, to: string) => void;
@@ -39,7 +39,7 @@ export interface BuiltCopy {
 }
 
 /** Before the tests of a file: copies the project, applies `change` and builds. Removes the copy after them. */
-export const buildChangedCopy = (change: (project: ProjectCopy) => void): BuiltCopy => {
+export const buildChangedCopy = (change: (project: TemporaryProject) => void): BuiltCopy => {
   let root = '';
   beforeAll(() => {
     root = mkdtempSync(`${tmpdir()}/project-`);

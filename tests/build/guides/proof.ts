@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { BuiltCopy, ProjectCopy } from './built-copy.ts';
+import type { BuiltCopy, TemporaryProject } from './built-copy.ts';
 
 /** A photograph 900 pixels wide with a red left edge. It lies on its side, as a phone writes it, and says so. */
 const upright = await sharp({ create: { width: 860, height: 600, channels: 3, background: '#888' } })
@@ -23,7 +23,7 @@ const hasEdge = async (path: string) => {
 };
 
 /** Two people, one with a photograph, and reviews that were read four months before the day of the build. */
-export const addProof = ({ root, edit }: ProjectCopy) => {
+export const addProof = ({ root, edit }: TemporaryProject) => {
   mkdirSync(`${root}/content/media`);
   for (const [name, bytes] of Object.entries(photographs))
     writeFileSync(`${root}/content/media/${name}`, bytes);

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import type { PageId } from '#src/routing/routes.ts';
-import type { ProjectCopy } from './built-copy.ts';
+import type { TemporaryProject } from './built-copy.ts';
 
 /** The pages that the guides remove, and the targets of their redirects. Many other files refer to each page. */
 export const removedPages = [
@@ -9,15 +9,15 @@ export const removedPages = [
   { from: 'article/choisir-pompe-chaleur-bruxelles-2025', to: 'blog' },
 ] as const satisfies { from: PageId; to: PageId }[];
 
-const removeFiles = ({ root }: ProjectCopy, ...paths: string[]): void => {
+const removeFiles = ({ root }: TemporaryProject, ...paths: string[]): void => {
   for (const path of paths) rmSync(`${root}/content/${path}`, { recursive: true });
 };
-const removeFact = ({ edit }: ProjectCopy, file: string, key: string): void =>
+const removeFact = ({ edit }: TemporaryProject, file: string, key: string): void =>
   edit(`content/facts/${file}.yaml`, (facts) =>
     facts.replace(new RegExp(`^${key}:.*\\n(?: .*\\n)*`, 'm'), ''),
   );
 
-const removeTown = (project: ProjectCopy) => {
+const removeTown = (project: TemporaryProject) => {
   const { root, edit } = project;
   removeFiles(project, 'towns/aalst.yaml', 'copy/town-aalst');
   edit('content/company.yaml', (company) => company.replace(/^(areasServed: .*), aalst\b/m, '$1'));
@@ -26,7 +26,7 @@ const removeTown = (project: ProjectCopy) => {
   }
 };
 
-const removeBrand = (project: ProjectCopy) => {
+const removeBrand = (project: TemporaryProject) => {
   const { edit } = project;
   removeFiles(project, 'brands/vaillant.yaml', 'fault-codes/vaillant.yaml', 'copy/brand-vaillant');
   for (const lang of ['fr', 'nl']) {
@@ -38,7 +38,7 @@ const removeBrand = (project: ProjectCopy) => {
   }
 };
 
-const removeArticle = (project: ProjectCopy) => {
+const removeArticle = (project: TemporaryProject) => {
   const { edit } = project;
   removeFiles(project, 'articles/choisir-pompe-chaleur-bruxelles-2025');
   for (const lang of ['fr', 'nl']) {
@@ -52,8 +52,8 @@ const removeArticle = (project: ProjectCopy) => {
     removeFact(project, 'articles', key);
 };
 
-/** Replaces links to removed pages by their labels, and adds redirects for these pages. */
-const unlink = ({ root, edit }: ProjectCopy) => {
+/** Links to removed pages, as their words alone; and where the addresses of these pages lead. */
+const unlink = ({ root, edit }: TemporaryProject) => {
   const files = readdirSync(`${root}/content`, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(?:md|yaml)$/.test(name))) {
     edit(`content/${file}`, (text) =>
@@ -68,7 +68,7 @@ const unlink = ({ root, edit }: ProjectCopy) => {
   edit('content/moved.yaml', (moved) => moved + lines.join(''));
 };
 
-/** Removes the pages exactly as the guides say. */
-export const removePages = (project: ProjectCopy): void => {
+/** Does what the guides say on removing, to the letter. */
+export const removePages = (project: TemporaryProject): void => {
   for (const remove of [removeTown, removeBrand, removeArticle, unlink]) remove(project);
 };

@@ -4,8 +4,8 @@ import { type Mistake, mistake } from './mistake.ts';
 const heating = 'content/articles/chauffage-au-sol/fr.md';
 const gas = 'content/articles/chaudiere-gaz-vs-mazout/fr.md';
 const grants = 'content/articles/subventions-chauffage/fr.md';
-const inGas = (code: Mistake['found'], text: string): Mistake => ({
-  found: `${code} ${gas}`,
+const inGas = (code: Mistake['expectedFinding'], text: string): Mistake => ({
+  expectedFinding: `${code} ${gas}`,
   edits: [(all) => all.set(gas, `${all.get(gas)}\n\n${text}\n`)],
 });
 

@@ -1,5 +1,5 @@
 import { remove, set } from '../edited-files.ts';
-import { type Mistake, mistake, wrong } from './mistake.ts';
+import { type Mistake, mistake, wrongValue } from './mistake.ts';
 
 const prices = 'content/facts/prices.yaml';
 const law = 'content/facts/law.yaml';
@@ -8,23 +8,23 @@ const authority = { fr: 'https://a.be', nl: 'https://a.be' };
 const acv = 'content/fault-codes/acv.yaml';
 
 /** Adds a fact with one mistake to the laws. */
-const inLaw = (code: Mistake['found'], key: string, path: string, fact: object): Mistake => ({
-  found: `${code} ${law} ${key}${path}`,
+const inLaw = (code: Mistake['expectedFinding'], key: string, path: string, fact: object): Mistake => ({
+  expectedFinding: `${code} ${law} ${key}${path}`,
   edits: [set(law, key, { unit: 'percent', source: 'x', ...fact })],
 });
 
 /** Values of facts that no schema takes. */
 export const factValues: Mistake[] = [
-  wrong('fact-empty', 'facts/prices.yaml', 'gas-certificate.value', null),
-  wrong('fact-shape', 'facts/prices.yaml', 'peb-certificate.value', { fr: 'x' }),
-  wrong('fact-three-numbers', 'facts/repairs.yaml', 'leak.value', [200, 50, 350]),
-  wrong('fact-range', 'facts/repairs.yaml', 'electrode.value', [200]),
-  wrong('fact-number-for-text', 'facts/emergency.yaml', 'danger.value', 112),
-  wrong('fact-text-for-number', 'facts/prices.yaml', 'repair.value', '159,50'),
-  wrong('fact-below-zero', 'facts/vat.yaml', 'home-age.value', -10),
-  wrong('fact-not-an-amount', 'facts/prices.yaml', 'oil-standard.value', 0),
-  wrong('fact-parts-of-a-cent', 'facts/prices.yaml', 'chimney-sweeping.value', 99.001),
-  wrong('fact-falling-range', 'facts/underfloor.yaml', 'hydraulic.value', [200, 80]),
+  wrongValue('fact-empty', 'facts/prices.yaml', 'gas-certificate.value', null),
+  wrongValue('fact-shape', 'facts/prices.yaml', 'peb-certificate.value', { fr: 'x' }),
+  wrongValue('fact-three-numbers', 'facts/repairs.yaml', 'leak.value', [200, 50, 350]),
+  wrongValue('fact-range', 'facts/repairs.yaml', 'electrode.value', [200]),
+  wrongValue('fact-number-for-text', 'facts/emergency.yaml', 'danger.value', 112),
+  wrongValue('fact-text-for-number', 'facts/prices.yaml', 'repair.value', '159,50'),
+  wrongValue('fact-below-zero', 'facts/vat.yaml', 'home-age.value', -10),
+  wrongValue('fact-not-an-amount', 'facts/prices.yaml', 'oil-standard.value', 0),
+  wrongValue('fact-parts-of-a-cent', 'facts/prices.yaml', 'chimney-sweeping.value', 99.001),
+  wrongValue('fact-falling-range', 'facts/underfloor.yaml', 'hydraulic.value', [200, 80]),
   inLaw('fact-one-source', 'a', '', { value: 1, follows: 'b' }),
   inLaw('next-without-value', 'b', '.next', {
     places: { x: 1 },
@@ -50,7 +50,7 @@ export const factValues: Mistake[] = [
   }),
   inLaw('review-of-former', 'g', '', { value: 1, authority, former: true, ...review }),
   inLaw('review-without-authority', 'h', '', { value: 1, ...review }),
-  wrong('not-a-date', 'facts/law.yaml', 'brussels-order.value', '21/06/2018'),
+  wrongValue('not-a-date', 'facts/law.yaml', 'brussels-order.value', '21/06/2018'),
   mistake('family-document', `${acv} families.0`, set(acv, 'families.0.document', undefined)),
   mistake('not-found-verdict', `${acv} brandPage.0`, set(acv, 'brandPage.0.verdict', 'not-found')),
 ];
@@ -65,8 +65,8 @@ export const missingFact: Mistake[] = [
 ];
 
 const articles = 'content/facts/articles.yaml';
-const formula = (code: Mistake['found'], key: string, text: string): Mistake => ({
-  found: `${code} ${articles} ${key}.formula`,
+const formula = (code: Mistake['expectedFinding'], key: string, text: string): Mistake => ({
+  expectedFinding: `${code} ${articles} ${key}.formula`,
   edits: [set(articles, key, { value: 1, unit: 'count', source: 'worked out', unused: 'x', formula: text })],
 });
 
@@ -110,7 +110,7 @@ export const factChecks: Mistake[] = [
   mistake('law-reviewed', `${law} reviewed.value`, set(law, 'reviewed.value', '2025-05-01')),
   mistake('future-date', `${law} brussels-order.reviewed`, set(law, 'brussels-order.reviewed', '2027-02-01')),
   mistake('future-year', 'content/company.yaml founded', set('content/company.yaml', 'founded', 2999)),
-  wrong('grant-not-a-date', 'grants.yaml', 'regions.brussels.schemes.0.from', 'vat.reduced'),
+  wrongValue('grant-not-a-date', 'grants.yaml', 'regions.brussels.schemes.0.from', 'vat.reduced'),
   mistake(
     'grant-without-review',
     'content/grants.yaml regions.wallonia.schemes',

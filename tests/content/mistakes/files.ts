@@ -1,5 +1,5 @@
 import { add, remove, replace, set } from '../edited-files.ts';
-import { type Mistake, mistake, wrong } from './mistake.ts';
+import { type Mistake, mistake, wrongValue } from './mistake.ts';
 
 const about = 'content/copy/about/fr.yaml';
 const article = 'content/articles/entretien-chaudiere/fr.md';
@@ -12,7 +12,7 @@ export const dataFiles: Mistake[] = [
   mistake('file-unknown', 'content/copy/notes.yaml', add('content/copy/notes.yaml', 'x: 1')),
   mistake('file-unknown', 'content/towns/Aalst.yaml', add('content/towns/Aalst.yaml', 'x: 1')),
   mistake('file-unknown', 'content/towns/ninove.yml', add('content/towns/ninove.yml', 'x: 1')),
-  wrong('key-missing', 'ui/fr.yaml', 'menu', undefined),
+  wrongValue('key-missing', 'ui/fr.yaml', 'menu', undefined),
   mistake('key-unknown', 'content/ui/nl.yaml menue', set('content/ui/nl.yaml', 'menue', 'Menu')),
   mistake(
     'decimal-comma',
@@ -23,21 +23,21 @@ export const dataFiles: Mistake[] = [
       'coordinates: { latitude: 50,938, longitude: 4.04 }',
     ),
   ),
-  wrong('list-length', 'regions/brussels.yaml', 'communes', []),
-  wrong('number-limit', 'brands/acv.yaml', 'order', 0),
-  wrong('number-limit', 'testimonials.yaml', 'sophie.rating', 6),
-  wrong('not-a-date', 'projects/repair.yaml', 'date', '12-01-2025'),
-  wrong('no-such-day', 'projects/renovation.yaml', 'date', '2025-02-30'),
-  wrong('wrong-format', 'projects/maintenance.yaml', 'location.fr', '2025'),
-  wrong('wrong-format', 'fault-codes/acv.yaml', 'codes.0.code', '{prices.repair}'),
-  wrong('wrong-form', 'company.yaml', 'email', 'nobody'),
-  wrong('wrong-form', 'company.yaml', 'bookingUrl.fr', 'javascript:alert(1)'),
-  wrong('not-an-option', 'towns/aalst.yaml', 'background', 'mauve'),
-  wrong('nothing-chosen', 'fault-codes/acv.yaml', 'codes.1.subject', ''),
-  wrong('wrong-type', 'company.yaml', 'name', 3),
-  wrong('not-a-whole-number', 'brands/bosch.yaml', 'order', 1.5),
-  wrong('wrong-form', 'grants.yaml', 'regions.brussels.schemes.0.id', 'Écoréno'),
-  wrong('wrong-form', 'grants.yaml', 'regions.brussels.schemes.0.from', '2026-01-01'),
+  wrongValue('list-length', 'regions/brussels.yaml', 'communes', []),
+  wrongValue('number-limit', 'brands/acv.yaml', 'order', 0),
+  wrongValue('number-limit', 'testimonials.yaml', 'sophie.rating', 6),
+  wrongValue('not-a-date', 'projects/repair.yaml', 'date', '12-01-2025'),
+  wrongValue('no-such-day', 'projects/renovation.yaml', 'date', '2025-02-30'),
+  wrongValue('wrong-format', 'projects/maintenance.yaml', 'location.fr', '2025'),
+  wrongValue('wrong-format', 'fault-codes/acv.yaml', 'codes.0.code', '{prices.repair}'),
+  wrongValue('wrong-form', 'company.yaml', 'email', 'nobody'),
+  wrongValue('wrong-form', 'company.yaml', 'bookingUrl.fr', 'javascript:alert(1)'),
+  wrongValue('not-an-option', 'towns/aalst.yaml', 'background', 'mauve'),
+  wrongValue('nothing-chosen', 'fault-codes/acv.yaml', 'codes.1.subject', ''),
+  wrongValue('wrong-type', 'company.yaml', 'name', 3),
+  wrongValue('not-a-whole-number', 'brands/bosch.yaml', 'order', 1.5),
+  wrongValue('wrong-form', 'grants.yaml', 'regions.brussels.schemes.0.id', 'Écoréno'),
+  wrongValue('wrong-form', 'grants.yaml', 'regions.brussels.schemes.0.from', '2026-01-01'),
   mistake(
     'grant-two-ends',
     'content/grants.yaml regions.brussels.schemes.1',
@@ -48,8 +48,8 @@ export const dataFiles: Mistake[] = [
     'content/grants.yaml regions.flanders.schemes.0',
     set('content/grants.yaml', 'regions.flanders.schemes.0.from', undefined),
   ),
-  wrong('phone-not-dialled', 'company.yaml', 'phones.fr.number', '0475/12 34 56'),
-  wrong('phone-not-belgian', 'company.yaml', 'phones.nl.number', '12'),
+  wrongValue('phone-not-dialled', 'company.yaml', 'phones.fr.number', '0475/12 34 56'),
+  wrongValue('phone-not-belgian', 'company.yaml', 'phones.nl.number', '12'),
   mistake(
     'phone-differs',
     'content/company.yaml phones.nlStructuredData.number',
@@ -69,13 +69,13 @@ export const dataFiles: Mistake[] = [
     'content/company.yaml closures.0.until',
     set('content/company.yaml', 'closures', [{ from: '2026-12-26', until: '2026-12-25' }]),
   ),
-  wrong('website-address', 'company.yaml', 'website', 'https://firm.be'),
-  wrong('wrong-form', 'company.yaml', 'enterpriseNumber', '123.456.789'),
-  wrong('wrong-form', 'towns/ninove.yaml', 'postalCode', '940'),
-  wrong('not-in-belgium', 'towns/ternat.yaml', 'coordinates.latitude', 48.85),
-  wrong('wrong-province', 'towns/affligem.yaml', 'province', 'walloon-brabant'),
-  wrong('wrong-form', 'brands/bulex.yaml', 'logo', 'bulex.svg'),
-  wrong('pattern-invalid', 'allowed-digits.yaml', 'patterns.0.pattern', '24/7('),
+  wrongValue('website-address', 'company.yaml', 'website', 'https://firm.be'),
+  wrongValue('wrong-form', 'company.yaml', 'enterpriseNumber', '123.456.789'),
+  wrongValue('wrong-form', 'towns/ninove.yaml', 'postalCode', '940'),
+  wrongValue('not-in-belgium', 'towns/ternat.yaml', 'coordinates.latitude', 48.85),
+  wrongValue('wrong-province', 'towns/affligem.yaml', 'province', 'walloon-brabant'),
+  wrongValue('wrong-form', 'brands/bulex.yaml', 'logo', 'bulex.svg'),
+  wrongValue('pattern-invalid', 'allowed-digits.yaml', 'patterns.0.pattern', '24/7('),
 ];
 
 /** Files of copy and articles that cannot be read, or have values that no schema takes. */
@@ -128,21 +128,21 @@ export const copyFiles: Mistake[] = [
     add('content/copy/entrance/fr.yaml', 'a: Le chauffage # du quartier\n'),
   ),
   mistake('key-misspelt', `${about} metta`, replace(about, 'meta:', 'metta:')),
-  wrong('key-missing', 'copy/price-list/fr.yaml', 'prices.repair', undefined),
+  wrongValue('key-missing', 'copy/price-list/fr.yaml', 'prices.repair', undefined),
   mistake(
     'file-empty',
     'content/copy/not-found/fr.yaml',
     add('content/copy/not-found/fr.yaml', '# nothing\n'),
   ),
-  wrong(
+  wrongValue(
     'list-length',
     'copy/town-asse/fr.yaml',
     'services.cards',
     Array.from({ length: 7 }, () => ({ id: 'x' })),
   ),
-  wrong('list-length', 'copy/home/nl.yaml', 'why.cards', []),
-  wrong('text-empty', 'copy/home/fr.yaml', 'why.heading', '   '),
-  wrong('alternative-long', 'copy/about/fr.yaml', 'hero.drawing', 'Un chat. '.repeat(12)),
+  wrongValue('list-length', 'copy/home/nl.yaml', 'why.cards', []),
+  wrongValue('text-empty', 'copy/home/fr.yaml', 'why.heading', '   '),
+  wrongValue('alternative-long', 'copy/about/fr.yaml', 'hero.drawing', 'Un chat. '.repeat(12)),
   mistake('wrong-format', `${article} emoji`, replace(article, /^background:/m, 'emoji: x\nbackground:')),
   mistake(
     'not-once-each',
@@ -155,6 +155,6 @@ export const copyFiles: Mistake[] = [
     set(repair, 'faq.questions.0.id', 'x'),
     set(repair, 'faq.questions.1.id', 'x'),
   ),
-  wrong('wrong-form', 'copy/home/fr.yaml', 'priceCards.cards.0.price', '159 €'),
-  wrong('wrong-form', 'copy/grants/fr.yaml', 'deadlines.items.0.date', '2026-01-01'),
+  wrongValue('wrong-form', 'copy/home/fr.yaml', 'priceCards.cards.0.price', '159 €'),
+  wrongValue('wrong-form', 'copy/grants/fr.yaml', 'deadlines.items.0.date', '2026-01-01'),
 ];

@@ -1,9 +1,9 @@
 import { files, remove, replace, set } from '../edited-files.ts';
-import { type Mistake, mistake, wrong } from './mistake.ts';
+import { type Mistake, mistake, wrongValue } from './mistake.ts';
 
 const grants = 'content/grants.yaml';
-const scheme = (code: Mistake['found'], at: string, path: string, value: unknown): Mistake => ({
-  found: `${code} ${grants} regions.${at}`,
+const scheme = (code: Mistake['expectedFinding'], at: string, path: string, value: unknown): Mistake => ({
+  expectedFinding: `${code} ${grants} regions.${at}`,
   edits: [set(grants, `regions.${path}`, value)],
 });
 
@@ -51,22 +51,11 @@ const acv = 'content/fault-codes/acv.yaml';
 
 /** Numbers to call, names, titles and links. */
 export const nameMistakes: Mistake[] = [
-  wrong('emergency-number', 'facts/emergency.yaml', 'gas-flanders.value', '0800 19 400'),
-  wrong('phone-label', 'copy/about/nl.yaml', 'hero.intro', 'Bel [112](tel:{emergency.poison-centre}).'),
-  wrong('anchor-unknown', 'copy/about/fr.yaml', 'hero.intro', '[x](page:service/boiler-repair#prix)'),
-  mistake(
-    'day-twice',
-    'content/company.yaml openingHours.2.days',
-    set('content/company.yaml', 'openingHours', [
-      { days: ['Friday', 'Saturday'], opens: '08:00', closes: '12:00' },
-      { days: ['Friday'], opens: '13:00', closes: '17:00' },
-      { days: ['Saturday'], opens: '09:00', closes: '13:00' },
-      { days: [], opens: '09:00', closes: '13:00' },
-    ]),
-  ),
-  mistake('no-day', 'content/company.yaml openingHours.3.days'),
-  wrong('sample-unknown', 'company.yaml', 'samples.0', 'nme'),
-  wrong('title-twice', 'brands/bosch.yaml', 'name', 'Vaillant'),
+  wrongValue('emergency-number', 'facts/emergency.yaml', 'gas-flanders.value', '0800 19 400'),
+  wrongValue('phone-label', 'copy/about/nl.yaml', 'hero.intro', 'Bel [112](tel:{emergency.poison-centre}).'),
+  wrongValue('anchor-unknown', 'copy/about/fr.yaml', 'hero.intro', '[x](page:service/boiler-repair#prix)'),
+  wrongValue('sample-unknown', 'company.yaml', 'samples.0', 'nme'),
+  wrongValue('title-twice', 'brands/bosch.yaml', 'name', 'Vaillant'),
   mistake(
     'title-twice',
     `${bosch} meta.title`,
@@ -83,7 +72,7 @@ export const nameMistakes: Mistake[] = [
 
 /** The same in data on which every page depends: nothing else is checked then. */
 export const schemaMistakes: Mistake[] = [
-  wrong('name-same', 'postal-codes.yaml', 'elsewhere.0.name', { fr: 'Gand', nl: 'Gand' }),
+  wrongValue('name-same', 'postal-codes.yaml', 'elsewhere.0.name', { fr: 'Gand', nl: 'Gand' }),
   mistake('file-missing', 'content/regions/brussels.yaml', remove('content/regions/brussels.yaml')),
   mistake(
     'phone-premium',
@@ -98,7 +87,7 @@ export const schemaMistakes: Mistake[] = [
       alt: { fr: 'Une chaudière', nl: 'Een ketel' },
     }),
   ),
-  wrong('pattern-too-wide', 'allowed-digits.yaml', 'patterns.0.pattern', '\\d+'),
+  wrongValue('pattern-too-wide', 'allowed-digits.yaml', 'patterns.0.pattern', '\\d+'),
 ];
 
 /** The lines of the company, alone: a schema looks at the lines once each number is one. */

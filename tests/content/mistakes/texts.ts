@@ -1,15 +1,15 @@
 import { add, set } from '../edited-files.ts';
-import { type Mistake, mistake, wrong } from './mistake.ts';
+import { type Mistake, mistake, wrongValue } from './mistake.ts';
 
 const about = 'content/copy/about/fr.yaml';
-const story = (code: Mistake['found'], index: number, text: string): Mistake => ({
-  found: `${code} ${about} story.paragraphs.${index}`,
+const story = (code: Mistake['expectedFinding'], index: number, text: string): Mistake => ({
+  expectedFinding: `${code} ${about} story.paragraphs.${index}`,
   edits: [set(about, `story.paragraphs.${index}`, text)],
 });
 
 /** A project with a photograph, and what is read of its file: width, height and bytes. */
-const withPhoto = (code: Mistake['found'], project: string, described: string | null): Mistake => ({
-  found: `${code} content/projects/${project}.yaml photo.file`,
+const withPhoto = (code: Mistake['expectedFinding'], project: string, described: string | null): Mistake => ({
+  expectedFinding: `${code} content/projects/${project}.yaml photo.file`,
   edits: [
     set(`content/projects/${project}.yaml`, 'photo', {
       file: `${project}.jpg`,
@@ -49,24 +49,29 @@ export const texts: Mistake[] = [
   story('number-in-text', 0, 'Dans 42 jours.'),
   story('fact-unknown', 1, '{prices.none}'),
   story('fact-place', 2, '{claims.clients}'),
-  wrong('fact-format', 'copy/about/fr.yaml', 'hero.heading', '{prices.repair|half}'),
-  wrong('fact-format', 'copy/about/fr.yaml', 'hero.drawing', '{prices.repair|month}'),
-  wrong('fact-format', 'copy/about/fr.yaml', 'hero.intro', '{prices.repair|min}'),
-  wrong('company-format', 'copy/about/fr.yaml', 'story.heading', '{company.name|month}'),
-  wrong('no-such-total', 'copy/about/fr.yaml', 'story.lead', '{underfloor.dry|incl6}'),
-  wrong('brace-left', 'copy/blog/fr.yaml', 'hero.heading', 'Le {blog'),
-  wrong('page-unknown', 'copy/blog/fr.yaml', 'hero.intro', '[x](page:service/none)'),
-  wrong('link-target', 'copy/blog/nl.yaml', 'hero.intro', '[x](javascript:alert)'),
-  wrong('search-length', 'copy/about/fr.yaml', 'meta.title', 'Nous'),
+  wrongValue('fact-format', 'copy/about/fr.yaml', 'hero.heading', '{prices.repair|half}'),
+  wrongValue('fact-format', 'copy/about/fr.yaml', 'hero.drawing', '{prices.repair|month}'),
+  wrongValue('fact-format', 'copy/about/fr.yaml', 'hero.intro', '{prices.repair|min}'),
+  wrongValue('company-format', 'copy/about/fr.yaml', 'story.heading', '{company.name|month}'),
+  wrongValue('no-such-total', 'copy/about/fr.yaml', 'story.lead', '{underfloor.dry|incl6}'),
+  wrongValue('brace-left', 'copy/blog/fr.yaml', 'hero.heading', 'Le {blog'),
+  wrongValue('page-unknown', 'copy/blog/fr.yaml', 'hero.intro', '[x](page:service/none)'),
+  wrongValue('link-target', 'copy/blog/nl.yaml', 'hero.intro', '[x](javascript:alert)'),
+  wrongValue('search-length', 'copy/about/fr.yaml', 'meta.title', 'Nous'),
   mistake(
     'nothing-left',
     'content/copy/legal/fr.yaml hero',
     set('content/facts/times.yaml', 'ending', { value: 2, unit: 'hour', source: 'x', until: '2027-01-01' }),
     set('content/copy/legal/fr.yaml', 'hero.intro', '{times.ending}'),
   ),
-  wrong('fact-not-a-price', 'copy/home/fr.yaml', 'priceCards.cards.0.price', '{vat.reduced}'),
-  wrong('card-with-vat', 'copy/home/nl.yaml', 'priceCards.cards.0.price', '{underfloor.dry}'),
-  wrong('price-columns', 'copy/service-boiler-installation/fr.yaml', 'prices.rows.1.price', '{repairs.leak}'),
+  wrongValue('fact-not-a-price', 'copy/home/fr.yaml', 'priceCards.cards.0.price', '{vat.reduced}'),
+  wrongValue('card-with-vat', 'copy/home/nl.yaml', 'priceCards.cards.0.price', '{underfloor.dry}'),
+  wrongValue(
+    'price-columns',
+    'copy/service-boiler-installation/fr.yaml',
+    'prices.rows.1.price',
+    '{repairs.leak}',
+  ),
   mistake(
     'placeholder-key',
     'content/placeholders.yaml 0',
@@ -89,12 +94,12 @@ export const texts: Mistake[] = [
     'moved-from-exists content/moved.yaml 1.from',
     'moved-to-unknown content/moved.yaml 1.to',
     'listed-twice content/moved.yaml 3.from',
-  ].map((found) => ({ found, edits: [] })),
-  wrong('slug-unknown', 'towns/asse.yaml', 'neighbours.0', 'halle'),
-  wrong('slug-unknown', 'company.yaml', 'areasServed.0', 'alost'),
-  wrong('drawing-missing', 'projects/underfloor.yaml', 'image', 'nothing'),
+  ].map((expectedFinding) => ({ expectedFinding, edits: [] })),
+  wrongValue('slug-unknown', 'towns/asse.yaml', 'neighbours.0', 'halle'),
+  wrongValue('slug-unknown', 'company.yaml', 'areasServed.0', 'alost'),
+  wrongValue('drawing-missing', 'projects/underfloor.yaml', 'image', 'nothing'),
   ...photoMistakes,
-  wrong('logo-missing', 'brands/bosch.yaml', 'logo', '/logos/bosch.svg'),
+  wrongValue('logo-missing', 'brands/bosch.yaml', 'logo', '/logos/bosch.svg'),
   mistake(
     'order-twice',
     'content/brands/vaillant.yaml order',

@@ -1,5 +1,5 @@
 import { add, replace } from '../edited-files.ts';
-import { type Mistake, mistake, wrong } from './mistake.ts';
+import { type Mistake, mistake, wrongValue } from './mistake.ts';
 
 const article = 'content/articles/entretien-chaudiere/fr.md';
 
@@ -14,8 +14,8 @@ export const written: Mistake[] = [
   mistake('unfinished', article, replace(article, /$/, '\nTODO\n')),
   mistake('unwanted-character', article, replace(article, /$/, '\nun\u200bmot\n')),
   mistake('half-block', article, replace(article, /$/, '\n##Titre\n')),
-  wrong('half-markup', 'copy/about/nl.yaml', 'hero.intro', 'Bel **nu'),
-  wrong('markup-in-label', 'copy/about/nl.yaml', 'hero.heading', 'Bel **nu**'),
+  wrongValue('half-markup', 'copy/about/nl.yaml', 'hero.intro', 'Bel **nu'),
+  wrongValue('markup-in-label', 'copy/about/nl.yaml', 'hero.heading', 'Bel **nu**'),
   mistake('half-block', 'content/articles/entretien-chaudiere/nl.md', (all) => {
     const file = 'content/articles/entretien-chaudiere/nl.md';
     all.set(file, `${all.get(file)}\n\n| a | b |\n| c | d |\n`);
@@ -25,6 +25,6 @@ export const written: Mistake[] = [
     'content/copy/about/fr.yaml hero.heading',
     replace('content/copy/about/fr.yaml', /^( {2}heading: ).*/m, '$1"Un\\btitre"'),
   ),
-  wrong('half-markup', 'brands/bosch.yaml', 'name', '**Bosch'),
+  wrongValue('half-markup', 'brands/bosch.yaml', 'name', '**Bosch'),
   mistake('file-unknown', 'content/copy/home/fr.yaml.bak', add('content/copy/home/fr.yaml.bak', '')),
 ];

@@ -16,7 +16,7 @@ import { RegionMapBackground } from './RegionMapBackground.tsx';
 import {
   firmPlateAt,
   frame,
-  homeNameAt,
+  companyTownLabelAt,
   isInFrame,
   pipeStart,
   regionScaleAndNorth,
@@ -44,7 +44,7 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
   const home = at(firm.coordinates);
   const tap = at(view.tap);
   const from = pipeStart(home);
-  const nameAt = homeNameAt(home);
+  const nameAt = companyTownLabelAt(home);
   const positions = regionScaleAndNorth(scale.kilometres, view);
   const radii = view.rings.map((ring) => ring * view.unitsPerKilometre);
   const reserved = reservedBoxes(home, 240, positions);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type NameRoom, placeNames } from './name-layout.ts';
+import { type LabelSpace, placeNames } from './name-layout.ts';
 
-const room: NameRoom = {
+const room: LabelSpace = {
   fontSize: 20,
   farthest: 40,
   frame: { left: -200, right: 200, top: -200, bottom: 200 },

@@ -31,8 +31,8 @@ export interface PlacedName {
   box: Box;
 }
 
-/** The space for the names of a map, in units of the drawing. */
-export interface NameRoom {
+/** Room for the names of a map, in units of the drawing. */
+export interface LabelSpace {
   fontSize: number;
   /** The largest distance between a name and its place. */
   farthest: number;
@@ -58,7 +58,7 @@ const offsets = (farthest: number): Position[] => {
  */
 export const placeNames = (
   names: readonly { name: string; position: Position }[],
-  { fontSize, farthest, frame, reserved, avoided }: NameRoom,
+  { fontSize, farthest, frame, reserved, avoided }: LabelSpace,
 ): (PlacedName | null)[] => {
   const occupied = [...reserved];
   const inFrame = ({ left, right, top, bottom }: Box) =>

@@ -21,16 +21,16 @@ export const isInFrame = ([x, y]: Position): boolean =>
 /** Places the company's name plate below its house, clear of the left edge. */
 export const firmPlateAt = ([x, y]: Position): Position => [Math.max(x, frame.left + 100), y];
 
-/** Returns the start of the pipe: the company's house, or the left edge of a map that does not show the house. */
-export const pipeStart = (home: Position): Position =>
-  isInFrame(home)
-    ? home
-    : [Math.max(home[0], frame.left - 40), home[0] < frame.left ? home[1] + 23 : home[1]];
+/** Where the pipe from the firm begins: at its house, or at the left edge of a map that does not show the house. */
+export const pipeStart = (company: Position): Position =>
+  isInFrame(company)
+    ? company
+    : [Math.max(company[0], frame.left - 40), company[0] < frame.left ? company[1] + 23 : company[1]];
 
-/** Places the name of the company's town on a map that does not show the house. */
-export const homeNameAt = (home: Position): Position => [
+/** Where the name of the firm's town stands on a map that does not show the house. */
+export const companyTownLabelAt = (company: Position): Position => [
   frame.left + 8,
-  Math.min(Math.max(pipeStart(home)[1] - 18, frame.top + 24), frame.bottom - 40),
+  Math.min(Math.max(pipeStart(company)[1] - 18, frame.top + 24), frame.bottom - 40),
 ];
 
 /** Places the scale bar, which shows `kilometres`, and the north arrow. */
@@ -44,23 +44,23 @@ export const regionScaleAndNorth = (kilometres: number, view: RegionView): Scale
   };
 };
 
-/** Returns the boxes of the ring labels on phones, where they are largest. */
-export const ringLabelBoxes = (home: Position, radii: readonly number[]): Box[] =>
+/** The labels of the rings on phones, where they are largest. */
+export const ringLabelBoxes = (company: Position, radii: readonly number[]): Box[] =>
   radii.map((radius) => {
-    const [x, y] = ringLabelAt(home, radius);
+    const [x, y] = ringLabelAt(company, radius);
     return { left: x, right: x + 90, top: y - 30, bottom: y + 6 };
   });
 
 /** Returns the boxes that labels must not cover: the company's house or town name, the scale bar and the north arrow. */
 export const reservedBoxes = (
-  home: Position,
+  company: Position,
   nameLength: number,
   { scale, length, north }: ScaleAndNorthPositions,
 ): Box[] => {
-  const [houseX, houseY] = home;
-  const [nameX, nameY] = homeNameAt(home);
+  const [houseX, houseY] = company;
+  const [nameX, nameY] = companyTownLabelAt(company);
   return [
-    isInFrame(home)
+    isInFrame(company)
       ? { left: houseX - 40, right: houseX + 110, top: houseY - 40, bottom: houseY + 64 }
       : { left: nameX, right: nameX + nameLength, top: nameY - 30, bottom: nameY + 8 },
     { left: scale[0] - 20, right: scale[0] + length + 50, top: scale[1] - 10, bottom: frame.bottom },

@@ -39,7 +39,7 @@ const codeEntry = (slug: string, entry: FaultCode) => {
 };
 
 /** All documented fault codes for machines, as docs/codes-json.md describes them; the same as on the page (TL-1). */
-export const codeFile = () => ({
+export const faultCodesJson = () => ({
   schemaVersion: codeFileVersion,
   publisher: content.company.name,
   website: website,

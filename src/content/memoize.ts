@@ -2,7 +2,7 @@
  * Caches the results of a function by object. The content is checked again at each change, and unchanged files keep the
  * same objects (docs/decisions/0049-content-is-a-value.md). Nothing may change these objects.
  */
-export const perObject = <Key extends object, Result>(
+export const memoize = <Key extends object, Result>(
   compute: (key: Key) => Result,
 ): ((key: Key) => Result) => {
   const known = new WeakMap<Key, Result>();

@@ -1,10 +1,10 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/load-site.ts';
-import { isRelease } from '../support/extent.ts';
-import { type Drawn, drawMistakes } from './drawn-mistakes/draw.ts';
-import { harmless } from './drawn-mistakes/harmless.ts';
-import { grouped, silentOf, withMistakes } from './drawn-mistakes/silent.ts';
+import { isRelease } from '../support/test-scope.ts';
+import { type Mutation, drawMutations } from './random-mutations/draw.ts';
+import { harmless } from './random-mutations/harmless.ts';
+import { groupMutations, findUndetected, withMutations } from './random-mutations/undetected.ts';
 import { files, findingsIn } from './edited-files.ts';
 import { propsOf } from './page-props.ts';
 
@@ -12,21 +12,21 @@ import { propsOf } from './page-props.ts';
 const each = Number(process.env.MISTAKES ?? (isRelease ? 8 : 1));
 const seed = Number(process.env.MISTAKE_SEED ?? 1);
 
-const placeOf = ({ file, path }: Drawn): string => `${file} ${path}`;
-const lineOf = (mistake: Drawn): string =>
+const placeOf = ({ file, path }: Mutation): string => `${file} ${path}`;
+const lineOf = (mistake: Mutation): string =>
   `${mistake.kind}: ${placeOf(mistake)}: ${mistake.before} -> ${mistake.after}`;
 
 test('TR-5: what passes the check is right: each mistake that is drawn is found, or cannot do harm', {
   timeout: 7_200_000,
 }, () => {
   console.info(`MISTAKES=${each} MISTAKE_SEED=${seed}`);
-  const silent = silentOf(files, [...drawMistakes(files, seed, each)], findingsIn);
-  const harmful = silent.filter(
+  const undetected = findUndetected(files, [...drawMutations(files, seed, each)], findingsIn);
+  const harmful = undetected.filter(
     (mistake) => !harmless.some(([kind, place]) => kind.test(mistake.kind) && place.test(placeOf(mistake))),
   );
   expect(harmful.map(lineOf)).toEqual([]);
-  for (const group of grouped(silent)) {
-    const { site } = loadSite(withMistakes(files, group), '2026-12-01');
+  for (const group of groupMutations(undetected)) {
+    const { site } = loadSite(withMutations(files, group), '2026-12-01');
     expect(() => site !== null && propsOf(site), group.map(lineOf).join('\n')).not.toThrow();
   }
 });

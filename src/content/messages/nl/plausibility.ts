@@ -1,6 +1,6 @@
-import type { truth as english } from '../en/truth.ts';
+import type { plausibility as english } from '../en/plausibility.ts';
 
-export const truth: Record<keyof typeof english, string> = {
+export const plausibility: Record<keyof typeof english, string> = {
   'other-language':
     '"{text}" lijkt {language} te zijn: bezoekers begrijpen het misschien niet. Schrijf het in het {needed}; een naam in de andere taal wordt [naam](lang:{lang}).',
   'text-copied': '"{text}" staat in beide talen met dezelfde woorden. Vertaal het.',

@@ -23,7 +23,7 @@ const nothing = { errors: {}, firstWrong: null, phone: null } as const;
  * Returns the state of the form between submits: its mistakes and the opened mails, latest first. What was typed stays in
  * the fields or in one of these mails (TR-4).
  */
-export function useSending(email: string, words: MailWords) {
+export function useMailDraft(email: string, words: MailWords) {
   const [mails, setMails] = useEntryState('mails', readMails);
   const [outcome, setOutcome] = useState<Outcome>({ attempt: 0, notice: 'none', ...nothing });
 

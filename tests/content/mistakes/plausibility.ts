@@ -1,18 +1,18 @@
 import { add, files, replace, set } from '../edited-files.ts';
-import { type Mistake, mistake, wrong } from './mistake.ts';
+import { type Mistake, mistake, wrongValue } from './mistake.ts';
 
 const french = 'Nous venons chez vous avec une camionnette et nous réparons la chaudière.';
 const article = 'content/articles/entretien-chaudiere/fr.md';
 
 /** Texts in the wrong language. */
 export const languageMistakes: Mistake[] = [
-  wrong('other-language', 'copy/about/nl.yaml', 'hero.intro', french),
+  wrongValue('other-language', 'copy/about/nl.yaml', 'hero.intro', french),
   mistake('other-language', 'content/articles/entretien-chaudiere/nl.md', (all) => {
     const file = 'content/articles/entretien-chaudiere/nl.md';
     all.set(file, `${all.get(file)}\n\n${french}\n`);
   }),
-  wrong('other-language', 'ui/form.yaml', 'labels.nl.full', french),
-  wrong('other-language', 'ui/nl.yaml', 'book', 'Réserver'),
+  wrongValue('other-language', 'ui/form.yaml', 'labels.nl.full', french),
+  wrongValue('other-language', 'ui/nl.yaml', 'book', 'Réserver'),
   mistake(
     'other-language',
     'content/fault-codes/acv.yaml codes.0.meaning.nl',
@@ -53,8 +53,8 @@ export const placeMistakes: Mistake[] = [
     `${region} communes.5.coordinates`,
     set(region, 'communes.5.coordinates', { latitude: 50.2, longitude: 5.5 }),
   ),
-  wrong('postal-code-twice', 'towns/liedekerke.yaml', 'postalCode', '1790'),
-  wrong('postal-code-unknown', 'towns/ninove.yaml', 'postalCode', '9999'),
+  wrongValue('postal-code-twice', 'towns/liedekerke.yaml', 'postalCode', '1790'),
+  wrongValue('postal-code-unknown', 'towns/ninove.yaml', 'postalCode', '9999'),
   mistake('postal-code-of', 'content/towns/liedekerke.yaml postalCode'),
   mistake(
     'neighbour-itself',
@@ -71,8 +71,8 @@ export const placeMistakes: Mistake[] = [
     'content/towns/asse.yaml districts.2',
     set('content/towns/asse.yaml', 'districts.2', { fr: 'Asse-centre', nl: 'Asse-centrum' }),
   ),
-  wrong('other-postal-province', 'postal-codes.yaml', 'elsewhere.45.codes.0', '4999'),
-  wrong('postal-code-of', 'company.yaml', 'address.postalCode', '1740'),
+  wrongValue('other-postal-province', 'postal-codes.yaml', 'elsewhere.45.codes.0', '4999'),
+  wrongValue('postal-code-of', 'company.yaml', 'address.postalCode', '1740'),
 ];
 
 /** Values that hardly anything has. */
@@ -88,18 +88,18 @@ export const valueMistakes: Mistake[] = [
     'running-cost.oil-price-date': '2062-10-03',
   }).map(([name, value]) => {
     const [file = '', key = ''] = name.split('.');
-    return wrong('fact-implausible', `facts/${file}.yaml`, `${key}.value`, value);
+    return wrongValue('fact-implausible', `facts/${file}.yaml`, `${key}.value`, value);
   }),
   mistake(
     'fact-implausible',
     'content/facts/prices.yaml gas-certificate.next.value',
     set('content/facts/prices.yaml', 'gas-certificate.next', { from: '2027-06-01', value: 600 }),
   ),
-  wrong('fact-unit', 'facts/times.yaml', 'repair.unit', 'count'),
-  wrong('not-a-whole-number', 'facts/times.yaml', 'region.value', 2.4),
-  wrong('fact-implausible', 'facts/installation.yaml', 'duration.value', [1, 20]),
-  wrong('identifier-differs', 'copy/my-price/nl.yaml', 'rules.4.region', 'wallonia'),
-  wrong('identifier-differs', 'copy/my-price/nl.yaml', 'notes.2.homes', 'all'),
+  wrongValue('fact-unit', 'facts/times.yaml', 'repair.unit', 'count'),
+  wrongValue('not-a-whole-number', 'facts/times.yaml', 'region.value', 2.4),
+  wrongValue('fact-implausible', 'facts/installation.yaml', 'duration.value', [1, 20]),
+  wrongValue('identifier-differs', 'copy/my-price/nl.yaml', 'rules.4.region', 'wallonia'),
+  wrongValue('identifier-differs', 'copy/my-price/nl.yaml', 'notes.2.homes', 'all'),
   mistake(
     'number-form',
     'content/facts/prices.yaml peb-certificate.value',
@@ -115,7 +115,7 @@ export const valueMistakes: Mistake[] = [
     'content/facts/maintenance.yaml price-shown',
     set('content/facts/maintenance.yaml', 'price-shown.vat', 'included'),
   ),
-  wrong('fact-unit', 'facts/coverage.yaml', 'flemish-brabant-towns.unit', 'percent'),
+  wrongValue('fact-unit', 'facts/coverage.yaml', 'flemish-brabant-towns.unit', 'percent'),
   mistake(
     'formula-amounts',
     'content/facts/articles.yaml gas-total',
@@ -127,9 +127,9 @@ export const valueMistakes: Mistake[] = [
     set('content/facts/law.yaml', 'brussels-order.reviewed', undefined),
     set('content/facts/law.yaml', 'brussels-order.reviewBy', undefined),
   ),
-  wrong('before-founded', 'projects/repair.yaml', 'date', '1925-01-12'),
-  wrong('day-far', 'fault-codes/acv.yaml', 'families.0.checked', '1926-11-23'),
-  wrong('project-picture', 'projects/maintenance.yaml', 'image', 'project-heat-pump'),
+  wrongValue('before-founded', 'projects/repair.yaml', 'date', '1925-01-12'),
+  wrongValue('day-far', 'fault-codes/acv.yaml', 'families.0.checked', '1926-11-23'),
+  wrongValue('project-picture', 'projects/maintenance.yaml', 'image', 'project-heat-pump'),
   mistake('before-written', `${article} updated`, replace(article, /^updated: .*/m, 'updated: 2016-01-01')),
   mistake(
     'end-without-until',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentChanges, lastCommitDay } from './history.ts';
+import { contentChanges, lastCommitDay } from './git-dates.ts';
 
 const folder = mkdtempSync(`${tmpdir()}/history-`);
 const project = `${folder}/project`;

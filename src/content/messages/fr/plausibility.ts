@@ -1,6 +1,6 @@
-import type { truth as english } from '../en/truth.ts';
+import type { plausibility as english } from '../en/plausibility.ts';
 
-export const truth: Record<keyof typeof english, string> = {
+export const plausibility: Record<keyof typeof english, string> = {
   'other-language':
     '« {text} » semble être du {language} : les visiteurs ne le comprendraient peut-être pas. Écrivez-le en {needed} ; un nom dans l’autre langue s’écrit [nom](lang:{lang}).',
   'text-copied': '« {text} » est écrit de la même façon dans les deux langues. Traduisez-le.',

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { currentBody } from '../articles/blocks.ts';
+import { bodyWithoutExpiredFacts } from '../articles/blocks.ts';
 import type { Finding } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { Table } from '../table.ts';
-import { currentCopy } from './ended-texts.ts';
+import { copyWithoutExpiredFacts } from './expired-texts.ts';
 
 const grant: Fact = { value: 500, unit: 'EUR', source: 'test', until: '2026-12-31' };
 const facts = new Table<Fact>([
@@ -26,8 +26,9 @@ const copy = {
     { label: 'Prêt', value: '{g.loan}' },
   ],
 };
-const copyOn = (day: string) => currentCopy(copy, 'x.yaml', { lang: 'fr', day, facts }, report);
-const bodyOn = (body: string, day: string) => currentBody(body, 'x.md', { lang: 'nl', day, facts }, report);
+const copyOn = (day: string) => copyWithoutExpiredFacts(copy, 'x.yaml', { lang: 'fr', day, facts }, report);
+const bodyOn = (body: string, day: string) =>
+  bodyWithoutExpiredFacts(body, 'x.md', { lang: 'nl', day, facts }, report);
 
 test('TR-5: on its last day a grant is shown', () => {
   expect(copyOn(lastDay)).toEqual(copy);
@@ -39,7 +40,9 @@ test('TR-5: on the day after, its sentence and its row are left out, and the oth
 
 test('TR-5: a section that would be empty is found, and stays', () => {
   const intro = { intro: '{g.grant}' };
-  expect(currentCopy(intro, 'x.yaml', { lang: 'fr', day: dayAfter, facts }, report)).toEqual(intro);
+  expect(copyWithoutExpiredFacts(intro, 'x.yaml', { lang: 'fr', day: dayAfter, facts }, report)).toEqual(
+    intro,
+  );
   expect(found).toMatchObject([{ code: 'nothing-left', file: 'x.yaml', path: ['intro'] }]);
 });
 

@@ -12,12 +12,12 @@ const arm = 134;
  * Draws a pair of scales: a kWh of electricity for the heat pump, and the fuel for the same heat in the boiler. The
  * dearer pan sinks. Hidden from assistive technology: the text beside it has the same figures.
  */
-export function PriceBalance({ text: { ratio: words }, inputs, result, figures }: ResultView) {
+export function PriceScales({ text: { ratio: words }, inputs, result, formatters }: ResultView) {
   const text = words.balance;
-  const { ratio, turningRatio, turning } = result;
-  const fuelKwh = turning.electricityPrice / turningRatio;
-  /** The slope of the beam: 0 if both cost the same, full from a difference of 40 %. */
-  const slope = clamp(-0.15, ((ratio / turningRatio - 1) / 0.4) * 0.15, 0.15);
+  const { ratio, breakEvenRatio, turning } = result;
+  const fuelKwh = turning.electricityPrice / breakEvenRatio;
+  /** The slope of the beam: 0 where both cost the same, full from a difference of 40 % on. */
+  const slope = clamp(-0.15, ((ratio / breakEvenRatio - 1) / 0.4) * 0.15, 0.15);
   const fall = arm * slope;
   const pans = [
     {
@@ -33,7 +33,7 @@ export function PriceBalance({ text: { ratio: words }, inputs, result, figures }
       x: pivot.x + arm,
       y: pivot.y - fall,
       cost: turning.electricityPrice,
-      amount: figures.number(turningRatio, 2),
+      amount: formatters.number(breakEvenRatio, 2),
       of: text[inputs.fuel],
     },
   ] as const;
@@ -54,7 +54,7 @@ export function PriceBalance({ text: { ratio: words }, inputs, result, figures }
           {key === 'electricity' ? <Electricity x={x} y={y + 92} /> : <Flames x={x} y={y + 92} />}
           <path className="brass" d={`M${x - 58} ${y + 92}h116q-8 28-58 28t-58-28z`} />
           <text className="ink-text" x={x} y={y + 111}>
-            {fillIn(text.cents, { value: figures.number(cost * 100, 1) })}
+            {fillIn(text.cents, { value: formatters.number(cost * 100, 1) })}
           </text>
           <text x={x} y={y + 144}>
             {`${amount}\u00a0kWh`}
@@ -65,7 +65,7 @@ export function PriceBalance({ text: { ratio: words }, inputs, result, figures }
         </g>
       ))}
       <path className="paper" d="M-4 290h408v150H-4z" />
-      <PriceRuler ratio={ratio} turningRatio={turningRatio} text={text} figures={figures} />
+      <PriceRuler ratio={ratio} breakEvenRatio={breakEvenRatio} text={text} formatters={formatters} />
     </svg>
   );
 }

@@ -2,15 +2,15 @@ import { formatEuro, formatNumber } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Fuel } from '#src/lib/running-cost/running-cost.ts';
 
-/** Returns the number formatters of the comparison for a language. */
-export const figuresIn = (lang: Language, fuel: Fuel) => ({
+/** Writes figures of the comparison in a language. */
+export const createFormatters = (lang: Language, fuel: Fuel) => ({
   /** Whole euros. */
   euro: (value: number): string => formatEuro(Math.round(value), lang),
   /** Euros and cents. */
   cents: (value: number): string => formatEuro(Math.round(value * 100) / 100, lang),
   /** A difference, rounded to ten euros: the inputs are not more precise. */
-  about: (value: number): string => formatEuro(Math.round(Math.abs(value) / 10) * 10, lang),
-  /** The difference with its sign. */
+  roundedDifference: (value: number): string => formatEuro(Math.round(Math.abs(value) / 10) * 10, lang),
+  /** The same with its sign. */
   signed: (value: number): string => {
     const euros = Math.round(value / 10) * 10;
     const sign = euros === 0 ? '' : euros > 0 ? '+\u00a0' : '−\u00a0';
@@ -25,4 +25,4 @@ export const figuresIn = (lang: Language, fuel: Fuel) => ({
       ? `${formatNumber(value, lang, 4)}\u00a0€/kWh`
       : `${formatNumber(value, lang, 2)}\u00a0€/l`,
 });
-export type Figures = ReturnType<typeof figuresIn>;
+export type Formatters = ReturnType<typeof createFormatters>;

@@ -4,7 +4,7 @@ import type { TextAt } from './data-texts.ts';
 import { wordsIn } from './words.ts';
 
 /** Keys of options, sections, drawings, places, keywords and the menu, and of texts that are in the other language on purpose. */
-export const notWords: ReadonlySet<string | number> = new Set(
+export const untranslatedKeys: ReadonlySet<string | number> = new Set(
   'districts keywords location menu name order otherLanguageName plate scene shared town'.split(' '),
 );
 
@@ -19,7 +19,7 @@ const keyOf = (name: string, { path }: TextAt['place']): string =>
  * Reports texts that are equal in both languages.
  * @param isOfOne true for a short text that has words of one language only, and so is no name
  */
-export const checkCopiedTexts = (
+export const checkUntranslatedTexts = (
   groups: readonly { name: string; lang: Language; texts: readonly TextAt[] }[],
   isOfOne: (text: string) => boolean,
   report: Report,
@@ -31,7 +31,8 @@ export const checkCopiedTexts = (
   );
   for (const { name, lang, texts } of groups)
     for (const { text, place } of lang === 'nl' ? texts : []) {
-      if (french.get(keyOf(name, place)) !== text || place.path.some((key) => notWords.has(key))) continue;
+      if (french.get(keyOf(name, place)) !== text || place.path.some((key) => untranslatedKeys.has(key)))
+        continue;
       if (wordsIn(text).length >= noName || isOfOne(text))
         report(finding('text-copied', place, { text: text.slice(0, 60) }));
     }

@@ -13,8 +13,8 @@ interface Props {
   }[];
 }
 
-/** Shows the facts of an answer, each with its label, value and note. */
-export function Rows({ rows }: Props) {
+/** The facts of an answer: a label, its value, and a note. */
+export function FactList({ rows }: Props) {
   return (
     <dl className={`targets ${styles.rows}`}>
       {rows.map(({ label, value, note, drawing }) => (

@@ -8,7 +8,7 @@ import { targetsIn } from './targets.ts';
  */
 
 /** A mistake, and what it changes in which file. */
-export interface Drawn {
+export interface Mutation {
   kind: string;
   file: string;
   path: string;
@@ -40,7 +40,11 @@ const changesOf = (files: ContentFiles, changed: ContentFiles): Map<string, stri
 const folderOf = (file: string): string => file.split('/')[1] ?? '';
 
 /** Draws mistakes of each kind, without one twice. */
-export const drawMistakes = function* (files: ContentFiles, seed: number, each: number): Generator<Drawn> {
+export const drawMutations = function* (
+  files: ContentFiles,
+  seed: number,
+  each: number,
+): Generator<Mutation> {
   const random = randomOf(seed);
   const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];
   const all = [...files].flatMap(([file, whole]) =>

@@ -4,8 +4,8 @@ import type { Content } from '../content.ts';
 import { faultCodesPath } from '../fault-codes.ts';
 import { at, type Finding, finding, type Path } from '../finding.ts';
 
-/** Texts that no other item of the kind may have: of an article, the fault codes of a brand, or its card. */
-interface OwnTexts {
+/** Texts that are true of one thing only: an article, the fault codes of a brand, its card. */
+interface TextsThatMustDiffer {
   file: string;
   /** If two have the same text, the one with the higher number is the copy. */
   order: number;
@@ -17,7 +17,7 @@ interface OwnTexts {
  * at the first such text.
  * @param things all of one kind and one language
  */
-export const copiedTexts = (things: readonly OwnTexts[]): Finding[] => {
+export const duplicateTexts = (things: readonly TextsThatMustDiffer[]): Finding[] => {
   const first = new Map<string, string>();
   return things
     .toSorted((one, other) => one.order - other.order)
@@ -37,7 +37,7 @@ export const copiedTexts = (things: readonly OwnTexts[]): Finding[] => {
 /** A shorter paragraph may be the same in two articles by chance (a heading, a row of a table). */
 const shortest = 60;
 
-const articleTexts = ({ articleIds, rawArticles }: Content): OwnTexts[][] =>
+const articleTexts = ({ articleIds, rawArticles }: Content): TextsThatMustDiffer[][] =>
   languages.map((lang) =>
     articleIds.flatMap((id) => {
       const raw = rawArticles.get(`${id}/${lang}`);
@@ -62,8 +62,8 @@ const articleTexts = ({ articleIds, rawArticles }: Content): OwnTexts[][] =>
     }),
   );
 
-/** No two brands share a model. If two files list the same models, one was copied from the other. */
-const faultCodeTexts = ({ brands, faultCodes }: Content): OwnTexts[] =>
+/** Two makers have no models in common, so the same models are the codes of another maker. */
+const faultCodeTexts = ({ brands, faultCodes }: Content): TextsThatMustDiffer[] =>
   [...faultCodes].map(([slug, { families }]) => ({
     file: faultCodesPath(slug),
     order: brands.get(slug)?.order ?? 0,
@@ -74,7 +74,7 @@ interface Cards {
   cards: { items: { slug: string; text: string }[] };
 }
 
-const cardTexts = ({ brands, rawCopy }: Content): OwnTexts[][] =>
+const cardTexts = ({ brands, rawCopy }: Content): TextsThatMustDiffer[][] =>
   languages.map((lang) => {
     const copy = rawCopy.get(`brands/${lang}`) as Cards | undefined;
     return (copy?.cards.items ?? []).map(({ slug, text }, index) => ({
@@ -84,6 +84,6 @@ const cardTexts = ({ brands, rawCopy }: Content): OwnTexts[][] =>
     }));
   });
 
-/** Finds copied texts of articles, fault codes and cards. Compares only texts of one kind and language. */
-export const copiedFindings = (content: Content): Finding[] =>
-  [...articleTexts(content), faultCodeTexts(content), ...cardTexts(content)].flatMap(copiedTexts);
+/** What was copied among articles, fault codes and cards, each kind and language by itself. */
+export const duplicateFindings = (content: Content): Finding[] =>
+  [...articleTexts(content), faultCodeTexts(content), ...cardTexts(content)].flatMap(duplicateTexts);

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchWithBfcache } from '../../tools/browsers/launch.ts';
 import { fillForm, formValues, newPage, notice, openedMails, reachForm, typed } from './contact-form.ts';
-import { type Place, rows, showAgain } from './nothing-lost-rows.ts';
+import { type Place, rows, showAgain } from './input-is-kept-rows.ts';
 import { goInHistory, startSite } from './site.ts';
 
 const site = startSite();

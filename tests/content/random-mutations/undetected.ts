@@ -1,8 +1,8 @@
 import type { ContentFiles } from '#src/content/files.ts';
-import type { Drawn } from './draw.ts';
+import type { Mutation } from './draw.ts';
 
-/** Returns the content with these mistakes. */
-export const withMistakes = (files: ContentFiles, mistakes: readonly Drawn[]): ContentFiles => {
+/** The content with some of the mistakes. */
+export const withMutations = (files: ContentFiles, mistakes: readonly Mutation[]): ContentFiles => {
   const changed = new Map(files);
   for (const { changes } of mistakes)
     for (const [file, text] of changes) text === null ? changed.delete(file) : changed.set(file, text);
@@ -17,9 +17,9 @@ const areaOf = (file: string): string =>
 const isShared = (file: string): boolean =>
   /^content\/(?:facts|ui|regions)\/|^content\/(?:company|grants|postal-codes|allowed-digits)\./.test(file);
 
-/** Groups the mistakes. A group has at most one mistake per area, so that no mistake hides another. */
-export const grouped = (mistakes: readonly Drawn[]): Drawn[][] => {
-  const groups: { areas: Set<string>; shared: boolean; mistakes: Drawn[] }[] = [];
+/** Mistakes in groups of which each has only one in what belongs together, so that none hides another. */
+export const groupMutations = (mistakes: readonly Mutation[]): Mutation[][] => {
+  const groups: { areas: Set<string>; shared: boolean; mistakes: Mutation[] }[] = [];
   for (const mistake of mistakes) {
     const [area, shared] = [areaOf(mistake.file), isShared(mistake.file)];
     const group = groups.find(
@@ -34,14 +34,14 @@ export const grouped = (mistakes: readonly Drawn[]): Drawn[][] => {
   return groups.map((group) => group.mistakes);
 };
 
-/** Returns the mistakes that `find` does not detect. Tests a whole group first, then halves of the undetected rest. */
-export const silentOf = (
+/** The mistakes for which `find` finds nothing: first many at once, then those without a finding of their own again. */
+export const findUndetected = (
   files: ContentFiles,
-  mistakes: readonly Drawn[],
+  mistakes: readonly Mutation[],
   find: (files: ContentFiles) => readonly { file: string }[],
-): Drawn[] =>
-  grouped(mistakes).flatMap((group) => {
-    const found = find(withMistakes(files, group));
+): Mutation[] =>
+  groupMutations(mistakes).flatMap((group) => {
+    const found = find(withMutations(files, group));
     if (group.length === 1) return found.length === 0 ? group : [];
     const left = group.filter(
       ({ changes }) =>
@@ -49,6 +49,6 @@ export const silentOf = (
     );
     const half = Math.ceil(left.length / 2);
     return [left.slice(0, half), left.slice(half)].flatMap((part) =>
-      part.length === 0 ? [] : silentOf(files, part, find),
+      part.length === 0 ? [] : findUndetected(files, part, find),
     );
   });

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
-import { Rows } from '../tools/Rows.tsx';
+import { FactList } from '../shared/FactList.tsx';
 import { OutsideCard } from './OutsideCard.tsx';
 import type { ServiceAreaProps } from './props.ts';
 import { regionRows } from './rows-of.tsx';
@@ -10,12 +10,12 @@ interface Props extends ServiceAreaProps {
   code: string;
 }
 
-/** The answer for an unknown postal code: its Region and province, and the company's phone number. */
-export function UnknownCode({ code, ...props }: Props) {
+/** The answer for a code that the list does not have: what its series says, and the number to call. */
+export function UnknownPostalCode({ code, ...props }: Props) {
   const { words, phone, provinces, callLabel } = props;
   const series = seriesOf(code);
   const province = provinces.find(({ id }) => id === series?.province)?.name ?? '';
-  const gasKnown = series?.region !== 'wallonia' || series.province === 'walloon-brabant';
+  const hasGasEmergencyNumber = series?.region !== 'wallonia' || series.province === 'walloon-brabant';
   return (
     <OutsideCard
       sign={<b>{code}</b>}
@@ -27,7 +27,11 @@ export function UnknownCode({ code, ...props }: Props) {
         </ButtonLink>
       }
       map={null}
-      rows={series !== null && <Rows rows={regionRows(props, series.region, province, gasKnown)} />}
+      rows={
+        series !== null && (
+          <FactList rows={regionRows(props, series.region, province, hasGasEmergencyNumber)} />
+        )
+      }
     />
   );
 }

@@ -1,0 +1,47 @@
+import { fillIn } from '#src/lib/running-cost/fill-in.ts';
+import type { ResultView } from './props.ts';
+import styles from './Result.module.css';
+
+/** The ratio of prices at which both cost the same, and which single change would bring it about. */
+export function BreakEven({ text: { ratio: text }, inputs, result, formatters }: ResultView) {
+  const { ratio, breakEvenRatio, turning } = result;
+  const dearer = ratio > breakEvenRatio;
+  const changes: [text: string, value: string][] = dearer
+    ? [
+        [text.electricityDown, formatters.perKwh(turning.electricityPrice)],
+        [text.fuelUp, formatters.perFuelUnit(turning.fuelPrice)],
+        [text.scopUp, formatters.number(turning.scop, 2)],
+      ]
+    : [
+        [text.electricityUp, formatters.perKwh(turning.electricityPrice)],
+        [text.fuelDown, formatters.perFuelUnit(turning.fuelPrice)],
+        [text.scopDown, formatters.number(turning.scop, 2)],
+      ];
+  return (
+    <div className={styles.part}>
+      <h3>{text.heading}</h3>
+      <p>
+        {fillIn(text.yours, {
+          ratio: formatters.number(ratio, 2),
+          electricity: formatters.perKwh(inputs.electricityPrice),
+          fuel: formatters.perKwh(inputs.electricityPrice / ratio),
+        })}{' '}
+        <strong>{fillIn(text.turning, { turning: formatters.number(breakEvenRatio, 2) })}</strong>
+      </p>
+      <p>{text.intro}</p>
+      <ul className={styles.changes}>
+        {changes.map(([change, value]) => {
+          const [before, after] = change.split('%value%');
+          return (
+            <li key={change}>
+              {before}
+              <b>{value}</b>
+              {after}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.note}>{text.note}</p>
+    </div>
+  );
+}
