@@ -9,7 +9,7 @@ import { Choice } from '../shared/Choice.tsx';
 import type { PlaceView } from '../shared/place.ts';
 import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
 import { answerOf, fieldNames, type Mistakes, type Question, readQuestion, type Values } from './answer.ts';
-import { PriceAnswer, NoPriceAnswer } from './PriceAnswer.tsx';
+import { NoPriceAnswer, PriceAnswer } from './PriceAnswer.tsx';
 import { firstWrong, PriceForm } from './PriceForm.tsx';
 import type { MyPriceProps } from './props.ts';
 
@@ -52,7 +52,12 @@ export default function MyPrice(props: MyPriceProps) {
     // A link from another page answers one question of several: there is more to ask.
     if ('question' in readQuestion(filled, { places })) answerForm(filled);
   });
-  const showAnswer = () => requestAnimationFrame(() => section.current?.focus());
+  const showAnswer = () =>
+    requestAnimationFrame(() => {
+      // Focus alone would centre an answer that is higher than the window: its price would be above the window.
+      section.current?.focus({ preventScroll: true });
+      section.current?.scrollIntoView();
+    });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = firstWrong(answerForm(valuesOf(event.currentTarget)));
