@@ -24,7 +24,7 @@ const all = await Promise.all(
     classes: await classesOf(`${folder}/*.module.css`),
   })),
 );
-const islands = all.filter(({ island, classes }) => island !== 'tools' && classes.length > 0);
+const islands = all.filter(({ island, classes }) => island !== 'shared' && classes.length > 0);
 
 test('a page has the CSS of its own islands, states included, and of no other', () => {
   checkEach(builtPages(), ({ html }) => {
