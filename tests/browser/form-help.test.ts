@@ -1,8 +1,8 @@
 /** TR-4: what the form says about values that it does not take. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { testedLanguages } from '../support/test-scope.ts';
 import { compact } from '../support/plain-text.ts';
+import { testedLanguages } from '../support/test-scope.ts';
 import {
   descriptions,
   expectMail,

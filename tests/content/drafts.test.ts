@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/load-site.ts';
-import { add, edited, files, replace, set, formatFinding } from './edited-files.ts';
+import { add, edited, files, formatFinding, replace, set } from './edited-files.ts';
 
 /** Makes one entry of each kind a draft, and adds a redirect to a draft. */
 const drafts = [

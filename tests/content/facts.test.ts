@@ -5,7 +5,7 @@ import { withVat } from '#src/content/facts/vat.ts';
 import { at, isWarning } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { Table } from '#src/content/table.ts';
-import { edited, files, findingsIn, set, formatFinding } from './edited-files.ts';
+import { edited, files, findingsIn, formatFinding, set } from './edited-files.ts';
 
 describe('BC-5: law, tax and subsidies have dates', () => {
   test('a fact past its day is stale, the day itself is not; the build only warns', () => {

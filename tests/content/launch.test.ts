@@ -3,7 +3,7 @@ import { launchFindings } from '#src/content/launch/check-launch.ts';
 import { companySamples } from '#src/content/launch/company-samples.ts';
 import { duplicateTexts } from '#src/content/launch/duplicate-texts.ts';
 import { mentionsSampleData } from '#src/content/launch/sample-sentences.ts';
-import { add, type Edit, edited, files, set, formatFinding, siteOf } from './edited-files.ts';
+import { add, type Edit, edited, files, formatFinding, set, siteOf } from './edited-files.ts';
 
 const company = 'content/company.yaml';
 

@@ -3,14 +3,14 @@ import { expiryAndLaunch } from '#src/content/messages/en/expiry-and-launch.ts';
 import { fr } from '#src/content/messages/fr.ts';
 import { en, type FindingCode } from '#src/content/messages/messages.ts';
 import { nl } from '#src/content/messages/nl.ts';
-import { edited, files, findingsIn, replace, formatFinding } from './edited-files.ts';
+import { edited, files, findingsIn, formatFinding, replace } from './edited-files.ts';
 import { articles } from './mistakes/articles.ts';
 import { factChecks, factValues, missingFact } from './mistakes/facts.ts';
 import { copyFiles, dataFiles } from './mistakes/files.ts';
 import { grantMistakes, nameMistakes, schemaMistakes, swappedPhones } from './mistakes/names.ts';
+import { confirmedValues, languageMistakes, placeMistakes, valueMistakes } from './mistakes/plausibility.ts';
 import { references } from './mistakes/references.ts';
 import { texts } from './mistakes/texts.ts';
-import { confirmedValues, languageMistakes, placeMistakes, valueMistakes } from './mistakes/plausibility.ts';
 import { written } from './mistakes/written.ts';
 
 /** Mistakes that are made at once: none hides another one. */

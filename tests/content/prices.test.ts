@@ -4,7 +4,7 @@ import { namesIn } from '#src/content/files.ts';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import type { FactValue } from '#src/lib/units.ts';
-import { type Edit, edited, files, findingsIn, replace, set, formatFinding, siteOf } from './edited-files.ts';
+import { type Edit, edited, files, findingsIn, formatFinding, replace, set, siteOf } from './edited-files.ts';
 
 /*
  * docs/guides/change-a-price.md done to the letter. No check of the content may need more than the guide says.

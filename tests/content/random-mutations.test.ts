@@ -2,11 +2,11 @@ import process from 'node:process';
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/load-site.ts';
 import { isRelease } from '../support/test-scope.ts';
-import { type Mutation, drawMutations } from './random-mutations/draw.ts';
-import { harmless } from './random-mutations/harmless.ts';
-import { groupMutations, findUndetected, withMutations } from './random-mutations/undetected.ts';
 import { files, findingsIn } from './edited-files.ts';
 import { propsOf } from './page-props.ts';
+import { drawMutations, type Mutation } from './random-mutations/draw.ts';
+import { harmless } from './random-mutations/harmless.ts';
+import { findUndetected, groupMutations, withMutations } from './random-mutations/undetected.ts';
 
 /** Mistakes of each kind, and the seed by which they are drawn. `MISTAKES=200` takes an hour. */
 const each = Number(process.env.MISTAKES ?? (isRelease ? 8 : 1));

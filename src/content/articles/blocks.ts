@@ -1,4 +1,4 @@
-import { textWithoutExpiredFacts, type ExpiryContext, mentionsExpiredFact } from '../copy/expired-texts.ts';
+import { type ExpiryContext, mentionsExpiredFact, textWithoutExpiredFacts } from '../copy/expired-texts.ts';
 import { type NoticeContext, noticesAfter } from '../copy/review-notices.ts';
 import { at, finding, type Report } from '../finding.ts';
 

@@ -1,8 +1,8 @@
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import { at, finding, type Report } from '../finding.ts';
 import type { Checked } from './checked.ts';
-import { checkUntranslatedTexts, untranslatedKeys } from './untranslated-texts.ts';
 import { dataTexts, type TextAt, textsAt } from './data-texts.ts';
+import { checkUntranslatedTexts, untranslatedKeys } from './untranslated-texts.ts';
 import {
   hasOnlyWordsOfOther,
   isInOtherLanguage,

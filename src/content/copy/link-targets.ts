@@ -14,7 +14,7 @@ export const checkLinks = (text: string, place: Place, report: Report): void => 
 
 /**
  * Reports a forbidden link of rendered Markdown. Markdown also links `www.firm.be` and `<http://…>`, which
- * `checkLinkTargets` does not see.
+ * `checkLinks` does not see.
  */
 export const checkRenderedTarget = (target: string, place: Place, report: Report): void => {
   if (!/^(?:\/(?!\/)|https:|tel:|mailto:)/.test(target)) report(finding('link-target', place, { target }));

@@ -1,8 +1,8 @@
 import { data } from './en/data.ts';
 import { expiryAndLaunch } from './en/expiry-and-launch.ts';
 import { facts } from './en/facts.ts';
-import { texts } from './en/texts.ts';
 import { plausibility } from './en/plausibility.ts';
+import { texts } from './en/texts.ts';
 
 /** The English words of every finding, for the terminal: what is wrong, why it matters, how to fix it. */
 export const en = { ...data, ...facts, ...texts, ...expiryAndLaunch, ...plausibility };

@@ -1,7 +1,7 @@
 import { data } from './nl/data.ts';
 import { facts } from './nl/facts.ts';
-import { texts } from './nl/texts.ts';
 import { plausibility } from './nl/plausibility.ts';
+import { texts } from './nl/texts.ts';
 
 /** The Dutch words of every finding, for the owner in the editor. */
 export const nl = { ...data, ...facts, ...texts, ...plausibility };

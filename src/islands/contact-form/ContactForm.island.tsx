@@ -11,8 +11,8 @@ import type { Field } from '#src/lib/contact-form-rules.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './ContactForm.module.css';
 import { FormField } from './FormField.tsx';
-import noticeStyles from './Notice.module.css';
 import { MailReadyNotice } from './MailReadyNotice.tsx';
+import noticeStyles from './Notice.module.css';
 import { Toast } from './Toast.tsx';
 import { useMailDraft } from './use-mail-draft.ts';
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { compare, type Factors, type Inputs } from '#src/lib/running-cost/running-cost.ts';
+import { BreakEven } from './BreakEven.tsx';
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
 import { Formulas } from './Formulas.tsx';
@@ -8,7 +9,6 @@ import { OtherEmitters } from './OtherEmitters.tsx';
 import { PriceScales } from './PriceScales.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
 import styles from './Result.module.css';
-import { BreakEven } from './BreakEven.tsx';
 import { useScrolling } from './use-scrolling.ts';
 import { Verdict } from './Verdict.tsx';
 

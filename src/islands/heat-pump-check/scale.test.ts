@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clamp, axisTickStep } from './scale.ts';
+import { axisTickStep, clamp } from './scale.ts';
 
 test.each([3, 17, 99, 450, 2030, 2500, 7400, 98_000])(
   'the scale of %d has three to seven lines at round figures',

@@ -9,7 +9,7 @@ import { Choice } from '../shared/Choice.tsx';
 import type { PlaceView } from '../shared/place.ts';
 import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
 import { answerOf, fieldNames, type Mistakes, type Question, readQuestion, type Values } from './answer.ts';
-import { PriceAnswer, NoPriceAnswer } from './PriceAnswer.tsx';
+import { NoPriceAnswer, PriceAnswer } from './PriceAnswer.tsx';
 import { firstWrong, PriceForm } from './PriceForm.tsx';
 import type { MyPriceProps } from './props.ts';
 

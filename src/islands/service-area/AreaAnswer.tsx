@@ -1,9 +1,9 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { otherLanguage } from '#src/lib/language.ts';
 import answer from '../shared/Answer.module.css';
+import { FactList } from '../shared/FactList.tsx';
 import { PlaceSign } from '../shared/PlaceSign.tsx';
 import type { PlaceView } from '../shared/place.ts';
-import { FactList } from '../shared/FactList.tsx';
 import styles from './Area.module.css';
 import { AreaMap } from './AreaMap.tsx';
 import { OutsideCard } from './OutsideCard.tsx';

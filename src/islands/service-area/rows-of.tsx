@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { RegionId } from '#src/lib/place-search/regions.ts';
-import type { PlaceElsewhere, ServedPlaceView } from '../shared/place.ts';
 import type { FactList } from '../shared/FactList.tsx';
+import type { PlaceElsewhere, ServedPlaceView } from '../shared/place.ts';
 import type { ServiceAreaProps } from './props.ts';
 
 type Row = ComponentProps<typeof FactList>['rows'][number];

@@ -7,8 +7,8 @@ import type { TownMapProps } from '#src/sections/PlaceMap/town-map.ts';
 import { PlaceServices, type ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
 import type { TownCopy, TownSection } from './copy-schema.ts';
 import { LocalFacts } from './LocalFacts.tsx';
-import { NumberedPoints } from './NumberedPoints.tsx';
 import { LocalTopic } from './LocalTopic.tsx';
+import { NumberedPoints } from './NumberedPoints.tsx';
 
 interface Props extends Pick<TownCopy, TownSection | 'order'> {
   slug: string;

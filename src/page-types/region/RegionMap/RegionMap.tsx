@@ -14,9 +14,9 @@ import { CommuneNames } from './CommuneNames.tsx';
 import { capitalLines } from './lines.ts';
 import { RegionMapBackground } from './RegionMapBackground.tsx';
 import {
+  companyTownLabelAt,
   firmPlateAt,
   frame,
-  companyTownLabelAt,
   isInFrame,
   pipeStart,
   regionScaleAndNorth,
