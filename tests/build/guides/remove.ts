@@ -52,7 +52,7 @@ const removeArticle = (project: TemporaryProject) => {
     removeFact(project, 'articles', key);
 };
 
-/** Links to removed pages, as their words alone; and where the addresses of these pages lead. */
+/** Replaces links to removed pages by their labels, and adds redirects for these pages. */
 const unlink = ({ root, edit }: TemporaryProject) => {
   const files = readdirSync(`${root}/content`, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(?:md|yaml)$/.test(name))) {
@@ -68,7 +68,7 @@ const unlink = ({ root, edit }: TemporaryProject) => {
   edit('content/moved.yaml', (moved) => moved + lines.join(''));
 };
 
-/** Does what the guides say on removing, to the letter. */
+/** Removes the pages exactly as the guides say. */
 export const removePages = (project: TemporaryProject): void => {
   for (const remove of [removeTown, removeBrand, removeArticle, unlink]) remove(project);
 };

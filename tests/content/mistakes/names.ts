@@ -54,6 +54,17 @@ export const nameMistakes: Mistake[] = [
   wrongValue('emergency-number', 'facts/emergency.yaml', 'gas-flanders.value', '0800 19 400'),
   wrongValue('phone-label', 'copy/about/nl.yaml', 'hero.intro', 'Bel [112](tel:{emergency.poison-centre}).'),
   wrongValue('anchor-unknown', 'copy/about/fr.yaml', 'hero.intro', '[x](page:service/boiler-repair#prix)'),
+  mistake(
+    'day-twice',
+    'content/company.yaml openingHours.2.days',
+    set('content/company.yaml', 'openingHours', [
+      { days: ['Friday', 'Saturday'], opens: '08:00', closes: '12:00' },
+      { days: ['Friday'], opens: '13:00', closes: '17:00' },
+      { days: ['Saturday'], opens: '09:00', closes: '13:00' },
+      { days: [], opens: '09:00', closes: '13:00' },
+    ]),
+  ),
+  mistake('no-day', 'content/company.yaml openingHours.3.days'),
   wrongValue('sample-unknown', 'company.yaml', 'samples.0', 'nme'),
   wrongValue('title-twice', 'brands/bosch.yaml', 'name', 'Vaillant'),
   mistake(
