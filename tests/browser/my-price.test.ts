@@ -99,6 +99,28 @@ describe.each(testedLanguages('nl'))('TL-8 in %s', (lang) => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
+  test('on a phone the price is in the window after the button', async () => {
+    const page = await site.open(path, { viewport: { width: 360, height: 740 } });
+    await settled(page);
+    for (const [name, value] of [
+      ['work', 'repair'],
+      ['age', 'older'],
+    ] as const)
+      await page.locator(`[name="${name}"][value="${value}"]`).check();
+    await page.locator('[name="q"]').fill('1770');
+    await page.locator('#answer').evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.locator('[data-island="my-price"] [type="submit"]').click();
+    const price = page.locator('#answer article strong').first();
+    await expect
+      .poll(() =>
+        price.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top > 60 && bottom < innerHeight - 80;
+        }),
+      )
+      .toBe(true);
+  });
+
   test('writing carries the work and the place into the form', async () => {
     const page = await site.open(`${path}?work=sweeping&age=older&q=1790`);
     await page.locator('#answer article a[href="#contact"]').click();

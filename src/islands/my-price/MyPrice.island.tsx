@@ -52,7 +52,12 @@ export default function MyPrice(props: MyPriceProps) {
     // A link from another page answers one question of several: there is more to ask.
     if ('question' in readQuestion(filled, { places })) answerForm(filled);
   });
-  const showAnswer = () => requestAnimationFrame(() => section.current?.focus());
+  const showAnswer = () =>
+    requestAnimationFrame(() => {
+      // Focus alone would centre an answer that is higher than the window: its price would be above the window.
+      section.current?.focus({ preventScroll: true });
+      section.current?.scrollIntoView();
+    });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = firstWrong(answerForm(valuesOf(event.currentTarget)));
