@@ -23,7 +23,7 @@ export const textOf = (files: ContentFiles, file: string, report: Report): strin
   return null;
 };
 
-/** What each schema makes of each object. */
+/** Caches the result of each schema for each object. */
 const resultsOf = memoize((schema: z.ZodType) => memoize((data: object) => schema.safeParse(data)));
 
 /** Checks data against a schema. Reports mistakes, and returns null if there are any. */

@@ -8,10 +8,10 @@ const all = (): Record<string, unknown> => {
   return typeof state === 'object' && state !== null ? { ...state } : {};
 };
 
-/** A value of the entry, as it was written; undefined where there is none. */
+/** Returns a value of the history entry, as written; undefined if there is none. */
 export const readHistoryState = (key: string): unknown => all()[key];
 
-/** Writes a value of the entry, and its address where one is given. Browsers refuse where it is written too often. */
+/** Writes a value into the history entry, and its address if one is given. Browsers refuse too many writes. */
 export const writeHistoryState = (key: string, value: unknown): void => {
   try {
     window.history.replaceState({ ...all(), [key]: value }, '');

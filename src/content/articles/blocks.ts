@@ -34,7 +34,7 @@ export const articleWithReviewNotices = (body: string, context: NoticeContext): 
     })
     .join('\n');
 
-/** The body of an article without the sentences, list items and table rows that name an expired fact. */
+/** Removes each sentence, list item and table row that uses an expired fact. */
 export const bodyWithoutExpiredFacts = (
   body: string,
   file: string,

@@ -3,21 +3,21 @@ import { factsNamedIn, hasExpired } from '../facts/due-facts.ts';
 import type { Facts } from '../facts/load-facts.ts';
 import { at, finding, type Report } from '../finding.ts';
 
-/** What decides which texts are left out: the day (ISO), the language (for the end of a sentence), and the facts. */
+/** What decides which texts are expired: the day (ISO), the language (for the end of a sentence), and the facts. */
 export interface ExpiryContext {
   lang: Language;
   day: string;
   facts: Facts;
 }
 
-/** True if a text with placeholders names a fact whose last day is before the given day. */
+/** True if a text uses a fact whose last day is before the given day. */
 export const mentionsExpiredFact = (text: string, { facts, day }: ExpiryContext): boolean =>
   factsNamedIn(text).some((name) => {
     const fact = facts.get(name);
     return fact !== undefined && hasExpired(fact, day);
   });
 
-/** A text without the sentences that name an expired fact; empty if none is left. */
+/** Removes the sentences that use an expired fact. Returns an empty text if none is left. */
 export const textWithoutExpiredFacts = (text: string, context: ExpiryContext): string => {
   if (!mentionsExpiredFact(text, context)) return text;
   return [...new Intl.Segmenter(context.lang, { granularity: 'sentence' }).segment(text)]
@@ -27,7 +27,7 @@ export const textWithoutExpiredFacts = (text: string, context: ExpiryContext): s
     .trim();
 };
 
-/** A part of copy without its expired texts; undefined if a part that it needs is gone. */
+/** Removes the expired texts from a part of the copy. Returns undefined if a required part is gone. */
 const partWithoutExpiredFacts = (node: unknown, context: ExpiryContext): unknown => {
   if (typeof node === 'string') {
     const left = textWithoutExpiredFacts(node, context);
@@ -48,8 +48,8 @@ const partWithoutExpiredFacts = (node: unknown, context: ExpiryContext): unknown
 };
 
 /**
- * Copy without the sentences that name an expired fact (TR-5). An item of a list, a row or a card that loses a text is left
- * out as a whole; a section of which nothing would be left is reported and stays.
+ * Removes the sentences that use an expired fact (TR-5). A list item, row or card that loses a text is removed as a
+ * whole. A section that would become empty stays and is reported.
  */
 export const copyWithoutExpiredFacts = <T extends object>(
   copy: T,

@@ -5,7 +5,7 @@ import { finding, type Place, type Report } from '../finding.ts';
 const allowed =
   /^(?:page:[a-z0-9/-]+(?:#[\w-]+)?|https:\/\/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?|tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|lang:(?:fr|nl)|drawing:[\w-]+|review:https:\S+)$/u;
 
-/** Links `[label](target)` whose target is not allowed. */
+/** Reports each link `[label](target)` whose target is not allowed. */
 export const checkLinks = (text: string, place: Place, report: Report): void => {
   checkPhoneLabels(text, place, report);
   for (const [, target = ''] of text.matchAll(/\]\(([^)]*)\)/g))
@@ -14,7 +14,7 @@ export const checkLinks = (text: string, place: Place, report: Report): void => 
 
 /**
  * Reports a forbidden link of rendered Markdown. Markdown also links `www.firm.be` and `<http://…>`, which
- * `checkLinkTargets` does not see.
+ * `checkLinks` does not see.
  */
 export const checkRenderedTarget = (target: string, place: Place, report: Report): void => {
   if (!/^(?:\/(?!\/)|https:|tel:|mailto:)/.test(target)) report(finding('link-target', place, { target }));

@@ -16,6 +16,6 @@ export const pageTitle = (title: string, { name }: { name: string }): string => 
   return parts.length === 0 ? plain : parts.join(' | ');
 };
 
-/** How many characters longer a text is because of the company's name than with one of a dozen characters. */
+/** Returns by how many characters the company's name makes a text longer than a name of a dozen characters. */
 export const extraLengthOfCompanyName = (text: string, { name }: { name: string }): number =>
   Math.max(0, name.length - 12) * (spaced(text).split(name).length - 1);

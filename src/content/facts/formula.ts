@@ -15,12 +15,12 @@ export interface FormulaContext {
   report: Report;
 }
 
-/** Ends the evaluation of a formula after its mistake was reported. */
+/** Thrown to stop an evaluation, after the mistake was reported. */
 class FormulaError extends Error {}
 
 const token = /\s*(?:([a-z0-9]+(?:[.-][a-z0-9]+)*(?:\|[a-z0-9]+)?)|([-+×/()]))\s*/y;
 
-/** Names, numbers and operators of a formula; null where it has something else. */
+/** Splits a formula into names, numbers and operators. Returns null if it contains anything else. */
 const tokenize = (formula: string): string[] | null => {
   const tokens: string[] = [];
   token.lastIndex = 0;
@@ -36,7 +36,7 @@ const number = /^\d+(\.\d+)?$/;
 
 const withFile = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
 
-/** The facts that a formula uses, each with its file and its option (`incl6`); none where it cannot be read. */
+/** Lists the facts of a formula, each with its file and option (`incl6`). Returns an empty list if it is not valid. */
 export const parseOperands = (
   formula: string,
   file: string,
@@ -52,7 +52,7 @@ export const parseOperands = (
 export const factsIn = (formula: string, file: string): string[] =>
   parseOperands(formula, file).map(({ name }) => name);
 
-/** Value of a fact for use in a formula: percentages are divided by 100. */
+/** Returns the value of a fact for a formula: percentages are divided by 100. */
 const evaluateOperand = (name: string, option: string | undefined, context: FormulaContext): Interval => {
   const { facts, place, report } = context;
   const mistake = (...found: Parameters<Report>): never => {

@@ -4,7 +4,7 @@ import type { Content } from '../content.ts';
 import { faultCodesPath } from '../fault-codes.ts';
 import { at, type Finding, finding, type Path } from '../finding.ts';
 
-/** Texts that are true of one thing only: an article, the fault codes of a brand, its card. */
+/** Texts that no other item of the kind may have: of an article, the fault codes of a brand, or its card. */
 interface TextsThatMustDiffer {
   file: string;
   /** If two have the same text, the one with the higher number is the copy. */
@@ -62,7 +62,7 @@ const articleTexts = ({ articleIds, rawArticles }: Content): TextsThatMustDiffer
     }),
   );
 
-/** Two makers have no models in common, so the same models are the codes of another maker. */
+/** No two brands share a model. If two files list the same models, one was copied from the other. */
 const faultCodeTexts = ({ brands, faultCodes }: Content): TextsThatMustDiffer[] =>
   [...faultCodes].map(([slug, { families }]) => ({
     file: faultCodesPath(slug),
@@ -84,6 +84,6 @@ const cardTexts = ({ brands, rawCopy }: Content): TextsThatMustDiffer[][] =>
     }));
   });
 
-/** What was copied among articles, fault codes and cards, each kind and language by itself. */
+/** Finds copied texts of articles, fault codes and cards. Compares only texts of one kind and language. */
 export const duplicateFindings = (content: Content): Finding[] =>
   [...articleTexts(content), faultCodeTexts(content), ...cardTexts(content)].flatMap(duplicateTexts);

@@ -3,5 +3,5 @@ import { facts } from './fr/facts.ts';
 import { plausibility } from './fr/plausibility.ts';
 import { texts } from './fr/texts.ts';
 
-/** The French words of every finding, for the owner in the editor. */
+/** All messages of findings in French. The editor shows them. */
 export const fr = { ...data, ...facts, ...texts, ...plausibility };

@@ -4,7 +4,7 @@ import { facts } from './en/facts.ts';
 import { plausibility } from './en/plausibility.ts';
 import { texts } from './en/texts.ts';
 
-/** The English words of every finding, for the terminal: what is wrong, why it matters, how to fix it. */
+/** All messages of findings in English, for the terminal: what is wrong, why it matters, how to fix it. */
 export const en = { ...data, ...facts, ...texts, ...expiryAndLaunch, ...plausibility };
 
 /** The kind of a finding; its message is in `messages/`. */

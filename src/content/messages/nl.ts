@@ -3,5 +3,5 @@ import { facts } from './nl/facts.ts';
 import { plausibility } from './nl/plausibility.ts';
 import { texts } from './nl/texts.ts';
 
-/** The Dutch words of every finding, for the owner in the editor. */
+/** All messages of findings in Dutch. The editor shows them. */
 export const nl = { ...data, ...facts, ...texts, ...plausibility };

@@ -37,7 +37,7 @@ export const fact = z
     confirmed: z.iso.date().optional(),
     reviewed: z.iso.date().optional(),
     reviewBy: z.iso.date().optional(),
-    /** Last day on which it applies; later the texts that name it are left out (src/content/copy/expired-texts.ts). */
+    /** Last day on which it applies. After it, texts that use it are removed (src/content/copy/expired-texts.ts). */
     until: z.iso.date().optional(),
     /** Its next value and the first day of it. A build on that day or later uses it (src/content/facts/load-facts.ts). */
     next: z

@@ -45,7 +45,7 @@ export const defaultRiverLabelOffset: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
 export const postalCode = matching(/^[1-9]\d{3}$/, '1790');
 
-/** Day on which somebody saw that the position is right although it is far from the others of its province. */
+/** Day on which somebody confirmed a position far from the other towns of the province. */
 const positionConfirmedOn = z.iso.date().optional();
 
 const town = z.strictObject({
@@ -63,7 +63,7 @@ const town = z.strictObject({
    * town's own page, where the plate is larger; `elsewhere` is for all other maps.
    */
   plate: z.strictObject({ elsewhere: offset, here: offset }).default({ elsewhere: [0, 42], here: [0, 50] }),
-  /** Offset of the river's name from the company's dot on the town's own map, where a plate covers the default position. */
+  /** Moves the river's name away from the company's dot on the town's own map. Needed if a plate covers the default position. */
   riverLabel: offset.default(defaultRiverLabelOffset),
   /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
   xDefault: z.enum(languages).default('fr'),

@@ -13,7 +13,7 @@ interface Props {
 /** Returns the message of a mail, by which its writer recognises it. */
 const messageOf = ({ body }: Mail): string => body.slice(body.indexOf('\r\n\r\n')).trim();
 
-/** Says that the mail is ready and what is left to do; keeps this mail and the earlier ones (CF-3, TR-4). */
+/** Says that the mail is ready and must still be sent. Lists this mail and the earlier ones (CF-3, TR-4). */
 export function MailReadyNotice({ mails, email, labels }: Props) {
   const [latest, ...earlier] = mails;
   return (

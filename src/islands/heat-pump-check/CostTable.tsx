@@ -16,7 +16,7 @@ const breakableBeforeUnit = (amount: string): ReactNode => {
 
 type Row = [label: string, boiler: ReactNode, pump: ReactNode];
 
-/** The cost of a year of both, row by row. */
+/** Compares the yearly cost of both, row by row. */
 export function CostTable({ text, inputs, result, formatters }: ResultView) {
   const { table } = text;
   const { boiler, pump, co2 } = result;

@@ -1,7 +1,7 @@
 import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
-/** Every formula of the comparison, with the figures that were put in. */
+/** Shows every formula of the comparison with its figures. */
 export function Formulas({ text, inputs, result, factors, formatters }: ResultView) {
   const { number, cents } = formatters;
   const { formulas } = text;

@@ -7,7 +7,7 @@ import styles from './Result.module.css';
 const nameOf = (text: string, scop: string): string =>
   fillIn(text.replace(' %scop%', '\u00a0%scop%'), { scop });
 
-/** The cost of a year with the heat pump for each kind of radiator, and how it differs from the boiler's. */
+/** Shows the yearly cost of the heat pump for each kind of radiator, and its difference from the boiler. */
 export function OtherEmitters({ text, inputs, factors, formatters }: ResultView) {
   const { otherEmitters } = text;
   return (

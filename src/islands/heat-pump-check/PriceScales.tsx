@@ -16,7 +16,7 @@ export function PriceScales({ text: { ratio: words }, inputs, result, formatters
   const text = words.balance;
   const { ratio, breakEvenRatio, turning } = result;
   const fuelKwh = turning.electricityPrice / breakEvenRatio;
-  /** The slope of the beam: 0 where both cost the same, full from a difference of 40 % on. */
+  /** The slope of the beam: 0 if both cost the same, full from a difference of 40 %. */
   const slope = clamp(-0.15, ((ratio / breakEvenRatio - 1) / 0.4) * 0.15, 0.15);
   const fall = arm * slope;
   const pans = [

@@ -4,7 +4,7 @@ import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { ResultView } from './props.ts';
 import styles from './Verdict.module.css';
 
-/** What the quotes say: how long the difference takes to pay back, or that it never does; null without quotes. */
+/** Returns how long the higher price takes to pay back, or that it never does; null without quotes. */
 const paybackOf = ({ text, formatters, result: { extra, payback } }: ResultView): string | null => {
   if (extra === null) return null;
   if (extra <= 0) return text.paybackNow;

@@ -2,7 +2,7 @@ import { formatEuro, formatNumber } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Fuel } from '#src/lib/running-cost/running-cost.ts';
 
-/** Writes figures of the comparison in a language. */
+/** Returns the number formatters of the comparison for a language. */
 export const createFormatters = (lang: Language, fuel: Fuel) => ({
   /** Whole euros. */
   euro: (value: number): string => formatEuro(Math.round(value), lang),
@@ -10,7 +10,7 @@ export const createFormatters = (lang: Language, fuel: Fuel) => ({
   cents: (value: number): string => formatEuro(Math.round(value * 100) / 100, lang),
   /** A difference, rounded to ten euros: the inputs are not more precise. */
   roundedDifference: (value: number): string => formatEuro(Math.round(Math.abs(value) / 10) * 10, lang),
-  /** The same with its sign. */
+  /** The difference with its sign. */
   signed: (value: number): string => {
     const euros = Math.round(value / 10) * 10;
     const sign = euros === 0 ? '' : euros > 0 ? '+\u00a0' : '−\u00a0';

@@ -97,7 +97,7 @@ interface NoPriceProps extends Pick<MyPriceProps, 'phoneHref' | 'callLabel'> {
   text: string;
 }
 
-/** The answer where there is no price: not allowed, or not served. */
+/** The answer without a price: the work is not allowed, or the company does not come there. */
 export function NoPriceAnswer({ heading, text, phoneHref, callLabel }: NoPriceProps) {
   return (
     <article className={`${answerStyles.card} ${styles.refusal}`}>

@@ -10,7 +10,7 @@ interface Props extends ServiceAreaProps {
   code: string;
 }
 
-/** The answer for a code that the list does not have: what its series says, and the number to call. */
+/** The answer for an unknown postal code: its Region and province, and the company's phone number. */
 export function UnknownPostalCode({ code, ...props }: Props) {
   const { words, phone, provinces, callLabel } = props;
   const series = seriesOf(code);

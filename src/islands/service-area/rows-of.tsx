@@ -15,7 +15,7 @@ export const regionRows = (
   { words, regions, dueHref }: Props,
   region: RegionId,
   province: string,
-  /** False where the number of the Region's operator is not known to hold: Wallonia outside of Walloon Brabant. */
+  /** False if it is unknown whether the number of the Region's operator holds: Wallonia outside Walloon Brabant. */
   hasGasEmergencyNumber: boolean,
 ): [place: Row, rule: Row, gas: Row] => {
   const { name = '', rule = '', gas = '' } = regions.find(({ id }) => id === region) ?? {};

@@ -13,7 +13,7 @@ interface Props {
   }[];
 }
 
-/** The facts of an answer: a label, its value, and a note. */
+/** Shows the facts of an answer, each with its label, value and note. */
 export function FactList({ rows }: Props) {
   return (
     <dl className={`targets ${styles.rows}`}>

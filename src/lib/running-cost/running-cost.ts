@@ -70,7 +70,7 @@ export interface Comparison {
   /** Price of electricity divided by that of a kWh of fuel, and the ratio at which both cost the same, energy alone. */
   ratio: number;
   breakEvenRatio: number;
-  /** What one figure would have to be for both to cost the same, energy alone, all else unchanged. */
+  /** The value of each figure at which both would cost the same, energy alone, all else unchanged. */
   turning: { electricityPrice: number; fuelPrice: number; scop: number };
   /** kg CO₂ of a year. */
   co2: { boiler: number; pump: number };

@@ -2,7 +2,7 @@ import { regionSlugs } from '#src/content/schemas/places.ts';
 import type { Language } from '#src/lib/language.ts';
 import { content, hasPage, href } from '#src/site.ts';
 
-/** Links to the pages of the three regions and of the towns, as far as these pages exist. */
+/** Returns links to the pages of the regions and towns, if these pages exist. */
 export const placeLinkGroups = (labels: { regions: string; towns: string }, lang: Language) => {
   const regions = regionSlugs.map((slug) => [`region/${slug}`, content.regions.of(slug).name] as const);
   const towns = [...content.towns].map(([slug, { name }]) => [`town/${slug}`, name] as const);

@@ -28,7 +28,10 @@ export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['proj
   ],
 });
 
-/** Rooms of the house: the words of the copy with the project's own data; samples only where the site shows them (TR-3). */
+/**
+ * Returns the projects as rooms of the house: the copy with the project's data. Samples only if the site shows them
+ * (TR-3).
+ */
 export const projectCards = ({ items, categories }: ProjectsCopy['projects'], lang: Language) =>
   items
     .filter(({ id }) => isShown(content.company, content.projects.of(id)))

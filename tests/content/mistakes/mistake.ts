@@ -7,7 +7,7 @@ export interface Mistake {
   edits: readonly Edit[];
 }
 
-/** A wrong value: it is found where it is. */
+/** Sets a wrong value. The finding has the same file and path. */
 export const wrongValue = (code: FindingCode, file: string, path: string, value: unknown): Mistake => ({
   expectedFinding: `${code} content/${file} ${path}`,
   edits: [set(`content/${file}`, path, value)],

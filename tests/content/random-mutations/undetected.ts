@@ -1,7 +1,7 @@
 import type { ContentFiles } from '#src/content/files.ts';
 import type { Mutation } from './draw.ts';
 
-/** The content with some of the mistakes. */
+/** Returns the content with these mistakes. */
 export const withMutations = (files: ContentFiles, mistakes: readonly Mutation[]): ContentFiles => {
   const changed = new Map(files);
   for (const { changes } of mistakes)
@@ -17,7 +17,7 @@ const areaOf = (file: string): string =>
 const isShared = (file: string): boolean =>
   /^content\/(?:facts|ui|regions)\/|^content\/(?:company|grants|postal-codes|allowed-digits)\./.test(file);
 
-/** Mistakes in groups of which each has only one in what belongs together, so that none hides another. */
+/** Groups the mistakes. A group has at most one mistake per area, so that no mistake hides another. */
 export const groupMutations = (mistakes: readonly Mutation[]): Mutation[][] => {
   const groups: { areas: Set<string>; shared: boolean; mistakes: Mutation[] }[] = [];
   for (const mistake of mistakes) {
@@ -34,7 +34,7 @@ export const groupMutations = (mistakes: readonly Mutation[]): Mutation[][] => {
   return groups.map((group) => group.mistakes);
 };
 
-/** The mistakes for which `find` finds nothing: first many at once, then those without a finding of their own again. */
+/** Returns the mistakes that `find` does not detect. Tests a whole group first, then halves of the undetected rest. */
 export const findUndetected = (
   files: ContentFiles,
   mistakes: readonly Mutation[],

@@ -1,4 +1,4 @@
-/** What has to be renewed some day, and what has to be replaced before the site is published. */
+/** Messages about expired data, and about sample data that must be replaced before the launch. */
 export const expiryAndLaunch = {
   'fact-stale':
     'had to be reviewed by {reviewBy}. Texts that name it say that it is being checked. Look it up at its source, and update reviewed and reviewBy.',

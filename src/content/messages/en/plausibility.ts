@@ -1,4 +1,4 @@
-/** Language, places, plausible values, numbers to call, grants: what can be typed and is not true. */
+/** Messages about values that are valid but not true: language, places, numbers, phone numbers, grants. */
 export const plausibility = {
   'other-language':
     '"{text}" looks like {language}, where {needed} belongs. Visitors would read a language that they may not know. Write it in {needed}; mark a name in the other language as [name](lang:{lang}).',

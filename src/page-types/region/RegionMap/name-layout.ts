@@ -31,7 +31,7 @@ export interface PlacedName {
   box: Box;
 }
 
-/** Room for the names of a map, in units of the drawing. */
+/** The space for the names of a map, in units of the drawing. */
 export interface LabelSpace {
   fontSize: number;
   /** The largest distance between a name and its place. */

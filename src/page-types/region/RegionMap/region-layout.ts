@@ -21,13 +21,13 @@ export const isInFrame = ([x, y]: Position): boolean =>
 /** Places the company's name plate below its house, clear of the left edge. */
 export const firmPlateAt = ([x, y]: Position): Position => [Math.max(x, frame.left + 100), y];
 
-/** Where the pipe from the firm begins: at its house, or at the left edge of a map that does not show the house. */
+/** Returns the start of the pipe: the company's house, or the left edge of a map that does not show the house. */
 export const pipeStart = (company: Position): Position =>
   isInFrame(company)
     ? company
     : [Math.max(company[0], frame.left - 40), company[0] < frame.left ? company[1] + 23 : company[1]];
 
-/** Where the name of the firm's town stands on a map that does not show the house. */
+/** Places the name of the company's town on a map that does not show the house. */
 export const companyTownLabelAt = (company: Position): Position => [
   frame.left + 8,
   Math.min(Math.max(pipeStart(company)[1] - 18, frame.top + 24), frame.bottom - 40),
@@ -44,7 +44,7 @@ export const regionScaleAndNorth = (kilometres: number, view: RegionView): Scale
   };
 };
 
-/** The labels of the rings on phones, where they are largest. */
+/** Returns the boxes of the ring labels on phones, where they are largest. */
 export const ringLabelBoxes = (company: Position, radii: readonly number[]): Box[] =>
   radii.map((radius) => {
     const [x, y] = ringLabelAt(company, radius);
