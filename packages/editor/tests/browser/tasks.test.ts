@@ -193,9 +193,9 @@ test('MD-1: a photograph is dropped, described in both languages and saved; anot
 
 test('a list: an item is moved and removed in both languages, after a question', async () => {
   const { site, page } = await open(placeQuery('content/copy/home/fr.yaml', 'cards'));
-  await page.getByRole('button', { name: 'Descendre Dépannage' }).click();
-  await page.getByRole('button', { name: 'Monter Dépannage' }).waitFor();
-  await page.getByRole('button', { name: 'Retirer Ramonage' }).click();
+  await page.getByRole('button', { name: 'Descendre Carte n° 1' }).click();
+  await page.getByText('Déplacé').waitFor();
+  await page.getByRole('button', { name: 'Retirer Carte n° 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
   await expect.poll(() => page.locator('.items > li').count()).toBe(1);
   await save(page);
