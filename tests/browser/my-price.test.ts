@@ -108,8 +108,12 @@ describe.each(testedLanguages('nl'))('TL-8 in %s', (lang) => {
     ] as const)
       await page.locator(`[name="${name}"][value="${value}"]`).check();
     await page.locator('[name="q"]').fill('1770');
-    await page.locator('#answer').evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.locator('[data-island="my-price"] [type="submit"]').click();
+    const button = page.locator('[data-island="my-price"] [type="submit"]');
+    // Low in the window, where most people tap it.
+    await button.evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().bottom - 600, behavior: 'instant' }),
+    );
+    await button.click();
     const price = page.locator('#answer article strong').first();
     await expect
       .poll(() =>
