@@ -10,14 +10,14 @@ const styleOf = (html: string): string => /<style>[\s\S]*?<\/style>/.exec(html)?
 const withFont = (html: string, font: string): string => html.replace('<style>', `<style>${font}`);
 
 /** The letters of the logo and of the titles (`h1`) of a page, without the small line above a title. */
-const titleOf = (html: string): string =>
+const lettersOf = (html: string): string =>
   [...html.matchAll(/data-title-font[^>]*>([^<]*)|<h1[^>]*>([\s\S]*?)<\/h1>/g)]
     .map(([, logo = '', title = '']) => logo + title.replace(/<small[\s\S]*?<\/small>|<[^>]*>/g, ''))
     .join('');
 
 /** These letters in bold Jost, as a rule in which `src/styles/sizes.css` finds "Jost Title". */
-const fontFace = async (titles: string): Promise<string> => {
-  const characters = [...new Set(titles)].sort().join('');
+const fontFace = async (letters: string): Promise<string> => {
+  const characters = [...new Set(letters)].sort().join('');
   const font = await subsetFont(readFileSync('public/fonts/jost.woff2'), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght: 700 },
@@ -34,9 +34,9 @@ export const withTitleFonts = async (pages: string[]): Promise<string[]> => {
   const groups = Map.groupBy(pages, (html) => /<html lang="\w+/.exec(html)?.[0] + styleOf(html));
   const fonts = new Map<string, string>();
   for (const group of groups.values()) {
-    const titles = group.map(titleOf).join('');
-    if (titles === '') continue;
-    const font = await fontFace(titles);
+    const letters = group.map(lettersOf).join('');
+    if (letters === '') continue;
+    const font = await fontFace(letters);
     const [longest = ''] = group.toSorted((one, other) => other.length - one.length);
     const fits = brotliCompressSync(withFont(longest, font)).length <= limit;
     for (const html of fits ? group : []) fonts.set(html, font);

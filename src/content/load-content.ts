@@ -4,7 +4,7 @@ import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
 import { checkDataTexts } from './checks/data-texts.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
-import { checkGrantWords } from './checks/grant-words.ts';
+import { checkGrantStates } from './checks/grant-states.ts';
 import { checkMarkup } from './checks/half-markup.ts';
 import { checkLanguages } from './checks/language.ts';
 import { checkPhotos } from './checks/photos.ts';
@@ -107,7 +107,7 @@ export const loadContent = (
   const articles = loadArticles(files, data, marked);
   const checked = { files, data, copy: copyFiles, articles: articles.rawArticles, pages, latestDay, report };
   for (const check of checks) check(checked);
-  checkGrantWords(data, allCopy, articles.rawArticles, report);
+  checkGrantStates(data, allCopy, articles.rawArticles, report);
   checkFactUse(data.facts, usedFacts(written, data.facts, pages.prices), report);
   const content: Content = {
     ...data,

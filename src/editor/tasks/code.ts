@@ -1,7 +1,7 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
 import { faultCodesPath } from '#src/content/fault-codes.ts';
 import { comparableCode } from '#src/lib/fault-codes/code.ts';
-import { languages } from '#src/lib/language.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { advice, notFound } from './brand.ts';
@@ -53,12 +53,14 @@ export const codeTask = ({ content }: Site): Task => {
       const code = known?.code ?? typed;
       const meant = words(input.meaning);
       const title = known === undefined || meant.fr !== '' ? meant : known.meaning;
-      const verdict = known === undefined ? { verdict: 'not-found', notFound } : { verdict: 'agrees' };
       const explained = {
-        ...{ code, advice: String(input.advice), ...verdict, source: String(input.source) },
+        code,
+        advice: String(input.advice),
+        ...(known === undefined ? { verdict: 'not-found', notFound } : { verdict: 'agrees' }),
+        source: String(input.source),
       };
-      const copy = (lang: 'fr' | 'nl') => `content/copy/brand-${slug}/${lang}.yaml`;
-      const itemsIn = (lang: 'fr' | 'nl') =>
+      const copy = (lang: Language) => `content/copy/brand-${slug}/${lang}.yaml`;
+      const itemsIn = (lang: Language) =>
         (content.rawCopy.get(`brand-${slug}/${lang}`) as BrandCopy | undefined)?.faults.items ?? [];
       const texts = languages.map((lang): Change => {
         const path = ['faults', 'items', itemsIn(lang).length];

@@ -1,5 +1,5 @@
 import type { Change, Place } from '@pajotherm/editor/contract';
-import { saidStates } from '#src/content/checks/grant-words.ts';
+import { saidStates } from '#src/content/checks/grant-states.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 

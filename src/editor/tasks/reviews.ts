@@ -7,7 +7,6 @@ const file = 'content/reviews.yaml';
 /** The score that a site for reviews gives the company, shown beside the reviews (MD-2). */
 export const reviewsTask = ({ content }: Site): Task => {
   const { source = '', url = '', score, outOf = 5, count, quotes = [] } = content.reviews ?? {};
-  const one = { localised: false };
   return {
     id: 'reviews',
     title: { fr: 'La note d’un site d’avis', nl: 'De score van een reviewsite' },
@@ -17,22 +16,33 @@ export const reviewsTask = ({ content }: Site): Task => {
     },
     fields: [
       field('source', 'Nom du site d’avis', 'Naam van de reviewsite', {
-        ...one,
+        localised: false,
         initial: source || 'Google',
       }),
       field('url', 'Adresse de vos avis', 'Adres van uw reviews', {
-        ...{ ...one, initial: url },
+        localised: false,
+        initial: url,
         help: { fr: 'En entier, à partir de https://.', nl: 'Volledig, vanaf https://.' },
       }),
-      field('score', 'Note moyenne', 'Gemiddelde score', { ...one, initial: score ? String(score) : '' }),
-      field('outOf', 'Sur', 'Op', { ...one, initial: String(outOf) }),
-      field('count', 'Nombre d’avis', 'Aantal reviews', { ...one, initial: count ? String(count) : '' }),
+      field('score', 'Note moyenne', 'Gemiddelde score', {
+        localised: false,
+        initial: score ? String(score) : '',
+      }),
+      field('outOf', 'Sur', 'Op', { localised: false, initial: String(outOf) }),
+      field('count', 'Nombre d’avis', 'Aantal reviews', {
+        localised: false,
+        initial: count ? String(count) : '',
+      }),
     ],
     plan: (input, today) => {
       const number = (name: string) => Number(String(input[name]).replace(',', '.'));
       const reviews = {
-        ...{ source: String(input.source), url: String(input.url).trim() },
-        ...{ score: number('score'), outOf: number('outOf'), count: number('count'), readOn: today },
+        source: String(input.source),
+        url: String(input.url).trim(),
+        score: number('score'),
+        outOf: number('outOf'),
+        count: number('count'),
+        readOn: today,
       };
       const changes = Object.entries(reviews).map(
         ([key, value]): Change => ({ kind: 'set', file, path: [key], value }),

@@ -108,7 +108,7 @@ const inWords: Record<State, { en: string; fr: string; nl: string }> = {
  * Sentences that say that a grant is open when it is closed, or the other way round (TL-4). Where somebody looked it up as it
  * is, this is a mistake; where only a day has passed since, it has to be renewed.
  */
-export const checkGrantWords = (
+export const checkGrantStates = (
   { grants, day }: ContentData,
   copy: readonly WrittenCopy[],
   articles: ReadonlyMap<string, RawArticle>,
