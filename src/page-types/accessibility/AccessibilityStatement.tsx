@@ -1,5 +1,4 @@
-import { Chapter, type ChapterText } from '#src/sections/Chapter/Chapter.tsx';
-import styles from './AccessibilityStatement.module.css';
+import { type ChapterText, TextChapter } from '#src/sections/Chapter/TextChapter.tsx';
 
 interface Props {
   /** A sentence with the date of the last test. */
@@ -11,9 +10,11 @@ interface Props {
 export function AccessibilityStatement({ updated, chapters }: Props) {
   return (
     <section className="page-section" aria-labelledby={chapters[0]?.id ?? 'top'}>
-      <p className={styles.updated}>{updated}</p>
+      <p>
+        <strong>{updated}</strong>
+      </p>
       {chapters.map((chapter) => (
-        <Chapter key={chapter.id} {...chapter} />
+        <TextChapter key={chapter.id} {...chapter} />
       ))}
     </section>
   );

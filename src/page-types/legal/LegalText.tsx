@@ -1,8 +1,8 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { Chapter } from '#src/sections/Chapter/Chapter.tsx';
+import { TextChapter } from '#src/sections/Chapter/TextChapter.tsx';
 import styles from './LegalText.module.css';
 
 type Props = Pick<Copy<'legal'>, 'updated' | 'contents' | 'identity' | 'chapters'>;
@@ -21,22 +21,21 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
           ))}
         </ul>
       </nav>
-      <SectionHeading id="identity" pipe="return">
-        {identity.heading}
-      </SectionHeading>
-      <dl className={styles.companyDetails}>
-        {identity.rows.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <Text>{value}</Text>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      {identity.note !== null && <Paragraph className={styles.note}>{identity.note}</Paragraph>}
+      <Chapter id="identity" heading={identity.heading}>
+        <dl className={styles.companyDetails}>
+          {identity.rows.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <Text>{value}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {identity.note !== null && <Paragraph className={styles.note}>{identity.note}</Paragraph>}
+      </Chapter>
       {chapters.map((chapter) => (
-        <Chapter key={chapter.id} {...chapter} />
+        <TextChapter key={chapter.id} {...chapter} />
       ))}
     </section>
   );

@@ -1,30 +1,21 @@
-import type * as z from 'zod';
+import type { ReactNode } from 'react';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
-import type { chapter } from '#src/content/schemas/copy/shared.ts';
 import styles from './Chapter.module.css';
 
-/** A chapter of a legal text: paragraphs, then a list. */
-export type ChapterText = z.infer<typeof chapter>;
+interface Props {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
 
-/** One chapter of the legal notice or of the accessibility statement. */
-export function Chapter({ id, heading, paragraphs, items }: ChapterText) {
+/** One chapter of a legal text: its heading, and beside it on a desktop what it says. */
+export function Chapter({ id, heading, children }: Props) {
   return (
     <div className={styles.chapter}>
       <SectionHeading id={id} pipe="return">
         {heading}
       </SectionHeading>
-      <Paragraphs>{paragraphs}</Paragraphs>
-      {items.length === 0 ? null : (
-        <ul>
-          {items.map((item) => (
-            <li key={item}>
-              <Text>{item}</Text>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.body}>{children}</div>
     </div>
   );
 }
