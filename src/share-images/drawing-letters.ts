@@ -19,7 +19,7 @@ const inValues: Paint = (_source, style) => `style="stroke:none;fill:${declared(
 
 /** In a class, for a file that has the rules of its classes in both colour schemes. */
 const inClass: Paint = (source) =>
-  `class="${/class="[^"]*white-text/.test(source) ? 'white' : 'ink'}-text" stroke="none"`;
+  `class="${/class="[^"]*\b((?:white|ink)-text)\b/.exec(source)?.[1] ?? 'plain-text'}" stroke="none"`;
 
 const letter = async (source: string, text: string, paint: Paint): Promise<string> => {
   const style = drawingStyle(`<text${source}>`);

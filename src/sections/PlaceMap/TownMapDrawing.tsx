@@ -55,7 +55,7 @@ export function TownMapDrawing({ firm, here, towns, riverLabel, labels, scaleLab
 
 function Letters({ at, size, children }: { at: Position; size: number; children: string }) {
   return (
-    <text className="label-large colour-text" x={at[0]} y={at[1]} fontSize={size}>
+    <text className="label-large" x={at[0]} y={at[1]} fontSize={size}>
       {children}
     </text>
   );
