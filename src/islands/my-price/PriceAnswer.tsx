@@ -2,6 +2,7 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { NextSteps } from '#src/components/NextSteps/NextSteps.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import { ruleIdOf } from '#src/lib/my-price/case.ts';
 import answerStyles from '../shared/Answer.module.css';
 import { FactList } from '../shared/FactList.tsx';
 import { PlaceSign } from '../shared/PlaceSign.tsx';
@@ -20,7 +21,9 @@ interface Props extends MyPriceProps {
 /** Shows the price: the amount, what it covers, how soon, the Region's rule, and what to do now. */
 export function PriceAnswer({ question, place, priced, ...props }: Props) {
   const { words, dueHref, nextSteps } = props;
-  const { title, covers, rules } = priced;
+  const { title, covers } = priced;
+  const ruleId = ruleIdOf(priced.id, question.energy);
+  const rule = props.rules.find(({ id, region }) => id === ruleId && region === place.region);
   const amount = question.age === 'older' ? priced.older : priced.younger;
   const [code] = place.codes;
   const notes = priced.notes.filter(({ homes }) => homes === 'all' || question.age !== 'older');
@@ -36,7 +39,7 @@ export function PriceAnswer({ question, place, priced, ...props }: Props) {
     },
     { drawing: 'fact-price', label: words.known, value: null, note: <Text>{covers.known}</Text> },
     { drawing: 'fact-delay', label: words.soon, value: soon.value, note: <Text>{soon.note}</Text> },
-    ...(rules === null
+    ...(rule === undefined
       ? []
       : [
           {
@@ -45,8 +48,10 @@ export function PriceAnswer({ question, place, priced, ...props }: Props) {
             value: null,
             note: (
               <>
-                <Text>{rules[place.region]}</Text>{' '}
-                {priced.isMaintenanceRule && <a href={`${dueHref}?region=${place.region}`}>{words.due}</a>}
+                <Text>{rule.text}</Text>{' '}
+                {rule.id.endsWith('maintenance') && (
+                  <a href={`${dueHref}?region=${place.region}`}>{words.due}</a>
+                )}
               </>
             ),
           },

@@ -1,7 +1,6 @@
 import type { Ui } from '#src/content/content.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PricedId } from '#src/lib/my-price/case.ts';
-import type { RegionId } from '#src/lib/place-search/regions.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import type { PlaceView } from '../shared/place.ts';
 
@@ -25,10 +24,6 @@ export interface PricedView {
   /** How soon; null if it depends on the place. */
   soon: { value: string; note: string } | null;
   notes: readonly { homes: 'all' | 'younger'; text: string }[];
-  /** The rule of each Region; null if there is none. */
-  rules: Record<RegionId, string> | null;
-  /** True if the Region's rule is that of maintenance, for which there is a tool. */
-  isMaintenanceRule: boolean;
 }
 
 export interface MyPriceProps {
@@ -47,6 +42,7 @@ export interface MyPriceProps {
   words: Words['answer'] & AreaWords['answer'] & Copy<'price-coverage'>['labels'];
   prices: readonly PricedView[];
   refusals: Words['refusals'];
+  rules: Words['rules'];
   /** What happens after the answer. */
   nextSteps: Ui['nextSteps'];
   places: readonly PlaceView[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { regionIds } from '../place-search/regions.ts';
-import { ageIds, energyIds, pricedIds, pricedOf, refusalOf, workIds } from './case.ts';
+import { ageIds, energyIds, pricedIds, pricedOf, refusalOf, ruleIdOf, workIds } from './case.ts';
 
 test('TL-8: the paper that a Region asks for is a check in Brussels and comes with the maintenance elsewhere', () => {
   expect(regionIds.map((region) => pricedOf('check', 'gas', region))).toEqual([
@@ -27,12 +27,17 @@ test('TL-8: what the law forbids is refused: oil in Brussels and in new building
     ),
   );
   expect(refused).toEqual([
-    'gas-boiler, new, brussels: gas-new',
-    'gas-boiler, new, flanders: gas-new',
+    'gas-boiler, new, brussels: gas-new-brussels',
+    'gas-boiler, new, flanders: gas-new-flanders',
     'oil-boiler, older, brussels: oil-brussels',
     'oil-boiler, younger, brussels: oil-brussels',
     'oil-boiler, new, brussels: oil-brussels',
-    'oil-boiler, new, flanders: oil-new',
-    'oil-boiler, new, wallonia: oil-new',
+    'oil-boiler, new, flanders: oil-new-flanders',
+    'oil-boiler, new, wallonia: oil-new-wallonia',
   ]);
+});
+
+test('TL-8: a check alone has the rule of the fuel, every other work its own', () => {
+  expect(ruleIdOf('peb-check', 'oil')).toBe('oil-maintenance');
+  expect(ruleIdOf('sweeping', 'gas')).toBe('sweeping');
 });

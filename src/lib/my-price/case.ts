@@ -47,8 +47,14 @@ export const pricedOf = (work: WorkId, energy: EnergyId, region: RegionId): Pric
   return work === 'check' ? 'peb-check' : work;
 };
 
-/** Why a new boiler cannot be installed. */
-export const refusalIds = ['oil-brussels', 'oil-new', 'gas-new'] as const;
+/** Why a new boiler cannot be installed: the rule of each Region. */
+export const refusalIds = [
+  'oil-brussels',
+  'oil-new-flanders',
+  'oil-new-wallonia',
+  'gas-new-brussels',
+  'gas-new-flanders',
+] as const;
 export type RefusalId = (typeof refusalIds)[number];
 
 /**
@@ -58,6 +64,21 @@ export type RefusalId = (typeof refusalIds)[number];
  */
 export const refusalOf = (priced: PricedId, age: AgeId, region: RegionId): RefusalId | null => {
   if (priced === 'oil-boiler' && region === 'brussels') return 'oil-brussels';
-  if (priced === 'oil-boiler' && age === 'new') return 'oil-new';
-  return priced === 'gas-boiler' && age === 'new' && region !== 'wallonia' ? 'gas-new' : null;
+  if (age !== 'new') return null;
+  if (priced === 'oil-boiler' && region !== 'brussels') return `oil-new-${region}`;
+  return priced === 'gas-boiler' && region !== 'wallonia' ? `gas-new-${region}` : null;
 };
+
+/** The works of which a Region asks something, each with its rule. */
+export const ruledIds = [
+  'gas-maintenance',
+  'oil-maintenance',
+  'sweeping',
+  'gas-boiler',
+  'oil-boiler',
+  'heat-pump',
+] as const satisfies readonly PricedId[];
+
+/** Returns the id of the rule for a price. A check alone follows from the rule of maintenance. */
+export const ruleIdOf = (priced: PricedId, energy: EnergyId): PricedId =>
+  priced === 'peb-check' ? `${energy}-maintenance` : priced;

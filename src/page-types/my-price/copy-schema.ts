@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
-import { ageIds, energyIds, pricedIds, refusalIds, workIds } from '#src/lib/my-price/case.ts';
+import { ageIds, energyIds, pricedIds, refusalIds, ruledIds, workIds } from '#src/lib/my-price/case.ts';
 import { regionIds } from '#src/lib/place-search/regions.ts';
 
 const withoutRepair = pricedIds.filter((id) => id !== 'repair') as [
@@ -41,14 +41,8 @@ export const myPriceCopy = z.strictObject({
   soon: oneItemPerId(withoutRepair, { value: text, note: text }),
   /** Notes below a price. */
   notes: z.array(z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', 'younger']), text })),
-  /** The rule of a Region for a new appliance. Other work has the maintenance rule. */
-  rules: z.array(
-    z.strictObject({
-      id: z.enum(['gas-boiler', 'oil-boiler', 'heat-pump']),
-      region: z.enum(regionIds),
-      text,
-    }),
-  ),
+  /** What a Region asks, or offers. Nothing where the list has nothing. */
+  rules: z.array(z.strictObject({ id: z.enum(ruledIds), region: z.enum(regionIds), text })),
   refusals: oneItemPerId(refusalIds, { heading: text, text }),
   table: z.strictObject({
     heading: text,

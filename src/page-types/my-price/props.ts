@@ -3,7 +3,6 @@ import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
 import type { AmountView, MyPriceProps, PricedView } from '#src/islands/my-price/props.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PricedId } from '#src/lib/my-price/case.ts';
-import type { RegionId } from '#src/lib/place-search/regions.ts';
 import { placeViews } from '#src/page-props/places.ts';
 import { amountOf, coverageText, namedPrice } from '#src/page-props/prices.ts';
 import { content, copyOf, href, phoneOf } from '#src/site.ts';
@@ -33,19 +32,9 @@ const amountView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: 
   };
 };
 
-/** Returns the rule of each Region: the price's own rule if it has one, else the maintenance rule. */
-const rulesOf = (id: PricedId, lang: Language): Record<RegionId, string> | null => {
-  if (id === 'underfloor') return null;
-  const own = copyOf('my-price', lang).rules.filter((rule) => rule.id === id);
-  const { items } = copyOf('service-area', lang).regions;
-  const ruleOf = (region: RegionId) =>
-    own.find((rule) => rule.region === region)?.text ?? items.find((item) => item.id === region)?.rule ?? '';
-  return { brussels: ruleOf('brussels'), flanders: ruleOf('flanders'), wallonia: ruleOf('wallonia') };
-};
-
 /** Returns the prices of the tool and its table, in the order of the copy. */
 export const pricedViews = (lang: Language): PricedView[] => {
-  const { soon, notes, rules } = copyOf('my-price', lang);
+  const { soon, notes } = copyOf('my-price', lang);
   return copyOf('price-coverage', lang).prices.map(({ id, ...covers }) => ({
     id,
     title: namedPrice(priceFacts[id], lang).name,
@@ -54,14 +43,12 @@ export const pricedViews = (lang: Language): PricedView[] => {
     covers,
     soon: soon.find((one) => one.id === id) ?? null,
     notes: notes.filter((note) => note.id === id),
-    rules: rulesOf(id, lang),
-    isMaintenanceRule: !rules.some((rule) => rule.id === id),
   }));
 };
 
 /** Returns the props of the price tool. */
 export const myPriceProps = (lang: Language): MyPriceProps => {
-  const { form, mistakes, answer, refusals } = copyOf('my-price', lang);
+  const { form, mistakes, answer, refusals, rules } = copyOf('my-price', lang);
   const { search, wrong, answer: area } = copyOf('service-area', lang);
   const ui = content.ui[lang];
   return {
@@ -78,6 +65,7 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
     words: { ...area, ...answer, ...copyOf('price-coverage', lang).labels },
     prices: pricedViews(lang),
     refusals,
+    rules,
     nextSteps: content.ui[lang].nextSteps,
     places: placeViews(lang),
   };
