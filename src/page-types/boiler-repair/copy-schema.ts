@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { legalRules } from '#src/content/schemas/copy/service.ts';
+import { closingCall, legalRules } from '#src/content/schemas/copy/service.ts';
 import {
   card,
   faqs,
@@ -107,6 +107,6 @@ export const serviceBoilerRepairCopy = z.strictObject({
     drawing: textAlternative,
   }),
   faq: z.strictObject({ heading: text, questions: faqs }),
-  callToAction: card,
+  callToAction: closingCall,
   contact: z.strictObject({ heading: text }),
 });

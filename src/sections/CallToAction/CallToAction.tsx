@@ -6,7 +6,7 @@ import styles from './CallToAction.module.css';
 
 interface Props {
   heading: string;
-  text: string;
+  text?: string | undefined;
   /** Kind of page: each has a drawing of its own, `closing-<kind>`, of 340 × 200 units. Null for a page without one. */
   kind:
     | 'about'
@@ -32,7 +32,7 @@ export function CallToAction({ heading, text, kind, links }: Props) {
           <h2 id="call-to-action" className={styles.heading}>
             {heading}
           </h2>
-          <Paragraph className={styles.text}>{text}</Paragraph>
+          {text !== undefined && <Paragraph className={styles.text}>{text}</Paragraph>}
           <div className={`${styles.actions} screen-only`}>
             <ActionLinks size="large" links={links} />
           </div>

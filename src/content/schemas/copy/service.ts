@@ -43,6 +43,9 @@ export const subsidies = z.strictObject({
   note: text,
 });
 
+/** The end of a service page: `text` only where it says what the page has not said. */
+export const closingCall = z.strictObject({ title: text, text: text.optional() });
+
 /** Keys that the copy of every service page has. */
 export const serviceFrame = {
   meta,
@@ -51,7 +54,7 @@ export const serviceFrame = {
   legend: z.strictObject({ title: text, items: numberedItems(8, { title: text }) }),
   steps: z.strictObject({ heading: text, steps: z.array(card).length(4), answers: shortAnswers.optional() }),
   prices: priceTable,
-  callToAction: card,
+  callToAction: closingCall,
   contact: z.strictObject({ heading: text }),
 };
 
