@@ -81,15 +81,12 @@ export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label
   scaleLabel: kilometres(scaleLength, lang),
 });
 
-/** Places near a town, in the order of its file (TN-3, TN-7), with straight distances; pages that exist only. */
-export const neighbourStops = (slug: string, lang: Language): NearbyTown[] => {
-  const here = content.towns.of(slug).coordinates;
-  return content.towns.of(slug).neighbours.flatMap((neighbour) => {
+/** Places near a town, in the order of its file (TN-3, TN-7); pages that exist only. */
+export const neighbourStops = (slug: string, lang: Language): NearbyTown[] =>
+  content.towns.of(slug).neighbours.flatMap((neighbour) => {
     const isRegion = neighbour === 'brussels';
     const id = isRegion ? ('region/brussels' as const) : (`town/${neighbour}` as const);
     if (!hasPage(id)) return [];
     const place = isRegion ? content.regions.of(neighbour) : content.towns.of(neighbour);
-    const straight = Math.round(distance(here, place.coordinates) * 10) / 10;
-    return [{ name: place.name[lang], href: href(id, lang), distance: kilometres(straight, lang) }];
+    return [{ name: place.name[lang], href: href(id, lang) }];
   });
-};

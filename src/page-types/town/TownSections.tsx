@@ -16,28 +16,18 @@ interface Props extends Pick<TownCopy, TownSection | 'order'> {
   landmark: string;
   /** Data of the map. Its label comes from the copy. */
   townMap: Omit<TownMapProps, 'label' | 'here'>;
-  districts: string[];
   panels: ServicePanel[];
   nearbyTowns: NearbyTown[];
 }
 
 /** Shows the sections of a town page in the order of its copy (TN). */
-export function TownSections({
-  order,
-  slug,
-  landmark,
-  townMap,
-  districts,
-  panels,
-  nearbyTowns,
-  ...copy
-}: Props) {
+export function TownSections({ order, slug, landmark, townMap, panels, nearbyTowns, ...copy }: Props) {
   const { intro, map, reasons, second } = copy;
   const sections: Record<TownSection, () => ReactNode> = {
     answer: () => <NumberedPoints id="answer" {...copy.answer} />,
     intro: () => intro && <PlaceIntro {...intro} landmark={landmark} />,
     map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
-    local: () => <LocalFacts {...copy.local} districts={districts} />,
+    local: () => <LocalFacts {...copy.local} />,
     second: () => second && <LocalTopic {...second} />,
     services: () => <PlaceServices {...copy.services} panels={panels} />,
     reasons: () =>

@@ -66,9 +66,10 @@ export const townCopy = z
       points: numberedItems(3, { title: text, text }),
       conclusion: text,
     }),
+    /** It names the districts of the town's file. */
     intro: z.strictObject({ heading: text, paragraphs: z.tuple([text, text]), cards: highlights }).optional(),
     map: mapCopy,
-    /** Text about the town. The page adds its districts. */
+    /** Text about the town. */
     local: z.strictObject({ heading: text, paragraphs }),
     /** A second question, on the pages of some towns. */
     second: z.strictObject({ heading: text, paragraphs, drawing: textAlternative }).optional(),

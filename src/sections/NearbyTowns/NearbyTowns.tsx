@@ -1,11 +1,10 @@
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import styles from './NearbyTowns.module.css';
 
-/** A town, or the Brussels Region, with its distance in a straight line as the language writes it. */
+/** A town, or the Brussels Region. */
 export interface NearbyTown {
   name: string;
   href: string;
-  distance: string;
 }
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
   towns: NearbyTown[];
 }
 
-/** Links to towns nearby, nearest first (TN-3). */
+/** Links to towns nearby (TN-3). */
 export function NearbyTowns({ heading, towns }: Props) {
   return (
     <HeadedSection id="nearby" headingId="nearby-title" pipe="supply" heading={heading}>
@@ -21,7 +20,6 @@ export function NearbyTowns({ heading, towns }: Props) {
         {towns.map((town) => (
           <li key={town.href}>
             <a href={town.href}>{town.name}</a>
-            {town.distance}
           </li>
         ))}
       </ol>
