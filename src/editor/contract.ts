@@ -65,8 +65,7 @@ const lockedBecause = (site: Site | null, place: Place): Texts | null => {
 
 /** Changes that make a finding right: a computed value, the dialled form of a printed number, what is left of a project. */
 const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
-  if (code === 'phone-differs' || code === 'phone-not-dialled')
-    return [{ kind: 'set', file, path, value: String(params.right) }];
+  if (code === 'phone-differs') return [{ kind: 'set', file, path, value: String(params.right) }];
   if (code === 'fact-unused')
     return [{ kind: 'add', file, path: [...path, 'unused'], value: 'no text names it' }];
   if (code === 'fact-used' || code === 'placeholder-key') return [{ kind: 'remove', file, path }];

@@ -12,28 +12,18 @@ const dialled = (printed: string): string =>
 /** Numbers that cost more than a usual call: 090x and 070 (bipt.be). */
 const premium = /^\+32(?:90|70)/;
 
-const asDialled = /^\+32[1-9]\d{7,8}$/;
+/** Eight digits behind the code of the country; nine for a mobile. */
+const asDialled = /^\+32(?:[1-9]\d{7}|4\d{8})$/;
 
-/** A phone number: as printed, and as dialled (`+32…`, no spaces). */
-const phone = z
-  .strictObject({
-    display: text,
-    number: z.string().superRefine(
-      rule((number) => {
-        if (premium.test(number)) return mistake('phone-premium');
-        if (asDialled.test(number)) return null;
-        const right = dialled(number);
-        return asDialled.test(right) ? mistake('phone-not-dialled', { right }) : mistake('phone-not-belgian');
-      }),
-    ),
-  })
-  .superRefine(
-    rule(({ display, number }) =>
-      dialled(display) === number
-        ? null
-        : mistake('phone-differs', { display, number, right: dialled(display) }, ['number']),
-    ),
-  );
+/** A phone number: as printed, from which the dialled one follows (`+32…`, no spaces). */
+const phone = z.strictObject({ display: text, number: z.string() }).superRefine(
+  rule(({ display, number }) => {
+    const right = dialled(display);
+    if (premium.test(right)) return mistake('phone-premium', {}, ['display']);
+    if (!asDialled.test(right)) return mistake('phone-not-belgian', { display }, ['display']);
+    return right === number ? null : mistake('phone-differs', { display, number, right }, ['number']);
+  }),
+);
 
 const clockTime = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
 

@@ -48,8 +48,7 @@ export const dataFiles: Mistake[] = [
     'content/grants.yaml regions.flanders.schemes.0',
     set('content/grants.yaml', 'regions.flanders.schemes.0.from', undefined),
   ),
-  wrongValue('phone-not-dialled', 'company.yaml', 'phones.fr.number', '0475/12 34 56'),
-  wrongValue('phone-not-belgian', 'company.yaml', 'phones.nl.number', '12'),
+  wrongValue('phone-not-belgian', 'company.yaml', 'phones.nl.display', '053 00 00 000'),
   mistake(
     'phone-differs',
     'content/company.yaml phones.nlStructuredData.number',

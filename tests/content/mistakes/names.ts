@@ -87,7 +87,7 @@ export const schemaMistakes: Mistake[] = [
   mistake('file-missing', 'content/regions/brussels.yaml', remove('content/regions/brussels.yaml')),
   mistake(
     'phone-premium',
-    'content/company.yaml phones.fr.number',
+    'content/company.yaml phones.fr.display',
     set('content/company.yaml', 'phones.fr', { display: '0903 12 345', number: '+3290312345' }),
   ),
   mistake(

@@ -58,10 +58,8 @@ export const data = {
     '{value} is in the future. Pages and search engines would be told that it has happened. Write a day that has passed, or today.',
   'future-year':
     '{value} is in the future. Pages would print a wrong age of the company. Write the year in which it was founded.',
-  'phone-not-dialled':
-    'not a number as a telephone dials it. A visitor who taps it would call somebody else. Write "{right}".',
   'phone-not-belgian':
-    'not a Belgian number as a telephone dials it. A visitor who taps it would call somebody else. Write +32, then the number without its first 0 and without spaces, in quotes: "+3253123456" for 053 12 34 56.',
+    '"{display}" is no Belgian phone number: eight digits behind the first 0, nine for a mobile. A visitor who calls it would reach nobody, or somebody else. Write it as you say it: 053 12 34 56, or 0470 12 34 56.',
   'phone-differs':
     'a telephone dials {number}, but pages print {display}. A visitor who taps it would call somebody else. Find out which of the two is right. If it is the printed one, write "{right}" here; if not, correct display.',
   'closes-first':

@@ -58,10 +58,8 @@ export const data: Record<keyof typeof english, string> = {
     'L’élément « {name} » figure {times} fois. La page montre chacun de ceux-ci une fois : {names}. Ajoutez ou supprimez un élément ; dans les textes, faites-le dans les deux langues.',
   'future-date': 'Le {value} n’est pas encore passé. Écrivez un jour passé, ou aujourd’hui.',
   'future-year': '{value} n’est pas encore passée. Écrivez l’année de fondation.',
-  'phone-not-dialled':
-    'Ce numéro ne se compose pas ainsi : un visiteur qui le touche appellerait quelqu’un d’autre. Écrivez {right}.',
   'phone-not-belgian':
-    'Ce numéro ne se compose pas ainsi : un visiteur qui le touche appellerait quelqu’un d’autre. Écrivez +32, puis le numéro sans son premier 0 et sans espaces : +3253123456 pour 053 12 34 56.',
+    '« {display} » n’est pas un numéro de téléphone belge : un visiteur n’atteindrait personne, ou quelqu’un d’autre. Écrivez-le en entier, comme 053 12 34 56 ou 0470 12 34 56.',
   'phone-differs':
     'Les pages affichent {display}, mais le téléphone compose {number} : le visiteur appellerait quelqu’un d’autre. Voyez lequel est juste : si c’est le numéro affiché, écrivez {right} ici ; sinon, corrigez le numéro affiché.',
   'closes-first':

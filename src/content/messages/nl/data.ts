@@ -59,10 +59,8 @@ export const data: Record<keyof typeof english, string> = {
     'Het element "{name}" staat er {times} keer. De pagina toont elk hiervan één keer: {names}. Voeg een element toe of verwijder er een; doe het bij teksten in beide talen.',
   'future-date': '{value} is nog niet voorbij. Schrijf een dag die voorbij is, of vandaag.',
   'future-year': '{value} is nog niet voorbij. Schrijf het jaar van oprichting.',
-  'phone-not-dialled':
-    'Zo belt een telefoon dit nummer niet: een bezoeker die erop tikt, zou iemand anders bellen. Schrijf {right}.',
   'phone-not-belgian':
-    'Zo belt een telefoon dit nummer niet: een bezoeker die erop tikt, zou iemand anders bellen. Schrijf +32, dan het nummer zonder de eerste 0 en zonder spaties: +3253123456 voor 053 12 34 56.',
+    '“{display}” is geen Belgisch telefoonnummer: een bezoeker zou niemand bereiken, of iemand anders. Schrijf het volledig, zoals 053 12 34 56 of 0470 12 34 56.',
   'phone-differs':
     'De pagina’s tonen {display}, maar de telefoon belt {number}: de bezoeker zou iemand anders bellen. Kijk welk nummer juist is: is het het getoonde, schrijf hier dan {right}; verbeter anders het getoonde nummer.',
   'closes-first':
