@@ -21,11 +21,11 @@ export const brandPrices = (slug: string, lang: Language) => {
   return { ...plate, rows: rows.filter(({ id }) => named.includes(id)) };
 };
 
-/** The three strengths of the entity Brand (spec §3): the headings of the first three of the six on its page (BR-2). */
-const firstStrengths = (slug: string, lang: Language): string[] =>
-  brandStrengths(slug, lang)
-    .slice(0, 3)
-    .map(({ title }) => title);
+/** The drawing of the first product; of a wall boiler for a brand without a page. */
+const pictureOf = (slug: string, lang: Language): string => {
+  const [first] = hasPage(`brand/${slug}`) ? copyOf(`brand-${slug}`, lang).products.items : [];
+  return `product-${first?.icon ?? 'wall-boiler'}`;
+};
 
 /** Cards of the brand index; a brand links to its page only where that page exists (BR-1). */
 export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) =>
@@ -34,12 +34,11 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
     .map(({ slug, text, code, meaning }) => {
       const { name, logo } = content.brands.of(slug);
       const id = `brand/${slug}`;
-      const isThere = hasPage(id);
       return {
         ...{ name, text, code, meaning },
+        picture: pictureOf(slug, lang),
         logo: logo === null || logo === 'none' ? null : logoImage(logo),
-        strengths: isThere ? firstStrengths(slug, lang) : [],
-        href: isThere ? href(id, lang) : null,
+        href: hasPage(id) ? href(id, lang) : null,
       };
     });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type BuiltPage, isServed, origin, pageAt, pagesLike } from '../support/built-pages.ts';
+import { type BuiltPage, isServed, origin, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
-import { linksOf, sectionOf, textOf, textsOf } from '../support/dom.ts';
+import { linksOf, sectionOf, textOf } from '../support/dom.ts';
 import { plain } from '../support/plain-text.ts';
 import { listOf, nodesOf, wordsOf } from '../support/structured-data.ts';
 
@@ -26,17 +26,6 @@ test('BR-1: each brand has a card with a button to its page, in the order of the
       })),
     );
     expect(addresses.filter((path) => !isServed(path))).toEqual([]);
-  });
-});
-
-test('spec §3: a card has three strengths, which are also on the page of the brand', () => {
-  checkEach(indexes, (page) => {
-    for (const card of sectionOf(page, 'brands').querySelectorAll('article')) {
-      const strengths = textsOf(card, 'li');
-      expect(strengths).toHaveLength(3);
-      const onPage = textsOf(sectionOf(pageAt(linksOf(card)[0] ?? ''), 'strengths'), 'li h3');
-      expect(onPage).toEqual(expect.arrayContaining(strengths));
-    }
   });
 });
 
