@@ -1,3 +1,4 @@
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -14,45 +15,56 @@ interface ListedPlace {
 
 type Props = Omit<Copy<'service-area'>['places'], 'groups'> & {
   groups: { id: string; title: string; places: ListedPlace[] }[];
+  /** The map of the company's town and its neighbours. */
+  map: { name: string; alt: string };
   /** Language of the second names. */
   otherLanguage: string;
 };
 
 /** Lists every served commune by Region, with its distance and sections: the answers of the search, to read (TL-2). */
-export function PlaceList({ heading, intro, note, groups, otherLanguage }: Props) {
+export function PlaceList({ heading, intro, note, groups, map, otherLanguage }: Props) {
   return (
-    <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
-      <Paragraph className={styles.intro}>{intro}</Paragraph>
-      {groups.map(({ id, title, places }) => (
-        <details key={id} className={`fold ${styles.group}`}>
-          <summary>
-            <h3>{title}</h3> <span>{places.length}</span>
-          </summary>
-          <ul>
-            {places.map((place) => (
-              <li key={place.codes[0]}>
-                <b>{place.codes[0]}</b>
-                <div>
-                  {place.page.label === place.name ? (
-                    <a href={place.page.href}>{place.name}</a>
-                  ) : (
-                    <strong>{place.name}</strong>
-                  )}
-                  {place.second !== null && (
-                    <>
-                      {' / '}
-                      <span lang={otherLanguage}>{place.second}</span>
-                    </>
-                  )}
-                  {`, ${place.distance}`}
-                  {place.sections.length > 0 && <small>{place.sections.join(', ')}</small>}
-                </div>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ))}
-      <Paragraph className={styles.note}>{note}</Paragraph>
+    <HeadedSection
+      id="communes"
+      headingId="communes-title"
+      pipe="return"
+      heading={heading}
+      className={styles.section}
+    >
+      <div>
+        <Paragraph>{intro}</Paragraph>
+        {groups.map(({ id, title, places }) => (
+          <details key={id} className={`fold ${styles.group}`}>
+            <summary>
+              <h3>{title}</h3> <span>{places.length}</span>
+            </summary>
+            <ul>
+              {places.map((place) => (
+                <li key={place.codes[0]}>
+                  <b>{place.codes[0]}</b>
+                  <div>
+                    {place.page.label === place.name ? (
+                      <a href={place.page.href}>{place.name}</a>
+                    ) : (
+                      <strong>{place.name}</strong>
+                    )}
+                    {place.second !== null && (
+                      <>
+                        {' / '}
+                        <span lang={otherLanguage}>{place.second}</span>
+                      </>
+                    )}
+                    {`, ${place.distance}`}
+                    {place.sections.length > 0 && <small>{place.sections.join(', ')}</small>}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        <Paragraph className={styles.note}>{note}</Paragraph>
+      </div>
+      <SvgImage className={`${styles.map} screen-only`} {...map} width={800} height={700} />
     </HeadedSection>
   );
 }
