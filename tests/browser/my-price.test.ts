@@ -1,5 +1,6 @@
 /** The price tool in a browser: what a household reads (TL-8). Amounts were computed by hand from content/facts. */
 
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
@@ -32,12 +33,23 @@ const households = [
   ['work=underfloor&age=new&q=1500', '65', ['95', '120']],
 ] as const;
 
-/** What is not allowed, not served or not known: an address, and the key of the heading. */
+/** What is not allowed, not served or not known: an address, what its answer says, and what it does not say. */
 const refused = [
-  ['work=boiler&energy=oil&age=older&q=1000', /2025/],
-  ['work=boiler&energy=gas&age=new&q=9300', /2025/],
-  ['work=repair&age=older&q=8400', /053|054/],
+  ['work=boiler&energy=oil&age=older&q=1000', /Bru(x|s)[\s\S]*2025/, /Fland|Vlaand|Wallon/],
+  ['work=boiler&energy=oil&age=new&q=9300', /(Fland|Vlaand)[\s\S]*2022/, /Bru[xs]|Wallon/],
+  ['work=boiler&energy=oil&age=new&q=1400', /Wallon[\s\S]*2026/, /Bru[xs]|Fland|Vlaand/],
+  ['work=boiler&energy=gas&age=new&q=1000', /Bru(x|s)[\s\S]*2025/, /Fland|Vlaand|Wallon/],
+  ['work=boiler&energy=gas&age=new&q=9300', /(Fland|Vlaand)[\s\S]*2025/, /Bru[xs]|Wallon/],
+  ['work=repair&age=older&q=3000', /\d{4} \p{L}+[\s\S]*km/u, /€/],
+  ['work=repair&age=older&q=1999', /053|054/, /€/],
 ] as const;
+
+/** Works of which no Region asks anything, and one of which Wallonia asks nothing. */
+const unruled = [
+  'work=repair&age=older&q=1770',
+  'work=underfloor&age=older&q=1000',
+  'work=sweeping&age=older&q=1400',
+];
 
 const digits = (text: string) => text.replace(/[\s.\u00a0\u202f]/g, '');
 
@@ -65,20 +77,47 @@ describe.each(testedLanguages('nl'))('TL-8 in %s', (lang) => {
     expect(watched).toEqual({ messages: [], foreign: [] });
   });
 
-  test('what the law forbids, and where nobody comes, has a reason and a number to call', async () => {
+  test('what the law forbids, and where nobody comes, has the reason of this place, a number and the form', async () => {
     const faults: string[] = [];
-    for (const [query, reason] of refused) {
-      const page = await site.open(`${path}?${query}`);
-      await page.locator('[data-island="my-price"]').scrollIntoViewIfNeeded();
+    const page = await site.open(path);
+    for (const [query, reason, other] of refused) {
+      await page.goto(`${site.origin}${path}?${query}`);
       const article = page.locator('#answer article');
       await article.waitFor();
       const read = (await article.textContent()) ?? '';
-      if (!reason.test(read) || (await article.locator('a[href^="tel:"]').count()) !== 1)
+      const links = article.locator('a[href^="tel:"], a[href="#contact"]');
+      if (!reason.test(read) || other.test(read) || (await links.count()) !== 2)
         faults.push(`${query}: ${read}`);
       if ((await article.locator('strong').count()) > 0) faults.push(`${query}: shows a price`);
-      await page.context().close();
+    }
+    for (const query of unruled) {
+      await page.goto(`${site.origin}${path}?${query}`);
+      await page.locator('#answer article').waitFor();
+      if ((await page.locator('#answer img[src*="fact-rule"]').count()) > 0)
+        faults.push(`${query}: has a rule`);
     }
     expect(faults).toEqual([]);
+  });
+
+  test('an answer follows its questions, and what was typed stays', async () => {
+    const page = await site.open(`${path}?work=repair&age=older&q=9310`);
+    const answer = page.locator('#answer article');
+    await expectText(answer, '9310');
+    await page.locator('[name="age"][value="younger"]').check();
+    await expectText(answer, '192,39');
+    await expectText(page.locator('[data-island="my-price"] [role="status"]'), '192,39');
+    await page.locator('[name="work"][value="maintenance"]').check();
+    await expect.poll(() => answer.count()).toBe(0);
+    await page.locator('[name="energy"][value="oil"]').check();
+    await expectText(answer, '301,29');
+    await page.locator('[name="q"]').fill('93');
+    await expect.poll(() => answer.count()).toBe(0);
+    await page.locator('[name="q"]').fill('braine');
+    await page.locator('#answer button').first().click();
+    await page.locator('[name="age"][value="older"]').check();
+    await expectText(answer, '263,94');
+    expect(await page.locator('[name="q"]').inputValue()).toBe('braine');
+    await expect.poll(() => page.url()).toMatch(/age=older&q=braine#answer$/);
   });
 
   test('the questions by keyboard: what is wrong is told, then the answer has the focus', async () => {
@@ -99,7 +138,19 @@ describe.each(testedLanguages('nl'))('TL-8 in %s', (lang) => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  test('on a phone the price is in the window after the button', async () => {
+  test('on a phone the price is in the window after the button, and where its address is opened again', async () => {
+    const isPriceInWindow = (page: Page) =>
+      expect
+        .poll(() =>
+          page
+            .locator('#answer article strong')
+            .first()
+            .evaluate((element) => {
+              const { top, bottom } = element.getBoundingClientRect();
+              return top > 60 && bottom < innerHeight - 80;
+            }),
+        )
+        .toBe(true);
     const page = await site.open(path, { viewport: { width: 360, height: 740 } });
     await settled(page);
     for (const [name, value] of [
@@ -114,20 +165,16 @@ describe.each(testedLanguages('nl'))('TL-8 in %s', (lang) => {
       scrollBy({ top: element.getBoundingClientRect().bottom - 600, behavior: 'instant' }),
     );
     await button.click();
-    const price = page.locator('#answer article strong').first();
-    await expect
-      .poll(() =>
-        price.evaluate((element) => {
-          const { top, bottom } = element.getBoundingClientRect();
-          return top > 60 && bottom < innerHeight - 80;
-        }),
-      )
-      .toBe(true);
+    await isPriceInWindow(page);
+    const other = await site.newPage({ viewport: { width: 360, height: 740 } });
+    await other.goto(page.url());
+    await isPriceInWindow(other);
+    expect(await other.locator('[name="q"]').inputValue()).toBe('1770');
   });
 
-  test('writing carries the work and the place into the form', async () => {
+  test('writing carries the work, the place and the age of the home into the form', async () => {
     const page = await site.open(`${path}?work=sweeping&age=older&q=1790`);
     await page.locator('#answer article a[href="#contact"]').click();
-    await expect.poll(() => page.locator('#contact textarea').inputValue()).toContain('1790 Affligem');
+    await expect.poll(() => page.locator('#contact textarea').inputValue()).toMatch(/1790 Affligem, .*10/);
   });
 });

@@ -7,42 +7,33 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import answerStyles from '../shared/Answer.module.css';
 import { Choice } from '../shared/Choice.tsx';
 import type { PlaceView } from '../shared/place.ts';
-import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
-import { answerOf, fieldNames, type Mistakes, type Question, readQuestion, type Values } from './answer.ts';
-import { NoPriceAnswer, PriceAnswer } from './PriceAnswer.tsx';
+import { useQueryOnce, writeQuery, writeQueryAtRest } from '../shared/query-state.ts';
+import { answerOf, type Mistakes, readQuestion, type Values } from './answer.ts';
+import { fill, valuesOf } from './form-values.ts';
+import { NoPriceAnswer } from './NoPriceAnswer.tsx';
+import { PriceAnswer } from './PriceAnswer.tsx';
 import { firstWrong, PriceForm } from './PriceForm.tsx';
 import type { MyPriceProps } from './props.ts';
-
-const valuesOf = (form: HTMLFormElement): Values => {
-  const data = new FormData(form);
-  const value = (name: string) => String(data.get(name) ?? '');
-  return { work: value('work'), energy: value('energy'), age: value('age'), q: value('q') };
-};
-
-/** Fills the form with the values of an address, except fields that the visitor has filled in. */
-const fill = (form: HTMLFormElement, values: Partial<Record<string, string>>): void => {
-  const entered = valuesOf(form);
-  for (const field of fieldNames) {
-    const [control, value] = [form.elements.namedItem(field), values[field]];
-    if (value === undefined || entered[field] !== '') continue;
-    if (control instanceof RadioNodeList || control instanceof HTMLInputElement) control.value = value;
-  }
-};
+import { codeOf, requestOf } from './request.ts';
 
 /** The questions and the answer. */
 export default function MyPrice(props: MyPriceProps) {
-  const { places } = props;
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState<Mistakes>({});
-  const [question, setQuestion] = useState<Question | null>(null);
+  /** What is answered; null before the visitor has asked. */
+  const [asked, setAsked] = useState<Values | null>(null);
+  const [picked, setPicked] = useState<PlaceView | null>(null);
+  /** True while the focus stays in the form: the answer is then announced. */
+  const [isFollowing, setFollowing] = useState(false);
 
-  const answerForm = (values: Values): Mistakes => {
-    writeQuery(values);
-    const reading = readQuestion(values, { places });
-    const mistakes = 'mistakes' in reading ? reading.mistakes : {};
+  const ask = (values: Values): Mistakes => {
+    const { mistakes } = readQuestion(values, props);
+    writeQuery(values, '#answer');
+    setAsked(values);
     setWrong(mistakes);
-    setQuestion('question' in reading ? reading.question : null);
+    setPicked(null);
+    setFollowing(false);
     return mistakes;
   };
   useQueryOnce((values) => {
@@ -50,7 +41,7 @@ export default function MyPrice(props: MyPriceProps) {
     fill(form.current, values);
     const filled = valuesOf(form.current);
     // A link from another page answers one question of several: there is more to ask.
-    if ('question' in readQuestion(filled, { places })) answerForm(filled);
+    if (readQuestion(filled, props).question !== null) ask(filled);
   });
   const showAnswer = () =>
     requestAnimationFrame(() => {
@@ -60,49 +51,68 @@ export default function MyPrice(props: MyPriceProps) {
     });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const field = firstWrong(answerForm(valuesOf(event.currentTarget)));
+    const field = firstWrong(ask(valuesOf(event.currentTarget)));
     if (field === undefined) showAnswer();
     else event.currentTarget.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
+  // An answer to former values would stay beside the new ones.
+  const follow = (values: Values) => {
+    if (asked === null) return;
+    const { mistakes } = readQuestion(values, props);
+    writeQueryAtRest(values);
+    setAsked(values);
+    setWrong(Object.fromEntries(Object.entries(mistakes).filter(([field]) => field in wrong)));
+    setFollowing(true);
+  };
   const choose = (place: PlaceView) => {
-    setQuestion((before) => before && { ...before, outcome: { ...before.outcome, chosen: place } });
+    setPicked(place);
     showAnswer();
   };
+  const question = asked && readQuestion(asked, props).question;
+  const { found, chosen } = question?.outcome ?? { found: null, chosen: null };
+  const isPicked = found?.kind === 'places' && picked !== null && found.places.includes(picked);
+  const place = isPicked ? picked : chosen;
+  const answer = question && answerOf(question, place, props);
+  const shown = asked &&
+    question && {
+      question,
+      request: requestOf(question, place, asked, props),
+      code: place === null ? '' : codeOf(place, asked),
+    };
   return (
     <>
-      <PriceForm ref={form} {...props} wrong={wrong} onSubmit={onSubmit} />
+      <PriceForm
+        ref={form}
+        {...props}
+        wrong={wrong}
+        onSubmit={onSubmit}
+        onChange={(event) => follow(valuesOf(event.currentTarget))}
+      />
+      <p className="visually-hidden" role="status">
+        {isFollowing && answer !== null && (
+          <span key={JSON.stringify(answer)}>
+            {answer.heading} {answer.kind === 'price' && answer.amount.amount}
+          </span>
+        )}
+      </p>
       <div
         ref={section}
         id="answer"
         className={answerStyles.answer}
-        {...(question !== null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
+        {...(answer !== null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
         tabIndex={-1}
       >
-        {question !== null && (
-          <Answer key={JSON.stringify(question)} {...props} question={question} onChoose={choose} />
+        {/* A new key for every answer: its texts change. */}
+        {shown !== null && (
+          <div key={JSON.stringify([shown.request, place?.codes])}>
+            {answer?.kind === 'price' && <PriceAnswer {...props} {...shown} answer={answer} />}
+            {answer?.kind === 'none' && <NoPriceAnswer {...props} {...shown} answer={answer} />}
+            {answer?.kind === 'choice' && (
+              <Choice question={answer.heading} isAnswer places={answer.places} onChoose={choose} />
+            )}
+          </div>
         )}
       </div>
     </>
   );
-}
-
-interface AnswerProps extends MyPriceProps {
-  question: Question;
-  onChoose: (place: PlaceView) => void;
-}
-
-function Answer({ question, onChoose, ...props }: AnswerProps) {
-  const { words, refusals } = props;
-  const { found, chosen } = question.outcome;
-  if (chosen === null)
-    return found.kind === 'places' ? (
-      <Choice question={words.choose} isAnswer places={found.places} onChoose={onChoose} />
-    ) : (
-      <NoPriceAnswer {...props} heading={words.unknownCode} text={words.unknownCodeText} />
-    );
-  if (!chosen.served) return <NoPriceAnswer {...props} heading={words.outside} text={words.outsideText} />;
-  const { priced, refusal } = answerOf(question, chosen, props);
-  if (priced !== null) return <PriceAnswer {...props} question={question} place={chosen} priced={priced} />;
-  const { heading = '', text = '' } = refusals.find(({ id }) => id === refusal) ?? {};
-  return <NoPriceAnswer {...props} heading={heading} text={text} />;
 }

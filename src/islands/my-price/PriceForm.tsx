@@ -1,4 +1,4 @@
-import type { RefObject, SubmitEvent } from 'react';
+import type { ChangeEvent, RefObject, SubmitEvent } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
 import { PlaceOptions } from '../shared/PlaceOptions.tsx';
@@ -11,6 +11,8 @@ interface Props extends Pick<MyPriceProps, 'form' | 'action' | 'mistakes' | 'pla
   ref: RefObject<HTMLFormElement | null>;
   wrong: Mistakes;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Called while the visitor changes any field. */
+  onChange: (event: ChangeEvent<HTMLFormElement>) => void;
 }
 
 /** Most characters of a search: more than the longest name with its code. */
@@ -20,7 +22,7 @@ const options = (items: readonly { id: string; name: string }[]) =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The questions: work, energy if the price depends on it (the style sheet hides it otherwise), age of the home, place. */
-export function PriceForm({ form: words, action, mistakes, places, ref, wrong, onSubmit }: Props) {
+export function PriceForm({ form: words, action, mistakes, places, ref, wrong, onSubmit, onChange }: Props) {
   const hydrated = useHydrated();
   const errorOf = (field: FieldName): string | null => {
     const mistake = wrong[field];
@@ -35,6 +37,7 @@ export function PriceForm({ form: words, action, mistakes, places, ref, wrong, o
       method="get"
       noValidate
       onSubmit={onSubmit}
+      onChange={onChange}
     >
       <RadioField
         name="work"

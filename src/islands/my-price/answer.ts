@@ -4,15 +4,14 @@ import {
   type EnergyId,
   energyIds,
   pricedOf,
-  type RefusalId,
   refusalOf,
   type WorkId,
   workIds,
   worksByEnergy,
 } from '#src/lib/my-price/case.ts';
 import { type Outcome, outcomeOf } from '../shared/outcome.ts';
-import type { ServedPlaceView } from '../shared/place.ts';
-import type { MyPriceProps, PricedView } from './props.ts';
+import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '../shared/place.ts';
+import type { AmountView, MyPriceProps, PricedView } from './props.ts';
 
 /** The fields of the form, in their order. */
 export const fieldNames = ['work', 'energy', 'age', 'q'] as const;
@@ -33,11 +32,11 @@ export interface Question {
 const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undefined =>
   ids.find((id) => id === value);
 
-/** Reads the fields. Returns the question, or the mistakes. */
+/** Reads the fields. Returns the question, or null with the mistakes. */
 export const readQuestion = (
   { work: writtenWork, energy: writtenEnergy, age: writtenAge, q }: Values,
   { places }: Pick<MyPriceProps, 'places'>,
-): { question: Question } | { mistakes: Mistakes } => {
+): { question: Question | null; mistakes: Mistakes } => {
   const [work, age] = [oneOf(workIds, writtenWork), oneOf(ageIds, writtenAge)];
   const asksEnergy = work !== undefined && worksByEnergy.includes(work);
   const energy = asksEnergy ? oneOf(energyIds, writtenEnergy) : 'gas';
@@ -50,25 +49,41 @@ export const readQuestion = (
     if (energy === undefined) mistakes.energy = 'energy';
     if (age === undefined) mistakes.age = 'age';
     if (placeMistake !== null) mistakes.q = placeMistake;
-    return { mistakes };
+    return { question: null, mistakes };
   }
-  return { question: { work, energy, age, outcome } };
+  return { question: { work, energy, age, outcome }, mistakes: {} };
 };
 
-/** The answer for a commune that the company serves: a price, or why there is none. */
-export type PlaceAnswer = { priced: PricedView; refusal: null } | { priced: null; refusal: RefusalId };
+/** What the visitor reads: a price, why there is none, or which places may be meant. */
+export type Answer = { heading: string } & (
+  | { kind: 'price'; priced: PricedView; amount: AmountView; place: ServedPlaceView }
+  | { kind: 'none'; text: string; nearest: PlaceElsewhere['nearest'] | null }
+  | { kind: 'choice'; places: readonly PlaceView[] }
+);
 
-/** Returns the answer for a place. @throws if the props lack a price, which the schema of the copy excludes. */
+/**
+ * Returns the answer for a place, null while it is unknown. @throws if the props lack a price, which the schema of the copy
+ * excludes.
+ */
 export const answerOf = (
-  { work, energy, age }: Question,
-  { region }: ServedPlaceView,
-  { prices }: Pick<MyPriceProps, 'prices'>,
-): PlaceAnswer => {
-  const id = pricedOf(work, energy, region);
-  const refusal = refusalOf(id, age, region);
-  if (refusal !== null) return { priced: null, refusal };
+  { work, energy, age, outcome: { found } }: Question,
+  place: PlaceView | null,
+  { prices, refusals, words }: Pick<MyPriceProps, 'prices' | 'refusals' | 'words'>,
+): Answer => {
+  if (place === null)
+    return found.kind === 'places'
+      ? { kind: 'choice', heading: words.choose, places: found.places }
+      : { kind: 'none', heading: words.unknownCode, text: words.unknownCodeText, nearest: null };
+  if (!place.served)
+    return { kind: 'none', heading: words.outside, text: words.outsideText, nearest: place.nearest };
+  const id = pricedOf(work, energy, place.region);
+  const refused = refusalOf(id, age, place.region);
+  const refusal = refusals.find((one) => one.id === refused);
+  if (refusal !== undefined)
+    return { kind: 'none', heading: refusal.heading, text: refusal.text, nearest: null };
   const priced = prices.find((one) => one.id === id);
   if (priced === undefined)
     throw new Error(`No price ${id} in the props of the price tool: content/copy/price-coverage lacks it.`);
-  return { priced, refusal: null };
+  const amount = age === 'older' ? priced.older : priced.younger;
+  return { kind: 'price', heading: priced.title, priced, amount, place };
 };

@@ -21,9 +21,9 @@ export interface PricedView {
   older: AmountView;
   younger: AmountView;
   covers: Record<'included' | 'excluded' | 'known', string>;
-  /** How soon; null if it depends on the place. */
-  soon: { value: string; note: string } | null;
-  notes: readonly { homes: 'all' | 'younger'; text: string }[];
+  /** When the company comes, and how long it takes. */
+  soon: Words['soon'][number]['rows'];
+  notes: Words['notes'];
 }
 
 export interface MyPriceProps {

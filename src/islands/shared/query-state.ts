@@ -8,6 +8,7 @@ export const readQuery = (): Record<string, string> =>
   typeof window === 'undefined' ? {} : Object.fromEntries(new URLSearchParams(window.location.search));
 
 let pending: string | null = null;
+let fragment: string | null = null;
 let rest: ReturnType<typeof setTimeout> | undefined;
 
 const writePending = (): void => {
@@ -15,11 +16,12 @@ const writePending = (): void => {
   if (pending === null) return;
   const { pathname, hash } = window.location;
   try {
-    window.history.replaceState(window.history.state, '', pathname + pending + hash);
+    window.history.replaceState(window.history.state, '', pathname + pending + (fragment ?? hash));
   } catch {
     // Safari refuses more than a hundred in half a minute. The answer stands; only the address is that of an earlier one.
   }
   pending = null;
+  fragment = null;
 };
 
 type Values = Readonly<Record<string, string>>;
@@ -33,10 +35,11 @@ export const writeQueryAtRest = (values: Values): void => {
 };
 
 /**
- * Writes values into the query string without a navigation, so that the address can be shared. Omits empty values and
- * keeps the fragment.
+ * Writes values into the query string without a navigation, so that the address can be shared. Omits empty values.
+ * @param answer fragment of the answer, `#answer`, which the address then opens; the address keeps its own without it
  */
-export const writeQuery = (values: Values): void => {
+export const writeQuery = (values: Values, answer?: string): void => {
+  fragment = answer ?? null;
   writeQueryAtRest(values);
   writePending();
 };

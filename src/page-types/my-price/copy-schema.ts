@@ -3,11 +3,6 @@ import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared
 import { ageIds, energyIds, pricedIds, refusalIds, ruledIds, workIds } from '#src/lib/my-price/case.ts';
 import { regionIds } from '#src/lib/place-search/regions.ts';
 
-const withoutRepair = pricedIds.filter((id) => id !== 'repair') as [
-  Exclude<(typeof pricedIds)[number], 'repair'>,
-  ...Exclude<(typeof pricedIds)[number], 'repair'>[],
-];
-
 /** Copy of the price tool (TL-8). Amounts come from content/facts, their coverage from content/copy/price-coverage. */
 export const myPriceCopy = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
@@ -20,7 +15,8 @@ export const myPriceCopy = z.strictObject({
     energy: text,
     energies: oneItemPerId(energyIds, { name: text }),
     age: text,
-    ages: oneItemPerId(ageIds, { name: text }),
+    /** `home` follows a price and its VAT rate, and ends the message. */
+    ages: oneItemPerId(ageIds, { name: text, home: text }),
     button: text,
     fallback: text,
   }),
@@ -29,18 +25,24 @@ export const myPriceCopy = z.strictObject({
     reduced: text,
     standard: text,
     included: text,
-    soon: text,
     rule: text,
     due: text,
     far: text,
     urgent: text,
+    urgentNote: text,
+    /** Why the price of a check is that of maintenance. */
+    checkIncluded: text,
+    outsideText: text,
+    unknownCodeText: text,
     write: text,
     message: text,
   }),
-  /** How soon. For a repair it depends on the place. */
-  soon: oneItemPerId(withoutRepair, { value: text, note: text }),
+  /** How soon, and how long the work takes. For an urgent repair it depends on the place. */
+  soon: oneItemPerId(pricedIds, {
+    rows: z.array(z.strictObject({ label: text, value: text, note: text.optional() })),
+  }),
   /** Notes below a price. */
-  notes: z.array(z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', 'younger']), text })),
+  notes: z.array(z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', 'older', 'younger']), text })),
   /** What a Region asks, or offers. Nothing where the list has nothing. */
   rules: z.array(z.strictObject({ id: z.enum(ruledIds), region: z.enum(regionIds), text })),
   refusals: oneItemPerId(refusalIds, { heading: text, text }),

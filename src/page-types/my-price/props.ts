@@ -41,7 +41,7 @@ export const pricedViews = (lang: Language): PricedView[] => {
     older: amountView(priceFacts[id], 'home-older', lang),
     younger: amountView(priceFacts[id], 'home-younger', lang),
     covers,
-    soon: soon.find((one) => one.id === id) ?? null,
+    soon: soon.find((one) => one.id === id)?.rows ?? [],
     notes: notes.filter((note) => note.id === id),
   }));
 };

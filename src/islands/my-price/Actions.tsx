@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import answerStyles from '../shared/Answer.module.css';
+import { prefillMessage } from '../shared/prefill-message.ts';
+import type { MyPriceProps } from './props.ts';
+
+interface Props extends Pick<MyPriceProps, 'phoneHref' | 'callLabel' | 'words'> {
+  /** What the form of the page is filled in with. */
+  request: string;
+  /** The link between the call and the message. */
+  children: ReactNode;
+}
+
+/** What the visitor can do with an answer: call, and write with what was answered. */
+export function Actions({ phoneHref, callLabel, words, request, children }: Props) {
+  return (
+    <div className={`cluster ${answerStyles.actions} screen-only`}>
+      <ButtonLink href={phoneHref} size="large" newTabLabel={null}>
+        {callLabel}
+      </ButtonLink>
+      {children}
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and fills it in on the way. */}
+      <a href="#contact" onClick={() => prefillMessage(request)}>
+        {words.write}
+      </a>
+    </div>
+  );
+}
