@@ -27,7 +27,7 @@ type Props = Omit<Copy<'brands'>['cards'], 'items'> & {
 };
 
 /** A grid of brands: logo or name, strengths, a fault code and the link to the page. */
-export function BrandCards({ heading, displayLabel, note, cards, labels }: Props) {
+export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="supply" heading={heading}>
       <div className={`columns ruled ${styles.grid}`}>
@@ -51,7 +51,6 @@ export function BrandCards({ heading, displayLabel, note, cards, labels }: Props
           </article>
         ))}
       </div>
-      <Paragraph className={styles.note}>{note}</Paragraph>
     </HeadedSection>
   );
 }
