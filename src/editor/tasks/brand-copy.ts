@@ -31,9 +31,8 @@ const french = ({ name, about }: WrittenBrand) => ({
     keywords: [`chaudière ${name}`, `entretien ${name}`, `code erreur ${name}`],
   },
   hero: {
-    kicker: `Appareils ${name} : Liedekerke, Bruxelles, deux Brabants`,
+    kicker: `Appareils ${name}`,
     heading: `${name} : entretien et dépannage`,
-    intro: 'Nous entretenons et dépannons les appareils de cette marque.',
     drawing: `Deux techniciens accrochent une plaque ${name}.`,
   },
   about: { heading: `${name} : ce qu’il faut savoir`, text: about.fr },
@@ -54,9 +53,8 @@ const dutch = ({ name, about }: WrittenBrand): ReturnType<typeof french> => ({
     keywords: [`${name} ketel`, `${name} onderhoud`, `foutcode ${name}`],
   },
   hero: {
-    kicker: `Toestellen van ${name}, in Liedekerke, Brussel, Vlaams- en Waals-Brabant`,
+    kicker: `Toestellen van ${name}`,
     heading: `${name}: onderhoud en herstelling`,
-    intro: 'We onderhouden en herstellen toestellen van dit merk.',
     drawing: `Twee technici hangen een bord van ${name} op.`,
   },
   about: { heading: `${name}: wat u moet weten`, text: about.nl },

@@ -25,7 +25,7 @@ const fault = z.strictObject({
 /** Copy of a brand page (BR-2, ER-2). */
 export const brandCopy = z.strictObject({
   meta,
-  hero,
+  hero: hero.omit({ intro: true }),
   about: z.strictObject({
     heading: text,
     text,

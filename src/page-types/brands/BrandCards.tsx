@@ -26,7 +26,7 @@ type Props = Omit<Copy<'brands'>['cards'], 'items'> & {
 };
 
 /** A grid of brands: an appliance with a fault code, logo or name, and the link to the page. */
-export function BrandCards({ heading, displayLabel, note, cards, labels }: Props) {
+export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="supply" heading={heading}>
       <div className={`columns ${styles.grid}`}>
@@ -48,7 +48,6 @@ export function BrandCards({ heading, displayLabel, note, cards, labels }: Props
           </article>
         ))}
       </div>
-      <Paragraph className={styles.note}>{note}</Paragraph>
     </HeadedSection>
   );
 }

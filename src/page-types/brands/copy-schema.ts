@@ -19,7 +19,6 @@ export const brandsCopy = z.strictObject({
       )
       .min(1),
     displayLabel: text,
-    note: text,
   }),
   callToAction: z.strictObject({ heading: text, text }),
 });

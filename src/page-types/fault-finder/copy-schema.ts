@@ -52,7 +52,6 @@ export const faultFinderCopy = z.strictObject({
     count: text,
     documents: text,
     brandPage: text,
-    data: text,
   }),
   contact: z.strictObject({ heading: text }),
 });

@@ -6,7 +6,6 @@ import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Photo, type PhotoProps } from '#src/components/Photo/Photo.tsx';
 import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Background } from '#src/lib/backgrounds.ts';
 import { HeroText } from '../HeroText/HeroText.tsx';
 import numberedStyles from './NumberedDrawing.module.css';
@@ -14,8 +13,8 @@ import styles from './PageHero.module.css';
 
 interface Props extends ComponentProps<typeof HeroText> {
   background: Background;
-  /** A sentence above the buttons, such as price and delay. */
-  note?: string;
+  /** A heading of several services: smaller, at most three lines on a phone. */
+  longHeading?: true;
   /** Buttons, or in their place what a page puts there. */
   links?: ComponentProps<typeof ActionLinks>['links'];
   size?: 'large';
@@ -36,17 +35,31 @@ interface Props extends ComponentProps<typeof HeroText> {
 }
 
 /** First section of a page: heading, intro, buttons, and a drawing whose pipes join the rail. */
-export function PageHero({ background, note, links, size, actions, svg, drawing, photo, ...props }: Props) {
+export function PageHero({
+  background,
+  longHeading,
+  links,
+  size,
+  actions,
+  svg,
+  drawing,
+  photo,
+  ...props
+}: Props) {
   const { numbered, pictureHeight, breadcrumb, heading, kicker, intro } = props;
   const picture = photo ? <Photo {...photo} /> : <InlineSvg svg={svg} label={drawing} />;
   return (
     <section
-      className={classNames(styles.hero, backgrounds[background], styles[background])}
+      className={classNames(
+        styles.hero,
+        backgrounds[background],
+        styles[background],
+        longHeading && styles.longHeading,
+      )}
       aria-labelledby="top"
     >
       <div className={styles.text}>
         <HeroText {...{ breadcrumb, heading, kicker, intro }} />
-        {note && <Paragraph className={styles.note}>{note}</Paragraph>}
         <div className={`${styles.actions} screen-only`}>
           {links && <ActionLinks size={size ?? 'normal'} links={links} />}
           {actions}

@@ -15,7 +15,8 @@ export const strength = z.strictObject({ icon: z.enum(strengthIcons), title: tex
 export const faultLabelsCopy = z.strictObject({
   /** Label of the quote button (BR-2). */
   quote: text,
-  priceAndDelay: text,
+  /** In the first screen: how soon somebody is there. The prices stand on the plate below. */
+  delay: text,
   /** The rating plate of prices. Each brand lists the rows that it shows. */
   plate: z.strictObject({
     heading: text,

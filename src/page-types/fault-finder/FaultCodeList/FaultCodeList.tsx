@@ -70,9 +70,6 @@ export function FaultCodeList({ brands, legend, price, gas, note, ...copy }: Pro
           </div>
         </details>
       ))}
-      <p className="section-note">
-        {copy.data} <a href="/codes.json">codes.json</a>
-      </p>
     </HeadedSection>
   );
 }
