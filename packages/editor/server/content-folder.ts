@@ -83,6 +83,20 @@ export const readContentFile = (root: string, file: string): string | null => {
   }
 };
 
+/** Texts by path, with what tells whether a file is still the one that was read: each request asks for all of them. */
+const latest = new Map<string, { stamp: string; text: string }>();
+
 /** Texts of all content files on disk. */
 export const readContentFolder = (root: string): Map<string, string> =>
-  new Map(contentFiles(root).map((file) => [file, readContentFile(root, file) ?? '']));
+  new Map(
+    contentFiles(root).map((file) => {
+      const path = join(root, file);
+      const { ino, size, ctimeNs } = lstatSync(path, { bigint: true });
+      const stamp = `${ino} ${size} ${ctimeNs}`;
+      const known = latest.get(path);
+      if (known?.stamp === stamp) return [file, known.text];
+      const text = readContentFile(root, file) ?? '';
+      latest.set(path, { stamp, text });
+      return [file, text];
+    }),
+  );

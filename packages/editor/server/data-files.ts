@@ -52,9 +52,20 @@ export const syntaxMistake = (file: string, text: string): SyntaxMistake | null 
   return { line, message: error.message.split('\n')[0] ?? error.code };
 };
 
+/** Data by file with the text that it was read from: nothing may change it. */
+const latest = new Map<string, { text: string; data: Value | undefined }>();
+
 /** The data of a file; a Markdown file is its front matter with its text in `body`. undefined where it cannot be read. */
 export const dataOf = (file: string, text: string | null): Value | undefined => {
   if (text === null) return undefined;
+  const known = latest.get(file);
+  if (known?.text === text) return known.data;
+  const data = read(file, text);
+  latest.set(file, { text, data });
+  return data;
+};
+
+const read = (file: string, text: string): Value | undefined => {
   const { document, body } = partsOf(file, text);
   if (document.errors.length > 0) return undefined;
   const data = document.toJS() as Value;

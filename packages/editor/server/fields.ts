@@ -56,6 +56,15 @@ const parentsOf = (content: Content, file: string, path: Path, schema: SchemaPar
     return { place, label: labelOf(content, place, schema) };
   });
 
+/** The lists around a place to which something may be added. */
+const listsAround = (content: Content, { file, path }: Place, schema: SchemaPart): Field['lists'] =>
+  path.flatMap((step, index) => {
+    const list = { file, path: path.slice(0, index) };
+    if (typeof step !== 'number' || content.opened.lockedBecause(list) !== null) return [];
+    const part = annotated(content, partAt(schema, list.path), list) as Value;
+    return [{ label: labelOf(content, list, schema), inputs: inputsAt(content, list), schema: part }];
+  });
+
 /** A value as one edits it. @throws Refusal where there is no such value */
 export const fieldAt = (content: Content, asked: Place): Field => {
   const { opened } = content;
@@ -85,6 +94,7 @@ export const fieldAt = (content: Content, asked: Place): Field => {
     references: referencesIn(content, inputs),
     schema: annotated(content, part, { file, path }) as Value,
     photo: opened.photoOf({ file, path }),
+    lists: isBodyLine ? [] : listsAround(content, { file, path }, schema),
     parents: parentsOf(content, file, path, schema),
     ...(isBodyLine && { line }),
   };

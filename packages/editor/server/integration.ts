@@ -77,8 +77,9 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
         workspace.onChange(showUnsaved);
         updateConfig({
           vite: {
-            // The editor says what a page waits for; Vite would lay its own message over the page.
-            server: { hmr: { overlay: false } },
+            // The editor says what a page waits for; Vite would lay its own message over the page, and Astro would load a page
+            // again that has a mistake.
+            server: { hmr: { overlay: false }, watch: { ignored: ['**/.editor/**'] } },
             plugins: [
               {
                 name: 'editor',

@@ -59,6 +59,8 @@ export const Page = () => {
     const inside = frame.current?.contentDocument;
     if (!inside?.body || addressIn(frame.current) === '') return;
     prepareFrame(inside, pick);
+    // The server shows a message in place of a page with a mistake.
+    if (inside.querySelector('[data-edit]') === null) announce(t('pageWaits'));
     setLoads((count) => count + 1);
     go({ page: addressIn(frame.current) });
   };

@@ -3,6 +3,7 @@ import type { Place } from '../../shared/values.ts';
 import { ask } from '../api.ts';
 import { plain } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
+import { giveAnswer } from '../state/use-answer.ts';
 import type { Picked } from './prepare-frame.ts';
 import { openText } from './show-text.ts';
 
@@ -21,13 +22,18 @@ const photoBeside = async (element: Element): Promise<Place | null> => {
 
 /** Opens the panel of what was chosen in the page. */
 export const usePicked = (): ((picked: Picked) => Promise<void>) => {
-  const { go, setLink, fail, references, view } = useEditor();
+  const { go, setLink, fail, references, view, sender } = useEditor();
   const placeOf = async ({ marker, text, isPicture, element }: Picked) => {
     if (marker !== null) {
-      const { inputs, line } = await ask('field', { marker });
-      const [first] = inputs;
+      await sender.flush();
+      const field = await ask('field', { marker });
+      const [first] = field.inputs;
+      if (first === undefined) return undefined;
       // A line of an article: the whole text is edited, and shown there.
-      return first && line !== undefined ? { ...first, path: [...first.path, line] } : first;
+      const path = field.line === undefined ? first.path : [...first.path, field.line];
+      const place = { file: first.file, path };
+      if (JSON.stringify(place) !== JSON.stringify(view.place)) giveAnswer('field', { place }, field);
+      return place;
     }
     if (isPicture) {
       const photo = await photoBeside(element);
@@ -41,7 +47,7 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
     openText(picked.element);
     setLink(picked.link);
     const place = await placeOf(picked);
-    if (place) go({ panel: 'field', place: { file: place.file, path: place.path } });
+    if (place) go({ panel: 'field', place });
     else go({ panel: picked.isPicture ? 'picture' : 'fixed', id: picked.text });
   };
   const latest = useRef((picked: Picked) => open(picked).catch(fail));

@@ -15,13 +15,6 @@ export const FieldPanel = ({ place }: { place: Place }) => {
   const { t, text, go, view } = useEditor();
   const { language, page } = view;
   const { answer: field, key } = useAnswer('field', { place });
-  // Of each list that it is in: one adds where one has clicked an item.
-  const lists = place.path.flatMap((step, index) =>
-    typeof step === 'number' && !place.file.endsWith('.md')
-      ? { ...place, path: place.path.slice(0, index) }
-      : [],
-  );
-  const around = useAnswer('fields', { places: lists }).answer?.fields.filter(({ readOnly }) => !readOnly);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a value is opened, not when somebody goes to another page
   useEffect(() => {
     if (field === null) return;
@@ -56,7 +49,7 @@ export const FieldPanel = ({ place }: { place: Place }) => {
       )}
       <FollowLink />
       <FieldEditor key={key} field={field} />
-      {around?.map(({ label, schema, inputs }) => (
+      {field.lists.map(({ label, schema, inputs }) => (
         <AddButton
           key={JSON.stringify(inputs[0]?.path)}
           {...{ label, inputs }}

@@ -12,6 +12,20 @@ interface Answered<Name extends keyof Requests> {
   isCurrent: boolean;
 }
 
+/** An answer that came with another request, by its name and body. It is used once, at once. */
+const given = new Map<string, unknown>();
+const nameOf = (name: string, body: object): string => JSON.stringify([name, body]);
+
+/** Takes an answer over, so that what shows it does not ask for it. */
+export const giveAnswer = <Name extends keyof Requests>(
+  name: Name,
+  body: Requests[Name][0],
+  answer: Requests[Name][1],
+): void => {
+  given.clear();
+  given.set(nameOf(name, body), answer);
+};
+
 /** What a request answers. It is asked again when its body changes, values changed, or `turn` is another. */
 export const useAnswer = <Name extends keyof Requests>(
   name: Name,
@@ -27,8 +41,10 @@ export const useAnswer = <Name extends keyof Requests>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the body is another one
   useEffect(() => {
     let isCurrent = true;
+    const known = given.get(nameOf(name, body)) as Requests[Name][1] | undefined;
+    given.clear();
     // What is typed and waits to be sent belongs to the answer.
-    const asked = sender.flush().then(() => ask(name, body));
+    const asked = known ? Promise.resolve(known) : sender.flush().then(() => ask(name, body));
     asked.then((answer) => isCurrent && setAnswered({ answer, key, turn }), fail);
     return () => {
       isCurrent = false;

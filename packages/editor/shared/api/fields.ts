@@ -43,6 +43,8 @@ export interface Field {
   schema: Value;
   /** Where the photograph beside it is, or would be. */
   photo: Place | null;
+  /** The lists that it is in: one adds where one has clicked an item. */
+  lists: Pick<Field, 'label' | 'inputs' | 'schema'>[];
   /** What contains it, from the file down: to open more than this value. */
   parents: { place: Place; label: Texts }[];
   /** Line of the body that was clicked. */
