@@ -42,7 +42,7 @@ const windowsFor = (path: string) => {
 
 /** How long a page may be on a phone 360 px wide. Articles and legal pages are as long as their text. */
 const longest = (path: string): number => {
-  if (/^\/..$/.test(path)) return 15_000;
+  if (/^\/..$/.test(path)) return 11_000;
   if (path === href('service/boiler-repair', 'fr') || path === href('service/boiler-repair', 'nl'))
     return 8_500;
   return /blog\/|legal|juridische|mentions|acces|toegank|\?/.test(path) ? Number.POSITIVE_INFINITY : 10_000;
