@@ -7,18 +7,16 @@ interface Props {
   head: string[];
   /** Rows of cells; the first cell names the row. */
   rows: string[][];
-  /** On phones: `columns` to be compared, scrolling sideways, or `rows` to be looked up, one below the other. */
-  onPhones: 'columns' | 'rows';
 }
 
-/** A table that scrolls sideways by itself where it is wider than the screen. */
-export function Table({ caption, head, rows, onPhones }: Props) {
+/** A table; on phones its rows stand one below the other. With large letters it scrolls sideways by itself. */
+export function Table({ caption, head, rows }: Props) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section needs a heading, and a table has a caption
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard; scrolling-table.client.ts takes the stop away where it does not
     <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
-      <table className={`${styles.table} ${styles[onPhones]}`}>
+      <table className={styles.table}>
         <caption id={id}>{caption}</caption>
         <thead>
           <tr>

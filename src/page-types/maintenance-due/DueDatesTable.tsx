@@ -15,7 +15,6 @@ export function DueDatesTable({ heading, columns, rules, note, caption }: Props)
       <Table
         caption={caption}
         head={columns}
-        onPhones="rows"
         rows={rules.map(({ title, interval, who, paper }) => [title, interval, who, paper])}
       />
       <Paragraph className="section-note">{note}</Paragraph>

@@ -14,7 +14,7 @@ interface Props {
 export function PriceList({ heading, caption, columns, rows, note }: Props) {
   return (
     <HeadedSection id="prices" headingId="prices-title" pipe="supply" heading={heading}>
-      <Table caption={caption} head={columns} onPhones="rows" rows={rows} />
+      <Table caption={caption} head={columns} rows={rows} />
       <Paragraph className="section-note">{note}</Paragraph>
     </HeadedSection>
   );
