@@ -41,9 +41,10 @@ const entry = (fact: PriceName) => {
     minimumSquareMetres: perSquareMetre ? numberOf(content.facts, 'underfloor.minimum-area') : null,
     excludingVat: price.vatIncluded ? null : amountOf(price),
     youngerUntil: youngerUntil(content.facts, fact),
-    includingVat: price.totals.map(({ percent, when, ...total }) => ({
+    includingVat: price.totals.map(({ percent, when, confirmed, ...total }) => ({
       rate: percent,
       when,
+      confirmed,
       ...amountOf(total),
     })),
   };

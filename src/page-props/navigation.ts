@@ -3,7 +3,7 @@ import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { ancestorsOf } from '#src/routing/ancestors.ts';
 import { twinPath } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { content, day, hasPage, href, phoneOf } from '#src/site.ts';
+import { content, copyOf, day, hasPage, href, phoneOf } from '#src/site.ts';
 import { footerTowns } from './service-area-search.ts';
 import { toolLinks } from './tool-links.ts';
 
@@ -42,6 +42,7 @@ export const headerProps = (id: PageId, lang: Language) => {
     })),
     services: serviceLinks(lang).map((service) => ({ ...service, current: service.id === id })),
     servicesAnchor: href('home', lang, 'services'),
+    price: { href: href('my-price', lang), label: copyOf('my-price', lang).name, current: id === 'my-price' },
     contactHref,
     phone: phoneOf(lang),
     labels,

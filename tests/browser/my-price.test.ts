@@ -20,7 +20,7 @@ const households = [
   ['work=maintenance&energy=oil&age=younger&q=1740', '301,29', ['48']],
   ['work=sweeping&age=older&q=1790', '104,94', ['48']],
   ['work=sweeping&age=younger&q=1200', '119,79', ['48']],
-  ['work=check&energy=gas&age=older&q=1000', '168,54', ['PEB|EPB']],
+  ['work=check&energy=gas&age=older&q=1000', '192,39', ['PEB|EPB', '168,54']],
   ['work=check&energy=oil&age=older&q=9470', '263,94', ['20 kW']],
   ['work=check&energy=gas&age=younger&q=1420', '192,39', ['100 kW']],
   ['work=boiler&energy=gas&age=older&q=1790', '3025', ['keuring']],

@@ -19,21 +19,19 @@ export type CompanyContact = Props;
 export function ContactDetails({ company, call, hours, card, label }: Props) {
   const { name, email, address } = company;
   return (
-    <div className={styles.plate}>
-      <address className={styles.address} aria-label={label}>
-        <b>{name}</b>
-        <span>{`${address.postalCode} ${address.locality}`}</span>
-        <span className={styles.phone}>
-          <a href={call.href}>{call.label}</a>
-          <a href={card.href} type="text/vcard" download>
-            {card.label}
-          </a>
-        </span>
-        <a href={`mailto:${email}`}>{email}</a>
-        {hours.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </address>
-    </div>
+    <address className={styles.plate} aria-label={label}>
+      <b>{name}</b>
+      <span>{`${address.postalCode} ${address.locality}`}</span>
+      <span className={styles.phone}>
+        <a href={call.href}>{call.label}</a>
+        <a href={card.href} type="text/vcard" download>
+          {card.label}
+        </a>
+      </span>
+      <a href={`mailto:${email}`}>{email}</a>
+      {hours.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
   );
 }

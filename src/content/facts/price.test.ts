@@ -21,3 +21,8 @@ test('BC-6: from its last day on, a heat pump has two totals, as other work', ()
   expect(totalsOn('2030-12-31')).toEqual(['always reduced']);
   expect(totalsOn('2031-01-01')).toEqual(['home-older reduced', 'home-younger standard']);
 });
+
+test('BC-6: a check alone costs the standard rate in every home, because the reduced one is not confirmed', () => {
+  expect(rateOn('prices.peb-certificate', 'home-older', '2026-12-01')).toBe('standard');
+  expect(rateOn('prices.peb-certificate', 'home-younger', '2026-12-01')).toBe('standard');
+});

@@ -16,6 +16,8 @@ export interface Total extends Amount {
   percent: number | null;
   /** Homes to which the rate applies. */
   when: Condition;
+  /** False where it is not sure that the rate applies. */
+  confirmed: boolean;
 }
 
 /**
@@ -41,11 +43,18 @@ export const priceIn = (facts: Facts, name: string): Price | null => {
   const vatIncluded = vat === 'included';
   const totals =
     vatIncluded || regime === undefined
-      ? [{ rate: null, percent: null, when: 'always' as const, low, high }]
-      : totalsByRegime[regime].map(({ rate, when }) => {
+      ? [{ rate: null, percent: null, when: 'always' as const, confirmed: true, low, high }]
+      : totalsByRegime[regime].map(({ rate, when, confirmed = true }) => {
           const percent = vatRate(facts, rate);
           const total = (amount: number) => withVat(amount, percent);
-          return { rate, percent, when, low: total(low), high: high === null ? null : total(high) };
+          return {
+            rate,
+            percent,
+            when,
+            confirmed,
+            low: total(low),
+            high: high === null ? null : total(high),
+          };
         });
   return { fact: name, unit, low, high, vatIncluded, totals };
 };
@@ -63,7 +72,10 @@ export const priceOf = (facts: Facts, name: string): Price => {
 export const youngerUntil = (facts: Facts, name: string): string | null =>
   facts.get(name)?.regime === 'heat-pump' ? dateOf(facts, 'vat.heat-pump-young-home-until') : null;
 
-/** Returns the total of a price in an older or younger home on a day (ISO). @throws if the fact is no price */
+/**
+ * Returns the total of a price in an older or younger home on a day (ISO): with the standard rate where the reduced one is
+ * not confirmed. @throws if the fact is no price
+ */
 export const totalForHome = (
   facts: Facts,
   name: string,
@@ -75,9 +87,11 @@ export const totalForHome = (
   if (home === 'home-younger' && until !== null && day > until) {
     const percent = vatRate(facts, 'standard');
     const high = price.high === null ? null : withVat(price.high, percent);
-    return { rate: 'standard', percent, when: home, low: withVat(price.low, percent), high };
+    return { rate: 'standard', percent, when: home, confirmed: true, low: withVat(price.low, percent), high };
   }
-  const total = price.totals.find(({ when }) => when === home || when === 'always');
+  const total =
+    price.totals.find(({ when, confirmed }) => confirmed && (when === home || when === 'always')) ??
+    price.totals.find(({ rate }) => rate === 'standard');
   if (total !== undefined) return total;
   throw new Error(
     `{${name}} has no total for ${home} homes: src/content/facts/vat.ts gives its regime none.`,

@@ -9,14 +9,19 @@ export type Condition = 'home-older' | 'home-younger' | 'always';
 
 /**
  * The VAT rates of a price, by its regime (BC-6; content/facts/vat.yaml). Gas and oil boilers have the standard rate only,
- * since 29 July 2025; heat pumps have the reduced rate in younger homes too, until 31 December 2030.
+ * since 29 July 2025; heat pumps have the reduced rate in younger homes too, until 31 December 2030. No source confirms the
+ * reduced rate for a check or certificate alone.
  */
 export const totalsByRegime: Record<
   NonNullable<Fact['regime']>,
-  readonly { when: Condition; rate: Rate }[]
+  readonly { when: Condition; rate: Rate; confirmed?: false }[]
 > = {
   service: [
     { when: 'home-older', rate: 'reduced' },
+    { when: 'home-younger', rate: 'standard' },
+  ],
+  check: [
+    { when: 'home-older', rate: 'reduced', confirmed: false },
     { when: 'home-younger', rate: 'standard' },
   ],
   'heat-pump': [{ when: 'always', rate: 'reduced' }],

@@ -7,8 +7,8 @@ import { rule } from './rule.ts';
 
 const authority = z.strictObject({ fr: webAddress, nl: webAddress });
 
-/** VAT regime of a price: repair and maintenance, fossil boilers, or heat pumps (BC-6). */
-export const vatRegimes = ['service', 'boiler', 'heat-pump'] as const;
+/** VAT regime of a price: repair and maintenance, a check alone, fossil boilers, or heat pumps (BC-6). */
+export const vatRegimes = ['service', 'check', 'boiler', 'heat-pump'] as const;
 
 /** A fact: a number or a text that is written once, in content/facts/, and referenced everywhere else. */
 export const fact = z

@@ -23,7 +23,7 @@ export const priceRows = (
   const { id, covers, soon } = priced;
   const isRepair = id === 'repair';
   const isFar = !place.travelIncluded && !isRepair;
-  const urgent = { label: words.urgent, value: place.delay, note: words.urgentNote };
+  const urgent = { label: words.delay, value: place.delay, note: words.delayNote };
   const ruleId = ruleIdOf(id, energy);
   const rule = rules.find((one) => one.id === ruleId && one.region === place.region);
   return [

@@ -28,8 +28,6 @@ export const myPriceCopy = z.strictObject({
     rule: text,
     due: text,
     far: text,
-    urgent: text,
-    urgentNote: text,
     /** Why the price of a check is that of maintenance. */
     checkIncluded: text,
     outsideText: text,

@@ -15,6 +15,8 @@ interface Props {
   services: Entry[];
   /** The services on the home page: what Services leads to in the collapsed menu (NV-2), above their list. */
   servicesAnchor: string;
+  /** The price tool, in the collapsed menu only. */
+  price: Entry;
   contactHref: string;
   phone: { display: string; href: string };
   labels: Ui;
@@ -34,6 +36,7 @@ export function Menu({
   links,
   services,
   servicesAnchor,
+  price,
   contactHref,
   phone,
   labels,
@@ -61,6 +64,9 @@ export function Menu({
         {labels.services}
       </a>
       {list}
+      <a className={styles.collapsed} href={price.href} aria-current={price.current ? 'page' : undefined}>
+        {price.label}
+      </a>
       {links.map((link) => (
         <Link key={link.href} {...link} />
       ))}

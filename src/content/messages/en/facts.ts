@@ -30,7 +30,7 @@ export const facts = {
   'next-not-a-price':
     'is for prices (facts with vat:) and values with a formula:. A law, a rate or a grant is looked up on the day on which it changes. Delete it, and set reviewBy to that day.',
   'price-without-regime':
-    'a price without VAT needs a regime. Its total with VAT could not be computed. Write regime: service, boiler or heat-pump.',
+    'a price without VAT needs a regime. Its total with VAT could not be computed. Write regime: service, check, boiler or heat-pump.',
   'review-half':
     'reviewed and reviewBy belong together. Nobody would notice that the fact is stale. Add the other one.',
   'review-order':
