@@ -1,4 +1,12 @@
-import type { Change, Files, OpenedContent, Place, Texts, Value } from '@pajotherm/editor/contract';
+import type {
+  Change,
+  Finding as EditorFinding,
+  Files,
+  OpenedContent,
+  Place,
+  Texts,
+  Value,
+} from '@pajotherm/editor/contract';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import type { Site } from '#src/load-site.ts';
@@ -77,6 +85,15 @@ const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
     : [{ kind: 'add', file: fix.file, path: fix.path, value: fix.value as never }];
 };
 
+/** The day on which the owner says that an unusual figure is right. */
+const confirmationOf = (
+  site: Site | null,
+  { code, file, path: [fact = ''] }: EditorFinding,
+): Change | null =>
+  code === 'fact-implausible' && site !== null
+    ? { kind: 'add', file, path: [fact, 'confirmed'], value: site.day }
+    : null;
+
 /** Drawings and logos, which the content names. */
 const pictures: Record<string, string> = import.meta.glob(['/src/drawings/**/*.svg', '/public/logos/*.svg'], {
   query: '?raw',
@@ -137,6 +154,7 @@ export const openContent = (files: Files): OpenedContent => {
     labelOf: (place) => labelOfDays(site, place) ?? labelOf(place),
     contact,
     lockedBecause: (place) => lockedBecause(site, place),
+    confirmationOf: (finding) => confirmationOf(site, finding),
     repairsOf: (finding) => repairsOf(finding as Finding),
   };
 };

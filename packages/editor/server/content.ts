@@ -22,7 +22,7 @@ const unopened = (finding: Finding | null, message: string): OpenedContent => ({
   groupOf: () => ({ fr: '', nl: '' }),
   ...{ pages: [], references: [], prices: [], contact: [], tasks: [], drafts: [] },
   ...{ pagesOf: () => [], priceChanges: () => [], repairsOf: () => [] },
-  ...{ lockedBecause: () => null, questionOf: () => null, photoOf: () => null },
+  ...{ lockedBecause: () => null, confirmationOf: () => null, questionOf: () => null, photoOf: () => null },
   ...{ unitOf: () => null, labelOf: () => null },
 });
 
@@ -43,7 +43,7 @@ export const openContent = async (root: string, contract: SiteContract, files: F
       fr: `Le fichier ne peut pas être lu : erreur à la ligne ${mistake.line} (${mistake.message}).`,
       nl: `Het bestand kan niet gelezen worden: fout op regel ${mistake.line} (${mistake.message}).`,
     };
-    const finding = { file, path: [], code: 'unreadable', message: where, label: where };
+    const finding = { file, path: [], code: 'unreadable', message: where, label: where, isUnusual: false };
     broken.push({ ...finding, title: { fr: file, nl: file }, line: mistake.line, text, lastGood });
   }
   try {
@@ -64,6 +64,7 @@ export const viewOf = (content: Content, finding: Finding): FindingView => ({
   title: content.opened.titleOf(finding.file),
   label: labelOf(content, finding),
   message: { fr: content.opened.messageOf(finding, 'fr'), nl: content.opened.messageOf(finding, 'nl') },
+  isUnusual: content.opened.confirmationOf(finding) !== null,
   ...(finding.line !== undefined && { line: finding.line }),
 });
 

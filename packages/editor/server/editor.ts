@@ -1,7 +1,7 @@
 import type { Change, State } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
-import type { Place, Texts } from '../shared/values.ts';
-import { type Content, newFindings, openContent } from './content.ts';
+import type { Path, Place, Texts } from '../shared/values.ts';
+import { type Content, newFindings, openContent, twinOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf } from './data-files.ts';
 import { MarkerPlaces, placeIn } from './marker-places.ts';
@@ -39,6 +39,15 @@ export class Editor {
     if (text === null)
       return refuse('La page a changé. Rechargez-la.', 'De pagina is gewijzigd. Laad ze opnieuw.', 409);
     return placeIn(dataOf(text.file, this.workspace.text(text.file)), text);
+  }
+
+  /** The markers of the texts at a place, in both languages. */
+  markersAt({ file, path }: Place): number[] {
+    const isBelow = (one: Path) => path.every((step, index) => one[index] === step);
+    return this.#markers.textsOf([file, twinOf(file) ?? file]).flatMap(({ number, text }) => {
+      const at = placeIn(dataOf(text.file, this.workspace.text(text.file)), text);
+      return isBelow(at.path) ? [number] : [];
+    });
   }
 
   /** A state of the content, opened. */

@@ -10,6 +10,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** How a value is edited. @param value undefined where only its schema is known */
 export const kindOf = (part: SchemaPart, value: Value | undefined, { file, path }: Place): FieldKind => {
+  if (part.kind !== undefined) return part.kind;
   if (choicesOf(part).length > 0) return 'choice';
   if (part.format === 'photo') return 'photo';
   if (file.endsWith('.md') && path.length === 1 && path[0] === 'body') return 'markdown';

@@ -15,6 +15,11 @@ export class MarkerPlaces {
     return this.#texts[number] ?? null;
   }
 
+  /** The texts of some files, with their numbers. */
+  textsOf(files: readonly string[]): { number: number; text: MarkedText }[] {
+    return this.#texts.flatMap((text, number) => (files.includes(text.file) ? [{ number, text }] : []));
+  }
+
   /** A text with the marker of its place around it. */
   mark(printed: string, { file, path }: Place, written: string): string {
     const key = JSON.stringify([file, path]);

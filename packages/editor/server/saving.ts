@@ -1,4 +1,4 @@
-import type { Conflict, Saved, State, Undone } from '../shared/api.ts';
+import type { Conflict, FindingView, Saved, State, Undone } from '../shared/api.ts';
 import type { Place } from '../shared/values.ts';
 import { newFindings, viewOf } from './content.ts';
 import { readContentFile } from './content-folder.ts';
@@ -22,21 +22,37 @@ const conflict = async (editor: Editor, clashes: readonly Clash[]): Promise<neve
   );
 };
 
-/** Everything that would stop a save of some files. */
-export const findingsOf = async (editor: Editor, files: readonly string[]) => {
+/** Everything that would stop a save of some files, and what would confirm it where all of it is only unusual. */
+const checked = async (editor: Editor, files: readonly string[]) => {
   const { workspace } = editor;
   const content = await editor.onDisk(new Map(files.map((file) => [file, workspace.text(file)])));
-  if (content.opened.findings.length === 0) return [];
-  return newFindings(content, await editor.onDisk()).map((finding) => viewOf(content, finding));
+  const found = content.opened.findings.length === 0 ? [] : newFindings(content, await editor.onDisk());
+  const confirmations = found.flatMap((finding) => content.opened.confirmationOf(finding) ?? []);
+  return {
+    findings: found.map((finding) => viewOf(content, finding)),
+    confirmations: confirmations.length === found.length ? confirmations : [],
+  };
 };
 
-/** Writes what is not saved, all or none. @throws Refusal, 409 where a file on disk has changed in the same place */
-export const save = async (editor: Editor): Promise<Saved> => {
+/** Everything that would stop a save of some files. */
+export const findingsOf = async (editor: Editor, files: readonly string[]): Promise<FindingView[]> =>
+  (await checked(editor, files)).findings;
+
+/**
+ * Writes what is not saved, all or none.
+ * @param isSure whether what is only unusual is confirmed
+ * @throws Refusal, 409 where a file on disk has changed in the same place
+ */
+export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
   const { workspace } = editor;
   const files = [...workspace.staged.keys()];
   const clashes = workspace.mergeFromDisk(files);
   if (clashes.length > 0) return conflict(editor, clashes);
-  const refused = await findingsOf(editor, files);
+  const { findings: refused, confirmations } = await checked(editor, files);
+  if (isSure && confirmations.length > 0) {
+    workspace.change(await editor.textsWith(confirmations), words('Confirmé', 'Bevestigd'));
+    return save(editor);
+  }
   if (refused.length > 0) return { ...(await editor.state()), saved: [], refused };
   const content = await editor.content();
   const changes = files.flatMap((file) =>

@@ -33,9 +33,10 @@ const valuesIn = (file: string, value: Value | undefined, path: Path): Found[] =
     : Object.entries(value).flatMap(([key, part]) => valuesIn(file, part, [...path, key]));
 };
 
-/** The places whose words, or whose label, have those that are searched; whole values and labels first. */
+/** The places whose words, label and page have all those that are searched; whole values and labels first. */
 export const search = (content: Content, query: string, language: Language): SearchResult => {
   const wanted = fold(query);
+  const words = wanted.split(' ');
   if (wanted.length < 2) return { found: [], more: 0 };
   const references = new Map(content.opened.references.map((reference) => [reference.name, reference]));
   const filled = ({ file, text }: Found) =>
@@ -43,12 +44,18 @@ export const search = (content: Content, query: string, language: Language): Sea
   const ranked = [...content.files.keys()].flatMap((file) => {
     const own = languageOf(file);
     const schema = schemaOf(content, file);
+    const title = fold(content.opened.titleOf(file)[language]);
     return valuesIn(file, dataIn(content, file), []).flatMap((found) => {
       const text = fold(filled(found));
       const label = fold(labelOf(content, found, schema)[language]);
       const inText = text.includes(wanted);
-      if (!inText && !label.includes(wanted)) return [];
-      const rank = text === wanted ? 0 : label === wanted ? 1 : text.startsWith(wanted) ? 2 : inText ? 3 : 4;
+      const whole = `${title} ${label} ${text}`;
+      const isFound = words.every((word) => whole.includes(word));
+      // What only the name of its page has would be all that is there.
+      if (!isFound || !words.some((word) => `${label} ${text}`.includes(word))) return [];
+      const inOne = label.includes(wanted) ? 4 : 5;
+      const rank =
+        text === wanted ? 0 : label === wanted ? 1 : text.startsWith(wanted) ? 2 : inText ? 3 : inOne;
       return [{ ...found, schema, rank: rank + (own === null || own === language ? 0 : 0.5) }];
     });
   });

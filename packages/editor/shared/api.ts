@@ -31,9 +31,11 @@ export interface Requests {
   references: [Record<string, never>, References];
   field: [{ marker: number } | { place: Place }, Field];
   fields: [{ places: Place[] }, { fields: Field[] }];
+  /** Numbers of the markers of the texts at a place and below it, in the pages that were shown. */
+  markers: [{ place: Place }, { markers: number[] }];
   set: [{ changes: Change[]; label?: Texts }, Changed];
   check: [Record<string, never>, Checked];
-  save: [Record<string, never>, Saved];
+  save: [{ isSure?: boolean | undefined }, Saved];
   settle: [{ place: Place; keep: 'mine' | 'theirs' }, State];
   discard: [Record<string, never>, State];
   undo: [Record<string, never>, Undone];

@@ -80,6 +80,8 @@ export interface OpenedContent {
   questionOf(place: Place, value: Value): Texts | null;
   /** Changes that make a finding right where that can be computed: a value that follows from others. */
   repairsOf(finding: Finding): readonly Change[];
+  /** The change by which the owner says that an unusual value is right; null where a finding has to be corrected. */
+  confirmationOf(finding: Finding): Change | null;
   /** Unit of a number: `€`, `heures`; null where it has none. */
   unitOf(place: Place): Texts | null;
   /** What the owner calls a key that has no label in its schema; null where the key itself has to do. */

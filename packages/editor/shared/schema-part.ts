@@ -42,7 +42,8 @@ export interface Choice {
 }
 
 /** The values that may be chosen, with their labels; none where any may be written. */
-export const choicesOf = ({ enum: values, choices, anyOf }: SchemaPart): Choice[] => {
+export const choicesOf = ({ enum: values, choices, anyOf, kind, items }: SchemaPart): Choice[] => {
+  if (kind === 'choices') return choicesOf(Object(items));
   const isChoice = anyOf?.every(({ const: one }) => one !== undefined) ?? false;
   const all = values ?? (isChoice ? (anyOf?.flatMap(({ const: one }) => one ?? []) ?? []) : []);
   return all.map((value) => {

@@ -20,6 +20,21 @@ test('a price is read as people write it, with a question where it is tenfold, a
   expect(read(prices)).toContain('next:');
 });
 
+test('DK-3: what is only unusual is refused until the owner is sure, and then asked no more', async () => {
+  const { ask, read } = temporarySite();
+  await ask('price', { name: 'prices.repair', typed: '1690', from: null });
+  const { saved, refused } = await ask('save', {});
+  expect(saved).toEqual([]);
+  expect(refused.map(({ code, isUnusual }) => [code, isUnusual])).toEqual([
+    ['unusual', true],
+    ['unusual', true],
+  ]);
+  expect((await ask('save', { isSure: true })).saved).toEqual([prices]);
+  expect(read(prices)).toMatch(/repair:\n {2}value: 1690[\s\S]*?confirmed: true/);
+  await ask('set', { changes: [{ kind: 'set', file: prices, path: ['repair', 'value'], value: -1 }] });
+  expect((await ask('save', { isSure: true })).saved).toEqual([]);
+});
+
 test('an amount that is typed before its day holds from that day on only', async () => {
   const { ask, read } = temporarySite();
   const price = { name: 'prices.repair', typed: '169' };

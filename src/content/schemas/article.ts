@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { backgrounds } from '#src/lib/backgrounds.ts';
 import { draft, type meta, text, textAlternative } from './copy/shared.ts';
+import { colourNames, named } from './owner-words.ts';
 import { articlePhoto } from './photo.ts';
 
 /** Schema of the front matter of content/articles/<id>/<lang>.md. */
@@ -14,23 +15,32 @@ export const articleFrontMatter = z.strictObject({
   keywords: z.array(text).min(1),
   category: text,
   /** Shown before the category on the card, if src/drawings/article-categories.ts has none for it. */
-  emoji: z.emoji().optional(),
+  emoji: z
+    .emoji()
+    .optional()
+    .meta(named(['Émoji de la carte', 'Emoji van de kaart'])),
   date: z.iso.date(),
   updated: z.iso.date(),
   readTime: z.int().optional(),
   drawing: textAlternative,
-  background: z.enum(backgrounds),
+  background: z.enum(backgrounds).meta({ choices: colourNames }),
   /** Replaces the drawing of the header. */
   photo: articlePhoto.optional(),
   /** Drawing of the whole header. Without it the header shows the article's panel in a room. */
   scene: z.string().optional(),
   /** True for the one article whose card shows no loading notice (BL-4). */
-  loadsDirectly: z.boolean().optional(),
+  loadsDirectly: z
+    .boolean()
+    .optional()
+    .meta(named(['Carte sans « chargement »', 'Kaart zonder “laden”'])),
   draft,
   closing: z.strictObject({
     heading: text,
     text,
-    callFirst: z.boolean().optional(),
+    callFirst: z
+      .boolean()
+      .optional()
+      .meta(named(['Le bouton d’appel d’abord', 'Eerst de belknop'])),
   }),
 });
 /** The front matter of an article. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { weekdays } from '#src/lib/opening-hours.ts';
 import { localised, text, webAddress } from './copy/shared.ts';
+import { named, oneOf } from './owner-words.ts';
 import { photo } from './photo.ts';
 import { coordinates, postalCode } from './places.ts';
 import { matching, mistake, rule } from './rule.ts';
@@ -41,9 +42,17 @@ export const dayNames = {
 /** Hours of some days of the week (PG-7). */
 const openingHours = z
   .strictObject({
-    days: z.array(z.enum(weekdays).meta({ choices: dayNames })).meta({ label: { fr: 'Jours', nl: 'Dagen' } }),
-    opens: clockTime.meta({ label: { fr: 'Ouvre à', nl: 'Opent om' } }),
-    closes: clockTime.meta({ label: { fr: 'Ferme à', nl: 'Sluit om' } }),
+    days: z
+      .array(z.enum(weekdays).meta({ choices: dayNames }))
+      .meta({ ...named(['Jours', 'Dagen']), kind: 'choices' }),
+    opens: clockTime.meta({ ...named(['Ouvre à', 'Opent om']), kind: 'time' }),
+    closes: clockTime.meta({
+      ...named(
+        ['Ferme à', 'Sluit om'],
+        ['Toute la journée : de 00:00 à 23:59.', 'De hele dag: van 00:00 tot 23:59.'],
+      ),
+      kind: 'time',
+    }),
   })
   .superRefine(
     rule(({ opens, closes }) =>
@@ -54,8 +63,8 @@ const openingHours = z
 /** Days of a holiday, both included. */
 const closure = z
   .strictObject({
-    from: z.iso.date().meta({ label: { fr: 'Premier jour fermé', nl: 'Eerste sluitingsdag' } }),
-    until: z.iso.date().meta({ label: { fr: 'Dernier jour fermé', nl: 'Laatste sluitingsdag' } }),
+    from: z.iso.date().meta(named(['Premier jour fermé', 'Eerste sluitingsdag'])),
+    until: z.iso.date().meta(named(['Dernier jour fermé', 'Laatste sluitingsdag'])),
   })
   .superRefine(
     rule(({ from, until }) =>
@@ -71,18 +80,26 @@ export const companyFile = z.strictObject({
   /** Public address of the site. */
   website: matching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, () => mistake('website-address')),
   /** One number per language, and the number in the structured data of Dutch pages (PG-7). */
-  phones: z.strictObject({ fr: phone, nl: phone, nlStructuredData: phone }).superRefine(
-    rule(({ fr, nl, nlStructuredData }) => {
-      const [french, dutch, structured] = [fr, nl, nlStructuredData].map(({ number }) => number.slice(0, 5));
-      return structured === french && structured !== dutch ? mistake('phones-swapped') : null;
-    }),
-  ),
+  phones: z
+    .strictObject({
+      fr: phone,
+      nl: phone,
+      nlStructuredData: phone.meta(named(['Pour les moteurs de recherche', 'Voor zoekmachines'])),
+    })
+    .superRefine(
+      rule(({ fr, nl, nlStructuredData }) => {
+        const [french, dutch, structured] = [fr, nl, nlStructuredData].map(({ number }) =>
+          number.slice(0, 5),
+        );
+        return structured === french && structured !== dutch ? mistake('phones-swapped') : null;
+      }),
+    ),
   address: z.strictObject({
     street: text,
     postalCode,
     locality: text,
     region: text,
-    country: z.literal('BE'),
+    country: z.literal('BE').meta(named(['Pays', 'Land'])),
   }),
   geo: coordinates,
   /** Photograph of the team or the workshop. Replaces the drawing of the about page. */
@@ -92,23 +109,26 @@ export const companyFile = z.strictObject({
   openingHours: z
     .array(openingHours)
     .min(1)
-    .meta({ label: { fr: 'Heures d’ouverture', nl: 'Openingsuren' } }),
-  closures: z.array(closure).meta({ label: { fr: 'Jours de fermeture', nl: 'Sluitingsdagen' } }),
+    .meta(named(['Heures d’ouverture', 'Openingsuren'])),
+  closures: z.array(closure).meta(named(['Jours de fermeture', 'Sluitingsdagen'])),
   founded: z.int().min(1800).max(9999),
   enterpriseNumber: matching(/^[01]\d{3}\.\d{3}\.\d{3}$/, '0123.456.789'),
   /** More data that the legal notice must show (Code of economic law, III.74 and XII.6). */
   legal: z.strictObject({
     form: localised,
     /** Register of legal persons and its court (Code of companies and associations, 2:20). */
-    register: localised,
+    register: localised.meta(named(['Registre', 'Register'])),
     publisher: localised,
     host: localised,
     insurer: localised,
-    insuranceArea: localised,
+    insuranceArea: localised.meta(named(['Où l’assurance vaut', 'Waar de verzekering geldt'])),
   }),
   bookingUrl: z.strictObject({ fr: webAddress, nl: webAddress }),
   form: z.strictObject({
-    messages: z.enum(['en', 'page']),
+    messages: oneOf({ en: ['anglais', 'Engels'], page: ['la langue de la page', 'de taal van de pagina'] }, [
+      'Langue des messages',
+      'Taal van de meldingen',
+    ]),
   }),
   /** True if the pages show invented projects, testimonials and certification plates, marked as samples (TR-3). */
   showSamples: z.boolean(),

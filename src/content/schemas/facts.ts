@@ -3,6 +3,7 @@ import { units } from '#src/lib/units.ts';
 import { webAddress } from './copy/shared.ts';
 import { factMistakes } from './fact-mistakes.ts';
 import { factValue } from './fact-value.ts';
+import { named, oneOf, type Pair } from './owner-words.ts';
 import { rule } from './rule.ts';
 
 const authority = z.strictObject({ fr: webAddress, nl: webAddress });
@@ -19,13 +20,27 @@ export const fact = z
     /** Key of a fact of the same file. Its value is used while this fact has none of its own. */
     follows: z.string().min(1).optional(),
     unit: z.enum(units),
-    vat: z.enum(['excluded', 'included']).optional(),
-    regime: z.enum(vatRegimes).optional(),
+    vat: oneOf({ excluded: ['hors TVA', 'zonder btw'], included: ['TVA comprise', 'met btw'] }, [
+      'TVA',
+      'Btw',
+    ]).optional(),
+    regime: oneOf(
+      {
+        service: ['entretien et dépannage', 'onderhoud en herstelling'],
+        boiler: ['chaudière gaz ou mazout', 'gas- of stookolieketel'],
+        'heat-pump': ['pompe à chaleur', 'warmtepomp'],
+      } satisfies Record<(typeof vatRegimes)[number], Pair>,
+      ['Taux de TVA', 'Btw-tarieven'],
+    ).optional(),
     from: z.boolean().optional(),
     /** `heating-bill × maintenance.energy-savings`, as src/content/facts/formula.ts reads it. */
     formula: z.string().min(1).optional(),
     /** The fact that the `places` of this one contradict, and that all other pages show (BC-4). */
-    insteadOf: z.string().min(1).optional(),
+    insteadOf: z
+      .string()
+      .min(1)
+      .optional()
+      .meta(named(['Contredit', 'Spreekt tegen'])),
     /**
      * True for a fact that no longer applies or has no source. Pages show it small and marked; it never becomes stale
      * (TR-2).

@@ -34,7 +34,12 @@ const scheme = z
     }),
   );
 
-const region = z.strictObject({ schemes: z.array(scheme).min(1) });
+const region = z.strictObject({
+  schemes: z
+    .array(scheme)
+    .min(1)
+    .meta(named(['Primes et prêts', 'Premies en leningen'])),
+});
 
 /** Kinds of work that have a VAT rate of their own. */
 export const vatWorks = [
@@ -48,15 +53,30 @@ export const vatWorks = [
 export type VatWork = (typeof vatWorks)[number];
 
 /** `both`: the invoice has to split the price; `unknown`: no rule was found. */
-const rate = z.enum(['reduced', 'standard', 'both', 'unknown']);
+const rateNames = {
+  reduced: { fr: 'taux réduit', nl: 'verlaagd tarief' },
+  standard: { fr: 'taux normal', nl: 'normaal tarief' },
+  both: { fr: 'les deux', nl: 'beide' },
+  unknown: { fr: 'inconnu', nl: 'onbekend' },
+};
+const rate = z.enum(['reduced', 'standard', 'both', 'unknown']).meta({ choices: rateNames });
 export type WorkRate = z.infer<typeof rate>;
 
 /** Schema of content/grants.yaml. */
 export const grantsFile = z.strictObject({
-  regions: z.strictObject({ brussels: region, flanders: region, wallonia: region }),
+  regions: z.strictObject({
+    brussels: region,
+    flanders: region.meta(named(['Flandre', 'Vlaanderen'])),
+    wallonia: region.meta(named(['Wallonie', 'Wallonië'])),
+  }),
   vat: oneItemPerId(vatWorks, {
-    older: rate,
-    younger: rate,
-    youngerUntil: factName.optional(),
+    older: rate.meta({
+      ...named(['Maison de plus de dix ans', 'Huis van meer dan tien jaar']),
+      choices: rateNames,
+    }),
+    younger: rate.meta({ ...named(['Maison plus récente', 'Recenter huis']), choices: rateNames }),
+    youngerUntil: factName
+      .optional()
+      .meta(named(['Maison plus récente : jusqu’au', 'Recenter huis: tot en met'])),
   }),
 });

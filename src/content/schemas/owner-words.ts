@@ -11,6 +11,16 @@ export const named = (label: Pair, help?: Pair) => ({
   ...(help && { help: texts(help) }),
 });
 
+/** What the owner calls the colours behind a drawing. */
+export const colourNames = {
+  sun: texts(['jaune', 'geel']),
+  mint: texts(['vert', 'groen']),
+  rose: texts(['rose', 'roze']),
+  aqua: texts(['bleu', 'blauw']),
+  night: texts(['nuit', 'nacht']),
+  clay: texts(['terre cuite', 'terracotta']),
+};
+
 /** Schema of one of several names, each with its label in the editor. */
 export const oneOf = <Name extends string>(names: Readonly<Record<Name, Pair>>, label: Pair, help?: Pair) =>
   z.enum(Object.keys(names) as [Name, ...Name[]]).meta({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
-import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Param } from '../finding.ts';
 import { draft, localisedName, text } from './copy/shared.ts';
+import { colourNames, named, oneOf } from './owner-words.ts';
 import { matching, mistake, rule } from './rule.ts';
 
 /** Suggests a correction for a coordinate outside Belgium. */
@@ -48,25 +48,40 @@ export const postalCode = matching(/^[1-9]\d{3}$/, '1790');
 /** Day on which somebody confirmed a position far from the other towns of the province. */
 const positionConfirmedOn = z.iso.date().optional();
 
+/** What people call the provinces in which towns are served. */
+const provinceNames = {
+  'flemish-brabant': { fr: 'Brabant flamand', nl: 'Vlaams-Brabant' },
+  'east-flanders': { fr: 'Flandre orientale', nl: 'Oost-Vlaanderen' },
+  'walloon-brabant': { fr: 'Brabant wallon', nl: 'Waals-Brabant' },
+};
+
 const town = z.strictObject({
   name: localisedName,
   locality: text,
   postalCode,
   /** True if the town covers all of its postal code (TN-6). */
-  wholePostalCode: z.boolean().optional(),
-  province: z.enum(townProvinces),
+  wholePostalCode: z
+    .boolean()
+    .optional()
+    .meta(named(['A tout le code postal', 'Heeft de hele postcode'])),
+  province: z.enum(townProvinces).meta({ choices: provinceNames }),
   coordinates: coordinates,
   confirmed: positionConfirmedOn,
-  background: z.enum(skies),
+  background: z.enum(skies).meta({ choices: colourNames }),
   /**
    * Moves the centre of the name plate away from the town's dot, so that no plate covers another. `here` is for the
    * town's own page, where the plate is larger; `elsewhere` is for all other maps.
    */
   plate: z.strictObject({ elsewhere: offset, here: offset }).default({ elsewhere: [0, 42], here: [0, 50] }),
   /** Moves the river's name away from the company's dot on the town's own map. Needed if a plate covers the default position. */
-  riverLabel: offset.default(defaultRiverLabelOffset),
+  riverLabel: offset
+    .default(defaultRiverLabelOffset)
+    .meta(named(['Place du nom de la rivière sur la carte', 'Plaats van de naam van de rivier op de kaart'])),
   /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
-  xDefault: z.enum(languages).default('fr'),
+  xDefault: oneOf({ fr: ['français', 'Frans'], nl: ['néerlandais', 'Nederlands'] }, [
+    'Langue pour qui n’en a choisi aucune',
+    'Taal voor wie er geen koos',
+  ]).default('fr'),
   districts: z.array(localisedName),
   /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
   neighbours: z.array(z.string()).min(1),
@@ -99,7 +114,10 @@ export type RegionSlug = (typeof regionSlugs)[number];
 export const regionSchema = z.strictObject({
   name: localisedName,
   coordinates: coordinates,
-  communes: z.array(commune).min(1),
+  communes: z
+    .array(commune)
+    .min(1)
+    .meta(named(['Communes', 'Gemeenten'])),
 });
 export type Region = z.infer<typeof regionSchema>;
 

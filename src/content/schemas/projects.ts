@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { draft, localisedName, text } from './copy/shared.ts';
+import { named, oneOf, type Pair } from './owner-words.ts';
 import { photo } from './photo.ts';
 
 /** Categories of spec §3. */
@@ -15,7 +16,17 @@ export type ProjectCategory = (typeof projectCategories)[number];
 
 /** Schema of content/projects/<id>.yaml: the data that both languages share. */
 export const projectFile = z.strictObject({
-  category: z.enum(projectCategories),
+  category: oneOf(
+    {
+      'heat-pump': ['pompe à chaleur', 'warmtepomp'],
+      'gas-boiler': ['chaudière gaz', 'gasketel'],
+      underfloor: ['chauffage par le sol', 'vloerverwarming'],
+      repair: ['dépannage', 'herstelling'],
+      renovation: ['rénovation', 'renovatie'],
+      maintenance: ['entretien', 'onderhoud'],
+    } satisfies Record<ProjectCategory, Pair>,
+    ['Catégorie', 'Categorie'],
+  ),
   location: localisedName,
   date: z.iso.date(),
   /** Name of a drawing. */
@@ -30,9 +41,13 @@ export const projectFile = z.strictObject({
 export const testimonialsFile = z.record(
   z.string(),
   z.strictObject({
-    rating: z.int().min(1).max(5),
+    rating: z
+      .int()
+      .min(1)
+      .max(5)
+      .meta(named(['Étoiles, de 1 à 5', 'Sterren, van 1 tot 5'])),
     name: text,
-    town: localisedName,
+    town: localisedName.meta(named(['Commune', 'Gemeente'])),
     image: text,
     sample: z.boolean(),
   }),

@@ -53,15 +53,14 @@ export const Bar = () => {
   });
 
   const tasks = [
-    { id: 'prices', name: t('taskPrice'), act: () => go({ panel: 'prices' }) },
-    { id: 'contact', name: t('taskContact'), act: () => go({ panel: 'contact' }) },
-    { id: 'sentence', name: t('taskSentence'), act: () => setSearching('sentence') },
-    ...overview.tasks.map(({ id, title }) => ({
-      id,
-      name: text(title),
+    { id: 'prices', title: t('taskPrice'), about: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
+    { id: 'contact', title: t('taskContact'), about: t('contactWords'), act: () => go({ panel: 'contact' }) },
+    { id: 'sentence', title: t('taskSentence'), about: '', act: () => setSearching('sentence') },
+    ...overview.tasks.map(({ id, title, help }) => ({
+      ...{ id, title: text(title), about: `${title.fr} ${title.nl} ${help.fr} ${help.nl}` },
       act: () => go({ panel: 'task', id }),
     })),
-    { id: 'publish', name: t('publish'), act: () => go({ panel: 'publish' }) },
+    { id: 'publish', title: t('publish'), about: t('versions'), act: () => go({ panel: 'publish' }) },
   ];
   return (
     <header className="bar">
@@ -70,9 +69,9 @@ export const Bar = () => {
         {t('search')}…
       </button>
       <nav aria-label={t('tasks')}>
-        {tasks.map(({ id, name, act }) => (
+        {tasks.map(({ id, title, act }) => (
           <button key={id} type="button" aria-pressed={view.panel === id || view.id === id} onClick={act}>
-            {name}
+            {title}
           </button>
         ))}
       </nav>
@@ -137,6 +136,7 @@ export const Bar = () => {
       {searching && (
         <Search
           help={t(searching === 'sentence' ? 'sentenceHelp' : 'searchHelp')}
+          tasks={tasks.filter(({ id }) => id !== 'sentence')}
           onClose={() => setSearching(null)}
         />
       )}

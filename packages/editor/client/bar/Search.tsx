@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { SearchResult } from '../../shared/api.ts';
 import { ask } from '../api.ts';
 import { Modal } from '../dialog/Modal.tsx';
-import { plain } from '../rich/suggest.ts';
+import { hasWords, plain } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 
 /** Milliseconds without a key after which the server is asked. */
@@ -18,25 +18,38 @@ const onArrow = (event: KeyboardEvent<HTMLElement>) => {
   stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
 };
 
-/** Finds pages, texts, values and labels. */
-export const Search = ({ help, onClose }: { help: string; onClose: () => void }) => {
-  const { t, text, go, view, overview, references, setLink } = useEditor();
+/** Something that is known without the server: a task or a page. */
+interface Named {
+  id: string;
+  title: string;
+  /** Other words by which it is found. */
+  about: string;
+  badge: string;
+  act: () => void;
+}
+
+interface Props {
+  help: string;
+  tasks: readonly Omit<Named, 'badge'>[];
+  onClose: () => void;
+}
+
+/** Finds tasks, pages, texts, values and labels. While nothing is typed, it lists the pages. */
+export const Search = ({ help, tasks, onClose }: Props) => {
+  const { t, text, go, view, references, setLink } = useEditor();
   const [query, setQuery] = useState('');
   const [result, setResult] = useState(nothing);
   const { language } = view;
   const wanted = plain(query);
   const isAsked = wanted.length >= 2;
-  const tasks = overview.tasks.map(({ id, title, help }) => {
-    return { id, title, about: help, badge: t('task'), to: { panel: 'task' as const, id } };
+  const pages = references.pages.map(({ id, title, ...page }): Named => {
+    const act = () => go({ page: page[language] ?? page.fr ?? page.nl ?? '/', panel: null });
+    return { id, title: title[language], about: `${title.fr} ${title.nl}`, badge: t('page'), act };
   });
-  const pages = references.pages.map(({ id, title, ...page }) => {
-    const to = { page: page[language] ?? page.fr ?? page.nl ?? '/', panel: null };
-    return { id, title, about: title, badge: t('page'), to };
-  });
-  const named = [...tasks, ...pages].filter(
-    ({ title, about }) =>
-      isAsked && plain(`${title.fr} ${title.nl} ${about.fr} ${about.nl}`).includes(wanted),
-  );
+  const all = [...tasks.map((task) => ({ ...task, badge: t('task') })), ...pages];
+  const named = isAsked
+    ? all.filter(({ title, about }) => hasWords(`${title} ${about}`, wanted)).slice(0, 6)
+    : pages.toSorted((one, other) => one.title.localeCompare(other.title));
 
   useEffect(() => {
     if (!isAsked) return setResult(nothing);
@@ -60,23 +73,31 @@ export const Search = ({ help, onClose }: { help: string; onClose: () => void })
       <div className="search stack" onKeyDown={onArrow}>
         <label>
           <span className="hint">{help}</span>
-          <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+          <input
+            type="search"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+            onKeyDown={({ key, currentTarget }) => {
+              const first = currentTarget.closest('.search')?.querySelector<HTMLElement>('.choice');
+              if (key === 'Enter' && isAsked) first?.click();
+            }}
+          />
         </label>
         <p role="status" className="hint">
           {isAsked && (result.more > 0 ? t('foundMore', count, result.more) : t('found', count))}
         </p>
         <ul className="choices">
-          {named.slice(0, 6).map(({ id, title, badge, to }) => (
+          {named.map(({ id, title, badge, act }) => (
             <li key={id}>
               <button
                 type="button"
                 className="choice"
                 onClick={() => {
-                  go(to);
+                  act();
                   onClose();
                 }}
               >
-                <span className="badge">{badge}</span> {text(title)}
+                <span className="badge">{badge}</span> {title}
               </button>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { isRich } from '../rich/markup.ts';
 import { RichField } from '../rich/RichField.tsx';
 import { useEditor } from '../state/editor.ts';
 import { AmountInput } from './AmountInput.tsx';
+import { ChoicesInput } from './ChoicesInput.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 
@@ -61,9 +62,12 @@ export const Control = ({ kind, choices, language, value, onChange, ...rest }: P
           onChange={({ target }) => onChange(target.checked)}
         />
       );
+    case 'choices':
+      return <ChoicesInput {...attributes} choices={choices} value={value} onChange={onChange} />;
     case 'date':
+    case 'time':
       return (
-        <input {...attributes} type="date" value={typed} onChange={({ target }) => onChange(target.value)} />
+        <input {...attributes} type={kind} value={typed} onChange={({ target }) => onChange(target.value)} />
       );
     case 'choice':
       return (

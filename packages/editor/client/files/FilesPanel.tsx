@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FileEntry } from '../../shared/api.ts';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { plain } from '../rich/suggest.ts';
+import { hasWords } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 
 /** Everything that can be edited, by folder, for what is found neither on a page nor by the search. */
@@ -12,7 +12,7 @@ export const FilesPanel = () => {
   const isUnsaved = (entry: FileEntry) =>
     entry.files.some(({ file }) => state.unsaved.some((one) => one.file === file));
   const shown = overview.files.filter(({ title, group }) =>
-    plain(`${title.fr} ${title.nl} ${group.fr} ${group.nl}`).includes(plain(query)),
+    hasWords(`${title.fr} ${title.nl} ${group.fr} ${group.nl}`, query),
   );
   return (
     <Panel title={t('advanced')}>

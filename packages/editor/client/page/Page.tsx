@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Place } from '../../shared/values.ts';
+import { ask } from '../api.ts';
 import { useEditor } from '../state/editor.ts';
 import { widths } from '../state/view.ts';
 import { prepareFrame } from './prepare-frame.ts';
-import { refreshPage, revealOpenText } from './show-text.ts';
+import { hasOpenText, refreshPage, revealOpenText, showMarked } from './show-text.ts';
 import { usePicked } from './use-picked.ts';
 
 /** Address of what a frame shows, without its host; '' while it shows nothing. */
@@ -18,6 +20,8 @@ export const Page = () => {
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [loads, setLoads] = useState(0);
+  const [shown, setShown] = useState(0);
+  const [isComing, setComing] = useState(true);
   const pick = usePicked();
   const [first] = useState(page);
 
@@ -40,8 +44,9 @@ export const Page = () => {
 
   // Not `src`: each page would be an entry of the history of its own.
   useEffect(() => {
-    const shown = addressIn(frame.current) || first;
-    if (shown !== page) frame.current?.contentWindow?.location.replace(page);
+    if ((addressIn(frame.current) || first) === page) return;
+    setComing(true);
+    frame.current?.contentWindow?.location.replace(page);
   }, [page, first]);
 
   const { version } = state;
@@ -50,10 +55,21 @@ export const Page = () => {
     if (loads === 0 || seen.current === version || frame.current === null) return;
     seen.current = version;
     refreshPage(frame.current, version).then(
-      (isShown) => !isShown && announce(t('pageWaits')),
+      (isShown) => (isShown ? setShown(version) : announce(t('pageWaits'))),
       () => announce(t('noServer')),
     );
   }, [version, loads, announce, t]);
+
+  // A value that was not clicked, such as a new item of a list, is shown where it is once the page has it.
+  const place = view.panel === 'field' ? JSON.stringify(view.place) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
+  useEffect(() => {
+    if (place === null || hasOpenText(place)) return;
+    ask('markers', { place: JSON.parse(place) as Place }).then(
+      ({ markers }) => !hasOpenText(place) && showMarked(markers, place),
+      () => undefined,
+    );
+  }, [place, loads, shown]);
 
   const onLoad = () => {
     const inside = frame.current?.contentDocument;
@@ -61,12 +77,16 @@ export const Page = () => {
     prepareFrame(inside, pick);
     // The server shows a message in place of a page with a mistake.
     if (inside.querySelector('[data-edit]') === null) announce(t('pageWaits'));
+    setComing(false);
     setLoads((count) => count + 1);
     go({ page: addressIn(frame.current) });
   };
 
   return (
     <div className="page" ref={box}>
+      <p role="status" className="coming">
+        {isComing && t('pageComes')}
+      </p>
       <iframe id="page" ref={frame} src={first} title={t('pageTitle')} onLoad={onLoad} />
     </div>
   );

@@ -76,10 +76,21 @@ export const revealOpenText = (): void => {
   if (top < 0 || bottom > height) text?.scrollIntoView({ block: 'center' });
 };
 
-/** Marks an element as the one that the panel is about. */
-export const openText = (element: Element): void => {
+/** Marks an element as the one that the panel is about. @param place as JSON, once it is known */
+export const openText = (element: Element, place = ''): void => {
   forgetOpenText();
-  element.setAttribute('data-edit-open', '');
+  element.setAttribute('data-edit-open', place);
+};
+
+/** Outlines the first text of some markers and scrolls to it; what is closed around it opens. */
+export const showMarked = (markers: readonly number[], place: string): void => {
+  const texts = [...(pageInFrame()?.querySelectorAll('[data-edit]') ?? [])];
+  const found = texts.find((text) => markers.includes(Number(text.getAttribute('data-edit'))));
+  if (found === undefined) return;
+  const closed = found.closest('details');
+  if (closed && !found.closest('summary')) closed.open = true;
+  openText(found, place);
+  revealOpenText();
 };
 
 /** Takes the outline away. */
@@ -88,8 +99,9 @@ export const forgetOpenText = (): void => {
     old.removeAttribute('data-edit-open');
 };
 
-/** Whether the panel is about a text that was clicked or found in the page. */
-export const hasOpenText = (): boolean => pageInFrame()?.querySelector('[data-edit-open]') !== null;
+/** Whether a place, as JSON, was clicked or found in the page. */
+export const hasOpenText = (place: string): boolean =>
+  pageInFrame()?.querySelector('[data-edit-open]')?.getAttribute('data-edit-open') === place;
 
 /** Puts the focus back on the text of the page that the panel was about, or on the page. */
 export const focusPage = (): void => {

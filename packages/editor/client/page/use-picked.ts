@@ -47,8 +47,10 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
     openText(picked.element);
     setLink(picked.link);
     const place = await placeOf(picked);
-    if (place) go({ panel: 'field', place });
-    else go({ panel: picked.isPicture ? 'picture' : 'fixed', id: picked.text });
+    if (place) {
+      openText(picked.element, JSON.stringify(place));
+      go({ panel: 'field', place });
+    } else go({ panel: picked.isPicture ? 'picture' : 'fixed', id: picked.text });
   };
   const latest = useRef((picked: Picked) => open(picked).catch(fail));
   latest.current = (picked) => open(picked).catch(fail);

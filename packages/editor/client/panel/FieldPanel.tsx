@@ -21,7 +21,8 @@ export const FieldPanel = ({ place }: { place: Place }) => {
     const addresses = field.pages.flatMap((one) => one[language] ?? []);
     // A value that was not found in the page is shown on the first of its pages.
     const [first] = addresses;
-    if (first !== undefined && !hasOpenText() && !addresses.includes(page)) go({ page: first });
+    if (first !== undefined && !hasOpenText(JSON.stringify(place)) && !addresses.includes(page))
+      go({ page: first });
   }, [field]);
   if (field === null) return <Panel title={t('loading')}>{null}</Panel>;
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Changed } from '../../shared/api.ts';
 import { ask, Refusal } from '../api.ts';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { placeOf } from '../fields/Findings.tsx';
@@ -43,15 +44,20 @@ export const useSave = () => {
   const [isSaving, setSaving] = useState(false);
   const saveNow = async (): Promise<boolean> => {
     await sender.flush();
-    if (questions.length > 0) {
-      const lines = questions.map(({ message, file, path }) => <p key={`${file}${path}`}>{text(message)}</p>);
+    const askSure = async (unusual: Changed['questions']) => {
+      const lines = unusual.map(({ message, file, path }) => <p key={`${file}${path}`}>{text(message)}</p>);
       const isSure = await confirm({ title: t('sure'), text: lines, yes: t('save'), no: t('correct') });
       announce(isSure ? t('saving') : '');
-      if (!isSure) return false;
-      found({ findings: [] }, questions);
-    }
+      return isSure;
+    };
+    // One yes is enough: what is asked here is not refused as unusual.
+    const isSure = questions.length > 0 && (await askSure(questions));
+    if (questions.length > 0 && !isSure) return false;
+    if (isSure) found({ findings: [] }, questions);
     try {
-      const saved = await ask('save', {});
+      let saved = await ask('save', { isSure });
+      const isUnusual = saved.refused.length > 0 && saved.refused.every((one) => one.isUnusual);
+      if (isUnusual && (await askSure(saved.refused))) saved = await ask('save', { isSure: true });
       update(saved);
       found({ findings: saved.refused });
       refresh();

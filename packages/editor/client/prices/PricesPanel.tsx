@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { SaveButtons } from '../panel/use-save.tsx';
-import { plain } from '../rich/suggest.ts';
+import { hasWords } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import { PriceLine } from './PriceLine.tsx';
@@ -15,7 +15,7 @@ export const PricesPanel = () => {
   const { answer, key } = useAnswer('prices', {}, turn);
   // Those that most visitors see come first.
   const rows = (answer?.prices ?? []).toSorted((one, other) => other.pages.length - one.pages.length);
-  const shown = rows.filter(({ label }) => plain(`${label.fr} ${label.nl}`).includes(plain(query)));
+  const shown = rows.filter(({ label }) => hasWords(`${label.fr} ${label.nl}`, query));
   return (
     <Panel isWide title={t('prices')} footer={<SaveButtons />}>
       <p className="hint">{t('pricesHelp')}</p>

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/values.ts';
 import { Modal } from '../dialog/Modal.tsx';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { useEditor } from '../state/editor.ts';
-import { plain } from './suggest.ts';
+import { hasWords } from './suggest.ts';
 
 interface Props {
   language: Language;
@@ -19,11 +19,7 @@ const most = 40;
 export const ReferenceDialog = ({ language, onChoose, onClose }: Props) => {
   const { t, text, references } = useEditor();
   const [query, setQuery] = useState('');
-  const words = plain(query).split(' ');
-  const fits = (one: Reference) => {
-    const whole = plain(`${one.label.fr} ${one.label.nl} ${one[language]}`);
-    return words.every((word) => whole.includes(word));
-  };
+  const fits = (one: Reference) => hasWords(`${one.label.fr} ${one.label.nl} ${one[language]}`, query);
   const found = references.references.filter(fits);
   found.sort((one, other) => Number(other.kind === 'price') - Number(one.kind === 'price'));
   return (

@@ -22,6 +22,8 @@ export const fr = {
   committed: 'Gardé comme version sur cet ordinateur. Aucun serveur n’est réglé pour l’envoyer.',
   conflict: '« {} » a aussi été modifié ailleurs',
   contactHelp: 'Ces valeurs se trouvent partout sur le site ; changez-les ici une seule fois.',
+  contactWords:
+    'téléphone, numéro, e-mail, rue, heures d’ouverture, samedi, dimanche, jours de fermeture, congés, vacances, Noël',
   correct: 'Corriger',
   create: 'Continuer',
   created: 'Créé',
@@ -88,6 +90,7 @@ export const fr = {
   page: 'Page',
   pageLanguage: 'Langue de la page',
   pageTitle: 'La page du site : Entrée ou un clic modifie un texte',
+  pageComes: 'La page se prépare…',
   pageWaits: 'La page attend que la valeur soit juste.',
   partOf: 'Fait partie de',
   phone: 'Téléphone',

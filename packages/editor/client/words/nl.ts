@@ -24,6 +24,8 @@ export const nl: Record<keyof typeof fr, string> = {
   committed: 'Bewaard als versie op deze computer. Er is geen server ingesteld om ze naartoe te sturen.',
   conflict: '“{}” is ook elders gewijzigd',
   contactHelp: 'Deze gegevens staan overal op de site; hier wijzigt u ze één keer.',
+  contactWords:
+    'telefoon, gsm, nummer, e-mail, straat, openingsuren, zaterdag, zondag, sluitingsdagen, verlof, vakantie, Kerstmis',
   correct: 'Verbeteren',
   create: 'Verder',
   created: 'Gemaakt',
@@ -90,6 +92,7 @@ export const nl: Record<keyof typeof fr, string> = {
   page: 'Pagina',
   pageLanguage: 'Taal van de pagina',
   pageTitle: 'De pagina van de site: Enter of een klik wijzigt een tekst',
+  pageComes: 'De pagina wordt klaargezet…',
   pageWaits: 'De pagina wacht tot de waarde juist is.',
   partOf: 'Hoort bij',
   phone: 'Gsm',

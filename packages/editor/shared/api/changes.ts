@@ -38,7 +38,7 @@ export interface Checked {
   findings: FindingView[];
 }
 
-/** `save` {}: all that is not saved. Nothing is written where something is refused. */
+/** `save` { isSure }: all that is not saved. Nothing is written where something is refused; whoever is sure is refused nothing unusual. */
 export interface Saved extends State {
   saved: string[];
   refused: FindingView[];

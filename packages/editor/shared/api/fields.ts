@@ -16,7 +16,10 @@ export type FieldKind =
   | 'range'
   | 'boolean'
   | 'date'
+  | 'time'
   | 'choice'
+  /** Some of several values, in their own order: a box for each. */
+  | 'choices'
   /** Name of a file of content/media/. */
   | 'photo'
   | 'list'

@@ -16,6 +16,8 @@ export interface FindingView extends Place {
   /** What the owner calls the file, and the value. */
   title: Texts;
   label: Texts;
+  /** True where a yes of the owner is enough. */
+  isUnusual: boolean;
   /** Line of a file that cannot be read. */
   line?: number;
 }

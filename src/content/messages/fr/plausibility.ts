@@ -27,7 +27,7 @@ export const plausibility: Record<keyof typeof english, string> = {
   'place-far':
     'Ce lieu est à {km} km du lieu le plus proche de la province du code {code} : cartes et distances seraient fausses. Corrigez les coordonnées ou le code postal ; si tout est juste, remplissez « Inhabituel mais juste : vérifié le ».',
   'fact-implausible':
-    '{value} n’est pas entre {low} et {high}, où une telle valeur se trouve d’habitude : pages, calculs et moteurs de recherche la montreraient. Comparez-la à sa source et corrigez-la. Si elle est juste, cherchez-la, cliquez son nom au-dessus du champ, ouvrez « Champs laissés vides » et écrivez la date d’aujourd’hui sous « Inhabituel mais juste : vérifié le ».',
+    '{value} n’est pas entre {low} et {high}, où une telle valeur se trouve d’habitude. Comparez-la à sa source. Est-elle juste ? Enregistrez, et dites oui.',
   'fact-unit':
     'L’unité {unit} ne va pas avec cette donnée : les phrases diraient autre chose. Écrivez une de celles-ci : {units}.',
   'end-without-until':

@@ -27,7 +27,7 @@ export const plausibility: Record<keyof typeof english, string> = {
   'place-far':
     'Deze plaats ligt {km} km van de dichtste plaats in de provincie van {code}: kaarten en afstanden zouden fout zijn. Verbeter de coördinaten of de postcode; klopt het toch, vul dan "Ongewoon maar juist: nagekeken op" in.',
   'fact-implausible':
-    '{value} ligt niet tussen {low} en {high}, waar zo’n waarde meestal ligt: pagina’s, berekeningen en zoekmachines zouden ze tonen. Vergelijk ze met haar bron en verbeter ze. Klopt ze toch, zoek ze dan op, klik op haar naam boven het veld, open "Velden die leeg zijn" en schrijf de datum van vandaag bij "Ongewoon maar juist: nagekeken op".',
+    '{value} ligt niet tussen {low} en {high}, waar zo’n waarde meestal ligt. Vergelijk ze met haar bron. Klopt ze? Bewaar, en zeg ja.',
   'fact-unit':
     'De eenheid {unit} past niet bij dit gegeven: de zinnen zouden iets anders zeggen. Schrijf een van deze: {units}.',
   'end-without-until':
