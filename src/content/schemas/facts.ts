@@ -27,6 +27,7 @@ export const fact = z
     regime: oneOf(
       {
         service: ['entretien et dépannage', 'onderhoud en herstelling'],
+        check: ['contrôle ou attestation', 'controle of attest'],
         boiler: ['chaudière gaz ou mazout', 'gas- of stookolieketel'],
         'heat-pump': ['pompe à chaleur', 'warmtepomp'],
       } satisfies Record<(typeof vatRegimes)[number], Pair>,
