@@ -61,6 +61,7 @@ export const serviceAreaCopy = z.strictObject({
   ),
   regions: z.strictObject({
     heading: text,
+    intro: text,
     labels: z.strictObject({ delay: text, rule: text, gas: text }),
     items: oneItemPerId(regionIds, { name: text, delay: text, rule: text, gas: text, text }),
     note: text,
