@@ -151,7 +151,7 @@ export const openContent = (files: Files): OpenedContent => {
     messageOf: (finding, language) => messageOf(finding as Finding, language),
     schemaOf: (file) => schemaOf(file, files),
     groupOf,
-    labelOf: (place) => labelOfDays(site, place) ?? labelOf(place),
+    labelOf: (place) => labelOfDays(site, place) ?? labelOf(site, place),
     contact,
     lockedBecause: (place) => lockedBecause(site, place),
     confirmationOf: (finding) => confirmationOf(site, finding),

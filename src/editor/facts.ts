@@ -6,7 +6,7 @@ import { formatNumber, formatValue } from '#src/lib/format.ts';
 import { inBoth, languages } from '#src/lib/language.ts';
 import type { FactValue } from '#src/lib/units.ts';
 import type { Site } from '#src/load-site.ts';
-import { labelOfFact } from './price-labels.ts';
+import { labelOfFact } from './fact-names.ts';
 
 const isNumeric = (value: FactValue | undefined): value is number | [number, number] =>
   typeof value === 'number' || Array.isArray(value);
@@ -44,7 +44,7 @@ export const pricesOf = (site: Site): Price[] =>
     const later = next !== undefined && isNumeric(next.value) ? { from: next.from, value: next.value } : null;
     const place = placeOfFact(name, 'value');
     return [
-      { name, label: labelOfFact(name), place, value, withVat: totals(site, fact, value), next: later },
+      { name, label: labelOfFact(site, name), place, value, withVat: totals(site, fact, value), next: later },
     ];
   });
 

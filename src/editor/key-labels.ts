@@ -27,7 +27,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   coordinates: ['Coordonnées', 'Coördinaten'],
   date: ['Date', 'Datum'],
   description: ['Description', 'Beschrijving'],
-  display: ['Numéro affiché', 'Getoond nummer'],
+  display: ['Numéro de téléphone', 'Telefoonnummer'],
   districts: ['Villages de la commune', 'Dorpen en deelgemeenten'],
   drawing: ['Dessin décrit en mots', 'Tekening in woorden'],
   elsewhere: ['Hors de votre zone', 'Buiten uw gebied'],

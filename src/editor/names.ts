@@ -4,6 +4,7 @@ import type { Language } from '#src/lib/language.ts';
 import { hoursText } from '#src/lib/opening-hours.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
+import { labelOfFact } from './fact-names.ts';
 import { fileTitles } from './file-titles.ts';
 import { keyLabels } from './key-labels.ts';
 import { madePageOf, ownPageOf, pageEntries } from './pages.ts';
@@ -87,13 +88,15 @@ export const labelOfDays = (
 };
 
 /** What the owner calls a key that has no label in its schema. */
-export const labelOf = ({ file, path }: Place): Texts | null => {
+export const labelOf = (site: Site | null, { file, path }: Place): Texts | null => {
   const key = path.at(-1);
   if (typeof key !== 'string') return null;
   const [, facts] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? [];
   if (facts !== undefined && path.length === 1) {
     const [, day = ''] = /-(closed-from|from|until)$/.exec(key) ?? [];
-    return texts(priceLabels[`${facts}.${key}`] ?? (facts === 'subsidies' ? grantDays[day] : undefined));
+    const name = `${facts}.${key}`;
+    if (facts === 'subsidies' && grantDays[day]) return texts(grantDays[day]);
+    return site?.content.writtenFacts.has(name) ? labelOfFact(site, name) : texts(priceLabels[name]);
   }
   const named = texts(keyLabels[key]);
   // The same value in two languages, as the numbers shown to each.

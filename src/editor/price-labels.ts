@@ -1,5 +1,3 @@
-import type { Texts } from '@pajotherm/editor/contract';
-
 /** What the owner calls the prices, in French and Dutch. */
 export const priceLabels: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   'prices.repair': ['Dépannage', 'Herstelling'],
@@ -29,11 +27,4 @@ export const priceLabels: Readonly<Record<string, readonly [fr: string, nl: stri
   'articles.repair-example': ['Exemple : réparation', 'Voorbeeld: herstelling'],
   'articles.quote-one': ['Exemple : premier devis', 'Voorbeeld: eerste offerte'],
   'articles.quote-two': ['Exemple : deuxième devis', 'Voorbeeld: tweede offerte'],
-};
-
-/** What the owner calls a fact. */
-export const labelOfFact = (name: string): Texts => {
-  const [fr, nl] = priceLabels[name] ?? [];
-  const words = name.replace(/[.-]/g, ' ');
-  return { fr: fr ?? words, nl: nl ?? words };
 };

@@ -1,14 +1,16 @@
 import type { Place, Reference, Texts } from '@pajotherm/editor/contract';
 import { companyTexts } from '#src/content/company.ts';
 import { interpolateFacts } from '#src/content/copy/interpolate.ts';
-import { type Facts, placeOfFact } from '#src/content/facts/load-facts.ts';
+import { placeOfFact } from '#src/content/facts/load-facts.ts';
 import { rateOfFormat, vatRate } from '#src/content/facts/vat.ts';
 import { at, type Finding } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { formatNumber } from '#src/lib/format.ts';
 import { inBoth, type Language } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
-import { labelOfFact, priceLabels } from './price-labels.ts';
+import { labelOfFact } from './fact-names.ts';
+import { keyLabels } from './key-labels.ts';
+import { priceLabels } from './price-labels.ts';
 
 /** What a text can print of a value, in words where that is not the value itself. */
 const formats: Readonly<Record<string, readonly [fr: string, nl: string] | null>> = {
@@ -22,7 +24,9 @@ const formats: Readonly<Record<string, readonly [fr: string, nl: string] | null>
 };
 
 /** What the owner calls a form of a fact: a price says whether VAT is in it. */
-const formLabel = (facts: Facts, name: string, { vat }: Fact, format: string): Texts => {
+const formLabel = (site: Site, name: string, { vat }: Fact, format: string): Texts => {
+  const { facts } = site.content;
+  const label = labelOfFact(site, name);
   const rate = rateOfFormat[format.slice(1)];
   return inBoth((lang) => {
     const [index, language] = lang === 'fr' ? [0, 'TVA'] : [1, 'btw'];
@@ -30,7 +34,7 @@ const formLabel = (facts: Facts, name: string, { vat }: Fact, format: string): T
     const included = percent ?? (vat === 'included' ? language : null);
     const excluded = vat === 'excluded' ? `${lang === 'fr' ? 'hors' : 'zonder'} ${language}` : null;
     const tax = included === null ? excluded : `${lang === 'fr' ? 'avec' : 'met'} ${included}`;
-    return [labelOfFact(name)[lang], tax, formats[format]?.[index]].filter(Boolean).join(', ');
+    return [label[lang], tax, formats[format]?.[index]].filter(Boolean).join(', ');
   });
 };
 
@@ -39,7 +43,8 @@ const placeOf = (name: string, { formula, follows }: Fact): Place | null =>
   formula === undefined && follows === undefined ? placeOfFact(name, 'value') : null;
 
 /** A fact in every form that it has. */
-const referencesTo = ({ content }: Site, name: string, fact: Fact): Reference[] => {
+const referencesTo = (site: Site, name: string, fact: Fact): Reference[] => {
+  const { content } = site;
   const places = fact.places === undefined ? [''] : Object.keys(fact.places).map((place) => `@${place}`);
   return places.flatMap((place) =>
     Object.keys(formats).flatMap((format) => {
@@ -58,7 +63,7 @@ const referencesTo = ({ content }: Site, name: string, fact: Fact): Reference[] 
             {
               name: written,
               ...printed,
-              label: formLabel(content.facts, name, fact, format),
+              label: formLabel(site, name, fact, format),
               place: placeOf(name, fact),
               kind,
             },
@@ -75,10 +80,16 @@ const companyPath = (key: string, lang: Language): string[] => {
   return ['register', 'publisher', 'host', 'insurer', 'insuranceArea'].includes(key) ? ['legal', key] : [key];
 };
 
+/** What the owner calls a text of the company. */
+const companyLabel = (key: string): Texts => {
+  const [fr, nl] = keyLabels[companyPath(key, 'fr').at(-1) ?? key] ?? ['Entreprise', 'Bedrijf'];
+  return { fr, nl };
+};
+
 /** The one wording of a danger, with the place where it is written. */
 const safetyReferences = ({ content }: Site): Reference[] =>
   Object.keys(content.rawUi.fr.safety).map((key): Reference => {
-    const label = { fr: key, nl: key };
+    const label = { fr: 'Consigne de sécurité', nl: 'Veiligheidsregel' };
     const place = { file: 'content/ui/fr.yaml', path: ['safety', key] };
     const printed = inBoth((lang) => new Map(Object.entries(content.ui[lang].safety)).get(key) ?? '');
     return { name: `{safety.${key}}`, ...printed, label, place, kind: 'fact' };
@@ -95,6 +106,6 @@ export const referencesOf = (site: Site): Reference[] => [
     const key = name.replace('company.', '');
     const nl = companyTexts(site.content.company, 'nl').get(name) ?? fr;
     const place = { file: 'content/company.yaml', path: companyPath(key, 'fr') };
-    return { name: `{${name}}`, fr, nl, label: { fr: key, nl: key }, place, kind: 'company' };
+    return { name: `{${name}}`, fr, nl, label: companyLabel(key), place, kind: 'company' };
   }),
 ];

@@ -97,7 +97,7 @@ export const companyFile = z.strictObject({
   address: z.strictObject({
     street: text,
     postalCode,
-    locality: text,
+    locality: text.meta(named(['Localité', 'Plaats'])),
     region: text,
     country: z.literal('BE').meta(named(['Pays', 'Land'])),
   }),

@@ -56,8 +56,11 @@ export const Bar = () => {
     { id: 'prices', title: t('taskPrice'), about: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
     { id: 'contact', title: t('taskContact'), about: t('contactWords'), act: () => go({ panel: 'contact' }) },
     { id: 'sentence', title: t('taskSentence'), about: '', act: () => setSearching('sentence') },
-    ...overview.tasks.map(({ id, title, help }) => ({
-      ...{ id, title: text(title), about: `${title.fr} ${title.nl} ${help.fr} ${help.nl}` },
+    ...overview.tasks.map(({ id, title, help, fields }) => ({
+      ...{ id, title: text(title) },
+      about: [title, help, ...fields.flatMap(({ choices }) => choices.map(({ label }) => label))]
+        .map(({ fr, nl }) => `${fr} ${nl}`)
+        .join(' '),
       act: () => go({ panel: 'task', id }),
     })),
     { id: 'publish', title: t('publish'), about: t('versions'), act: () => go({ panel: 'publish' }) },

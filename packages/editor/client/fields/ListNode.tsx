@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Change, FieldInput } from '../../shared/api.ts';
 import type { SchemaPart as Schema } from '../../shared/schema-part.ts';
 import type { Texts } from '../../shared/values.ts';
+import { forgetOpenText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { childInputs, titleOf } from './children.ts';
 import { emptyValue, type NodeProps, schemaBelow } from './schema.ts';
@@ -108,6 +109,7 @@ export const AddButton = ({ label, schema, inputs }: Pick<NodeProps, 'label' | '
     const [first] = changes;
     if (!(await change(changes, label)) || first === undefined) return;
     reload();
+    forgetOpenText();
     go({ panel: 'field', place: { file: first.file, path: first.path } });
   };
   return (

@@ -45,6 +45,7 @@ export const FieldsPanel = ({ title, help, places }: { title: string; help: stri
       <p className="hint">{answer ? help : t('loading')}</p>
       {fields.map((field) => (
         <section key={`${key}${text(field.label)}${JSON.stringify(field.inputs[0]?.path)}`}>
+          {(field.kind === 'list' || field.kind === 'object') && <h3>{text(field.label)}</h3>}
           <FieldEditor field={field} />
         </section>
       ))}

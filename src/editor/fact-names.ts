@@ -1,0 +1,60 @@
+import type { Texts } from '@pajotherm/editor/contract';
+import { memoize } from '#src/content/memoize.ts';
+import { inBoth } from '#src/lib/language.ts';
+import type { Site } from '#src/load-site.ts';
+import { fileTitles } from './file-titles.ts';
+import { priceLabels } from './price-labels.ts';
+
+const reference = /\{([a-z0-9-]+\.[a-z0-9-]+)[@|}]/g;
+
+/** Letters of a sentence that are shown around a figure. */
+const [before, after] = [45, 25];
+
+/** Letters from which on they tell which figure it is. */
+const least = 12;
+
+/** For each fact that some copy names, the words around it there, with an ellipsis in place of each figure. */
+const wordsIn = memoize((copy: object): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>();
+  const read = (value: unknown): void => {
+    if (value instanceof Object) {
+      Object.values(value).forEach(read);
+      return;
+    }
+    const text = String(value);
+    for (const { 1: name = '', index } of text.matchAll(reference)) {
+      const plain = (part: string) => part.replace(/\{[^}]*\}/g, '…').replace(/\*\*|\]\([^)]*\)|\[/g, '');
+      const start = plain(text.slice(0, index))
+        .slice(-before)
+        .replace(/^.*[.?!:] /s, '');
+      const end = plain(text.slice(index))
+        .slice(0, after)
+        .replace(/\s\S*$/, '');
+      // Half a word at the cut says nothing.
+      const words = `${start.length === before ? start.replace(/^\S*\s/, '') : start}${end}`.trim();
+      if ((found.get(name) ?? '').length < least) found.set(name, words);
+    }
+  };
+  read(copy);
+  return found;
+});
+
+/** The same in all copy, by language. */
+const named = memoize((rawCopy: Site['content']['rawCopy']) =>
+  inBoth(
+    (lang) =>
+      new Map([...rawCopy].flatMap(([key, copy]) => (key.endsWith(`/${lang}`) ? [...wordsIn(copy)] : []))),
+  ),
+);
+
+/** What the owner calls a fact: its own name, or the words around it on a page, which he knows. */
+export const labelOfFact = ({ content: { rawCopy } }: Site, name: string): Texts => {
+  const [file = ''] = name.split('.');
+  const own = priceLabels[name];
+  if (own) return { fr: own[0], nl: own[1] };
+  const [fr, nl] = fileTitles[`facts/${file}`] ?? [file, file];
+  const titles = { fr, nl };
+  return inBoth((lang) =>
+    [titles[lang], named(rawCopy)[lang].get(name)].filter(Boolean).join(lang === 'fr' ? ' : ' : ': '),
+  );
+};
