@@ -1,5 +1,6 @@
 import regionCards from '#src/components/region-cards.module.css';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import styles from './RegionCards.module.css';
 
 /** A card: the Region, what holds there, and a text with its source. */
@@ -24,7 +25,11 @@ export function RegionCards({ cards }: { cards: RegionCard[] }) {
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd className={kind === 'phone' ? styles.number : undefined}>
-                    {kind === 'phone' ? <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a> : value}
+                    {kind === 'phone' ? (
+                      <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a>
+                    ) : (
+                      <Text>{value}</Text>
+                    )}
                   </dd>
                 </div>
               ))}
