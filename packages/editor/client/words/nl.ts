@@ -145,7 +145,7 @@ export const nl: Record<keyof typeof fr, string> = {
   takeText: 'Deze tekst nemen',
   task: 'Taak',
   taskContact: 'Tel., adres, uren',
-  taskDone: 'Klaar. Schrijf of herlees wat volgt, en sla dan op.',
+  taskDone: 'Klaar. Schrijf of herlees wat volgt, en bewaar dan.',
   taskPrice: 'Een prijs',
   target: 'Waar publiceren',
   tasks: 'Wat wilt u doen?',
