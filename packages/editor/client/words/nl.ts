@@ -54,6 +54,7 @@ export const nl: Record<keyof typeof fr, string> = {
   foundMore: 'Resultaten: {}, en nog {} andere; zoek preciezer',
   fr: 'Frans',
   fromDay: 'Vanaf',
+  goes: 'Gaat nu mee: {}.',
   goThere: 'Ernaartoe',
   heading: 'Titel',
   help: 'Hulp',
