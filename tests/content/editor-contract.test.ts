@@ -170,17 +170,19 @@ test('what a task makes is right as it is', () => {
   }
 });
 
-test('TR-5: a message names fields as the editor does, and no file, key or specification', () => {
-  const confirmed = content.labelOf({ file: 'content/facts/prices.yaml', path: ['repair', 'confirmed'] });
+test('TR-5: an unusual figure is told without file, key or specification, and a yes of the owner confirms it', () => {
   const file = 'content/facts/prices.yaml';
   const text = files.get(file)?.replace('value: 159', 'value: 1690') ?? '';
   const opened = openContent(new Map([...files, [file, text]]));
   const found = opened.findings.find(({ code }) => code === 'fact-implausible');
-  for (const lang of ['fr', 'nl'] as const) {
-    const told = found === undefined ? '' : opened.messageOf(found, lang);
-    expect(told).toContain(confirmed?.[lang]);
-    expect(told).not.toMatch(/spec|confirmed/);
-  }
+  expect(found && opened.confirmationOf(found)).toMatchObject({ file, path: ['repair', 'confirmed'] });
+  for (const lang of ['fr', 'nl'] as const)
+    expect(found && opened.messageOf(found, lang)).not.toMatch(/spec|confirmed|prices/);
+});
+
+test('every figure is called by words that the owner knows, and no key', () => {
+  const texts = content.references.flatMap(({ label }) => [label.fr, label.nl]);
+  expect(texts.filter((label) => label === label.toLowerCase() || /\{/.test(label))).toEqual([]);
 });
 
 test('BR-2: a code that the page has already is shown and not written again; a wrong one is told by the names of its fields', () => {

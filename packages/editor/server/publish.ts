@@ -3,6 +3,7 @@ import type { Texts } from '../shared/values.ts';
 import { commit, ownWords, textToPublish } from './commit.ts';
 import { type Content, newFindings, viewOf } from './content.ts';
 import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
+import { changed } from './data-files.ts';
 import { git, lockIn, textIn } from './git.ts';
 import { folderFailure, publishToFolder, type SiteFolder } from './publish-folder.ts';
 import { pushFailure } from './push-failure.ts';
@@ -66,10 +67,20 @@ export const publish = async (
       else texts.set(file, text);
       if (text !== null && text !== readContentFile(root, file)) parts.set(file, text);
     }
+    const before = await open(published);
+    // What follows from a chosen change goes along, such as the dialled form of a number.
+    const first = await open(new Map(texts));
+    for (const repair of newFindings(first, before).flatMap((found) => first.opened.repairsOf(found))) {
+      const text = files.includes(repair.file) ? texts.get(repair.file) : undefined;
+      if (text === undefined) continue;
+      const right = changed(repair.file, text, repair);
+      texts.set(repair.file, right);
+      parts.set(repair.file, right);
+    }
     const content = await open(texts);
     const titles = files.filter(isContentName).map((file) => content.opened.titleOf(file).fr);
     if (message === '') messages.splice(0, 2, [...new Set(titles)].join(', '));
-    const findings = newFindings(content, await open(published));
+    const findings = newFindings(content, before);
     if (findings.length > 0)
       return failed(
         {

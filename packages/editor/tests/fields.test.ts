@@ -49,6 +49,9 @@ test('the search finds words without accents, printed prices and names of fields
   expect(await found('depannage des 159')).toEqual(['hero.intro']);
   expect((await found('numero'))[0]).toBe('phones.fr.number');
   expect(await found('Vegen')).toContain('cards.1.title');
+  // Words in any order, also of the page; the name of the page alone would find all that is on it.
+  expect(await found('ramonage accueil')).toContain('cards.1.title');
+  expect(await found('accueil')).toEqual([]);
   // A text of the other language keeps its own prices and dates.
   const [dutch] = (await ask('search', { query: 'herstelling vanaf', language: 'fr' })).found;
   expect(dutch?.excerpt).toContain('€ 159');
@@ -61,5 +64,11 @@ test('a marked text is found where its file has it, also when the site has sorte
     path: ['cards', 1, 'title'],
     value: 'Ramonage',
   });
+  // The lists around it come along: the panel asks nothing more.
+  const { lists } = await ask('field', { marker: 0 });
+  expect(lists.map(({ inputs }) => inputs[0]?.path)).toEqual([['cards']]);
+  // And the other way round: a new item is shown where the page has it.
+  const place = { file: 'content/copy/home/nl.yaml', path: ['cards', 1] };
+  expect(await ask('markers', { place })).toEqual({ markers: [0] });
   expect(await failure(ask('field', { marker: 7 }))).toMatchObject({ status: 409 });
 });

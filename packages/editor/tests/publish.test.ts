@@ -90,6 +90,17 @@ test('a choice that would break the published site is not published', async () =
   expect(git(root, 'log', '-1', '--format=%s').trim()).toBe('Begin');
 });
 
+test('what follows from a chosen change is published with it', async () => {
+  const { ask, root } = await changedSite();
+  await ask('discard', {});
+  await ask('price', { name: 'prices.repair', typed: '189', from: null });
+  await ask('save', {});
+  const both = { file: prices, path: ['both', 'value'] };
+  const result = await ask('publish', { files: [prices], without: [both], message: 'Un prix' });
+  expect(result.findings).toEqual([]);
+  expect(git(root, 'show', `HEAD:${prices}`)).toMatch(/repair:\n {2}value: 189[\s\S]*both:\n {2}value: 288/);
+});
+
 test('a commit that git refuses leaves nothing half done', async () => {
   const { ask, root } = await changedSite();
   const hook = join(root, '.git/hooks/pre-commit');

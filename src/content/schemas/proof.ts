@@ -5,14 +5,21 @@ import { photo } from './photo.ts';
 
 /** Schema of content/team/<id>.yaml: a person who visits households (MD-2). The folder is optional. */
 export const personFile = z.strictObject({
-  order: z.int().positive(),
-  firstName: text,
+  order: z
+    .int()
+    .positive()
+    .meta(named(['Ordre', 'Volgorde'])),
+  firstName: text.meta(named(['Prénom', 'Voornaam'])),
   photo: photo.optional(),
-  role: localised,
+  role: localised.meta(named(['Métier', 'Beroep'])),
   /** Languages spoken, in words. */
-  speaks: localised,
+  speaks: localised.meta(named(['Langues parlées', 'Gesproken talen'])),
   /** Year of the first day with the company. */
-  since: z.int().min(1950).max(2100),
+  since: z
+    .int()
+    .min(1950)
+    .max(2100)
+    .meta(named(['Chez vous depuis (année)', 'Bij u sinds (jaar)'])),
   /** What the person is approved for, with the number in the public register. */
   approvals: z
     .array(

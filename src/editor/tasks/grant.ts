@@ -44,7 +44,7 @@ export const grantTask = (site: Site, files: Files): Task => {
     title: { fr: 'L’état d’une prime', nl: 'De stand van een premie' },
     help: {
       fr: 'Pour ouvrir ou fermer une prime : regardez d’abord sur le site de la Région. Vous verrez ensuite chaque phrase du site qui dit le contraire : récrivez-les toutes, puis enregistrez.',
-      nl: 'Om een premie te openen of te sluiten: kijk eerst op de site van het gewest. Daarna ziet u elke zin van de site die het tegendeel zegt: herschrijf ze allemaal, en sla dan op.',
+      nl: 'Om een premie te openen of te sluiten: kijk eerst op de site van het gewest. Daarna ziet u elke zin van de site die het tegendeel zegt: herschrijf ze allemaal, en bewaar dan.',
     },
     fields: [
       choiceField(

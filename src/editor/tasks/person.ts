@@ -1,10 +1,17 @@
 import type { Task } from '@pajotherm/editor/contract';
 import type { Site } from '#src/load-site.ts';
-import { field, photoFields, photoFrom, words, yaml } from './fields.ts';
+import { choiceField, field, photoFields, photoFrom, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
+/** The years in which somebody can have begun, the last first. */
+const lastYears = (day: string) =>
+  Array.from({ length: 50 }, (_, ago) => {
+    const value = String(Number(day.slice(0, 4)) - ago);
+    return { value, label: { fr: value, nl: value } };
+  });
+
 /** Somebody who comes to households, on the page about the company. */
-export const personTask = ({ content }: Site): Task => ({
+export const personTask = ({ content, day }: Site): Task => ({
   id: 'person',
   title: { fr: 'Une nouvelle personne', nl: 'Een nieuwe persoon' },
   help: {
@@ -15,7 +22,7 @@ export const personTask = ({ content }: Site): Task => ({
     field('firstName', 'Prénom', 'Voornaam', { localised: false }),
     field('role', 'Métier', 'Beroep'),
     field('speaks', 'Langues parlées', 'Gesproken talen'),
-    field('since', 'Chez vous depuis (année)', 'Bij u sinds (jaar)', { localised: false }),
+    choiceField('since', 'Chez vous depuis', 'Bij u sinds', lastYears(day)),
     ...photoFields,
   ],
   plan: (input) => {

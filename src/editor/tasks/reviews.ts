@@ -22,7 +22,6 @@ export const reviewsTask = ({ content }: Site): Task => {
       field('url', 'Adresse de vos avis', 'Adres van uw reviews', {
         localised: false,
         initial: url,
-        help: { fr: 'En entier, à partir de https://.', nl: 'Volledig, vanaf https://.' },
       }),
       field('score', 'Note moyenne', 'Gemiddelde score', {
         localised: false,
@@ -38,7 +37,9 @@ export const reviewsTask = ({ content }: Site): Task => {
       const number = (name: string) => Number(String(input[name]).replace(',', '.'));
       const reviews = {
         source: String(input.source),
-        url: String(input.url).trim(),
+        url: String(input.url)
+          .trim()
+          .replace(/^(?:https?:\/\/)?/, 'https://'),
         score: number('score'),
         outOf: number('outOf'),
         count: number('count'),

@@ -61,7 +61,9 @@ export const Page = () => {
   }, [version, loads, announce, t]);
 
   // A value that was not clicked, such as a new item of a list, is shown where it is once the page has it.
-  const place = view.panel === 'field' ? JSON.stringify(view.place) : null;
+  const [made] = view.panel === 'created' ? (JSON.parse(view.id ?? '[]') as Place[]) : [];
+  const opened = made ?? (view.panel === 'field' ? view.place : null);
+  const place = opened && JSON.stringify(opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {
     if (place === null || hasOpenText(place)) return;

@@ -41,7 +41,7 @@ export const PriceLine = ({ row, onChanged }: Props) => {
     setTyped(next);
     setFrom(day);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(next, day), 400);
+    timer.current = setTimeout(() => send(next, day), 150);
   };
   return (
     <tr>

@@ -48,8 +48,13 @@ export const PublishPanel = () => {
   const hasWork = chosen.length > 0 || waiting > 0 || to === 'folder';
   const isBusy = progress.isRunning || !isCurrent;
   const label = progress.isRunning ? 'publishing' : isCurrent ? 'publish' : 'loading';
+  const going = pages.flatMap(({ title, changes }) => {
+    const count = changes.filter((change) => !isLeft(change)).length;
+    return count > 0 ? [`${text(title)} (${count})`] : [];
+  });
   const footer = (
     <>
+      {going.length > 0 && <span className="hint">{t('goes', going.join(', '))}</span>}
       <Result {...progress} />
       <button type="button" className="primary" disabled={isBusy || !hasWork} onClick={start}>
         {t(label)}

@@ -52,6 +52,7 @@ export const fr = {
   foundMore: 'Résultats : {}, et {} autres ; précisez',
   fr: 'Français',
   fromDay: 'À partir du',
+  goes: 'Part maintenant : {}.',
   goThere: 'Y aller',
   heading: 'Titre',
   help: 'Aide',
