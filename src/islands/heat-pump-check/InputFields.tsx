@@ -82,13 +82,11 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
           defaultValue={startOf(examples).fuel}
           onChoose={(value) => onFuel(fuelOf({ fuel: value }))}
         />
-        {(['use', 'efficiency'] as const).map(input)}
+        {(['use', 'efficiency', 'boilerMaintenance'] as const).map(input)}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{text.groups.prices}</legend>
-        {(
-          ['fuelPrice', 'electricityPrice', 'boilerMaintenance', 'pumpMaintenance', 'capacityTariff'] as const
-        ).map(input)}
+        {(['fuelPrice', 'electricityPrice', 'pumpMaintenance', 'capacityTariff'] as const).map(input)}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{text.groups.home}</legend>

@@ -5,9 +5,9 @@ import { type Emitter, emitters, type Fuel, fuels, type Inputs } from './running
 export const numberFields = [
   'use',
   'efficiency',
+  'boilerMaintenance',
   'fuelPrice',
   'electricityPrice',
-  'boilerMaintenance',
   'pumpMaintenance',
   'capacityTariff',
   'pumpQuote',

@@ -30,7 +30,7 @@ export function AboutSections({
     <>
       <HeadedSection headingId="story" pipe="supply" heading={story.heading}>
         <Paragraph className={styles.lead}>{story.lead}</Paragraph>
-        <div className={`tablet-columns ${styles.story}`}>
+        <div className={`auto-columns ${styles.story}`}>
           <Paragraphs>{story.paragraphs}</Paragraphs>
         </div>
       </HeadedSection>
@@ -64,23 +64,25 @@ export function AboutSections({
         {reviews !== null && <Reviews {...reviews} />}
       </HeadedSection>
       <HeadedSection headingId="zone" pipe="supply" heading={zone.heading}>
-        <Paragraph>{zone.text}</Paragraph>
-        {groups
-          .filter(({ links }) => links.length > 0)
-          .map(({ label, links }) => (
-            <div key={label} className={styles.group}>
-              <h3>{label}</h3>
-              <ul className={styles.plates}>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <a className={styles.plate} href={link.href}>
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        <div className={`columns ${styles.zone}`}>
+          <Paragraph>{zone.text}</Paragraph>
+          {groups
+            .filter(({ links }) => links.length > 0)
+            .map(({ label, links }) => (
+              <div key={label}>
+                <h3>{label}</h3>
+                <ul className={styles.plates}>
+                  {links.map((link) => (
+                    <li key={link.href}>
+                      <a className={styles.plate} href={link.href}>
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+        </div>
       </HeadedSection>
     </>
   );

@@ -1,6 +1,6 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './BrandAbout.module.css';
 
 interface Props {
@@ -9,32 +9,23 @@ interface Props {
   prices: Copy<'fault-labels'>['plate'];
 }
 
-/** A text about the brand, beside three prices. */
+/** A text about the brand, and three prices. */
 export function BrandAbout({ heading, text, prices }: Props) {
   return (
-    <section className="page-section" aria-labelledby="about-brand">
-      <div className={`columns ${styles.columns}`}>
-        <div>
-          <SectionHeading id="about-brand" pipe="supply">
-            {heading}
-          </SectionHeading>
-          <Paragraph className={styles.text}>{text}</Paragraph>
-        </div>
-        <div className={styles.prices}>
-          <h3>{prices.heading}</h3>
-          <dl className={styles.rows}>
-            {prices.rows.map(({ term, value, note }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>
-                  <strong>{value}</strong> <small>{note}</small>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <Paragraph className={styles.note}>{prices.note}</Paragraph>
-        </div>
-      </div>
-    </section>
+    <HeadedSection headingId="about-brand" pipe="supply" heading={heading}>
+      <Paragraph className={styles.text}>{text}</Paragraph>
+      <h3>{prices.heading}</h3>
+      <dl className={`tablet-columns ruled ${styles.rows}`}>
+        {prices.rows.map(({ term, value, note }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <strong>{value}</strong> <small>{note}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Paragraph className="section-note">{prices.note}</Paragraph>
+    </HeadedSection>
   );
 }

@@ -35,8 +35,8 @@ export function RegionMapBackground({ communes, shape, at }: Props) {
     );
   return (
     <>
-      {shape === 'hull' && <path className="cream" d={smoothOutline(hull())} />}
-      <path className={shape === 'hull' ? styles.capital : 'cream'} d={smoothOutline(brussels.map(at))} />
+      {shape === 'hull' && <path className={styles.land} d={smoothOutline(hull())} />}
+      <path className={shape === 'hull' ? styles.capital : styles.land} d={smoothOutline(brussels.map(at))} />
       <path className="lawn" d={smoothOutline(forest.map(at))} />
       {waters.map((water) => (
         <Water key={water} width={6} d={water} />
