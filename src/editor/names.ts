@@ -104,8 +104,8 @@ export const labelOf = (site: Site | null, { file, path }: Place): Texts | null 
   const language = parent === 'fr' || parent === 'nl' ? texts(keyLabels[parent]) : null;
   if (named !== null && language !== null)
     return {
-      fr: `${named.fr} (${language.fr.toLowerCase()})`,
-      nl: `${named.nl} (${language.nl.toLowerCase()})`,
+      fr: `${named.fr} (${language.fr.replace('En', 'en')})`,
+      nl: `${named.nl} (${language.nl.replace('In', 'in')})`,
     };
   // A key of copy without a name is that of a text; its English would tell the owner nothing.
   return named ?? (/^content\/(?:copy|ui)\//.test(file) ? { fr: 'Texte', nl: 'Tekst' } : null);
