@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { startSite, widths } from './site.ts';
 
@@ -66,8 +67,8 @@ describe.each([
     await page.setViewportSize({ width: widths.narrow, height: 800 });
     await page.locator('[popovertarget="nav"]').click();
     expect(await violationsOf(page)).toEqual([]);
-    // Services leads to the services of the home page there.
-    expect(await entries()).toEqual(new Set([...wide, `/${lang}#services`]));
+    // Services leads to the services of the home page there, and the price tool has room.
+    expect(await entries()).toEqual(new Set([...wide, `/${lang}#services`, href('my-price', lang)]));
     const menu = page.locator('#nav');
     await menu.locator(`a[href="/${lang}#contact"]`).first().click();
     await expect.poll(() => menu.isVisible()).toBe(false);

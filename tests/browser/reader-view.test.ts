@@ -27,7 +27,7 @@ const kept: [path: string, texts: string[]][] = [
   ['/fr/services/chauffage-par-le-sol', ['35']],
   ['/fr/chauffagiste-aalst', ['Alost']],
   ['/fr/chauffage-bruxelles', ['Bruxelles']],
-  ['/fr/primes-et-tva', ['Prêt seul', '21 %']],
+  ['/fr/primes-et-tva', ['Prêt possible', '21 %']],
   ['/fr/blog/entretien-chaudiere', ['168,54', '0800 65 0 65']],
   ['/fr/a-propos', ['2015']],
   ['/fr/mentions-legales', ['TVA']],

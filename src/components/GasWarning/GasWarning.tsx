@@ -23,7 +23,7 @@ export function GasWarning({ question, steps, more, monoxide, note }: Props) {
           </li>
         ))}
       </ol>
-      <Paragraph className={`targets ${styles.more}`}>{more}</Paragraph>
+      <Paragraph className="targets">{more}</Paragraph>
       <Paragraph>{monoxide}</Paragraph>
       {note !== null && <Paragraph>{note}</Paragraph>}
     </article>
