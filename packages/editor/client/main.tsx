@@ -19,7 +19,7 @@ const App = () => {
   useEffect(read, [read]);
   if (known === null) return <p role="status">{failure}</p>;
   return (
-    <EditorProvider {...known} onReload={read}>
+    <EditorProvider {...known} refresh={read}>
       <Bar />
       <main className="workspace">
         <Page />

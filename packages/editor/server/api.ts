@@ -9,16 +9,12 @@ import { overview } from './overview.ts';
 import { keepPhoto } from './photos.ts';
 import { newProgress, publish } from './publish.ts';
 import { recoverFolder, type SiteFolder } from './publish-folder.ts';
-import { discard, findingsOf, repair, restoreSave, save, settle, step } from './saving.ts';
+import { checked, discard, repair, restoreSave, save, settle, step } from './saving.ts';
 import { search } from './search.ts';
 import { unpublished } from './unpublished.ts';
 import { restored, versionChanges, versions } from './versions.ts';
 
 type Actions = { [Name in keyof Requests]: (body: Requests[Name][0]) => Promise<Requests[Name][1]> };
-
-/** Today, ISO, where the owner is. */
-const today = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date());
 
 const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
   const { workspace } = editor;
@@ -35,7 +31,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     fields: async ({ places }) => ({ fields: await Promise.all(places.map(field)) }),
     markers: async ({ place }) => ({ markers: editor.markersAt(place) }),
     set: ({ changes, label }) => set(editor, changes, label),
-    check: async () => ({ findings: await findingsOf(editor, [...workspace.staged.keys()]) }),
+    check: () => checked(editor, [...workspace.staged.keys()]),
     save: ({ isSure }) => save(editor, isSure),
     settle: ({ place: asked, keep }) => settle(editor, asked, keep),
     discard: () => discard(editor),
@@ -51,7 +47,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
       };
     },
     price: (asked) => setPrice(editor, asked),
-    task: (asked) => doTask(editor, asked, today()),
+    task: (asked) => doTask(editor, asked),
     photo: async ({ name, base64 }) => ({ file: keepPhoto(root, name, base64) }),
     history: async () => ({
       saves: workspace.saves

@@ -50,5 +50,5 @@ export const bodies = {
   versions: nothing,
   version: z.strictObject({ id: z.string() }),
   restore: z.strictObject({ version: z.string(), files }),
-  repair: z.strictObject({ file, text: z.string().max(1_000_000).optional() }),
+  repair: z.strictObject({ file, text: z.string().max(1_000_000) }),
 } satisfies Record<keyof Requests, z.ZodType>;

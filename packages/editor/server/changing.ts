@@ -1,26 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { questionOf, readPrice } from '../shared/amount.ts';
-import type { Change, Changed, Conflict, TaskDone } from '../shared/api.ts';
+import type { Change, Changed, Requests, TaskDone } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
 import type { Place, Texts } from '../shared/values.ts';
-import { dataIn, labelOf, viewOf } from './content.ts';
+import { type Content, dataIn, labelOf, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
+import type { Clash } from './merge.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** Changes whose value is no longer the one that the client shows. */
-const conflictsOf = async (editor: Editor, changes: readonly Change[]): Promise<Conflict[]> => {
-  const content = await editor.content();
-  return changes.flatMap((change) => {
+const clashesOf = (content: Content, changes: readonly Change[]): Clash[] =>
+  changes.flatMap((change) => {
     if (!('was' in change)) return [];
     const { file, path, was } = change;
-    const now = valueAt(dataIn(content, file), path);
-    if (isDeepStrictEqual(now, was)) return [];
+    const theirs = valueAt(dataIn(content, file), path);
     const mine = change.kind === 'set' ? change.value : undefined;
-    return [{ file, path, title: content.opened.titleOf(file), mine, theirs: now }];
+    return isDeepStrictEqual(theirs, was) ? [] : [{ file, path, mine, theirs }];
   });
-};
 
 /** A value as it is on disk: what a new one is compared with, since typing goes through smaller numbers. */
 const savedValue = ({ workspace }: Editor, { file, path }: Place) =>
@@ -33,16 +31,8 @@ export const set = async (editor: Editor, changes: readonly Change[], label?: Te
   if (first === undefined) return refuse('Aucun changement.', 'Geen wijziging.');
   const locked = changes.map((change) => before.opened.lockedBecause(change)).find((why) => why !== null);
   if (locked) throw new Refusal(locked);
-  const conflicts = await conflictsOf(editor, changes);
-  if (conflicts.length > 0)
-    throw new Refusal(
-      {
-        fr: 'Ce texte a changé entre-temps dans une autre fenêtre ou dans le fichier.',
-        nl: 'Die tekst is intussen gewijzigd in een ander venster of in het bestand.',
-      },
-      409,
-      conflicts,
-    );
+  const clashes = clashesOf(before, changes);
+  if (clashes.length > 0) return editor.conflict(clashes);
   const questions = changes.flatMap((change) => {
     if (change.kind !== 'set') return [];
     const message =
@@ -80,7 +70,7 @@ const withoutChanges = (editor: Editor, { place, next }: Price): Change[] => {
  */
 export const setPrice = async (
   editor: Editor,
-  { name, typed, from }: { name: string; typed: string; from: string | null },
+  { name, typed, from }: Requests['price'][0],
 ): Promise<Changed> => {
   const { opened } = await editor.content();
   const price = opened.prices.find((one) => one.name === name);
@@ -102,11 +92,7 @@ const textsOf = (typed: string | Texts = ''): string[] =>
   typeof typed === 'string' ? [typed] : [typed.fr, typed.nl];
 
 /** Makes something new: its files and what names them, as one step. @throws Refusal */
-export const doTask = async (
-  editor: Editor,
-  { id, input }: { id: string; input: Record<string, string | Texts> },
-  today: string,
-): Promise<TaskDone> => {
+export const doTask = async (editor: Editor, { id, input }: Requests['task'][0]): Promise<TaskDone> => {
   const task = (await editor.content()).opened.tasks.find((one) => one.id === id);
   if (task === undefined) return refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
   const missing = task.fields.find(
@@ -117,6 +103,7 @@ export const doTask = async (
       `« ${missing.label.fr} » est vide : rien n’a été créé.`,
       `"${missing.label.nl}" is leeg: er is niets gemaakt.`,
     );
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date());
   const { files, changes, show, next } = task.plan(input, today);
   if (![...files.keys()].every(isContentName))
     return refuse('Il manque un nom : rien n’a été créé.', 'Er ontbreekt een naam: er is niets gemaakt.');

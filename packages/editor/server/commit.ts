@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Place } from '../shared/values.ts';
 import { readContentFile } from './content-folder.ts';
-import { changed, dataOf, valueAt } from './data-files.ts';
+import { dataOf, valueAt } from './data-files.ts';
 import { git, textIn } from './git.ts';
 import { ownFolder, writeWhole } from './journal.ts';
+import { withValue } from './merge.ts';
 
 /** Stands in the versions whose subject the owner wrote: others are told by what they change. */
 export const ownWords = 'Subject written by the owner.';
@@ -18,14 +19,7 @@ export const textToPublish = async (
   const own = without.filter((place) => place.file === file);
   const published = dataOf(file, own.length === 0 ? null : await textIn(root, 'HEAD', file));
   if (text === null || published === undefined) return text;
-  return own.reduce((all, { path }) => {
-    const value = valueAt(published, path);
-    return changed(
-      file,
-      all,
-      value === undefined ? { kind: 'remove', file, path } : { kind: 'set', file, path, value },
-    );
-  }, text);
+  return own.reduce((all, { path }) => withValue(file, all, path, valueAt(published, path)), text);
 };
 
 /** Commits only the files named, with their texts, or as they are on disk: what else is in the index stays there. */

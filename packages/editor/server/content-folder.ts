@@ -27,8 +27,7 @@ export const contentFiles = (root: string): string[] =>
 export const assertWritable = (root: string, file: string, text: string | null): void => {
   if (!isContentName(file))
     refuse(`${file} n'est pas un fichier du contenu.`, `${file} is geen bestand van de inhoud.`);
-  if (text !== null && text.length > largest)
-    refuse(`${file} est trop grand pour un fichier du contenu.`, `${file} is te groot voor de inhoud.`);
+  if (text !== null && text.length > largest) refuse(`${file} est trop grand.`, `${file} is te groot.`);
   assertInside(root, file);
   const state = lstatSync(join(root, file), { throwIfNoEntry: false });
   if (state !== undefined && !state.isFile())
@@ -42,11 +41,7 @@ export const assertWritable = (root: string, file: string, text: string | null):
 
 /** @throws Refusal where a folder on the way to the file is a link or leads out of content/. */
 const assertInside = (root: string, file: string): void => {
-  const outside = () =>
-    refuse(
-      `${file} mène hors du dossier du contenu : rien n'a été écrit.`,
-      `${file} leidt uit de map van de inhoud: er is niets geschreven.`,
-    );
+  const outside = () => refuse(`${file} mène hors du contenu.`, `${file} leidt uit de inhoud.`);
   const content = realpathSync(join(root, 'content'));
   if (lstatSync(join(root, 'content')).isSymbolicLink()) outside();
   let folder = dirname(join(root, file));
@@ -65,18 +60,11 @@ export const readContentFile = (root: string, file: string): string | null => {
     return null;
   assertInside(root, file);
   if (!lstatSync(join(root, file)).isFile())
-    return refuse(
-      `${file} est un lien, que l'éditeur ne suit pas.`,
-      `${file} is een koppeling, die de editor niet volgt.`,
-    );
+    return refuse(`${file} est un lien.`, `${file} is een koppeling.`);
   const descriptor = openSync(join(root, file), constants.O_RDONLY | constants.O_NOFOLLOW);
   try {
     const bytes = readFileSync(descriptor);
-    if (bytes.length > largest)
-      return refuse(
-        `${file} est trop grand pour un fichier du contenu.`,
-        `${file} is te groot voor de inhoud.`,
-      );
+    if (bytes.length > largest) return refuse(`${file} est trop grand.`, `${file} is te groot.`);
     return bytes.toString('utf8');
   } finally {
     closeSync(descriptor);

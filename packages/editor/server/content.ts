@@ -65,7 +65,6 @@ export const viewOf = (content: Content, finding: Finding): FindingView => ({
   label: labelOf(content, finding),
   message: { fr: content.opened.messageOf(finding, 'fr'), nl: content.opened.messageOf(finding, 'nl') },
   isUnusual: content.opened.confirmationOf(finding) !== null,
-  ...(finding.line !== undefined && { line: finding.line }),
 });
 
 const identity = ({ code, file, path, params }: Finding): string =>

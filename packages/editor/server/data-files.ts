@@ -12,12 +12,6 @@ interface Parts {
   body: string | null;
 }
 
-/** A mistake in the YAML of a file. */
-interface SyntaxMistake {
-  line: number;
-  message: string;
-}
-
 const frontMatter = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*\n/;
 
 /** The form of a text that files have: line feeds only, no byte order mark. */
@@ -43,7 +37,7 @@ const textOf = ({ document, body }: Parts): string => {
 export const canonical = (file: string, text: string): string => textOf(partsOf(file, text));
 
 /** The first mistake in the YAML of a file; null if it can be read. */
-export const syntaxMistake = (file: string, text: string): SyntaxMistake | null => {
+export const syntaxMistake = (file: string, text: string): { line: number; message: string } | null => {
   const { document, body } = partsOf(file, text);
   const [error] = document.errors;
   if (body !== null && !frontMatter.test(normalised(text))) return { line: 1, message: 'no front matter' };
@@ -60,16 +54,11 @@ export const dataOf = (file: string, text: string | null): Value | undefined => 
   if (text === null) return undefined;
   const known = latest.get(file);
   if (known?.text === text) return known.data;
-  const data = read(file, text);
+  const { document, body } = partsOf(file, text);
+  const read = document.errors.length > 0 ? undefined : (document.toJS() as Value);
+  const data = body === null || read === undefined ? read : { ...Object(read), body };
   latest.set(file, { text, data });
   return data;
-};
-
-const read = (file: string, text: string): Value | undefined => {
-  const { document, body } = partsOf(file, text);
-  if (document.errors.length > 0) return undefined;
-  const data = document.toJS() as Value;
-  return body === null ? data : { ...Object(data), body };
 };
 
 /** A value in some data; undefined where there is none. */
@@ -82,14 +71,9 @@ export const valueAt = (data: Value | undefined, path: Path): Value | undefined 
     data,
   );
 
-const noSuchPlace = () =>
-  refuse(
-    'Cet endroit du texte n’existe plus. Rechargez la page, puis recommencez.',
-    'Die plaats in de tekst bestaat niet meer. Laad de pagina opnieuw en probeer opnieuw.',
-    409,
-  );
-
-const isCollection = (node: unknown): boolean => isMap(node) || isSeq(node);
+/** @throws Refusal */
+export const noSuchPlace = () =>
+  refuse('La page a changé. Rechargez-la.', 'De pagina is gewijzigd. Laad ze opnieuw.', 409);
 
 /** Sets a value as small as the file allows: what a list or a map keeps is not written anew. */
 const set = (document: Document, path: Path, value: Value): void => {
@@ -139,7 +123,7 @@ const applyTo = (document: Document, change: Change): void => {
     document.contents = document.createNode(
       typeof key === 'number' ? [change.value] : { [key]: change.value },
     );
-  else if (key === undefined || !isCollection(parent)) noSuchPlace();
+  else if (key === undefined || !(isMap(parent) || isSeq(parent))) noSuchPlace();
   else if (change.kind === 'set') set(document, path, change.value);
   else if (change.kind === 'add') addTo(document, parent, path, change.value);
   else if (change.kind === 'move') moveIn(parent, key, change.to);

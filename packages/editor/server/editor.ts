@@ -3,9 +3,10 @@ import type { Files, SiteContract } from '../shared/contract.ts';
 import type { Path, Place, Texts } from '../shared/values.ts';
 import { type Content, newFindings, openContent, twinOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
-import { changed, dataOf } from './data-files.ts';
+import { changed, dataOf, noSuchPlace } from './data-files.ts';
 import { MarkerPlaces, placeIn } from './marker-places.ts';
-import { refuse } from './refusal.ts';
+import type { Clash } from './merge.ts';
+import { Refusal, refuse } from './refusal.ts';
 import { type NewTexts, withTexts } from './undo-steps.ts';
 import { valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
@@ -36,8 +37,7 @@ export class Editor {
   /** The place of a marked text of a page. @throws Refusal for a marker of an earlier start */
   async placeOf(marker: number): Promise<Place> {
     const text = this.#markers.textOf(marker);
-    if (text === null)
-      return refuse('La page a changé. Rechargez-la.', 'De pagina is gewijzigd. Laad ze opnieuw.', 409);
+    if (text === null) return noSuchPlace();
     return placeIn(dataOf(text.file, this.workspace.text(text.file)), text);
   }
 
@@ -48,6 +48,19 @@ export class Editor {
       const at = placeIn(dataOf(text.file, this.workspace.text(text.file)), text);
       return isBelow(at.path) ? [number] : [];
     });
+  }
+
+  /** @throws Refusal with both versions of values that were changed in two places */
+  async conflict(clashes: readonly Clash[]): Promise<never> {
+    const { opened } = await this.content();
+    throw new Refusal(
+      words(
+        'Ce texte a changé entre-temps, dans une autre fenêtre ou dans le fichier. Rien n’a été écrit.',
+        'Die tekst is intussen gewijzigd, in een ander venster of in het bestand. Er is niets geschreven.',
+      ),
+      409,
+      clashes.map((clash) => ({ ...clash, title: opened.titleOf(clash.file) })),
+    );
   }
 
   /** A state of the content, opened. */

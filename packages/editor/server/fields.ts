@@ -68,9 +68,9 @@ const listsAround = (content: Content, { file, path }: Place, schema: SchemaPart
 /** A value as one edits it. @throws Refusal where there is no such value */
 export const fieldAt = (content: Content, asked: Place): Field => {
   const { opened } = content;
+  const { file } = asked;
   const [first, line] = asked.path;
-  const isBodyLine = asked.file.endsWith('.md') && first === 'body' && typeof line === 'number';
-  const file = asked.file;
+  const isBodyLine = file.endsWith('.md') && first === 'body' && typeof line === 'number';
   const path = isBodyLine ? ['body'] : wholeOf(content, asked);
   const schema = schemaOf(content, file);
   const part = partAt(schema, path);
@@ -79,11 +79,7 @@ export const fieldAt = (content: Content, asked: Place): Field => {
   const value = shown?.value;
   const why: Texts | null = opened.lockedBecause({ file, path });
   const unit = opened.unitOf({ file, path });
-  const kind = kindOf(
-    inputs[0]?.path.length === path.length ? part : partAt(schema, inputs[0]?.path ?? path),
-    value,
-    { file, path },
-  );
+  const kind = kindOf(partAt(schema, inputs[0]?.path ?? path), value, { file, path });
   return {
     label: labelOf(content, { file, path }, schema),
     help: part.help ?? null,

@@ -7,6 +7,8 @@ export interface Refused {
   message: string;
 }
 
+const no = (message: string): Refused => ({ status: 403, message });
+
 /** Largest body of a request, in bytes: a photograph of 2,400 pixels as text. */
 const largestBody = 8_000_000;
 
@@ -26,22 +28,18 @@ export const refusalOf = (
   const { headers, method, socket } = request;
   const { localAddress = '', remoteAddress = '', localPort } = socket;
   if (!loopback.has(localAddress) || !loopback.has(remoteAddress))
-    return { status: 403, message: 'The editor answers this computer only.' };
+    return no('The editor answers this computer only.');
   const hosts = [`127.0.0.1:${localPort}`, `localhost:${localPort}`];
   if (!hosts.includes(headers.host ?? ''))
-    return { status: 403, message: 'Unknown host. Open the address that `npm run edit` prints.' };
+    return no('Unknown host. Open the address that `npm run edit` prints.');
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && (isApi || site !== 'none'))
-    return { status: 403, message: 'The request comes from another site.' };
+    return no('The request comes from another site.');
   if (!sameText(given, token))
-    return {
-      status: 403,
-      message: 'The token is missing or old. Open the address that `npm run edit` prints.',
-    };
+    return no('The token is missing or old. Open the address that `npm run edit` prints.');
   if (!isApi) return method === 'GET' ? null : { status: 405, message: 'GET only.' };
   if (method !== 'POST') return { status: 405, message: 'POST only.' };
-  if (headers.origin !== `http://${headers.host}`)
-    return { status: 403, message: 'The request comes from another origin.' };
+  if (headers.origin !== `http://${headers.host}`) return no('The request comes from another origin.');
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? ''))
     return { status: 415, message: 'JSON only.' };
   return null;

@@ -11,6 +11,7 @@ import { type Bundle, bundleClient } from './client-bundle.ts';
 import { Editor } from './editor.ts';
 import { helpPage } from './help.ts';
 import { MarkerPlaces } from './marker-places.ts';
+import type { SiteFolder } from './publish-folder.ts';
 import { answerRequests } from './requests.ts';
 import { Workspace } from './workspace.ts';
 
@@ -37,13 +38,6 @@ interface Options {
   /** Marks the texts of the pages with their places from now on. */
   markWith: (mark: (printed: string, place: Place, written: string) => string) => void;
 }
-
-const astroBuild = (output: string): [string, ...string[]] => [
-  'node_modules/.bin/astro',
-  'build',
-  '--outDir',
-  output,
-];
 
 /** Loads the site's contract with the site's modules as they are now. */
 const loadContract = async (server: ViteDevServer, file: string): Promise<SiteContract> => {
@@ -96,9 +90,15 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                 configureServer(server) {
                   showUnsaved();
                   let bundled: Promise<Bundle> | undefined;
+                  const build: SiteFolder['build'] = (to) => [
+                    'node_modules/.bin/astro',
+                    'build',
+                    '--outDir',
+                    to,
+                  ];
                   const api = createApi(
                     new Editor(workspace, () => loadContract(server, contract), markers),
-                    folder ? { path: resolve(folder), build: astroBuild } : null,
+                    folder ? { path: resolve(folder), build } : null,
                   );
                   const answer = answerRequests({
                     token,

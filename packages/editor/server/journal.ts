@@ -31,7 +31,7 @@ const hashOf = (text: string | null): string | null =>
   text === null ? null : createHash('sha256').update(text).digest('hex');
 
 /** Writes a file whole or not at all, and waits until the disk has it. */
-export const writeWhole = (path: string, text: string): void => {
+export const writeWhole = (path: string, text: string | Buffer): void => {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.part`;
   const descriptor = openSync(temporary, 'w', 0o644);

@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Place, Value } from '../shared/values.ts';
+import type { Conflict } from '../shared/api.ts';
+import type { Path, Value } from '../shared/values.ts';
 import { changed, dataOf, valueAt } from './data-files.ts';
 import { differences } from './differences.ts';
 import type { Staged } from './kept-state.ts';
 
 /** A value that was changed here and on disk to something else each time. */
-export interface Clash extends Place {
-  mine: Value | undefined;
-  theirs: Value | undefined;
-}
+export type Clash = Omit<Conflict, 'title'>;
+
+/** The text of a file with a value at a place; undefined removes what is there. */
+export const withValue = (file: string, text: string, path: Path, value: Value | undefined): string =>
+  changed(file, text, { file, path, ...(value === undefined ? { kind: 'remove' } : { kind: 'set', value }) });
 
 /** The text on disk with one's own changes in it, or the values that were changed on both sides. */
 export const merged = (
@@ -27,14 +29,6 @@ export const merged = (
     })
     .map(({ path, after }): Clash => ({ file, path, mine: after, theirs: valueAt(theirs, path) }));
   if (clashes.length > 0) return { text, clashes };
-  const result = own.reduce(
-    (source, { path, after }) =>
-      changed(
-        file,
-        source,
-        after === undefined ? { file, path, kind: 'remove' } : { file, path, kind: 'set', value: after },
-      ),
-    disk,
-  );
+  const result = own.reduce((source, { path, after }) => withValue(file, source, path, after), disk);
   return { text: result, clashes: [] };
 };

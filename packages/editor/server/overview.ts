@@ -6,11 +6,10 @@ import type { Editor } from './editor.ts';
 const fileEntries = ({ files: all, opened }: Content): FileEntry[] => {
   const entries = new Map<string, FileEntry>();
   for (const name of [...all.keys()].sort()) {
-    const language = languageOf(name);
-    const id = language === null ? name : name.replace(/\/(?:fr|nl)\.\w+$/, '');
+    const id = languageOf(name) === null ? name : name.replace(/\/(?:fr|nl)\.\w+$/, '');
     const [title, group] = [opened.titleOf(name), opened.groupOf(name)];
     const entry = entries.get(id) ?? { id, title, group, files: [] };
-    entries.set(id, { ...entry, files: [...entry.files, { language, file: name }] });
+    entries.set(id, { ...entry, files: [...entry.files, name] });
   }
   return [...entries.values()];
 };

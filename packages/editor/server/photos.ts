@@ -1,5 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from './journal.ts';
 import { refuse } from './refusal.ts';
 
 /** Folder of the photographs. */
@@ -28,16 +29,9 @@ const nameFrom = (name: string): string =>
 export const keepPhoto = (root: string, name: string, base64: string): string => {
   const bytes = Buffer.from(base64, 'base64');
   if (!bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])))
-    refuse(
-      'Ce fichier n’est pas une photo : rien n’a été écrit.',
-      'Dit bestand is geen foto: er is niets geschreven.',
-    );
+    refuse('Ce fichier n’est pas une photo.', 'Dit bestand is geen foto.');
   if (lstatSync(join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink())
-    refuse(
-      `${folder} est un lien : rien n’a été écrit.`,
-      `${folder} is een koppeling: er is niets geschreven.`,
-    );
-  mkdirSync(join(root, folder), { recursive: true });
+    refuse(`${folder} est un lien.`, `${folder} is een koppeling.`);
   for (let count = 1; ; count++) {
     const file = `${nameFrom(name)}${count === 1 ? '' : `-${count}`}.jpg`;
     const path = join(root, folder, file);
@@ -45,10 +39,7 @@ export const keepPhoto = (root: string, name: string, base64: string): string =>
       if (readFileSync(path).equals(bytes)) return file;
       continue;
     }
-    // Hidden, so that nobody reads half a photograph.
-    const temporary = join(root, folder, `.${file}`);
-    writeFileSync(temporary, bytes);
-    renameSync(temporary, path);
+    writeWhole(path, bytes);
     return file;
   }
 };

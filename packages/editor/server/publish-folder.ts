@@ -14,6 +14,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import type { Texts } from '../shared/values.ts';
 import { git } from './git.ts';
+import { diskFull } from './refusal.ts';
 
 const run = promisify(execFile);
 
@@ -29,9 +30,8 @@ const versionFile = '.version';
 
 /** The version in the folder; null where there is none. */
 export const versionIn = (path: string): string | null => {
-  const text = existsSync(join(path, versionFile))
-    ? readFileSync(join(path, versionFile), 'utf8').trim()
-    : '';
+  const file = join(path, versionFile);
+  const text = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   return /^[0-9a-f]+$/.test(text) ? text : null;
 };
 
@@ -100,11 +100,7 @@ export const folderFailure = (error: unknown, path: string): Texts => {
       `Rien ne peut être écrit dans ${parent}. Branchez le disque, ou demandez l’accès à votre programmeur.`,
       `In ${parent} kan niets geschreven worden. Sluit de schijf aan, of vraag uw programmeur om toegang.`,
     ],
-    [
-      /ENOSPC|EDQUOT|no space left/i.test(said),
-      'Le disque est plein. Libérez de la place.',
-      'De schijf is vol. Maak plaats vrij.',
-    ],
+    [/ENOSPC|EDQUOT|no space left/i.test(said), diskFull.fr, diskFull.nl],
   ];
   const end = said.trim().slice(-500);
   const [, fr, nl] = known.find(([isSo]) => isSo) ?? [

@@ -14,6 +14,11 @@ export class Refusal extends Error {
   }
 }
 
+export const diskFull: Texts = {
+  fr: 'Le disque est plein : rien n’a été écrit. Libérez de la place, puis recommencez.',
+  nl: 'De schijf is vol: er is niets geschreven. Maak plaats vrij en probeer opnieuw.',
+};
+
 /** @throws Refusal */
 export const refuse = (fr: string, nl: string, status = 400): never => {
   throw new Refusal({ fr, nl }, status);

@@ -4,20 +4,10 @@ import type { Failure } from '../shared/api.ts';
 import type { Api } from './api.ts';
 import type { Bundle } from './client-bundle.ts';
 import { type Refused, readBody, refusalOf } from './guard.ts';
-import { Refusal } from './refusal.ts';
+import { htmlPage } from './help.ts';
+import { diskFull, Refusal } from './refusal.ts';
 
-/** The page of the editor: its script and its style sheet are the only things it loads. */
-const shell = `<!doctype html>
-<html lang="fr">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Éditeur</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/edit/editor.css">
-<script type="module" src="/edit/editor.js"></script>
-<body><div id="editor"></div></body>
-</html>
-`;
+const shell = '<script type="module" src="/edit/editor.js"></script><div id="editor"></div>';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -49,16 +39,7 @@ const failureOf = (error: unknown): { status: number; failure: Failure } => {
   if (error instanceof Refusal) return { status: error.status, failure: error.failure };
   if (error instanceof z.ZodError) return { status: 400, failure: same(z.prettifyError(error)) };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOSPC')
-    return {
-      status: 500,
-      failure: {
-        message: {
-          fr: 'Le disque est plein : rien n’a été écrit. Libérez de la place, puis recommencez.',
-          nl: 'De schijf is vol: er is niets geschreven. Maak plaats vrij en probeer opnieuw.',
-        },
-      },
-    };
+  if (code === 'ENOSPC') return { status: 500, failure: { message: diskFull } };
   return { status: 500, failure: same(error instanceof Error ? error.message : String(error)) };
 };
 
@@ -93,7 +74,7 @@ export const answerRequests =
     if (language === 'fr' || language === 'nl') return respond(response, 200, 'text/html', help(language));
     if (!isApi) {
       if (pathname !== '/edit') return refuse(response, { status: 404, message: 'There is nothing here.' });
-      return respond(response, 200, 'text/html', shell);
+      return respond(response, 200, 'text/html', htmlPage('fr', 'Éditeur', shell));
     }
     const body = await readBody(request);
     if (!('json' in body)) return refuse(response, body);

@@ -1,29 +1,15 @@
-import type { Conflict, FindingView, Saved, State, Undone } from '../shared/api.ts';
+import type { Saved, State, Undone } from '../shared/api.ts';
 import type { Place } from '../shared/values.ts';
 import { newFindings, viewOf } from './content.ts';
 import { readContentFile } from './content-folder.ts';
-import { changed, dataOf, valueAt } from './data-files.ts';
+import { dataOf, valueAt } from './data-files.ts';
 import { type Editor, words } from './editor.ts';
-import { lastCommitted } from './git.ts';
-import type { Clash } from './merge.ts';
-import { Refusal, refuse } from './refusal.ts';
+import { withValue } from './merge.ts';
+import { refuse } from './refusal.ts';
 import { valueChanges } from './value-changes.ts';
 
-const conflict = async (editor: Editor, clashes: readonly Clash[]): Promise<never> => {
-  const { opened } = await editor.content();
-  const conflicts = clashes.map((clash): Conflict => ({ ...clash, title: opened.titleOf(clash.file) }));
-  throw new Refusal(
-    {
-      fr: 'Le fichier a changé sur le disque entre-temps, au même endroit. Rien n’a été écrit.',
-      nl: 'Het bestand is intussen op de schijf gewijzigd, op dezelfde plaats. Er is niets geschreven.',
-    },
-    409,
-    conflicts,
-  );
-};
-
 /** Everything that would stop a save of some files, and what would confirm it where all of it is only unusual. */
-const checked = async (editor: Editor, files: readonly string[]) => {
+export const checked = async (editor: Editor, files: readonly string[]) => {
   const { workspace } = editor;
   const content = await editor.onDisk(new Map(files.map((file) => [file, workspace.text(file)])));
   const found = content.opened.findings.length === 0 ? [] : newFindings(content, await editor.onDisk());
@@ -34,10 +20,6 @@ const checked = async (editor: Editor, files: readonly string[]) => {
   };
 };
 
-/** Everything that would stop a save of some files. */
-export const findingsOf = async (editor: Editor, files: readonly string[]): Promise<FindingView[]> =>
-  (await checked(editor, files)).findings;
-
 /**
  * Writes what is not saved, all or none.
  * @param isSure whether what is only unusual is confirmed
@@ -47,7 +29,7 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
   const { workspace } = editor;
   const files = [...workspace.staged.keys()];
   const clashes = workspace.mergeFromDisk(files);
-  if (clashes.length > 0) return conflict(editor, clashes);
+  if (clashes.length > 0) return editor.conflict(clashes);
   const { findings: refused, confirmations } = await checked(editor, files);
   if (isSure && confirmations.length > 0) {
     workspace.change(await editor.textsWith(confirmations), words('Confirmé', 'Bevestigd'));
@@ -60,7 +42,7 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
   );
   // What has changed on disk during the check.
   const late = workspace.mergeFromDisk(files);
-  if (late.length > 0) return conflict(editor, late);
+  if (late.length > 0) return editor.conflict(late);
   if (files.length > 0) workspace.save(files, words('Enregistré', 'Opgeslagen'), changes);
   return { ...(await editor.state()), saved: files, refused: [] };
 };
@@ -83,20 +65,17 @@ export const settle = async (
   }
   // Their value on the other side: then it is no longer changed on both.
   const value = valueAt(dataOf(file, disk), path);
-  const same = changed(
-    file,
-    side,
-    value === undefined ? { file, path, kind: 'remove' } : { file, path, kind: 'set', value },
-  );
+  const same = withValue(file, side, path, value);
   workspace.settle(file, keep === 'mine' ? { base: same, text } : { base, text: same });
   workspace.mergeFromDisk([file]);
   return editor.state();
 };
 
-/** Takes everything back to what is on disk. */
+/** Takes everything back to what is on disk, as a step that can be undone. */
 export const discard = async (editor: Editor): Promise<State> => {
-  const files = [...editor.workspace.staged.keys()];
-  editor.workspace.discard(files, words('Changements abandonnés', 'Wijzigingen weggegooid'));
+  const { root, staged } = editor.workspace;
+  const texts = new Map([...staged.keys()].map((file) => [file, readContentFile(root, file)]));
+  editor.workspace.change(texts, words('Changements abandonnés', 'Wijzigingen weggegooid'));
   return editor.state();
 };
 
@@ -109,8 +88,7 @@ export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<
       'Die tekst is sindsdien in het bestand gewijzigd: deze stap kan niet meer ongedaan gemaakt worden.',
       409,
     );
-  const { label = null, patches = [] } = done ?? {};
-  return { ...(await editor.state()), done: label, files: patches.map(({ file }) => file) };
+  return { ...(await editor.state()), done: done?.label ?? null };
 };
 
 /** Makes what a save changed what it was before, unsaved. */
@@ -126,11 +104,8 @@ export const restoreSave = async (editor: Editor, id: string): Promise<State> =>
   return editor.state();
 };
 
-/** Gives a broken file a text, or that of its last good version; unsaved. */
-export const repair = async (editor: Editor, file: string, typed?: string): Promise<State> => {
-  const text = typed ?? (await lastCommitted(editor.workspace.root, file))?.text;
-  if (text === undefined)
-    return refuse('Ce fichier n’a pas d’autre version.', 'Dat bestand heeft geen andere versie.');
+/** Gives a broken file a text; unsaved. */
+export const repair = async (editor: Editor, file: string, text: string): Promise<State> => {
   editor.workspace.change(new Map([[file, text]]), words('Fichier réparé', 'Bestand hersteld'));
   return editor.state();
 };

@@ -66,7 +66,6 @@ export const search = (content: Content, query: string, language: Language): Sea
       path,
       title: content.opened.titleOf(file),
       label: labelOf(content, { file, path }, schema),
-      language: languageOf(file),
       excerpt: filled({ file, path, text }).slice(0, 200),
       pages: pagesOf(content, { file, path }).slice(0, 3),
     })),

@@ -70,11 +70,6 @@ export class Workspace {
     return taken.step;
   }
 
-  /** Takes files back to what is on disk, as a step that can be undone. */
-  discard(files: readonly string[], label: Texts): void {
-    this.change(new Map(files.map((file) => [file, readContentFile(this.root, file)])), label);
-  }
-
   /**
    * Brings what is not saved up to date with files that have changed on disk. A value changed on both sides is a clash,
    * and its file stays as it is.

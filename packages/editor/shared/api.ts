@@ -6,18 +6,10 @@
  * `fr` and `nl` of these; `place` leads to its field, and one without a place is computed.
  */
 
-import type { Change, Changed, Checked, History, Prices, Saved, Undone } from './api/changes.ts';
+import type { Change, Changed, PriceRow, Saved, Undone, ValueChange } from './api/changes.ts';
 import type { Field } from './api/fields.ts';
-import type {
-  Progress,
-  Published,
-  SearchResult,
-  Target,
-  Unpublished,
-  VersionChanges,
-  Versions,
-} from './api/publishing.ts';
-import type { Overview, References, State, TaskDone } from './api/site.ts';
+import type { Progress, Published, SearchResult, Target, Unpublished, Versions } from './api/publishing.ts';
+import type { FindingView, Overview, References, State, TaskDone } from './api/site.ts';
 import type { Language, Place, Texts } from './values.ts';
 
 export type * from './api/changes.ts';
@@ -33,28 +25,30 @@ export interface Requests {
   fields: [{ places: Place[] }, { fields: Field[] }];
   /** Numbers of the markers of the texts at a place and below it, in the pages that were shown. */
   markers: [{ place: Place }, { markers: number[] }];
+  /** One step of undo; typing in one field goes on with the same step. */
   set: [{ changes: Change[]; label?: Texts }, Changed];
-  check: [Record<string, never>, Checked];
+  check: [Record<string, never>, { findings: FindingView[] }];
   save: [{ isSure?: boolean | undefined }, Saved];
   settle: [{ place: Place; keep: 'mine' | 'theirs' }, State];
   discard: [Record<string, never>, State];
   undo: [Record<string, never>, Undone];
   redo: [Record<string, never>, Undone];
-  prices: [Record<string, never>, Prices];
+  prices: [Record<string, never>, { prices: PriceRow[] }];
   price: [{ name: string; typed: string; from: string | null }, Changed];
   task: [{ id: string; input: Record<string, string | Texts> }, TaskDone];
   /** A JPEG for content/media/; its name there. It is kept at once, and shown where a value names it. */
   photo: [{ name: string; base64: string }, { file: string }];
-  history: [Record<string, never>, History];
+  history: [Record<string, never>, { saves: { id: string; time: string; changes: ValueChange[] }[] }];
   restoreSave: [{ id: string }, State];
   search: [{ query: string; language: Language }, SearchResult];
   unpublished: [Record<string, never>, Unpublished];
   /** `without`: changes of these files that stay here. An empty message is the titles of the files. */
   publish: [{ files: string[]; without?: Place[]; message: string; to?: Target['to'] }, Published];
+  /** How far `publish` is, asked meanwhile. */
   progress: [Record<string, never>, Progress];
   versions: [Record<string, never>, Versions];
-  version: [{ id: string }, VersionChanges];
+  version: [{ id: string }, { changes: ValueChange[] }];
   restore: [{ version: string; files: string[] }, State];
-  /** A text for a broken file; without one that of its last good version. Unsaved. */
-  repair: [{ file: string; text?: string }, State];
+  /** A text for a broken file. */
+  repair: [{ file: string; text: string }, State];
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Change, PageEntry, Reference, TaskForm } from './api.ts';
+import type { Change, PageEntry, PriceRow, Reference, TaskForm } from './api.ts';
 import type { Language, Path, Place, Texts, Value } from './values.ts';
 
 /** Texts of all content files by name (`content/company.yaml`). */
@@ -10,21 +10,13 @@ export interface Finding {
   code: string;
   file: string;
   path: Path;
-  /** Line of a file that cannot be read. */
-  line?: number;
   params: Readonly<Record<string, unknown>>;
 }
 
 /** A price that somebody decides, without VAT. */
-export interface Price {
-  /** Name of its fact: `prices.repair`. */
-  name: string;
-  label: Texts;
+export interface Price extends Omit<PriceRow, 'pages'> {
   /** Where its value is. */
   place: Place;
-  value: number | [number, number];
-  withVat: { rate: Texts; printed: Texts }[];
-  next: { from: string; value: number | [number, number] } | null;
 }
 
 /** What a task writes: new files, and changes of others. */

@@ -37,3 +37,10 @@ export interface Place {
   file: string;
   path: Path;
 }
+
+/** Whether a place is in another one, or that place itself. */
+export const isWithin = (place: Place, whole: Place): boolean =>
+  place.file === whole.file && whole.path.every((step, index) => String(place.path[index]) === String(step));
+
+/** A place as a key. */
+export const keyOf = ({ file, path }: Place): string => JSON.stringify([file, path]);

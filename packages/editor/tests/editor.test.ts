@@ -20,7 +20,6 @@ test('a change is shown, kept over a restart, saved and undone, and undone again
   const undone = await later.ask('undo', {});
   expect(undone.version).toBeGreaterThan(0);
   expect(version).toBeGreaterThan(1);
-  expect(undone.files).toEqual([home]);
   await later.ask('save', {});
   expect(read(home)).toBe(before);
   const { saves } = await later.ask('history', {});
@@ -67,7 +66,7 @@ test('a broken file is told with its line and its last good version, and all els
     changes: [{ kind: 'set', file: 'content/company.yaml', path: ['name'], value: 'Autre' }],
   });
   expect((await again.ask('save', {})).saved).toEqual(['content/company.yaml']);
-  await again.ask('repair', { file: home });
+  await again.ask('repair', { file: home, text: good });
   await again.ask('save', {});
   expect(read(home)).toBe(good);
   expect((await ask('overview', {})).pages).toHaveLength(2);

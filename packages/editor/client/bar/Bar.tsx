@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { ask, token } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';
 import { useEditor } from '../state/editor.ts';
 import { type View, widths } from '../state/view.ts';
+import { translate } from '../words/words.ts';
 import { Search } from './Search.tsx';
 
 /** Takes the last step back, or does it again. */
@@ -28,7 +30,8 @@ export const Bar = () => {
   const [searching, setSearching] = useState<'search' | 'sentence' | null>(null);
   const { save, isSaving } = useSave();
   const undo = useUndo();
-  const { language } = view;
+  const { language, words } = view;
+  const otherWords = words === 'fr' ? 'nl' : 'fr';
   const page = overview.pages.find((one) => one[language] === view.page);
   const drafts = state.drafts.filter((draft) => page !== undefined && draft.page?.id === page.id);
   const unsaved = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
@@ -73,9 +76,7 @@ export const Bar = () => {
       </button>
       <nav aria-label={t('tasks')}>
         {tasks.map(({ id, title, act }) => (
-          <button key={id} type="button" aria-pressed={view.panel === id || view.id === id} onClick={act}>
-            {title}
-          </button>
+          <Button key={id} aria-pressed={view.panel === id || view.id === id} onClick={act} label={title} />
         ))}
       </nav>
       <span className="row">
@@ -99,34 +100,31 @@ export const Bar = () => {
           ))}
         </select>
         {(['undo', 'redo'] as const).map((step) => (
-          <button
+          <Button
             key={step}
-            type="button"
             aria-label={t(step)}
             disabled={!state[step]}
             title={state[step] ? `${t(step)}: ${text(state[step])}` : undefined}
             onClick={() => undo(step)}
-          >
-            {step === 'undo' ? '↶' : '↷'}
-          </button>
+            label={step === 'undo' ? '↶' : '↷'}
+          />
         ))}
-        <button type="button" className="primary" disabled={unsaved === 0 || isSaving} onClick={save}>
-          {isSaving ? t('saving') : unsaved === 0 ? t('allSaved') : t('saveCount', unsaved)}
-        </button>
-        <button type="button" className="quiet" onClick={() => go({ panel: 'files' })}>
-          {t('advanced')}
-        </button>
-        <a href={`/edit/help/${view.words}?token=${token}`} target="_blank" rel="noreferrer">
+        <Button
+          look="primary"
+          disabled={unsaved === 0 || isSaving}
+          onClick={save}
+          label={isSaving ? t('saving') : unsaved === 0 ? t('allSaved') : `${t('save')} (${unsaved})`}
+        />
+        <Button look="quiet" onClick={() => go({ panel: 'files' })} label={t('advanced')} />
+        <a href={`/edit/help/${words}?token=${token}`} target="_blank" rel="noreferrer">
           {t('help')}
         </a>
-        <button
-          type="button"
-          className="quiet"
-          lang={t('otherLanguage')}
-          onClick={() => go({ words: view.words === 'fr' ? 'nl' : 'fr' })}
-        >
-          {t('inOtherLanguage')}
-        </button>
+        <Button
+          look="quiet"
+          lang={otherWords}
+          onClick={() => go({ words: otherWords })}
+          label={translate(otherWords).t(otherWords)}
+        />
       </span>
       {drafts.length > 0 && (
         <details className="drafts">

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { SearchResult } from '../../shared/api.ts';
 import { ask } from '../api.ts';
+import { Choosable } from '../Button.tsx';
 import { Modal } from '../dialog/Modal.tsx';
 import { hasWords, plain } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
@@ -88,38 +89,32 @@ export const Search = ({ help, tasks, onClose }: Props) => {
         </p>
         <ul className="choices">
           {named.map(({ id, title, badge, act }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className="choice"
-                onClick={() => {
-                  act();
-                  onClose();
-                }}
-              >
-                <span className="badge">{badge}</span> {title}
-              </button>
-            </li>
+            <Choosable
+              key={id}
+              onClick={() => {
+                act();
+                onClose();
+              }}
+            >
+              <span className="badge">{badge}</span> {title}
+            </Choosable>
           ))}
           {result.found.map(({ file, path, title, label, excerpt, pages: [page] }) => (
-            <li key={JSON.stringify([file, path])}>
-              <button
-                type="button"
-                className="choice"
-                onClick={() => {
-                  const address = page?.[language];
-                  setLink(null);
-                  go({ panel: 'field', place: { file, path }, ...(address && { page: address }) });
-                  onClose();
-                }}
-              >
-                <span className="hint">
-                  {text(title)} › {text(label)}
-                </span>
-                <br />
-                {excerpt}
-              </button>
-            </li>
+            <Choosable
+              key={JSON.stringify([file, path])}
+              onClick={() => {
+                const address = page?.[language];
+                setLink(null);
+                go({ panel: 'field', place: { file, path }, ...(address && { page: address }) });
+                onClose();
+              }}
+            >
+              <span className="hint">
+                {text(title)} › {text(label)}
+              </span>
+              <br />
+              {excerpt}
+            </Choosable>
           ))}
         </ul>
       </div>

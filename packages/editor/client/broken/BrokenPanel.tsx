@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BrokenFile } from '../../shared/api.ts';
 import { ask } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { SaveButtons } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
@@ -21,8 +22,7 @@ const Broken = ({ broken }: { broken: BrokenFile }) => {
     <section className="stack">
       <h3>{text(title)}</h3>
       <p className="bad">
-        {line !== undefined && `${t('line', line)}: `}
-        {text(message)}
+        {t('line', line)}: {text(message)}
       </p>
       <label>
         <code>{file}</code>
@@ -34,14 +34,8 @@ const Broken = ({ broken }: { broken: BrokenFile }) => {
         />
       </label>
       <p className="buttons">
-        {lastGood && (
-          <button type="button" onClick={() => repair(lastGood.text)}>
-            {t('lastGood', lastGood.day)}
-          </button>
-        )}
-        <button type="button" className="primary" onClick={() => repair(typed)}>
-          {t('takeText')}
-        </button>
+        {lastGood && <Button onClick={() => repair(lastGood.text)} label={t('lastGood', lastGood.day)} />}
+        <Button look="primary" onClick={() => repair(typed)} label={t('takeText')} />
       </p>
     </section>
   );

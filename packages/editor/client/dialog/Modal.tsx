@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../Button.tsx';
 import { useEditor } from '../state/editor.ts';
 
 interface Props {
@@ -20,9 +21,7 @@ export const Modal = ({ title, children, onClose }: Props) => {
     <dialog ref={dialog} aria-labelledby={heading} onClose={onClose}>
       <header className="row">
         <h2 id={heading}>{title}</h2>
-        <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
-          {t('close')}
-        </button>
+        <Button look="quiet" onClick={() => dialog.current?.close()} label={t('close')} />
       </header>
       {children}
     </dialog>

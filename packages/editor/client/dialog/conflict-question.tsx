@@ -1,5 +1,5 @@
 import type { Conflict } from '../../shared/api.ts';
-import type { Editor } from '../state/editor.ts';
+import type { translate } from '../words/words.ts';
 import type { Question } from './use-confirm.tsx';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -7,7 +7,7 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : J
 /** Shows both versions of a value that was changed in two places, and asks which one stays: "yes" is mine. */
 export const conflictQuestion = (
   { title, mine, theirs }: Conflict,
-  { t, text }: Pick<Editor, 't' | 'text'>,
+  { t, text }: ReturnType<typeof translate>,
 ): Question => ({
   title: t('conflict', text(title)),
   text: (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../Button.tsx';
 
 /** A question before something that cannot be taken back, or that is probably a mistake. */
 export interface Question {
@@ -27,12 +28,8 @@ const ConfirmDialog = ({ title, text, yes, no, onAnswer }: Props) => {
         <h2 id="question">{title}</h2>
         <div>{text}</div>
         <p className="buttons">
-          <button type="submit" value="no">
-            {no}
-          </button>
-          <button type="submit" value="yes" className="primary">
-            {yes}
-          </button>
+          <Button type="submit" value="no" label={no} />
+          <Button type="submit" value="yes" look="primary" label={yes} />
         </p>
       </form>
     </dialog>

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { printAmount, readAmount, writeAmount } from '../../shared/amount.ts';
 import type { Value } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
+import type { InputProps } from './schema.ts';
 
-interface Props {
-  id: string;
-  'aria-describedby': string;
-  'aria-invalid': boolean;
+interface Props extends InputProps {
   'aria-label'?: string;
   value: Value | undefined;
   onChange: (value: number | string) => void;

@@ -1,10 +1,9 @@
 import type { Choice } from '../../shared/schema-part.ts';
 import type { Value } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
+import type { InputProps } from './schema.ts';
 
-interface Props {
-  id: string;
-  'aria-describedby': string;
+interface Props extends Omit<InputProps, 'aria-invalid'> {
   choices: readonly Choice[];
   value: Value | undefined;
   onChange: (value: Value) => void;

@@ -9,25 +9,22 @@ import { AmountInput } from './AmountInput.tsx';
 import { ChoicesInput } from './ChoicesInput.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
+import type { InputProps } from './schema.ts';
 
-interface Props {
-  id: string;
+interface Props extends InputProps {
   label: string;
   kind: FieldKind;
   choices: readonly Choice[];
   /** null: a value that is the same in both languages. */
   language: Language | null;
   value: Value | undefined;
-  describedBy: string;
-  isInvalid: boolean;
   onChange: (value: Value) => void;
 }
 
 /** The input of one value, by its kind. */
-export const Control = ({ kind, choices, language, value, onChange, ...rest }: Props) => {
+export const Control = ({ label, kind, choices, language, value, onChange, ...attributes }: Props) => {
   const { t, text, view } = useEditor();
-  const { id, describedBy, isInvalid } = rest;
-  const attributes = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid };
+  const { id } = attributes;
   const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const lang = language ?? view.words;
   // Once: what is typed does not change the field under the hands.
@@ -45,7 +42,7 @@ export const Control = ({ kind, choices, language, value, onChange, ...rest }: P
                 key={end}
                 {...attributes}
                 id={end === 0 ? id : `${id}to`}
-                aria-label={`${rest.label} ${t(end === 0 ? 'rangeFrom' : 'rangeTo')}`}
+                aria-label={`${label} ${t(end === 0 ? 'rangeFrom' : 'rangeTo')}`}
                 value={ends[end]}
                 onChange={(next) => onChange(end === 0 ? [next, ends[1] ?? next] : [ends[0] ?? next, next])}
               />
@@ -93,7 +90,8 @@ export const Control = ({ kind, choices, language, value, onChange, ...rest }: P
       if (startsRich)
         return (
           <RichField
-            {...rest}
+            {...attributes}
+            label={label}
             hasLines={kind === 'lines' || typed.includes('\n')}
             language={lang}
             value={typed}

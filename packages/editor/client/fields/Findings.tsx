@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FindingView } from '../../shared/api.ts';
-import type { Place } from '../../shared/values.ts';
+import { isWithin, type Place } from '../../shared/values.ts';
+import { Button } from '../Button.tsx';
 import { useEditor } from '../state/editor.ts';
 
 /** Places of the fields on the screen, which tell themselves what is wrong with them. A new list with each change. */
@@ -34,10 +35,6 @@ export const useOtherFindings = (): readonly FindingView[] => {
   return findings.filter((finding) => !places.some((place) => isWithin(finding, place)));
 };
 
-/** Whether a place is in another one, or that place itself. */
-export const isWithin = (place: Place, whole: Place): boolean =>
-  place.file === whole.file && whole.path.every((step, index) => String(place.path[index]) === String(step));
-
 /** Where something is put right: what concerns a whole article in its text. */
 export const placeOf = ({ file, path }: FindingView): Place =>
   path.length === 0 && file.endsWith('.md') ? { file, path: ['body'] } : { file, path };
@@ -59,13 +56,11 @@ export const Findings = ({ id, findings, isLinked = false }: Props) => {
           {isLinked && `${[...new Set([finding.title, finding.label].map(text))].join(' › ')} — `}
           {text(finding.message)}{' '}
           {isLinked && (
-            <button
-              type="button"
-              className="quiet"
+            <Button
+              look="quiet"
               onClick={() => go({ panel: 'field', place: placeOf(finding) })}
-            >
-              {t('goThere')}
-            </button>
+              label={t('goThere')}
+            />
           )}
         </p>
       ))}

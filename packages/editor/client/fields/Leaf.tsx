@@ -22,14 +22,19 @@ const useValue = (input: FieldInput, label: Texts): [Value | undefined, (value: 
   return [value, type];
 };
 
-interface InputProps {
-  input: FieldInput;
+interface Props {
   label: Texts;
-  /** Whether the language is its only label. */
-  isOneOfTwo: boolean;
+  help: Texts | null;
   kind: FieldKind;
   choices: readonly Choice[];
-  unit: Texts | null;
+  unit?: Texts | null;
+  inputs: readonly FieldInput[];
+}
+
+interface InputProps extends Omit<Props, 'help' | 'inputs'> {
+  input: FieldInput;
+  /** Whether the language is its only label. */
+  isOneOfTwo: boolean;
 }
 
 const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps) => {
@@ -55,8 +60,8 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
         id={id}
         label={`${text(label)} ${language}`}
         language={input.language}
-        describedBy={`${id}found`}
-        isInvalid={found.length > 0}
+        aria-describedby={`${id}found`}
+        aria-invalid={found.length > 0}
         onChange={onChange}
         {...{ kind, choices, value }}
       />
@@ -64,15 +69,6 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
     </div>
   );
 };
-
-interface Props {
-  label: Texts;
-  help: Texts | null;
-  kind: FieldKind;
-  choices: readonly Choice[];
-  unit?: Texts | null;
-  inputs: readonly FieldInput[];
-}
 
 /** A value that is no list and no group, in both languages side by side where it has two. */
 export const Leaf = ({ label, help, kind, choices, unit = null, inputs }: Props) => {

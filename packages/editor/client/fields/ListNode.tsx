@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Change, FieldInput } from '../../shared/api.ts';
 import type { SchemaPart as Schema } from '../../shared/schema-part.ts';
 import type { Texts } from '../../shared/values.ts';
+import { Button } from '../Button.tsx';
 import { forgetOpenText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { childInputs, titleOf } from './children.ts';
@@ -34,7 +35,12 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
   const move = (index: number, to: number) =>
     act(index + 1, (input) => ({ kind: 'move', ...at(input, index), to }), t('moved', to + 1));
   const remove = async (index: number, name: string) => {
-    const isSure = await confirm({ title: t('removeItem'), text: name, yes: t('remove'), no: t('cancel') });
+    const isSure = await confirm({
+      title: t('removeNamed', name),
+      text: '',
+      yes: t('remove'),
+      no: t('cancel'),
+    });
     if (isSure)
       await act(index + 1, (input) => ({ kind: 'remove', ...at(input, index) }), t('removed', name));
   };
@@ -61,24 +67,20 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
               {!isFixed && (
                 <p className="item-tools">
                   {([-1, 1] as const).map((step) => (
-                    <button
+                    <Button
                       key={step}
-                      type="button"
                       aria-label={t(step < 0 ? 'moveUp' : 'moveDown', name)}
                       disabled={index + step < 0 || index + step === count}
                       onClick={() => move(index, index + step)}
-                    >
-                      {step < 0 ? '↑' : '↓'}
-                    </button>
+                      label={step < 0 ? '↑' : '↓'}
+                    />
                   ))}
                   {canRemove && (
-                    <button
-                      type="button"
+                    <Button
                       aria-label={t('removeNamed', name)}
                       onClick={() => remove(index, name)}
-                    >
-                      ×
-                    </button>
+                      label="×"
+                    />
                   )}
                 </p>
               )}
@@ -112,9 +114,5 @@ export const AddButton = ({ label, schema, inputs }: Pick<NodeProps, 'label' | '
     forgetOpenText();
     go({ panel: 'field', place: { file: first.file, path: first.path } });
   };
-  return (
-    <button type="button" onClick={add}>
-      {t('addTo', text(label))}
-    </button>
-  );
+  return <Button onClick={add} label={t('addTo', text(label))} />;
 };

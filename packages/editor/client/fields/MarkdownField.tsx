@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../shared/values.ts';
+import { Button } from '../Button.tsx';
 import { LinkDialog } from '../rich/LinkDialog.tsx';
 import { plainLetters } from '../rich/markup.ts';
 import { ReferenceDialog } from '../rich/ReferenceDialog.tsx';
 import { useEditor } from '../state/editor.ts';
+import type { InputProps } from './schema.ts';
 
-interface Props {
-  id: string;
-  'aria-describedby': string;
-  'aria-invalid': boolean;
+interface Props extends InputProps {
   language: Language;
   value: string;
   onChange: (value: string) => void;
@@ -64,9 +63,7 @@ export const MarkdownField = ({ language, value, onChange, ...attributes }: Prop
     <>
       <div className="toolbar" role="toolbar" aria-label={t('format')}>
         {buttons.map(({ name, act }) => (
-          <button key={name} type="button" onClick={act}>
-            {name}
-          </button>
+          <Button key={name} onClick={act} label={name} />
         ))}
       </div>
       <textarea

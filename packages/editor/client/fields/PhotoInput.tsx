@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { ask, Refusal } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { useEditor } from '../state/editor.ts';
+import type { InputProps } from './schema.ts';
 
 /** Longer side of a photograph that is kept, in pixels: twice the widest place of a page. */
 const longest = 2400;
@@ -33,10 +35,7 @@ const base64Of = (bytes: Blob): Promise<string> =>
     reader.readAsDataURL(bytes);
   });
 
-interface Props {
-  id: string;
-  'aria-describedby': string;
-  'aria-invalid': boolean;
+interface Props extends InputProps {
   /** Name of the photograph in content/media/; empty without one. */
   value: string;
   onChange: (value: string) => void;
@@ -86,11 +85,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
       <p role="status" className="bad">
         {wrong}
       </p>
-      {wrong !== '' && (
-        <button type="button" onClick={clear}>
-          {t('remove')}
-        </button>
-      )}
+      {wrong !== '' && <Button onClick={clear} label={t('remove')} />}
       <p className="hint">{t('photoHint')}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Change, FieldInput } from '../../shared/api.ts';
 import { isObject } from '../../shared/values.ts';
+import { Button } from '../Button.tsx';
 import { useEditor } from '../state/editor.ts';
 import { Findings, useFindings } from './Findings.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
@@ -43,9 +44,10 @@ export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
       {photo !== undefined && (
         <>
           {children}
-          <button type="button" onClick={() => act(({ file, path }) => ({ kind: 'remove', file, path }))}>
-            {t('removeNamed', text(label))}
-          </button>
+          <Button
+            onClick={() => act(({ file, path }) => ({ kind: 'remove', file, path }))}
+            label={t('removeNamed', text(label))}
+          />
         </>
       )}
     </fieldset>

@@ -14,10 +14,8 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen, isNamed 
   const { t, text } = useEditor();
   const [open, setOpen] = useState(isOpen);
   const schema = schemaFor(given, inputs.find(({ value }) => value !== undefined)?.value);
-  const kind = kindOf(
-    schema,
-    inputs.some(({ file }) => /\/(?:fr|nl)\.(?:yaml|md)$/.test(file)),
-  );
+  const hasMarkup = inputs.some(({ file }) => /\/(?:fr|nl)\.(?:yaml|md)$/.test(file));
+  const kind = kindOf(schema, hasMarkup);
   if (schema.readOnly)
     return (
       <p className="hint">

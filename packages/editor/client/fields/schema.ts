@@ -14,6 +14,13 @@ export interface NodeProps {
   isOpen: boolean;
 }
 
+/** What every input has. */
+export interface InputProps {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+}
+
 const typeOf = (value: Value | undefined): string | undefined => {
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return 'array';

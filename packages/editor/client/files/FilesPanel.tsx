@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FileEntry } from '../../shared/api.ts';
+import { Choosable } from '../Button.tsx';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { hasWords } from '../rich/suggest.ts';
@@ -9,8 +10,8 @@ import { useEditor } from '../state/editor.ts';
 export const FilesPanel = () => {
   const { t, text, go, overview, state } = useEditor();
   const [query, setQuery] = useState('');
-  const isUnsaved = (entry: FileEntry) =>
-    entry.files.some(({ file }) => state.unsaved.some((one) => one.file === file));
+  const changesIn = ({ files }: FileEntry) =>
+    state.unsaved.reduce((sum, { file, changes }) => sum + (files.includes(file) ? changes : 0), 0);
   const shown = overview.files.filter(({ title, group }) =>
     hasWords(`${title.fr} ${title.nl} ${group.fr} ${group.nl}`, query),
   );
@@ -25,17 +26,13 @@ export const FilesPanel = () => {
           </summary>
           <ul className="choices">
             {files.map((entry) => (
-              <li key={entry.id}>
-                <button
-                  type="button"
-                  className="choice"
-                  onClick={() =>
-                    go({ panel: 'field', place: { file: entry.files[0]?.file ?? entry.id, path: [] } })
-                  }
-                >
-                  {text(entry.title)} {isUnsaved(entry) && <span className="badge">{t('unsavedMark')}</span>}
-                </button>
-              </li>
+              <Choosable
+                key={entry.id}
+                onClick={() => go({ panel: 'field', place: { file: entry.files[0] ?? entry.id, path: [] } })}
+              >
+                {text(entry.title)}{' '}
+                {changesIn(entry) > 0 && <span className="badge">{t('unsavedHere', changesIn(entry))}</span>}
+              </Choosable>
             ))}
           </ul>
         </details>

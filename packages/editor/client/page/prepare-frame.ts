@@ -51,11 +51,6 @@ const caretAt = (inside: Document, { clientX, clientY }: MouseEvent) => {
   return range ? { node: range.startContainer, offset: range.startOffset } : null;
 };
 
-const shortcutOf = ({ key, ctrlKey, metaKey }: KeyboardEvent): KeyboardEventInit => ({
-  ...{ key, ctrlKey, metaKey },
-  cancelable: true,
-});
-
 /** Controls that have to work in the page, so that one reaches the texts behind them. */
 const controls = 'summary, button, label, input, select, textarea, option, [role="tab"]';
 
@@ -93,11 +88,9 @@ export const prepareFrame = (inside: Document, pick: (picked: Picked) => void): 
   inside.addEventListener('click', onPick);
   inside.addEventListener('keydown', (event) => {
     // The shortcuts of the editor work from within the page as well.
-    if (
-      (event.ctrlKey || event.metaKey) &&
-      !window.dispatchEvent(new KeyboardEvent('keydown', shortcutOf(event)))
-    )
-      event.preventDefault();
+    const { key, ctrlKey, metaKey } = event;
+    const shortcut = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, cancelable: true });
+    if ((ctrlKey || metaKey) && !window.dispatchEvent(shortcut)) event.preventDefault();
     if (event.key === 'Enter' && (event.target as Element).closest('[data-edit]')) onPick(event);
   });
 };

@@ -54,8 +54,8 @@ export const previewText = (
   text: string,
   printed: (name: string) => string,
 ): void => {
-  const page = document.querySelector<HTMLIFrameElement>('iframe#page')?.contentDocument;
-  const element = page?.querySelector('[data-edit-open]');
+  const page = pageInFrame();
+  const element = openElement();
   if (!page || !element || (language !== null && !page.documentElement.lang.startsWith(language))) return;
   const nodes = textNodesOf(element);
   const runs = runsOf(text, printed);
@@ -67,10 +67,11 @@ export const previewText = (
 };
 
 const pageInFrame = () => document.querySelector<HTMLIFrameElement>('iframe#page')?.contentDocument;
+const openElement = () => pageInFrame()?.querySelector<HTMLElement>('[data-edit-open]');
 
 /** Scrolls to the text of the panel, unless it is in view. */
 export const revealOpenText = (): void => {
-  const text = pageInFrame()?.querySelector('[data-edit-open]');
+  const text = openElement();
   const { top = 0, bottom = 0 } = text?.getBoundingClientRect() ?? {};
   const height = text?.ownerDocument.documentElement.clientHeight ?? 0;
   if (top < 0 || bottom > height) text?.scrollIntoView({ block: 'center' });
@@ -95,18 +96,17 @@ export const showMarked = (markers: readonly number[], place: string): void => {
 
 /** Takes the outline away. */
 export const forgetOpenText = (): void => {
-  for (const old of pageInFrame()?.querySelectorAll('[data-edit-open]') ?? [])
-    old.removeAttribute('data-edit-open');
+  openElement()?.removeAttribute('data-edit-open');
 };
 
 /** Whether a place, as JSON, was clicked or found in the page. */
 export const hasOpenText = (place: string): boolean =>
-  pageInFrame()?.querySelector('[data-edit-open]')?.getAttribute('data-edit-open') === place;
+  openElement()?.getAttribute('data-edit-open') === place;
 
 /** Puts the focus back on the text of the page that the panel was about, or on the page. */
 export const focusPage = (): void => {
-  const text = pageInFrame()?.querySelector<HTMLElement>('[data-edit-open]');
+  const text = openElement();
   document.querySelector<HTMLIFrameElement>('iframe#page')?.focus();
   text?.focus();
-  text?.removeAttribute('data-edit-open');
+  forgetOpenText();
 };

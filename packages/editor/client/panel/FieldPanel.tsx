@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { SchemaPart } from '../../shared/schema-part.ts';
 import type { Place } from '../../shared/values.ts';
+import { Button } from '../Button.tsx';
 import { AddButton } from '../fields/ListNode.tsx';
 import { hasOpenText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
@@ -30,22 +31,22 @@ export const FieldPanel = ({ place }: { place: Place }) => {
       {field.parents.length > 0 && (
         <nav className="parents" aria-label={t('partOf')}>
           {field.parents.map((parent) => (
-            <button
+            <Button
               key={JSON.stringify(parent.place)}
-              type="button"
-              className="quiet"
+              look="quiet"
               onClick={() => go({ panel: 'field', place: parent.place })}
-            >
-              {text(parent.label)}
-            </button>
+              label={text(parent.label)}
+            />
           ))}
         </nav>
       )}
       {field.photo && (
         <p>
-          <button type="button" className="quiet" onClick={() => go({ panel: 'field', place: field.photo })}>
-            {t('photo')}
-          </button>
+          <Button
+            look="quiet"
+            onClick={() => go({ panel: 'field', place: field.photo })}
+            label={t('photo')}
+          />
         </p>
       )}
       <FollowLink />

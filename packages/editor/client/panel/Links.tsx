@@ -1,4 +1,5 @@
 import type { PageEntry, Reference } from '../../shared/api.ts';
+import { Button, Choosable } from '../Button.tsx';
 import { plain } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 import { Panel } from './Panel.tsx';
@@ -34,21 +35,18 @@ export const ShownOn = ({ pages }: { pages: readonly PageEntry[] }) => {
   if (pages.length === 0) return <p className="hint">{t('shownNowhere')}</p>;
   return (
     <details open={pages.length < 4}>
-      <summary>{pages.length === 1 ? t('shownOnOne') : t('shownOn', pages.length)}</summary>
+      <summary>{t('shownOn', pages.length)}</summary>
       <ul className="choices">
         {pages.map((page) => {
           const address = page[language] ?? page.fr ?? page.nl ?? '/';
           return (
-            <li key={page.id}>
-              <button
-                type="button"
-                className="choice"
-                aria-current={address === view.page ? 'page' : undefined}
-                onClick={() => go({ page: address })}
-              >
-                {text(page.title)}
-              </button>
-            </li>
+            <Choosable
+              key={page.id}
+              aria-current={address === view.page ? 'page' : undefined}
+              onClick={() => go({ page: address })}
+            >
+              {text(page.title)}
+            </Choosable>
           );
         })}
       </ul>
@@ -64,11 +62,7 @@ export const FollowLink = () => {
     setLink(null);
     go({ page: link.replace(/[?#].*/, ''), panel: null });
   };
-  return (
-    <button type="button" onClick={follow}>
-      {t('followLink')}
-    </button>
-  );
+  return <Button onClick={follow} label={t('followLink')} />;
 };
 
 /** What a text prints of values that are kept elsewhere, each leading to its value. */
@@ -85,9 +79,7 @@ export const Printed = ({ references }: { references: readonly Reference[] }) =>
               {text(label)}: <strong>{printed[view.words]}</strong>
             </span>
             {place && (
-              <button type="button" className="quiet" onClick={() => go({ panel: 'field', place })}>
-                {t('changeThis')}
-              </button>
+              <Button look="quiet" onClick={() => go({ panel: 'field', place })} label={t('changeThis')} />
             )}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ask } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { Findings, useOtherFindings } from '../fields/Findings.tsx';
 import { focusPage } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
@@ -50,9 +51,7 @@ export const Panel = ({ title, children, footer, isWide = false }: Props) => {
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <button type="button" className="quiet" onClick={close}>
-          {t('close')}
-        </button>
+        <Button look="quiet" onClick={close} label={t('close')} />
       </header>
       <Findings findings={others} isLinked />
       <div className="panel-body stack">{children}</div>

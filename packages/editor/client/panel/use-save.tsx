@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Changed } from '../../shared/api.ts';
 import { ask, Refusal } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { placeOf } from '../fields/Findings.tsx';
 import { useEditor } from '../state/editor.ts';
@@ -13,12 +14,13 @@ export const SaveButtons = () => {
   return (
     <>
       <span className="hint">{count > 0 ? t('unsavedHere', count) : t('allSaved')}</span>
-      <button type="button" disabled={count === 0} onClick={discard}>
-        {t('discard')}
-      </button>
-      <button type="button" className="primary" disabled={count === 0 || isSaving} onClick={save}>
-        {t(isSaving ? 'saving' : 'save')}
-      </button>
+      <Button disabled={count === 0} onClick={discard} label={t('discard')} />
+      <Button
+        look="primary"
+        disabled={count === 0 || isSaving}
+        onClick={save}
+        label={t(isSaving ? 'saving' : 'save')}
+      />
     </>
   );
 };
@@ -79,7 +81,7 @@ export const useSave = () => {
   const discard = async (): Promise<boolean> => {
     await sender.flush();
     const isSure = await confirm({
-      title: t('discardSure'),
+      title: t('discard'),
       text: t('discardText', state.unsaved.map(({ title }) => text(title)).join(', ')),
       yes: t('discard'),
       no: t('cancel'),

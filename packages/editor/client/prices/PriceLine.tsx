@@ -47,7 +47,7 @@ export const PriceLine = ({ row, onChanged }: Props) => {
     <tr>
       <th scope="row" id={id}>
         {text(row.label)}
-        <span className="hint">{t('onPages', row.pages.length)}</span>
+        <span className="hint">{t('shownOn', row.pages.length)}</span>
       </th>
       <td>
         <input

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ValueChange } from '../../shared/api.ts';
-import { differing, itemsBeside, type Language, type Place, type Value } from '../../shared/values.ts';
+import { differing, itemsBeside, keyOf, type Language, type Value } from '../../shared/values.ts';
 import { titleOf } from '../fields/children.ts';
 import { useEditor } from '../state/editor.ts';
 
@@ -22,9 +22,6 @@ const shown = (value: Value | undefined, other: Value | undefined, words: Langua
   const end = at + before.length + 15;
   return `${start > 0 ? '…' : ''}${titleOf(value.slice(start, end))}${end < value.length ? '…' : ''}`;
 };
-
-/** By what one tells a change from others. */
-export const keyOf = ({ file, path }: Place): string => JSON.stringify([file, path]);
 
 /** Keys of the changes that are left out, where one chooses among them. */
 interface Chosen {

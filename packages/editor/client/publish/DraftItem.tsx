@@ -1,4 +1,5 @@
 import type { State } from '../../shared/api.ts';
+import { Button } from '../Button.tsx';
 import { useSave } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
 
@@ -9,7 +10,7 @@ export const DraftItem = ({ draft: { title, places } }: { draft: State['drafts']
   const name = text(title);
   const putOnline = async () => {
     const isSure = await confirm({
-      title: t('putOnlineSure', name),
+      title: `${t('putOnline')}: ${name}`,
       text: t('putOnlineText'),
       yes: t('putOnline'),
       no: t('cancel'),
@@ -29,9 +30,7 @@ export const DraftItem = ({ draft: { title, places } }: { draft: State['drafts']
     <p className="draft row">
       <span className="badge">{t('draft')}</span>
       <b>{name}</b>
-      <button type="button" onClick={putOnline}>
-        {t('putOnline')}
-      </button>
+      <Button onClick={putOnline} label={t('putOnline')} />
     </p>
   );
 };

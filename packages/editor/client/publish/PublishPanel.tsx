@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { Place } from '../../shared/values.ts';
+import { keyOf, type Place } from '../../shared/values.ts';
+import { Button } from '../Button.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
-import { ChangeList, Choice, keyOf } from './ChangeList.tsx';
+import { ChangeList, Choice } from './ChangeList.tsx';
 import { DraftItem } from './DraftItem.tsx';
 import { Result, usePublish } from './use-publish.tsx';
 import { Versions } from './Versions.tsx';
@@ -47,7 +48,6 @@ export const PublishPanel = () => {
   // A folder is built anew for the day: what is dated, such as a price, changes without a version.
   const hasWork = chosen.length > 0 || waiting > 0 || to === 'folder';
   const isBusy = progress.isRunning || !isCurrent;
-  const label = progress.isRunning ? 'publishing' : isCurrent ? 'publish' : 'loading';
   const going = pages.flatMap(({ title, changes }) => {
     const count = changes.filter((change) => !isLeft(change)).length;
     return count > 0 ? [`${text(title)} (${count})`] : [];
@@ -56,9 +56,12 @@ export const PublishPanel = () => {
     <>
       {going.length > 0 && <span className="hint">{t('goes', going.join(', '))}</span>}
       <Result {...progress} />
-      <button type="button" className="primary" disabled={isBusy || !hasWork} onClick={start}>
-        {t(label)}
-      </button>
+      <Button
+        look="primary"
+        disabled={isBusy || !hasWork}
+        onClick={start}
+        label={t(isBusy ? 'loading' : 'publish')}
+      />
     </>
   );
   return (
@@ -80,9 +83,7 @@ export const PublishPanel = () => {
       {state.unsaved.length > 0 && (
         <div className="notice">
           <p>{t('unsavedNamed', state.unsaved.map(({ title }) => text(title)).join(', '))}</p>
-          <button type="button" onClick={save}>
-            {t('save')}
-          </button>
+          <Button onClick={save} label={t('save')} />
         </div>
       )}
       {waiting > 0 && <p className="notice">{t('waiting', waiting)}</p>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ValueChange } from '../../shared/api.ts';
 import { ask } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import { ChangeList } from './ChangeList.tsx';
@@ -18,15 +19,8 @@ const VersionItem = ({ time, title, changesOf, restore }: Version) => {
   const [changes, setChanges] = useState<readonly ValueChange[] | null>(null);
   const day = new Date(time).toLocaleString(`${view.words}-BE`, { dateStyle: 'long', timeStyle: 'short' });
   const back = async () => {
-    if (
-      !(await confirm({
-        title: t('restoreSure'),
-        text: `${day}: ${title}`,
-        yes: t('restore'),
-        no: t('cancel'),
-      }))
-    )
-      return;
+    const question = { title: t('restore'), text: `${day}: ${title}`, yes: t('restore'), no: t('cancel') };
+    if (!(await confirm(question))) return;
     await restore();
     reload();
     announce(t('restored'));
@@ -41,9 +35,7 @@ const VersionItem = ({ time, title, changesOf, restore }: Version) => {
         {day} <span className="hint">{title}</span>
       </summary>
       {changes === null ? <p>{t('loading')}</p> : <ChangeList changes={changes} />}
-      <button type="button" onClick={back}>
-        {t('restore')}
-      </button>
+      <Button onClick={back} label={t('restore')} />
     </details>
   );
 };

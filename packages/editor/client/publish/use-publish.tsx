@@ -57,7 +57,7 @@ export const Result = ({ steps, result, isRunning }: Omit<ReturnType<typeof useP
       </ol>
       {result?.failure && <p className="bad">{text(result.failure)}</p>}
       {result && result.failure === null && (
-        <p className="good">{t(result.pushed ? 'published' : 'committed')}</p>
+        <p className="good">{t(result.pushed ? 'published' : 'noRemote')}</p>
       )}
       {result && <Findings findings={result.findings} isLinked />}
     </section>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Language } from '../../shared/values.ts';
+import { Button } from '../Button.tsx';
 import { Modal } from '../dialog/Modal.tsx';
 import { useEditor } from '../state/editor.ts';
 
@@ -45,8 +46,8 @@ export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose 
         <label>
           {t('linkTo')}
           <select value={kind} onChange={({ target: input }) => setKind(input.value)}>
-            <option value="page">{t('linkPage')}</option>
-            <option value="address">{t('linkAddress')}</option>
+            <option value="page">{t('page')}</option>
+            <option value="address">{t('address')}</option>
           </select>
         </label>
         {kind === 'page' ? (
@@ -75,14 +76,8 @@ export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose 
           </label>
         )}
         <p className="buttons">
-          {target !== '' && (
-            <button type="button" onClick={onRemove}>
-              {t('removeLink')}
-            </button>
-          )}
-          <button type="submit" className="primary">
-            {t('apply')}
-          </button>
+          {target !== '' && <Button onClick={onRemove} label={t('removeLink')} />}
+          <Button type="submit" look="primary" label={t('apply')} />
         </p>
       </form>
     </Modal>

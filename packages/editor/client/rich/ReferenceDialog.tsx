@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Reference } from '../../shared/api.ts';
 import type { Language } from '../../shared/values.ts';
+import { Choosable } from '../Button.tsx';
 import { Modal } from '../dialog/Modal.tsx';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { useEditor } from '../state/editor.ts';
@@ -27,14 +28,14 @@ export const ReferenceDialog = ({ language, onChoose, onClose }: Props) => {
       <SearchBox value={query} onChange={setQuery} />
       <ul className="choices">
         {found.slice(0, most).map((one) => (
-          <li key={one.name}>
-            <button type="button" className="choice" onClick={() => onChoose(one.name)}>
-              <span>{text(one.label)}</span> <strong>{one[language]}</strong>
-            </button>
-          </li>
+          <Choosable key={one.name} onClick={() => onChoose(one.name)}>
+            <span>{text(one.label)}</span> <strong>{one[language]}</strong>
+          </Choosable>
         ))}
       </ul>
-      <p role="status">{found.length > most ? t('more', found.length - most) : t('found', found.length)}</p>
+      <p role="status">
+        {found.length > most ? t('foundMore', most, found.length - most) : t('found', found.length)}
+      </p>
     </Modal>
   );
 };

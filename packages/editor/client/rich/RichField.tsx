@@ -1,42 +1,33 @@
 import { useRef } from 'react';
 import type { Language } from '../../shared/values.ts';
+import { Button } from '../Button.tsx';
+import type { InputProps } from '../fields/schema.ts';
 import { useEditor } from '../state/editor.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { ReferenceDialog } from './ReferenceDialog.tsx';
 import { suggestReferences } from './suggest.ts';
 import { useRichField } from './use-rich-field.ts';
 
-interface Props {
-  id: string;
+interface Props extends InputProps {
   label: string;
   /** Whether Enter begins a line. */
   hasLines: boolean;
   language: Language;
   value: string;
-  describedBy: string;
-  isInvalid: boolean;
   onChange: (value: string) => void;
 }
 
 /** A text with bold, links and values, without a mark to be typed. */
-export const RichField = ({
-  id,
-  label,
-  hasLines,
-  language,
-  value,
-  describedBy,
-  isInvalid,
-  onChange,
-}: Props) => {
+export const RichField = ({ label, hasLines, language, value, onChange, ...attributes }: Props) => {
   const { t, text, references } = useEditor();
   const host = useRef<HTMLDivElement>(null);
   const field = useRichField(host, {
     text: value,
     hasLines,
     attributes: {
-      ...{ id, role: 'textbox', 'aria-multiline': String(hasLines), 'aria-label': label, lang: language },
-      ...{ 'aria-describedby': describedBy, 'aria-invalid': String(isInvalid), class: 'rich' },
+      ...attributes,
+      ...{ role: 'textbox', 'aria-multiline': String(hasLines), 'aria-label': label, lang: language },
+      ...{ 'aria-invalid': String(attributes['aria-invalid']), class: 'rich' },
     },
     printed: (name) => {
       const reference = references.references.find((one) => one.name === name);
@@ -54,23 +45,21 @@ export const RichField = ({
           title={`${t('bold')} (Ctrl B)`}
           onClick={field.bold}
         >
-          <b>{t('boldLetter')}</b>
+          <b>{t('bold').charAt(0)}</b>
           <span className="hidden"> {t('bold')}</span>
         </button>
-        <button type="button" title="Ctrl K" onClick={() => field.setDialog('link')}>
-          {t('link')}
-        </button>
-        <button type="button" onClick={() => field.setDialog('reference')}>
-          {t('price')}
-        </button>
+        <Button title="Ctrl K" onClick={() => field.setDialog('link')} label={t('link')} />
+        <Button onClick={() => field.setDialog('reference')} label={t('price')} />
       </div>
       <div ref={host} />
       {suggestions.map(({ from, to, typed, reference }) => (
         <p key={`${from}`} className="hint">
           {t('isPrice', typed, text(reference.label))}{' '}
-          <button type="button" className="quiet" onClick={() => field.insert(reference.name, { from, to })}>
-            {t('usePrice')}
-          </button>
+          <Button
+            look="quiet"
+            onClick={() => field.insert(reference.name, { from, to })}
+            label={t('usePrice')}
+          />
         </p>
       ))}
       {field.dialog === 'link' && (

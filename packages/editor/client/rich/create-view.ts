@@ -6,7 +6,7 @@ import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { plainLetters, readText, schema, strong, writeText } from './markup.ts';
 
-interface Options {
+export interface Options {
   text: string;
   /** Whether Enter begins a line; else the text stays on one. */
   hasLines: boolean;

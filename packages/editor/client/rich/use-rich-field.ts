@@ -4,18 +4,12 @@ import { type EditorState, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createView } from './create-view.ts';
+import { createView, type Options } from './create-view.ts';
 import { link, plainLetters, schema, strong } from './markup.ts';
 
-interface RichOptions {
-  text: string;
-  hasLines: boolean;
-  attributes: Record<string, string>;
-  printed: (name: string) => { text: string; label: string };
+interface RichOptions extends Omit<Options, 'onChange' | 'onLink' | 'onReference'> {
   onText: (text: string) => void;
 }
-
-type Dialog = 'link' | 'reference' | null;
 
 /** The link around the cursor. */
 const linkAt = ({ selection, doc }: EditorState): Mark | undefined => {
@@ -53,7 +47,7 @@ const selectLink = (view: EditorView, mark: Mark): void => {
 export const useRichField = (host: RefObject<HTMLElement | null>, options: RichOptions) => {
   const view = useRef<EditorView>(null);
   const [state, setState] = useState<EditorState | null>(null);
-  const [dialog, setDialog] = useState<Dialog>(null);
+  const [dialog, setDialog] = useState<'link' | 'reference' | null>(null);
   const latest = useRef(options);
   latest.current = options;
 

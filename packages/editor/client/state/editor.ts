@@ -1,51 +1,104 @@
-import { createContext, use } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Change, Changed, FindingView, Overview, References, State } from '../../shared/api.ts';
-import type { Place, Texts } from '../../shared/values.ts';
-import type { Ask } from '../dialog/use-confirm.tsx';
-import type { Word } from '../words/words.ts';
-import type { Sender } from './sender.ts';
-import type { View } from './view.ts';
+import { isWithin, type Place, type Texts } from '../../shared/values.ts';
+import { ask, Refusal, reasonOf } from '../api.ts';
+import { conflictQuestion } from '../dialog/conflict-question.tsx';
+import { useConfirm } from '../dialog/use-confirm.tsx';
+import { translate } from '../words/words.ts';
+import { createSender } from './sender.ts';
+import { useView } from './view.ts';
 
-/** What every part of the editor knows and can do. */
-export interface Editor {
-  view: View;
-  go: (next: Partial<View>) => void;
-  /** The editor's own words, with values in place of `{}`. */
-  t: (word: Word, ...values: (string | number)[]) => string;
-  /** A text of the server in the language of the editor's words. */
-  text: (texts: Texts) => string;
+export interface Known {
   overview: Overview;
   references: References;
-  state: State;
-  /** Takes the state over that a request answered. */
-  update: (state: State) => void;
-  /** Grows when values changed by something other than typing, so that open fields are read again. */
-  reloads: number;
-  reload: () => void;
-  /** Reads what the texts print and which files there are again, and leaves open fields alone. */
+  /** Reads both again, and leaves open fields alone. */
   refresh: () => void;
-  sender: Sender;
-  /** Changes that are not typed: of lists, at once. Resolves to whether they were taken over. */
-  change: (changes: Change[], label: Texts) => Promise<boolean>;
-  /** Findings and questions of the last changes. */
-  findings: readonly FindingView[];
-  questions: Changed['questions'];
-  /** Takes findings over, and questions in place of those about the same values. */
-  found: (changed: Pick<Changed, 'findings'> & Partial<Changed>, about?: readonly Place[]) => void;
-  /** Tells something to everybody, also to a screen reader. */
-  announce: (message: string) => void;
-  /** Tells why something failed. */
-  fail: (error: unknown) => void;
-  confirm: Ask;
-  /** Address of the link that was clicked in the page, if it was one. */
-  link: string | null;
-  setLink: (link: string | null) => void;
 }
 
-export const EditorContext = createContext<Editor | null>(null);
+/** What every part of the editor knows and can do. */
+export const useShared = ({ overview, references, refresh }: Known) => {
+  const [view, go] = useView();
+  const { words } = view;
+  const [state, update] = useState<State>(overview);
+  /** Grows when values changed by something other than typing, so that open fields are read again. */
+  const [reloads, setReloads] = useState(0);
+  const [findings, setFindings] = useState<readonly FindingView[]>([]);
+  const [questions, setQuestions] = useState<Changed['questions']>([]);
+  /** Told to everybody, also to a screen reader. */
+  const [message, announce] = useState('');
+  useEffect(() => {
+    if (message === '') return;
+    const timer = setTimeout(() => announce(''), 5000 + 60 * message.length);
+    return () => clearTimeout(timer);
+  }, [message]);
+  /** Address of the link that was clicked in the page, if it was one. */
+  const [link, setLink] = useState<string | null>(null);
+  const [confirm, dialog] = useConfirm();
+  const { t, text } = useMemo(() => translate(words), [words]);
+  useEffect(() => {
+    document.documentElement.lang = words;
+    document.title = t('editor');
+  }, [words, t]);
+  const reload = useCallback(() => {
+    setReloads((count) => count + 1);
+    refresh();
+  }, [refresh]);
+
+  const fail = useCallback((error: unknown) => announce(text(reasonOf(error))), [text]);
+
+  const latest = useRef<typeof change>(() => Promise.resolve(false));
+  const [sender] = useState(() =>
+    createSender(
+      (changes, label) => latest.current(changes, label),
+      (place) => setFindings((old) => old.filter((one) => !isWithin(one, place))),
+    ),
+  );
+
+  /** Takes findings over, and questions in place of those about the same values. */
+  const found = useCallback(
+    (changed: Pick<Changed, 'findings'> & Partial<Changed>, about: readonly Place[] = []) => {
+      // What is typed since has an answer of its own to come.
+      setFindings(changed.findings.filter((one) => !sender.waits(one)));
+      const isOld = (one: Place) => about.some((place) => isWithin(one, place));
+      setQuestions((old) => [...old.filter((one) => !isOld(one)), ...(changed.questions ?? [])]);
+    },
+    [sender],
+  );
+
+  /** Changes values at once. Resolves to whether they were taken over. */
+  const change = async (changes: Change[], label: Texts): Promise<boolean> => {
+    try {
+      const changed = await ask('set', { changes, label });
+      update(changed);
+      found(changed, changes);
+      announce('');
+      return true;
+    } catch (error) {
+      const [clash] = error instanceof Refusal ? (error.failure.conflicts ?? []) : [];
+      // What another window has changed is replaced, or kept, as the owner wants.
+      if (clash && (await confirm(conflictQuestion(clash, { t, text }))))
+        return change(
+          changes.map((one) => ('was' in one ? { ...one, was: clash.theirs } : one)),
+          label,
+        );
+      if (clash === undefined) fail(error);
+      if (error instanceof Refusal && error.status === 409) reload();
+      return false;
+    }
+  };
+  latest.current = change;
+
+  return {
+    ...{ view, go, t, text, overview, references, state, update, reloads, reload },
+    ...{ refresh, sender, change, findings, questions, found },
+    ...{ message, announce, fail, confirm, dialog, link, setLink },
+  };
+};
+
+export const EditorContext = createContext<ReturnType<typeof useShared> | null>(null);
 
 /** The editor around a component. */
-export const useEditor = (): Editor => {
+export const useEditor = () => {
   const editor = use(EditorContext);
   if (editor === null) throw new Error('useEditor: there is no EditorContext around this component.');
   return editor;

@@ -1,5 +1,5 @@
 import type { Change } from '../../shared/api.ts';
-import type { Place, Texts, Value } from '../../shared/values.ts';
+import { keyOf, type Place, type Texts, type Value } from '../../shared/values.ts';
 
 /** Milliseconds without a key after which what was typed is sent. */
 const pause = 150;
@@ -15,8 +15,6 @@ export interface Sender {
   /** Whether a value waits to be sent; without a place, whether one waits for its answer. */
   waits: (place?: Place) => boolean;
 }
-
-const keyOf = ({ file, path }: Place): string => JSON.stringify([file, path]);
 
 /**
  * Sends changes one request after the other, so that each knows the value before it and a slow server gets few.

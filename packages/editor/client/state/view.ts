@@ -32,8 +32,6 @@ export interface View {
   place: Place | null;
 }
 
-const readPlace = (text: string | null): Place | null => (text === null ? null : (JSON.parse(text) as Place));
-
 const readView = (search: string): View => {
   const query = new URLSearchParams(search);
   const width = query.get('width');
@@ -45,7 +43,7 @@ const readView = (search: string): View => {
     width: width === 'phone' || width === 'tablet' || width === 'desktop' ? width : 'fit',
     panel: query.get('panel') as PanelName | null,
     id: query.get('id'),
-    place: readPlace(query.get('place')),
+    place: JSON.parse(query.get('place') ?? 'null') as Place | null,
   };
 };
 

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { FieldKind, TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
 import { type Language, languages, type Texts } from '../../shared/values.ts';
 import { ask, reasonOf } from '../api.ts';
+import { Button } from '../Button.tsx';
 import { Control } from '../fields/Control.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useEditor } from '../state/editor.ts';
@@ -29,8 +30,8 @@ const TaskInput = ({ field, language, value, onChange }: InputProps) => {
         {...{ id, label, language, value }}
         kind={kindOf(field)}
         choices={field.choices}
-        describedBy={`${field.name}-help`}
-        isInvalid={false}
+        aria-describedby={`${field.name}-help`}
+        aria-invalid={false}
         onChange={(typed) => onChange(String(typed))}
       />
     </div>
@@ -98,9 +99,12 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
           );
         })}
         <div role="status">{refused && <p className="bad">{refused}</p>}</div>
-        <button type="submit" className="primary" disabled={isRunning}>
-          {t(isRunning ? 'loading' : 'create')}
-        </button>
+        <Button
+          type="submit"
+          look="primary"
+          disabled={isRunning}
+          label={t(isRunning ? 'loading' : 'create')}
+        />
       </form>
     </Panel>
   );

@@ -25,7 +25,6 @@ export type Change = Place &
     | { kind: 'move'; to: number }
   );
 
-/** `set` { changes: Change[], label?: Texts }: one step of undo; typing in one field goes on with the same step. */
 export interface Changed extends State {
   /** What is wrong in the changed files by their own schema. The rest: `check`. */
   findings: FindingView[];
@@ -33,27 +32,16 @@ export interface Changed extends State {
   questions: (Place & { message: Texts })[];
 }
 
-/** `check` {}: everything that would stop a save of all that is not saved. */
-export interface Checked {
-  findings: FindingView[];
-}
-
-/** `save` { isSure }: all that is not saved. Nothing is written where something is refused; whoever is sure is refused nothing unusual. */
+/** Nothing is written where something is refused. */
 export interface Saved extends State {
   saved: string[];
   refused: FindingView[];
 }
-/** `settle` { place, keep: 'mine' | 'theirs' } after a 409 of `save`: State. `discard` {}: State. */
-/** `undo` {}, `redo` {}: State with what was undone in `done`. */
+/** State with what was undone or done again. */
 export interface Undone extends State {
   done: Texts | null;
-  files: string[];
 }
 
-/** `prices` {} */
-export interface Prices {
-  prices: PriceRow[];
-}
 export interface PriceRow {
   /** Name of the fact: `prices.repair`. */
   name: string;
@@ -66,13 +54,6 @@ export interface PriceRow {
   next: { from: string; value: number | [number, number] } | null;
   pages: PageEntry[];
 }
-/** `price` { name, typed: string, from: string | null }: a price as typed (`1.690`, `159,50`, `600-800`); Changed. */
-
-/** `history` {}: saves, the newest first. */
-export interface History {
-  saves: { id: string; time: string; changes: ValueChange[] }[];
-}
-/** `restoreSave` { id }: what it changed becomes again what it was, unsaved: State. */
 
 /** A change in words. */
 export interface ValueChange extends Place {

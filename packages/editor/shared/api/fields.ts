@@ -3,16 +3,13 @@ import type { PageEntry, Reference } from './site.ts';
 
 /** How a value is edited. */
 export type FieldKind =
-  /** One line. */
   | 'line'
   /** Text with bold, links and references. */
   | 'text'
   /** The same on several lines. */
   | 'lines'
-  /** Body of a Markdown file: paragraphs, headings, lists, tables. */
   | 'markdown'
   | 'number'
-  /** Two numbers, from and to. */
   | 'range'
   | 'boolean'
   | 'date'

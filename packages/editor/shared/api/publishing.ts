@@ -1,21 +1,13 @@
-import type { Language, Place, Texts } from '../values.ts';
+import type { Place, Texts } from '../values.ts';
 import type { ValueChange } from './changes.ts';
 import type { FindingView, PageEntry } from './site.ts';
 
-/** `search` { query, language } */
 export interface SearchResult {
-  found: (Place & {
-    title: Texts;
-    label: Texts;
-    language: Language | null;
-    excerpt: string;
-    pages: PageEntry[];
-  })[];
+  found: (Place & { title: Texts; label: Texts; excerpt: string; pages: PageEntry[] })[];
   /** How many more there are. */
   more: number;
 }
 
-/** `unpublished` {} */
 export interface Unpublished {
   /** What is saved and not yet published, by page. */
   pages: { title: Texts; files: string[]; changes: ValueChange[] }[];
@@ -32,7 +24,6 @@ export interface Target {
   waiting: number;
 }
 
-/** `publish` { files, without, message, to }. Without `to` it goes to the remote. Poll `progress` {} meanwhile. */
 export interface Published {
   commit: string | null;
   /** True if the remote or the folder has it; false without both. */
@@ -42,7 +33,7 @@ export interface Published {
   /** What the checks found, if that is what stopped it. */
   findings: FindingView[];
 }
-/** `progress` {} */
+
 export interface Progress {
   steps: {
     id: 'check' | 'commit' | 'push' | 'build' | 'place';
@@ -51,12 +42,7 @@ export interface Progress {
   }[];
 }
 
-/** `versions` {}: published versions, the newest first. `version` { id }: its changes. */
 export interface Versions {
   /** `titles`: what the files are called; `message`: what the owner wrote. */
   versions: { id: string; time: string; titles: Texts[]; message: string | null; files: string[] }[];
 }
-export interface VersionChanges {
-  changes: ValueChange[];
-}
-/** `restore` { version, files: string[] }: as they were in that version, unsaved: State. */

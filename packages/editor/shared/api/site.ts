@@ -1,4 +1,4 @@
-import type { Language, Place, Texts } from '../values.ts';
+import type { Place, Texts } from '../values.ts';
 
 /** A page of the site. */
 export interface PageEntry {
@@ -18,8 +18,6 @@ export interface FindingView extends Place {
   label: Texts;
   /** True where a yes of the owner is enough. */
   isUnusual: boolean;
-  /** Line of a file that cannot be read. */
-  line?: number;
 }
 
 /** A content file in the tree under "Advanced". Files that differ in language only are one entry. */
@@ -29,11 +27,12 @@ export interface FileEntry {
   title: Texts;
   /** Folder, for the tree. */
   group: Texts;
-  files: { language: Language | null; file: string }[];
+  files: string[];
 }
 
 /** A file on disk that cannot be read. */
 export interface BrokenFile extends FindingView {
+  line: number;
   /** What is on disk now. */
   text: string;
   /** Last committed text and its day; null if there is none. */
@@ -53,7 +52,6 @@ export interface State {
   drafts: { title: Texts; page: PageEntry | null; places: Place[] }[];
 }
 
-/** `overview` {} */
 export interface Overview extends State {
   pages: PageEntry[];
   files: FileEntry[];
@@ -87,7 +85,6 @@ export interface TaskField {
   initial: string;
 }
 
-/** `task` { id, input } */
 export interface TaskDone extends State {
   /** Page to look at. */
   show: { fr: string; nl: string } | null;
@@ -104,7 +101,6 @@ export interface Reference extends Texts {
   kind: 'price' | 'fact' | 'company';
 }
 
-/** `references` {} */
 export interface References {
   references: Reference[];
   /** Targets of links: `page:<id>`. */

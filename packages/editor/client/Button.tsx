@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+
+interface Props extends ComponentProps<'button'> {
+  /** Words on it. */
+  label: string;
+  /** How it stands out, or does not. */
+  look?: 'primary' | 'quiet';
+}
+
+/** A button that submits no form, unless its type says so. */
+export const Button = ({ label, look, ...rest }: Props) => (
+  <button type="button" className={look} {...rest}>
+    {label}
+  </button>
+);
+
+/** A line of a list, which one chooses. */
+export const Choosable = (props: ComponentProps<'button'>) => (
+  <li>
+    <button type="button" className="choice" {...props} />
+  </li>
+);
