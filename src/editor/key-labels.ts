@@ -61,7 +61,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   photo: ['Photo', 'Foto'],
   insurer: ['Assureur', 'Verzekeraar'],
   intro: ['Introduction', 'Inleiding'],
-  items: ['Liste', 'Lijst'],
+  items: ['Élément', 'Element'],
   keywords: ['Mots-clés', 'Trefwoorden'],
   kicker: ['Petite ligne au-dessus du titre', 'Kleine regel boven de titel'],
   label: ['Intitulé', 'Opschrift'],

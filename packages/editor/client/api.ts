@@ -12,9 +12,17 @@ export class Refusal extends Error {
   }
 }
 
-/** Why something failed, in words of the owner where the server has them. */
-export const reasonOf = (error: unknown): Texts =>
-  error instanceof Refusal ? error.failure.message : { fr: String(error), nl: String(error) };
+/** What the browser reports where no server answers. */
+const gone: Texts = {
+  fr: 'L’éditeur ne répond plus. Relancez « npm run edit » et ouvrez l’adresse qu’il donne : ce qui était écrit est gardé.',
+  nl: 'De editor antwoordt niet meer. Start “npm run edit” opnieuw en open het adres dat er verschijnt: wat geschreven was, is bewaard.',
+};
+
+/** Why something failed, in words of the owner where there are any. */
+export const reasonOf = (error: unknown): Texts => {
+  if (error instanceof Refusal) return error.failure.message;
+  return error instanceof TypeError ? gone : { fr: String(error), nl: String(error) };
+};
 
 /** Proves to the server that a request comes from the page of the editor. */
 export const token = new URLSearchParams(location.search).get('token') ?? '';

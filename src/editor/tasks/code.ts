@@ -69,11 +69,17 @@ export const codeTask = ({ content }: Site): Task => {
       });
       const path = ['brandPage', brandPage.length];
       const added: Change = { kind: 'add', file: faultCodesPath(slug), path, value: explained };
-      // A code that the page has already is shown, and not written a second time.
+      // A code that the page has already gets the words that were typed, and is not written a second time.
       const there = itemsIn('fr').findIndex((one) => one.code === code);
+      const set = (lang: Language, key: string, value: string): Change[] =>
+        value === '' ? [] : [{ kind: 'set', file: copy(lang), path: ['faults', 'items', there, key], value }];
+      const rewritten = languages.flatMap((lang) => [
+        ...set(lang, 'title', meant[lang]),
+        ...set(lang, 'text', words(input.cause)[lang]),
+      ]);
       return {
         files: new Map(),
-        changes: there < 0 ? [added, ...texts] : [],
+        changes: there < 0 ? [added, ...texts] : rewritten,
         show: { fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` },
         next: [
           { file: copy('fr'), path: ['faults', 'items', there < 0 ? itemsIn('fr').length : there] },

@@ -46,16 +46,17 @@ export const useSave = () => {
   const [isSaving, setSaving] = useState(false);
   const saveNow = async (): Promise<boolean> => {
     await sender.flush();
-    const askSure = async (unusual: Changed['questions']) => {
-      const lines = unusual.map(({ message, file, path }) => <p key={`${file}${path}`}>{text(message)}</p>);
+    const askSure = async (asked: Changed['questions']) => {
+      const lines = asked.map(({ message, file, path }) => <p key={`${file}${path}`}>{text(message)}</p>);
       const isSure = await confirm({ title: t('sure'), text: lines, yes: t('save'), no: t('correct') });
       announce(isSure ? t('saving') : '');
       return isSure;
     };
     // One yes is enough: what is asked here is not refused as unusual.
-    const isSure = questions.length > 0 && (await askSure(questions));
-    if (questions.length > 0 && !isSure) return false;
-    if (isSure) found({ findings: [] }, questions);
+    const unusual = questions.current;
+    const isSure = unusual.length > 0 && (await askSure(unusual));
+    if (unusual.length > 0 && !isSure) return false;
+    if (isSure) found({ findings: [] }, unusual);
     try {
       let saved = await ask('save', { isSure });
       const isUnusual = saved.refused.length > 0 && saved.refused.every((one) => one.isUnusual);
@@ -89,7 +90,7 @@ export const useSave = () => {
     if (!isSure) return false;
     update(await ask('discard', {}));
     if (view.panel === 'created') go({ panel: null });
-    found({ findings: [] }, questions);
+    found({ findings: [] }, questions.current);
     reload();
     announce(t('discarded'));
     return true;

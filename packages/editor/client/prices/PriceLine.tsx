@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { printAmount, readPrice, writeAmount } from '../../shared/amount.ts';
 import type { PriceRow } from '../../shared/api.ts';
 import { ask } from '../api.ts';
@@ -16,32 +16,33 @@ interface Props {
 
 /** One price: without VAT, with it, and from which day. */
 export const PriceLine = ({ row, onChanged }: Props) => {
-  const { t, text, update, found, fail, view } = useEditor();
+  const { t, text, update, found, fail, sender, view } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const amounts = readPrice(typed);
   const isPast = from !== '' && from <= new Date().toLocaleDateString('sv');
   const [file = '', key = ''] = row.name.split('.');
   const place = { file: `content/facts/${file}.yaml`, path: [key] };
   const mine = useFindings(place);
 
-  const send = async (next: string, day: string) => {
+  const send = async (next: string, day: string): Promise<boolean> => {
     try {
       const changed = await ask('price', { name: row.name, typed: next, from: day === '' ? null : day });
       update(changed);
       found(changed, [place]);
       onChanged();
+      return true;
     } catch (error) {
       fail(error);
+      return false;
     }
   };
   const change = (next: string, day: string) => {
     setTyped(next);
     setFrom(day);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(next, day), 150);
+    // In the row of what was typed: a save waits for it, and an older price never answers after a newer one.
+    sender.queue(place, () => send(next, day));
   };
   return (
     <tr>

@@ -35,7 +35,7 @@ export const PricesPanel = () => {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <PriceLine key={`${row.name}${key}`} row={row} onChanged={() => setTurn(turn + 1)} />
+            <PriceLine key={`${row.name}${key}`} row={row} onChanged={() => setTurn((count) => count + 1)} />
           ))}
         </tbody>
       </table>

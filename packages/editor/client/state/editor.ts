@@ -23,7 +23,8 @@ export const useShared = ({ overview, references, refresh }: Known) => {
   /** Grows when values changed by something other than typing, so that open fields are read again. */
   const [reloads, setReloads] = useState(0);
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
-  const [questions, setQuestions] = useState<Changed['questions']>([]);
+  /** What a save has to ask. Not state: a save reads it at once after the last answer. */
+  const questions = useRef<Changed['questions']>([]);
   /** Told to everybody, also to a screen reader. */
   const [message, announce] = useState('');
   useEffect(() => {
@@ -60,7 +61,7 @@ export const useShared = ({ overview, references, refresh }: Known) => {
       // What is typed since has an answer of its own to come.
       setFindings(changed.findings.filter((one) => !sender.waits(one)));
       const isOld = (one: Place) => about.some((place) => isWithin(one, place));
-      setQuestions((old) => [...old.filter((one) => !isOld(one)), ...(changed.questions ?? [])]);
+      questions.current = [...questions.current.filter((one) => !isOld(one)), ...(changed.questions ?? [])];
     },
     [sender],
   );

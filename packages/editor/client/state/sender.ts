@@ -10,6 +10,8 @@ type SetChange = Change & { kind: 'set' | 'add'; value: Value };
 export interface Sender {
   /** Sends a value after a pause; one that is typed meanwhile takes its place. */
   type: (change: SetChange, label: Texts) => void;
+  /** Runs a request of its own for a place after a pause, in the same row; a later one takes its place. */
+  queue: (place: Place, run: () => Promise<boolean>) => void;
   /** Sends everything that waits. Resolves when the server has answered. */
   flush: () => Promise<void>;
   /** Whether a value waits to be sent; without a place, whether one waits for its answer. */
@@ -25,13 +27,13 @@ export const createSender = (
   send: (changes: Change[], label: Texts) => Promise<boolean>,
   onType: (place: Place) => void,
 ): Sender => {
-  const waiting = new Map<string, { change: SetChange; label: Texts }>();
+  const waiting = new Map<string, { change?: SetChange; run: () => Promise<boolean> }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   const sendAll = async () => {
-    for (const [key, { change, label }] of waiting) {
+    for (const [key, { run }] of waiting) {
       waiting.delete(key);
-      if (!(await send([change], label))) waiting.delete(key);
+      if (!(await run())) waiting.delete(key);
     }
   };
   const flush = () => {
@@ -41,16 +43,20 @@ export const createSender = (
     });
     return running;
   };
+  const put = (place: Place, one: { change?: SetChange; run: () => Promise<boolean> }) => {
+    onType(place);
+    waiting.set(keyOf(place), one);
+    clearTimeout(timer);
+    timer = setTimeout(flush, pause);
+  };
   return {
     flush,
+    queue: (place, run) => put(place, { run }),
     waits: (place) => (place ? waiting.has(keyOf(place)) : waiting.size > 0 || running !== null),
-    type: (change, label) => {
-      const key = keyOf(change);
-      onType(change);
-      const earlier = waiting.get(key)?.change;
-      waiting.set(key, { change: earlier ? { ...earlier, value: change.value } : change, label });
-      clearTimeout(timer);
-      timer = setTimeout(flush, pause);
+    type: (typed, label) => {
+      const earlier = waiting.get(keyOf(typed))?.change;
+      const change = earlier ? { ...earlier, value: typed.value } : typed;
+      put(typed, { change, run: () => send([change], label) });
     },
   };
 };
