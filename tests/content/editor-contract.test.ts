@@ -185,12 +185,17 @@ test('every figure is called by words that the owner knows, and no key', () => {
   expect(texts.filter((label) => label === label.toLowerCase() || /\{/.test(label))).toEqual([]);
 });
 
-test('BR-2: a code that the page has already is shown and not written again; a wrong one is told by the names of its fields', () => {
+test('BR-2: a code that the page has already takes over what is typed and is not written again; a wrong one is told by the names of its fields', () => {
   const task = content.tasks.find(({ id }) => id === 'code');
-  const plan = task?.plan({ ...inputs.code, code: 'F.22' }, '2026-02-01');
-  expect(plan?.changes).toEqual([]);
-  expect(plan?.next).toEqual([{ file: 'content/copy/brand-vaillant/fr.yaml', path: ['faults', 'items', 2] }]);
+  const cause = { fr: 'Le capteur a vieilli.', nl: 'De voeler is oud.' };
+  const plan = task?.plan({ ...inputs.code, code: 'F.22', cause }, '2026-02-01');
   const file = 'content/copy/brand-vaillant/fr.yaml';
+  const path = ['faults', 'items', 2];
+  expect(plan?.changes).toEqual([
+    { kind: 'set', file, path: [...path, 'text'], value: cause.fr },
+    { kind: 'set', file: file.replace('/fr.', '/nl.'), path: [...path, 'text'], value: cause.nl },
+  ]);
+  expect(plan?.next).toEqual([{ file, path }]);
   const text = files.get(file)?.replace('code: "F.28"', 'code: "F.73"') ?? '';
   const opened = openContent(new Map([...files, [file, text]]));
   const told = opened.findings.map((finding) => opened.messageOf(finding, 'fr')).join('\n');
