@@ -10,6 +10,8 @@ import { keyLabels } from './key-labels.ts';
 import { madePageOf, ownPageOf, pageEntries } from './pages.ts';
 import { priceLabels } from './price-labels.ts';
 
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 const texts = (pair: readonly [fr: string, nl: string] | undefined): Texts | null =>
   pair === undefined ? null : { fr: pair[0], nl: pair[1] };
 
@@ -104,8 +106,8 @@ export const labelOf = (site: Site | null, { file, path }: Place): Texts | null 
   const language = parent === 'fr' || parent === 'nl' ? texts(keyLabels[parent]) : null;
   if (named !== null && language !== null)
     return {
-      fr: `${named.fr} (${language.fr.replace('En', 'en')})`,
-      nl: `${named.nl} (${language.nl.replace('In', 'in')})`,
+      fr: `${named.fr} (${lowerFirst(language.fr)})`,
+      nl: `${named.nl} (${lowerFirst(language.nl)})`,
     };
   // A key of copy without a name is that of a text; its English would tell the owner nothing.
   return named ?? (/^content\/(?:copy|ui)\//.test(file) ? { fr: 'Texte', nl: 'Tekst' } : null);

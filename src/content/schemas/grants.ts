@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { oneItemPerId, text } from './copy/shared.ts';
-import { named, oneOf } from './owner-words.ts';
+import { named, oneOf, type Pair } from './owner-words.ts';
 import { idExample, matching, mistake, rule } from './rule.ts';
 
 /** The three Regions, in the order in which the pages show them. */
@@ -53,14 +53,17 @@ export const vatWorks = [
 export type VatWork = (typeof vatWorks)[number];
 
 /** `both`: the invoice has to split the price; `unknown`: no rule was found. */
-const rateNames = {
-  reduced: { fr: 'taux réduit', nl: 'verlaagd tarief' },
-  standard: { fr: 'taux normal', nl: 'normaal tarief' },
-  both: { fr: 'les deux', nl: 'beide' },
-  unknown: { fr: 'inconnu', nl: 'onbekend' },
-};
-const rate = z.enum(['reduced', 'standard', 'both', 'unknown']).meta({ choices: rateNames });
-export type WorkRate = z.infer<typeof rate>;
+const rate = (label: Pair) =>
+  oneOf(
+    {
+      reduced: ['taux réduit', 'verlaagd tarief'],
+      standard: ['taux normal', 'normaal tarief'],
+      both: ['les deux', 'beide'],
+      unknown: ['inconnu', 'onbekend'],
+    },
+    label,
+  );
+export type WorkRate = z.infer<ReturnType<typeof rate>>;
 
 /** Schema of content/grants.yaml. */
 export const grantsFile = z.strictObject({
@@ -70,11 +73,8 @@ export const grantsFile = z.strictObject({
     wallonia: region.meta(named(['Wallonie', 'Wallonië'])),
   }),
   vat: oneItemPerId(vatWorks, {
-    older: rate.meta({
-      ...named(['Maison de plus de dix ans', 'Huis van meer dan tien jaar']),
-      choices: rateNames,
-    }),
-    younger: rate.meta({ ...named(['Maison plus récente', 'Recenter huis']), choices: rateNames }),
+    older: rate(['Maison de plus de dix ans', 'Huis van meer dan tien jaar']),
+    younger: rate(['Maison plus récente', 'Recenter huis']),
     youngerUntil: factName
       .optional()
       .meta(named(['Maison plus récente : jusqu’au', 'Recenter huis: tot en met'])),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
-import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
+import { seriesOf, type townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Param } from '../finding.ts';
 import { draft, localisedName, text } from './copy/shared.ts';
-import { colourNames, named, oneOf } from './owner-words.ts';
+import { colourNames, named, oneOf, type Pair } from './owner-words.ts';
 import { matching, mistake, rule } from './rule.ts';
 
 /** Suggests a correction for a coordinate outside Belgium. */
@@ -48,13 +48,6 @@ export const postalCode = matching(/^[1-9]\d{3}$/, '1790');
 /** Day on which somebody confirmed a position far from the other towns of the province. */
 const positionConfirmedOn = z.iso.date().optional();
 
-/** What people call the provinces in which towns are served. */
-const provinceNames = {
-  'flemish-brabant': { fr: 'Brabant flamand', nl: 'Vlaams-Brabant' },
-  'east-flanders': { fr: 'Flandre orientale', nl: 'Oost-Vlaanderen' },
-  'walloon-brabant': { fr: 'Brabant wallon', nl: 'Waals-Brabant' },
-};
-
 const town = z.strictObject({
   name: localisedName,
   locality: text,
@@ -64,7 +57,14 @@ const town = z.strictObject({
     .boolean()
     .optional()
     .meta(named(['A tout le code postal', 'Heeft de hele postcode'])),
-  province: z.enum(townProvinces).meta({ choices: provinceNames }),
+  province: oneOf(
+    {
+      'flemish-brabant': ['Brabant flamand', 'Vlaams-Brabant'],
+      'east-flanders': ['Flandre orientale', 'Oost-Vlaanderen'],
+      'walloon-brabant': ['Brabant wallon', 'Waals-Brabant'],
+    } satisfies Record<(typeof townProvinces)[number], Pair>,
+    ['Province', 'Provincie'],
+  ),
   coordinates: coordinates,
   confirmed: positionConfirmedOn,
   background: z.enum(skies).meta({ choices: colourNames }),

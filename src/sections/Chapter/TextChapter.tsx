@@ -3,7 +3,6 @@ import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { chapter } from '#src/content/schemas/copy/shared.ts';
 import { Chapter } from './Chapter.tsx';
-import styles from './TextChapter.module.css';
 
 /** Copy of a chapter. */
 export type ChapterText = z.infer<typeof chapter>;
@@ -14,7 +13,7 @@ export function TextChapter({ id, heading, paragraphs, items }: ChapterText) {
     <Chapter id={id} heading={heading}>
       <Paragraphs>{paragraphs}</Paragraphs>
       {items.length === 0 ? null : (
-        <ul className={styles.items}>
+        <ul className="points">
           {items.map((item) => (
             <li key={item}>
               <Text>{item}</Text>
