@@ -11,22 +11,22 @@ const site = startSite();
 
 /** Households: their address of the tool, the number in the amount (no separators), and what else they must read. */
 const households = [
-  ['work=repair&age=older&q=1770', '168,54', ['2']],
-  ['work=repair&age=younger&q=1300', '192,39', ['24']],
-  ['work=repair&age=new&q=1000', '192,39', ['2']],
+  ['work=repair&age=older&q=1770', '168,54', ['2', '159', '20 kW']],
+  ['work=repair&age=younger&q=1300', '192,39', ['24', 'gaz et le mazout|gas en stookolie']],
+  ['work=repair&age=new&q=1000', '192,39', ['2', 'PEB|EPB']],
   ['work=maintenance&energy=gas&age=older&q=9400', '168,54', ['48', '20 kW']],
   ['work=maintenance&energy=gas&age=younger&q=1080', '192,39', ['48']],
-  ['work=maintenance&energy=oil&age=older&q=9300', '263,94', ['20 kW']],
+  ['work=maintenance&energy=oil&age=older&q=9300', '263,94', ['20 kW', '210,94']],
   ['work=maintenance&energy=oil&age=younger&q=1740', '301,29', ['48']],
   ['work=sweeping&age=older&q=1790', '104,94', ['48']],
   ['work=sweeping&age=younger&q=1200', '119,79', ['48']],
   ['work=check&energy=gas&age=older&q=1000', '192,39', ['PEB|EPB', '168,54']],
   ['work=check&energy=oil&age=older&q=9470', '263,94', ['20 kW']],
   ['work=check&energy=gas&age=younger&q=1420', '192,39', ['100 kW']],
-  ['work=boiler&energy=gas&age=older&q=1790', '3025', ['keuring']],
+  ['work=boiler&energy=gas&age=older&q=1790', '3025', ['keuring', '7260']],
   ['work=boiler&energy=gas&age=younger&q=1050', '3025', ['PEB|EPB']],
   ['work=boiler&energy=gas&age=new&q=1400', '3025', ['30 km']],
-  ['work=boiler&energy=oil&age=older&q=1410', '4235', ['30 km']],
+  ['work=boiler&energy=oil&age=older&q=1410', '4235', ['30 km', '2027']],
   ['work=heat-pump&age=older&q=9320', '11130', ['14840', '200']],
   ['work=heat-pump&age=younger&q=1300', '11130', ['2030']],
   ['work=underfloor&age=older&q=1760', '65', ['85', '80']],
@@ -44,12 +44,8 @@ const refused = [
   ['work=repair&age=older&q=1999', /053|054/, /€/],
 ] as const;
 
-/** Works of which no Region asks anything, and one of which Wallonia asks nothing. */
-const unruled = [
-  'work=repair&age=older&q=1770',
-  'work=underfloor&age=older&q=1000',
-  'work=sweeping&age=older&q=1400',
-];
+/** A work of which no Region asks anything, and one of which Wallonia asks nothing. */
+const unruled = ['work=underfloor&age=older&q=1000', 'work=sweeping&age=older&q=1400'];
 
 const digits = (text: string) => text.replace(/[\s.\u00a0\u202f]/g, '');
 
@@ -118,6 +114,14 @@ describe.each(testedLanguages('nl'))('TL-8 in %s', (lang) => {
     await expectText(answer, '263,94');
     expect(await page.locator('[name="q"]').inputValue()).toBe('braine');
     await expect.poll(() => page.url()).toMatch(/age=older&q=braine#answer$/);
+  });
+
+  test('NV-3: the language switch leads to the same answer', async () => {
+    const page = await site.open(`${path}?work=sweeping&age=older&q=9310`);
+    await page.locator('#answer article').waitFor();
+    await page.locator('header a[hreflang]').filter({ visible: true }).first().click();
+    await page.waitForURL((url) => url.pathname !== path);
+    await expectText(page.locator('#answer article'), '104,94');
   });
 
   test('the questions by keyboard: what is wrong is told, then the answer has the focus', async () => {

@@ -23,13 +23,13 @@ export function PriceAnswer({ answer, question, code, ...props }: Props) {
   const { heading, amount, place, priced } = answer;
   const { form, words } = props;
   const { age, work } = question;
-  const home = age === 'older' ? 'older' : 'younger';
+  const excluded = amount.excluded === null ? '' : ` (${amount.excluded})`;
   const notes = [
-    ...priced.notes.filter(({ homes }) => homes === 'all' || homes === home).map(({ text }) => text),
+    ...priced.notes.filter(({ homes }) => homes === 'all' || homes === age).map(({ text }) => text),
     ...(work === 'check' && priced.id !== 'peb-check' ? [words.checkIncluded] : []),
   ];
   return (
-    <article className={answerStyles.card}>
+    <article className={`${answerStyles.card} ${styles.price}`}>
       <div>
         <PlaceSign className={styles.sign}>
           <span>{code}</span> <b translate="no">{place.name}</b>
@@ -41,7 +41,7 @@ export function PriceAnswer({ answer, question, code, ...props }: Props) {
           {amount.from !== null && <span>{amount.from} </span>}
           <strong translate="no">{amount.amount}</strong>{' '}
           <span>
-            <Text>{`${amount.vat}, ${form.ages.find(({ id }) => id === age)?.home}`}</Text>
+            <Text>{`${amount.vat}${excluded}, ${form.ages.find(({ id }) => id === age)?.home}`}</Text>
           </span>
         </p>
         {notes.map((text) => (

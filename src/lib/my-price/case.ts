@@ -71,6 +71,7 @@ export const refusalOf = (priced: PricedId, age: AgeId, region: RegionId): Refus
 
 /** The works of which a Region asks something, each with its rule. */
 export const ruledIds = [
+  'repair',
   'gas-maintenance',
   'oil-maintenance',
   'sweeping',

@@ -40,7 +40,7 @@ export const myPriceCopy = z.strictObject({
     rows: z.array(z.strictObject({ label: text, value: text, note: text.optional() })),
   }),
   /** Notes below a price. */
-  notes: z.array(z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', 'older', 'younger']), text })),
+  notes: z.array(z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', ...ageIds]), text })),
   /** What a Region asks, or offers. Nothing where the list has nothing. */
   rules: z.array(z.strictObject({ id: z.enum(ruledIds), region: z.enum(regionIds), text })),
   refusals: oneItemPerId(refusalIds, { heading: text, text }),

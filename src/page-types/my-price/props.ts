@@ -25,10 +25,12 @@ const amountView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: 
   const price = priceOf(content.facts, fact);
   const { answer } = copyOf('my-price', lang);
   const total = totalForHome(content.facts, fact, home, content.day);
+  const labels = content.ui[lang].price;
   return {
-    from: price.high === null ? content.ui[lang].price.from : null,
+    from: price.high === null ? labels.from : null,
     amount: amountOf(total, price, lang),
     vat: answer[total.rate ?? 'included'],
+    excluded: price.vatIncluded ? null : `${amountOf(price, price, lang)} ${labels.excluded}`,
   };
 };
 
@@ -71,15 +73,22 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
   };
 };
 
-/** Returns every price as a row of a table: work, totals for both ages of home, coverage. */
+/** Returns every price as a row of a table: work, amounts, coverage with what changes the price or forbids the work. */
 export const priceRows = (lang: Language): string[][] => {
-  const { table } = copyOf('my-price', lang);
+  const { table, refusals } = copyOf('my-price', lang);
   const words = ({ from, amount }: AmountView) => (from === null ? amount : `${from} ${amount}`);
-  return pricedViews(lang).map(({ id, title, older, younger }) => [
-    title,
-    older.amount === younger.amount
-      ? `**${words(older)}**`
-      : `**${words(older)}** (${words(younger)} ${table.younger})`,
-    coverageText(id, lang),
-  ]);
+  return pricedViews(lang).map(({ id, title, older, younger, notes }) => {
+    const rates = older.vat === younger.vat ? '' : ` (${words(younger)} ${table.younger})`;
+    const excluded = older.excluded === null ? '' : `, ${older.excluded}`;
+    const refused = refusals.filter((refusal) => id === `${refusal.id.split('-')[0]}-boiler`);
+    return [
+      title,
+      `**${words(older)}**${rates}${excluded}`,
+      [
+        coverageText(id, lang),
+        ...notes.filter(({ homes }) => homes === 'all').map(({ text }) => text),
+        ...refused.map(({ heading }) => `${heading}.`),
+      ].join(' '),
+    ];
+  });
 };
