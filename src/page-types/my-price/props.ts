@@ -4,8 +4,9 @@ import type { AmountView, MyPriceProps, PricedView } from '#src/islands/my-price
 import type { Language } from '#src/lib/language.ts';
 import type { PricedId } from '#src/lib/my-price/case.ts';
 import { placeViews } from '#src/page-props/places.ts';
-import { amountOf, coverageText, namedPrice } from '#src/page-props/prices.ts';
+import { amountOf, namedPrice } from '#src/page-props/prices.ts';
 import { content, copyOf, href, phoneOf } from '#src/site.ts';
+import type { PriceGroupId } from './copy-schema.ts';
 
 /** The published price of each answer. */
 const priceFacts: Record<PricedId, PriceName> = {
@@ -71,15 +72,42 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
   };
 };
 
-/** Returns every price as a row of a table: work, totals for both ages of home, coverage. */
-export const priceRows = (lang: Language): string[][] => {
-  const { table } = copyOf('my-price', lang);
-  const words = ({ from, amount }: AmountView) => (from === null ? amount : `${from} ${amount}`);
-  return pricedViews(lang).map(({ id, title, older, younger }) => [
+/** The group of the table to which each price belongs. */
+const groupOf: Record<PricedId, PriceGroupId> = {
+  repair: 'repair',
+  'gas-maintenance': 'maintenance',
+  'oil-maintenance': 'maintenance',
+  sweeping: 'maintenance',
+  'peb-check': 'maintenance',
+  'gas-boiler': 'installation',
+  'oil-boiler': 'installation',
+  'heat-pump': 'installation',
+  underfloor: 'installation',
+};
+
+/** Returns the table of prices: a row of work, what is included, what is not, and the totals for both ages of home. */
+export const priceTable = (lang: Language) => {
+  const { caption, columns, groups, heading, younger: ifYounger } = copyOf('my-price', lang).table;
+  const [work = '', total = ''] = columns;
+  const { included, excluded } = copyOf('price-coverage', lang).labels;
+  const from = (words: string | null) => (words === null ? '' : `${words} `);
+  const row = ({ title, covers, older, younger }: PricedView) => [
     title,
-    older.amount === younger.amount
-      ? `**${words(older)}**`
-      : `**${words(older)}** (${words(younger)} ${table.younger})`,
-    coverageText(id, lang),
-  ]);
+    covers.included,
+    covers.excluded,
+    `${from(older.from)}**${older.amount}**${
+      older.amount === younger.amount ? '' : ` ${from(younger.from)}${younger.amount} ${ifYounger}`
+    }`,
+  ];
+  const prices = pricedViews(lang);
+  return {
+    heading,
+    caption,
+    columns: [work, included, excluded, total],
+    groups: groups.map(({ id, name }) => ({
+      id,
+      name,
+      rows: prices.filter((price) => groupOf[price.id] === id).map(row),
+    })),
+  };
 };
