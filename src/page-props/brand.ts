@@ -21,10 +21,14 @@ export const brandPrices = (slug: string, lang: Language) => {
   return { ...plate, rows: rows.filter(({ id }) => named.includes(id)) };
 };
 
-/** The drawing of the first product; of a wall boiler for a brand without a page. */
+/** Boilers that few brands make, before those that more of them make. */
+const boilers = ['storage-boiler', 'floor-boiler', 'boiler-cylinder'] as const;
+
+/** The drawing of the boiler that tells a brand from others; of a wall boiler where it has no other, or no page. */
 const pictureOf = (slug: string, lang: Language): string => {
-  const [first] = hasPage(`brand/${slug}`) ? copyOf(`brand-${slug}`, lang).products.items : [];
-  return `product-${first?.icon ?? 'wall-boiler'}`;
+  const products = hasPage(`brand/${slug}`) ? copyOf(`brand-${slug}`, lang).products.items : [];
+  const own = boilers.find((boiler) => products.some(({ icon }) => icon === boiler));
+  return `product-${own ?? 'wall-boiler'}`;
 };
 
 /** Cards of the brand index; a brand links to its page only where that page exists (BR-1). */

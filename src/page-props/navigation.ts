@@ -4,6 +4,7 @@ import { ancestorsOf } from '#src/routing/ancestors.ts';
 import { twinPath } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { content, copyOf, day, hasPage, href, phoneOf } from '#src/site.ts';
+import { hoursOf } from './contact.ts';
 import { footerTowns } from './service-area-search.ts';
 import { toolLinks } from './tool-links.ts';
 
@@ -54,18 +55,29 @@ export const footerProps = (lang: Language) => {
   const labels = content.ui[lang];
   return {
     logo: logoOf(lang),
-    links: [
-      { href: href('home', lang, 'services'), label: labels.services },
-      ...(['brands', 'projects', 'blog', 'about'] as const).filter(hasPage).map((id) => ({
-        href: href(id, lang),
-        label: labels[id],
-      })),
-      ...toolLinks(lang).map(({ href: tool, label }) => ({ href: tool, label })),
-      { href: href('home', lang, 'contact'), label: labels.contact },
-      ...(['accessibility', 'legal'] as const).map((id) => ({ href: href(id, lang), label: labels[id] })),
+    call: { href: phoneOf(lang).href, label: phoneOf(lang).display },
+    hours: hoursOf(lang),
+    groups: [
+      {
+        id: 'footer-pages',
+        label: labels.footerPages,
+        links: [
+          { href: href('home', lang, 'services'), label: labels.services },
+          ...(['brands', 'projects', 'blog', 'about'] as const).filter(hasPage).map((id) => ({
+            href: href(id, lang),
+            label: labels[id],
+          })),
+          { href: href('home', lang, 'contact'), label: labels.contact },
+          ...(['accessibility', 'legal'] as const).map((id) => ({ href: href(id, lang), label: labels[id] })),
+        ],
+      },
+      {
+        id: 'footer-tools',
+        label: labels.footerTools,
+        links: toolLinks(lang).map(({ href: tool, label }) => ({ href: tool, label })),
+      },
+      { id: 'footer-towns', ...footerTowns(lang) },
     ],
-    navigationLabel: labels.footerNavigation,
-    towns: footerTowns(lang),
     copyright: `© ${day.slice(0, 4)} ${content.company.name}. ${labels.closing}`,
     samples: content.company.showSamples ? labels.samples.footer : null,
   };

@@ -1,5 +1,6 @@
 import { type Amount, type Price, priceOf } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
+import { afterColon, colonOf } from '#src/lib/colon.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PricedId } from '#src/lib/my-price/case.ts';
@@ -86,13 +87,11 @@ export const namedPrice = (fact: PriceName, lang: Language): NamedPrice => {
 export const pricesOf = (id: PageId, lang: Language): NamedPrice[] =>
   (rowOf(id).type.prices ?? []).map((fact) => namedPrice(fact, lang));
 
-const afterColon = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** What a price covers, in one paragraph: included, not included (WD-2). */
-export const coverageText = (priced: PricedId, lang: Language): string => {
+const coverageText = (priced: PricedId, lang: Language): string => {
   const { labels, prices } = copyOf('price-coverage', lang);
   const { included = '', excluded = '' } = prices.find(({ id }) => id === priced) ?? {};
-  const colon = lang === 'fr' ? ' :' : ':';
+  const colon = colonOf(lang);
   return typeset(
     `**${labels.included}${colon}** ${afterColon(included)} **${labels.excluded}${colon}** ${afterColon(excluded)}`,
     lang,

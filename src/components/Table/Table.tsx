@@ -1,47 +1,66 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
 import { Text } from '../Text/Text.tsx';
 import styles from './Table.module.css';
 
 interface Props {
   caption: string;
   head: string[];
-  /** Rows of cells; the first cell names the row. */
-  rows: string[][];
+  /** Rows of cells, the first of which names the row, under the title of their group; null for rows without one. */
+  groups: { key: string; title: ReactNode; rows: string[][] }[];
+  /** The column beside the name of a row on phones: what visitors look for. */
+  answer: number;
 }
 
 /** A table; on phones its rows stand one below the other. With large letters it scrolls sideways by itself. */
-export function Table({ caption, head, rows }: Props) {
+export function Table({ caption, head, groups, answer }: Props) {
   const id = useId();
+  const grouped = groups.some(({ title }) => title !== null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section needs a heading, and a table has a caption
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard; scrolling-table.client.ts takes the stop away where it does not
     <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
-      <table className={styles.table}>
-        <caption id={id}>{caption}</caption>
+      <table className={classNames(styles.table, grouped && styles.grouped)}>
+        <caption id={id}>
+          <span className={grouped ? 'visually-hidden' : undefined}>{caption}</span>
+        </caption>
         <thead>
           <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
+            {head.map((cell, column) => (
+              <th key={cell} scope="col" className={column === answer ? styles.answer : undefined}>
                 <Text>{cell}</Text>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={[name, ...cells].join()}>
-              <th scope="row">
-                <Text>{name}</Text>
-              </th>
-              {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={index}>
-                  <Text>{cell}</Text>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(({ key, title, rows }) => (
+          <tbody key={key}>
+            {title !== null && (
+              <tr>
+                <th scope="rowgroup" colSpan={head.length} className={styles.title}>
+                  {title}
+                </th>
+              </tr>
+            )}
+            {rows.map(([name = '', ...cells]) => (
+              <tr key={[name, ...cells].join()}>
+                <th scope="row">
+                  <Text>{name}</Text>
+                </th>
+                {cells.map((cell, index) => (
+                  <td
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+                    key={index}
+                    data-column={head[index + 1]}
+                    className={index + 1 === answer ? styles.answer : undefined}
+                  >
+                    <Text>{cell}</Text>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

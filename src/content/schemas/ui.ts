@@ -52,7 +52,9 @@ export const uiFile = z.strictObject({
   writeToUs: text,
   languageSwitch: text,
   otherLanguageName: text,
-  footerNavigation: text,
+  /** Headings of the two groups of links in the footer. */
+  footerPages: text,
+  footerTools: text,
   closing: text,
   homeLink: text,
   /** Words of the opening hours (src/lib/opening-hours.ts). */

@@ -38,12 +38,12 @@ export function FormField({ field, control, autoComplete, label, hint, error, su
   return (
     <div className={control === 'lines' ? `${styles.field} ${styles.wide}` : styles.field}>
       <label htmlFor={id}>{label}</label>
+      {control === 'lines' ? <textarea rows={8} {...shared} /> : <input type={control} {...shared} />}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}
-      {control === 'lines' ? <textarea rows={6} {...shared} /> : <input type={control} {...shared} />}
       {error && (
         <FieldError key={error.text} id={`${id}-error`} lang={error.lang}>
           {error.text}

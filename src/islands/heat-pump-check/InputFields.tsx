@@ -42,7 +42,7 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text' | 'examples'> {
   onEmitter: () => void;
 }
 
-/** The fields of the comparison: boiler, prices, radiators, and, folded away, quotes. */
+/** The fields of the comparison: boiler, prices, heat pump, and, folded away, quotes. */
 export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEmitter }: Props) {
   const example = examples[fuel];
   const messageOf = (field: NumberField): string | null => {
@@ -86,7 +86,7 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{text.groups.prices}</legend>
-        {(['fuelPrice', 'electricityPrice', 'pumpMaintenance', 'capacityTariff'] as const).map(input)}
+        {(['fuelPrice', 'electricityPrice', 'capacityTariff'] as const).map(input)}
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{text.groups.home}</legend>
@@ -102,6 +102,7 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
           defaultValue={startOf(examples).emitter}
           onChoose={onEmitter}
         />
+        {input('pumpMaintenance')}
       </fieldset>
       <details className={`fold ${styles.quotes}`}>
         <summary>{text.groups.quotes}</summary>

@@ -42,11 +42,13 @@ export function Result({ lang, text, inputs, factors, label }: Props) {
             <OtherEmitters {...view} />
           </div>
         </div>
-        <div className={styles.both}>
+        <div className={`${styles.both} ${styles.turning}`}>
           <PriceScales {...view} />
-          <BreakEven {...view} />
+          <div className="stack">
+            <BreakEven {...view} />
+            <Formulas {...view} />
+          </div>
         </div>
-        <Formulas {...view} />
       </Fragment>
     </>
   );

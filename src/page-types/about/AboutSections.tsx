@@ -15,6 +15,8 @@ interface Props {
   /** Null if the content has no persons. */
   people: PersonListProps | null;
   reviews: ReviewsProps | null;
+  /** Name of the drawing of the town where the company is. */
+  landmark: string;
   /** Links to the pages of regions and towns, drawn as street signs. */
   groups: { label: string; links: { href: string; label: string }[] }[];
 }
@@ -24,14 +26,18 @@ export function AboutSections({
   copy: { story, figures, values, team, zone },
   people,
   reviews,
+  landmark,
   groups,
 }: Props) {
   return (
     <>
       <HeadedSection headingId="story" pipe="supply" heading={story.heading}>
-        <Paragraph className={styles.lead}>{story.lead}</Paragraph>
-        <div className={`auto-columns ${styles.story}`}>
-          <Paragraphs>{story.paragraphs}</Paragraphs>
+        <div className={`tablet-columns ${styles.story}`}>
+          <div className="stack">
+            <Paragraph className={styles.lead}>{story.lead}</Paragraph>
+            <Paragraphs>{story.paragraphs}</Paragraphs>
+          </div>
+          <SvgImage name={landmark} alt="" width={220} height={124} />
         </div>
       </HeadedSection>
       <HeadedSection headingId="figures" pipe="return" heading={figures.heading}>
@@ -45,20 +51,20 @@ export function AboutSections({
       </HeadedSection>
       <HeadedSection headingId="team" pipe="return" heading={team.heading}>
         <div className={`tablet-columns ${styles.team}`}>
-          <div className={styles.prose}>
+          <div className="stack">
             <Paragraphs>{team.paragraphs}</Paragraphs>
-            <SvgImage name="about-team" alt={team.drawing} width={720} height={340} />
+            <dl className={`ruled ${styles.certificates}`}>
+              {team.papers.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>
+                    <Text>{text}</Text>
+                  </dd>
+                </div>
+              ))}
+            </dl>
           </div>
-          <dl className={`ruled ${styles.certificates}`}>
-            {team.papers.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>
-                  <Text>{text}</Text>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <SvgImage name="about-team" alt={team.drawing} width={720} height={340} />
         </div>
         {people !== null && <PersonList {...people} heading={null} />}
         {reviews !== null && <Reviews {...reviews} />}

@@ -10,11 +10,13 @@ type Props = Copy<'heat-pump-check'>['sources'];
 export function ExampleSources({ heading, intro, items, advice }: Props) {
   return (
     <ToolSection id="sources" heading={heading}>
-      <Paragraph>{intro}</Paragraph>
-      <div className={styles.items}>
+      <div className={`columns ${styles.columns}`}>
+        <div className="stack">
+          <Paragraph>{intro}</Paragraph>
+          <Paragraph>{advice}</Paragraph>
+        </div>
         <Checklist items={items} />
       </div>
-      <Paragraph>{advice}</Paragraph>
     </ToolSection>
   );
 }

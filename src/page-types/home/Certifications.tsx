@@ -1,4 +1,5 @@
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { TextList } from '#src/components/TextList/TextList.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
@@ -16,14 +17,15 @@ export function Certifications({ heading, cards, accreditations, sampleLabels }:
   const samples = samplesIn(accreditations);
   return (
     <HeadedSection headingId="certifications" pipe="return" heading={heading} className="aside">
-      <TextList items={cards} columns={3} onPhones="pairs" />
+      <TextList items={cards} columns={3} onPhones="lines" />
       {accreditations.length > 0 && (
         <div className={styles.approvals}>
           {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-          <ul className="columns ruled">
+          <ul className="columns">
             {accreditations.map(({ title, text, sample }) => (
               <li key={title}>
                 {samples === 'some' && sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}
+                <SvgImage name="strength-warranty" alt="" width={40} height={40} />
                 <h3>{title}</h3>
                 {text !== null && <Paragraph>{text}</Paragraph>}
               </li>

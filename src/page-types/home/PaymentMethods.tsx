@@ -9,7 +9,7 @@ type Props = Copy<'home-french-only'>['payment'];
 /** The payment methods, each with a drawing (HM-13). */
 export function PaymentMethods({ heading, intro, methods }: Props) {
   return (
-    <HeadedSection headingId="payment" pipe="supply" heading={heading} className="aside">
+    <HeadedSection headingId="payment" pipe="supply" heading={heading} className={`aside ${styles.payment}`}>
       <Paragraph className="section-intro">{intro}</Paragraph>
       <ul className={`columns ${styles.methods}`}>
         {methods.map(({ icon, name }) => (

@@ -15,11 +15,13 @@ type Props = Copy<'home'>['servicePlans'] & {
 export function ServicePlans({ heading, cards, call, booking }: Props) {
   return (
     <HeadedSection headingId="formulas" pipe="supply" heading={heading}>
-      <ul className={`columns ruled ${styles.plans} swipe`}>
+      <ul className="stack ruled swipe">
         {cards.map(({ key, name, description, price, action, features }) => (
-          <li key={key} className={styles.plan}>
-            <h3>{name}</h3>
-            <Paragraph>{description}</Paragraph>
+          <li key={key} className={`columns ${styles.plan}`}>
+            <div>
+              <h3>{name}</h3>
+              <Paragraph>{description}</Paragraph>
+            </div>
             <Paragraph className={styles.price}>{price}</Paragraph>
             <Checklist items={features} />
             <ActionLinks

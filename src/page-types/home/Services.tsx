@@ -29,11 +29,11 @@ export function Services({ heading, cards, actions }: Props) {
   return (
     <HeadedSection id="services" headingId="services-heading" pipe="return" heading={heading}>
       <div className={styles.panels}>
-        <PicturePanelGrid onPhones="swipe">
+        <PicturePanelGrid>
           {cards.map(({ id, title: words, text, href }) => {
             const { name, background } = pictures[id];
             const picture = (
-              <svg viewBox="-120 -52 480 252" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+              <svg viewBox="-80 -10 400 210" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
                 <SpriteUse sprite="home" name={name} />
               </svg>
             );

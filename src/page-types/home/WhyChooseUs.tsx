@@ -21,7 +21,7 @@ export function WhyChooseUs({ heading, cards, statistics, statisticsNote, action
           width={400}
           height={480}
         />
-        <TextList items={cards} columns={2} onPhones="pairs" />
+        <TextList items={cards} columns={2} onPhones="lines" />
       </div>
       <FigureList items={figures} />
       <p className={styles.note}>{statisticsNote}</p>

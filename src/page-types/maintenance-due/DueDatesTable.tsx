@@ -2,20 +2,26 @@ import { Table } from '#src/components/Table/Table.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import styles from './DueDatesTable.module.css';
 
-type Props = Copy<'maintenance-due'>['table'] & {
+type Props = Pick<Copy<'maintenance-due'>['table'], 'heading' | 'columns' | 'note'> & {
   /** Name of the table for screen readers. */
   caption: string;
+  groups: { key: string; title: string; rows: string[][] }[];
 };
 
 /** The rules of every Region as a table (TL-3, BC-5). */
-export function DueDatesTable({ heading, columns, rules, note, caption }: Props) {
+export function DueDatesTable({ heading, columns, groups, note, caption }: Props) {
   return (
     <HeadedSection id="rules" headingId="rules-title" pipe="supply" heading={heading}>
       <Table
         caption={caption}
         head={columns}
-        rows={rules.map(({ title, interval, who, paper }) => [title, interval, who, paper])}
+        answer={1}
+        groups={groups.map((group) => ({
+          ...group,
+          title: <span className={styles.region}>{group.title}</span>,
+        }))}
       />
       <Paragraph className="section-note">{note}</Paragraph>
     </HeadedSection>

@@ -82,7 +82,14 @@ export const maintenanceDueCopy = z.strictObject({
   answer,
   regions,
   prices,
-  table: z.strictObject({ heading: text, columns: z.array(text).length(4), rules, note: text }),
+  /** `everywhere`: above the rules of no single Region, whose names stand in `who`. */
+  table: z.strictObject({
+    heading: text,
+    columns: z.array(text).length(4),
+    everywhere: text,
+    rules,
+    note: text,
+  }),
   who: z.strictObject({
     heading: text,
     text,

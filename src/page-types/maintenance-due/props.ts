@@ -1,8 +1,10 @@
 import { dateOf, type FactInCode, numberOf } from '#src/content/facts/facts-in-code.ts';
 import type { MaintenanceDueProps } from '#src/islands/maintenance-due/props.ts';
 import { addYears } from '#src/lib/civil-date/civil-date.ts';
+import { afterColon, colonOf } from '#src/lib/colon.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { RuleId } from '#src/lib/maintenance-due/rule.ts';
+import { type RuleId, regionOfRule } from '#src/lib/maintenance-due/rule.ts';
+import { typeset } from '#src/lib/typeset.ts';
 import { content, copyOf, href } from '#src/site.ts';
 
 type LawKey =
@@ -28,6 +30,23 @@ const intervals: Record<RuleId, LawKey | null> = {
   'heat-pump': null,
 };
 
+/** The name of the Region that made a rule, or of all. */
+const regionName = (id: RuleId, lang: Language): string => {
+  const { table, who } = copyOf('maintenance-due', lang);
+  const region = regionOfRule(id);
+  return region === null ? table.everywhere : who.names[region];
+};
+
+/** Returns the rules of the table, by Region. */
+export const dueDatesGroups = (lang: Language) =>
+  [...Map.groupBy(copyOf('maintenance-due', lang).table.rules, ({ id }) => regionName(id, lang))].map(
+    ([title, rules]) => ({
+      key: title,
+      title,
+      rows: rules.map((rule) => [rule.title, rule.interval, rule.who, rule.paper]),
+    }),
+  );
+
 /** Returns the props of the maintenance tool. */
 export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
   const { example, form, mistakes, answer, regions, prices, table } = copyOf('maintenance-due', lang);
@@ -47,7 +66,8 @@ export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
     thresholds: { flanders: law('flanders-threshold'), wallonia: law('wallonia-gas-threshold') },
     rules: table.rules.map((rule) => {
       const interval = intervals[rule.id];
-      return { ...rule, years: interval === null ? null : law(interval) };
+      const title = `${regionName(rule.id, lang)}${colonOf(lang)} ${afterColon(rule.title)}`;
+      return { ...rule, title: typeset(title, lang), years: interval === null ? null : law(interval) };
     }),
     regions,
     prices,

@@ -3,6 +3,10 @@ import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared
 import { ageIds, energyIds, pricedIds, refusalIds, ruledIds, workIds } from '#src/lib/my-price/case.ts';
 import { regionIds } from '#src/lib/place-search/regions.ts';
 
+/** The groups of the table, each with the panel of a service. */
+export const priceGroupIds = ['repair', 'maintenance', 'installation'] as const;
+export type PriceGroupId = (typeof priceGroupIds)[number];
+
 /** Copy of the price tool (TL-8). Amounts come from content/facts, their coverage from content/copy/price-coverage. */
 export const myPriceCopy = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
@@ -47,7 +51,9 @@ export const myPriceCopy = z.strictObject({
   table: z.strictObject({
     heading: text,
     caption: text,
-    columns: z.array(text).length(3),
+    /** Between them stand what a price covers, and what it does not. */
+    columns: z.array(text).length(2),
+    groups: oneItemPerId(priceGroupIds, { name: text }),
     younger: text,
   }),
   /** Below the table. */

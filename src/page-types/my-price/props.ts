@@ -4,8 +4,9 @@ import type { AmountView, MyPriceProps, PricedView } from '#src/islands/my-price
 import type { Language } from '#src/lib/language.ts';
 import type { PricedId } from '#src/lib/my-price/case.ts';
 import { placeViews } from '#src/page-props/places.ts';
-import { amountOf, coverageText, namedPrice } from '#src/page-props/prices.ts';
+import { amountOf, namedPrice } from '#src/page-props/prices.ts';
 import { content, copyOf, href, phoneOf } from '#src/site.ts';
+import type { PriceGroupId } from './copy-schema.ts';
 
 /** The published price of each answer. */
 const priceFacts: Record<PricedId, PriceName> = {
@@ -73,22 +74,52 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
   };
 };
 
-/** Returns every price as a row of a table: work, amounts, coverage with what changes the price or forbids the work. */
-export const priceRows = (lang: Language): string[][] => {
+/** The group of the table to which each price belongs. */
+const groupOf: Record<PricedId, PriceGroupId> = {
+  repair: 'repair',
+  'gas-maintenance': 'maintenance',
+  'oil-maintenance': 'maintenance',
+  sweeping: 'maintenance',
+  'peb-check': 'maintenance',
+  'gas-boiler': 'installation',
+  'oil-boiler': 'installation',
+  'heat-pump': 'installation',
+  underfloor: 'installation',
+};
+
+/**
+ * Returns the table of prices: rows of work, what is included, what is not (with what changes the price or forbids the
+ * work), and the totals for both ages of home.
+ */
+export const priceTable = (lang: Language) => {
   const { table, refusals } = copyOf('my-price', lang);
-  const words = ({ from, amount }: AmountView) => (from === null ? amount : `${from} ${amount}`);
-  return pricedViews(lang).map(({ id, title, older, younger, notes }) => {
-    const rates = older.vat === younger.vat ? '' : ` (${words(younger)} ${table.younger})`;
-    const excluded = older.excluded === null ? '' : `, ${older.excluded}`;
-    const refused = refusals.filter((refusal) => id === `${refusal.id.split('-')[0]}-boiler`);
-    return [
-      title,
-      `**${words(older)}**${rates}${excluded}`,
-      [
-        coverageText(id, lang),
-        ...notes.filter(({ homes }) => homes === 'all').map(({ text }) => text),
-        ...refused.map(({ heading }) => `${heading}.`),
-      ].join(' '),
-    ];
-  });
+  const { caption, columns, groups, heading, younger: ifYounger } = table;
+  const [work = '', total = ''] = columns;
+  const { included, excluded } = copyOf('price-coverage', lang).labels;
+  const from = (words: string | null) => (words === null ? '' : `${words} `);
+  const row = ({ id, title, covers, older, younger, notes }: PricedView) => [
+    title,
+    covers.included,
+    [
+      covers.excluded,
+      ...notes.filter(({ homes }) => homes === 'all').map(({ text }) => text),
+      ...refusals.filter((one) => `${one.id.split('-')[0]}-boiler` === id).map((one) => `${one.heading}.`),
+    ].join(' '),
+    [
+      `${from(older.from)}**${older.amount}**`,
+      ...(older.amount === younger.amount ? [] : [`${from(younger.from)}${younger.amount} ${ifYounger}`]),
+      ...(older.excluded === null ? [] : [older.excluded]),
+    ].join(', '),
+  ];
+  const prices = pricedViews(lang);
+  return {
+    heading,
+    caption,
+    columns: [work, included, excluded, total],
+    groups: groups.map(({ id, name }) => ({
+      id,
+      name,
+      rows: prices.filter((price) => groupOf[price.id] === id).map(row),
+    })),
+  };
 };

@@ -27,7 +27,7 @@ export function PlaceList({ heading, intro, note, groups, map, otherLanguage }: 
     <HeadedSection
       id="communes"
       headingId="communes-title"
-      pipe="return"
+      pipe="supply"
       heading={heading}
       className={styles.section}
     >

@@ -8,7 +8,7 @@ type Props = Copy<'service-area'>['regions'];
 /** Shows the rules of each Region: delay, maintenance rule, number for a smell of gas (TL-2). */
 export function RegionalRules({ heading, intro, labels, items, note }: Props) {
   return (
-    <HeadedSection headingId="regions-title" pipe="supply" heading={heading}>
+    <HeadedSection headingId="regions-title" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
       <RegionCards
         cards={items.map(({ id, name, delay, rule, gas, text }) => ({

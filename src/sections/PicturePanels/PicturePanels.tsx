@@ -23,7 +23,7 @@ export function PicturePanels<Id extends string>({ id, heading, text, pipe, pane
   return (
     <HeadedSection headingId={id} pipe={pipe} heading={heading}>
       {text === null ? null : <Paragraph className="section-intro">{text}</Paragraph>}
-      <PicturePanelGrid onPhones="stack">
+      <PicturePanelGrid>
         {panels.map((panel, index) => (
           <PicturePanel
             key={panel.id}

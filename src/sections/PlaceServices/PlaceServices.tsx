@@ -27,7 +27,7 @@ const backgrounds = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
 export function PlaceServices({ heading, panels }: Props) {
   return (
     <HeadedSection id="services" headingId="services-title" pipe="supply" heading={heading}>
-      <PicturePanelGrid onPhones="stack">
+      <PicturePanelGrid>
         {panels.map((panel, index) => (
           <PicturePanel
             key={panel.title}
