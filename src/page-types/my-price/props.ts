@@ -105,11 +105,10 @@ export const priceTable = (lang: Language) => {
       ...notes.filter(({ homes }) => homes === 'all').map(({ text }) => text),
       ...refusals.filter((one) => `${one.id.split('-')[0]}-boiler` === id).map((one) => `${one.heading}.`),
     ].join(' '),
-    [
-      `${from(older.from)}**${older.amount}**`,
+    `${from(older.from)}**${older.amount}** ${[
       ...(older.amount === younger.amount ? [] : [`${from(younger.from)}${younger.amount} ${ifYounger}`]),
       ...(older.excluded === null ? [] : [older.excluded]),
-    ].join(', '),
+    ].join(', ')}`,
   ];
   const prices = pricedViews(lang);
   return {
