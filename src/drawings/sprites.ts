@@ -26,9 +26,6 @@ export const sprites = {
     'place-panel-urgent',
     'panel-safety',
     'panel-support',
-    'payment-card',
-    'payment-bancontact',
-    'payment-transfer',
   ],
 } as const;
 

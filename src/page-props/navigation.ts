@@ -59,7 +59,6 @@ export const footerProps = (lang: Language) => {
     hours: hoursOf(lang),
     groups: [
       {
-        id: 'footer-pages',
         label: labels.footerPages,
         links: [
           { href: href('home', lang, 'services'), label: labels.services },
@@ -72,11 +71,10 @@ export const footerProps = (lang: Language) => {
         ],
       },
       {
-        id: 'footer-tools',
         label: labels.footerTools,
         links: toolLinks(lang).map(({ href: tool, label }) => ({ href: tool, label })),
       },
-      { id: 'footer-towns', ...footerTowns(lang) },
+      footerTowns(lang),
     ],
     copyright: `© ${day.slice(0, 4)} ${content.company.name}. ${labels.closing}`,
     samples: content.company.showSamples ? labels.samples.footer : null,

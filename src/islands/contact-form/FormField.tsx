@@ -38,7 +38,7 @@ export function FormField({ field, control, autoComplete, label, hint, error, su
   return (
     <div className={control === 'lines' ? `${styles.field} ${styles.wide}` : styles.field}>
       <label htmlFor={id}>{label}</label>
-      {control === 'lines' ? <textarea rows={8} {...shared} /> : <input type={control} {...shared} />}
+      {control === 'lines' ? <textarea rows={6} {...shared} /> : <input type={control} {...shared} />}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

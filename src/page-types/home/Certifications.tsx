@@ -1,5 +1,4 @@
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
-import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { TextList } from '#src/components/TextList/TextList.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
@@ -21,13 +20,18 @@ export function Certifications({ heading, cards, accreditations, sampleLabels }:
       {accreditations.length > 0 && (
         <div className={styles.approvals}>
           {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-          <ul className="columns">
+          <ul className="columns ruled">
             {accreditations.map(({ title, text, sample }) => (
               <li key={title}>
                 {samples === 'some' && sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}
-                <SvgImage name="strength-warranty" alt="" width={40} height={40} />
-                <h3>{title}</h3>
-                {text !== null && <Paragraph>{text}</Paragraph>}
+                {text === null ? (
+                  title
+                ) : (
+                  <>
+                    <h3>{title}</h3>
+                    <Paragraph>{text}</Paragraph>
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -9,14 +9,17 @@ type Props = Copy<'home-french-only'>['payment'];
 /** The payment methods, each with a drawing (HM-13). */
 export function PaymentMethods({ heading, intro, methods }: Props) {
   return (
-    <HeadedSection headingId="payment" pipe="supply" heading={heading} className={`aside ${styles.payment}`}>
+    <HeadedSection
+      headingId="payment"
+      pipe="supply"
+      heading={heading}
+      className={`aside columns ${styles.payment}`}
+    >
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <ul className={`columns ${styles.methods}`}>
+      <ul className="columns">
         {methods.map(({ icon, name }) => (
           <li key={icon} className="cluster">
-            <svg viewBox="0 0 120 98" aria-hidden="true">
-              <SpriteUse sprite="home" name={`payment-${icon}`} />
-            </svg>
+            <SvgImage name={`payment-${icon}`} alt="" width={120} height={98} />
             {name}
           </li>
         ))}

@@ -18,10 +18,8 @@ export function ServicePlans({ heading, cards, call, booking }: Props) {
       <ul className="stack ruled swipe">
         {cards.map(({ key, name, description, price, action, features }) => (
           <li key={key} className={`columns ${styles.plan}`}>
-            <div>
-              <h3>{name}</h3>
-              <Paragraph>{description}</Paragraph>
-            </div>
+            <h3>{name}</h3>
+            <Paragraph>{description}</Paragraph>
             <Paragraph className={styles.price}>{price}</Paragraph>
             <Checklist items={features} />
             <ActionLinks

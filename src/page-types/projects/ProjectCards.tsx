@@ -41,7 +41,7 @@ export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) 
   return (
     <HeadedSection headingId="projects" pipe="supply" heading={heading}>
       {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-      <ul className={styles.chips} aria-label={chips.label}>
+      <ul className={`cluster ${styles.chips}`} aria-label={chips.label}>
         {chips.items.map((chip) => (
           <li key={chip}>{chip}</li>
         ))}

@@ -7,7 +7,7 @@ interface Props {
   call: { href: string; label: string };
   hours: string[];
   /** Pages, tools, and the towns with a page (TL-2), each under its name. */
-  groups: { id: string; label: string; links: { href: string; label: string }[] }[];
+  groups: { label: string; links: { href: string; label: string }[] }[];
   /** Year, name and closing words (PG-5). */
   copyright: string;
   /** Says that the site shows samples; null where it shows none (BC-7). */
@@ -20,18 +20,13 @@ export function Footer({ logo, call, hours, groups, copyright, samples }: Props)
     <footer>
       <Radiator />
       <div className={`columns ${styles.bar}`}>
-        <div className={styles.firm}>
-          <Logo {...logo} />
-          <p>
-            <a href={call.href}>{call.label}</a>
-          </p>
-          {hours.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-        {groups.map(({ id, label, links }) => (
-          <nav key={id} aria-labelledby={id} className={`${styles.links} screen-only`}>
-            <p id={id}>{label}</p>
+        <Logo {...logo} />
+        <p className={styles.firm}>
+          <a href={call.href}>{call.label}</a>
+          {hours.join('\n')}
+        </p>
+        {groups.map(({ label, links }) => (
+          <nav key={label} aria-label={label} className={`${styles.links} screen-only`}>
             {links.map(({ href, label: name }) => (
               <a key={href} href={href}>
                 {name}

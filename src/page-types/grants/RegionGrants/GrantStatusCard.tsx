@@ -3,6 +3,7 @@ import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
 import { type GrantStatusLabels, GrantStatusRows } from './GrantStatusRows.tsx';
 import styles from './RegionGrants.module.css';
+import { StateSignal } from './StateSignal.tsx';
 
 interface Props {
   status: GrantStatus;
@@ -24,7 +25,10 @@ export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props)
         passed={passed}
         after={<Closed status={status} stale={stale} label={labels.official} />}
       >
-        <p className={styles.state}>{status.state}</p>
+        <p className={`cluster ${styles.state}`}>
+          <StateSignal {...status} />
+          {status.state}
+        </p>
         <ul>
           {status.kinds.map(({ label, value }) => (
             <li key={label}>
