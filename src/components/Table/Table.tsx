@@ -8,11 +8,11 @@ interface Props {
   head: string[];
   /** Rows of cells, the first of which names the row, under the title of their group; null for rows without one. */
   groups: { key: string; title: ReactNode; rows: string[][] }[];
-  /** The column beside the name of a row on phones: what visitors look for. */
+  /** The column beside the name of a row on narrow screens: what visitors look for. */
   answer: number;
 }
 
-/** A table; on phones its rows stand one below the other. With large letters it scrolls sideways by itself. */
+/** A table; on narrow screens its rows stand one below the other. With large letters it scrolls sideways by itself. */
 export function Table({ caption, head, groups, answer }: Props) {
   const id = useId();
   const grouped = groups.some(({ title }) => title !== null);

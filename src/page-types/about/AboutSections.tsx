@@ -1,5 +1,6 @@
 import { FigureList } from '#src/components/FigureList/FigureList.tsx';
 import { PersonList, type PersonListProps } from '#src/components/PersonList/PersonList.tsx';
+import { PlaceLinks } from '#src/components/PlaceLinks/PlaceLinks.tsx';
 import { Reviews, type ReviewsProps } from '#src/components/Reviews/Reviews.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
@@ -75,17 +76,9 @@ export function AboutSections({
           {groups
             .filter(({ links }) => links.length > 0)
             .map(({ label, links }) => (
-              <div key={label}>
+              <div key={label} className="stack">
                 <h3>{label}</h3>
-                <ul className={styles.plates}>
-                  {links.map((link) => (
-                    <li key={link.href}>
-                      <a className={styles.plate} href={link.href}>
-                        {link.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <PlaceLinks places={links} />
               </div>
             ))}
         </div>

@@ -1,8 +1,8 @@
+import regionCards from '#src/components/region-cards.module.css';
 import { Table } from '#src/components/Table/Table.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import styles from './DueDatesTable.module.css';
 
 type Props = Pick<Copy<'maintenance-due'>['table'], 'heading' | 'columns' | 'note'> & {
   /** Name of the table for screen readers. */
@@ -20,7 +20,7 @@ export function DueDatesTable({ heading, columns, groups, note, caption }: Props
         answer={1}
         groups={groups.map((group) => ({
           ...group,
-          title: <span className={styles.region}>{group.title}</span>,
+          title: <span className={regionCards.sign}>{group.title}</span>,
         }))}
       />
       <Paragraph className="section-note">{note}</Paragraph>

@@ -29,7 +29,7 @@ export function PlaceList({ heading, intro, note, groups, map, otherLanguage }: 
       headingId="communes-title"
       pipe="supply"
       heading={heading}
-      className={styles.section}
+      className={`columns ${styles.section}`}
     >
       <div>
         <Paragraph>{intro}</Paragraph>

@@ -5,7 +5,6 @@ import { ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { legalRules } from '#src/content/schemas/copy/service.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
-import styles from './LegalRules.module.css';
 
 /** One card per Region: the rules differ. */
 type Props = z.infer<typeof legalRules>;
@@ -15,7 +14,7 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
   return (
     <HeadedSection headingId="law" pipe="return" heading={heading}>
       {text !== undefined && <Paragraph>{text}</Paragraph>}
-      <div className={`columns ${regionCards.regions} ${styles.regions}`}>
+      <div className={`tablet-columns ${regionCards.regions}`}>
         {regions.map((region) => (
           <article key={region.title}>
             <h3>{region.title}</h3>

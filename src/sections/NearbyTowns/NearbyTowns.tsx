@@ -1,5 +1,5 @@
+import { PlaceLinks } from '#src/components/PlaceLinks/PlaceLinks.tsx';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
-import styles from './NearbyTowns.module.css';
 
 /** A town, or the Brussels Region. */
 export interface NearbyTown {
@@ -16,13 +16,7 @@ interface Props {
 export function NearbyTowns({ heading, towns }: Props) {
   return (
     <HeadedSection id="nearby" headingId="nearby-title" pipe="supply" heading={heading}>
-      <ol className={styles.towns}>
-        {towns.map((town) => (
-          <li key={town.href}>
-            <a href={town.href}>{town.name}</a>
-          </li>
-        ))}
-      </ol>
+      <PlaceLinks places={towns.map(({ name, href }) => ({ label: name, href }))} />
     </HeadedSection>
   );
 }

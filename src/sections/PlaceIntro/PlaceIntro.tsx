@@ -1,6 +1,8 @@
+import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
+import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
+import type { Background } from '#src/lib/backgrounds.ts';
 import type { HighlightId } from '#src/page-types/region/copy-schema.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
@@ -13,26 +15,24 @@ type Props = Copy<'region-brussels'>['intro'] & {
 
 /** Introduction in two columns and three highlight cards with drawings (RG-1, TN-2). */
 export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
-  /** Names of the drawings, 220 × 124 units each. */
-  const pictures: Record<HighlightId, string> = {
-    arrival: 'place-card-van',
-    boilers: 'place-card-boilers',
-    area: landmark,
+  /** Drawings of 220 × 124 units. */
+  const pictures: Record<HighlightId, { name: string; background: Background }> = {
+    arrival: { name: 'place-card-van', background: 'sun' },
+    area: { name: landmark, background: 'rose' },
+    boilers: { name: 'place-card-boilers', background: 'aqua' },
   };
   return (
     <HeadedSection id="intro" headingId="intro-title" pipe="return" heading={heading}>
       <div className={`tablet-columns ${styles.paragraphs}`}>
         <Paragraphs>{paragraphs}</Paragraphs>
       </div>
-      <ul className={`tablet-columns ${styles.cards}`}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <SvgImage name={pictures[card.id]} alt="" width={220} height={124} />
-            <h3>{card.title}</h3>
-            <Paragraph>{card.text}</Paragraph>
-          </li>
-        ))}
-      </ul>
+      <PicturePanelGrid>
+        {cards.map(({ id, title, text }) => {
+          const { name, background } = pictures[id];
+          const picture = <SvgImage name={name} alt="" width={220} height={124} />;
+          return <PicturePanel key={id} {...{ background, picture, title, text }} link={null} />;
+        })}
+      </PicturePanelGrid>
     </HeadedSection>
   );
 }

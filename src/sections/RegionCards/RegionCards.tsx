@@ -15,7 +15,7 @@ export interface RegionCard {
 /** One card for each Region, beside each other where there is room. */
 export function RegionCards({ cards }: { cards: RegionCard[] }) {
   return (
-    <div className={`columns ${regionCards.regions}`}>
+    <div className={`tablet-columns ${regionCards.regions}`}>
       {cards.map(({ id, name, rows, text }) => (
         <article key={id}>
           <h3>{name}</h3>
