@@ -57,7 +57,7 @@ export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
   },
   gauge: {
     severity: 'technician',
-    may: ['read-gauge', 'note-code'],
+    may: ['note-code', 'read-gauge'],
     stop: ['call', 'gas-smell'],
   },
   sensor: { severity: 'technician', may: ['note-code'], stop: ['call'] },

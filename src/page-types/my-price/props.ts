@@ -102,7 +102,7 @@ export const priceTable = (lang: Language) => {
     covers.included,
     [
       covers.excluded,
-      ...notes.filter(({ homes }) => homes === 'all').map(({ text }) => text),
+      ...notes.filter(({ homes }) => homes === 'all' || homes === 'older').map(({ text }) => text),
       ...refusals.filter((one) => `${one.id.split('-')[0]}-boiler` === id).map((one) => `${one.heading}.`),
     ].join(' '),
     `${from(older.from)}**${older.amount}** ${[
