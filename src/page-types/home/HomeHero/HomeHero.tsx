@@ -43,10 +43,10 @@ export function HomeHero({ slogan, sign, points, priceHref, actions, ...copy }: 
       </div>
       {/* On the garden wall of the drawing; all of the sign links to the price tool. */}
       <p className={`covered ${signStyles.sign}`}>
-        <a href={priceHref}>{sign.label}</a> <strong>{sign.price}</strong>{' '}
-        <span>
-          <Text>{sign.note}</Text>
-        </span>
+        <b>
+          <a href={priceHref}>{sign.label}</a>
+        </b>{' '}
+        <strong>{sign.price}</strong> <Text>{sign.note}</Text>
       </p>
       <HouseDrawing label={copy.drawing} bubble={copy.bubble} points={points} />
       <PipeBend drawingHeight={700} />
