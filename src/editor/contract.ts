@@ -10,7 +10,7 @@ import type {
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import type { Site } from '#src/load-site.ts';
-import { draftsOf, loadWithDrafts } from './drafts.ts';
+import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
 import { factAt, priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
 import { groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
@@ -147,6 +147,7 @@ export const openContent = (files: Files): OpenedContent => {
   return {
     ...(site === null ? nothing : known(site, files)),
     findings: findings.filter((finding) => !isWarning(finding)),
+    isWhole: site !== null && isWhole(site, files),
     // Findings come back as they were given.
     messageOf: (finding, language) => messageOf(finding as Finding, language),
     schemaOf: (file) => schemaOf(file, files),

@@ -18,6 +18,16 @@ export const loadWithDrafts = (files: ContentFiles): { site: Site | null; findin
   return { site, findings: [...both.values()] };
 };
 
+/** Whether every page can be made: texts and entries that lack what pages need are left out of the site. */
+export const isWhole = ({ content }: Site, files: ContentFiles): boolean => {
+  const { rawCopy: copy, rawArticles: articles, projects, team, towns, regions, brands } = content;
+  const read = { copy, articles, projects, team, towns, regions, brands, 'fault-codes': content.faultCodes };
+  return [...files.keys()].every((file) => {
+    const [, folder = '', name = ''] = /^content\/([\w-]+)\/(.*)\.\w+$/.exec(file) ?? [];
+    return !Object.hasOwn(read, folder) || read[folder as keyof typeof read].has(name);
+  });
+};
+
 /** What a build leaves out until the owner puts it online. */
 export const draftsOf = (site: Site, files: ContentFiles): Draft[] =>
   draftsIn(files).map(({ id, files: drafts }) => ({

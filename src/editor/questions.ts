@@ -3,20 +3,17 @@ import type { Language } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 
-/** The texts of a sample project or review, as visitors would then read them; null where the file is none. */
+/** The texts of a project or a review, as visitors would then read them; null where the file is none. */
 const sampleTexts = ({ content }: Site, { file, path }: Place, lang: Language): string | null => {
   const copy = content.rawCopy.get(`projects/${lang}`) as ProjectsCopy | undefined;
   const [, project = ''] = /^content\/projects\/(.*)\.yaml$/.exec(file) ?? [];
   const item = copy?.projects.items.find(({ id }) => id === project);
-  if (content.projects.get(project)?.sample === true)
-    return [item?.title, item?.description, ...(item?.details ?? [])].join(' · ');
+  if (item !== undefined) return [item.title, item.description, ...item.details].join(' · ');
   const review = file === 'content/testimonials.yaml' ? String(path[0]) : '';
-  return content.testimonials.get(review)?.sample === true
-    ? (copy?.testimonials.items.find(({ id }) => id === review)?.quote ?? '')
-    : null;
+  return copy?.testimonials.items.find(({ id }) => id === review)?.quote ?? null;
 };
 
-/** What to ask before a value is saved: a sample that becomes real is no longer called an example, so its texts have to be true. */
+/** What to ask before another value is saved: a sample that becomes real is no longer called an example, so its texts have to be true. */
 export const questionOf = (site: Site, place: Place, value: Value): Texts | null => {
   if (place.path.at(-1) !== 'sample' || value !== false) return null;
   const [fr, nl] = [sampleTexts(site, place, 'fr'), sampleTexts(site, place, 'nl')];

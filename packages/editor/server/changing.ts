@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { questionOf, readPrice } from '../shared/amount.ts';
+import { readPrice } from '../shared/amount.ts';
 import type { Change, Changed, Requests, TaskDone } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
 import type { Place, Texts } from '../shared/values.ts';
@@ -20,7 +20,7 @@ const clashesOf = (content: Content, changes: readonly Change[]): Clash[] =>
     return isDeepStrictEqual(theirs, was) ? [] : [{ file, path, mine, theirs }];
   });
 
-/** A value as it is on disk: what a new one is compared with, since typing goes through smaller numbers. */
+/** A value as it is on disk. */
 const savedValue = ({ workspace }: Editor, { file, path }: Place) =>
   valueAt(dataOf(file, readContentFile(workspace.root, file)), path);
 
@@ -33,12 +33,6 @@ export const set = async (editor: Editor, changes: readonly Change[], label?: Te
   if (locked) throw new Refusal(locked);
   const clashes = clashesOf(before, changes);
   if (clashes.length > 0) return editor.conflict(clashes);
-  const questions = changes.flatMap((change) => {
-    if (change.kind !== 'set') return [];
-    const message =
-      questionOf(savedValue(editor, change), change.value) ?? before.opened.questionOf(change, change.value);
-    return message === null ? [] : [{ file: change.file, path: change.path, message }];
-  });
   const key = changes.every(({ kind }) => kind === 'set')
     ? JSON.stringify(changes.map(({ file, path }) => [file, path]))
     : null;
@@ -50,7 +44,6 @@ export const set = async (editor: Editor, changes: readonly Change[], label?: Te
     findings: now.opened.findings
       .filter(({ file }) => staged.has(file))
       .map((finding) => viewOf(now, finding)),
-    questions,
   };
 };
 
@@ -83,9 +76,7 @@ export const setPrice = async (
   // Whoever types the amount before its day means that day: until then the saved amount holds.
   if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
     changes.push({ kind: 'set', ...price.place, value: saved });
-  const result = await set(editor, changes, price.label);
-  const question = questionOf([saved].flat()[0], low.value);
-  return { ...result, questions: question === null ? [] : [{ ...price.place, message: question }] };
+  return set(editor, changes, price.label);
 };
 
 const textsOf = (typed: string | Texts = ''): string[] =>
@@ -95,14 +86,20 @@ const textsOf = (typed: string | Texts = ''): string[] =>
 export const doTask = async (editor: Editor, { id, input }: Requests['task'][0]): Promise<TaskDone> => {
   const task = (await editor.content()).opened.tasks.find((one) => one.id === id);
   if (task === undefined) return refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
-  const missing = task.fields.find(
-    ({ name, isOptional }) => !isOptional && textsOf(input[name]).some((text) => text.trim() === ''),
-  );
-  if (missing !== undefined)
+  const isEmpty = (text: string) => text.trim() === '';
+  const missing = task.fields.find(({ name, isOptional }) => {
+    const mayBe = typeof isOptional === 'string' ? textsOf(input[isOptional]).every(isEmpty) : isOptional;
+    return !mayBe && textsOf(input[name]).some(isEmpty);
+  });
+  if (missing !== undefined) {
+    const { label, name, localised } = missing;
+    const [french = ''] = textsOf(input[name]);
+    const [fr, nl] = isEmpty(french) ? ['français', 'het Frans'] : ['néerlandais', 'het Nederlands'];
     return refuse(
-      `« ${missing.label.fr} » est vide : rien n’a été créé.`,
-      `"${missing.label.nl}" is leeg: er is niets gemaakt.`,
+      `« ${label.fr} » est vide${localised ? ` en ${fr}` : ''} : rien n’a été créé.`,
+      `"${label.nl}" is leeg${localised ? ` in ${nl}` : ''}: er is niets gemaakt.`,
     );
+  }
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date());
   const { files, changes, show, next } = task.plan(input, today);
   if (![...files.keys()].every(isContentName))

@@ -23,7 +23,7 @@ const unopened = (finding: Finding | null, message: string): OpenedContent => ({
   ...{ pages: [], references: [], prices: [], contact: [], tasks: [], drafts: [] },
   ...{ pagesOf: () => [], priceChanges: () => [], repairsOf: () => [] },
   ...{ lockedBecause: () => null, confirmationOf: () => null, questionOf: () => null, photoOf: () => null },
-  ...{ unitOf: () => null, labelOf: () => null },
+  ...{ isWhole: false, unitOf: () => null, labelOf: () => null },
 });
 
 /**
@@ -54,6 +54,17 @@ export const openContent = async (root: string, contract: SiteContract, files: F
     const finding = { code: 'unopened', file: 'content', path: [], params: {} };
     return { files, opened: unopened(finding, message), broken };
   }
+};
+
+/** Whether two states have the same files. */
+export const haveSameTexts = (one: Files, other: Files): boolean =>
+  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
+
+/** Content whose pages are not known, with the names of an earlier state. */
+export const namedBy = (content: Content, whole: Content | null): Content => {
+  if (whole === null || content.opened.pages.length > 0) return content;
+  const { findings, isWhole, messageOf, schemaOf, repairsOf } = content.opened;
+  return { ...content, opened: { ...whole.opened, findings, isWhole, messageOf, schemaOf, repairsOf } };
 };
 
 /** A finding in words. */

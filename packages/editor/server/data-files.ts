@@ -61,15 +61,17 @@ export const dataOf = (file: string, text: string | null): Value | undefined => 
   return data;
 };
 
-/** A value in some data; undefined where there is none. */
+/** A line of an article: the marks that begin it, its words, and the bar that ends a row of a table. */
+const lineParts = /^(\s*(?:(?:#{1,6}|[-*+]|\d+\.|>|\[!\w+\]|Table:|\|)\s+)*)(.*?)(\s*\|)?$/;
+
+/** A value in some data; undefined where there is none. Below a text of several lines: the words of one. */
 export const valueAt = (data: Value | undefined, path: Path): Value | undefined =>
-  path.reduce<Value | undefined>(
-    (node, key) =>
-      typeof node === 'object' && node !== null && Object.hasOwn(node, key)
-        ? (Reflect.get(node, key) as Value)
-        : undefined,
-    data,
-  );
+  path.reduce<Value | undefined>((node, key) => {
+    if (typeof node === 'string') return lineParts.exec(node.split('\n')[Number(key)] ?? '')?.[2];
+    return typeof node === 'object' && node !== null && Object.hasOwn(node, key)
+      ? (Reflect.get(node, key) as Value)
+      : undefined;
+  }, data);
 
 /** @throws Refusal */
 export const noSuchPlace = () =>
@@ -136,7 +138,11 @@ export const changed = (file: string, text: string, change: Change): string => {
   if (parts.document.errors.length > 0) return noSuchPlace();
   if (parts.body !== null && change.path[0] === 'body') {
     if (change.kind !== 'set' || typeof change.value !== 'string') return noSuchPlace();
-    return textOf({ ...parts, body: change.value });
+    const { path, value } = change;
+    const words = (whole: string) =>
+      whole.replace(lineParts, (_, start, _words, end = '') => start + value + end);
+    const lines = parts.body.split('\n').map((one, index) => (index === path[1] ? words(one) : one));
+    return textOf({ ...parts, body: path.length === 1 ? value : lines.join('\n') });
   }
   applyTo(parts.document, change);
   return textOf(parts);

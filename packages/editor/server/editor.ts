@@ -1,7 +1,7 @@
 import type { Change, State } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
 import type { Path, Place, Texts } from '../shared/values.ts';
-import { type Content, newFindings, openContent, twinOf } from './content.ts';
+import { type Content, haveSameTexts, namedBy, newFindings, openContent, twinOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf, noSuchPlace } from './data-files.ts';
 import { MarkerPlaces, placeIn } from './marker-places.ts';
@@ -19,8 +19,12 @@ export class Editor {
   readonly workspace: Workspace;
   readonly #contract: () => Promise<SiteContract>;
   readonly #markers: MarkerPlaces;
-  /** The state that was opened last, since most requests ask about the same one. */
-  #last: { contract: SiteContract; files: Files; content: Content } | null = null;
+  /** Makes the pages show texts that are not saved. */
+  show: (unsaved: ReadonlyMap<string, string>) => void = () => undefined;
+  /** Version of the content that the pages show. */
+  #shown = 0;
+  /** The states that were opened last, since most requests ask about the same ones. */
+  #last: { contract: SiteContract; files: Files; content: Content }[] = [];
   /** The last one whose pages are known, for names while a value that all pages share is wrong. */
   #whole: Content | null = null;
 
@@ -66,18 +70,23 @@ export class Editor {
   /** A state of the content, opened. */
   async open(files: Files): Promise<Content> {
     const contract = await this.#contract();
-    if (this.#last?.contract === contract && haveSameTexts(this.#last.files, files))
-      return this.#last.content;
-    const found = await openContent(this.workspace.root, contract, files);
-    if (found.opened.pages.length > 0) this.#whole = found;
-    const content = namedBy(found, this.#whole);
-    this.#last = { contract, files, content };
+    const known = this.#last.find((one) => one.contract === contract && haveSameTexts(one.files, files));
+    const content =
+      known?.content ?? namedBy(await openContent(this.workspace.root, contract, files), this.#whole);
+    if (content.opened.pages.length > 0) this.#whole = content;
+    this.#last = [{ contract, files, content }, ...this.#last.filter((one) => one !== known)].slice(0, 3);
     return content;
   }
 
-  /** The content as the owner has it. */
-  content(): Promise<Content> {
-    return this.open(this.workspace.files());
+  /** The content as the owner has it. The pages show it from now on, unless one of them could not be made. */
+  async content(): Promise<Content> {
+    const { version, staged } = this.workspace;
+    const content = await this.open(this.workspace.files());
+    if (content.opened.isWhole && this.#shown < version) {
+      this.#shown = version;
+      this.show(new Map([...staged].flatMap(([file, { text }]) => (text === null ? [] : [[file, text]]))));
+    }
+    return content;
   }
 
   /** The content as it is on disk, with some new texts. */
@@ -114,6 +123,7 @@ export class Editor {
     const content = await this.content();
     return {
       version: workspace.version,
+      isShown: this.#shown === workspace.version,
       unsaved: [...workspace.staged].map(([file, { base, text }]) => ({
         file,
         title: content.opened.titleOf(file),
@@ -127,16 +137,6 @@ export class Editor {
     };
   }
 }
-
-const haveSameTexts = (one: Files, other: Files): boolean =>
-  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
-
-/** Content whose pages are not known, with the names of an earlier state. */
-const namedBy = (content: Content, whole: Content | null): Content => {
-  if (whole === null || content.opened.pages.length > 0) return content;
-  const { findings, messageOf, schemaOf, repairsOf } = content.opened;
-  return { ...content, opened: { ...whole.opened, findings, messageOf, schemaOf, repairsOf } };
-};
 
 /** Words for a step of undo. */
 export const words = (fr: string, nl: string): Texts => ({ fr, nl });

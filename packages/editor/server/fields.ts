@@ -22,9 +22,12 @@ const wholeOf = (content: Content, { file, path }: Place): Path => {
 /** What is edited at a place: one value, or one for each language. */
 const inputsAt = (content: Content, { file, path }: Place): FieldInput[] => {
   const twin = twinOf(file);
+  // A line of an article is shown in both languages where each has as many.
+  const linesIn = (name: string) => String(Object(dataIn(content, name)).body).split('\n').length;
+  const isLine = path[0] === 'body' && path.length > 1;
   if (twin !== null)
     return [file, twin]
-      .filter((name) => content.files.has(name))
+      .filter((name) => content.files.has(name) && !(isLine && linesIn(name) !== linesIn(file)))
       .map((name) => ({
         file: name,
         path,
@@ -69,9 +72,7 @@ const listsAround = (content: Content, { file, path }: Place, schema: SchemaPart
 export const fieldAt = (content: Content, asked: Place): Field => {
   const { opened } = content;
   const { file } = asked;
-  const [first, line] = asked.path;
-  const isBodyLine = file.endsWith('.md') && first === 'body' && typeof line === 'number';
-  const path = isBodyLine ? ['body'] : wholeOf(content, asked);
+  const path = wholeOf(content, asked);
   const schema = schemaOf(content, file);
   const part = partAt(schema, path);
   const inputs = inputsAt(content, { file, path });
@@ -90,8 +91,7 @@ export const fieldAt = (content: Content, asked: Place): Field => {
     references: referencesIn(content, inputs),
     schema: annotated(content, part, { file, path }) as Value,
     photo: opened.photoOf({ file, path }),
-    lists: isBodyLine ? [] : listsAround(content, { file, path }, schema),
+    lists: listsAround(content, { file, path }, schema),
     parents: parentsOf(content, file, path, schema),
-    ...(isBodyLine && { line }),
   };
 };

@@ -62,13 +62,7 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
         const workspace = new Workspace(root);
         const markers = new MarkerPlaces();
         markWith((printed, place, written) => markers.mark(printed, place, written));
-        const showUnsaved = () =>
-          show(
-            new Map(
-              [...workspace.staged].flatMap(([file, { text }]) => (text === null ? [] : [[file, text]])),
-            ),
-          );
-        workspace.onChange(showUnsaved);
+        let opened: Editor | undefined;
         updateConfig({
           vite: {
             // The editor says what a page waits for; Vite would lay its own message over the page, and Astro would load a page
@@ -82,13 +76,14 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                   handler({ file }) {
                     const name = relative(root, file);
                     if (!name.startsWith('content/')) return undefined;
-                    if (this.environment.name === 'ssr') workspace.noticeDisk(name);
+                    if (this.environment.name !== 'ssr') return [];
+                    workspace.noticeDisk(name);
+                    opened?.content().catch(({ message }: Error) => logger.error(message));
                     // The pages are made anew by `show`; an update by Vite would run all modules of the site again.
                     return [];
                   },
                 },
                 configureServer(server) {
-                  showUnsaved();
                   let bundled: Promise<Bundle> | undefined;
                   const build: SiteFolder['build'] = (to) => [
                     'node_modules/.bin/astro',
@@ -96,10 +91,9 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                     '--outDir',
                     to,
                   ];
-                  const api = createApi(
-                    new Editor(workspace, () => loadContract(server, contract), markers),
-                    folder ? { path: resolve(folder), build } : null,
-                  );
+                  opened = new Editor(workspace, () => loadContract(server, contract), markers);
+                  opened.show = show;
+                  const api = createApi(opened, folder ? { path: resolve(folder), build } : null);
                   const answer = answerRequests({
                     token,
                     api,

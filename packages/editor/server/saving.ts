@@ -1,6 +1,7 @@
-import type { Saved, State, Undone } from '../shared/api.ts';
-import type { Place } from '../shared/values.ts';
-import { newFindings, viewOf } from './content.ts';
+import { questionOf } from '../shared/amount.ts';
+import type { Saved, State, Undone, ValueChange } from '../shared/api.ts';
+import { isObject, type Place, type Texts } from '../shared/values.ts';
+import { type Content, newFindings, viewOf } from './content.ts';
 import { readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
 import { type Editor, words } from './editor.ts';
@@ -20,9 +21,22 @@ export const checked = async (editor: Editor, files: readonly string[]) => {
   };
 };
 
+/** What to ask about the changes of a save, and of no other. */
+const questionsOf = ({ opened }: Content, { workspace }: Editor, changes: readonly ValueChange[]): Texts[] =>
+  changes.flatMap((change) => {
+    const { file, path, before, after } = change;
+    if (after === undefined || opened.lockedBecause(change) !== null) return [];
+    // The value from a day on is compared with the one until then.
+    const saved = dataOf(file, workspace.staged.get(file)?.base ?? null);
+    const until = valueAt(saved, [...path.slice(0, -1), 'value']);
+    const [was, now] = path.at(-1) === 'next' && isObject(after) ? [until, after.value] : [before, after];
+    const unusual = questionOf([was].flat()[0], [now].flat()[0]);
+    return unusual ?? (before === undefined ? [] : (opened.questionOf(change, after) ?? []));
+  });
+
 /**
  * Writes what is not saved, all or none.
- * @param isSure whether what is only unusual is confirmed
+ * @param isSure whether what is unusual is confirmed
  * @throws Refusal, 409 where a file on disk has changed in the same place
  */
 export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
@@ -33,18 +47,20 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
   const { findings: refused, confirmations } = await checked(editor, files);
   if (isSure && confirmations.length > 0) {
     workspace.change(await editor.textsWith(confirmations), words('Confirmé', 'Bevestigd'));
-    return save(editor);
+    return save(editor, isSure);
   }
-  if (refused.length > 0) return { ...(await editor.state()), saved: [], refused };
   const content = await editor.content();
   const changes = files.flatMap((file) =>
     valueChanges(content, file, workspace.staged.get(file)?.base ?? null, workspace.text(file)),
   );
+  const questions = isSure ? [] : questionsOf(content, editor, changes);
+  if (refused.length > 0 || questions.length > 0)
+    return { ...(await editor.state()), saved: [], refused, questions };
   // What has changed on disk during the check.
   const late = workspace.mergeFromDisk(files);
   if (late.length > 0) return editor.conflict(late);
   if (files.length > 0) workspace.save(files, words('Enregistré', 'Opgeslagen'), changes);
-  return { ...(await editor.state()), saved: files, refused: [] };
+  return { ...(await editor.state()), saved: files, refused: [], questions: [] };
 };
 
 /** Ends a conflict of one value: with one's own value or with theirs; the rest of the file is merged. */

@@ -14,17 +14,11 @@ export class Workspace {
   /** Grows whenever the content differs from before. */
   version = 1;
   readonly #state: KeptState;
-  #onChange: () => void = () => undefined;
 
   constructor(root: string) {
     this.root = root;
     finishJournal(root);
     this.#state = readState(root);
-  }
-
-  /** Calls a function after every change of what the pages show. */
-  onChange(listener: () => void): void {
-    this.#onChange = listener;
   }
 
   /** Files with changes that are not saved. */
@@ -122,7 +116,6 @@ export class Workspace {
   noticeDisk(file: string): void {
     this.mergeFromDisk([file]);
     this.version++;
-    this.#onChange();
   }
 
   #stage(texts: NewTexts): void {
@@ -138,6 +131,5 @@ export class Workspace {
   #changed(): void {
     this.version++;
     writeState(this.root, this.#state);
-    this.#onChange();
   }
 }

@@ -47,6 +47,8 @@ export interface Task extends TaskForm {
 /** A state of the content, read and checked. Everything is as it was in the files given. */
 export interface OpenedContent {
   readonly findings: readonly Finding[];
+  /** Whether every page can be made of it: nothing lacks a value that a page needs. */
+  readonly isWhole: boolean;
   messageOf(finding: Finding, language: Language): string;
   /** Schema of a file's data; a Markdown file is its front matter with its text in `body`. null: none. */
   schemaOf(file: string): z.ZodType | null;
@@ -68,7 +70,7 @@ export interface OpenedContent {
   lockedBecause(place: Place): Texts | null;
   /** Where the photograph beside a value is, or would be; null where the page shows none. */
   photoOf(place: Place): Place | null;
-  /** What to ask before a value is saved, such as a sample that becomes real; null where it is nothing. */
+  /** What to ask before a value is saved that was another, such as a sample that becomes real; null where it is nothing. */
   questionOf(place: Place, value: Value): Texts | null;
   /** Changes that make a finding right where that can be computed: a value that follows from others. */
   repairsOf(finding: Finding): readonly Change[];

@@ -32,7 +32,22 @@ test('a field has its labels, both languages, references, pages, and why it is l
     unit: { fr: '€' },
     label: { fr: 'Value' },
   });
-  expect(await field('content/articles/tips/fr.md', 'body', 2)).toMatchObject({ kind: 'markdown', line: 2 });
+  expect(await field('content/articles/tips/fr.md', 'body')).toMatchObject({ kind: 'markdown' });
+});
+
+test('a line of an article is a text without its marks, in both languages', async () => {
+  const { ask, read } = temporarySite();
+  const place = { file: 'content/articles/tips/nl.md', path: ['body', 2] };
+  const { kind, inputs, parents } = await ask('field', { place });
+  expect([kind, inputs.map(({ value }) => value)]).toEqual(['text', ['Un titre', 'Een titel']]);
+  expect(parents.at(-1)?.place.path).toEqual(['body']);
+  await ask('set', { changes: [{ kind: 'set', ...place, value: 'Vorst', was: 'Een titel' }] });
+  await ask('save', {});
+  expect(read(place.file)).toContain('alinea.\n\n## Vorst\n\nNog');
+  await ask('set', {
+    changes: [{ kind: 'set', ...place, path: ['body'], value: 'Twee regels.\n\n## Vorst\n' }],
+  });
+  expect((await ask('field', { place })).inputs.map(({ value }) => value)).toEqual(['Vorst']);
 });
 
 test('the items of a list have the names that the site gives them', async () => {

@@ -4,14 +4,16 @@ import { failure, prices, temporarySite } from './fixture/temporary-site.ts';
 test('a price is read as people write it, with a question where it is tenfold, and what is computed follows', async () => {
   const { ask, read } = temporarySite();
   const typed = async (text: string) => {
-    const { questions } = await ask('price', { name: 'prices.repair', typed: text, from: null });
+    await ask('price', { name: 'prices.repair', typed: text, from: null });
     const { value } = (await ask('prices', {})).prices.find(({ name }) => name === 'prices.repair') ?? {};
-    return [value, questions.length];
+    // The sum of the prices is ten times as much, too.
+    const isAsked = Number(value) > 900 && (await ask('save', {})).questions.length === 2;
+    return [value, isAsked];
   };
-  expect(await typed('169,50')).toEqual([169.5, 0]);
-  expect(await typed('1.690')).toEqual([1690, 1]);
-  expect(await typed('1590')).toEqual([1590, 1]);
-  expect(await typed('159 €')).toEqual([159, 0]);
+  expect(await typed('169,50')).toEqual([169.5, false]);
+  expect(await typed('1.690')).toEqual([1690, true]);
+  expect(await typed('1590')).toEqual([1590, true]);
+  expect(await typed('159 €')).toEqual([159, false]);
   await typed('160');
   expect((await ask('save', {})).saved).toEqual([prices]);
   expect(read(prices)).toMatch(/repair:\n {2}value: 160[\s\S]*both:\n {2}value: 259/);
@@ -76,6 +78,11 @@ test('a task writes its files whole, as one step, and never over something', asy
   expect(await failure(ask('task', { id: 'article', input }))).toMatchObject({ status: 400 });
   const half = ask('task', { id: 'article', input: { title: { fr: 'Gel', nl: ' ' } } });
   expect((await failure(half)).message.nl).toContain('"Titel" is leeg');
+  const unseen = ask('task', {
+    id: 'article',
+    input: { ...input, photo: 'a.jpg', alt: { fr: 'Un toit', nl: '' } },
+  });
+  expect((await failure(unseen)).message.fr).toContain('« Légende » est vide en néerlandais');
   const nameless = ask('task', { id: 'article', input: { title: { fr: '…', nl: '…' } } });
   expect((await failure(nameless)).message.nl).toContain('ontbreekt een naam');
   expect((await ask('save', {})).saved).toHaveLength(2);
@@ -90,13 +97,19 @@ test('a task writes its files whole, as one step, and never over something', asy
   expect((await ask('undo', {})).drafts).toHaveLength(2);
 });
 
-test('what the site asks about a value is asked before a save', async () => {
+test('what the site asks about a value is asked at its save, and at no other', async () => {
   const { ask } = temporarySite();
-  const place = { file: 'content/company.yaml', path: ['trade', 'fr'] };
-  const asked = async (value: string) =>
-    (await ask('set', { changes: [{ kind: 'set', ...place, value }] })).questions.map(
-      ({ message }) => message.fr,
-    );
-  expect(await asked('x')).toEqual(['Sûr ?']);
-  expect(await asked('Chauffage')).toEqual([]);
+  const type = (value: string) =>
+    ask('set', { changes: [{ kind: 'set', file: 'content/company.yaml', path: ['trade', 'fr'], value }] });
+  await type('x');
+  const { saved, questions } = await ask('save', {});
+  expect([saved, questions]).toEqual([[], [{ fr: 'Sûr ?', nl: 'Zeker?' }]]);
+  await type('Chauffage');
+  await ask('price', { name: 'prices.repair', typed: '1690', from: '2030-01-01' });
+  expect((await ask('save', {})).questions.map(({ fr }) => fr)).toEqual([
+    expect.stringMatching(/^1.690 au lieu de 159/),
+  ]);
+  expect((await ask('save', { isSure: true })).saved).toHaveLength(2);
+  await type('Chauffage et eau');
+  expect((await ask('save', {})).questions).toEqual([]);
 });

@@ -58,7 +58,7 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
     today,
   );
   const place = at(file);
-  const marked = markLines(interpolate(body, lang, place, context), place, mark);
+  const marked = markLines(interpolate(body, lang, place, context), body, place, mark);
   const text = renderArticle(marked, data.drawings, place, report);
   const { metaTitle: title, description, keywords } = front;
   checkSearchLength('title', title, data.company, at(file, 'metaTitle'), report);

@@ -11,7 +11,7 @@ type State = 'open' | 'closed';
 type WrittenCopy = Pick<CopyFile, 'name' | 'file' | 'written'>;
 
 /** A sentence that says that grants or loans are open, or closed. */
-export interface SaidState {
+interface SaidState {
   text: string;
   place: TextAt['place'];
   says: State;
@@ -84,7 +84,7 @@ const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, Raw
 ];
 
 /** The sentences and cells that say that a grant or a loan is open or closed now. */
-export const saidStates = (
+const saidStates = (
   { regions }: ContentData['grants'],
   copy: readonly WrittenCopy[],
   articles: ReadonlyMap<string, RawArticle>,
@@ -120,9 +120,8 @@ export const checkGrantStates = (
     const isLookedUp = stateOn(region.asOf) !== says;
     if (!isLookedUp && day < region.asOf) continue;
     const names = schemes.map(({ name }) => name).join(', ');
-    const params = { text: text.slice(0, 80), names, state: inWords[stateOn(day)] };
-    // The editor edits the body of an article as one text.
-    const path = place.path[0] === 'body' ? ['body'] : place.path;
-    report(finding(isLookedUp ? 'grant-said' : 'grant-said-once', { ...place, path }, params));
+    const words = text.replace(/^[-*>\s]+(?=\p{L})|\*\*|\]\([^)]*\)|\[/gu, '').replace(/\{[^}]*\}/g, '…');
+    const params = { text: words.slice(0, 80), names, state: inWords[stateOn(day)] };
+    report(finding(isLookedUp ? 'grant-said' : 'grant-said-once', place, params));
   }
 };

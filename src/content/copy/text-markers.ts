@@ -41,21 +41,27 @@ const hidden: ReadonlySet<unknown> = new Set([
 /** True for a text that visitors read on the page. */
 export const isVisible = (path: Path): boolean => !hidden.has(path[0]) && path.at(-1) !== 'subject';
 
-/** Puts markers into each line of an article's Markdown, after the characters of a heading, an item or a cell. */
-export const markLines = (body: string, place: Place, mark: MarkText): string =>
-  body
+/**
+ * Puts markers into each line of an article's Markdown, after the characters of a heading, an item, a caption or a cell.
+ * @param written the lines as the file has them
+ */
+export const markLines = (body: string, written: string, place: Place, mark: MarkText): string => {
+  const source = written.split('\n');
+  return body
     .split('\n')
     .map((line, index) => {
       if (!/[\p{L}\p{N}]/u.test(line) || /^\s*(?:!\[|<|:::)/.test(line)) return line;
-      const marked = (text: string) => mark(text, { file: place.file, path: ['body', index] }, line);
+      const marked = (text: string) =>
+        mark(text, { file: place.file, path: ['body', index] }, source[index] ?? line);
       if (line.startsWith('|'))
         return line.replace(
           /(\|\s*)([^|\s][^|]*?)(?=\s*\|)/g,
           (_cell, edge: string, text: string) => edge + marked(text),
         );
       return line.replace(
-        /^(\s*(?:#{1,6} |[-*+] |\d+\. |> )*)(.+)$/,
+        /^(\s*(?:#{1,6} |[-*+] |\d+\. |> |\[!\w+\] |Table: )*)(.+)$/,
         (_line, start: string, text: string) => start + marked(text),
       );
     })
     .join('\n');
+};

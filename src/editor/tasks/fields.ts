@@ -28,7 +28,7 @@ export const photoFields: readonly Field[] = [
     localised: false,
     isOptional: true,
   }),
-  field('alt', 'Ce que la photo montre', 'Wat op de foto staat', { isOptional: true }),
+  field('alt', 'Ce que la photo montre', 'Wat op de foto staat', { isOptional: 'photo' }),
 ];
 
 /** The key `photo` of what was typed; nothing without a photograph. */

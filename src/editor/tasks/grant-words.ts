@@ -1,5 +1,4 @@
-import type { Change, Place } from '@pajotherm/editor/contract';
-import { saidStates } from '#src/content/checks/grant-states.ts';
+import type { Change } from '@pajotherm/editor/contract';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
@@ -70,23 +69,3 @@ export const sayState = ({ content }: Site, { region, name, state, fact, isLater
     const path = ['statuses', 'regions', index, 'since'];
     return [{ kind: 'set', file: `content/copy/grants/${lang}.yaml`, path, value }];
   });
-
-/** Where the site says the opposite of a new state of a grant, a place for both languages. */
-export const sentencesAgainst = ({ content }: Site, id: string, state: string): Place[] => {
-  const { grants, rawCopy, rawArticles } = content;
-  const copy = [...rawCopy].map(([key, written]) => ({
-    name: key.replace(/\/.*/, ''),
-    file: `content/copy/${key}.yaml`,
-    written,
-  }));
-  const against = saidStates(grants, copy, rawArticles).filter(
-    ({ says, schemes }) =>
-      says === (state === 'closed' ? 'open' : 'closed') && schemes.some((one) => one.id === id),
-  );
-  const places = against
-    .filter(({ place }) => state !== 'unknown' && !place.file.startsWith('content/copy/grants/'))
-    .map(({ place: { file, path } }) => ({ file: file.replace(/\/nl\./, '/fr.'), path: [...path] }));
-  // The body of an article is one field, which opens at the first of its sentences.
-  const fieldOf = ({ file, path }: Place) => JSON.stringify([file, path[0] === 'body' ? 'body' : path]);
-  return [...new Map(places.toReversed().map((place) => [fieldOf(place), place])).values()].toReversed();
-};

@@ -3,10 +3,11 @@ import { parse } from 'yaml';
 import { type GrantRegion, grantRegions, grantsFile } from '#src/content/schemas/grants.ts';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { isOpenOn } from '#src/lib/grants/periods.ts';
+import { inBoth, type Language } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { choiceField, field } from './fields.ts';
-import { type State, sayState, sentencesAgainst, states } from './grant-words.ts';
+import { type State, sayState, states } from './grant-words.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 
@@ -43,8 +44,8 @@ export const grantTask = (site: Site, files: Files): Task => {
     id: 'grant',
     title: { fr: 'L’état d’une prime', nl: 'De stand van een premie' },
     help: {
-      fr: 'Pour ouvrir ou fermer une prime : regardez d’abord sur le site de la Région. Vous verrez ensuite chaque phrase du site qui dit le contraire : récrivez-les toutes, puis enregistrez.',
-      nl: 'Om een premie te openen of te sluiten: kijk eerst op de site van het gewest. Daarna ziet u elke zin van de site die het tegendeel zegt: herschrijf ze allemaal, en bewaar dan.',
+      fr: 'Pour ouvrir ou fermer une prime : regardez d’abord sur le site de la Région. Vous verrez ensuite chaque phrase du site qui dit le contraire : un clic l’ouvre, avec sa page à côté.',
+      nl: 'Om een premie te openen of te sluiten: kijk eerst op de site van het gewest. Daarna ziet u elke zin van de site die het tegendeel zegt: met een klik opent u ze, naast haar pagina.',
     },
     fields: [
       choiceField(
@@ -52,8 +53,9 @@ export const grantTask = (site: Site, files: Files): Task => {
         'Prime ou prêt',
         'Premie of lening',
         schemes.map(({ id, name, region, now, last }) => {
-          const label = `${name} (${regionNames[region]})`;
-          return { value: id, label: { fr: label, nl: label }, fills: { state: now, until: last } };
+          const stateIn = (lang: Language) => (now === 'unknown' ? '?' : states[now][lang].toLowerCase());
+          const label = inBoth((lang) => `${name} (${regionNames[region]}) · ${stateIn(lang)}`);
+          return { value: id, label, fills: { state: now, until: last } };
         }),
       ),
       {
@@ -75,7 +77,7 @@ export const grantTask = (site: Site, files: Files): Task => {
         'until',
         'Ouverte jusqu’au (vide si la Région ne le dit pas)',
         'Open tot en met (leeg als het gewest het niet zegt)',
-        { ...date, initial: first?.last ?? '' },
+        { ...date, initial: first?.last ?? '', where: { name: 'state', value: 'open' } },
       ),
       field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
     ],
@@ -135,16 +137,12 @@ export const grantTask = (site: Site, files: Files): Task => {
         isLater: from > today,
       });
       const page = pageEntries(site).find((one) => one.id === 'grants');
-      const copy = 'content/copy/grants/fr.yaml';
-      const words = ['statuses', 'regions', grantRegions.indexOf(region)];
       return {
         files: new Map(),
         changes: [...changes, ...said],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
-        next: [
-          ...sentencesAgainst(site, scheme.id, String(state)),
-          ...['since', 'until', 'who', 'amounts'].map((key) => ({ file: copy, path: [...words, key] })),
-        ],
+        // What still says otherwise is found by the checks.
+        next: [],
       };
     },
   };

@@ -26,8 +26,8 @@ export const grantMistakes: Mistake[] = [
   ...[
     'content/copy/home-french-only/fr.yaml grantsAndVat.note',
     'content/copy/region-flemish-brabant/nl.yaml rule.more.1',
-    'content/articles/subventions-chauffage/fr.md body',
-    'content/articles/subventions-chauffage/nl.md body',
+    'content/articles/subventions-chauffage/fr.md body.3',
+    'content/articles/subventions-chauffage/nl.md body.14',
   ].map((place) =>
     mistake(
       'grant-said',

@@ -28,11 +28,27 @@ export const useFindings = ({ file, path }: Place): readonly FindingView[] => {
   return findings.filter((finding) => isWithin(finding, { file, path }));
 };
 
-/** What is wrong with values that no field on the screen has. */
-export const useOtherFindings = (): readonly FindingView[] => {
-  const { findings } = useEditor();
+/** What is wrong with values that no field on the screen has, each leading there; where it is much, one after the other. */
+export const OtherFindings = () => {
+  const { findings, go, t, view } = useEditor();
   const places = useSyncExternalStore(subscribe, () => shown);
-  return findings.filter((finding) => !places.some((place) => isWithin(finding, place)));
+  const others = findings.filter((finding) => !places.some((place) => isWithin(finding, place)));
+  const [first] = others;
+  if (first === undefined) return null;
+  if (others.length < 3) return <Findings findings={others} isLinked />;
+  return (
+    <details key={JSON.stringify(view.place)} open={places.length === 0}>
+      <summary className="bad">
+        {t('left', others.length)}{' '}
+        <Button
+          look="quiet"
+          onClick={() => go({ panel: 'field', place: placeOf(first) })}
+          label={t('goThere')}
+        />
+      </summary>
+      <Findings findings={others} isLinked />
+    </details>
+  );
 };
 
 /** Where something is put right: what concerns a whole article in its text. */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { FieldInput, FieldKind } from '../../shared/api.ts';
 import type { Choice } from '../../shared/schema-part.ts';
-import type { Texts, Value } from '../../shared/values.ts';
+import { keyOf, type Texts, type Value } from '../../shared/values.ts';
 import { previewText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
@@ -38,10 +38,14 @@ interface InputProps extends Omit<Props, 'help' | 'inputs'> {
 }
 
 const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps) => {
-  const { t, text, references, view } = useEditor();
+  const { t, text, references, view, refused } = useEditor();
   const [value, type] = useValue(input, label);
+  const [wasLeft, setLeft] = useState(false);
   const id = useId();
-  const found = useFindings(input);
+  // What nobody has typed yet is no mistake until the field is left or a save is tried.
+  const isBegun =
+    wasLeft || value !== input.value || !['""', '[]', undefined].includes(JSON.stringify(value));
+  const found = useFindings(input).filter((one) => isBegun || refused.current.has(keyOf(one)));
   const language = input.language === null ? '' : t(input.language);
   const isInPage = JSON.stringify(view.place?.path) === JSON.stringify(input.path);
   const printed = (name: string) =>
@@ -51,7 +55,8 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
     if (isInPage && typeof next === 'string') previewText(input.language, next, printed);
   };
   return (
-    <div className="input">
+    // biome-ignore lint/a11y/noStaticElementInteractions: leaving what is inside
+    <div className="input" onBlur={() => setLeft(true)}>
       <label htmlFor={id} id={`${id}label`}>
         {isOneOfTwo ? language : `${text(label)}${language === '' ? '' : ` (${language})`}`}
         {unit && <span className="hint"> {text(unit)}</span>}

@@ -1,49 +1,58 @@
 import type { ReactNode } from 'react';
-import type { Change, FieldInput } from '../../shared/api.ts';
-import type { SchemaPart as Schema } from '../../shared/schema-part.ts';
-import type { Texts } from '../../shared/values.ts';
+import type { Place } from '../../shared/values.ts';
 import { Button } from '../Button.tsx';
 import { forgetOpenText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { childInputs, titleOf } from './children.ts';
 import { emptyValue, type NodeProps, schemaBelow } from './schema.ts';
 
-interface Props {
-  label: Texts;
-  schema: Schema;
-  inputs: readonly FieldInput[];
+interface Props extends List {
   /** Shows an item: a value of any kind, which may itself be a list. */
   renderItem: (item: NodeProps) => ReactNode;
 }
 
-/** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
-export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
-  const { t, text, change, reload, confirm, announce } = useEditor();
-  const lengths = inputs.map(({ value }) => (Array.isArray(value) ? value.length : 0));
-  const count = Math.max(...lengths);
-  const isFixed = schema.prefixItems !== undefined;
-  const canRemove = !isFixed && count > (schema.minItems ?? 0);
+type List = Pick<NodeProps, 'label' | 'schema' | 'inputs'>;
 
-  /** Makes a change in each language that has the item. */
-  const act = async (index: number, changeOf: (input: FieldInput) => Change, done: string) => {
-    const changes = inputs.filter((_, which) => (lengths[which] ?? 0) >= index).map(changeOf);
-    await change(changes, label);
+/** How many items a list has; less than none where there is no list. */
+const countOf = (inputs: List['inputs']): number =>
+  Math.max(...inputs.map(({ value }) => (Array.isArray(value) ? value.length : -1)));
+
+const itemOf = ({ file, path }: Place, index: number): Place => ({ file, path: [...path, index] });
+
+/** Changes an item in each language that has it. */
+const useAct = ({ label, inputs }: Omit<List, 'schema'>) => {
+  const { change, reload, announce } = useEditor();
+  return async (index: number, how: { kind: 'remove' } | { kind: 'move'; to: number }, done: string) => {
+    const lists = inputs.filter(({ value }) => Array.isArray(value) && value.length > index);
+    const changes = lists.map((list) => ({ ...how, ...itemOf(list, index) }));
+    if (!(await change(changes, label))) return;
     reload();
     announce(done);
   };
-  const at = ({ file, path }: FieldInput, index: number) => ({ file, path: [...path, index] });
-  const move = (index: number, to: number) =>
-    act(index + 1, (input) => ({ kind: 'move', ...at(input, index), to }), t('moved', to + 1));
-  const remove = async (index: number, name: string) => {
-    const isSure = await confirm({
-      title: t('removeNamed', name),
-      text: '',
-      yes: t('remove'),
-      no: t('cancel'),
-    });
-    if (isSure)
-      await act(index + 1, (input) => ({ kind: 'remove', ...at(input, index) }), t('removed', name));
+};
+
+/** Takes an item away in both languages; with its name and no sign, it shows the list that is left. Nothing where the list needs it. */
+export const RemoveButton = (item: List & { index: number; name: string; sign?: string }) => {
+  const { label, schema, inputs, index, name, sign } = item;
+  const { t, go } = useEditor();
+  const act = useAct({ label, inputs });
+  const [first] = inputs;
+  if (schema.prefixItems || countOf(inputs) <= (schema.minItems ?? 0) || first === undefined) return null;
+  const remove = async () => {
+    if (!sign) go({ panel: 'field', place: { file: first.file, path: first.path } });
+    await act(index, { kind: 'remove' }, t('removed', name));
   };
+  return (
+    <Button aria-label={t('removeNamed', name)} onClick={remove} label={sign ?? t('removeNamed', name)} />
+  );
+};
+
+/** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
+export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
+  const { t, text } = useEditor();
+  const act = useAct({ label, inputs });
+  const count = countOf(inputs);
+  const isFixed = schema.prefixItems !== undefined;
 
   return (
     <>
@@ -71,17 +80,13 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
                       key={step}
                       aria-label={t(step < 0 ? 'moveUp' : 'moveDown', name)}
                       disabled={index + step < 0 || index + step === count}
-                      onClick={() => move(index, index + step)}
+                      onClick={() =>
+                        act(index, { kind: 'move', to: index + step }, t('moved', index + step + 1))
+                      }
                       label={step < 0 ? '↑' : '↓'}
                     />
                   ))}
-                  {canRemove && (
-                    <Button
-                      aria-label={t('removeNamed', name)}
-                      onClick={() => remove(index, name)}
-                      label="×"
-                    />
-                  )}
+                  <RemoveButton {...{ label, schema, inputs, index, name }} sign="×" />
                 </p>
               )}
             </li>
@@ -94,25 +99,18 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
 };
 
 /** Adds an item at the end of a list, in both languages at once, and opens it. Nothing where the list is full. */
-export const AddButton = ({ label, schema, inputs }: Pick<NodeProps, 'label' | 'schema' | 'inputs'>) => {
+export const AddButton = ({ label, schema, inputs }: List) => {
   const { t, text, go, change, reload } = useEditor();
-  const lists = inputs.filter(({ value }) => Array.isArray(value));
-  const count = Math.max(...lists.map(({ value }) => Object(value).length));
-  if (schema.prefixItems || lists.length === 0 || count >= (schema.maxItems ?? Number.POSITIVE_INFINITY))
-    return null;
+  const count = countOf(inputs);
+  if (schema.prefixItems || count < 0 || count >= (schema.maxItems ?? count + 1)) return null;
   const add = async () => {
     const value = emptyValue(schemaBelow(schema, 0));
-    const changes = inputs.map(({ file, path }) => ({
-      kind: 'add' as const,
-      file,
-      path: [...path, count],
-      value,
-    }));
-    const [first] = changes;
+    const changes = inputs.map((list) => ({ kind: 'add' as const, value, ...itemOf(list, count) }));
+    const [first] = inputs;
     if (!(await change(changes, label)) || first === undefined) return;
     reload();
     forgetOpenText();
-    go({ panel: 'field', place: { file: first.file, path: first.path } });
+    go({ panel: 'field', place: itemOf(first, count) });
   };
   return <Button onClick={add} label={t('addTo', text(label))} />;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../shared/values.ts';
 import { Button } from '../Button.tsx';
@@ -16,19 +16,9 @@ interface Props extends InputProps {
 
 /** The text of an article, with buttons for what it can have. The page beside it shows how it looks. */
 export const MarkdownField = ({ language, value, onChange, ...attributes }: Props) => {
-  const { t, view } = useEditor();
-  const [, line] = view.place?.path ?? [];
-  const shownLine = language === view.language && typeof line === 'number' ? line : null;
+  const { t } = useEditor();
   const area = useRef<HTMLTextAreaElement>(null);
   const [dialog, setDialog] = useState<'link' | 'reference' | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another line is clicked in the page, not while one types
-  useEffect(() => {
-    const element = area.current;
-    if (element === null || shownLine === null) return;
-    const start = value.split('\n').slice(0, shownLine).join('\n').length + 1;
-    element.setSelectionRange(start, start);
-    element.scrollTop = (start / value.length) * element.scrollHeight - element.clientHeight / 3;
-  }, [shownLine]);
   const selected = () => value.slice(area.current?.selectionStart ?? 0, area.current?.selectionEnd ?? 0);
 
   const insert = (text: string) => {

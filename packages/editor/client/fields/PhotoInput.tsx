@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ask, Refusal } from '../api.ts';
+import { ask, reasonOf } from '../api.ts';
 import { Button } from '../Button.tsx';
 import { useEditor } from '../state/editor.ts';
 import type { InputProps } from './schema.ts';
@@ -77,9 +77,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
           const [file] = target.files ?? [];
           if (file === undefined) return tell('');
           tell(t('loading'));
-          take(file).catch((error: unknown) =>
-            tell(error instanceof Refusal ? text(error.failure.message) : t('noServer')),
-          );
+          take(file).catch((error: unknown) => tell(text(reasonOf(error))));
         }}
       />
       <p role="status" className="bad">

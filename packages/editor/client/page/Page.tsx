@@ -9,13 +9,13 @@ import { usePicked } from './use-picked.ts';
 
 /** Address of what a frame shows, without its host; '' while it shows nothing. */
 const addressIn = (frame: HTMLIFrameElement | null): string => {
-  const { pathname = '', protocol } = frame?.contentWindow?.location ?? {};
+  const { pathname = '', protocol } = frame?.contentDocument?.location ?? {};
   return protocol === 'about:' ? '' : pathname;
 };
 
 /** The page itself in a frame. Its texts lead to the panel. */
 export const Page = () => {
-  const { view, go, t, state, announce } = useEditor();
+  const { view, go, t, state, fail } = useEditor();
   const { page, width } = view;
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -24,6 +24,8 @@ export const Page = () => {
   const [isComing, setComing] = useState(true);
   const pick = usePicked();
   const [first] = useState(page);
+  /** Address that was asked for and has not come. */
+  const asked = useRef<string | null>(null);
 
   // A page that is wider than its box is shown smaller. The text that is edited stays in view.
   useEffect(() => {
@@ -46,19 +48,17 @@ export const Page = () => {
   useEffect(() => {
     if ((addressIn(frame.current) || first) === page) return;
     setComing(true);
+    asked.current = page;
     frame.current?.contentWindow?.location.replace(page);
   }, [page, first]);
 
-  const { version } = state;
+  const { version, isShown } = state;
   const seen = useRef(version);
   useEffect(() => {
-    if (loads === 0 || seen.current === version || frame.current === null) return;
+    if (loads === 0 || !isShown || seen.current === version || frame.current === null) return;
     seen.current = version;
-    refreshPage(frame.current, version).then(
-      (isShown) => (isShown ? setShown(version) : announce(t('pageWaits'))),
-      () => announce(t('noServer')),
-    );
-  }, [version, loads, announce, t]);
+    refreshPage(frame.current, version).then((isMade) => isMade && setShown(version), fail);
+  }, [version, isShown, loads, fail]);
 
   // A value that was not clicked, such as a new item of a list, is shown where it is once the page has it.
   const [made] = view.panel === 'created' ? (JSON.parse(view.id ?? '[]') as Place[]) : [];
@@ -75,10 +75,15 @@ export const Page = () => {
 
   const onLoad = () => {
     const inside = frame.current?.contentDocument;
-    if (!inside?.body || addressIn(frame.current) === '') return;
-    prepareFrame(inside, pick);
-    // The server shows a message in place of a page with a mistake.
-    if (inside.querySelector('[data-edit]') === null) announce(t('pageWaits'));
+    if (inside?.location.protocol === 'about:') return;
+    if (inside?.body) prepareFrame(inside, pick);
+    // What came is another page, which the server reloaded meanwhile, or a message, which has no texts of ours.
+    const isOther = ![null, addressIn(frame.current)].includes(asked.current);
+    asked.current = null;
+    if (isOther || !inside?.querySelector('[data-edit]')) {
+      setTimeout(() => frame.current?.contentWindow?.location.replace(page), isOther ? 0 : 2000);
+      return setComing(true);
+    }
     setComing(false);
     setLoads((count) => count + 1);
     go({ page: addressIn(frame.current) });

@@ -17,11 +17,6 @@ export const refreshPage = async (frame: HTMLIFrameElement, version: number): Pr
   // A later change is on its way, or somebody went to another page.
   if (newest !== version || frame.contentDocument !== inside) return true;
   if (!response.ok) return false;
-  // What the frame has is the message of the server about a mistake that is now corrected.
-  if (inside.querySelector('[data-edit]') === null) {
-    inside.location.reload();
-    return true;
-  }
   // Made by the page itself: the policy of the editor, which allows no inline styles, does not hold for it.
   const next = inside.implementation.createHTMLDocument();
   next.documentElement.innerHTML = html;

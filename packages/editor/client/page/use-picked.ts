@@ -3,7 +3,6 @@ import type { Place } from '../../shared/values.ts';
 import { ask } from '../api.ts';
 import { plain } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
-import { giveAnswer } from '../state/use-answer.ts';
 import type { Picked } from './prepare-frame.ts';
 import { openText } from './show-text.ts';
 
@@ -28,12 +27,7 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
       await sender.flush();
       const field = await ask('field', { marker });
       const [first] = field.inputs;
-      if (first === undefined) return undefined;
-      // A line of an article: the whole text is edited, and shown there.
-      const path = field.line === undefined ? first.path : [...first.path, field.line];
-      const place = { file: first.file, path };
-      if (JSON.stringify(place) !== JSON.stringify(view.place)) giveAnswer('field', { place }, field);
-      return place;
+      return first && { file: first.file, path: first.path };
     }
     if (isPicture) {
       const photo = await photoBeside(element);

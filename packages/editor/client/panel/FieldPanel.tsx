@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { SchemaPart } from '../../shared/schema-part.ts';
-import type { Place } from '../../shared/values.ts';
+import { keyOf, type Place } from '../../shared/values.ts';
 import { Button } from '../Button.tsx';
-import { AddButton } from '../fields/ListNode.tsx';
+import { AddButton, RemoveButton } from '../fields/ListNode.tsx';
 import { hasOpenText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
@@ -26,15 +26,16 @@ export const FieldPanel = ({ place }: { place: Place }) => {
       go({ page: first });
   }, [field]);
   if (field === null) return <Panel title={t('loading')}>{null}</Panel>;
+  const open = (other: Place | null) => go({ panel: 'field', place: other });
   return (
     <Panel title={text(field.label)} footer={<SaveButtons />}>
       {field.parents.length > 0 && (
         <nav className="parents" aria-label={t('partOf')}>
           {field.parents.map((parent) => (
             <Button
-              key={JSON.stringify(parent.place)}
+              key={keyOf(parent.place)}
               look="quiet"
-              onClick={() => go({ panel: 'field', place: parent.place })}
+              onClick={() => open(parent.place)}
               label={text(parent.label)}
             />
           ))}
@@ -42,22 +43,22 @@ export const FieldPanel = ({ place }: { place: Place }) => {
       )}
       {field.photo && (
         <p>
-          <Button
-            look="quiet"
-            onClick={() => go({ panel: 'field', place: field.photo })}
-            label={t('photo')}
-          />
+          <Button look="quiet" onClick={() => open(field.photo)} label={t('photo')} />
         </p>
       )}
       <FollowLink />
       <FieldEditor key={key} field={field} />
-      {field.lists.map(({ label, schema, inputs }) => (
-        <AddButton
-          key={JSON.stringify(inputs[0]?.path)}
-          {...{ label, inputs }}
-          schema={schema as SchemaPart}
-        />
-      ))}
+      {field.lists.map(({ label, inputs, ...list }) => {
+        const schema = list.schema as SchemaPart;
+        const index = Number(field.inputs[0]?.path[inputs[0]?.path.length ?? 0]);
+        const name = text(schema.itemLabels?.[index] ?? label);
+        return (
+          <p key={JSON.stringify(inputs[0]?.path)} className="buttons">
+            <RemoveButton {...{ label, inputs, schema, index, name }} />
+            <AddButton {...{ label, inputs, schema }} />
+          </p>
+        );
+      })}
       <Printed references={field.references} />
       <ShownOn pages={field.pages} />
     </Panel>

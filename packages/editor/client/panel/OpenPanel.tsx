@@ -38,8 +38,10 @@ export const OpenPanel = () => {
       return task && <TaskPanel key={task.id} task={task} />;
     }
     case 'created': {
-      const places = JSON.parse(id ?? '[]') as Place[];
-      return <FieldsPanel title={t('created')} help={t('taskDone')} places={places} />;
+      const places: Place[] = JSON.parse(id ?? '[]');
+      const [title, help] =
+        places.length > 0 ? [t('created'), t('taskDone')] : [t('notSaved', ''), t('taskChecked')];
+      return <FieldsPanel {...{ title, help, places }} />;
     }
     case 'broken':
       return <BrokenPanel />;

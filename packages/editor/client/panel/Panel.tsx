@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { ask } from '../api.ts';
 import { Button } from '../Button.tsx';
-import { Findings, useOtherFindings } from '../fields/Findings.tsx';
+import { OtherFindings } from '../fields/Findings.tsx';
 import { focusPage } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
 
@@ -16,8 +16,7 @@ interface Props {
 
 /** What is open beside the page, with what stops a save and no field tells. Focus goes into it; Escape leads back to the text. */
 export const Panel = ({ title, children, footer, isWide = false }: Props) => {
-  const { go, t, view, state, found, sender } = useEditor();
-  const others = useOtherFindings();
+  const { go, t, text, view, state, findings: known, found, sender } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const opened = JSON.stringify([view.panel, view.place, view.id]);
@@ -28,9 +27,9 @@ export const Panel = ({ title, children, footer, isWide = false }: Props) => {
     if (state.unsaved.length === 0) return;
     let isCurrent = true;
     const check = async () => {
-      const checked = await ask('check', {});
+      const { findings } = await ask('check', {});
       // What was typed meanwhile is not what was checked.
-      if (isCurrent && !sender.waits()) found(checked);
+      if (isCurrent && !sender.waits()) found(findings);
     };
     const timer = setTimeout(() => check().catch(() => undefined), 700);
     return () => {
@@ -38,6 +37,7 @@ export const Panel = ({ title, children, footer, isWide = false }: Props) => {
       clearTimeout(timer);
     };
   }, [state.version]);
+  const waitsFor = state.isShown ? '' : [...new Set(known.map(({ label }) => text(label)))].join(', ');
   const close = () => {
     go({ panel: null });
     focusPage();
@@ -53,8 +53,11 @@ export const Panel = ({ title, children, footer, isWide = false }: Props) => {
         </h2>
         <Button look="quiet" onClick={close} label={t('close')} />
       </header>
-      <Findings findings={others} isLinked />
-      <div className="panel-body stack">{children}</div>
+      <div className="panel-body stack">
+        <OtherFindings />
+        {waitsFor !== '' && <p className="notice">{t('pageWaits', waitsFor)}</p>}
+        {children}
+      </div>
       {footer && <footer className="buttons">{footer}</footer>}
     </aside>
   );

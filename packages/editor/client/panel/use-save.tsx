@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Changed } from '../../shared/api.ts';
+import { keyOf, type Texts } from '../../shared/values.ts';
 import { ask, Refusal } from '../api.ts';
 import { Button } from '../Button.tsx';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
@@ -27,7 +27,7 @@ export const SaveButtons = () => {
 
 /** Saves or discards what is not saved, after the questions that this needs. Both resolve to whether it was done. */
 export const useSave = () => {
-  const { go, view, state, sender, questions, confirm, update, found, refresh, reload, announce, text, t } =
+  const { go, view, state, sender, confirm, update, found, refused, refresh, reload, announce, text, t } =
     useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
@@ -46,23 +46,24 @@ export const useSave = () => {
   const [isSaving, setSaving] = useState(false);
   const saveNow = async (): Promise<boolean> => {
     await sender.flush();
-    const askSure = async (asked: Changed['questions']) => {
-      const lines = asked.map(({ message, file, path }) => <p key={`${file}${path}`}>{text(message)}</p>);
+    const askSure = async (asked: readonly Texts[]) => {
+      const lines = asked.map((one) => <p key={one.fr}>{text(one)}</p>);
       const isSure = await confirm({ title: t('sure'), text: lines, yes: t('save'), no: t('correct') });
       announce(isSure ? t('saving') : '');
       return isSure;
     };
-    // One yes is enough: what is asked here is not refused as unusual.
-    const unusual = questions.current;
-    const isSure = unusual.length > 0 && (await askSure(unusual));
-    if (unusual.length > 0 && !isSure) return false;
-    if (isSure) found({ findings: [] }, unusual);
     try {
-      let saved = await ask('save', { isSure });
-      const isUnusual = saved.refused.length > 0 && saved.refused.every((one) => one.isUnusual);
-      if (isUnusual && (await askSure(saved.refused))) saved = await ask('save', { isSure: true });
+      let saved = await ask('save', {});
+      const { questions } = saved;
+      // One yes is enough: what is asked is not told as unusual, too.
+      const asked = questions.length > 0 ? questions : saved.refused.map(({ message }) => message);
+      const isUnusual = asked.length > 0 && saved.refused.every((one) => one.isUnusual);
+      const isSure = isUnusual && (await askSure(asked));
+      if (isSure) saved = await ask('save', { isSure });
       update(saved);
-      found({ findings: saved.refused });
+      found(saved.refused);
+      if (isUnusual && !isSure) return false;
+      refused.current = new Set(saved.refused.map(keyOf));
       refresh();
       const [first] = saved.refused;
       if (first && view.panel === null) go({ panel: 'field', place: placeOf(first) });
@@ -90,7 +91,7 @@ export const useSave = () => {
     if (!isSure) return false;
     update(await ask('discard', {}));
     if (view.panel === 'created') go({ panel: null });
-    found({ findings: [] }, questions.current);
+    found([]);
     reload();
     announce(t('discarded'));
     return true;

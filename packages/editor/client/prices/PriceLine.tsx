@@ -30,7 +30,7 @@ export const PriceLine = ({ row, onChanged }: Props) => {
     try {
       const changed = await ask('price', { name: row.name, typed: next, from: day === '' ? null : day });
       update(changed);
-      found(changed, [place]);
+      found(changed.findings);
       onChanged();
       return true;
     } catch (error) {

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Change, Changed, FindingView, Overview, References, State } from '../../shared/api.ts';
-import { isWithin, type Place, type Texts } from '../../shared/values.ts';
+import type { Change, FindingView, Overview, References, State } from '../../shared/api.ts';
+import { isWithin, type Texts } from '../../shared/values.ts';
 import { ask, Refusal, reasonOf } from '../api.ts';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { useConfirm } from '../dialog/use-confirm.tsx';
@@ -23,8 +23,8 @@ export const useShared = ({ overview, references, refresh }: Known) => {
   /** Grows when values changed by something other than typing, so that open fields are read again. */
   const [reloads, setReloads] = useState(0);
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
-  /** What a save has to ask. Not state: a save reads it at once after the last answer. */
-  const questions = useRef<Changed['questions']>([]);
+  /** What the last save was refused for, as keys: it is told also of a field that nobody has typed in. */
+  const refused = useRef<ReadonlySet<string>>(new Set());
   /** Told to everybody, also to a screen reader. */
   const [message, announce] = useState('');
   useEffect(() => {
@@ -55,14 +55,9 @@ export const useShared = ({ overview, references, refresh }: Known) => {
     ),
   );
 
-  /** Takes findings over, and questions in place of those about the same values. */
+  /** Takes findings over, but for what is typed since: that has an answer of its own to come. */
   const found = useCallback(
-    (changed: Pick<Changed, 'findings'> & Partial<Changed>, about: readonly Place[] = []) => {
-      // What is typed since has an answer of its own to come.
-      setFindings(changed.findings.filter((one) => !sender.waits(one)));
-      const isOld = (one: Place) => about.some((place) => isWithin(one, place));
-      questions.current = [...questions.current.filter((one) => !isOld(one)), ...(changed.questions ?? [])];
-    },
+    (all: readonly FindingView[]) => setFindings(all.filter((one) => !sender.waits(one))),
     [sender],
   );
 
@@ -71,7 +66,7 @@ export const useShared = ({ overview, references, refresh }: Known) => {
     try {
       const changed = await ask('set', { changes, label });
       update(changed);
-      found(changed, changes);
+      found(changed.findings);
       announce('');
       return true;
     } catch (error) {
@@ -91,7 +86,7 @@ export const useShared = ({ overview, references, refresh }: Known) => {
 
   return {
     ...{ view, go, t, text, overview, references, state, update, reloads, reload },
-    ...{ refresh, sender, change, findings, questions, found },
+    ...{ refresh, sender, change, findings, refused, found },
     ...{ message, announce, fail, confirm, dialog, link, setLink },
   };
 };

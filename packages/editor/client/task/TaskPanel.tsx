@@ -74,7 +74,8 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
       <p className="hint">{text(task.help)}</p>
       <form className="stack" onSubmit={onSubmit} inert={isRunning}>
         {task.fields.map((field) => {
-          const { name, help } = field;
+          const { name, help, where } = field;
+          if (where && input[where.name] !== where.value) return null;
           const value = input[name] ?? '';
           return (
             <div key={name}>

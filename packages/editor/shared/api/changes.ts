@@ -28,14 +28,14 @@ export type Change = Place &
 export interface Changed extends State {
   /** What is wrong in the changed files by their own schema. The rest: `check`. */
   findings: FindingView[];
-  /** Questions before a save: tenfold, a tenth, a thousands dot. */
-  questions: (Place & { message: Texts })[];
 }
 
 /** Nothing is written where something is refused. */
 export interface Saved extends State {
   saved: string[];
   refused: FindingView[];
+  /** What the owner has to say yes to first: ten times as much, a sample that becomes real. */
+  questions: Texts[];
 }
 /** State with what was undone or done again. */
 export interface Undone extends State {

@@ -47,8 +47,6 @@ export interface Field {
   lists: Pick<Field, 'label' | 'inputs' | 'schema'>[];
   /** What contains it, from the file down: to open more than this value. */
   parents: { place: Place; label: Texts }[];
-  /** Line of the body that was clicked. */
-  line?: number;
 }
 
 export interface FieldInput extends Place {

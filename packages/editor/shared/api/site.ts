@@ -41,8 +41,10 @@ export interface BrokenFile extends FindingView {
 
 /** What every change answers: the state after it. */
 export interface State {
-  /** Grows with each change that the pages show; the page in the frame is then loaded again. */
+  /** Grows with each change. */
   version: number;
+  /** Whether the pages show it; else what they showed before, until what they need is there. */
+  isShown: boolean;
   /** Files with changes that are not saved. */
   unsaved: { file: string; title: Texts; changes: number }[];
   /** What undo and redo would take back and do again; null where there is nothing. */
@@ -75,8 +77,10 @@ export interface TaskField {
   label: Texts;
   help: Texts | null;
   kind: 'text' | 'paragraphs' | 'date' | 'choice' | 'photo';
-  /** True where it may be left empty. */
-  isOptional: boolean;
+  /** True where it may be left empty; the name of a field: while that one is empty. */
+  isOptional: boolean | string;
+  /** The field is asked for only where another one has this value. */
+  where?: { name: string; value: string };
   /** True: the input is `{ fr, nl }`. */
   localised: boolean;
   /** `fills`: what other fields are filled with when it is chosen. */

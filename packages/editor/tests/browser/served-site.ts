@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createApi } from '../../server/api.ts';
 import { type Bundle, bundleClient } from '../../server/client-bundle.ts';
+import { readContentFolder } from '../../server/content-folder.ts';
 import { Editor } from '../../server/editor.ts';
 import { MarkerPlaces } from '../../server/marker-places.ts';
 import { answerRequests } from '../../server/requests.ts';
@@ -56,8 +57,11 @@ export const serveSite = async () => {
   git(site.root, 'push', '-q', '-u', 'origin', 'main');
   const folder = join(temporaryFolder(), 'site');
   const places = new MarkerPlaces();
-  const { workspace } = site;
-  const editor = new Editor(workspace, () => Promise.resolve(contract), places);
+  const editor = new Editor(site.workspace, () => Promise.resolve(contract), places);
+  let shown: ReadonlyMap<string, string> = new Map();
+  editor.show = (unsaved) => {
+    shown = unsaved;
+  };
   bundled ??= bundleClient();
   const answer = answerRequests({
     token,
@@ -67,8 +71,9 @@ export const serveSite = async () => {
   });
   const server = createServer((request, response) => {
     const page = () => {
+      const files = new Map([...readContentFolder(site.root), ...shown]);
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(homePage(workspace.files(), request.url?.startsWith('/nl') ? 'nl' : 'fr', places));
+      response.end(homePage(files, request.url?.startsWith('/nl') ? 'nl' : 'fr', places));
     };
     answer(request, response, page).catch((error: Error) => response.destroy(error));
   });

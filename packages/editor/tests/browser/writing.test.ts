@@ -67,6 +67,50 @@ test('an error without a field on the screen is told once, with the way to it', 
   expect(await page.locator('.bad').count()).toBe(1);
 });
 
+test('a page keeps what it showed while a text is missing, also when it is loaded again, and then follows', async () => {
+  const { page, shown } = await open('');
+  await openHeading(page, shown);
+  const field = page.getByRole('textbox', { name: 'Français' });
+  await field.fill('Asse');
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Asse');
+  await field.fill('');
+  await page.locator('.notice', { hasText: /La page garde.* Texte/ }).waitFor();
+  await page.reload();
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Asse');
+  await field.fill('Ninove');
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Ninove');
+  expect(await page.locator('.notice').count()).toBe(0);
+});
+
+test('a page that did not come is asked again until it does, also where another is loaded in its place', async () => {
+  const { page, shown } = await open('');
+  const language = page.getByRole('combobox', { name: 'Langue de la page' });
+  await page.route('**/nl', (route) => route.fulfill({ status: 500, body: '' }), { times: 2 });
+  await language.selectOption({ label: 'Néerlandais' });
+  await shown.locator('h1', { hasText: 'Verwarming' }).waitFor();
+  await page.route('**/fr', () => undefined, { times: 1 });
+  await language.selectOption({ label: 'Français' });
+  await page.frames()[1]?.evaluate(() => location.reload());
+  await shown.locator('h1', { hasText: 'Chauffagiste' }).waitFor();
+});
+
+test('many mistakes are opened one after the other', async () => {
+  const { site, page } = await open('');
+  const paths = [
+    ['hero', 'heading'],
+    ['hero', 'intro'],
+    ['cards', 0, 'title'],
+    ['cards', 1, 'title'],
+  ];
+  const empty = (path: (string | number)[]) => ({ kind: 'set' as const, file: home, path, value: '' });
+  await site.ask('set', { changes: paths.map(empty) });
+  await page.goto(`${site.address}&panel=created&id=[]`);
+  await page.getByText('À corriger avant d’enregistrer : 4').waitFor();
+  await page.locator('details[open] .bad').getByRole('button').nth(1).click();
+  await page.locator('details:not([open])', { hasText: 'À corriger avant d’enregistrer : 3' }).waitFor();
+  expect(await page.locator('.input .bad').count()).toBe(0);
+});
+
 test('a phone number: the task, both languages of the page, undo', async () => {
   const { site, page, shown } = await open('');
   await page.getByRole('button', { name: 'Tél., adresse, heures' }).click();

@@ -39,8 +39,7 @@ export const data: Record<keyof typeof english, string> = {
     'La valeur est {value}, mais doit être {needed} : le site montrerait quelque chose de faux. Corrigez-la.',
   'alternative-long':
     'Cette description a {length} caractères. Un lecteur d’écran la lit d’un trait. Dites en 100 caractères au plus ce que montre le dessin.',
-  'text-empty':
-    'Ce champ est vide : il resterait un trou. Écrivez le texte. Pour ne rien dire, retirez tout l’élément, dans les deux langues.',
+  'text-empty': 'Ce champ est vide, et la page en a besoin : remplissez-le.',
   'not-a-date':
     '« {value} » n’est pas une date. Choisissez-la dans le calendrier, ou écrivez année, mois, jour, comme {right}.',
   'no-such-day':

@@ -67,7 +67,7 @@ export const plausibility: Record<keyof typeof english, string> = {
   'grant-not-an-amount':
     '{name} est une date : le tableau la montrerait parmi les montants. Choisissez un montant, ou mettez-la à sa place.',
   'grant-said':
-    'La page dit : « {text} ». Mais {names}, c’est {state} : les visiteurs compteraient sur ce qui n’est pas. Récrivez cette phrase ; si elle est juste, corrigez l’état avec « L’état d’une prime ».',
+    '« {text} » {names}, c’est {state} : récrivez cette phrase, ou changez l’état avec « L’état d’une prime ».',
   'grant-order':
     'commence le {first} et finit le {last} : le tableau ne le montrerait jamais. Échangez les deux dates, ou corrigez-en une.',
   'vat-swapped':

@@ -12,7 +12,7 @@ export const texts: Record<keyof typeof english, string> = {
   'file-unknown':
     'n’est lu par rien. Ce qu’il contient ne serait pas publié. S’il a changé de nom ou de dossier, rendez-le-lui, en minuscules sans accents, chiffres et traits d’union ; si c’est une copie ou une note, sortez-le de content/.',
   'half-markup':
-    '« {text} » est un balisage incomplet. Les visiteurs liraient les signes. S’ils sont là par erreur, supprimez-les avec ce qui en fait partie. Sinon, complétez-les : des mots **gras**, un lien comme [texte](page:id), une donnée comme {prices.repair}.',
+    '« {text} » se lirait tel quel sur la page : supprimez-le. Pour du gras ou un lien, utilisez les boutons « G » et « Lien ».',
   'half-block':
     '« {text} » n’est lu ni comme un titre, ni comme une liste, un tableau ou une image. Les visiteurs liraient les signes. Mettez une espace après #, - et 1. ; commencez les listes par -, non par • ; commencez la ligne à la marge ; sous la première ligne d’un tableau, mettez des tirets (|---|---|), et des mots entre les crochets d’une image. Supprimez une ligne qui n’a que des tirets.',
   'copy-unprinted': 'Aucune page n’affiche ces textes. Donnez au dossier le nom d’une page, ou supprimez-le.',
@@ -23,9 +23,9 @@ export const texts: Record<keyof typeof english, string> = {
   'identifier-differs':
     'Le français dit « {french} » et le néerlandais « {dutch} » : le texte irait avec un autre lien ou une autre image. Écrivez la même chose dans les deux, dans le même ordre.',
   'number-in-text':
-    'Le nombre « {number} » est écrit en chiffres dans la phrase : on l’oublierait quand il change. Tapez { et choisissez la donnée, ou écrivez le nombre en lettres. Une heure peut rester : « de 9 h à 13 h », « à 9 h 30 ».',
+    '« {number} » est écrit en chiffres et ne suivrait aucun changement : insérez la donnée avec le bouton « Prix », ou dites-le en lettres. Une heure peut rester : « à 9 h 30 ».',
   'fact-unknown':
-    'La donnée {fact} n’existe pas : la phrase aurait un trou. {near}Tapez { et choisissez dans la liste.',
+    'La donnée {fact} n’existe pas : la phrase aurait un trou. {near}Choisissez-la avec le bouton « Prix ».',
   'fact-place':
     '{fact} n’a pas de valeur pour cette page. Choisissez une des pages qui en ont une : {places}.',
   'fact-format':
@@ -37,11 +37,12 @@ export const texts: Record<keyof typeof english, string> = {
     '{fact} n’existe pas à ce taux de TVA : les visiteurs liraient un prix que personne ne demande. Choisissez dans la liste.',
   'brace-left':
     'Une accolade n’entoure aucune donnée : « {text} ». Les visiteurs la verraient. Supprimez-la avec ce qui en fait partie ; si une donnée est voulue, écrivez son nom entier entre { et }.',
-  'page-unknown': 'Le lien mène à une page qui n’existe pas ({id}). Tapez (page: et choisissez une page.',
+  'page-unknown':
+    'Le lien mène à une page qui n’existe pas ({id}) : choisissez-en une avec le bouton « Lien ».',
   'page-draft':
     'Le lien mène à un brouillon ({id}), qui n’est pas en ligne : les visiteurs n’y trouveraient rien. Mettez cette page en ligne, ou retirez le lien.',
   'link-target':
-    'Le lien « {target} » ne mène nulle part. Tapez (page: et choisissez une page, ou écrivez une adresse entière avec https://.',
+    'Le lien « {target} » ne mène nulle part : choisissez une page ou une adresse en https:// avec le bouton « Lien ».',
   'search-length':
     'Ce texte a {length} caractères. Les moteurs de recherche le couperaient ou en sauraient trop peu. Écrivez-en de {least} à {most}.',
   'nothing-left':

@@ -40,8 +40,7 @@ export const data: Record<keyof typeof english, string> = {
     'De waarde is {value}, maar moet {needed} zijn: de site zou iets verkeerds tonen. Verbeter ze.',
   'alternative-long':
     'Deze beschrijving heeft {length} tekens. Een schermlezer leest ze in één keer voor. Zeg in hoogstens 100 tekens wat de tekening toont.',
-  'text-empty':
-    'Dit veld is leeg: er zou een gat blijven. Schrijf de tekst. Om niets te zeggen, haalt u het hele element weg, in beide talen.',
+  'text-empty': 'Dit veld is leeg, en de pagina heeft het nodig: vul het in.',
   'not-a-date':
     '"{value}" is geen datum. Kies ze in de kalender, of schrijf jaar, maand, dag, zoals {right}.',
   'no-such-day':

@@ -12,7 +12,7 @@ export const texts: Record<keyof typeof english, string> = {
   'file-unknown':
     'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Kreeg het een andere naam of map, geef die dan terug, in kleine letters zonder accenten, cijfers en koppeltekens; is het een kopie of een nota, haal het uit content/.',
   'half-markup':
-    '"{text}" is opmaak die niet af is. Bezoekers zouden de tekens lezen. Staan ze er per vergissing, verwijder ze met wat erbij hoort. Maak ze anders af: **vette** woorden, een link als [tekst](page:id), een gegeven als {prices.repair}.',
+    '"{text}" zou letterlijk op de pagina staan: verwijder het. Gebruik voor vet of een link de knoppen "V" en "Link".',
   'half-block':
     '"{text}" wordt niet gelezen als een titel, een lijst, een tabel of een prent. Bezoekers zouden de tekens lezen. Zet een spatie na #, - en 1.; begin lijsten met -, niet met •; begin de regel aan de kantlijn; zet streepjes (|---|---|) onder de eerste rij van een tabel, en woorden tussen de haakjes van een prent. Verwijder een regel met alleen streepjes.',
   'copy-unprinted':
@@ -24,9 +24,9 @@ export const texts: Record<keyof typeof english, string> = {
   'identifier-differs':
     'Frans zegt "{french}" en Nederlands "{dutch}": de tekst zou bij een andere link of afbeelding staan. Schrijf hetzelfde in beide, in dezelfde volgorde.',
   'number-in-text':
-    'Het getal "{number}" staat in de zin zelf: men zou het vergeten als het verandert. Typ { en kies het gegeven, of schrijf het getal in letters. Een uur mag blijven staan: "van 9 tot 13 uur", "om 9.30 uur".',
+    '"{number}" staat in cijfers en zou geen enkele wijziging volgen: voeg het gegeven in met de knop "Prijs", of zeg het in letters. Een uur mag blijven staan: "om 9.30 uur".',
   'fact-unknown':
-    'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. {near}Typ { en kies uit de lijst.',
+    'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. {near}Kies het met de knop "Prijs".',
   'fact-place':
     '{fact} heeft geen waarde voor deze pagina. Kies een van de pagina’s die er een hebben: {places}.',
   'fact-format':
@@ -37,11 +37,11 @@ export const texts: Record<keyof typeof english, string> = {
     '{fact} bestaat niet aan dat btw-tarief: bezoekers zouden een prijs lezen die niemand vraagt. Kies uit de lijst.',
   'brace-left':
     'Een accolade hoort bij geen gegeven: "{text}". Bezoekers zouden ze zien. Verwijder ze met wat erbij hoort; is een gegeven bedoeld, schrijf dan zijn hele naam tussen { en }.',
-  'page-unknown': 'De link leidt naar een pagina die niet bestaat ({id}). Typ (page: en kies een pagina.',
+  'page-unknown': 'De link leidt naar een pagina die niet bestaat ({id}): kies er een met de knop "Link".',
   'page-draft':
     'De link leidt naar een concept ({id}), dat niet online staat: bezoekers zouden niets vinden. Zet die pagina online, of haal de link weg.',
   'link-target':
-    'De link "{target}" leidt nergens heen. Typ (page: en kies een pagina, of schrijf een volledig adres met https://.',
+    'De link "{target}" leidt nergens heen: kies een pagina of een adres met https:// via de knop "Link".',
   'search-length':
     'Deze tekst telt {length} tekens. Zoekmachines zouden hem afkappen of te weinig weten. Schrijf er {least} tot {most}.',
   'nothing-left':
