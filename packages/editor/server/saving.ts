@@ -6,7 +6,6 @@ import { dataOf, valueAt } from './data-files.ts';
 import { type Editor, words } from './editor.ts';
 import { withValue } from './merge.ts';
 import { refuse } from './refusal.ts';
-import { valueChanges } from './value-changes.ts';
 
 /** Everything that would stop a save of some files, and what would confirm it where all of it is only unusual. */
 export const checked = async (editor: Editor, files: readonly string[]) => {
@@ -36,14 +35,10 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
     return save(editor);
   }
   if (refused.length > 0) return { ...(await editor.state()), saved: [], refused };
-  const content = await editor.content();
-  const changes = files.flatMap((file) =>
-    valueChanges(content, file, workspace.staged.get(file)?.base ?? null, workspace.text(file)),
-  );
   // What has changed on disk during the check.
   const late = workspace.mergeFromDisk(files);
   if (late.length > 0) return editor.conflict(late);
-  if (files.length > 0) workspace.save(files, words('Enregistré', 'Opgeslagen'), changes);
+  if (files.length > 0) workspace.save(files);
   return { ...(await editor.state()), saved: files, refused: [] };
 };
 
@@ -89,19 +84,6 @@ export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<
       409,
     );
   return { ...(await editor.state()), done: done?.label ?? null };
-};
-
-/** Makes what a save changed what it was before, unsaved. */
-export const restoreSave = async (editor: Editor, id: string): Promise<State> => {
-  const texts = editor.workspace.textsBeforeSave(id);
-  if (texts === undefined)
-    return refuse(
-      'Ces textes ont changé depuis : revenez plutôt à une version publiée.',
-      'Die teksten zijn sindsdien gewijzigd: keer liever terug naar een gepubliceerde versie.',
-      409,
-    );
-  editor.workspace.change(texts, words('Retour en arrière', 'Teruggekeerd'));
-  return editor.state();
 };
 
 /** Gives a broken file a text; unsaved. */

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { Change, FieldInput } from '../../shared/api.ts';
 import type { SchemaPart as Schema } from '../../shared/schema-part.ts';
 import type { Texts } from '../../shared/values.ts';
+import { titleOf } from '../../shared/words.ts';
 import { Button } from '../Button.tsx';
 import { forgetOpenText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
-import { childInputs, titleOf } from './children.ts';
+import { childInputs } from './children.ts';
 import { emptyValue, type NodeProps, schemaBelow } from './schema.ts';
 
 interface Props {

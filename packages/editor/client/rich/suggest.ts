@@ -6,14 +6,6 @@ import type { Language } from '../../shared/values.ts';
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Whether a text has all words of another, in any order. */
-export const hasWords = (text: string, words: string): boolean => {
-  const whole = plain(text);
-  return plain(words)
-    .split(' ')
-    .every((word) => whole.includes(word));
-};
-
 /** A number that was typed and is also a price, and where it is in the document. */
 interface Suggestion {
   from: number;
