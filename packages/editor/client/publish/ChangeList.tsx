@@ -4,15 +4,18 @@ import { keyOf } from '../../shared/values.ts';
 import { Button } from '../Button.tsx';
 import { useEditor } from '../state/editor.ts';
 
-/** Changes by what goes together: a value in both languages. */
-export const rowsOf = (changes: readonly ValueChange[]): ValueChange[][] => [
-  ...Map.groupBy(changes, ({ file, path, language }) =>
-    keyOf({
-      file: file.replace(/\/(?:fr|nl)(?=\.\w+$)/, ''),
-      path: path.at(-1) === language ? path.slice(0, -1) : path,
-    }),
-  ).values(),
-];
+const rowOf = ({ file, path, language }: ValueChange): string =>
+  keyOf({
+    file: file.replace(/\/(?:fr|nl)(?=\.\w+$)/, ''),
+    path: path.at(-1) === language ? path.slice(0, -1) : path,
+  });
+
+/** Changes by what goes together: a value in both languages, a new file and the list that names it. */
+export const rowsOf = (changes: readonly ValueChange[]): ValueChange[][] => {
+  const listOf = ({ title: { fr } }: ValueChange) =>
+    changes.find(({ path, before, after }) => path.length > 0 && `${before?.fr} ${after?.fr}`.includes(fr));
+  return [...Map.groupBy(changes, (one) => rowOf((one.path.length === 0 && listOf(one)) || one)).values()];
+};
 
 /** What a change is called, after its file where that is not known from around it. */
 export const nameOf = (
