@@ -13,7 +13,7 @@ import type { Site } from '#src/load-site.ts';
 import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
 import { factAt, priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
-import { groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
+import { groupOf, labelOf, labelOfDays, saidOf, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
 import { photoOf, photosOnDisk } from './photos.ts';
 import { questionOf } from './questions.ts';
@@ -54,16 +54,21 @@ const identifiers: ReadonlySet<unknown> = new Set([
   'image',
 ]);
 
+/** What a value is computed from; null where somebody decides it. */
+const sourceOf = (site: Site | null, place: Place): string | null => {
+  const { formula, follows } = (site === null ? null : factAt(site, place)) ?? {};
+  return place.path[1] === 'value' ? (formula ?? follows ?? null) : null;
+};
+
 const lockedBecause = (site: Site | null, place: Place): Texts | null => {
-  const fact = site === null ? null : factAt(site, place);
-  if (place.path[1] === 'value' && (fact?.formula !== undefined || fact?.follows !== undefined)) {
-    const from = fact.formula ?? fact.follows ?? '';
+  const from = sourceOf(site, place);
+  if (from !== null) {
     return {
       fr: `Calculé à partir d’autres valeurs : ${from}.`,
       nl: `Berekend uit andere waarden: ${from}.`,
     };
   }
-  return identifiers.has(place.path.at(-1)) && place.file.startsWith('content/copy/')
+  return identifiers.has(place.path.at(-1)) && /^content\/(?:copy|projects)\//.test(place.file)
     ? {
         fr: 'Le dessin ou le lien de la page en dépend.',
         nl: 'De tekening of de link van de pagina hangt ervan af.',
@@ -74,6 +79,7 @@ const lockedBecause = (site: Site | null, place: Place): Texts | null => {
 /** Changes that make a finding right: a computed value, the dialled form of a printed number, what is left of a project. */
 const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
   if (code === 'phone-differs') return [{ kind: 'set', file, path, value: String(params.right) }];
+  if (code === 'project-picture') return [{ kind: 'set', file, path, value: `project-${params.category}` }];
   if (code === 'fact-unused')
     return [{ kind: 'add', file, path: [...path, 'unused'], value: 'no text names it' }];
   if (code === 'fact-used' || code === 'placeholder-key') return [{ kind: 'remove', file, path }];
@@ -155,6 +161,12 @@ export const openContent = (files: Files): OpenedContent => {
     labelOf: (place) => labelOfDays(site, place) ?? labelOf(site, place),
     contact,
     lockedBecause: (place) => lockedBecause(site, place),
+    saidOf,
+    // A dialled number follows from the printed one, the drawing of a project from its category.
+    isComputed: (place) =>
+      sourceOf(site, place) !== null ||
+      (place.path[0] === 'phones' && place.path.at(-1) === 'number') ||
+      (place.path[0] === 'image' && place.file.startsWith('content/projects/')),
     confirmationOf: (finding) => confirmationOf(site, finding),
     repairsOf: (finding) => repairsOf(finding as Finding),
   };

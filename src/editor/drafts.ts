@@ -5,9 +5,7 @@ import type { Finding } from '#src/content/finding.ts';
 import { latestDay, siteDay } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { titlesOf } from './names.ts';
-
-/** Pages that show the drafts that have no page of their own. */
-const pagesOfKinds: Readonly<Record<string, string>> = { project: 'projects', person: 'about' };
+import { pagesOfKinds } from './pages.ts';
 
 /** The site with its drafts, and what is wrong in it or in what a build would make of it. */
 export const loadWithDrafts = (files: ContentFiles): { site: Site | null; findings: Finding[] } => {
@@ -32,6 +30,6 @@ export const isWhole = ({ content }: Site, files: ContentFiles): boolean => {
 export const draftsOf = (site: Site, files: ContentFiles): Draft[] =>
   draftsIn(files).map(({ id, files: drafts }) => ({
     title: titlesOf(site)(drafts[0] ?? ''),
-    page: pagesOfKinds[id.split('/')[0] ?? ''] ?? id,
+    page: pagesOfKinds[drafts[0]?.split('/')[1] ?? ''] ?? id,
     places: drafts.map((file) => ({ file, path: ['draft'] })),
   }));

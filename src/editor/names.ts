@@ -1,6 +1,6 @@
-import type { Place, Texts } from '@pajotherm/editor/contract';
+import type { Place, Texts, Value } from '@pajotherm/editor/contract';
 import { formatDate } from '#src/lib/format.ts';
-import type { Language } from '#src/lib/language.ts';
+import { inBoth, type Language } from '#src/lib/language.ts';
 import { hoursText } from '#src/lib/opening-hours.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
@@ -73,20 +73,22 @@ export const titlesOf = (site: Site) => {
   };
 };
 
+/** Hours of some days, or a holiday, in words; null for any other value. */
+export const saidOf = ({ file, path: [list, , ...rest] }: Place, value: Value): Texts | null => {
+  if (file !== 'content/company.yaml' || rest.length > 0) return null;
+  const { days, opens, closes, from, until } = Object(value);
+  if (list === 'openingHours' && Array.isArray(days))
+    return inBoth((lang) => hoursText({ days, opens: String(opens), closes: String(closes) }, lang));
+  if (list !== 'closures' || !Date.parse(from) || !Date.parse(until)) return null;
+  return inBoth((lang) => [...new Set([from, until])].map((day) => formatDate(day, lang)).join(' – '));
+};
+
 /** What the owner calls the hours of some days, or a holiday, in its list; null for any other place. */
-export const labelOfDays = (
-  site: Site | null,
-  { file, path: [list, index, ...rest] }: Place,
-): Texts | null => {
-  if (site === null || file !== 'content/company.yaml' || rest.length > 0) return null;
-  const { openingHours, closures } = site.content.company;
-  const hours = list === 'openingHours' ? openingHours[Number(index)] : undefined;
-  if (hours !== undefined) return { fr: hoursText(hours, 'fr'), nl: hoursText(hours, 'nl') };
-  const { from, until } = (list === 'closures' ? closures[Number(index)] : undefined) ?? {};
-  if (from === undefined || until === undefined) return null;
-  const days = [...new Set([from, until])];
-  const written = (lang: Language) => days.map((day) => formatDate(day, lang)).join(' – ');
-  return { fr: written('fr'), nl: written('nl') };
+export const labelOfDays = (site: Site | null, place: Place): Texts | null => {
+  const [list, index] = place.path;
+  const { openingHours = [], closures = [] } = site?.content.company ?? {};
+  const item = { openingHours, closures }[String(list)]?.[Number(index)];
+  return item === undefined ? null : saidOf(place, { ...item });
 };
 
 /** What the owner calls a key that has no label in its schema. */
@@ -109,6 +111,5 @@ export const labelOf = (site: Site | null, { file, path }: Place): Texts | null 
       fr: `${named.fr} (${lowerFirst(language.fr)})`,
       nl: `${named.nl} (${lowerFirst(language.nl)})`,
     };
-  // A key of copy without a name is that of a text; its English would tell the owner nothing.
-  return named ?? (/^content\/(?:copy|ui)\//.test(file) ? { fr: 'Texte', nl: 'Tekst' } : null);
+  return named;
 };

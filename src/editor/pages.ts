@@ -11,10 +11,12 @@ const nameOf = ({ content }: Site, id: PageId, { type, slug }: PageRow, lang: La
       ? content.articles[lang].find((article) => article.id === slug)
       : content.copy.get(`${folderOf(type, slug)}/${lang}`);
   // The descriptor's own copy: the list of all types has lost which one it is.
-  return copy === undefined
-    ? id
-    : type.name({ content, lang, slug, copy: copy as never, ui: content.ui[lang] });
+  // Copy with a mistake is not there; most names do not need it.
+  return type.name({ content, lang, slug, copy: (copy ?? {}) as never, ui: content.ui[lang] }) || id;
 };
+
+/** Pages that show what has no page of its own, also while it has mistakes. */
+export const pagesOfKinds: Readonly<Record<string, string>> = { projects: 'projects', team: 'about' };
 
 /** All pages with their names and addresses. */
 export const pageEntries = (site: Site): PageEntry[] =>
@@ -72,7 +74,8 @@ export const pageFinder = (site: Site, files: ContentFiles) => {
       const row = rowIn(routes, id);
       return (
         languages.some((lang) => textFilesOf(row, lang).includes(file)) ||
-        row.type.sources?.(row.slug, content).includes(file)
+        row.type.sources?.(row.slug, content).includes(file) ||
+        pagesOfKinds[file.split('/')[1] ?? ''] === id
       );
     });
   };

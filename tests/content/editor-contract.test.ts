@@ -65,6 +65,11 @@ test('PG-7: the editor names hours and holidays in words, and says what contradi
   );
   expect(opened.labelOf({ file, path: ['openingHours', 0] })?.fr).toMatch(/^lundi à dimanche, 0 h à 24 h$/);
   expect(opened.labelOf({ file, path: ['closures', 0] })?.nl).toMatch(/^25.december.2026$/);
+  const saturday = { days: ['Saturday'], opens: '09:00', closes: '12:00' };
+  expect(opened.saidOf({ file, path: ['openingHours', 1] }, saturday)?.nl).toBe('zaterdag, 9 uur tot 12 uur');
+  expect(opened.saidOf({ file, path: ['closures', 0] }, { from: '', until: '' })).toBeNull();
+  expect(opened.isComputed({ file, path: ['phones', 'fr', 'number'] })).toBe(true);
+  expect(opened.isComputed({ file, path: ['phones', 'fr', 'display'] })).toBe(false);
   const second = `${one}\n  - {days: [Saturday], opens: "09:00", closes: "13:00"}`;
   const { findings, messageOf } = openContent(new Map([...files, [file, text.replace(one, second)]]));
   expect(findings.map((finding) => messageOf(finding, 'fr'))).toEqual([
@@ -180,6 +185,28 @@ test('what a task makes is right as it is', () => {
     const online = [...texts].map(([file, text]) => [file, text.replace(/^draft: true\n/m, '')] as const);
     expect(codes(new Map(online)), task.id).toEqual([]);
   }
+});
+
+test('BR-2: a brand has no appliances but those that the owner chose', () => {
+  const task = content.tasks.find(({ id }) => id === 'brand');
+  const fields = task?.fields.filter(({ name }) => name.startsWith('product')) ?? [];
+  expect(fields.map(({ initial, isOptional }) => [initial, isOptional])).toEqual(
+    fields.map(() => ['', true]),
+  );
+  const none = { ...inputs.brand, product1: '', product2: '', product3: '' };
+  const texts = task === undefined ? new Map() : after(task.plan(none, '2026-02-01'));
+  expect(codes(texts)).toEqual([]);
+  expect(texts.get('content/copy/brand-atag/fr.yaml')).toContain('items: []');
+});
+
+test('a project whose category changes gets its drawing, and stands on the page of the projects at once', () => {
+  const file = 'content/projects/repair.yaml';
+  const text = files.get(file)?.replace('category: repair', 'category: maintenance') ?? '';
+  const opened = openContent(new Map([...files, [file, text]]));
+  expect(opened.findings.flatMap((finding) => [...opened.repairsOf(finding)])).toEqual([
+    { kind: 'set', file, path: ['image'], value: 'project-maintenance' },
+  ]);
+  expect(content.pagesOf({ file: 'content/projects/new.yaml', path: [] })).toEqual(['projects']);
 });
 
 test('TR-5: an unusual figure is told without file, key or specification, and a yes of the owner confirms it', () => {

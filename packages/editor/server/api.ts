@@ -1,4 +1,4 @@
-import type { Progress, Requests } from '../shared/api.ts';
+import type { Requests } from '../shared/api.ts';
 import type { Place } from '../shared/values.ts';
 import { bodies } from './bodies.ts';
 import { doTask, set, setPrice } from './changing.ts';
@@ -7,19 +7,18 @@ import { type Editor, words } from './editor.ts';
 import { fieldAt } from './fields.ts';
 import { overview } from './overview.ts';
 import { keepPhoto } from './photos.ts';
-import { newProgress, publish } from './publish.ts';
+import { publish } from './publish.ts';
 import { recoverFolder, type SiteFolder } from './publish-folder.ts';
-import { checked, discard, repair, restoreSave, save, settle, step } from './saving.ts';
+import { checked, discard, repair, save, settle, step } from './saving.ts';
 import { search } from './search.ts';
 import { unpublished } from './unpublished.ts';
-import { restored, versionChanges, versions } from './versions.ts';
+import { restored, versions } from './versions.ts';
 
 type Actions = { [Name in keyof Requests]: (body: Requests[Name][0]) => Promise<Requests[Name][1]> };
 
 const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
   const { workspace } = editor;
   const { root } = workspace;
-  let progress: Progress = newProgress();
   const field = async (asked: Place) => fieldAt(await editor.content(), asked);
   return {
     overview: () => overview(editor),
@@ -49,32 +48,21 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     price: (asked) => setPrice(editor, asked),
     task: (asked) => doTask(editor, asked),
     photo: async ({ name, base64 }) => ({ file: keepPhoto(root, name, base64) }),
-    history: async () => ({
-      saves: workspace.saves
-        .toReversed()
-        .map(({ id, time, changes }) => ({ id, time: new Date(time).toISOString(), changes })),
-    }),
-    restoreSave: ({ id }) => restoreSave(editor, id),
     search: async ({ query, language }) => search(await editor.content(), query, language),
     unpublished: async () => unpublished(root, await editor.content(), folder),
-    publish: async (asked) => {
-      progress = newProgress(asked.to);
-      const to = asked.to === 'folder' ? folder : null;
-      return publish(root, asked, progress, (state) => editor.open(state), to);
-    },
-    progress: async () => progress,
-    versions: async () => versions(root, await editor.content()),
-    version: async ({ id }) => ({ changes: await versionChanges(root, await editor.content(), id) }),
-    restore: async ({ version, files: asked }) => {
-      const texts = await restored(workspace, version, asked);
-      workspace.change(texts, words('Version précédente', 'Vorige versie'));
-      return editor.state();
+    publish: (asked) =>
+      publish(root, asked, (state) => editor.open(state), asked.to === 'folder' ? folder : null),
+    versions: async () => ({ versions: await versions(root, await editor.content()) }),
+    restore: async ({ id, isTrial }) => {
+      const { texts, changes } = await restored(workspace, await editor.content(), id);
+      if (!isTrial) workspace.change(texts, words('Version précédente', 'Vorige versie'));
+      return { ...(await editor.state()), changes };
     },
     repair: ({ file, text }) => repair(editor, file, text),
   };
 };
 
-/** Answers a request by its name. Requests are answered one after the other, but `progress`, which asks about another. */
+/** Answers a request by its name. Requests are answered one after the other. */
 export type Api = (name: string, body: unknown) => Promise<unknown>;
 
 /**
@@ -94,7 +82,6 @@ export const createApi = (editor: Editor, folder: SiteFolder | null = null): Api
     const known = name as keyof Requests;
     const answer = () =>
       (actions[known] as (checked: unknown) => Promise<unknown>)(bodies[known].parse(body));
-    if (known === 'progress') return answer();
     const turn = last.then(answer);
     last = turn.catch(() => undefined);
     return turn;

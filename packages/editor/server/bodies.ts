@@ -4,7 +4,6 @@ import type { Value } from '../shared/values.ts';
 import { isPhoto } from './photos.ts';
 
 const file = z.string().regex(/^content\/[a-z0-9/-]+\.(?:yaml|md)$/);
-const files = z.array(file).max(200);
 const publishable = z.array(z.union([file, z.string().refine(isPhoto)])).max(200);
 const path = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20);
 const place = z.strictObject({ file, path });
@@ -36,19 +35,14 @@ export const bodies = {
   price: z.strictObject({ name: z.string(), typed: z.string().max(40), from: z.iso.date().nullable() }),
   task: z.strictObject({ id: z.string(), input: z.record(z.string(), z.union([z.string(), texts])) }),
   photo: z.strictObject({ name: z.string().max(300), base64: z.base64().min(4) }),
-  history: nothing,
-  restoreSave: z.strictObject({ id: z.string() }),
   search: z.strictObject({ query: z.string().max(200), language: z.enum(['fr', 'nl']) }),
   unpublished: nothing,
   publish: z.strictObject({
     files: publishable,
     without: z.array(place).max(2000).optional(),
-    message: z.string().trim().max(500),
     to: z.enum(['remote', 'folder']).optional(),
   }),
-  progress: nothing,
   versions: nothing,
-  version: z.strictObject({ id: z.string() }),
-  restore: z.strictObject({ version: z.string(), files }),
+  restore: z.strictObject({ id: z.string().regex(/^[0-9a-f]{40}$/), isTrial: z.boolean().optional() }),
   repair: z.strictObject({ file, text: z.string().max(1_000_000) }),
 } satisfies Record<keyof Requests, z.ZodType>;

@@ -6,9 +6,6 @@ import { git, textIn } from './git.ts';
 import { ownFolder, writeWhole } from './journal.ts';
 import { withValue } from './merge.ts';
 
-/** Stands in the versions whose subject the owner wrote: others are told by what they change. */
-export const ownWords = 'Subject written by the owner.';
-
 /** Text of a file that is published: as on disk, but for the changes that stay here. */
 export const textToPublish = async (
   root: string,
@@ -27,7 +24,7 @@ export const commit = async (
   root: string,
   files: readonly string[],
   texts: ReadonlyMap<string, string>,
-  messages: readonly string[],
+  message: string,
 ): Promise<{ ok: boolean; error: string }> => {
   const added = await git(root, ['add', '--all', '--', ...files]);
   if (!added.ok) return added;
@@ -41,7 +38,7 @@ export const commit = async (
     const { out } = await git(root, ['hash-object', '-w', '--no-filters', `${ownFolder}/text`]);
     await git(root, ['update-index', '--cacheinfo', `100644,${out.trim()},${prefix}${file}`], own);
   }
-  const done = await git(root, ['commit', ...messages.flatMap((message) => ['--message', message])], own);
+  const done = await git(root, ['commit', '--message', message], own);
   if (done.ok) await git(root, ['reset', '--quiet', '--', ...files]);
   return done;
 };

@@ -1,8 +1,9 @@
 import type { BrokenFile, FindingView, PageEntry } from '../shared/api.ts';
 import type { Files, Finding, OpenedContent, SiteContract } from '../shared/contract.ts';
 import { humanised, type SchemaPart } from '../shared/schema-part.ts';
-import type { Language, Place, Texts, Value } from '../shared/values.ts';
-import { dataOf, syntaxMistake } from './data-files.ts';
+import { inBoth, isObject, type Language, type Place, type Texts, type Value } from '../shared/values.ts';
+import { titleOf } from '../shared/words.ts';
+import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
 import { lastCommitted } from './git.ts';
 import { jsonSchemaOf, partAt } from './schema-parts.ts';
 
@@ -23,7 +24,7 @@ const unopened = (finding: Finding | null, message: string): OpenedContent => ({
   ...{ pages: [], references: [], prices: [], contact: [], tasks: [], drafts: [] },
   ...{ pagesOf: () => [], priceChanges: () => [], repairsOf: () => [] },
   ...{ lockedBecause: () => null, confirmationOf: () => null, questionOf: () => null, photoOf: () => null },
-  ...{ isWhole: false, unitOf: () => null, labelOf: () => null },
+  ...{ isWhole: false, unitOf: () => null, labelOf: () => null, isComputed: () => false, saidOf: () => null },
 });
 
 /**
@@ -91,16 +92,25 @@ export const newFindings = (now: Content, before: Content): Finding[] => {
 export const schemaOf = ({ opened }: Content, file: string): SchemaPart =>
   jsonSchemaOf(opened.schemaOf(file));
 
-/** What the owner calls a value. */
+/** What the owner calls a text of copy whose key has no name. */
+export const unnamed: Texts = { fr: 'Texte', nl: 'Tekst' };
+
+/** What the owner calls a value: by its key, a group by its heading, a list by its group, an item by its first words. */
 export const labelOf = (content: Content, { file, path }: Place, schema = schemaOf(content, file)): Texts => {
   const key = path.at(-1);
   if (key === undefined) return content.opened.titleOf(file);
-  const { label } = partAt(schema, path);
-  const known = label ?? content.opened.labelOf({ file, path });
-  if (known !== null && known !== undefined) return known;
-  if (typeof key === 'string') return { fr: humanised(key), nl: humanised(key) };
-  const list = labelOf(content, { file, path: path.slice(0, -1) }, schema);
-  return { fr: `${list.fr} ${key + 1}`, nl: `${list.nl} ${key + 1}` };
+  const known = partAt(schema, path).label ?? content.opened.labelOf({ file, path });
+  if (known) return known;
+  const around = labelOf(content, { file, path: path.slice(0, -1) }, schema);
+  return inBoth((language) => {
+    const value = valueAt(dataIn(content, inLanguage(file, language)), path);
+    const { heading } = Object(value);
+    if (typeof key === 'number')
+      return (isObject(value) && titleOf(value, language)) || `${around[language]} ${key + 1}`;
+    if (typeof heading === 'string') return titleOf(heading);
+    if (languageOf(file) === null) return humanised(key);
+    return Array.isArray(value) && path.length > 1 ? around[language] : unnamed[language];
+  });
 };
 
 /** Language of a file that is one of two. */
@@ -109,11 +119,14 @@ export const languageOf = (file: string): Language | null => {
   return language === 'fr' || language === 'nl' ? language : null;
 };
 
+/** The same file in a language, where it is one of two. */
+const inLanguage = (file: string, language: Language): string =>
+  file.replace(/\/(?:fr|nl)(?=\.(?:yaml|md)$)/, `/${language}`);
+
 /** The same file in the other language; null where it has none. */
 export const twinOf = (file: string): string | null => {
   const language = languageOf(file);
-  if (language === null) return null;
-  return file.replace(/\/(?:fr|nl)(\.\w+)$/, `/${language === 'fr' ? 'nl' : 'fr'}$1`);
+  return language && inLanguage(file, language === 'fr' ? 'nl' : 'fr');
 };
 
 /** Data of a file; undefined where it is missing or broken. */

@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ValueChange } from '../shared/api.ts';
 import { isObject, type Path, type Value } from '../shared/values.ts';
 
 /** A value that differs between two states of a file. undefined: it is not there. */
-type Difference = Pick<ValueChange, 'path' | 'before' | 'after'>;
+interface Difference {
+  path: Path;
+  before: Value | undefined;
+  after: Value | undefined;
+}
 
 /** True where two lists have the same items, each changed or not: as many, with the same ids. */
 const haveSameItems = (one: Value[], other: Value[]): boolean =>

@@ -8,7 +8,7 @@ import { MarkerPlaces, placeIn } from './marker-places.ts';
 import type { Clash } from './merge.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type NewTexts, withTexts } from './undo-steps.ts';
-import { valueChanges } from './value-changes.ts';
+import { changesOf } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Most rounds in which computed values follow one another. */
@@ -127,7 +127,7 @@ export class Editor {
       unsaved: [...workspace.staged].map(([file, { base, text }]) => ({
         file,
         title: content.opened.titleOf(file),
-        changes: valueChanges(content, file, base, text).length,
+        changes: changesOf(content, file, base, text).length,
       })),
       drafts: content.opened.drafts.map((draft) => ({
         ...draft,

@@ -1,7 +1,7 @@
 import type { FieldKind } from '../shared/api.ts';
 import { choicesOf, type SchemaPart } from '../shared/schema-part.ts';
 import type { Place, Texts, Value } from '../shared/values.ts';
-import { type Content, languageOf } from './content.ts';
+import { type Content, languageOf, unnamed } from './content.ts';
 
 const isRange = (value: Value): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
@@ -27,11 +27,18 @@ export const kindOf = (part: SchemaPart, value: Value | undefined, { file, path 
 };
 
 /** A schema whose parts have the label and the kind that fields have, at any depth. */
-export const annotated = (content: Content, part: SchemaPart, { file, path }: Place): SchemaPart => {
-  const below = (key: string | number, one: SchemaPart) =>
-    annotated(content, one, { file, path: [...path, key] });
+export const annotated = (
+  content: Content,
+  part: SchemaPart,
+  { file, path }: Place,
+  around: Texts = unnamed,
+): SchemaPart => {
   const { properties, additionalProperties, items, anyOf } = part;
-  const label = part.label ?? content.opened.labelOf({ file, path });
+  const other = languageOf(file) === null || typeof path.at(-1) !== 'string' ? null : unnamed;
+  const label =
+    part.label ?? content.opened.labelOf({ file, path }) ?? (part.type === 'array' && other ? around : other);
+  const below = (key: string | number, one: SchemaPart) =>
+    annotated(content, one, { file, path: [...path, key] }, label ?? around);
   const nameOf = (index: number) => content.opened.labelOf({ file, path: [...path, index] });
   const itemLabels: Texts[] = [];
   for (let one = nameOf(0); items && one; one = nameOf(itemLabels.length)) itemLabels.push(one);

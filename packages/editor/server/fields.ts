@@ -54,10 +54,13 @@ const referencesIn = (content: Content, inputs: readonly FieldInput[]): Referenc
 };
 
 const parentsOf = (content: Content, file: string, path: Path, schema: SchemaPart): Field['parents'] =>
-  path.map((_, depth) => {
-    const place = { file, path: path.slice(0, depth) };
-    return { place, label: labelOf(content, place, schema) };
-  });
+  path
+    .map((_, depth) => {
+      const place = { file, path: path.slice(0, depth) };
+      return { place, label: labelOf(content, place, schema) };
+    })
+    // A list that is called like its group is one with it.
+    .filter(({ label }, index, all) => label.fr !== all[index - 1]?.label.fr);
 
 /** The lists around a place to which something may be added. */
 const listsAround = (content: Content, { file, path }: Place, schema: SchemaPart): Field['lists'] =>

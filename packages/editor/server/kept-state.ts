@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ValueChange } from '../shared/api.ts';
 import { ownFolder, writeWhole } from './journal.ts';
 import type { Step } from './patches.ts';
 
@@ -11,29 +10,21 @@ export interface Staged {
   text: string | null;
 }
 
-/** A save, with what it changed in words. */
-export interface SaveRecord extends Step {
-  id: string;
-  changes: ValueChange[];
-}
-
 /** What the editor keeps between two starts. */
 export interface KeptState {
   staged: Record<string, Staged>;
   undo: Step[];
   redo: Step[];
-  /** Saves, the oldest first. */
-  saves: SaveRecord[];
 }
 
 const fileIn = (root: string): string => join(root, ownFolder, 'state.json');
 
-/** Most steps and saves that are kept. */
+/** Most steps that are kept. */
 const most = 200;
 
 /** What was kept at the last end. A file that cannot be read is put aside, not deleted. */
 export const readState = (root: string): KeptState => {
-  const empty: KeptState = { staged: {}, undo: [], redo: [], saves: [] };
+  const empty: KeptState = { staged: {}, undo: [], redo: [] };
   const file = fileIn(root);
   if (!existsSync(file)) return empty;
   try {
@@ -45,6 +36,5 @@ export const readState = (root: string): KeptState => {
 };
 
 export const writeState = (root: string, state: KeptState): void => {
-  const kept = { ...state, undo: state.undo.slice(-most), saves: state.saves.slice(-most) };
-  writeWhole(fileIn(root), JSON.stringify(kept));
+  writeWhole(fileIn(root), JSON.stringify({ ...state, undo: state.undo.slice(-most) }));
 };

@@ -53,14 +53,12 @@ export const recoverFolder = (path: string): void => {
 
 /**
  * Builds the site of the last commit beside the folder, and puts it in the place of the folder.
- * @param placed called when it is built
  * @throws where anything fails; the folder is then as it was
  */
 export const publishToFolder = async (
   root: string,
   { path, build }: SiteFolder,
   version: string,
-  placed: () => void,
 ): Promise<void> => {
   recoverFolder(path);
   if (existsSync(path) && readdirSync(path).length > 0 && versionIn(path) === null)
@@ -76,7 +74,6 @@ export const publishToFolder = async (
     const [program, ...args] = build(site);
     await run(program, args, { cwd: source, env, maxBuffer: 100_000_000 });
     writeFileSync(join(site, versionFile), `${version}\n`);
-    placed();
     if (existsSync(path)) renameSync(path, beside(path, 'old'));
     renameSync(site, path);
   } finally {

@@ -1,6 +1,6 @@
-import type { Progress, Published, Requests, Target } from '../shared/api.ts';
+import type { Published, Requests } from '../shared/api.ts';
 import type { Texts } from '../shared/values.ts';
-import { commit, ownWords, textToPublish } from './commit.ts';
+import { commit, textToPublish } from './commit.ts';
 import { type Content, newFindings, viewOf } from './content.ts';
 import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
 import { changed } from './data-files.ts';
@@ -9,21 +9,6 @@ import { folderFailure, publishToFolder, type SiteFolder } from './publish-folde
 import { pushFailure } from './push-failure.ts';
 import { refuse } from './refusal.ts';
 import { branchOf, changedFiles, remoteName, remoteOf } from './unpublished.ts';
-
-const stepLabels: Record<Progress['steps'][number]['id'], Texts> = {
-  check: { fr: 'Contrôle du contenu', nl: 'Controle van de inhoud' },
-  commit: { fr: 'Nouvelle version', nl: 'Nieuwe versie' },
-  push: { fr: 'Envoi', nl: 'Verzending' },
-  build: { fr: 'Construction du site', nl: 'Opbouw van de site' },
-  place: { fr: 'Mise en place dans le dossier', nl: 'Plaatsing in de map' },
-};
-
-/** How far a publication is. */
-export const newProgress = (to: Target['to'] = 'remote'): Progress => ({
-  steps: (
-    ['check', 'commit', ...(to === 'folder' ? (['build', 'place'] as const) : ['push' as const])] as const
-  ).map((id) => ({ id, label: stepLabels[id], state: 'waits' })),
-});
 
 /**
  * Publishes files: checks what the published site would then be, commits the files, pushes the branch or builds the site
@@ -34,30 +19,21 @@ export const newProgress = (to: Target['to'] = 'remote'): Progress => ({
  */
 export const publish = async (
   root: string,
-  { files, without = [], message }: Requests['publish'][0],
-  progress: Progress,
+  { files, without = [] }: Requests['publish'][0],
   open: (texts: ReadonlyMap<string, string>) => Promise<Content>,
   folder: SiteFolder | null,
 ): Promise<Published> => {
-  /** Ends the step that runs, and begins the next. */
-  const next = (ended: 'done' | 'failed' = 'done') => {
-    for (const step of progress.steps) if (step.state === 'runs') step.state = ended;
-    const waits = progress.steps.find(({ state }) => state === 'waits');
-    if (waits && ended === 'done') waits.state = 'runs';
-  };
-  const failed = (failure: Texts, rest: Partial<Published> = {}): Published => {
-    next('failed');
-    return { commit: null, pushed: false, findings: [], ...rest, failure };
-  };
+  const failed = (failure: Texts, rest: Partial<Published> = {}): Published => ({
+    ...{ commit: null, pushed: false, findings: [], ...rest, failure },
+  });
   const unpublished = new Set(await changedFiles(root));
   if (files.some((file) => !unpublished.has(file)))
     refuse(
       'Un des fichiers choisis n’a pas changé. Rechargez la liste.',
       'Een gekozen bestand is niet gewijzigd. Laad de lijst opnieuw.',
     );
-  next();
   const parts = new Map<string, string>();
-  const messages = [message, ownWords];
+  let message = '';
   if (files.length > 0) {
     const published = await publishedTexts(root, unpublished);
     const texts = new Map(published);
@@ -79,7 +55,7 @@ export const publish = async (
     }
     const content = await open(texts);
     const titles = files.filter(isContentName).map((file) => content.opened.titleOf(file).fr);
-    if (message === '') messages.splice(0, 2, [...new Set(titles)].join(', '));
+    message = [...new Set(titles)].join(', ');
     const findings = newFindings(content, before);
     if (findings.length > 0)
       return failed(
@@ -90,9 +66,8 @@ export const publish = async (
         { findings: findings.map((finding) => viewOf(content, finding)) },
       );
   }
-  next();
   if (files.length > 0) {
-    const { ok, error } = await commit(root, files, parts, messages);
+    const { ok, error } = await commit(root, files, parts, message);
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...files]);
       if (lockIn(error) !== null)
@@ -107,13 +82,10 @@ export const publish = async (
     }
   }
   const version = (await git(root, ['rev-parse', '--short', 'HEAD'])).out.trim();
-  if (folder === null && (await remoteOf(root)) === null) {
-    for (const step of progress.steps) if (step.state === 'runs') step.state = 'done';
+  if (folder === null && (await remoteOf(root)) === null)
     return { commit: version, pushed: false, failure: null, findings: [] };
-  }
-  next();
   try {
-    if (folder !== null) await publishToFolder(root, folder, version, next);
+    if (folder !== null) await publishToFolder(root, folder, version);
   } catch (error) {
     return failed(folderFailure(error, folder?.path ?? ''), { commit: version });
   }
@@ -121,7 +93,6 @@ export const publish = async (
     const pushed = await git(root, ['push', remoteName, await branchOf(root)]);
     if (!pushed.ok) return failed(pushFailure(pushed.error), { commit: version });
   }
-  next();
   return { commit: version, pushed: true, failure: null, findings: [] };
 };
 

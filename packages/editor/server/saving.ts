@@ -1,5 +1,5 @@
 import { questionOf } from '../shared/amount.ts';
-import type { Saved, State, Undone, ValueChange } from '../shared/api.ts';
+import type { Saved, State, Undone } from '../shared/api.ts';
 import { isObject, type Place, type Texts } from '../shared/values.ts';
 import { type Content, newFindings, viewOf } from './content.ts';
 import { readContentFile } from './content-folder.ts';
@@ -7,7 +7,7 @@ import { dataOf, valueAt } from './data-files.ts';
 import { type Editor, words } from './editor.ts';
 import { withValue } from './merge.ts';
 import { refuse } from './refusal.ts';
-import { valueChanges } from './value-changes.ts';
+import { changesOf } from './value-changes.ts';
 
 /** Everything that would stop a save of some files, and what would confirm it where all of it is only unusual. */
 export const checked = async (editor: Editor, files: readonly string[]) => {
@@ -21,18 +21,19 @@ export const checked = async (editor: Editor, files: readonly string[]) => {
   };
 };
 
-/** What to ask about the changes of a save, and of no other. */
-const questionsOf = ({ opened }: Content, { workspace }: Editor, changes: readonly ValueChange[]): Texts[] =>
-  changes.flatMap((change) => {
-    const { file, path, before, after } = change;
-    if (after === undefined || opened.lockedBecause(change) !== null) return [];
+/** What to ask about the changes of a file, and of no other. */
+const questionsOf = (content: Content, { workspace }: Editor, file: string): Texts[] => {
+  const saved = workspace.staged.get(file)?.base ?? null;
+  return changesOf(content, file, saved, workspace.text(file)).flatMap(({ path, before, after }) => {
+    const { opened } = content;
+    if (after === undefined || opened.lockedBecause({ file, path }) !== null) return [];
     // The value from a day on is compared with the one until then.
-    const saved = dataOf(file, workspace.staged.get(file)?.base ?? null);
-    const until = valueAt(saved, [...path.slice(0, -1), 'value']);
+    const until = valueAt(dataOf(file, saved), [...path.slice(0, -1), 'value']);
     const [was, now] = path.at(-1) === 'next' && isObject(after) ? [until, after.value] : [before, after];
     const unusual = questionOf([was].flat()[0], [now].flat()[0]);
-    return unusual ?? (before === undefined ? [] : (opened.questionOf(change, after) ?? []));
+    return unusual ?? (before === undefined ? [] : (opened.questionOf({ file, path }, after) ?? []));
   });
+};
 
 /**
  * Writes what is not saved, all or none.
@@ -50,16 +51,13 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
     return save(editor, isSure);
   }
   const content = await editor.content();
-  const changes = files.flatMap((file) =>
-    valueChanges(content, file, workspace.staged.get(file)?.base ?? null, workspace.text(file)),
-  );
-  const questions = isSure ? [] : questionsOf(content, editor, changes);
+  const questions = isSure ? [] : files.flatMap((file) => questionsOf(content, editor, file));
   if (refused.length > 0 || questions.length > 0)
     return { ...(await editor.state()), saved: [], refused, questions };
   // What has changed on disk during the check.
   const late = workspace.mergeFromDisk(files);
   if (late.length > 0) return editor.conflict(late);
-  if (files.length > 0) workspace.save(files, words('Enregistré', 'Opgeslagen'), changes);
+  if (files.length > 0) workspace.save(files);
   return { ...(await editor.state()), saved: files, refused: [], questions: [] };
 };
 
@@ -105,19 +103,6 @@ export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<
       409,
     );
   return { ...(await editor.state()), done: done?.label ?? null };
-};
-
-/** Makes what a save changed what it was before, unsaved. */
-export const restoreSave = async (editor: Editor, id: string): Promise<State> => {
-  const texts = editor.workspace.textsBeforeSave(id);
-  if (texts === undefined)
-    return refuse(
-      'Ces textes ont changé depuis : revenez plutôt à une version publiée.',
-      'Die teksten zijn sindsdien gewijzigd: keer liever terug naar een gepubliceerde versie.',
-      409,
-    );
-  editor.workspace.change(texts, words('Retour en arrière', 'Teruggekeerd'));
-  return editor.state();
 };
 
 /** Gives a broken file a text; unsaved. */

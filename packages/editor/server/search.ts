@@ -1,22 +1,11 @@
 import type { SearchResult } from '../shared/api.ts';
 import type { Language, Path, Value } from '../shared/values.ts';
+import { fold, stemsOf } from '../shared/words.ts';
 import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf } from './content.ts';
+import { printerOf } from './value-changes.ts';
 
 /** Most places that are told. */
 const most = 40;
-
-/** A text without accents, capitals, markup and soft hyphens, with what its references print. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}\u00ad\u2060]|\*\*/gu, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replace(/[’ʼ]/g, "'")
-    .replace(/(\d)\s+(?=\p{L}|\/)/gu, '$1')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 interface Found {
   file: string;
@@ -36,11 +25,10 @@ const valuesIn = (file: string, value: Value | undefined, path: Path): Found[] =
 /** The places whose words, label and page have all those that are searched; whole values and labels first. */
 export const search = (content: Content, query: string, language: Language): SearchResult => {
   const wanted = fold(query);
-  const words = wanted.split(' ');
+  const [words, stems] = [wanted.split(' '), stemsOf(query)];
   if (wanted.length < 2) return { found: [], more: 0 };
-  const references = new Map(content.opened.references.map((reference) => [reference.name, reference]));
-  const filled = ({ file, text }: Found) =>
-    text.replace(/\{[^{}]+\}/g, (name) => references.get(name)?.[languageOf(file) ?? language] ?? '…');
+  const print = printerOf(content);
+  const filled = ({ file, text }: Found) => print(text, languageOf(file) ?? language);
   const ranked = [...content.files.keys()].flatMap((file) => {
     const own = languageOf(file);
     const schema = schemaOf(content, file);
@@ -50,10 +38,10 @@ export const search = (content: Content, query: string, language: Language): Sea
       const label = fold(labelOf(content, found, schema)[language]);
       const inText = text.includes(wanted);
       const whole = `${title} ${label} ${text}`;
-      const isFound = words.every((word) => whole.includes(word));
+      const isFound = stems.every((word) => whole.includes(word));
       // What only the name of its page has would be all that is there.
-      if (!isFound || !words.some((word) => `${label} ${text}`.includes(word))) return [];
-      const inOne = label.includes(wanted) ? 4 : 5;
+      if (!isFound || !stems.some((word) => `${label} ${text}`.includes(word))) return [];
+      const inOne = label.includes(wanted) ? 4 : words.every((word) => whole.includes(word)) ? 5 : 6;
       const rank =
         text === wanted ? 0 : label === wanted ? 1 : text.startsWith(wanted) ? 2 : inText ? 3 : inOne;
       return [{ ...found, schema, rank: rank + (own === null || own === language ? 0 : 0.5) }];

@@ -21,11 +21,7 @@ type Current = (file: string) => string | null;
 const sameStep = 20_000;
 
 /** Texts as they were before patches, or are after them; undefined where a file has changed since in the same place. */
-export const textsAfter = (
-  patches: readonly Patch[],
-  current: Current,
-  back: boolean,
-): NewTexts | undefined => {
+const textsAfter = (patches: readonly Patch[], current: Current, back: boolean): NewTexts | undefined => {
   const texts = new Map<string, string | null>();
   for (const patch of patches) {
     const text = patched(current(patch.file), back ? reversed(patch) : patch);

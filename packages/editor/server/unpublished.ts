@@ -16,10 +16,10 @@ export const changedFiles = async (root: string): Promise<string[]> => {
   return out.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
 };
 
-/** Address of the remote, without a password; null without one. */
+/** What the owner knows the repository of the website by: the end of its address; null without one. */
 export const remoteOf = async (root: string): Promise<string | null> => {
   const { ok, out } = await git(root, ['remote', 'get-url', remoteName]);
-  return ok ? out.trim().replace(/\/\/[^@/]*@/, '//') : null;
+  return ok ? (/([^/:]+?)(?:\.git)?\/?\s*$/.exec(out)?.[1] ?? '') : null;
 };
 
 /** The branch that is published. */

@@ -1,5 +1,4 @@
-import type { ValueChange, Versions } from '../shared/api.ts';
-import { ownWords } from './commit.ts';
+import type { ValueChange, Version } from '../shared/api.ts';
 import type { Content } from './content.ts';
 import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
@@ -8,48 +7,62 @@ import { refuse } from './refusal.ts';
 import { valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Most versions that are told. */
-const most = '50';
+/** Most versions that are told; how many of them with their changes, which take time; and most files of such a one. */
+const [most, mostTold, mostFiles] = [30, 10, 8];
 
-/** The published versions of the content, the newest first. */
-export const versions = async (root: string, { opened }: Content): Promise<Versions> => {
-  const format = '--format=%x01%H%x00%cI%x00%s%x00%b%x00';
-  const { out } = await git(root, ['log', '-n', most, format, '--name-only', '--', 'content']);
-  return {
-    versions: out.split('\u0001').flatMap((entry) => {
-      const [id = '', time = '', subject = '', body = '', names = ''] = entry.split('\0');
-      if (id === '') return [];
-      const files = names.split('\n').filter(isContentName);
-      const titles = files.map((file) => opened.titleOf(file));
-      return [{ id, time, titles, message: body.includes(ownWords) ? subject : null, files }];
-    }),
-  };
-};
+/** Changes by version, which stays what it is. */
+const known = new Map<string, readonly ValueChange[]>();
 
-/** A version by its number. @throws Refusal for anything else that git would understand */
-const known = (id: string): string =>
-  /^[0-9a-f]{7,40}$/.test(id) ? id : refuse('Cette version n’existe pas.', 'Die versie bestaat niet.');
-
-/** What a version changed. */
-export const versionChanges = async (root: string, content: Content, id: string): Promise<ValueChange[]> => {
-  const { out } = await git(root, ['show', '--format=', '--name-only', known(id), '--', 'content']);
-  const files = out.split('\n').filter(isContentName);
+const changesIn = async (root: string, content: Content, id: string, files: readonly string[]) => {
   const changes = files.map(async (file) =>
     valueChanges(content, file, await textIn(root, `${id}^`, file), await textIn(root, id, file)),
   );
   return (await Promise.all(changes)).flat();
 };
 
-/**
- * Texts of files as they were in a version; null for one that did not exist. What is not published yet stays, but in files
- * where both changed the same value: these are the version's.
- */
-export const restored = async (workspace: Workspace, id: string, files: readonly string[]) => {
-  const texts = files.map(async (file) => {
-    const then = await textIn(workspace.root, known(id), file);
-    const own = { base: await textIn(workspace.root, 'HEAD', file), text: workspace.text(file) };
-    const { text, clashes } = merged(file, own, then);
-    return [file, clashes.length === 0 ? text : then] as const;
+/** The published versions of the content, the newest first. */
+export const versions = async (root: string, content: Content): Promise<Version[]> => {
+  const format = '--format=%x01%H%x00%cI%x00';
+  const { out } = await git(root, ['log', '-n', `${most}`, format, '--name-only', '--', 'content']);
+  const all = out.split('\u0001').flatMap((entry) => {
+    const [id = '', time = '', names = ''] = entry.split('\0');
+    const files = names.split('\n').filter(isContentName);
+    return files.length === 0 ? [] : [{ id, time, files }];
   });
-  return new Map(await Promise.all(texts));
+  for (const { id, files } of all.slice(0, mostTold))
+    if (files.length <= mostFiles && !known.has(id)) known.set(id, await changesIn(root, content, id, files));
+  return all.map(({ files, ...version }) => ({
+    ...version,
+    titles: files.map((file) => content.opened.titleOf(file)),
+    changes: known.get(version.id) ?? [],
+  }));
+};
+
+/**
+ * Texts of the files that have changed since a version, as they were in it, with what that changes; null for one that did
+ * not exist. What is not published yet stays, but in files where both changed the same value: these are the version's.
+ */
+export const restored = async (workspace: Workspace, content: Content, id: string) => {
+  const { root } = workspace;
+  const { ok, out } = await git(root, [
+    'diff',
+    '--name-only',
+    '--no-renames',
+    '--relative',
+    id,
+    'HEAD',
+    '--',
+    'content',
+  ]);
+  if (!ok) return refuse('Cette version n’existe pas.', 'Die versie bestaat niet.');
+  const texts = new Map<string, string | null>();
+  const changes: ValueChange[] = [];
+  for (const file of out.split('\n').filter(isContentName)) {
+    const then = await textIn(root, id, file);
+    const own = { base: await textIn(root, 'HEAD', file), text: workspace.text(file) };
+    const { text, clashes } = merged(file, own, then);
+    texts.set(file, clashes.length === 0 ? text : then);
+    changes.push(...valueChanges(content, file, own.text, texts.get(file) ?? null));
+  }
+  return { texts, changes };
 };

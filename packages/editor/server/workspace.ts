@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import type { ValueChange } from '../shared/api.ts';
 import type { Texts } from '../shared/values.ts';
 import { readContentFile, readContentFolder } from './content-folder.ts';
 import { finishJournal, writeAll } from './journal.ts';
-import { type KeptState, readState, type SaveRecord, type Staged, writeState } from './kept-state.ts';
+import { type KeptState, readState, type Staged, writeState } from './kept-state.ts';
 import { type Clash, merged } from './merge.ts';
-import { type Patch, patchOf, type Step } from './patches.ts';
-import { addStep, type NewTexts, takeStep, textsAfter, withTexts } from './undo-steps.ts';
+import type { Step } from './patches.ts';
+import { addStep, type NewTexts, takeStep, withTexts } from './undo-steps.ts';
 
 /** What is on disk, and over it what is not saved. All of it is kept in `.editor/`, so that nothing is lost at the end. */
 export class Workspace {
@@ -42,10 +40,6 @@ export class Workspace {
   get labels(): { undo: Texts | null; redo: Texts | null } {
     const { undo, redo } = this.#state;
     return { undo: undo.at(-1)?.label ?? null, redo: redo.at(-1)?.label ?? null };
-  }
-
-  get saves(): readonly SaveRecord[] {
-    return this.#state.saves;
   }
 
   /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */
@@ -88,28 +82,10 @@ export class Workspace {
   }
 
   /** Writes files that are not saved, all or none. @throws Refusal, or Error where the disk refuses */
-  save(files: readonly string[], label: Texts, changes: ValueChange[]): void {
-    const texts = new Map(files.map((file) => [file, this.text(file)]));
-    const patches = [...texts].map(
-      ([file, text]): Patch => patchOf(file, this.#state.staged[file]?.base ?? null, text),
-    );
-    writeAll(this.root, texts);
-    this.#state.saves.push({
-      id: randomBytes(6).toString('hex'),
-      label,
-      key: null,
-      time: Date.now(),
-      patches,
-      changes,
-    });
+  save(files: readonly string[]): void {
+    writeAll(this.root, new Map(files.map((file) => [file, this.text(file)])));
     for (const file of files) delete this.#state.staged[file];
     writeState(this.root, this.#state);
-  }
-
-  /** Texts that take one save back. undefined where a file has changed since in the same place. */
-  textsBeforeSave(id: string): NewTexts | undefined {
-    const save = this.#state.saves.find((one) => one.id === id);
-    return save && textsAfter(save.patches, (file) => this.text(file), true);
   }
 
   /** A file on disk has changed: what is not saved of it is brought up to date where that is possible. */

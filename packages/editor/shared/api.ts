@@ -8,7 +8,7 @@
 
 import type { Change, Changed, PriceRow, Saved, Undone, ValueChange } from './api/changes.ts';
 import type { Field } from './api/fields.ts';
-import type { Progress, Published, SearchResult, Target, Unpublished, Versions } from './api/publishing.ts';
+import type { Published, SearchResult, Target, Unpublished, Version } from './api/publishing.ts';
 import type { FindingView, Overview, References, State, TaskDone } from './api/site.ts';
 import type { Language, Place, Texts } from './values.ts';
 
@@ -38,17 +38,14 @@ export interface Requests {
   task: [{ id: string; input: Record<string, string | Texts> }, TaskDone];
   /** A JPEG for content/media/; its name there. It is kept at once, and shown where a value names it. */
   photo: [{ name: string; base64: string }, { file: string }];
-  history: [Record<string, never>, { saves: { id: string; time: string; changes: ValueChange[] }[] }];
-  restoreSave: [{ id: string }, State];
   search: [{ query: string; language: Language }, SearchResult];
   unpublished: [Record<string, never>, Unpublished];
-  /** `without`: changes of these files that stay here. An empty message is the titles of the files. */
-  publish: [{ files: string[]; without?: Place[]; message: string; to?: Target['to'] }, Published];
-  /** How far `publish` is, asked meanwhile. */
-  progress: [Record<string, never>, Progress];
-  versions: [Record<string, never>, Versions];
-  version: [{ id: string }, { changes: ValueChange[] }];
-  restore: [{ version: string; files: string[] }, State];
+  /** `without`: changes of these files that stay here. */
+  publish: [{ files: string[]; without?: Place[]; to?: Target['to'] }, Published];
+  /** The newest first. */
+  versions: [Record<string, never>, { versions: Version[] }];
+  /** Goes back to a version, and tells what that changes. `isTrial`: tells it only. */
+  restore: [{ id: string; isTrial?: boolean | undefined }, State & { changes: ValueChange[] }];
   /** A text for a broken file. */
   repair: [{ file: string; text: string }, State];
 }

@@ -76,6 +76,10 @@ export interface OpenedContent {
   repairsOf(finding: Finding): readonly Change[];
   /** The change by which the owner says that an unusual value is right; null where a finding has to be corrected. */
   confirmationOf(finding: Finding): Change | null;
+  /** Whether a value follows from others, so that it goes where they go. */
+  isComputed(place: Place): boolean;
+  /** A value in words where its parts would say less, such as hours; null for any other. */
+  saidOf(place: Place, value: Value): Texts | null;
   /** Unit of a number: `€`, `heures`; null where it has none. */
   unitOf(place: Place): Texts | null;
   /** What the owner calls a key that has no label in its schema; null where the key itself has to do. */

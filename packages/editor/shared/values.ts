@@ -9,7 +9,7 @@ export const differing = (before: string, after: string): { at: number; before: 
 };
 
 /** The items of a list that another list lacks; all of them where only the order differs. */
-export const itemsBeside = (items: readonly Value[], others: readonly Value[]): readonly Value[] => {
+export const itemsBeside = (items: Value[], others: Value[]): Value[] => {
   const known = new Set(others.map((item) => JSON.stringify(item)));
   const own = items.filter((item) => !known.has(JSON.stringify(item)));
   return own.length === 0 && items.length === others.length ? items : own;
@@ -21,6 +21,12 @@ export type Language = (typeof languages)[number];
 
 /** A text in both languages. */
 export type Texts = Record<Language, string>;
+
+/** Something in both languages. */
+export const inBoth = <Part>(make: (language: Language) => Part): Record<Language, Part> => ({
+  fr: make('fr'),
+  nl: make('nl'),
+});
 
 /** A value of a content file. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value };

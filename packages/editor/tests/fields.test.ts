@@ -57,6 +57,21 @@ test('the items of a list have the names that the site gives them', async () => 
   });
 });
 
+test('an item is called by its first words, a group by its heading, in each language', async () => {
+  const { ask } = temporarySite();
+  await ask('set', {
+    changes: [
+      { kind: 'add', file: home, path: ['cards', 2], value: { id: 'x', title: 'Une **pompe** neuve' } },
+    ],
+  });
+  const named = async (...path: (string | number)[]) => {
+    const { parents, label } = await ask('field', { place: { file: home, path } });
+    return [...parents.map((one) => one.label.fr), label.nl];
+  };
+  expect(await named('cards', 2, 'title')).toEqual(['Accueil', 'Texte', 'Une pompe neuve', 'Tekst']);
+  expect(await named('hero', 'intro')).toEqual(['Accueil', 'Chauffagiste à Liedekerke', 'Tekst']);
+});
+
 test('the search finds words without accents, printed prices and names of fields', async () => {
   const { ask } = temporarySite();
   const found = async (query: string) =>
@@ -64,6 +79,8 @@ test('the search finds words without accents, printed prices and names of fields
   expect(await found('depannage des 159')).toEqual(['hero.intro']);
   expect((await found('numero'))[0]).toBe('phones.fr.number');
   expect(await found('Vegen')).toContain('cards.1.title');
+  // Other forms of a word, and no signs of markup.
+  expect(await found('ramoner')).toContain('cards.1.title');
   // Words in any order, also of the page; the name of the page alone would find all that is on it.
   expect(await found('ramonage accueil')).toContain('cards.1.title');
   expect(await found('accueil')).toEqual([]);

@@ -23,7 +23,7 @@ const siteWithFolder = async (script = build) => {
   };
   await heading('Nouveau');
   await site.ask('save', {});
-  const publish = (files = [home]) => site.ask('publish', { files, message: 'Un titre', to: 'folder' });
+  const publish = (files = [home]) => site.ask('publish', { files, to: 'folder' });
   return { ...site, path, heading, publish };
 };
 
@@ -32,12 +32,6 @@ test('the folder gets what is committed, whole, and tells what waits', async () 
   await heading('Pas encore');
   expect((await ask('unpublished', {})).targets).toEqual([{ to: 'folder', address: path, waiting: 1 }]);
   expect(await publish()).toMatchObject({ pushed: true, failure: null });
-  expect((await ask('progress', {})).steps.map(({ id, state }) => `${id} ${state}`)).toEqual([
-    'check done',
-    'commit done',
-    'build done',
-    'place done',
-  ]);
   expect(readFileSync(join(path, 'index.html'), 'utf8')).toContain('heading: Nouveau');
   writeFileSync(join(path, 'stale.html'), '');
   expect(await publish([])).toMatchObject({ pushed: true, failure: null });
@@ -84,7 +78,7 @@ const publisher = (root: string, path: string): string => `
     for (const name of ['index.html', 'other.html']) writeFileSync(process.argv[1] + '/' + name, process.argv[2]);\`;
   for (let n = 1; ; n++) {
     const folder = { path: ${JSON.stringify(path)}, build: (output) => [process.execPath, '-e', build, output, String(n)] };
-    await publishToFolder(${JSON.stringify(root)}, folder, String(n), () => {});
+    await publishToFolder(${JSON.stringify(root)}, folder, String(n));
     if (n === 1) process.stdout.write('begun');
   }`;
 

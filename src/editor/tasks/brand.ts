@@ -3,7 +3,7 @@ import { adviceWords } from '#src/content/schemas/fault-code-words.ts';
 import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
-import { type ProductIcon, productIcons } from '#src/page-types/brand/copy-schema.ts';
+import { productIcons } from '#src/page-types/brand/copy-schema.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { brandCard, firstBrandCopy, products, type WrittenBrand } from './brand-copy.ts';
 import { choiceField, field, words, yaml } from './fields.ts';
@@ -14,6 +14,7 @@ export const advice = Object.entries(adviceWords).filter(([kind]) =>
   ['technician', 'danger'].includes(adviceOf[kind as keyof typeof adviceWords].severity),
 );
 
+const none = { value: '', label: { fr: 'aucun', nl: 'geen' } };
 const productChoices = productIcons.map((value) => ({ value, label: products[value] }));
 
 /** What the owner knows of a code until its manual is read. */
@@ -41,10 +42,14 @@ export const brandTask = ({ content }: Site): Task => ({
       { value: 'gas', label: { fr: 'du gaz', nl: 'gas' } },
       { value: 'oil', label: { fr: 'du mazout', nl: 'stookolie' } },
     ]),
-    ...[1, 2, 3].map((number) => {
-      const one = choiceField(`product${number}`, `Appareil ${number}`, `Toestel ${number}`, productChoices);
-      return { ...one, initial: productChoices[number - 1]?.value ?? '' };
-    }),
+    // None at first: the page shows only what the owner chose.
+    ...[1, 2, 3].map((number) => ({
+      ...choiceField(`product${number}`, `Appareil ${number}`, `Toestel ${number}`, [
+        none,
+        ...productChoices,
+      ]),
+      isOptional: true,
+    })),
     field('code', 'Un de ses codes d’erreur', 'Een van haar foutcodes', {
       localised: false,
       help: {
@@ -72,7 +77,9 @@ export const brandTask = ({ content }: Site): Task => ({
     const code = String(input.code).trim();
     const written: WrittenBrand = {
       ...{ name, about: words(input.about), fuel: input.fuel === 'oil' ? 'oil' : 'gas' },
-      products: [input.product1, input.product2, input.product3] as ProductIcon[],
+      products: productIcons.filter((icon) =>
+        [input.product1, input.product2, input.product3].includes(icon),
+      ),
       fault: { code, title: words(input.meaning), text: words(input.cause) },
     };
     const orders = [...content.brands].map(([, { order }]) => order);
@@ -102,10 +109,7 @@ export const brandTask = ({ content }: Site): Task => ({
       ]),
       changes: cards,
       show: { fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` },
-      next: [
-        { file: copy('fr'), path: ['hero', 'intro'] },
-        { file: copy('fr'), path: ['products', 'items'] },
-      ],
+      next: [{ file: copy('fr'), path: written.products.length > 0 ? ['products', 'items'] : ['about'] }],
     };
   },
 });

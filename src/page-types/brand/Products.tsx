@@ -11,7 +11,7 @@ type Props = BrandCopy['products'];
 
 const panelBackgrounds = [backgrounds.mint, backgrounds.rose, backgrounds.aqua];
 
-/** Three products of the brand, each with its features. */
+/** Products of the brand, each with its features. */
 export function Products({ heading, items }: Props) {
   return (
     <HeadedSection headingId="products" pipe="supply" heading={heading}>

@@ -43,7 +43,7 @@ export const brandCopy = z.strictObject({
           features: z.array(text).length(3),
         }),
       )
-      .length(3),
+      .max(3),
   }),
   /** Six in all: the brand's own, then the ids of those in content/copy/fault-labels. */
   strengths: z

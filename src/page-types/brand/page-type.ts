@@ -29,7 +29,8 @@ export const brandPage = definePageTypes({
       prices,
     });
     const products = copy.products.items.map(({ title }) => title);
-    return [{ ...service, brand: reference(about['@id']) }, about, productList(url, products)];
+    const list = products.length > 0 ? [productList(url, products)] : [];
+    return [{ ...service, brand: reference(about['@id']) }, about, ...list];
   },
   share: ({ content, slug, copy: { hero } }) => ({
     ...hero,

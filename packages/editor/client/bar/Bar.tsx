@@ -26,7 +26,7 @@ const useUndo = () => {
 
 /** The bar above the page: search, tasks, language and width of the page, undo, what is not saved. */
 export const Bar = () => {
-  const { t, text, go, view, overview, state } = useEditor();
+  const { t, text, go, view, overview, state, announce } = useEditor();
   const [searching, setSearching] = useState<'search' | 'sentence' | null>(null);
   const { save, isSaving } = useSave();
   const undo = useUndo();
@@ -122,7 +122,10 @@ export const Bar = () => {
         <Button
           look="quiet"
           lang={otherWords}
-          onClick={() => go({ words: otherWords })}
+          onClick={() => {
+            announce('');
+            go({ words: otherWords, page: page?.[otherWords] ?? `/${otherWords}` });
+          }}
           label={translate(otherWords).t(otherWords)}
         />
       </span>

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { SearchResult } from '../../shared/api.ts';
+import { fold, hasWords } from '../../shared/words.ts';
 import { ask } from '../api.ts';
 import { Choosable } from '../Button.tsx';
 import { Modal } from '../dialog/Modal.tsx';
-import { hasWords, plain } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 
 /** Milliseconds without a key after which the server is asked. */
@@ -41,7 +41,7 @@ export const Search = ({ help, tasks, onClose }: Props) => {
   const [query, setQuery] = useState('');
   const [result, setResult] = useState(nothing);
   const { language } = view;
-  const wanted = plain(query);
+  const wanted = fold(query);
   const isAsked = wanted.length >= 2;
   const pages = references.pages.map(({ id, title, ...page }): Named => {
     const act = () => go({ page: page[language] ?? page.fr ?? page.nl ?? '/', panel: null });

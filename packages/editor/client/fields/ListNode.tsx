@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Place } from '../../shared/values.ts';
+import { titleOf } from '../../shared/words.ts';
 import { Button } from '../Button.tsx';
 import { forgetOpenText } from '../page/show-text.ts';
 import { useEditor } from '../state/editor.ts';
-import { childInputs, titleOf } from './children.ts';
+import { childInputs } from './children.ts';
 import { emptyValue, type NodeProps, schemaBelow } from './schema.ts';
 
 interface Props extends List {

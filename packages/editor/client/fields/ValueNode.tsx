@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { FieldInput } from '../../shared/api.ts';
 import { choicesOf, humanised, type SchemaPart as Schema } from '../../shared/schema-part.ts';
 import { isObject, languages } from '../../shared/values.ts';
+import { titleOf } from '../../shared/words.ts';
 import { useEditor } from '../state/editor.ts';
-import { childInputs, titleOf } from './children.ts';
+import { childInputs } from './children.ts';
 import { Leaf } from './Leaf.tsx';
 import { ListNode } from './ListNode.tsx';
 import { PhotoNode } from './PhotoNode.tsx';
@@ -16,6 +17,8 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen, isNamed 
   const schema = schemaFor(given, inputs.find(({ value }) => value !== undefined)?.value);
   const hasMarkup = inputs.some(({ file }) => /\/(?:fr|nl)\.(?:yaml|md)$/.test(file));
   const kind = kindOf(schema, hasMarkup);
+  // The name of a drawing or a link says nothing to the owner.
+  if (schema.readOnly && typeof inputs[0]?.value === 'string') return null;
   if (schema.readOnly)
     return (
       <p className="hint">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FileEntry } from '../../shared/api.ts';
+import { hasWords } from '../../shared/words.ts';
 import { Choosable } from '../Button.tsx';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { hasWords } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 
 /** Everything that can be edited, by folder, for what is found neither on a page nor by the search. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { Place } from '../../shared/values.ts';
+import { fold } from '../../shared/words.ts';
 import { ask } from '../api.ts';
-import { plain } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 import type { Picked } from './prepare-frame.ts';
 import { openText } from './show-text.ts';
@@ -34,7 +34,7 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
       if (photo !== null) return photo;
     }
     // What is printed alone, such as a phone number or a price, leads to its value.
-    const printed = references.references.find((one) => plain(one[view.language]) === plain(text));
+    const printed = references.references.find((one) => fold(one[view.language]) === fold(text));
     return printed?.place ?? undefined;
   };
   const open = async (picked: Picked) => {

@@ -1,6 +1,6 @@
 import type { PageEntry, Reference } from '../../shared/api.ts';
+import { fold } from '../../shared/words.ts';
 import { Button, Choosable } from '../Button.tsx';
-import { plain } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 import { Panel } from './Panel.tsx';
 
@@ -13,9 +13,9 @@ interface Props {
 /** Says why a text or a picture of the page cannot be edited, and leads to the values in it. */
 export const FixedPanel = ({ words, why }: Props) => {
   const { t, references, view } = useEditor();
-  const whole = plain(words);
+  const whole = fold(words);
   const values = references.references.filter((one) => {
-    const printed = plain(one[view.language]);
+    const printed = fold(one[view.language]);
     return printed.length > 2 && whole.includes(printed);
   });
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { hasWords } from '../../shared/words.ts';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { SaveButtons } from '../panel/use-save.tsx';
-import { hasWords } from '../rich/suggest.ts';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import { PriceLine } from './PriceLine.tsx';

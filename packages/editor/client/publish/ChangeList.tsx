@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
 import type { ValueChange } from '../../shared/api.ts';
-import { differing, itemsBeside, keyOf, type Language, type Value } from '../../shared/values.ts';
-import { titleOf } from '../fields/children.ts';
+import { keyOf } from '../../shared/values.ts';
+import { Button } from '../Button.tsx';
 import { useEditor } from '../state/editor.ts';
 
-/** Signs of a text from which on only the part that differs is shown. */
-const long = 60;
+const rowOf = ({ file, path, language }: ValueChange): string =>
+  keyOf({
+    file: file.replace(/\/(?:fr|nl)(?=\.\w+$)/, ''),
+    path: path.at(-1) === language ? path.slice(0, -1) : path,
+  });
 
-/** A value before or after a change, as one reads it. @param other the value on the other side of the change */
-const shown = (value: Value | undefined, other: Value | undefined, words: Language): string => {
-  if (Array.isArray(value) && value.every((one) => typeof one === 'number')) return value.join(' – ');
-  // Of a list, what the other side does not have.
-  if (Array.isArray(value) && Array.isArray(other)) return itemsBeside(value, other).map(titleOf).join(', ');
-  const title = titleOf(value);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(title))
-    return new Date(title).toLocaleDateString(`${words}-BE`, { dateStyle: 'long' });
-  if (typeof value !== 'string' || typeof other !== 'string') return title;
-  if (Math.max(value.length, other.length) <= long) return title;
-  const { at, before } = differing(value, other);
-  const start = Math.max(0, value.lastIndexOf(' ', at - 15));
-  const end = at + before.length + 15;
-  return `${start > 0 ? '…' : ''}${titleOf(value.slice(start, end))}${end < value.length ? '…' : ''}`;
+/** Changes by what goes together: a value in both languages, a new file and the list that names it. */
+export const rowsOf = (changes: readonly ValueChange[]): ValueChange[][] => {
+  const listOf = ({ title: { fr } }: ValueChange) =>
+    changes.find(({ path, before, after }) => path.length > 0 && `${before?.fr} ${after?.fr}`.includes(fr));
+  return [...Map.groupBy(changes, (one) => rowOf((one.path.length === 0 && listOf(one)) || one)).values()];
 };
+
+/** What a change is called, after its file where that is not known from around it. */
+export const nameOf = (
+  { title, label }: ValueChange,
+  text: (texts: ValueChange['title']) => string,
+  around = '',
+) => [...new Set([title, label].map(text))].filter((part) => part !== around).join(' › ') || around;
 
 /** Keys of the changes that are left out, where one chooses among them. */
 interface Chosen {
@@ -53,34 +54,46 @@ export const Choice = ({
   );
 };
 
+interface Props extends Partial<Chosen> {
+  changes: readonly ValueChange[];
+  /** What stands above the list, and is not said again. */
+  around?: string;
+  /** Whether each leads to its value. */
+  isLinked?: boolean;
+}
+
 /** Changes in words, with the value before and after. */
-export const ChangeList = ({
-  changes,
-  ...chosen
-}: { changes: readonly ValueChange[] } & (Chosen | object)) => {
-  const { t, text, go, view } = useEditor();
+export const ChangeList = ({ changes, around, isLinked = true, left, onLeft }: Props) => {
+  const { t, text, go } = useEditor();
   return (
     <ul className="changes">
-      {changes.map((change) => {
-        const { file, path, label, language, before, after } = change;
-        const key = keyOf(change);
+      {rowsOf(changes).map((row) => {
+        const [{ file, path } = { file: '', path: [] }] = row;
+        const name = row.slice(0, 1).map((change) => nameOf(change, text, around));
         return (
-          <li key={key}>
-            {'left' in chosen && (
-              <Choice keys={[key]} {...chosen}>
-                <span className="hidden">{text(label)}</span>
-              </Choice>
-            )}
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => go({ panel: 'field', place: { file, path } })}
-            >
-              {text(label)}
-              {language && ` (${t(language)})`}
-            </button>{' '}
-            {before !== undefined && <del>{shown(before, after, view.words)}</del>}{' '}
-            {after === undefined ? t('isRemoved') : <ins>{shown(after, before, view.words)}</ins>}
+          <li key={keyOf({ file, path })}>
+            <div className="row">
+              {left && onLeft ? (
+                <Choice {...{ keys: row.map(keyOf), left, onLeft }}>{name}</Choice>
+              ) : (
+                <b>{name}</b>
+              )}
+              {isLinked && (
+                <Button
+                  look="quiet"
+                  aria-label={`${t('changeThis')}: ${name}`}
+                  onClick={() => go({ panel: 'field', place: { file, path } })}
+                  label={t('changeThis')}
+                />
+              )}
+            </div>
+            {row.map((change) => (
+              <p key={keyOf(change)}>
+                {change.language && <span className="hint">{t(change.language)}: </span>}
+                {change.before && <del>{text(change.before)}</del>}{' '}
+                {change.after ? <ins>{text(change.after)}</ins> : t('isRemoved')}
+              </p>
+            ))}
           </li>
         );
       })}

@@ -5,7 +5,7 @@ import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
-import { ChangeList, Choice } from './ChangeList.tsx';
+import { ChangeList, Choice, rowsOf } from './ChangeList.tsx';
 import { DraftItem } from './DraftItem.tsx';
 import { Result, usePublish } from './use-publish.tsx';
 import { Versions } from './Versions.tsx';
@@ -17,7 +17,6 @@ export const PublishPanel = () => {
   const { answer, isCurrent } = useAnswer('unpublished', {}, state);
   const [left, setLeft] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState('remote');
-  const [message, setMessage] = useState('');
   const { publish, ...progress } = usePublish();
   const { save } = useSave();
   if (answer === null) return <Panel title={t('publish')}>{null}</Panel>;
@@ -41,15 +40,14 @@ export const PublishPanel = () => {
     .filter(({ file }) => chosen.includes(file))
     .map(({ file, path }) => ({ file, path }));
   const start = async () => {
-    await publish({ files: [...new Set(chosen)], without, message, to });
-    setMessage('');
+    await publish({ files: [...new Set(chosen)], without, to });
     reload();
   };
   // A folder is built anew for the day: what is dated, such as a price, changes without a version.
   const hasWork = chosen.length > 0 || waiting > 0 || to === 'folder';
   const isBusy = progress.isRunning || !isCurrent;
   const going = pages.flatMap(({ title, changes }) => {
-    const count = changes.filter((change) => !isLeft(change)).length;
+    const count = rowsOf(changes.filter((change) => !isLeft(change))).length;
     return count > 0 ? [`${text(title)} (${count})`] : [];
   });
   const footer = (
@@ -100,20 +98,14 @@ export const PublishPanel = () => {
       {pages.map(({ title, changes }) => (
         <section key={title.fr} className="change">
           <Choice keys={changes.map(keyOf)} left={left} onLeft={leave}>
-            <b>{text(title)}</b>
+            {text(title)}
           </Choice>
           <details open={pages.length < 4}>
-            <summary>{t('changes', changes.length)}</summary>
-            <ChangeList changes={changes} left={left} onLeft={leave} />
+            <summary>{t('changes', rowsOf(changes).length)}</summary>
+            <ChangeList changes={changes} around={text(title)} left={left} onLeft={leave} />
           </details>
         </section>
       ))}
-      {pages.length > 0 && (
-        <label>
-          {t('message')}
-          <input value={message} onChange={({ target }) => setMessage(target.value)} />
-        </label>
-      )}
       <Versions />
     </Panel>
   );

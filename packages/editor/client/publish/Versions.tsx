@@ -1,76 +1,67 @@
 import { useState } from 'react';
-import type { ValueChange } from '../../shared/api.ts';
+import type { Version } from '../../shared/api.ts';
 import { ask } from '../api.ts';
 import { Button } from '../Button.tsx';
+import { useSave } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
-import { ChangeList } from './ChangeList.tsx';
+import { ChangeList, nameOf, rowsOf } from './ChangeList.tsx';
 
-interface Version {
-  id: string;
-  time: string;
-  title: string;
-  changesOf: () => Promise<readonly ValueChange[]>;
-  restore: () => Promise<void>;
+interface Props {
+  version: Version;
+  /** Whether it is the newest. */
+  isOnline: boolean;
 }
 
-const VersionItem = ({ time, title, changesOf, restore }: Version) => {
-  const { t, view, confirm, announce, reload } = useEditor();
-  const [changes, setChanges] = useState<readonly ValueChange[] | null>(null);
+const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props) => {
+  const { t, text, view, state, confirm, announce, update, reload, fail } = useEditor();
+  const { save } = useSave();
+  const [isBack, setBack] = useState(false);
   const day = new Date(time).toLocaleString(`${view.words}-BE`, { dateStyle: 'long', timeStyle: 'short' });
+  const names = rowsOf(changes).flatMap(([first]) => (first ? [nameOf(first, text)] : []));
+  const [first = '', ...more] = names.length > 0 ? names : new Set(titles.map(text));
   const back = async () => {
-    const question = { title: t('restore'), text: `${day}: ${title}`, yes: t('restore'), no: t('cancel') };
-    if (!(await confirm(question))) return;
-    await restore();
+    const { changes: coming } = await ask('restore', { id, isTrial: true });
+    if (coming.length === 0) return announce(t('sameNow'));
+    const question = (
+      <>
+        <p>{t('restoreText')}</p>
+        <ChangeList changes={coming} isLinked={false} />
+      </>
+    );
+    const [yes, no] = [t('restore'), t('cancel')];
+    if (!(await confirm({ title: `${yes}: ${day}`, text: question, yes, no }))) return;
+    update(await ask('restore', { id }));
     reload();
-    announce(t('restored'));
+    setBack(true);
   };
   return (
-    <details
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open && changes === null) changesOf().then(setChanges, () => setChanges([]));
-      }}
-    >
+    <details>
       <summary>
-        {day} <span className="hint">{title}</span>
+        {day} {isOnline && <span className="badge">{t('isOnline')}</span>}{' '}
+        <span className="hint">{more.length > 0 ? t('andMore', first, more.length) : first}</span>
       </summary>
-      {changes === null ? <p>{t('loading')}</p> : <ChangeList changes={changes} />}
-      <Button onClick={back} label={t('restore')} />
+      <ChangeList changes={changes} />
+      {!isOnline && <Button onClick={() => back().catch(fail)} label={t('restore')} />}
+      {isBack && state.unsaved.length > 0 && (
+        <p role="status" className="notice">
+          {t('restored')} <Button onClick={save} label={t('save')} />
+        </p>
+      )}
     </details>
   );
 };
 
-/** What was published and what was saved, the newest first, each with "back to this one". */
+/** What was published, the newest first, each with the way back. */
 export const Versions = () => {
-  const { t, text, update, state } = useEditor();
-  const { answer: published } = useAnswer('versions', {});
-  const { answer: saved } = useAnswer('history', {}, state);
+  const { t } = useEditor();
+  const { answer } = useAnswer('versions', {});
   return (
     <>
       <h3>{t('versions')}</h3>
-      {published?.versions.length === 0 && <p className="hint">{t('noVersions')}</p>}
-      {published?.versions.map(({ id, time, message, titles }, index, all) => (
-        <VersionItem
-          key={id}
-          {...{ id, time }}
-          title={message ?? [...new Set(titles.map(text))].join(', ')}
-          changesOf={async () => (await ask('version', { id })).changes}
-          restore={async () => {
-            // What later versions changed goes back as well.
-            const files = [...new Set(all.slice(0, index + 1).flatMap((one) => one.files))];
-            update(await ask('restore', { version: id, files }));
-          }}
-        />
-      ))}
-      <h3>{t('saves')}</h3>
-      {saved?.saves.map(({ id, time, changes }) => (
-        <VersionItem
-          key={id}
-          {...{ id, time }}
-          title={changes[0] ? `${text(changes[0].title)} › ${text(changes[0].label)}` : ''}
-          changesOf={() => Promise.resolve(changes)}
-          restore={async () => update(await ask('restoreSave', { id }))}
-        />
+      {answer?.versions.length === 0 && <p className="hint">{t('noVersions')}</p>}
+      {answer?.versions.map((version, index) => (
+        <VersionItem key={version.id} version={version} isOnline={index === 0} />
       ))}
     </>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Reference } from '../../shared/api.ts';
 import type { Language } from '../../shared/values.ts';
+import { hasWords } from '../../shared/words.ts';
 import { Choosable } from '../Button.tsx';
 import { Modal } from '../dialog/Modal.tsx';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { useEditor } from '../state/editor.ts';
-import { hasWords } from './suggest.ts';
 
 interface Props {
   language: Language;

@@ -1,18 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { Reference } from '../../shared/api.ts';
 import type { Language } from '../../shared/values.ts';
-
-/** A text by which words are compared: without accents, capitals and the spaces of typography. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
-
-/** Whether a text has all words of another, in any order. */
-export const hasWords = (text: string, words: string): boolean => {
-  const whole = plain(text);
-  return plain(words)
-    .split(' ')
-    .every((word) => whole.includes(word));
-};
+import { fold } from '../../shared/words.ts';
 
 /** A number that was typed and is also a price, and where it is in the document. */
 interface Suggestion {
@@ -34,8 +23,8 @@ export const suggestReferences = (
     for (const { 0: typed, index } of (node.text ?? '').matchAll(
       /\d[\d., \u00a0\u202f]*\d(?:[ \u00a0\u202f]?€)?/g,
     )) {
-      const wanted = plain(typed.replace('€', ''));
-      const reference = prices.find((one) => plain(one[language].replace('€', '')) === wanted);
+      const wanted = fold(typed.replace('€', ''));
+      const reference = prices.find((one) => fold(one[language].replace('€', '')) === wanted);
       if (reference)
         found.push({ from: position + index, to: position + index + typed.length, typed, reference });
     }

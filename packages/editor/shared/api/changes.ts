@@ -55,11 +55,11 @@ export interface PriceRow {
   pages: PageEntry[];
 }
 
-/** A change in words. */
+/** A change in words. null: it is not there. */
 export interface ValueChange extends Place {
   title: Texts;
   label: Texts;
   language: Language | null;
-  before: Value | undefined;
-  after: Value | undefined;
+  before: Texts | null;
+  after: Texts | null;
 }

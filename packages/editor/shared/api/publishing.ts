@@ -34,15 +34,10 @@ export interface Published {
   findings: FindingView[];
 }
 
-export interface Progress {
-  steps: {
-    id: 'check' | 'commit' | 'push' | 'build' | 'place';
-    label: Texts;
-    state: 'waits' | 'runs' | 'done' | 'failed';
-  }[];
-}
-
-export interface Versions {
-  /** `titles`: what the files are called; `message`: what the owner wrote. */
-  versions: { id: string; time: string; titles: Texts[]; message: string | null; files: string[] }[];
+/** `titles`: what its files are called; `changes`: none where there are too many. */
+export interface Version {
+  id: string;
+  time: string;
+  titles: Texts[];
+  changes: readonly ValueChange[];
 }

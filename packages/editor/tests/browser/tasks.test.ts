@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { git, home } from '../fixture/temporary-site.ts';
@@ -24,9 +24,20 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   await page.getByText('Tout est publié.').waitFor();
   expect(await page.locator('.changes input').count()).toBe(0);
   expect(git(site.remote, 'show', `main:${home}`)).toContain('et Asse');
-  await page.locator('.panel summary').nth(1).click();
-  await page.getByRole('button', { name: 'Revenir à cette version' }).first().click();
+  // What is online is nothing to go back to. The question says what will change, and what comes of it stands there.
+  const [online, first] = await page.locator('.panel details').all();
+  await online?.getByText('Version actuelle').waitFor();
+  await online?.getByText('Chauffagiste à Liedekerke › Titre', { exact: false }).waitFor();
+  await online?.locator('summary').click();
+  expect(await online?.getByRole('button', { name: 'Revenir' }).count()).toBe(0);
+  await first?.locator('summary').click();
+  await first?.getByRole('button', { name: 'Revenir à cette version' }).click();
+  await page
+    .getByRole('dialog')
+    .locator('ins', { hasText: /Liedekerke$/ })
+    .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Revenir' }).click();
+  await first?.getByText('ni enregistré ni en ligne').waitFor();
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
 });
 
@@ -46,6 +57,45 @@ test('the panel of publishing follows a save and an undo', async () => {
   expect(await publish.isEnabled()).toBe(false);
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await page.getByText('Pas encore enregistré').waitFor();
+});
+
+test('a value that changed in both languages is one box', async () => {
+  const { site, page } = await open('');
+  for (const language of ['fr', 'nl'] as const)
+    await site.ask('set', {
+      changes: [
+        {
+          kind: 'set',
+          file: home.replace('fr.', `${language}.`),
+          path: ['hero', 'heading'],
+          value: language,
+        },
+      ],
+    });
+  await site.ask('save', {});
+  await page.goto(`${site.address}&panel=publish`);
+  await page.locator('.panel ins').nth(1).waitFor();
+  expect(await page.locator('.changes input').count()).toBe(1);
+  await page.locator('.changes input').uncheck();
+  expect(await page.locator('footer').getByRole('button', { name: 'Publier' }).isEnabled()).toBe(false);
+});
+
+test('the other language brings its page, and no message of the first; nothing runs off a narrow screen', async () => {
+  const { page, shown } = await open('');
+  await page.setViewportSize({ width: 820, height: 900 });
+  const isWider = () => {
+    const boxes = [...document.querySelectorAll('.bar, .bar nav, .bar button')];
+    return boxes.some(
+      (one) => one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth + 1,
+    );
+  };
+  expect(await page.evaluate(isWider)).toBe(false);
+  await openHeading(page, shown);
+  await typeInto(page, 'Français', ' et Asse');
+  await save(page);
+  await page.getByRole('button', { name: 'Nederlands' }).click();
+  await shown.locator('h1', { hasText: 'Verwarming' }).waitFor();
+  expect(await page.locator('.announcement').textContent()).toBe('');
 });
 
 test('the search finds a task by its name, and opens its form', async () => {
@@ -84,10 +134,13 @@ test('a version that was not taken goes without another change; where it goes is
   await publish.click();
   await page.getByText('Publié.', { exact: true }).waitFor();
   expect(git(site.remote, 'show', `main:${home}`)).toContain('et Asse');
-  await page.getByRole('radio', { name: /dossier/ }).check();
+  const folder = page.getByRole('radio', { name: /dossier/ });
+  // Beside its words, and not above them as wide as the panel.
+  expect((await folder.boundingBox())?.width).toBeLessThan(40);
+  await folder.check();
   await publish.click();
-  await page.getByText('Mise en place dans le dossier fait').waitFor();
   await page.getByText('Publié.', { exact: true }).waitFor();
+  await expect.poll(() => existsSync(join(site.folder, '.version'))).toBe(true);
   expect(readFileSync(join(site.folder, home.replace('content/', '')), 'utf8')).toContain('et Asse');
 });
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { valueChanges } from '../server/value-changes.ts';
+import { openContent } from './fixture/contract.ts';
+
+const names = { Monday: { fr: 'lundi', nl: 'maandag' }, Saturday: { fr: 'samedi', nl: 'zaterdag' } };
+const day = z.enum(['Monday', 'Saturday']).meta({ choices: names });
+const schema = z.strictObject({
+  days: z.array(day).meta({ kind: 'choices' }),
+  closed: z.array(z.strictObject({ from: z.iso.date(), on: day })),
+  sample: z.boolean(),
+  visits: z.array(z.strictObject({ id: z.string(), title: z.string() })),
+  text: z.string(),
+});
+
+const file = 'content/company.yaml';
+const told = (before: string, after: string) => {
+  const files = new Map([[file, after]]);
+  const content = { files, opened: { ...openContent(files), schemaOf: () => schema }, broken: [] };
+  return valueChanges(content, file, before, after).map((one) => [
+    one.label.fr,
+    one.before?.nl,
+    one.after?.fr,
+  ]);
+};
+
+test('DK-6: a change is told as one says it: yes or no, days, dates, the name of a choice, no signs of markup', () => {
+  expect(told('sample: true', 'sample: false')).toEqual([['Sample', 'ja', 'non']]);
+  expect(told('days: [Monday]', 'days: [Monday, Saturday]')).toEqual([['Days', 'maandag', 'lundi, samedi']]);
+  expect(told('closed: []', 'closed: [{from: 2026-12-25, on: Monday}]')).toEqual([
+    ['Closed', '', '25 décembre 2026, lundi'],
+  ]);
+  expect(told('text: "Le [prix](page:home)"', 'text: "Le **prix**, {prices.none}"')).toEqual([
+    ['Text', 'Le prix', 'Le prix, …'],
+  ]);
+  // What only the signs tell apart is shown with them.
+  expect(told('text: Le prix', 'text: Le **prix**')).toEqual([['Text', 'Le prix', 'Le **prix**']]);
+});
+
+test('an item that changes is called by its first words, one that comes is told by them', () => {
+  const [one, two] = ['{id: a, title: Un devis}', '{id: b, title: Une visite}'];
+  expect(told(`visits: [${one}]`, `visits: [${one}, ${two}]`)).toEqual([['Visits', '', 'Une visite']]);
+  expect(told(`visits: [${one}]`, 'visits: [{id: a, title: Deux devis}]')).toEqual([
+    ['Deux devis › Title', 'Un devis', 'Deux devis'],
+  ]);
+});
