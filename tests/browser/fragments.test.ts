@@ -9,7 +9,7 @@ const caching = startSite(launchWithBfcache);
 
 /** A page on a phone, with motion. */
 const openPhone = async (path: string, on: Site = site): Promise<Page> =>
-  on.open(path, { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' });
+  on.openWithFont(path, { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' });
 
 /** Where the place stands, in CSS pixels below the upper edge of the window, once the page has come to rest. */
 const restingPlaceOf = async (page: Page, id: string): Promise<number> => {
