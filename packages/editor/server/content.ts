@@ -109,7 +109,7 @@ export const labelOf = (content: Content, { file, path }: Place, schema = schema
       return (isObject(value) && titleOf(value, language)) || `${around[language]} ${key + 1}`;
     if (typeof heading === 'string') return titleOf(heading);
     if (languageOf(file) === null) return humanised(key);
-    return Array.isArray(value) && path.length > 1 ? around[language] : unnamed[language];
+    return Array.isArray(value) ? around[language] : unnamed[language];
   });
 };
 

@@ -25,8 +25,8 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
     if (coming.length === 0) return announce(t('sameNow'));
     const question = (
       <>
-        <p>{t('restoreText')}</p>
         <ChangeList changes={coming} isLinked={false} />
+        <p>{t('restoreText')}</p>
       </>
     );
     const [yes, no] = [t('restore'), t('cancel')];

@@ -111,7 +111,7 @@ export const fr = {
   restore: 'Revenir à cette version',
   restored: 'Repris, mais ni enregistré ni en ligne. Regardez la page, enregistrez, puis publiez.',
   restoreText:
-    'Voici ce qui change. Rien n’est encore en ligne : vous pourrez regarder, enregistrer, puis publier. Vos autres changements restent.',
+    'Voilà ce qui change. Rien n’est encore en ligne : vous pourrez regarder, enregistrer, puis publier. Vos autres changements restent.',
   sameNow: 'Tout est déjà ainsi.',
   save: 'Enregistrer',
   saved: 'Enregistré.',

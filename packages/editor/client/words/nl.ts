@@ -113,7 +113,7 @@ export const nl: Record<keyof typeof fr, string> = {
   restore: 'Terug naar deze versie',
   restored: 'Teruggenomen, maar niet bewaard en niet online. Bekijk de pagina, bewaar, en publiceer dan.',
   restoreText:
-    'Dit verandert er. Er staat nog niets online: u kunt eerst kijken, bewaren en dan publiceren. Uw andere wijzigingen blijven.',
+    'Dat verandert er. Er staat nog niets online: u kunt eerst kijken, bewaren en dan publiceren. Uw andere wijzigingen blijven.',
   sameNow: 'Alles is al zo.',
   save: 'Bewaren',
   saved: 'Bewaard.',

@@ -27,7 +27,7 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   // What is online is nothing to go back to. The question says what will change, and what comes of it stands there.
   const [online, first] = await page.locator('.panel details').all();
   await online?.getByText('Version actuelle').waitFor();
-  await online?.getByText('Chauffagiste à Liedekerke › Titre', { exact: false }).waitFor();
+  await online?.locator('summary', { hasText: 'et Asse › Texte' }).waitFor();
   await online?.locator('summary').click();
   expect(await online?.getByRole('button', { name: 'Revenir' }).count()).toBe(0);
   await first?.locator('summary').click();
@@ -221,8 +221,8 @@ test('drafts of a page are one line of the bar, however many there are', async (
 
 test('an item is added where one has clicked another, and opens', async () => {
   const { site, page } = await open(placeQuery(home, 'cards', 0, 'title'));
-  await page.getByRole('button', { name: 'Ajouter : Cards' }).click();
-  await page.getByRole('navigation', { name: 'Fait partie de' }).getByText('Cards').waitFor();
+  await page.getByRole('button', { name: 'Ajouter : Accueil' }).click();
+  await page.getByRole('navigation', { name: 'Fait partie de' }).getByText('Accueil').waitFor();
   await expect.poll(() => decodeURIComponent(page.url())).toContain('"cards",2]');
   const lengths = async () => {
     const { inputs } = await site.ask('field', { place: { file: home, path: ['cards'] } });
