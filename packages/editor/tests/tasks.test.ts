@@ -6,8 +6,8 @@ test('a price is read as people write it, with a question where it is tenfold, a
   const typed = async (text: string) => {
     await ask('price', { name: 'prices.repair', typed: text, from: null });
     const { value } = (await ask('prices', {})).prices.find(({ name }) => name === 'prices.repair') ?? {};
-    // The sum of the prices is ten times as much, too.
-    const isAsked = Number(value) > 900 && (await ask('save', {})).questions.length === 2;
+    // Not about the sum that follows from it.
+    const isAsked = Number(value) > 900 && (await ask('save', {})).questions.length === 1;
     return [value, isAsked];
   };
   expect(await typed('169,50')).toEqual([169.5, false]);
