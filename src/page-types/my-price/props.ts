@@ -92,7 +92,7 @@ const groupOf: Record<PricedId, PriceGroupId> = {
  * work), and the totals for both ages of home.
  */
 export const priceTable = (lang: Language) => {
-  const { table, refusals } = copyOf('my-price', lang);
+  const { table, refusals, answer } = copyOf('my-price', lang);
   const { caption, columns, groups, heading, younger: ifYounger } = table;
   const [work = '', total = ''] = columns;
   const { included, excluded } = copyOf('price-coverage', lang).labels;
@@ -106,6 +106,7 @@ export const priceTable = (lang: Language) => {
       ...refusals.filter((one) => `${one.id.split('-')[0]}-boiler` === id).map((one) => `${one.heading}.`),
     ].join(' '),
     `${from(older.from)}**${older.amount}** ${[
+      answer.included,
       ...(older.amount === younger.amount ? [] : [`${from(younger.from)}${younger.amount} ${ifYounger}`]),
       ...(older.excluded === null ? [] : [older.excluded]),
     ].join(', ')}`,
