@@ -27,6 +27,15 @@ test('ER-1, RT-9: an unknown path answers 404 with the page, and logs the path',
   expect(logged.join(' ')).toContain('/fr/nulle-part');
 });
 
+test('the contents of an article stay beside its text', async () => {
+  const page = await site.open('/nl/blog/trouver-chauffagiste', laptop);
+  const link = page.locator('nav[aria-labelledby="contents"] a').first();
+  const text = page.locator('article h2').nth(4);
+  await text.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  expect((await link.boundingBox())?.y).toBeLessThan(400);
+  expect((await link.boundingBox())?.x).toBeGreaterThan((await text.boundingBox())?.x ?? 0);
+});
+
 describe.each([
   ['fr', 'nl', '/fr/mon-prix'],
   ['nl', 'fr', '/nl/mijn-prijs'],

@@ -17,7 +17,7 @@ interface Props {
 /** The article and its table of contents. */
 export function ArticleBody({ back, dates, contents, toc, call, html }: Props) {
   return (
-    <div className={`page-section stack ${styles.layout}`}>
+    <div className={`page-section columns ${styles.layout}`}>
       <div className={`${styles.aside} screen-only`}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">{contents}</h2>
