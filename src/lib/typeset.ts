@@ -22,6 +22,7 @@ const compounds = [
   'stookolie|condensatie|ketel',
   'veiligheids|controle',
   'lucht-water|warmtepomp',
+  'droogbouw|plaat',
 ];
 
 /** Returns the replacement that puts a soft hyphen between the parts of a compound. */

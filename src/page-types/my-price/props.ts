@@ -88,22 +88,21 @@ const groupOf: Record<PricedId, PriceGroupId> = {
 };
 
 /**
- * Returns the table of prices: rows of work, what is included, what is not (with what changes the price or forbids the
- * work), and the totals for both ages of home.
+ * Returns the table of prices: rows of work, what is included, what is not (with what changes the price), and the totals
+ * for both ages of home. Its note says what is forbidden.
  */
 export const priceTable = (lang: Language) => {
-  const { table, refusals, answer } = copyOf('my-price', lang);
+  const { table, refusals, answer, note } = copyOf('my-price', lang);
   const { caption, columns, groups, heading, younger: ifYounger } = table;
   const [work = '', total = ''] = columns;
   const { included, excluded } = copyOf('price-coverage', lang).labels;
   const from = (words: string | null) => (words === null ? '' : `${words} `);
-  const row = ({ id, title, covers, older, younger, notes }: PricedView) => [
+  const row = ({ title, covers, older, younger, notes }: PricedView) => [
     title,
     covers.included,
     [
       covers.excluded,
       ...notes.filter(({ homes }) => homes === 'all' || homes === 'older').map(({ text }) => text),
-      ...refusals.filter((one) => `${one.id.split('-')[0]}-boiler` === id).map((one) => `${one.heading}.`),
     ].join(' '),
     `${from(older.from)}**${older.amount}** ${[
       answer.included,
@@ -116,6 +115,7 @@ export const priceTable = (lang: Language) => {
     heading,
     caption,
     columns: [work, included, excluded, total],
+    note: [...refusals.map((one) => `${one.heading}.`), note].join(' '),
     groups: groups.map(({ id, name }) => ({
       id,
       name,
