@@ -73,6 +73,8 @@ test('a page keeps what it showed while a text is missing, also when it is loade
   const field = page.getByRole('textbox', { name: 'Français' });
   await field.fill('Asse');
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Asse');
+  // The page shows it before the server has it.
+  await page.getByRole('button', { name: 'Enregistrer (1)' }).waitFor();
   await field.fill('');
   await page.locator('.notice', { hasText: /La page garde.* Texte/ }).waitFor();
   await page.reload();
