@@ -62,12 +62,11 @@ const sourceOf = (site: Site | null, place: Place): string | null => {
 
 const lockedBecause = (site: Site | null, place: Place): Texts | null => {
   const from = sourceOf(site, place);
-  if (from !== null) {
+  if (from !== null)
     return {
       fr: `Calculé à partir d’autres valeurs : ${from}.`,
       nl: `Berekend uit andere waarden: ${from}.`,
     };
-  }
   return identifiers.has(place.path.at(-1)) && /^content\/(?:copy|projects)\//.test(place.file)
     ? {
         fr: 'Le dessin ou le lien de la page en dépend.',

@@ -107,9 +107,6 @@ export const labelOf = (site: Site | null, { file, path }: Place): Texts | null 
   const parent = String(path.at(-2));
   const language = parent === 'fr' || parent === 'nl' ? texts(keyLabels[parent]) : null;
   if (named !== null && language !== null)
-    return {
-      fr: `${named.fr} (${lowerFirst(language.fr)})`,
-      nl: `${named.nl} (${lowerFirst(language.nl)})`,
-    };
+    return inBoth((lang) => `${named[lang]} (${lowerFirst(language[lang])})`);
   return named;
 };

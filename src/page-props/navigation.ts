@@ -55,7 +55,7 @@ export const footerProps = (lang: Language) => {
   const labels = content.ui[lang];
   return {
     logo: logoOf(lang),
-    call: { href: phoneOf(lang).href, label: phoneOf(lang).display },
+    phone: phoneOf(lang),
     hours: hoursOf(lang),
     groups: [
       {
@@ -70,10 +70,7 @@ export const footerProps = (lang: Language) => {
           ...(['accessibility', 'legal'] as const).map((id) => ({ href: href(id, lang), label: labels[id] })),
         ],
       },
-      {
-        label: labels.footerTools,
-        links: toolLinks(lang).map(({ href: tool, label }) => ({ href: tool, label })),
-      },
+      { label: labels.footerTools, links: toolLinks(lang) },
       footerTowns(lang),
     ],
     copyright: `© ${day.slice(0, 4)} ${content.company.name}. ${labels.closing}`,

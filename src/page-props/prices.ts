@@ -87,20 +87,14 @@ export const namedPrice = (fact: PriceName, lang: Language): NamedPrice => {
 export const pricesOf = (id: PageId, lang: Language): NamedPrice[] =>
   (rowOf(id).type.prices ?? []).map((fact) => namedPrice(fact, lang));
 
-/** What a price covers, in one paragraph: included, not included (WD-2). */
-const coverageText = (priced: PricedId, lang: Language): string => {
-  const { labels, prices } = copyOf('price-coverage', lang);
-  const { included = '', excluded = '' } = prices.find(({ id }) => id === priced) ?? {};
+/** The first short answer at a price: what it covers, what it does not (WD-2), and when the total is known. */
+export const coverageAnswer = (priced: PricedId, lang: Language) => {
+  const { question, labels, prices } = copyOf('price-coverage', lang);
+  const { included = '', excluded = '', known = '' } = prices.find(({ id }) => id === priced) ?? {};
   const colon = colonOf(lang);
-  return typeset(
+  const covers = typeset(
     `**${labels.included}${colon}** ${afterColon(included)} **${labels.excluded}${colon}** ${afterColon(excluded)}`,
     lang,
   );
-};
-
-/** The first short answer at a price: what it covers, and when the total is known. */
-export const coverageAnswer = (priced: PricedId, lang: Language) => {
-  const { question, prices } = copyOf('price-coverage', lang);
-  const known = prices.find(({ id }) => id === priced)?.known ?? '';
-  return { id: 'covers', question, answer: `${coverageText(priced, lang)} ${known}` };
+  return { id: 'covers', question, answer: `${covers} ${known}` };
 };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readPrice } from '../shared/amount.ts';
 import type { Change, Changed, Requests, TaskDone } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
-import type { Place, Texts } from '../shared/values.ts';
+import { keyOf, type Place, type Texts } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
@@ -33,9 +33,7 @@ export const set = async (editor: Editor, changes: readonly Change[], label?: Te
   if (locked) throw new Refusal(locked);
   const clashes = clashesOf(before, changes);
   if (clashes.length > 0) return editor.conflict(clashes);
-  const key = changes.every(({ kind }) => kind === 'set')
-    ? JSON.stringify(changes.map(({ file, path }) => [file, path]))
-    : null;
+  const key = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
   editor.workspace.change(await editor.textsWith(changes), label ?? labelOf(before, first), key);
   const now = await editor.content();
   const { staged } = editor.workspace;

@@ -75,7 +75,7 @@ export const viewOf = (content: Content, finding: Finding): FindingView => ({
   path: finding.path,
   title: content.opened.titleOf(finding.file),
   label: labelOf(content, finding),
-  message: { fr: content.opened.messageOf(finding, 'fr'), nl: content.opened.messageOf(finding, 'nl') },
+  message: inBoth((language) => content.opened.messageOf(finding, language)),
   isUnusual: content.opened.confirmationOf(finding) !== null,
 });
 

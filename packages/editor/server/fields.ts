@@ -79,8 +79,7 @@ export const fieldAt = (content: Content, asked: Place): Field => {
   const schema = schemaOf(content, file);
   const part = partAt(schema, path);
   const inputs = inputsAt(content, { file, path });
-  const shown = inputs.find((input) => input.file === file) ?? inputs[0];
-  const value = shown?.value;
+  const value = (inputs.find((input) => input.file === file) ?? inputs[0])?.value;
   const why: Texts | null = opened.lockedBecause({ file, path });
   const unit = opened.unitOf({ file, path });
   const kind = kindOf(partAt(schema, inputs[0]?.path ?? path), value, { file, path });

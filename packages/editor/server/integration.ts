@@ -39,6 +39,8 @@ interface Options {
   markWith: (mark: (printed: string, place: Place, written: string) => string) => void;
 }
 
+const build: SiteFolder['build'] = (to) => ['node_modules/.bin/astro', 'build', '--outDir', to];
+
 /** Loads the site's contract with the site's modules as they are now. */
 const loadContract = async (server: ViteDevServer, file: string): Promise<SiteContract> => {
   const { ssr } = server.environments;
@@ -85,12 +87,6 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                 },
                 configureServer(server) {
                   let bundled: Promise<Bundle> | undefined;
-                  const build: SiteFolder['build'] = (to) => [
-                    'node_modules/.bin/astro',
-                    'build',
-                    '--outDir',
-                    to,
-                  ];
                   opened = new Editor(workspace, () => loadContract(server, contract), markers);
                   opened.show = show;
                   const api = createApi(opened, folder ? { path: resolve(folder), build } : null);

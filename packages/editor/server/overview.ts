@@ -1,12 +1,12 @@
 import type { FileEntry, Overview } from '../shared/api.ts';
-import { type Content, languageOf } from './content.ts';
+import type { Content } from './content.ts';
 import type { Editor } from './editor.ts';
 
 /** Files for the tree; those that differ in language only are one entry. */
 const fileEntries = ({ files: all, opened }: Content): FileEntry[] => {
   const entries = new Map<string, FileEntry>();
   for (const name of [...all.keys()].sort()) {
-    const id = languageOf(name) === null ? name : name.replace(/\/(?:fr|nl)\.\w+$/, '');
+    const id = name.replace(/\/(?:fr|nl)\.(?:yaml|md)$/, '');
     const [title, group] = [opened.titleOf(name), opened.groupOf(name)];
     const entry = entries.get(id) ?? { id, title, group, files: [] };
     entries.set(id, { ...entry, files: [...entry.files, name] });

@@ -32,9 +32,8 @@ export const publish = async (
       'Un des fichiers choisis n’a pas changé. Rechargez la liste.',
       'Een gekozen bestand is niet gewijzigd. Laad de lijst opnieuw.',
     );
-  const parts = new Map<string, string>();
-  let message = '';
   if (files.length > 0) {
+    const parts = new Map<string, string>();
     const published = await publishedTexts(root, unpublished);
     const texts = new Map(published);
     for (const file of files.filter(isContentName)) {
@@ -55,7 +54,6 @@ export const publish = async (
     }
     const content = await open(texts);
     const titles = files.filter(isContentName).map((file) => content.opened.titleOf(file).fr);
-    message = [...new Set(titles)].join(', ');
     const findings = newFindings(content, before);
     if (findings.length > 0)
       return failed(
@@ -65,9 +63,7 @@ export const publish = async (
         },
         { findings: findings.map((finding) => viewOf(content, finding)) },
       );
-  }
-  if (files.length > 0) {
-    const { ok, error } = await commit(root, files, parts, message);
+    const { ok, error } = await commit(root, files, parts, [...new Set(titles)].join(', '));
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...files]);
       if (lockIn(error) !== null)

@@ -42,13 +42,14 @@ const questionsOf = (content: Content, { workspace }: Editor, file: string): Tex
  */
 export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
   const { workspace } = editor;
-  const files = [...workspace.staged.keys()];
+  let files = [...workspace.staged.keys()];
   const clashes = workspace.mergeFromDisk(files);
   if (clashes.length > 0) return editor.conflict(clashes);
-  const { findings: refused, confirmations } = await checked(editor, files);
+  let { findings: refused, confirmations } = await checked(editor, files);
   if (isSure && confirmations.length > 0) {
     workspace.change(await editor.textsWith(confirmations), words('Confirmé', 'Bevestigd'));
-    return save(editor, isSure);
+    files = [...workspace.staged.keys()];
+    refused = (await checked(editor, files)).findings;
   }
   const content = await editor.content();
   const questions = isSure ? [] : files.flatMap((file) => questionsOf(content, editor, file));

@@ -44,16 +44,8 @@ export const versions = async (root: string, content: Content): Promise<Version[
  */
 export const restored = async (workspace: Workspace, content: Content, id: string) => {
   const { root } = workspace;
-  const { ok, out } = await git(root, [
-    'diff',
-    '--name-only',
-    '--no-renames',
-    '--relative',
-    id,
-    'HEAD',
-    '--',
-    'content',
-  ]);
+  const range = [id, 'HEAD', '--', 'content'];
+  const { ok, out } = await git(root, ['diff', '--name-only', '--no-renames', '--relative', ...range]);
   if (!ok) return refuse('Cette version n’existe pas.', 'Die versie bestaat niet.');
   const texts = new Map<string, string | null>();
   const changes: ValueChange[] = [];

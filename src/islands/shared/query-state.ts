@@ -23,8 +23,10 @@ const writePending = (): void => {
   pending = null;
   fragment = null;
   // The twin page in the other language answers the same (NV-3).
-  for (const twin of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]'))
-    Object.assign(twin, { search: window.location.search, hash: window.location.hash });
+  for (const twin of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')) {
+    twin.search = window.location.search;
+    twin.hash = window.location.hash;
+  }
 };
 
 type Values = Readonly<Record<string, string>>;

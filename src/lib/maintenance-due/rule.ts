@@ -1,4 +1,4 @@
-import { type RegionId, regionIds } from '../place-search/regions.ts';
+import type { RegionId } from '../place-search/regions.ts';
 
 /** The appliances of the tool, by fuel. */
 export const applianceIds = ['gas', 'oil', 'water-heater', 'solid', 'heat-pump'] as const;
@@ -23,10 +23,6 @@ export const ruleIds = [
   'heat-pump',
 ] as const;
 export type RuleId = (typeof ruleIds)[number];
-
-/** Returns the Region that made a rule; null for the rule of all Regions. */
-export const regionOfRule = (id: RuleId): RegionId | null =>
-  regionIds.find((region) => id.startsWith(region)) ?? null;
 
 /** Outputs in kW at which a rule changes (content/facts/law.yaml). */
 export interface Thresholds {

@@ -4,7 +4,7 @@ import { ageIds, energyIds, pricedIds, refusalIds, ruledIds, workIds } from '#sr
 import { regionIds } from '#src/lib/place-search/regions.ts';
 
 /** The groups of the table, each with the panel of a service. */
-export const priceGroupIds = ['repair', 'maintenance', 'installation'] as const;
+const priceGroupIds = ['repair', 'maintenance', 'installation'] as const;
 export type PriceGroupId = (typeof priceGroupIds)[number];
 
 /** Copy of the price tool (TL-8). Amounts come from content/facts, their coverage from content/copy/price-coverage. */

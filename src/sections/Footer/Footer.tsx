@@ -4,7 +4,7 @@ import { Radiator } from './Radiator.tsx';
 
 interface Props {
   logo: LogoLink;
-  call: { href: string; label: string };
+  phone: { href: string; display: string };
   hours: string[];
   /** Pages, tools, and the towns with a page (TL-2), each under its name. */
   groups: { label: string; links: { href: string; label: string }[] }[];
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** The footer: drawing of a radiator that ends the pipes of the rail, logo, number, links, copyright. */
-export function Footer({ logo, call, hours, groups, copyright, samples }: Props) {
+export function Footer({ logo, phone, hours, groups, copyright, samples }: Props) {
   return (
     <footer>
       <Radiator />
       <div className={`columns ${styles.bar}`}>
         <Logo {...logo} />
         <p className={styles.firm}>
-          <a href={call.href}>{call.label}</a>
+          <a href={phone.href}>{phone.display}</a>
           {hours.join('\n')}
         </p>
         {groups.map(({ label, links }) => (

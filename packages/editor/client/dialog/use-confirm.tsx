@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** Asks, and tells whether the answer is yes. */
-export type Ask = (question: Question) => Promise<boolean>;
+type Ask = (question: Question) => Promise<boolean>;
 
 interface Props extends Question {
   onAnswer: (isYes: boolean) => void;

@@ -68,10 +68,12 @@ export const ChangeList = ({ changes, around, isLinked = true, left, onLeft }: P
   return (
     <ul className="changes">
       {rowsOf(changes).map((row) => {
-        const [{ file, path } = { file: '', path: [] }] = row;
-        const name = row.slice(0, 1).map((change) => nameOf(change, text, around));
+        const [first] = row;
+        if (first === undefined) return null;
+        const { file, path } = first;
+        const name = nameOf(first, text, around);
         return (
-          <li key={keyOf({ file, path })}>
+          <li key={keyOf(first)}>
             <div className="row">
               {left && onLeft ? (
                 <Choice {...{ keys: row.map(keyOf), left, onLeft }}>{name}</Choice>

@@ -7,7 +7,7 @@ const pause = 150;
 /** A value that was typed. */
 type SetChange = Change & { kind: 'set' | 'add'; value: Value };
 
-export interface Sender {
+interface Sender {
   /** Sends a value after a pause; one that is typed meanwhile takes its place. */
   type: (change: SetChange, label: Texts) => void;
   /** Runs a request of its own for a place after a pause, in the same row; a later one takes its place. */

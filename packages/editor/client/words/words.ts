@@ -3,7 +3,7 @@ import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 
 /** Name of one of the editor's own words. */
-export type Word = keyof typeof fr;
+type Word = keyof typeof fr;
 
 const dictionaries: Record<Language, Record<Word, string>> = { fr, nl };
 

@@ -67,7 +67,7 @@ export const plausibility: Record<keyof typeof english, string> = {
   'grant-not-an-amount':
     '{name} est une date : le tableau la montrerait parmi les montants. Choisissez un montant, ou mettez-la à sa place.',
   'grant-said':
-    '« {text} » {names}, c’est {state} : récrivez cette phrase, ou changez l’état avec « L’état d’une prime ».',
+    '« {text} » : or {names}, c’est {state}. Récrivez cette phrase, ou changez l’état avec « L’état d’une prime ».',
   'grant-order':
     'commence le {first} et finit le {last} : le tableau ne le montrerait jamais. Échangez les deux dates, ou corrigez-en une.',
   'vat-swapped':

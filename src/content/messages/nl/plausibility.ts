@@ -67,7 +67,7 @@ export const plausibility: Record<keyof typeof english, string> = {
   'grant-not-an-amount':
     '{name} is een datum: het bord zou ze bij de bedragen tonen. Kies een bedrag, of zet ze op haar plaats.',
   'grant-said':
-    '"{text}" {names} is {state}: herschrijf deze zin, of wijzig de stand met "De stand van een premie".',
+    '"{text}": maar {names} is {state}. Herschrijf deze zin, of wijzig de stand met "De stand van een premie".',
   'grant-order':
     'begint op {first} en eindigt op {last}: het bord zou het nooit tonen. Wissel de twee datums, of verbeter er een.',
   'vat-swapped':

@@ -1,10 +1,7 @@
-interface Props {
-  grantOpen: boolean | null;
-  loanOpen: boolean | null;
-}
+import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
 
 /** The signal of the board in the hero: a tick for an open grant, a triangle for a loan only, a bar for nothing. */
-export function StateSignal({ grantOpen, loanOpen }: Props) {
+export function StateSignal({ grantOpen, loanOpen }: Pick<GrantStatus, 'grantOpen' | 'loanOpen'>) {
   return (
     <svg viewBox="0 0 48 48" width={36} height={36} aria-hidden="true">
       {grantOpen ? (
