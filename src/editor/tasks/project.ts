@@ -6,7 +6,7 @@ import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { choiceField, field, photoFields, photoFrom, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
-const drawing = { fr: 'Le chantier, dessiné', nl: 'De werf, getekend' };
+const drawing = { fr: 'Le chantier, dessiné', nl: 'Het werk, getekend' };
 
 /** A new project: what was done, where and when. Its card has the drawing of its category. */
 export const projectTask = ({ content }: Site): Task => {
