@@ -5,12 +5,11 @@ import type { Tab } from './tab.ts';
 const patience = 20_000;
 
 /** What a visitor calls an element of the page. */
-type Kind = 'link' | 'button' | 'field' | 'heading';
+type Kind = 'link' | 'button' | 'field';
 const selectors: Record<Kind, string> = {
   link: 'a[href]',
   button: 'button',
   field: 'input, textarea',
-  heading: 'h1, h2, h3, h4',
 };
 
 /** Waits until a condition holds. */
