@@ -3,7 +3,7 @@ import { units } from '#src/lib/units.ts';
 import { webAddress } from './copy/shared.ts';
 import { factMistakes } from './fact-mistakes.ts';
 import { factValue } from './fact-value.ts';
-import { named, oneOf, type Pair } from './owner-words.ts';
+import { labelled, oneOf, type Pair } from './owner-words.ts';
 import { rule } from './rule.ts';
 
 const authority = z.strictObject({ fr: webAddress, nl: webAddress });
@@ -37,15 +37,8 @@ export const fact = z
     /** `heating-bill × maintenance.energy-savings`, as src/content/facts/formula.ts reads it. */
     formula: z.string().min(1).optional(),
     /** The fact that the `places` of this one contradict, and that all other pages show (BC-4). */
-    insteadOf: z
-      .string()
-      .min(1)
-      .optional()
-      .meta(named(['Contredit', 'Spreekt tegen'])),
-    /**
-     * True for a fact that no longer applies or has no source. Pages show it small and marked; it never becomes stale
-     * (TR-2).
-     */
+    insteadOf: labelled(z.string().min(1).optional(), ['Contredit', 'Spreekt tegen']),
+    /** No longer applies or has no source. Pages show it small and marked; it never becomes stale (TR-2). */
     former: z.literal(true).optional(),
     unused: z.string().min(1).optional(),
     source: z.string().min(1),
