@@ -11,7 +11,6 @@ interface Props extends Pick<MyPriceProps, 'form' | 'action' | 'mistakes' | 'pla
   ref: RefObject<HTMLFormElement | null>;
   wrong: Mistakes;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Called while the visitor changes any field. */
   onChange: (event: ChangeEvent<HTMLFormElement>) => void;
 }
 
