@@ -45,10 +45,7 @@ const middleOf = async ({ selector, name }: { selector: string; name: string }):
   return isOnTop && String(middle()) === String([x, y]) ? [x, y] : null;
 };
 
-/**
- * In the page: notes addresses that lead out of it (telephone, mail program, new tab) instead of opening them: no test
- * machine has a telephone.
- */
+/** In the page: notes telephone, mail program and new tab instead of opening them: no test machine has a telephone. */
 const noteWaysOut = () => {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
