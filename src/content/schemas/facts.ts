@@ -3,13 +3,10 @@ import { units } from '#src/lib/units.ts';
 import { webAddress } from './copy/shared.ts';
 import { factMistakes } from './fact-mistakes.ts';
 import { factValue } from './fact-value.ts';
-import { labelled, oneOf, type Pair } from './owner-words.ts';
+import { labelled, oneOf } from './owner-words.ts';
 import { rule } from './rule.ts';
 
 const authority = z.strictObject({ fr: webAddress, nl: webAddress });
-
-/** VAT regime of a price: repair and maintenance, a check alone, fossil boilers, or heat pumps (BC-6). */
-export const vatRegimes = ['service', 'check', 'boiler', 'heat-pump'] as const;
 
 /** A fact: a number or a text that is written once, in content/facts/, and referenced everywhere else. */
 export const fact = z
@@ -24,13 +21,14 @@ export const fact = z
       'TVA',
       'Btw',
     ]).optional(),
+    /** What decides about the VAT of a price (BC-6). */
     regime: oneOf(
       {
         service: ['entretien et dépannage', 'onderhoud en herstelling'],
         check: ['contrôle ou attestation', 'controle of attest'],
         boiler: ['chaudière gaz ou mazout', 'gas- of stookolieketel'],
         'heat-pump': ['pompe à chaleur', 'warmtepomp'],
-      } satisfies Record<(typeof vatRegimes)[number], Pair>,
+      },
       ['Taux de TVA', 'Btw-tarieven'],
     ).optional(),
     from: z.boolean().optional(),
