@@ -70,7 +70,6 @@ const addPage = (folder: string, name: string, html: string): void => {
   writeFileSync(policies, allowed);
 };
 
-/** The middle one of some values. */
 const median = (values: number[]): number =>
   values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 

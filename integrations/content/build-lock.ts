@@ -12,10 +12,7 @@ const isRunning = (id: number): boolean => {
   }
 };
 
-/**
- * Takes the folder for one build: two at once would mix their files in dist/. Freed when the process ends.
- * @returns the id of the process of another build that runs; null where there is none
- */
+/** One build at a time in a folder; two would mix their files. @returns the id of the process of another, or null */
 export const lockBuild = (file: string): number | null => {
   const id = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   if (id > 0 && id !== process.pid && isRunning(id)) return id;

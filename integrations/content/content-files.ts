@@ -27,7 +27,6 @@ export const isContent = (root: string, file: string): boolean =>
 
 const readerFile = '/src/content/read-content-files.ts';
 
-/** The module with the files, and all modules that depend on it. */
 const modulesOfContent = (graph: EnvironmentModuleGraph): EnvironmentModuleNode[] => {
   const dependent = new Set<EnvironmentModuleNode>();
   const add = (module: EnvironmentModuleNode) => {
@@ -39,10 +38,7 @@ const modulesOfContent = (graph: EnvironmentModuleGraph): EnvironmentModuleNode[
   return [...dependent];
 };
 
-/**
- * Makes pages of these unsaved texts instead of the texts on the disk. Unlike a changed file this reloads no page in a
- * browser.
- */
+/** Makes pages of these unsaved texts. Unlike a changed file this reloads no page in a browser. */
 export const showUnsaved = (texts: ReadonlyMap<string, string>): void => {
   overlay.clear();
   for (const [path, text] of texts) overlay.set(path, text);

@@ -17,7 +17,6 @@ import { publishedOriginals } from './published-originals.ts';
 /** Milliseconds to wait for further changes: a checkout saves many files at once. */
 const debounce = 200;
 
-/** What is wrong with the content on the disk, and with security.txt. */
 const check = (): { site: Site | null; findings: Finding[] } => {
   const { site, findings } = loadSite(readContentFiles(), siteDay(), latestDay());
   return { site, findings: site === null ? findings : [...findings, ...securityFindings(site.content)] };
@@ -40,7 +39,6 @@ const stop = (mistakes: readonly Finding[]): never => {
   process.exit(1);
 };
 
-/** Checks the content again after each saved file. */
 const checkAgain = (logger: AstroIntegrationLogger): Plugin => ({
   name: 'content-checks',
   configureServer({ config, watcher }) {

@@ -7,9 +7,7 @@ const filesIn = (folder: string): { name: string; bytes: Buffer }[] =>
         .map(({ name }) => ({ name, bytes: readFileSync(`${folder}/${name}`) }))
     : [];
 
-/** A file of a build that is a photograph as it was taken. */
 interface PublishedOriginal {
-  /** Name of the file in the build, and of the photograph. */
   name: string;
   photograph: string;
   /** Shown by a page: sharp could not read it. The others are copies of Astro, to which no page leads. */

@@ -36,10 +36,7 @@ const compress = async (path: string, content: Buffer): Promise<void> => {
   ]);
 };
 
-/**
- * Writes a `.br` and a `.gz` copy beside every text file of a built site, so that hosts need not compress on each
- * request, and sets the times of all files from their content.
- */
+/** Writes a `.br` and a `.gz` copy beside every text file, so that hosts need not compress on each request. */
 export const precompress = async (folder: string): Promise<void> => {
   const prepare = async (file: string): Promise<void> => {
     const path = `${folder}/${file}`;

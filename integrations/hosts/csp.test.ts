@@ -20,6 +20,8 @@ test('a policy allows the hashes of the page, and no source but its own origin',
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain(`script-src 'self' ${hash('b()')};`);
   expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
+  // TR-4: no form leads to a mail program or to another site.
+  expect(policy).toContain("form-action 'self';");
   // The letters of the title stand in the page.
   expect(policy.replace("font-src 'self' data:;", '')).not.toMatch(/unsafe|\*|https?:|data:/);
 });

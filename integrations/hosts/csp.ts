@@ -7,7 +7,6 @@ const dataTypes = ['application/json', 'application/ld+json'];
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** CSP hash sources of the inline elements of a page. */
 export interface InlineHashes {
   scripts: Set<string>;
   styles: Set<string>;

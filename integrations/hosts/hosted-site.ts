@@ -2,17 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Redirect } from '#src/routing/redirects.ts';
 import { contentSecurityPolicy, inlineHashes } from './csp.ts';
 
-/** A page as a host sees it: its path, and its content security policy. */
 export interface HostedPage {
   /** Without `.html` and without a slash at the end, but for `/`. */
   path: string;
   policy: string;
 }
 
-/** A built site as hosts see it. */
 export interface HostedSite {
   pages: HostedPage[];
-  /** Paths of all other files, without the compressed copies. */
   files: string[];
   /** Content security policy of the not-found page, and of every response that is not a page: it allows the least. */
   defaultPolicy: string;
@@ -32,10 +29,7 @@ export const filesIn = (folder: string): string[] =>
 /** Path at which hosts serve an HTML file of the build: `/fr` for `fr.html`. */
 export const pathOf = (file: string): string => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
 
-/**
- * Reads a built site. Forwarding pages are left out: these hosts redirect before they would serve them.
- * @throws when the folder has no not-found page.
- */
+/** Reads a built site without its forwarding pages: these hosts redirect before they would serve them. */
 export const readSite = (folder: string, redirects: Redirect[]): HostedSite => {
   const redirected = new Set(redirects.map(({ from }) => from));
   const policyOf = (file: string): string =>

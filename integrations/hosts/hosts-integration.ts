@@ -27,10 +27,7 @@ const writeNginxFiles = (folder: string, site: HostedSite, website: string): voi
   writeFileSync(`${folder}/nginx-forward.conf`, nginxRedirect(website));
 };
 
-/**
- * Writes the configurations of nginx and Cloudflare and the compressed copies of all text files. It must be the last
- * integration: the policies contain hashes of the finished pages.
- */
+/** Must be the last integration: the policies contain hashes of the finished pages. */
 export const hostConfigurations = (): AstroIntegration => ({
   name: 'host-configurations',
   hooks: {

@@ -35,7 +35,6 @@ const sameOriginPath = (location: string | null, base: URL): string | null => {
   return origin === base.origin ? withSingleSlashes(pathname) : null;
 };
 
-/** Path of the page whose address in lower case and with single slashes this is, or null where there is none. */
 const canonicalPath = async (url: URL, env: Environment): Promise<string | null> => {
   const target = new URL(url.origin);
   target.pathname = withSingleSlashes(url.pathname.toLowerCase());

@@ -5,15 +5,11 @@ import { criticalCss, withoutFonts } from './style-sheets.ts';
 /** Id of the link to the style sheet: once it has been parsed, what stands before it may be painted. */
 const deferredId = 'page-styles';
 
-/** How pages get their CSS. */
 interface StyleDelivery {
-  /** Content of the style element in the head. */
   inline: string;
-  /** The file that is linked after the first section. */
   deferred: { path: string; css: string };
 }
 
-/** Pages with the same CSS. */
 interface PageGroup {
   css: string;
   /** Classes and ids of header and first section, of all pages together. */

@@ -2,7 +2,6 @@ import { Parser } from 'htmlparser2';
 
 /** What the delivery of CSS needs to know about a page. Positions are offsets into its HTML. */
 export interface PageParts {
-  /** Where its `<style>` elements begin and end. */
   styles: { start: number; end: number }[];
   /** What they hold together: all CSS of the page, in the order of the cascade. */
   css: string;

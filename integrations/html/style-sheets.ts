@@ -6,7 +6,6 @@ const transformed = (css: string, visitor: Visitor<CustomAtRules>, unusedSymbols
   return new TextDecoder().decode(result.code);
 };
 
-/** The classes and ids that the selectors of a style sheet name, those of nested rules included. */
 const namesIn = (css: string): Set<string> => {
   const names = new Set<string>();
   const collect = (selector: Selector): void => {
@@ -19,11 +18,9 @@ const namesIn = (css: string): Set<string> => {
 const isForPrint = ({ mediaQueries }: MediaList): boolean =>
   mediaQueries.every(({ mediaType }) => mediaType === 'print');
 
-/** The custom properties that a text refers to: `var(--color-text)`. */
 const propertiesIn = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
 
-/** A style sheet without the custom properties that neither it nor the markup refers to. */
 const withoutUnusedProperties = (css: string, markup: string): string => {
   const used = propertiesIn(css + markup);
   const left = transformed(css, {

@@ -35,10 +35,7 @@ const [ofOneKind, inAll] = [3, 20];
 const isIn = (inner: Finding['path'], outer: Finding['path']): boolean =>
   outer.every((key, index) => inner[index] === key);
 
-/**
- * True for two findings of one file about the same line, or about a key and a key inside it. A merge can disturb the
- * whole file, and a box cut in two has former figures on all its lines.
- */
+/** A merge can disturb the whole file, and a box cut in two has former figures on all its lines. */
 const isOnePlace = (one: Finding, other: Finding): boolean => {
   if (one.file !== other.file) return false;
   if (one.code === 'merge-marker') return true;
@@ -48,10 +45,7 @@ const isOnePlace = (one: Finding, other: Finding): boolean => {
   return one.line !== undefined && one.line === other.line;
 };
 
-/**
- * Picks the findings to show first. Of each place it keeps the first one, since checks look for causes first.
- * @returns `more`: true if others are left out because they are alike or may follow from these
- */
+/** Keeps the first finding of each place, since checks look for causes first. @returns `more` if any are left out */
 export const rootFindings = (findings: readonly Finding[]): { told: Finding[]; more: boolean } => {
   const causes = findings.filter(
     (found, index) =>

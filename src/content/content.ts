@@ -5,10 +5,8 @@ import type { loadData } from './load-data.ts';
 import type { formFile } from './schemas/form.ts';
 import type { uiFile } from './schemas/ui.ts';
 
-/** Labels of the interface. */
 export type Ui = z.infer<typeof uiFile>;
 
-/** All content except the texts that get links and facts filled in. The addresses of pages follow from it. */
 export type ContentData = NonNullable<ReturnType<typeof loadData>>;
 
 /** The content with facts, links and typography in all texts. */
@@ -40,6 +38,5 @@ export interface PagesOfContent {
   linksOf: (data: ContentData) => Links;
   /** True for the id of a page that content can create, even if the page does not exist: `town/halle`. */
   isContentPage: (id: string) => boolean;
-  /** Facts of the published prices. */
   prices: readonly string[];
 }

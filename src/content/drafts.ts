@@ -9,9 +9,7 @@ export interface Draft {
   /** Id of its page: `town/halle`. Projects and persons have no page but an id like it, `project/attic`. */
   id: string;
   slug: string;
-  /** Files with the key `draft`. */
   files: string[];
-  /** The starts of the paths of all its files. */
   owns: string[];
 }
 
@@ -53,7 +51,6 @@ export const draftsIn = (files: ContentFiles): Draft[] => {
   return [...found.values()];
 };
 
-/** Removes the files of drafts. */
 export const withoutDrafts = (files: ContentFiles, drafts: readonly Draft[]): ContentFiles => {
   const owned = drafts.flatMap(({ owns }) => owns);
   return new Map([...files].filter(([file]) => !owned.some((start) => file.startsWith(start))));
@@ -70,7 +67,6 @@ export const withoutDraftNames = (data: ContentData, drafts: readonly Draft[]): 
   return drafts.length === 0 ? data : { ...data, towns: new Table(towns), moved };
 };
 
-/** Removes the list items that belong to drafts, at any depth. */
 const withoutItems = (value: unknown, isItem: (item: object) => boolean): unknown => {
   if (Array.isArray(value))
     return value

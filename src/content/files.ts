@@ -5,7 +5,6 @@ import { nearName } from './near-name.ts';
 /** Texts of files by their path from the project's root: `content/company.yaml`. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
-/** Patterns of all files that the site reads. */
 const known = [
   /^content\/(?:allowed-digits|company|grants|moved|placeholders|postal-codes|reviews|testimonials)\.yaml$/,
   new RegExp(`^content/facts/(?:${factFiles.join('|')})\\.yaml$`),
@@ -16,7 +15,6 @@ const known = [
   /^content\/articles\/[a-z0-9-]+\/(?:fr|nl)\.md$/,
 ];
 
-/** True for a file that the site reads. */
 export const isRead = (file: string): boolean => known.some((pattern) => pattern.test(file));
 
 /** Makes the finding of a missing file. It names an unread file with a similar name. */
@@ -25,7 +23,6 @@ export const missingFile = (file: string, files: ReadonlyMap<string, unknown>): 
   return finding('file-missing', at(file), { near: nearName(file, unread) });
 };
 
-/** Lists the files that the site reads in a folder, relative to it, sorted. */
 const pathsBelow = (files: ReadonlyMap<string, unknown>, folder: string): string[] =>
   [...files.keys()]
     .filter((path) => path.startsWith(`${folder}/`) && isRead(path))
@@ -36,7 +33,6 @@ const pathsBelow = (files: ReadonlyMap<string, unknown>, folder: string): string
 export const namesIn = (files: ReadonlyMap<string, unknown>, folder: string): string[] =>
   pathsBelow(files, folder).map((path) => path.replace(/\.yaml$/, ''));
 
-/** Lists the subfolders of a folder, sorted. */
 export const foldersIn = (files: ContentFiles, folder: string): string[] => [
   ...new Set(pathsBelow(files, folder).map((path) => path.replace(/\/.*/, ''))),
 ];

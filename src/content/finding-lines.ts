@@ -6,10 +6,7 @@ import type { Finding, Path } from './finding.ts';
 const yamlOf = (file: string, text: string): string =>
   file.endsWith('.md') ? (/^---[ \t]*(\n[\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
 
-/**
- * Returns a function that finds the line of a key, from 1. A missing key gets the line of its parent, the whole file
- * null.
- */
+/** A missing key gets the line of its parent, the whole file null. */
 const lineFinder = (source: string): ((path: Path) => number | null) => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });

@@ -26,7 +26,6 @@ export interface Finding {
   /** Path from the project's root: `content/company.yaml`. */
   file: string;
   path: Path;
-  /** Line of the file, from 1. */
   line?: number;
   params: Readonly<Record<string, Param>>;
   fix?: Fix;
@@ -38,7 +37,6 @@ export interface Place {
   path: Path;
 }
 
-/** Returns the place of a key below another place. */
 export const below = ({ file, path }: Place, ...keys: Path): Place => ({ file, path: [...path, ...keys] });
 
 /** Returns a place in a file: `at('content/company.yaml', 'phones', 'fr')`. */

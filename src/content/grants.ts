@@ -10,13 +10,11 @@ import { type GrantRegion, grantRegions, type grantsFile } from './schemas/grant
 
 /** Grants and loans of each Region, and VAT rates by work with the days between which the table may be shown (TL-4). */
 export type Grants = ReturnType<typeof loadGrants>;
-/** The grants of a Region, and how long they may be shown. */
 export type RegionGrants = Grants['regions'][number];
 
 type RawGrants = z.infer<typeof grantsFile>;
 type RawScheme = RawGrants['regions'][GrantRegion]['schemes'][number];
 
-/** Facts of the VAT rules. */
 const vatFacts = [
   'vat.reduced',
   'vat.standard',
@@ -25,12 +23,10 @@ const vatFacts = [
   'vat.heat-pump-young-home-from',
 ];
 
-/** Lists the addresses of the public bodies of some facts, without duplicates. */
 const authoritiesOf = (facts: readonly Fact[], lang: Language): string[] => [
   ...new Set(facts.flatMap(({ authority }) => [authority ?? []].flat().map((body) => body[lang]))),
 ];
 
-/** Fills the values of facts into the grants of content/grants.yaml. */
 export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => {
   const file = 'content/grants.yaml';
   const factAt = (name: string, place: Place): Fact[] => {
@@ -45,7 +41,6 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
     report(finding('grant-not-a-date', place, { name: name ?? '' }));
     return null;
   };
-  /** Returns the earliest review or deadline (ISO) of some facts. */
   const earliest = (some: readonly Fact[], key: 'reviewed' | 'reviewBy', place: Place): string => {
     const [first] = some.flatMap((fact) => fact[key] ?? []).sort();
     if (first === undefined) report(finding('grant-without-review', place, { key }));

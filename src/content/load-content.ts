@@ -32,7 +32,6 @@ import { withLines } from './finding-lines.ts';
 import { loadData } from './load-data.ts';
 import { parseYamlFiles } from './parse-file.ts';
 
-/** Checks that compare parts of the content. */
 const checks = [
   checkValues,
   checkFaultCodes,
@@ -46,7 +45,6 @@ const checks = [
   checkLanguages,
 ];
 
-/** Fills facts and typography into the labels, and reports their mistakes. */
 const printUi = (data: ContentData, context: Interpolation): Content['ui'] => {
   const { rawUi } = data;
   const file = (lang: string) => `content/ui/${lang}.yaml`;
@@ -61,7 +59,6 @@ const printUi = (data: ContentData, context: Interpolation): Content['ui'] => {
   return { fr: printed('fr'), nl: printed('nl') };
 };
 
-/** Removes duplicate findings, and sorts them by file. */
 const sorted = (findings: readonly Finding[]): Finding[] =>
   [...new Map(findings.map((found) => [JSON.stringify(found), found])).values()].sort((one, other) =>
     one.file < other.file ? -1 : Number(one.file > other.file),

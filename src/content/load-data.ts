@@ -21,7 +21,6 @@ import { uiFile } from './schemas/ui.ts';
 import { placesElsewhereOf, servedPlacesOf } from './served-places.ts';
 import { Table } from './table.ts';
 
-/** Returns the sources of all drawings by name: the file name without `.svg`, in any folder. */
 const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
   new Map(
     [...files].flatMap(([path, source]) => {
@@ -30,10 +29,7 @@ const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
     }),
   );
 
-/**
- * Reads all data files for a day (ISO). Tables use the file names as keys. Returns null if a file that every page needs
- * has mistakes.
- */
+/** Tables use the file names as keys. Null if a file that every page needs has mistakes. */
 export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, report: Report) => {
   const file = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     dataOf(yaml, `content/${name}.yaml`, schema, report)?.data ?? null;

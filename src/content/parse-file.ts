@@ -23,7 +23,6 @@ export const textOf = (files: ContentFiles, file: string, report: Report): strin
   return null;
 };
 
-/** Caches the result of each schema for each object. */
 const resultsOf = memoize((schema: z.ZodType) => memoize((data: object) => schema.safeParse(data)));
 
 /** Checks data against a schema. Reports mistakes, and returns null if there are any. */
@@ -46,7 +45,6 @@ export const validate = <Schema extends z.ZodType>(
 /** The YAML files of the content, each parsed once; null for one that cannot be read. */
 export type YamlFiles = ReadonlyMap<string, ParsedYaml | null>;
 
-/** Parses all YAML files of the content. */
 export const parseYamlFiles = (files: ContentFiles, report: Report): YamlFiles =>
   new Map(
     [...files.keys()]

@@ -15,21 +15,17 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** Collects the keys of the data, at any depth. */
 const keysIn = (data: unknown, keys = new Set<string>()): Set<string> => {
   if (typeof data !== 'object' || data === null) return keys;
   for (const [key, value] of Object.entries(data)) keysIn(value, Array.isArray(data) ? keys : keys.add(key));
   return keys;
 };
 
-/** Shortens a value for a message. */
 const quoted = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : JSON.stringify(value);
 
-/** An example of each format of the schemas. */
 const examples: Record<string, string> = { email: 'name@company.be', url: 'https://www.company.be/page' };
 
-/** Makes the finding of a number or list that is too small or too big. */
 const sizeFinding = (
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   place: Place,
@@ -49,7 +45,6 @@ const sizeFinding = (
     : finding('number-limit', place, { value: quoted(written), needed });
 };
 
-/** Makes the finding of a rule of our own (schemas/rule.ts). */
 const ownFinding = (params: Record<string, unknown> | undefined, place: Place): Finding =>
   params === undefined
     ? finding('wrong-type', place)

@@ -6,7 +6,6 @@ import type { Table } from './table.ts';
 
 type PostalCodes = z.infer<typeof postalCodesFile>;
 
-/** A name in both languages. */
 type Name = Record<Language, string>;
 const nameOf = (name: PlaceName): Name => (typeof name === 'string' ? { fr: name, nl: name } : name);
 

@@ -14,7 +14,6 @@ import type { FindingCode } from './messages/messages.ts';
 
 type YamlCode = Extract<FindingCode, `yaml-${string}`>;
 
-/** Our code for the error codes of the package `yaml`. */
 const codes: Partial<
   Record<YAMLParseError['code'], Exclude<YamlCode, 'yaml-first-character' | 'yaml-colon' | 'yaml-tab'>>
 > = {
@@ -32,7 +31,6 @@ const blanks: Readonly<Record<string, Param>> = {
   '\u00a0': { en: 'no-break space', fr: 'espace insécable', nl: 'vaste spatie' },
 };
 
-/** Number of characters of a line that a message quotes. */
 const quoted = 80;
 
 const nodesIn = (node: ParsedNode | null, lines: LineCounter, path: Path = []): PlacedNode[] => {
@@ -44,7 +42,6 @@ const nodesIn = (node: ParsedNode | null, lines: LineCounter, path: Path = []): 
   return isSeq(node) ? node.items.flatMap((item, index) => nodesIn(item, lines, [...path, index])) : [];
 };
 
-/** Makes the finding of a YAML error. */
 const errorFinding = (file: string, source: string, { code, linePos }: YAMLParseError): Finding => {
   const line = linePos?.[0].line ?? 1;
   const written = source.split('\n')[line - 1] ?? '';
@@ -65,7 +62,6 @@ const errorFinding = (file: string, source: string, { code, linePos }: YAMLParse
   return { ...finding(own ?? 'yaml-invalid', at(file), { text }), line };
 };
 
-/** The result of parsing a YAML text. */
 export interface ParsedYaml {
   data: unknown;
 }

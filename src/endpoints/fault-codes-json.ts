@@ -7,7 +7,6 @@ import { publishedSeverity } from '#src/page-props/fault-codes.ts';
 import { content, href, website } from '#src/site.ts';
 import { lastChange } from './revision.ts';
 
-/** Version of the format described in docs/codes-json.md; increment it with a breaking change. */
 const codeFileVersion = 1;
 
 const familyEntry = ({ id, label, models, years, document, notFound, read, checked }: FaultFamily) => ({

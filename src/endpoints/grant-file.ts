@@ -6,10 +6,8 @@ import { inBoth } from '#src/lib/language.ts';
 import { content, copyOf, day, href, website } from '#src/site.ts';
 import { lastChange } from './revision.ts';
 
-/** Version of the format described in docs/grants-json.md; a change that breaks readers raises it. */
 const grantFileVersion = 1;
 
-/** An amount, rate or term: a number or a range. */
 const amountOf = (fact: string) => {
   const { value, unit } = content.facts.of(fact);
   const [low, high] = Array.isArray(value) ? value : [value, value];
@@ -30,7 +28,6 @@ const schemeOf = (
   amounts: amounts.map(amountOf),
 });
 
-/** A Region; after its last day it says neither state nor amounts, as its status. */
 const regionOf = ({ region, official, schemes, reviewed, asOf, state, validUntil }: RegionGrants) => {
   const stale = isStale(validUntil, day);
   return {

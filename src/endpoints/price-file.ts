@@ -8,7 +8,6 @@ import { type PageId, pageTypes } from '#src/routing/routes.ts';
 import { content, href, website } from '#src/site.ts';
 import { lastChange } from './revision.ts';
 
-/** Version of the format described in docs/prices-json.md; a change that breaks readers raises it. */
 const priceFileVersion = 1;
 
 const amountOf = ({ low, high }: Amount) => ({ low, high });

@@ -15,15 +15,11 @@ export const lastChange = (files: readonly string[]): string | null => {
   );
 };
 
-/** The newest date that the content itself names. */
 const newestIn = ({ articles, facts }: Content): string => {
   const updates = articles.fr.map(({ updated }) => updated);
   const reviews = [...facts.values()].flatMap(({ reviewed }) => reviewed ?? []);
   return [...updates, ...reviews].sort().at(-1) ?? '2025-01-01';
 };
 
-/**
- * The day this state of the site is from: its last commit's, or without a history the newest date in the content.
- * Never the clock, so that two builds of one state are the same.
- */
+/** Its last commit's, or the newest date in the content. Never the clock, so that two builds are the same. */
 export const revisionDay = (content: Content): string => lastCommitDay('.') ?? newestIn(content);

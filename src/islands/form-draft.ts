@@ -11,7 +11,6 @@ const controlsOf = (island: ParentNode): Control[] =>
 
 const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
 
-/** Returns the initial value of a control. */
 const initialOf = (control: Control): string => {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const options = [...control.options];

@@ -28,9 +28,7 @@ const isText = (element: Element | null): element is HTMLInputElement | HTMLText
 interface GuardProps {
   /** Called while the page still has the fields. */
   onError: () => void;
-  /** Called when the island is in the page. */
   onHydrated: () => void;
-  /** Called after React has removed the island. */
   onRemoved: (error: unknown) => void;
   children: ReactNode;
 }

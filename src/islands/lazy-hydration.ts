@@ -44,7 +44,6 @@ function showFallback(island: HTMLElement) {
   island.dataset.state = Object.keys(readDraft(island)).length > 0 ? 'failed-with-text' : 'failed';
 }
 
-/** Says once in the console why the fallback is shown. */
 function giveUp(island: HTMLElement, error: unknown) {
   console.error(`${island.dataset.island} stopped, and the page shows what stands in for it:`, error);
   showFallback(island);
@@ -58,10 +57,7 @@ const isOutdated = async (): Promise<boolean> => {
   return !(await page.text()).includes(ownName);
 };
 
-/**
- * Handles a file that did not load. After a release it reloads the page once and keeps what was typed; else it shows the
- * fallback.
- */
+/** After a release it reloads the page once and keeps what was typed; else it shows the fallback. */
 async function loadAgainOrFallBack(island: HTMLElement) {
   if (readHistoryState('loaded-again') === true || !(await isOutdated())) return showFallback(island);
   keepTyped();

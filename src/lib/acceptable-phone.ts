@@ -14,10 +14,7 @@ const grouped = (digits: string): string =>
     ? digits.replace(/(..)(...)(..)(..)/, '$1 $2 $3 $4')
     : digits.replace(/(...)(..)(..)(..)/, '$1 $2 $3 $4');
 
-/**
- * Rewrites a number in a spelling that the form accepts: `053/12.34.56` becomes `053 12 34 56`.
- * @returns null if the form already accepts the number, or if it is unclear which number is meant.
- */
+/** `053/12.34.56` becomes `053 12 34 56`. @returns null if the form accepts it already, or if it is unclear. */
 export function acceptablePhone(typed: string): string | null {
   // Digits of other widths, and words before the number (`tel.`).
   const text = typed.normalize('NFKC').replace(/^[^\d+(]+/, '');

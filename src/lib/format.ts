@@ -6,10 +6,7 @@ const NARROW = '\u202f';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/**
- * Returns the formatter for a language and a number of decimals. Each is created once: that takes longer than formatting
- * thousands of numbers.
- */
+/** Each is created once: that takes longer than formatting thousands of numbers. */
 const numberFormat = (lang: Language, decimals: number | null): Intl.NumberFormat => {
   const key = `${lang} ${decimals}`;
   const format =

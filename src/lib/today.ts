@@ -3,11 +3,7 @@ import { dayInBelgium, isDate } from './civil-date/civil-date.ts';
 
 const currentDay = (): string => dayInBelgium(new Date());
 
-/**
- * Returns the day for which the site is built (ISO): the environment variable `SITE_DATE`, else the current day in
- * Belgium.
- * @throws Error if SITE_DATE is not a date.
- */
+/** The environment variable `SITE_DATE`, else the current day in Belgium. @throws Error if SITE_DATE is no date */
 export const siteDay = (): string => {
   const given = process.env.SITE_DATE;
   if (given === undefined || given === '') return currentDay();
@@ -17,8 +13,5 @@ export const siteDay = (): string => {
   );
 };
 
-/**
- * Returns the day after which a date is in the future (ISO): today, or the day for which the site is built if it is
- * later.
- */
+/** A date after this day is in the future: today, or the day for which the site is built if it is later. */
 export const latestDay = (): string => [currentDay(), siteDay()].sort()[1] ?? siteDay();

@@ -11,7 +11,6 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 
 const documentAnchor = (number: number): string => `document-${number}`;
 
-/** Links to the documents of families in the list below the codes: `document 1, document 2`. */
 const documentLinks = (
   all: readonly FaultFamily[],
   families: readonly FaultFamily[],

@@ -18,7 +18,6 @@ const gasSubjects: readonly FaultCode['subject'][] = [
   'reset',
 ];
 
-/** Slugs of the brands with fault codes, in the order of the brands. */
 const slugs = (): string[] =>
   [...content.brands.keys()].filter((slug) => [...content.faultCodes.keys()].includes(slug));
 
@@ -86,7 +85,6 @@ export const severityLegend = (lang: Language) => {
   return severities.map((severity) => ({ severity, label: labels[severity], text: may[severity] }));
 };
 
-/** Anchor of each code on the page of the fault finder, as `vaillant-f-28`. */
 const anchorOf = (slug: string, code: string): string => `${slug}-${faultAnchor(code)}`;
 
 /** The severity of a meaning wherever it is published: the stricter of its document and of the page of its brand (WD-1). */
@@ -105,10 +103,7 @@ export const publishedSeverity = (
   return strictest([severity, ...onPage.map(({ advice }) => adviceOf[advice].severity)]);
 };
 
-/**
- * All documented codes by brand, for the list below the fault finder: one row a code, with each of its meanings and the
- * numbers of the documents that hold it.
- */
+/** One row a code, with each of its meanings and the numbers of the documents that hold it. */
 export const faultList = (lang: Language) =>
   slugs().map((slug) => {
     const { name, families, readings } = finderBrand(slug, lang);

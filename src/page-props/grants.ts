@@ -59,7 +59,6 @@ export const grantStatuses = (lang: Language): GrantStatus[] => {
   );
 };
 
-/** The date of a fact that copy names as `{file.key}`. */
 const dateOfFact = (written: string): string => String(content.facts.of(written.slice(1, -1)).value);
 
 /** What ends, sorted by day: the dates of the copy, and the day on which the statuses close (TL-4). */

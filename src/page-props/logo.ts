@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { viewBoxOf } from '#src/drawings/svg.ts';
 
-/** Height of a logo on its plate, in CSS pixels. */
 const height = 48;
 
 /** An image with the size it is set in, so that nothing moves when it arrives. */
@@ -11,10 +10,7 @@ export interface LogoImage {
   height: number;
 }
 
-/**
- * Size of a logo from its drawing's `viewBox`, which gives the shape whatever size the file was saved in.
- * @throws where the file has none.
- */
+/** From the drawing's `viewBox`, which gives the shape whatever size the file was saved in. @throws without one */
 export const logoImage = (src: string): LogoImage => {
   const shape = viewBoxOf(readFileSync(`public${src}`, 'utf8'), `public${src}`);
   return { src, width: Math.round((height * shape.width) / shape.height), height };

@@ -32,7 +32,6 @@ const placeOf = (
   };
 };
 
-/** Names in both languages, as the search compares them. */
 const searchNames = (names: readonly Record<Language, string>[]): string[] => [
   ...new Set(names.flatMap(({ fr, nl }) => [normalise(fr), normalise(nl)])),
 ];
@@ -45,7 +44,6 @@ const pageOf = ({ town, region, name }: ServedPlace, lang: Language) => {
   return { href: href(id, lang), label: pageName(id, lang) };
 };
 
-/** A commune served, as an answer shows it. */
 const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
   const { delays } = copyOf('service-area', lang);
   const isHome = place.codes.includes(content.company.address.postalCode);

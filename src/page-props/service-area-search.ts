@@ -9,7 +9,6 @@ export const areaSearch = (lang: Language): AreaSearch => {
   return { action: href('service-area', lang, 'answer'), label, hint, button };
 };
 
-/** Towns that the footer names at most. */
 const townsInFooter = 12;
 
 /** The line of towns in the footer, those nearest to the firm, with the page that has all of them (TL-2). */

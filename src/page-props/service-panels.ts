@@ -19,9 +19,7 @@ const pictures: Record<PlaceServiceId, string> = {
   urgent: 'place-panel-urgent',
 };
 
-/**
- * Service cards of a place page with their links and drawings; the emergency leads to what to do until someone comes.
- */
+/** The emergency leads to what to do until someone comes. */
 export const servicePanels = (cards: readonly Card[], lang: Language): ServicePanel[] =>
   cards.map(({ id, ...card }) => ({
     ...card,

@@ -6,7 +6,6 @@ import type { NearbyTown } from '#src/sections/NearbyTowns/NearbyTowns.tsx';
 import type { TownMapProps, TownMark } from '#src/sections/PlaceMap/town-map.ts';
 import { content, copyOf, hasPage, href } from '#src/site.ts';
 
-/** A distance as the language writes it. */
 export const kilometres = (value: number, lang: Language): string => formatValue(value, 'kilometre', lang);
 
 /** Straight distance from the firm to a town, to a hundred metres, as the language writes it. */
@@ -34,7 +33,6 @@ export const townHref = (slug: string | null, lang: Language): string | null => 
   return slug !== null && hasPage(id) ? href(id, lang) : null;
 };
 
-/** A town as a mark on a map. */
 export const townMark = (slug: string, lang: Language): TownMark => {
   const { name, postalCode, coordinates, plate } = content.towns.of(slug);
   return {
@@ -68,7 +66,6 @@ const marksOnMap = 8;
 export const townMarks = (town: string, lang: Language): TownMark[] =>
   nearestTowns(content.towns.of(town).coordinates, marksOnMap).map((slug) => townMark(slug, lang));
 
-/** Length of the scale bar on a map of towns, in kilometres. */
 const scaleLength = 5;
 
 /** The map of a town's page: what it shows, and the words on it. */

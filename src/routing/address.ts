@@ -2,7 +2,6 @@ import type { Language } from '#src/lib/language.ts';
 import { href, website } from '#src/site.ts';
 import type { PageId } from './routes.ts';
 
-/** Width and height of a share image in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 const sharePathOf = (id: PageId, lang: Language): string => `/share${href(id, lang)}.png`;

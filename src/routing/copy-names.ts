@@ -11,7 +11,6 @@ type FolderOf<Id> = Id extends `${infer Part}/${infer Slug}` ? `${Part}-${Slug}`
 
 type PageCopyName = FolderOf<IdOf<YamlType>>;
 
-/** Name of a folder of copy. */
 export type CopyName = SharedCopyName | PageCopyName;
 
 type SchemaOf<Name, Type = YamlType> = Name extends SharedCopyName
@@ -29,7 +28,6 @@ export type Copy<Name extends CopyName> = z.infer<SchemaOf<Name>>;
 export const folderOf = ({ id, slugs }: Pick<PageType, 'id' | 'slugs'>, slug: string): PageCopyName =>
   (slugs === null ? id.replace('/', '-') : `${id}-${slug}`) as PageCopyName;
 
-/** Folders of content/copy/ that must exist, with their schemas. */
 export const copySchemas: ReadonlyMap<string, z.ZodType> = new Map([
   ...Object.entries(sharedCopySchemas),
   ...pageTypes.flatMap((type) => {

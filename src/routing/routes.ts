@@ -8,7 +8,6 @@ import * as types from '#src/page-types/page-types.ts';
  * paths, links, language switch, canonical and alternate addresses, breadcrumbs, sitemap and redirects all come from here.
  */
 
-/** A descriptor of src/page-types/. */
 export type AnyPageType = (typeof types)[keyof typeof types];
 
 /** Ids of the pages of a type: its own, or with a slug behind a slash. */
@@ -20,10 +19,8 @@ export type IdOf<Type> = Type extends { id: infer Id extends string; slugs: infe
       : `${Id}/${string}`
   : never;
 
-/** Id of a page. */
 export type PageId = IdOf<AnyPageType>;
 
-/** One row of the table. */
 export interface PageRow {
   type: PageType;
   /** Last part of the id of one of many pages; empty for a page of its own type. */
@@ -55,10 +52,7 @@ export const routesOf = (data: ContentData): Routes =>
       ),
   );
 
-/**
- * The row of a page.
- * @throws when the table has no such page, naming the ids it has.
- */
+/** @throws when the table has no such page, naming the ids it has. */
 export const rowIn = (routes: Routes, id: PageId): PageRow => {
   const row = routes.get(id);
   if (row !== undefined) return row;

@@ -8,7 +8,6 @@ interface AnyKind {
   slugs: Slugs;
 }
 
-/** Props every page file receives. */
 export interface PageProps<Kind extends AnyKind> {
   id: IdOf<Kind>;
   slug: SlugOf<Kind['slugs']>;

@@ -4,7 +4,6 @@ import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { businessId, type Node, reference } from './node.ts';
 
 interface Input {
-  /** Absolute addresses of its page and its share image. */
   url: string;
   image: string;
   lang: Language;

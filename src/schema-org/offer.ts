@@ -2,7 +2,6 @@ import type { Offer } from 'schema-dts';
 import type { Price } from '#src/content/facts/price.ts';
 import { formatSchemaPrice } from './node.ts';
 
-/** What an offer says of a price. */
 export type OfferedPrice = Pick<Price, 'low' | 'high' | 'vatIncluded' | 'unit'> & { name: string };
 
 /**

@@ -6,7 +6,6 @@ import { type OfferedPrice, offerOf } from './offer.ts';
 type Area = AdministrativeArea | GeoShape | string;
 
 interface Input {
-  /** Address of the page about it. */
   url: string;
   name: string;
   areaServed: readonly Area[];
@@ -23,7 +22,6 @@ export const serviceNode = ({ url, name, areaServed, prices }: Input): Node<Serv
   ...(prices.length === 0 ? {} : { offers: prices.map(offerOf) }),
 });
 
-/** Provinces by their official local names, as the locality is. */
 const provinces: Record<Town['province'], string> = {
   'flemish-brabant': 'Vlaams-Brabant',
   'east-flanders': 'Oost-Vlaanderen',

@@ -3,10 +3,7 @@ import type { Page } from 'playwright-core';
 import { clippedContent } from '../layout/clipping.ts';
 import { applyMode, type Mode } from './modes.ts';
 
-/**
- * axe's own values of its check of contrast, but for `ignorePseudo`: sections have pipes and backgrounds that are
- * pseudo-elements, and without it axe leaves four texts of five undecided and reports none.
- */
+/** axe's own values but for `ignorePseudo`, without which it leaves four texts of five undecided and reports none. */
 const contrast = {
   ignorePseudo: true,
   ignoreUnicode: true,

@@ -1,7 +1,4 @@
-/**
- * Tab through a page of each type: each control is reached, in the order of the page, one sees where one is (2.4.7), and
- * no fixed bar lies over it (2.4.11; asked here of the whole control, which is 2.4.12, AAA).
- */
+/** Tab through a page of each type: each control is reached in order, visible (2.4.7) and not covered (2.4.12, AAA). */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { faultsOn, sampledPaths } from '../browser/pages.ts';

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contentFile } from '../support/content-files.ts';
 import { plain } from '../support/plain-text.ts';
-import { alwaysWithFont, holdFiles, type Site } from './site.ts';
+import { alwaysWithFont, type Site } from './site.ts';
 
 /** Words of the form, as they are written. */
 export const formWords = contentFile('ui/form');
@@ -109,11 +109,3 @@ export const expectMail = async (page: Page, texts: readonly string[]): Promise<
 
 /** Files without which the form does not run; the loader is not among them. */
 export const islandFiles = '**/ContactForm*.js';
-
-/** Opens the home page while the form's own files are held back; the form takes what is typed. */
-export const openWithoutIsland = async (site: Site, page: Page): Promise<() => void> => {
-  const release = await holdFiles(page, islandFiles);
-  await page.goto(`${site.origin}/fr`);
-  await scrollToForm(page);
-  return release;
-};

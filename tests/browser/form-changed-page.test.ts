@@ -1,24 +1,9 @@
-/** Programs of the visitor that change the page, and with it the form. */
+/** What programs of the visitor fill into the form. */
 import { expect, test } from 'vitest';
-import {
-  expectMail,
-  field,
-  fillForm,
-  formValues,
-  hydrated,
-  newPage,
-  openedMail,
-  openForm,
-  openWithoutIsland,
-  send,
-  typed,
-} from './contact-form.ts';
+import { expectMail, field, fillForm, openedMail, openForm, send, typed } from './contact-form.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
-
-/** True unless it is React's #418: the page was not as written, React writes it anew and says so. Nothing is lost by it. */
-const isLoss = (error: string) => !error.includes('#418');
 
 test('autofill: the fields say what they are for, and a value without any key pressed is sent', async () => {
   const { page } = await openForm(site, 'fr');
@@ -52,34 +37,4 @@ test('pasted with emoji and marks of direction: numbers and addresses lose the m
   const { searchParams } = await openedMail(page);
   expect(searchParams.get('subject')).toBe('Contact form - Zoé 👩🏽‍🔧 ليلى');
   expect(searchParams.get('body')).not.toMatch(/[\u202a-\u202e\u200b]/);
-});
-
-test('IS-3, TR-4: the script comes late, after a password manager has changed the form, and the network is gone: what was typed is sent, and nothing foreign', async () => {
-  const { page, errors } = await newPage(site);
-  const release = await openWithoutIsland(site, page);
-  await fillForm(page, typed);
-  await page.evaluate(() => {
-    const form = document.querySelector('#contact form');
-    const secret = document.createElement('input');
-    secret.type = 'password';
-    secret.name = 'password';
-    secret.value = 'geheim';
-    secret.hidden = true;
-    form?.append(secret);
-    for (const field of form?.querySelectorAll('input') ?? []) {
-      field.setAttribute('data-manager', 'filled');
-      field.style.backgroundImage = 'none';
-      field.after(document.createElement('manager-icon'));
-    }
-  });
-  release();
-  await hydrated(page);
-  expect(await formValues(page)).toMatchObject(typed);
-  // The mail needs no network of ours.
-  await page.context().setOffline(true);
-  await send(page);
-  const address = (await openedMail(page)).href;
-  expect(address).toContain(encodeURIComponent(typed.message));
-  expect(address).not.toContain('geheim');
-  expect(errors.filter(isLoss)).toEqual([]);
 });

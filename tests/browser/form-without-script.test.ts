@@ -10,13 +10,10 @@ import {
   islandFiles,
   mailLink,
   newPage,
-  openWithoutIsland,
-  reachForm,
   sendButton,
   typed,
 } from './contact-form.ts';
-import { layoutShifts, openRecordingShifts } from './layout-shifts.ts';
-import { expectText, frames, holdFiles, settled, startSite, watch } from './site.ts';
+import { expectText, holdFiles, startSite, watch } from './site.ts';
 
 const site = startSite();
 const company = contentFile('company');
@@ -73,59 +70,4 @@ test('TR-4: what was typed before the form failed to load stays, with a word abo
   expect(await formValues(page)).toEqual(typed);
   expect(await field(page, 'message').isVisible()).toBe(true);
   await expectText(page.locator('#contact'), formWords.withoutForm.fr.keptText);
-});
-
-test('TR-4: with script the console stays empty, and no form goes to an address', async () => {
-  const { page } = await newPage(site);
-  const watched = watch(page, site.origin);
-  await page.goto(`${site.origin}/nl`);
-  await reachForm(page);
-  await settled(page);
-  expect(await page.locator('#contact :is(form[action], form[method], [formaction])').count()).toBe(0);
-  expect(await mailLink(page).isVisible()).toBe(false);
-  expect(watched).toEqual({ messages: [], foreign: [] });
-});
-
-/** Hides addresses of mail as Cloudflare does where a site has not turned it off; its script to show them again never runs. */
-const hideAddresses = (html: string): string =>
-  html
-    .split(/(<!--email_off-->.*?<!--\/email_off-->|<head>.*?<\/head>|<script\b.*?<\/script>)/s)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part
-            .replaceAll(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#a1"')
-            .replaceAll(
-              /[^\s<>"@]+@[^\s<>"@]+\.\w+/g,
-              '<span data-cfemail="a1">[email&#160;protected]</span>',
-            ),
-    )
-    .join('');
-
-test.each([true, false])(
-  'CF-3: behind Cloudflare, which rewrites addresses, the section is as it was, with JavaScript %s',
-  async (javaScriptEnabled) => {
-    const { page, errors } = await newPage(site, { javaScriptEnabled });
-    await page.route(`${site.origin}/fr`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: hideAddresses(await response.text()) });
-    });
-    await page.goto(`${site.origin}/fr`);
-    if (javaScriptEnabled) await reachForm(page);
-    else await expectFallback(page, 'fr');
-    const written = page.locator('#contact a[href^="mailto:"]', { hasText: company.email });
-    expect(await written.filter({ visible: true }).count()).toBeGreaterThan(0);
-    expect(await page.locator('[href*="cdn-cgi"], [data-cfemail]').count()).toBe(0);
-    expect(errors).toEqual([]);
-  },
-);
-
-test('nothing moves when the form takes the place of mail and phone', async () => {
-  const page = await openRecordingShifts(site);
-  const release = await openWithoutIsland(site, page);
-  await settled(page);
-  release();
-  await reachForm(page);
-  await frames(page);
-  expect(await layoutShifts(page)).toEqual([]);
 });

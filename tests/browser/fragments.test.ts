@@ -1,15 +1,13 @@
-/** A fragment of an address leads exactly to its place, and a visitor who comes back finds the page where it was. */
+/** A fragment of an address leads exactly to its place. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { launchWithBfcache } from '../../tools/browsers/launch.ts';
-import { focusedId, goInHistory, type Site, settled, startSite } from './site.ts';
+import { focusedId, startSite } from './site.ts';
 
 const site = startSite();
-const caching = startSite(launchWithBfcache);
 
 /** A page on a phone, with motion. */
-const openPhone = async (path: string, on: Site = site): Promise<Page> =>
-  on.openWithFont(path, { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' });
+const openPhone = async (path: string): Promise<Page> =>
+  site.openWithFont(path, { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' });
 
 /** Where the place stands, in CSS pixels below the upper edge of the window, once the page has come to rest. */
 const restingPlaceOf = async (page: Page, id: string): Promise<number> => {
@@ -68,53 +66,6 @@ test('PG-4: a link leads to its section from the top of the page, and once more'
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await click();
   await isReached(page, 'contact');
-});
-
-/** Which heading is in the window, and where. */
-const heading = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const seen = [...document.querySelectorAll('h2, h3')].find(
-      (element) => element.getBoundingClientRect().top > 100,
-    );
-    return `${seen?.textContent} ${Math.round((seen?.getBoundingClientRect().top ?? 0) / 4)}`;
-  });
-const readOn = async (page: Page): Promise<string> => {
-  for (let step = 0; step < 8; step += 1) {
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 600);
-    await page.waitForFunction((place) => scrollY > place, before);
-  }
-  await settled(page);
-  for (let before = ''; before !== (await heading(page)); await page.waitForTimeout(1000))
-    before = await heading(page);
-  return heading(page);
-};
-
-test.each([
-  ['was loaded anew', site, (page: Page) => page.reload()],
-  ['is come back to without the page cache', site, null],
-  ['is come back to with the page cache', caching, null],
-] as const)('after the page %s, the same heading is where it was', async (_, on, reload) => {
-  const page = await openPhone('/fr', on);
-  const before = await readOn(page);
-  if (reload === null) {
-    await page.goto(`${on.origin}/fr/marques`);
-    await goInHistory(page, -1);
-  } else await reload(page);
-  await expect.poll(() => heading(page)).toBe(before);
-});
-
-test('what is read stays in its place when something above it grows', async () => {
-  const lengthOf = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const page = await openPhone('/fr');
-  await page.evaluate(() => document.getElementById('contact')?.scrollIntoView({ behavior: 'instant' }));
-  const before = await restingPlaceOf(page, 'contact');
-  const length = await lengthOf();
-  await page.evaluate(() =>
-    document.querySelector<HTMLElement>('#services h2')?.style.setProperty('height', '900px'),
-  );
-  await expect.poll(lengthOf).toBeGreaterThan(length + 500);
-  expect(Math.abs((await restingPlaceOf(page, 'contact')) - before)).toBeLessThan(2);
 });
 
 test('TL-1: a question and a folded list are open where a fragment names them, the list also without script', async () => {

@@ -23,19 +23,6 @@ test.each([widths.phone, widths.laptop])(
 );
 
 describe.each(['fr', 'nl'])('the home page in %s', (lang) => {
-  test('HM-11: at most one question is open, and the open one can be closed', async () => {
-    const page = await site.open(`/${lang}`);
-    const questions = page.locator('section[aria-labelledby="questions"] details');
-    for (const [index, open] of [
-      [1, 1],
-      [2, 1],
-      [2, 0],
-    ] as const) {
-      await questions.nth(index).locator('summary').click();
-      expect(await page.locator('section[aria-labelledby="questions"] details[open]').count()).toBe(open);
-    }
-  });
-
   test('HM-8: a click on a price card marks it and opens the booking page in a new tab', async () => {
     const page = await site.open(`/${lang}`);
     // Booking pages are elsewhere, and not asked from a test.

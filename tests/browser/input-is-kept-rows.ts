@@ -34,8 +34,6 @@ const clicks =
     sendButton(page).click({ clickCount });
 const enter: Step = (page) => field(page, 'name').press('Enter');
 const close: Step = (page) => page.getByRole('button', { name: labels.close }).last().click();
-const again: Step = (page) => showAgain(page).click();
-const pressEscape: Step = (page) => page.keyboard.press('Escape');
 const fill =
   (values: Partial<typeof typed>): Step =>
   (page) =>
@@ -48,10 +46,6 @@ const back: Step = async (page) => {
 };
 const blog: Step = (page) => page.goto(new URL('/fr/blog', page.url()).href);
 const section: Step = (page) => page.goto(new URL('#main', page.url()).href);
-const forward: Step = async (page) => {
-  await goInHistory(page, 1);
-  await page.waitForURL('**/fr/blog');
-};
 const otherLanguage: Step = async (page) => {
   await page.locator('header a[hreflang="nl"]').click();
   await page.waitForURL('**/nl/**');
@@ -81,7 +75,6 @@ export const rows: Row[] = [
   },
   { what: 'the notice is closed', steps: [send, close], found: behind },
   { what: 'closed, and the empty form is sent', steps: [send, close, send, refused], found: behind },
-  { what: 'closed, shown, closed, Escape', steps: [send, close, again, close, pressEscape], found: behind },
   {
     what: 'a second message with an error',
     steps: [send, fill({ ...typed, message: 'x' }), send, refused],
@@ -90,7 +83,6 @@ export const rows: Row[] = [
   { what: 'a second message', steps: [send, fill(second), send], found: 'notice', mails: 2 },
   { what: 'the same message twice', steps: [send, fill(typed), send], found: 'notice', mails: 2 },
   { what: 'another page and back', steps: [send, blog, back], found: behind },
-  { what: 'closed, back, forward, back', steps: [send, close, blog, back, forward, back], found: behind },
   { what: 'the other language and back', steps: [send, otherLanguage, back], found: behind },
   { what: 'not sent: another page and back', steps: [blog, back], found: 'fields', mails: 0 },
   { what: 'not sent: another section and back', steps: [section, back], found: 'fields', mails: 0 },

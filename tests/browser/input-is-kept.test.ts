@@ -1,7 +1,4 @@
-/**
- * TR-4: sequences of clicks. Each line says where the visitor finds afterwards what was typed: in the
- * fields, in the notice, or behind the button that shows the notice again.
- */
+/** TR-4. Each line says where the visitor finds afterwards what was typed: in the fields, the notice, or its button. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchWithBfcache } from '../../tools/browsers/launch.ts';

@@ -1,9 +1,8 @@
 /** The drawing of the home page comes from a file of its own. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { difference } from '../visual/compare-screenshot.ts';
 import { painted } from './layout-shifts.ts';
-import { holdFiles, startSite, widths } from './site.ts';
+import { holdFiles, startSite } from './site.ts';
 
 const site = startSite();
 
@@ -22,21 +21,3 @@ test('the words do not wait for the house, and stay where they are when it comes
   await isDrawn(page);
   expect(await buttonTop()).toBe(before);
 });
-
-test.each(['light', 'dark'] as const)(
-  'in the %s scheme the house has its colours before the style sheet arrives',
-  async (colorScheme) => {
-    const viewport = { width: widths.laptop, height: 800 };
-    const page = await site.newPage({ colorScheme, viewport });
-    const release = await holdFiles(page, '**/*.css');
-    await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
-    await isDrawn(page);
-    const { y = 0 } = (await page.locator('#home svg[role="group"]').boundingBox()) ?? {};
-    const clip = { x: 0, y, width: widths.laptop, height: 700 - y };
-    const early = await page.screenshot({ clip, animations: 'disabled' });
-    release();
-    await page.waitForLoadState('load');
-    const styled = await page.screenshot({ clip, animations: 'disabled' });
-    expect(await difference(early, styled, widths.laptop)).toBeLessThan(0.02);
-  },
-);

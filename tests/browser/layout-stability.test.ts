@@ -1,9 +1,6 @@
 /** Nothing on a page moves by itself, and what does move stops. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { serve, serveHttps } from '../../tools/server/static-server.ts';
-import { isRelease } from '../support/test-scope.ts';
 import { layoutShifts, openRecordingShifts, painted } from './layout-shifts.ts';
 import { faultsOn, sampledPaths } from './pages.ts';
 import { frames, holdFiles, settled, startSite, widths } from './site.ts';
@@ -45,37 +42,6 @@ test('nothing moves when style sheet and font come late, and while a visitor rea
   expect(faults).toEqual([]);
 }, 3_600_000);
 
-/** Long enough for a browser to paint what it has, in milliseconds. */
-const pause = 25;
-
-test('nothing moves while a page arrives in chunks that end before every link, button and section', async () => {
-  const whole = await serve('dist', 0);
-  const chunked = await serveHttps(async ({ url = '/' }, answer) => {
-    const page = await fetch(whole.origin + url);
-    const body = Buffer.from(await page.arrayBuffer());
-    const type = page.headers.get('content-type') ?? '';
-    answer.writeHead(page.status, { 'content-type': type });
-    if (!type.startsWith('text/html')) return answer.end(body);
-    for (const chunk of body.toString().split(/(?=<(?:a|button|section)\s)/)) {
-      answer.write(chunk);
-      await wait(pause);
-    }
-    return answer.end();
-  });
-  const paths = isRelease ? sampledPaths : sampledPaths.slice(0, 3);
-  const faults = await faultsOn(paths, async (path) => {
-    const page = await openRecordingShifts(site);
-    await page.goto(chunked.origin + path, { waitUntil: 'networkidle' });
-    const shifts = await layoutShifts(page);
-    await page.context().close();
-    // The words of a button that shares its row with another move by less, when that comes: nothing else may.
-    return shifts.filter((shift) => Number.parseFloat(shift) > 0.0025);
-  });
-  expect(faults).toEqual([]);
-  await chunked.close();
-  await whole.close();
-}, 3_600_000);
-
 /** What the compositor animates without the main thread. */
 const composited = ['opacity', 'transform', 'translate', 'rotate', 'scale'];
 
@@ -110,10 +76,4 @@ test('SH-5: what moves by itself ends within five seconds (WCAG 2.2.2) and needs
     return found;
   });
   expect(faults).toEqual([]);
-});
-
-test('SH-5: the home page is at rest five seconds after it has loaded', async () => {
-  const page = await site.open('/fr', laptop);
-  const running = async () => (await animations(page)).filter((one) => !one.followsScrolling).length;
-  await expect.poll(running, { timeout: 20_000 }).toBe(0);
 });

@@ -66,27 +66,6 @@ describe.each(testedLanguages('nl'))('TL-3: in %s', (lang) => {
     expect(await stored(page)).toEqual(before);
   });
 
-  test('a postal code decides the Region', async () => {
-    const page = await open(path, null);
-    await page.locator('#due-postcode').fill('1000');
-    expect(await page.locator('[name="region"][value="brussels"]').isChecked()).toBe(true);
-    await submit(page);
-    await expectText(heading(page), words.answer.headings.now);
-  });
-
-  test('each state is told, counted in days of Belgium', async () => {
-    for (const [query, state] of [
-      [{ last: '2024-11-23' }, 'soon'],
-      [{ last: '2024-11-22' }, 'late'],
-      [{ appliance: 'heat-pump' }, 'none'],
-      [{ last: '' }, 'now'],
-    ] as const) {
-      const page = await open(path, { ...gas, ...query });
-      await expectText(heading(page), words.answer.headings[state]);
-      await expectText(answer(page), words.answer.texts[state]);
-    }
-  });
-
   test('several appliances: a list, each with its date, one calendar file with stable ids; it is there again after leaving', async () => {
     const page = await open(path, { ...gas, label: 'Rue de l’Église 4' });
     const [first] = await download(page, words.answer.calendar);
@@ -118,19 +97,5 @@ describe.each(testedLanguages('nl'))('TL-3: in %s', (lang) => {
     await expect.poll(() => list.getByRole('row').count()).toBe(3);
     await button(page, words.answer.remove).first().click();
     expect(await list.count()).toBe(0);
-  });
-
-  test('what is wrong is told at its field, and nothing is lost', async () => {
-    for (const [query, id, mistake] of [
-      [{ ...gas, last: '2026-11-24' }, 'due-last', 'date-future'],
-      [{ ...gas, power: '🔥 שלום' }, 'due-power', 'power'],
-      [{ ...gas, postcode: '99' }, 'due-postcode', 'postcode'],
-      [{ appliance: 'gas' }, 'region', 'region'],
-    ] as const) {
-      const page = await open(path, query);
-      await expectText(page.locator(`#${id}-error`), words.mistakes[mistake]);
-      expect(await page.locator(`[aria-describedby~="${id}-error"]`).count()).toBe(1);
-      if ('power' in query) expect(await page.locator('#due-power').inputValue()).toBe(query.power);
-    }
   });
 });

@@ -1,10 +1,9 @@
 /** Whatever goes wrong on the visitor's side, the page stays usable. */
 import { expect, test } from 'vitest';
 import { clippedContent } from '../layout/clipping.ts';
-import { contentFile } from '../support/content-files.ts';
-import { mailLink, newPage, scrollToForm } from './contact-form.ts';
+import { newPage } from './contact-form.ts';
 import { faultsOn, sampledPaths, typePaths } from './pages.ts';
-import { holdFiles, startSite, widths } from './site.ts';
+import { startSite, widths } from './site.ts';
 
 const site = startSite();
 
@@ -53,36 +52,4 @@ test('fonts and images blocked: every word is there at 320 px, and each image sa
   });
   expect(await page.evaluate(() => document.fonts.check('16px Jost'))).toBe(false);
   expect(faults).toEqual([]);
-});
-
-test('offline after the page has come: questions open, mail and phone take the place of the form', async () => {
-  const { page, errors } = await newPage(site);
-  await page.goto(`${site.origin}/fr`);
-  await page.context().setOffline(true);
-  await page.locator('#question-2 summary').click();
-  expect(await page.locator('#question-2 p').isVisible()).toBe(true);
-  await scrollToForm(page);
-  await mailLink(page).waitFor();
-  expect(errors).toEqual([]);
-});
-
-test('a very slow network: the first screen serves before the rest has come; then one reads, and writes a mail, without scripts, fonts and images', async () => {
-  const { page } = await newPage(site);
-  // Only the document comes at once, the style sheet late, and nothing else ever.
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() === 'document') await route.continue();
-  });
-  const styles = await holdFiles(page, '**/*.css');
-  await page.goto(`${site.origin}/fr`, { waitUntil: 'commit' });
-  await page.locator('h1').waitFor();
-  await page
-    .locator(`#home a[href="tel:${contentFile('company').phones.fr.number}"]`)
-    .first()
-    .waitFor();
-  await page.locator('[popovertarget="nav"]').click();
-  expect(await page.locator('#nav').isVisible()).toBe(true);
-  await page.keyboard.press('Escape');
-  styles();
-  await mailLink(page).waitFor();
-  expect(await clippedContent(page)).toEqual([]);
 });

@@ -74,21 +74,6 @@ describe.each(testedLanguages('nl'))('TL-2: the search in %s', (lang) => {
     // The gas emergency number of Walloon Brabant does not hold in all of Wallonia.
     expect(await answer(page).locator('a[href^="tel:0800"]').count()).toBe(0);
   });
-
-  test('invalid input gets a message tied to the field, and stays', async () => {
-    const page = await open(path);
-    for (const [typed, mistake] of [
-      ['', 'empty'],
-      ['17', 'not-a-code'],
-      ['x'.repeat(200), 'unknown-name'],
-    ] as const) {
-      await ask(page, typed);
-      await expectText(page.locator('#place-error'), words.wrong[mistake]);
-      expect(await input(page).getAttribute('aria-describedby')).toContain('place-error');
-      expect(await input(page).inputValue()).toBe(typed.slice(0, 60));
-      expect(await focusedId(page)).toBe('place');
-    }
-  });
 });
 
 test('TL-2: the search box of another page opens the answer', async () => {

@@ -7,10 +7,7 @@ import { compact } from '../support/plain-text.ts';
 /** Widths at which pages are looked at: the narrowest phone, a common phone, a tablet, a laptop. */
 export const widths = { narrow: 320, phone: 360, tablet: 768, laptop: 1280 } as const;
 
-/**
- * Sets every page in the site's font, however late it comes: a busy machine may fetch it after the first paint, and a page
- * then keeps its fallback, whose widths differ from machine to machine.
- */
+/** However late the font comes: a busy machine may fetch it after the first paint, and a page keeps its fallback. */
 export const alwaysWithFont = (target: BrowserContext | Page): Promise<unknown> =>
   target.addInitScript(() => {
     const jost = new FontFace('Jost', 'url(/fonts/jost.woff2)', { weight: '100 900' });
@@ -38,10 +35,7 @@ export interface Site {
   openWithFont: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/**
- * A browser and the built site for the tests of a file: the browser that all share, or one of its own from `start`. What a
- * test has opened is closed after it, the rest after the file.
- */
+/** What a test has opened is closed after it, the rest after the file. @param start makes a browser of its own */
 export const startSite = (start = launchShared): Site => {
   let shared: BrowserContext[] = [];
   const newPage = async (options: BrowserContextOptions = {}): Promise<Page> => {
@@ -116,10 +110,7 @@ export const frames = (page: Page): Promise<void> =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/**
- * Waits until the page has loaded, has its fonts, and has had time for whatever it does by itself: what it asks for
- * by then has been asked, because a request of ours, made last, has been answered.
- */
+/** Waits until a page has its fonts and whatever it does by itself: a request of ours, made last, is then answered. */
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

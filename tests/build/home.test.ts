@@ -59,19 +59,3 @@ test('HM-7: three regions, each with its page in the same language', () => {
     expect(cards.map(linksOf)).toEqual(regions.map(({ path }) => [path]));
   });
 });
-
-test('HM-8: the price cards are the eight of the specification', () => {
-  for (const { lang } of homes) {
-    const cards: { key: string }[] = contentFile(`copy/home/${lang}`).priceCards.cards;
-    expect(cards.map(({ key }) => key).sort(), lang).toEqual([
-      'cerga',
-      'depannage',
-      'entretien_gaz',
-      'installation',
-      'mazout_complet',
-      'mazout_simple',
-      'peb_chauffage',
-      'ramonage',
-    ]);
-  }
-});

@@ -67,7 +67,7 @@ test('PG-3, TN-4: a page has a header, a footer and, where it belongs, the conta
   });
 });
 
-test('CF-1: the fields of the form have their limits', () => {
+test('CF-1, TR-4: the fields of the form have their limits', () => {
   checkEach(
     pages.filter(({ id }) => withForm.test(id)),
     ({ main }) => {
@@ -78,6 +78,9 @@ test('CF-1: the fields of the form have their limits', () => {
       expect(limits).toEqual(['name 100', 'email 255', 'phone 20', 'message 1000']);
       expect(fields.every((field) => field.hasAttribute('required'))).toBe(true);
       expect(attribute(fields.at(-1) ?? null, 'rows')).toBe('6');
+      // TR-4: no form goes to an address.
+      for (const target of ['form[action]', 'form[method]', '[formaction]'])
+        expect(main.querySelectorAll(`#contact ${target}`)).toEqual([]);
     },
   );
 });

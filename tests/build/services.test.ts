@@ -61,12 +61,6 @@ test('SV-3: the zones of the repair page lead to the pages of the three regions'
   });
 });
 
-test('SV-1: the installation page names brands that are installed', () => {
-  checkEach(pagesLike(/boiler-installation$/), (page) =>
-    expect(textOf(sectionOf(page, 'brands'))).toMatch(/Vaillant|Viessmann|Buderus|Bosch/),
-  );
-});
-
 test('SV-4, BC-5: the grants of the heat-pump page say when they were looked up', () => {
   checkEach(pagesLike(/^service\/heat-pump$/), (page) =>
     expect(textOf(sectionOf(page, 'subsidies'))).toContain(renderTemplate('{law.reviewed}', page.lang)),

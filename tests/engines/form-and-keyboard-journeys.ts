@@ -108,19 +108,4 @@ export const formAndKeyboardJourneys: Journey[] = [
       await visitor.arrive(`/${lang}/marques`);
     },
   },
-  {
-    name: 'HM-11: opens and closes questions with the keyboard alone',
-    screen: 'laptop',
-    walk: async (visitor, lang) => {
-      const open = () => document.querySelectorAll('[aria-labelledby=questions] details[open]').length;
-      await visitor.visit(`/${lang}`);
-      await visitor.tabTo(
-        String(await visitor.read('[aria-labelledby=questions] details:nth-of-type(2) summary')),
-      );
-      await visitor.press('Enter');
-      expect(await visitor.evaluate(open)).toBe(1);
-      await visitor.press(' ');
-      expect(await visitor.evaluate(open)).toBe(0);
-    },
-  },
 ];

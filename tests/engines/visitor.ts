@@ -5,12 +5,11 @@ import type { Tab } from './tab.ts';
 const patience = 20_000;
 
 /** What a visitor calls an element of the page. */
-type Kind = 'link' | 'button' | 'field' | 'heading';
+type Kind = 'link' | 'button' | 'field';
 const selectors: Record<Kind, string> = {
   link: 'a[href]',
   button: 'button',
   field: 'input, textarea',
-  heading: 'h1, h2, h3, h4',
 };
 
 /** Waits until a condition holds. */
@@ -46,10 +45,7 @@ const middleOf = async ({ selector, name }: { selector: string; name: string }):
   return isOnTop && String(middle()) === String([x, y]) ? [x, y] : null;
 };
 
-/**
- * In the page: notes addresses that lead out of it (telephone, mail program, new tab) instead of opening them: no test
- * machine has a telephone.
- */
+/** In the page: notes telephone, mail program and new tab instead of opening them: no test machine has a telephone. */
 const noteWaysOut = () => {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;

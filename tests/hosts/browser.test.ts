@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { speculationPath } from '../../integrations/hosts/response-headers.ts';
 import { launch } from '../../tools/browsers/launch.ts';
 import { pageOfEachPolicy } from './expected.ts';
 
@@ -53,73 +52,5 @@ describe.each(inject('hosts'))('$name', ({ origin }) => {
     const { complaints } = await openPage(origin, '/fr/blog/nothing');
     expect(complaints.filter((text) => /policy|refused|violat/i.test(text))).toEqual([]);
     expect(complaints.some((text) => text.startsWith('404 Error: User attempted'))).toBe(true);
-  });
-
-  test('islands hydrate with trusted types required: the form shows its errors', async () => {
-    const { page, complaints } = await openPage(origin, '/fr');
-    await page.locator('#contact form').first().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    await page.locator('#contact form button[type="submit"]').first().click();
-    await page.locator('#contact form [aria-invalid="true"]').first().waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  test('TR-4: under the policy no form leaves the site, neither to a mail program nor to another origin', async () => {
-    const { page } = await openPage(origin, '/fr');
-    await page.evaluate(() => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-        document.body.append(`violation: ${effectiveDirective} ${blockedURI};`),
-      );
-    });
-    const submit = (action: string) =>
-      page.evaluate((address) => {
-        const form = document.createElement('form');
-        form.action = address;
-        form.method = 'post';
-        document.body.append(form);
-        form.submit();
-      }, action);
-    await submit('mailto:someone@example.com');
-    await submit('https://elsewhere.example/');
-    const violations = async () => {
-      const text = (await page.locator('body').textContent()) ?? '';
-      return [...text.matchAll(/violation: ([^;]*);/g)].map(([, violation]) => violation);
-    };
-    await expect.poll(violations).toEqual(['form-action mailto', 'form-action https://elsewhere.example/']);
-  });
-
-  test('TL-2: under the policy a postal code typed on the home page leads to its answer', async () => {
-    const { page, complaints } = await openPage(origin, '/nl');
-    const box = page.locator('form[action^="/nl/werkgebied"]').first();
-    await box.locator('input').fill('9400');
-    await box.locator('button').click();
-    await page.waitForURL(/\/nl\/werkgebied\?.*9400/);
-    expect(complaints).toEqual([]);
-  });
-
-  test('a script that is not part of the built page does not run', async () => {
-    const { page } = await openPage(origin, '/fr');
-    const violation = await page
-      .evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            document.addEventListener('securitypolicyviolation', (event) =>
-              resolve(event.effectiveDirective),
-            );
-            const script = document.createElement('script');
-            script.append('document.title = "changed"');
-            document.body.append(script);
-          }),
-      )
-      .catch((error: unknown) => String(error));
-    expect(violation).toMatch(/script-src|require-trusted-types-for|TrustedScript/);
-    expect(await page.title()).not.toBe('changed');
-  });
-
-  test('the browser requests the speculation rules', async () => {
-    const page = await browser.newPage();
-    const rules = page.waitForResponse((response) => response.url() === origin + speculationPath);
-    await page.goto(`${origin}/fr`);
-    expect((await rules).ok()).toBe(true);
   });
 });

@@ -24,10 +24,7 @@ const isCrossOrigin = (path: string): boolean =>
 
 const resourcePolicyOf = (path: string): string => (isCrossOrigin(path) ? 'cross-origin' : 'same-origin');
 
-/**
- * Problems with the headers of a path, `values` by name: each common header once with its value, a policy and
- * `Cache-Control` once.
- */
+/** Each common header must be there once with its value, a policy and `Cache-Control` once. */
 export const headerProblems = (values: (name: string) => string[], path = '/'): string[] => [
   ...Object.entries({
     ...commonHeaders,

@@ -4,10 +4,7 @@ import type { Page } from 'playwright-core';
 interface LineFaults {
   /** Words and numbers of which a line ends in the middle, without a hyphen: the column is too narrow for them. */
   broken: string[];
-  /**
-   * Paragraphs of two lines or more whose longest line has more than 75 characters, or, from 768 px on, fewer than 45
-   * because they are set narrower than their column.
-   */
+  /** More than 75 characters, or, from 768 px on, fewer than 45 because they are set narrower than their column. */
   length: string[];
 }
 

@@ -12,10 +12,7 @@ const failureOf = <Item extends Named>(item: Item, check: (item: Item) => void):
   }
 };
 
-/**
- * Runs a check on each page, or whatever has a path.
- * @throws one error that names all that fail and why; its cause is the first failure in full.
- */
+/** @throws one error that names all pages that fail and why; its cause is the first failure in full. */
 export const checkEach = <Item extends Named>(items: readonly Item[], check: (item: Item) => void): void => {
   if (items.length === 0) throw new Error('There is nothing to check: no page is of this kind.');
   const failures = items.flatMap((item) => failureOf(item, check));

@@ -6,7 +6,6 @@ import { testBrowserPath } from '../programs/programs.mjs';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
 
-/** The four categories, each from 0 to 100. */
 export interface Scores {
   performance: number;
   accessibility: number;

@@ -16,7 +16,6 @@ const listen = (port: number, pemFile: string | null): string =>
     ssl_certificate ${pemFile};
     ssl_certificate_key ${pemFile};`;
 
-/** Main configuration that includes the files which the build wrote for the site in `folder`. */
 const mainConfiguration = (folder: string, scratch: string, listenDirectives: string): string => {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path ${scratch}/${name};`)
@@ -43,11 +42,7 @@ ${temporary}
 `;
 };
 
-/**
- * Starts Debian's nginx with the built site in `folder` on a free port of 127.0.0.1: over HTTPS and HTTP/2, as visitors
- * get it, with the certificate of this run, or over HTTP for programs that do not know the certificate.
- * @throws when nginx does not start, with its output.
- */
+/** On a free port. Over HTTPS and HTTP/2, or over HTTP for programs that do not know the certificate of this run. */
 export const startNginx = async (folder = 'dist', { https = true } = {}): Promise<Host> => {
   const scratch = mkdtempSync(`${tmpdir()}/nginx-`);
   const port = await freePort();

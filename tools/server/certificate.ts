@@ -5,9 +5,7 @@ import process from 'node:process';
 import tls from 'node:tls';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 
-/** A self-signed certificate for this machine. */
 export interface Certificate {
-  /** The certificate and its private key, in PEM format. */
   pem: string;
   /** Hash of its public key, by which `--ignore-certificate-errors-spki-list` makes Chromium trust it and no other. */
   publicKeyHash: string;

@@ -5,7 +5,6 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import sirv from 'sirv';
 import { certificate } from './certificate.ts';
 
-/** A running server: its address, and how to stop it. */
 export interface RunningServer {
   origin: string;
   close: () => Promise<void>;
@@ -56,9 +55,6 @@ export const filesOf = (folder: string): Handler => {
     });
 };
 
-/**
- * Serves a built site over HTTP, for a browser that does not know the certificate. Port 0 takes any free one.
- * @throws when the port is taken.
- */
+/** For a browser that does not know the certificate. Port 0 takes any free one. @throws when it is taken. */
 export const serve = (folder: string, port: number): Promise<RunningServer> =>
   running('http', createServer(filesOf(folder)), port);

@@ -10,7 +10,6 @@ const setInOtherFonts = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|
 
 const escaped = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));
 
-/** Characters that a style sheet puts before or after an element. */
 const inContent = (css: string): string =>
   [...css.matchAll(/content:\s*"([^"]*)"/g)]
     .map(([, text = '']) => text.replace(/\\([\da-f]{1,6})\s?/gi, (_match, code: string) => escaped(code)))

@@ -6,10 +6,8 @@ import { type ArticleCopy, articleFrontMatter, type FrontMatter } from '../schem
 import { parseYaml } from '../yaml.ts';
 import type { RenderedArticle } from './markdown.ts';
 
-/** An article, rendered. */
 export interface Article extends ArticleCopy, RenderedArticle {}
 
-/** An article with its placeholders not yet replaced. */
 export interface RawArticle {
   front: FrontMatter;
   body: string;
@@ -27,7 +25,6 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
 export const fitsReadingTime = (minutes: number, words: number): boolean =>
   minutes === readingMinutes(words) || Math.abs(words / readingSpeed / minutes - 1) <= 0.2;
 
-/** Returns the path of an article in one language. */
 export const articleFile = (id: string, lang: Language): string => `content/articles/${id}/${lang}.md`;
 
 const fence = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;

@@ -4,7 +4,6 @@ import { at, finding, type Param, type Report } from '../finding.ts';
 import type { FrontMatter } from '../schemas/article.ts';
 import { articleFile, type RawArticle } from './article.ts';
 
-/** The counted parts of a text, as messages call them. */
 const parts = {
   '##': { en: '"##" headings', fr: 'titres « ## »', nl: 'titels "##"' },
   '###': { en: '"###" headings', fr: 'titres « ### »', nl: 'titels "###"' },
@@ -19,7 +18,6 @@ const parts = {
 type Part = keyof typeof parts;
 const partNames = Object.keys(parts) as Part[];
 
-/** Counts each part of a text, at any level. */
 const shapeOf = (body: string): Record<Part, number> => {
   const counts = Object.fromEntries(partNames.map((part) => [part, 0])) as Record<Part, number>;
   marked.walkTokens(marked.lexer(body), (token) => {
@@ -57,7 +55,6 @@ const partingPlaces = (french: RawArticle, dutch: RawArticle) => {
   return { inFrench: placeAt(inFrench), inDutch: placeAt(inDutch) };
 };
 
-/** Writes the counts of some parts, in every language of messages. */
 const inWords = (counts: Record<Part, number>, some: readonly Part[]): Param => {
   const inLanguage = (lang: 'en' | 'fr' | 'nl') =>
     some.map((part) => `${counts[part]} ${parts[part][lang]}`).join(', ');

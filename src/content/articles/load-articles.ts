@@ -28,7 +28,6 @@ interface Context {
   mark: MarkText;
 }
 
-/** Checks the source of an article: bare numbers, former figures and expired texts. */
 const checkWritten = (
   file: string,
   { front, body }: RawArticle,

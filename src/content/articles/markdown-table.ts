@@ -46,7 +46,6 @@ export const checkRows = ({ raw }: Tokens.Table, place: Place, report: Report): 
       report(finding('table-cells', place, { row: row.trim(), cells: cellsIn(row), columns }));
 };
 
-/** Returns the class of a right-aligned column, `---:` in Markdown: it contains numbers. */
 const alignClass = (align: Tokens.TableCell['align']): string =>
   align === 'right' ? ' class="figures"' : '';
 
@@ -70,7 +69,6 @@ const labelsOf = (header: readonly Tokens.TableCell[], parser: InlineParser): st
     return header.length < 3 || words === '' ? '' : ` data-label="${words}"`;
   });
 
-/** Renders a table with its caption. */
 export const tableHtml = (
   { header, rows }: Tokens.Table,
   caption: Tokens.Paragraph,

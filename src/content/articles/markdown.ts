@@ -7,13 +7,11 @@ import { finding, type Place, type Report } from '../finding.ts';
 import { captionStart, captionsIn, checkRows, tableHtml } from './markdown-table.ts';
 import { countWords, headingId } from './markdown-text.ts';
 
-/** An entry of the table of contents, for a second-level heading. */
 export interface TocEntry {
   id: string;
   label: string;
 }
 
-/** The text of an article as HTML, and data about it. */
 export interface RenderedArticle {
   html: string;
   toc: TocEntry[];

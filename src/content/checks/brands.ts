@@ -4,7 +4,6 @@ import { faultCodesPath } from '../fault-codes.ts';
 import { at, finding, type Place, type Report } from '../finding.ts';
 import type { Checked } from './checked.ts';
 
-/** The fields of the copy that these checks read: of brand pages, the index of brands, and pages that list brands. */
 interface BrandTexts {
   faults?: { items: { code: string }[] };
   cards?: { items: { slug: string; code: string }[] };
@@ -35,10 +34,6 @@ const codesFileOf = (slug: string, brands: Checked['data']['brands']) => {
   return { en: faultCodesPath(slug), fr: `Codes d’erreur ${name}`, nl: `Foutcodes ${name}` };
 };
 
-/**
- * Checks the codes that a brand page explains: each is in the fault codes of the brand, occurs once, and can be
- * displayed.
- */
 const checkExplained = (
   slug: string,
   file: string,
@@ -64,7 +59,6 @@ const checkExplained = (
       report(finding('code-unexplained', at(file, 'faults', 'items'), { code, file: codesFile }));
 };
 
-/** Checks that the index of brands has a card for each brand, with a fault code of that brand. */
 const checkCards = (
   file: string,
   items: readonly { slug: string; code: string }[],
@@ -101,7 +95,6 @@ const checkLists = (file: string, items: readonly { slug: string }[], { data, re
   }
 };
 
-/** Reports different codes of the fault finder that would share an address. */
 const checkFinder = ({ data, report }: Checked): void => {
   for (const [slug, { codes }] of data.faultCodes) {
     const comparable = new Map(codes.map(({ code }, index) => [comparableCode(code), { code, index }]));

@@ -10,7 +10,6 @@ export interface Checked {
   data: ContentData;
   /** Files of copy, without the items of drafts. */
   copy: readonly CopyFile[];
-  /** Articles by id and language. */
   articles: ReadonlyMap<string, RawArticle>;
   pages: PagesOfContent;
   /** ISO day after which a date is in the future. */

@@ -5,7 +5,6 @@ import { at, finding, type Path, type Place } from '../finding.ts';
 import type { Checked } from './checked.ts';
 import { halfMarkupIn } from './half-markup.ts';
 
-/** A text with its place. */
 export interface TextAt {
   text: string;
   place: Place & { line?: number };

@@ -4,7 +4,6 @@ import type { FaultCodesFile } from '../schemas/fault-codes.ts';
 import type { Checked } from './checked.ts';
 import { checkExplainedCode, checkSeverity } from './severities.ts';
 
-/** Reports spellings with two meanings in one family, and duplicates. */
 const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string, report: Report): void => {
   const owners = new Map<string, string>();
   for (const [index, entry] of codes.entries()) {
@@ -18,7 +17,6 @@ const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string,
   }
 };
 
-/** Checks the fault codes of a brand beyond their schema (TR-1). */
 const checkFile = (file: string, data: FaultCodesFile, report: Report): void => {
   const { brandPage, families, codes } = data;
   const known = families.map(({ id }) => id);
@@ -43,7 +41,6 @@ const checkFile = (file: string, data: FaultCodesFile, report: Report): void => 
   }
 };
 
-/** Checks the fault codes of all brands. */
 export const checkFaultCodes = ({ data, report }: Checked): void => {
   for (const [slug, codes] of data.faultCodes) checkFile(faultCodesPath(slug), codes, report);
 };

@@ -10,7 +10,6 @@ import { type TextAt, textsAt } from './data-texts.ts';
 type State = 'open' | 'closed';
 type WrittenCopy = Pick<CopyFile, 'name' | 'file' | 'written'>;
 
-/** A sentence that says that grants or loans are open, or closed. */
 interface SaidState {
   text: string;
   place: TextAt['place'];
@@ -42,7 +41,6 @@ const regionWords: Record<GrantRegion, RegExp> = {
   wallonia: /wallon|waals/i,
 };
 
-/** The one Region that a text names; undefined where it names none or several. */
 const regionIn = (text: string, regions: readonly RegionGrants[]): RegionGrants | undefined => {
   const named = regions.filter(({ region }) => regionWords[region].test(text));
   return named.length === 1 ? named[0] : undefined;
@@ -63,7 +61,6 @@ const schemesOf = (sentence: string, around: string, regions: readonly RegionGra
   return schemes.length === 0 ? [] : [{ region, schemes }];
 };
 
-/** The texts of pages and articles, each with the words that tell its Region. */
 const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, RawArticle>) => [
   ...copy.flatMap(({ name, file, written }) => {
     const { statuses } = Object(written) as { statuses?: { regions: { id: string }[] } };
@@ -83,7 +80,6 @@ const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, Raw
   }),
 ];
 
-/** The sentences and cells that say that a grant or a loan is open or closed now. */
 const saidStates = (
   { regions }: ContentData['grants'],
   copy: readonly WrittenCopy[],
@@ -98,7 +94,6 @@ const saidStates = (
     }),
   );
 
-/** The state in words, as a message has it after the names. */
 const inWords: Record<State, { en: string; fr: string; nl: string }> = {
   open: { en: 'open', fr: 'ouvert', nl: 'open' },
   closed: { en: 'closed', fr: 'fermé', nl: 'gesloten' },

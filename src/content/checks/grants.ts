@@ -6,7 +6,6 @@ import { grantRegions, type grantsFile, type WorkRate } from '../schemas/grants.
 type RawGrants = z.infer<typeof grantsFile>;
 type Scheme = RawGrants['regions']['brussels']['schemes'][number];
 
-/** Reports facts of a scheme that are of another kind or Region, and days in the wrong order. */
 const checkScheme = (scheme: Scheme, region: string, facts: Facts, place: Place, report: Report): void => {
   const { kind, from, until, closedFrom, amounts } = scheme;
   const named = [

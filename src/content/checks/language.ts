@@ -26,7 +26,6 @@ interface Group {
   texts: readonly TextAt[];
 }
 
-/** Reports files in the other language. In other files, reports the first texts in the other language. */
 const checkTexts = (groups: readonly Group[], vocabulary: Vocabulary, report: Report): void => {
   const inOther = groups.map(({ name, lang, texts }) => {
     const found = texts.filter(

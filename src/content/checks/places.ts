@@ -17,7 +17,6 @@ const checkTwice = (items: readonly string[], place: Place, report: Report): voi
     if (items.indexOf(value) < index) report(finding('listed-twice', below(place, index), { value }));
 };
 
-/** Reports a code that is none of those of the place with that name. */
 const checkCode = (name: string, code: string, known: readonly Known[], place: Place, report: Report) => {
   const named = known.filter((one) => one.name.fr === name || one.name.nl === name);
   const right = named.flatMap(({ codes }) => codes);
@@ -28,7 +27,6 @@ const checkCode = (name: string, code: string, known: readonly Known[], place: P
 /** Kilometres within which a place of the area has another one of its province. */
 const near = 15;
 
-/** Reports a place that is far from all others of the province to which its postal code belongs. */
 const checkPosition = (
   data: ContentData,
   code: string,
@@ -84,7 +82,6 @@ const checkTowns = ({ data, report }: Checked, known: readonly Known[]): void =>
   }
 };
 
-/** Checks the codes of places that are not served: all of one province, and of no other place. */
 const checkElsewhere = ({ data: { servedPlaces, placesElsewhere }, report }: Checked): void => {
   const owners = new Map(servedPlaces.flatMap(({ name, codes }) => codes.map((code) => [code, name.nl])));
   const province = (code: string) => seriesOf(code)?.province;
@@ -101,7 +98,6 @@ const checkElsewhere = ({ data: { servedPlaces, placesElsewhere }, report }: Che
   }
 };
 
-/** Checks that a postal code among the facts of a town's page is one of the town's codes. */
 const checkCodeFacts = ({ data: { facts, towns, servedPlaces }, report }: Checked): void => {
   for (const [slug, { name, postalCode }] of towns)
     for (const [fact, { value }] of facts) {

@@ -6,13 +6,11 @@ import type { Fact } from '../schemas/facts.ts';
 import { usualUnits } from './usual-units.ts';
 import { usualRange } from './usual-values.ts';
 
-/** The largest factor between a value and its next value. */
 const step = 3;
 
 /** The largest factor between the two ends of a range. */
 const widest = 18;
 
-/** Units whose values are whole numbers. */
 const counted: ReadonlySet<Unit> = new Set([
   'minute',
   'hour',

@@ -12,10 +12,7 @@ interface TableTexts {
 
 const ratesOf = ({ totals }: Price): string => totals.map(({ rate }) => rate ?? 'included').join(', ');
 
-/**
- * Checks the prices of cards and tables: each is a price, those of cards are without VAT, those of a table have the same
- * rates (BC-6).
- */
+/** Those of cards are without VAT, those of a table have the same rates (BC-6). */
 export const checkPrices = ({ data: { facts }, copy: all, pages, report }: Checked): void => {
   for (const name of pages.prices) {
     const place = at('content/copy/price-list/fr.yaml', ...name.split('.'));

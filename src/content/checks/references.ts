@@ -8,7 +8,6 @@ import type { Checked } from './checked.ts';
 const without = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name));
 
-/** Reports a missing file of a pair: data and copy of towns, regions and brands; brands and their fault codes. */
 const checkHalves = ({ files, data, report }: Checked): void => {
   const check = (
     [names, path]: [string[], (name: string) => string],
@@ -31,7 +30,6 @@ const checkHalves = ({ files, data, report }: Checked): void => {
   check(inFolder('brands'), inFolder('fault-codes'));
 };
 
-/** Reports entries of data without an item in a list of texts, and items without an entry. */
 const checkItems = (
   names: readonly string[],
   items: readonly { id: string }[],
@@ -62,7 +60,6 @@ const checkProjects = ({ files, data, copy: all, report }: Checked): void => {
   }
 };
 
-/** Reports entries of content/placeholders.yaml whose text does not exist. */
 const checkPlaceholders = ({ data, copy: all, pages, report }: Checked): void => {
   for (const [index, { copy: name, key }] of data.placeholders.entries()) {
     const place = at('content/placeholders.yaml', index);

@@ -41,7 +41,6 @@ export const factDifference = (french: readonly string[], dutch: readonly string
 /** Lists the placeholders of a text. */
 export const placeholdersOf = (text: string): string[] => text.match(/\{[^}]*\}/g) ?? [];
 
-/** Lists all identifiers and switches (`sample: true`) in the data of a file. */
 const identifiersIn = (content: unknown, path: Path = []): { path: Path; value: string }[] => {
   if (typeof content !== 'object' || content === null) return [];
   const entries: [string | number, unknown][] = Array.isArray(content)

@@ -2,7 +2,6 @@ import type { Unit } from '#src/lib/units.ts';
 
 type Range = readonly [low: number, high: number];
 
-/** Usual values of each unit in a household and a heating company. */
 const byUnit: Partial<Record<Unit, Range>> = {
   EUR: [20, 150_000],
   'EUR/m2': [20, 300],
@@ -30,7 +29,6 @@ const byUnit: Partial<Record<Unit, Range>> = {
   'calendar-year': [1000, 2060],
 };
 
-/** Usual values of a fact, or of a unit in one file. */
 const byName: Readonly<Record<string, Range>> = {
   'claims.brands': [5, 30],
   'claims percent': [50, 100],

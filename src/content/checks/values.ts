@@ -12,7 +12,6 @@ const checkPast = (value: string, latestDay: string, place: Place, report: Repor
   if (value > latestDay) report(finding('future-date', place, { value }));
 };
 
-/** Reports past events with a day in the future, unknown samples, and projects with a wrong day or drawing. */
 const checkDates = ({ data, latestDay, report }: Checked): void => {
   for (const [name, { reviewed }] of data.writtenFacts)
     checkPast(reviewed ?? '', latestDay, placeOfFact(name, 'reviewed'), report);
@@ -81,7 +80,6 @@ const checkOrders = (files: readonly { file: string; order: number }[], report: 
 /** The viewBox of all drawings of articles (docs/guides/add-an-article.md). */
 const articleViewBox = '-260 -52 760 252';
 
-/** Checks the days, drawings and orders of the French articles. Other Dutch values are reported as differences. */
 const checkArticles = ({ data, articles, latestDay, report }: Checked): void => {
   const fronts = [...articles].flatMap(([name, { front }]) =>
     name.endsWith('/fr')
@@ -105,7 +103,6 @@ const checkArticles = ({ data, articles, latestDay, report }: Checked): void => 
   if (count !== 1 && fronts.length > 0) report(finding('loads-directly', at('content/articles'), { count }));
 };
 
-/** Checks values of data files and articles that no schema can check alone. */
 export const checkValues = (checked: Checked): void => {
   const { data, report } = checked;
   checkPlausible(data.writtenFacts, data.day, report);

@@ -1,7 +1,6 @@
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import type { TextAt } from './data-texts.ts';
 
-/** Removes facts, addresses and passages marked as the other language. */
 const withoutMarkup = (text: string): string =>
   text.replace(/\{[^}]*\}|%\w+%|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ');
 
@@ -14,7 +13,6 @@ export const wordsIn = (text: string): string[] =>
 /** Lists the words of a text, also those that French joins to the next one by an apostrophe. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}|[ld](?=['’])|u/gu) ?? [];
 
-/** Frequent words of each language that the other does not have. */
 const frequent: Record<Language, ReadonlySet<string>> = {
   fr: new Set(
     wordsOf(
@@ -42,7 +40,6 @@ export const isInOtherLanguage = (text: string, lang: Language): boolean => {
 /** The number of times that each word occurs in the texts of a language. */
 export type Vocabulary = Record<Language, ReadonlyMap<string, number>>;
 
-/** Counts the words in the texts of each language. */
 export const vocabularyOf = (groups: readonly { lang: Language; texts: readonly TextAt[] }[]): Vocabulary => {
   const counts = { fr: new Map<string, number>(), nl: new Map<string, number>() };
   for (const { lang, texts } of groups)

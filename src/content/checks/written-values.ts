@@ -19,7 +19,6 @@ const inWords = (item: unknown): string => {
   return parts.join(', ').slice(0, 60);
 };
 
-/** Reports days of another century and duplicate items of lists, below a path of a file. */
 const checkValue = (value: unknown, lastYear: number, file: string, path: Path, report: Report): void => {
   if (typeof value === 'string') {
     const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(value)?.[1] ?? days.first);

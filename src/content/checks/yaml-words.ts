@@ -9,10 +9,7 @@ export interface PlacedNode {
   node: Scalar.Parsed | Alias.Parsed;
 }
 
-/**
- * Matches the start of a value that YAML reads as syntax: a placeholder, a list, a block, an anchor, a tag, a reserved
- * character.
- */
+/** The start of a value that YAML reads as syntax. */
 const ownBeginning = /^(?:\{[^}:]*\}|\[[^\]]*\](?=\s*[^\s#])|[>|](?![-+\d]*\s*(?:#|$))|[&!*@`%]|[-?] )/;
 
 /** Returns the first character of a line's value if YAML reads it as syntax; null if a text may begin with it. */
@@ -24,10 +21,8 @@ export const ownCharacterOf = (line: string): string | null => {
 /** Files of sentences, in which no comment follows a text. In data a comment may follow an option or a path. */
 const sentences = /^content\/(?:copy|ui|articles)\//;
 
-/** Keys of sentences in data. */
 const words = /^(?:fr|nl|en|name|source|sources|note|why|unused|locality|street)$/;
 
-/** Returns the comment that cuts a text; null if YAML reads the whole text. */
 const cutFrom = (file: string, path: Path, node: Scalar.Parsed, source: string): string | null => {
   const { type, value, range } = node;
   const end = source.indexOf('\n', range[1]);
@@ -41,7 +36,6 @@ const cutFrom = (file: string, path: Path, node: Scalar.Parsed, source: string):
   return (isSentence ? /^[ \t]+#/ : /^[ \t]+#\S/).test(rest) ? rest.trim() : null;
 };
 
-/** Returns an invisible character written as an escape: `"\b"`. Ignores the line ends of a text of several lines. */
 const escapeIn = (
   { type, value, range }: Scalar.Parsed,
   source: string,
@@ -60,10 +54,7 @@ const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 /** Matches a number as people write it. `1e3`, `0x9f` and `007` are other numbers than they seem. */
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/**
- * Reports a number of a fact that YAML reads differently from people: it reads `2.500` as 2.5. No fact needs three
- * decimals.
- */
+/** YAML reads `2.500` as 2.5. No fact needs three decimals. */
 const numberForm = ({ value, type, source: written = '' }: Scalar.Parsed, place: Place): Finding[] => {
   const form = { written, read: Number.parseFloat(written) };
   if (type === 'PLAIN' && thousandsPoint.test(written))
@@ -73,10 +64,6 @@ const numberForm = ({ value, type, source: written = '' }: Scalar.Parsed, place:
     : [];
 };
 
-/**
- * Reports a value that YAML reads differently from what is meant: its first word as an anchor or a tag, a comment, an
- * escape.
- */
 export const wordsOfYaml = (file: string, source: string, { path, line, node }: PlacedNode): Finding[] => {
   const place = at(file, ...path);
   const first = (character: string) => {

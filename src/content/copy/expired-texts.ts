@@ -27,7 +27,6 @@ export const textWithoutExpiredFacts = (text: string, context: ExpiryContext): s
     .trim();
 };
 
-/** Removes the expired texts from a part of the copy. Returns undefined if a required part is gone. */
 const partWithoutExpiredFacts = (node: unknown, context: ExpiryContext): unknown => {
   if (typeof node === 'string') {
     const left = textWithoutExpiredFacts(node, context);

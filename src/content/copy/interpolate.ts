@@ -9,7 +9,6 @@ import { checkLinks } from './link-targets.ts';
 import { isVisible, type MarkText } from './text-markers.ts';
 import { mapTexts, textsIn } from './texts-in.ts';
 
-/** What `interpolate` needs. */
 export interface Interpolation {
   data: Pick<ContentData, 'company' | 'facts' | 'rawUi'>;
   links: Links;
@@ -91,7 +90,6 @@ const filledIn = (text: string, lang: Language, place: Place, context: Interpola
   return resolveLinks(filled, lang, place, context);
 };
 
-/** Replaces the placeholders and link targets of a text and applies the typography. */
 export const interpolate = (text: string, lang: Language, place: Place, context: Interpolation): string =>
   typeset(filledIn(text, lang, place, context), lang);
 
@@ -100,7 +98,6 @@ export const checkTexts = (value: unknown, lang: Language, file: string, context
   for (const { path, text } of textsIn(value)) filledIn(text, lang, at(file, ...path), context);
 };
 
-/** Interpolates all texts of a file. */
 export const interpolateAll = <T>(value: T, lang: Language, file: string, context: Interpolation): T =>
   mapTexts(value, (text, path) => {
     const place = at(file, ...path);

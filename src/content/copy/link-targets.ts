@@ -1,7 +1,6 @@
 import { checkPhoneLabels } from '../checks/phones.ts';
 import { finding, type Place, type Report } from '../finding.ts';
 
-/** Matches the link targets that content files may use. The build later replaces `page:` by an address. */
 const allowed =
   /^(?:page:[a-z0-9/-]+(?:#[\w-]+)?|https:\/\/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?|tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|lang:(?:fr|nl)|drawing:[\w-]+|review:https:\S+)$/u;
 
@@ -12,10 +11,7 @@ export const checkLinks = (text: string, place: Place, report: Report): void => 
     if (!allowed.test(target)) report(finding('link-target', place, { target: target.slice(0, 60) }));
 };
 
-/**
- * Reports a forbidden link of rendered Markdown. Markdown also links `www.firm.be` and `<http://…>`, which
- * `checkLinks` does not see.
- */
+/** Markdown also links `www.firm.be` and `<http://…>`, which `checkLinks` does not see. */
 export const checkRenderedTarget = (target: string, place: Place, report: Report): void => {
   if (!/^(?:\/(?!\/)|https:|tel:|mailto:)/.test(target)) report(finding('link-target', place, { target }));
 };

@@ -35,7 +35,6 @@ export interface CopyFile {
   copy: object;
 }
 
-/** Parses all files of copy, and returns those that match their schemas. */
 export const parseCopy = (
   yaml: YamlFiles,
   { copyFolders }: ContentData,
@@ -66,7 +65,6 @@ const checkHead = (copyFile: CopyFile, data: ContentData, links: Links, report: 
   checkSearchLength('description', printed(description), data.company, place, report);
 };
 
-/** Reports mistakes in the copy, and differences between its languages. */
 export const checkCopy = (
   all: readonly CopyFile[],
   data: ContentData,
@@ -87,9 +85,6 @@ export const checkCopy = (
   }
 };
 
-/**
- * Returns the copy without expired texts, and the same with notices, facts, links and typography, by folder and language.
- */
 export const printCopy = (all: readonly CopyFile[], data: ContentData, links: Links, mark: MarkText) => {
   const ignore = () => {};
   const rawCopy = new Map(

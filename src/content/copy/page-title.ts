@@ -5,10 +5,7 @@ export const titleLimit = 65;
 
 const spaced = (text: string): string => text.replace(/\s/g, ' ');
 
-/**
- * Returns the title of a page in plain text. Omits the company's name before or after a ` | ` if the title would be too
- * long with it, so that a long name does not force anybody to rewrite all titles.
- */
+/** Leaves out the company's name where the title would be too long with it, so that no title has to be rewritten. */
 export const pageTitle = (title: string, { name }: { name: string }): string => {
   const plain = plainText(title);
   if (plain.length <= titleLimit) return plain;

@@ -41,10 +41,7 @@ const hidden: ReadonlySet<unknown> = new Set([
 /** True for a text that visitors read on the page. */
 export const isVisible = (path: Path): boolean => !hidden.has(path[0]) && path.at(-1) !== 'subject';
 
-/**
- * Puts markers into each line of an article's Markdown, after the characters of a heading, an item, a caption or a cell.
- * @param written the lines as the file has them
- */
+/** @param written the lines as the file has them */
 export const markLines = (body: string, written: string, place: Place, mark: MarkText): string => {
   const source = written.split('\n');
   return body

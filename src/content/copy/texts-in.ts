@@ -13,7 +13,6 @@ export const identifierKeys: ReadonlySet<string> = new Set([
   'homes',
 ]);
 
-/** A text with the path of its key. */
 export interface PlacedText {
   path: Path;
   text: string;
@@ -50,10 +49,7 @@ export const mapTexts = <T>(value: T, change: (text: string, path: Path) => stri
   return inner(value, []) as T;
 };
 
-/**
- * Returns the name of a text in content/placeholders.yaml: `chapters[cookies].paragraphs[0]`. A list item has its `id`,
- * which stays when items are added before it, or else its index.
- */
+/** As in content/placeholders.yaml: `chapters[cookies].paragraphs[0]`. An `id` stays when items are added before it. */
 export const keyOfText = (value: unknown, [first, ...rest]: Path, key = ''): string => {
   if (first === undefined) return key;
   const item: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, first) : undefined;

@@ -11,7 +11,6 @@ const asValue = ([low, high]: Interval): number | [number, number] => (low === h
 
 const asWritten = (value: Fact['value']): string => JSON.stringify(value ?? null).replace(',', ', ');
 
-/** Computes the formula of a fact, in the unit of the fact. Returns null if it has mistakes. */
 const computed = (name: string, formula: string, { unit }: Fact, facts: Facts, report: Report) => {
   const [file = ''] = name.split('.');
   const result = evaluate(formula, { facts, file, place: placeOfFact(name, 'formula'), report });
@@ -39,10 +38,7 @@ const wrongNow = ({ name, fact, expected }: Mismatch): Finding => ({
   fix: fixOf(name, 'value', expected),
 });
 
-/**
- * Returns a function that makes the finding of a value that becomes wrong on `day`, because a value behind it changes
- * then.
- */
+/** A value becomes wrong on `day` when a value behind it changes then. */
 const wrongFrom =
   (day: string) =>
   ({ name, fact: { value, formula = '', next }, expected }: Mismatch): Finding =>
@@ -73,14 +69,12 @@ const mismatches = (facts: Facts, report: Report): Mismatch[] => {
   });
 };
 
-/** Reports numbers of worked examples without a formula or a source that calls them examples. */
 const checkMissingFormulas = (facts: Facts, report: Report): void => {
   for (const [name, { formula, source }] of facts)
     if (name.startsWith('articles.') && formula === undefined && !source.startsWith('example'))
       report(finding('formula-missing', placeOfFact(name)));
 };
 
-/** Reports an amount without VAT computed from amounts with VAT, and the other way round (BC-1). */
 const checkVat = (facts: Facts, report: Report): void => {
   for (const [name, { unit, vat, formula }] of facts) {
     if (unit !== 'EUR' || formula === undefined) continue;
@@ -98,7 +92,6 @@ const checkVat = (facts: Facts, report: Report): void => {
   }
 };
 
-/** Checks that `law.reviewed` is the oldest review date of these facts: pages show it beside laws, VAT and grants. */
 const checkLawReviewed = (facts: Facts, report: Report): void => {
   const [oldest] = [...facts]
     .filter(
@@ -114,10 +107,7 @@ const checkLawReviewed = (facts: Facts, report: Report): void => {
   });
 };
 
-/**
- * Reports facts whose value is not the result of their formula, today or on the first day of a next value, and a wrong
- * `law.reviewed` (BC-1, BC-5).
- */
+/** Today or on the first day of a next value (BC-1, BC-5). */
 export const checkFormulas = (written: WrittenFacts, day: string, report: Report): void => {
   const facts = factsOnDay(written, day);
   checkMissingFormulas(facts, report);

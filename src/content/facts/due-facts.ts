@@ -14,7 +14,6 @@ export const isStale = (reviewBy: string | undefined, day: string): boolean =>
 /** True when the last day of a fact has passed on the given day, ISO. */
 export const hasExpired = ({ until }: Fact, day: string): boolean => until !== undefined && until < day;
 
-/** True when the next value of a fact applies on the given day, ISO. */
 const nextApplies = ({ next }: Fact, day: string): boolean => next !== undefined && next.from <= day;
 
 /** Reports a fact whose review is due (BC-5). */

@@ -17,10 +17,7 @@ const namesInFact = (name: string, { formula = '', insteadOf, follows }: Fact): 
   ];
 };
 
-/**
- * Lists the facts that copy, articles, labels, grants, code or other facts use, with `@place` if given.
- * @param prices names of the published prices
- */
+/** @param prices names of the published prices */
 export const usedFacts = (
   files: ContentFiles,
   facts: Facts,
@@ -53,10 +50,7 @@ export const checkFactUse = (facts: Facts, used: ReadonlySet<string>, report: Re
   }
 };
 
-/**
- * Lists the different values that pages show for a fact with `places`, with that of the fact it contradicts (BC-4). If
- * there are several, the pages disagree.
- */
+/** By fact with `places`, with the fact it contradicts (BC-4). If there are several, the pages disagree. */
 export const printedValues = (
   { places = {}, insteadOf }: Fact,
   facts: Facts,

@@ -20,7 +20,6 @@ class FormulaError extends Error {}
 
 const token = /\s*(?:([a-z0-9]+(?:[.-][a-z0-9]+)*(?:\|[a-z0-9]+)?)|([-+×/()]))\s*/y;
 
-/** Splits a formula into names, numbers and operators. Returns null if it contains anything else. */
 const tokenize = (formula: string): string[] | null => {
   const tokens: string[] = [];
   token.lastIndex = 0;
@@ -52,7 +51,6 @@ export const parseOperands = (
 export const factsIn = (formula: string, file: string): string[] =>
   parseOperands(formula, file).map(({ name }) => name);
 
-/** Returns the value of a fact for a formula: percentages are divided by 100. */
 const evaluateOperand = (name: string, option: string | undefined, context: FormulaContext): Interval => {
   const { facts, place, report } = context;
   const mistake = (...found: Parameters<Report>): never => {
@@ -122,10 +120,7 @@ const parse = (formula: string, tokens: string[], context: FormulaContext): Inte
   return first <= second ? [first, second] : [second, first];
 };
 
-/**
- * Evaluates the formula of a fact. Returns null if it has mistakes. Percentages are divided by 100. For ranges, computes
- * the lower and the upper ends separately; the result has the smaller one first.
- */
+/** Null if it has mistakes. Percentages are divided by 100; a range is computed at both ends. */
 export const evaluate = (formula: string, context: FormulaContext): Interval | null => {
   const tokens = tokenize(formula);
   if (tokens === null) {

@@ -7,12 +7,10 @@ import { factFiles } from './fact-files.ts';
 /** All facts by `file.key`, for example `prices.repair`. */
 export type Facts = Table<Fact>;
 
-/** The facts of all files as written, by `file.key`. */
 export type WrittenFacts = ReadonlyMap<string, Fact>;
 
 const folder = 'content/facts';
 
-/** Returns the place at which a fact is written. */
 export const placeOfFact = (name: string, ...keys: (string | number)[]) => {
   const [file = '', key = ''] = name.split('.');
   return at(`${folder}/${file}.yaml`, key, ...keys);
@@ -33,7 +31,6 @@ export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts 
   return byFile.includes(null) ? null : new Map(all);
 };
 
-/** Returns a fact with its value on a day (ISO). */
 const onDay = (fact: Fact, day: string): Fact =>
   fact.next !== undefined && fact.next.from <= day ? { ...fact, value: fact.next.value } : fact;
 

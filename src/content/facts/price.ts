@@ -2,7 +2,6 @@ import { dateOf } from './facts-in-code.ts';
 import type { Facts } from './load-facts.ts';
 import { type Condition, type Rate, totalsByRegime, vatRate, withVat } from './vat.ts';
 
-/** An amount or a range in euros. */
 export interface Amount {
   low: number;
   /** Equal to `low` for a fixed price; null for a price "from". */
@@ -14,18 +13,13 @@ export interface Total extends Amount {
   /** The rate and its percentage; null if the amount of the fact includes VAT. */
   rate: Rate | null;
   percent: number | null;
-  /** Homes to which the rate applies. */
   when: Condition;
   /** False where it is not sure that the rate applies. */
   confirmed: boolean;
 }
 
-/**
- * A price with its totals (BC-6), the source of price cards, price tables, structured data and prices.json. Its own amount
- * is without VAT unless `vatIncluded`.
- */
+/** A price with its totals (BC-6). Its own amount is without VAT unless `vatIncluded`. */
 export interface Price extends Amount {
-  /** Name of its fact, `file.key`. */
   fact: string;
   unit: 'EUR' | 'EUR/m2';
   vatIncluded: boolean;
@@ -72,10 +66,7 @@ export const priceOf = (facts: Facts, name: string): Price => {
 export const youngerUntil = (facts: Facts, name: string): string | null =>
   facts.get(name)?.regime === 'heat-pump' ? dateOf(facts, 'vat.heat-pump-young-home-until') : null;
 
-/**
- * Returns the total of a price in an older or younger home on a day (ISO): with the standard rate where the reduced one is
- * not confirmed. @throws if the fact is no price
- */
+/** With the standard rate where the reduced one is not confirmed. @throws if the fact is no price */
 export const totalForHome = (
   facts: Facts,
   name: string,

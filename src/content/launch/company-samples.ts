@@ -12,7 +12,6 @@ const reserved = [
   /^(?:à compléter|nog in te vullen)$/,
 ];
 
-/** Turns a key of the list `samples`, `phones.nl`, into a path. */
 const pathOf = (key: string): Path => key.split('.');
 
 const isBelow = (path: Path, other: Path): boolean => other.every((key, index) => path[index] === key);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { backgrounds } from '#src/lib/backgrounds.ts';
 import { draft, type meta, text, textAlternative } from './copy/shared.ts';
-import { colourNames, named } from './owner-words.ts';
+import { colourNames, labelled } from './owner-words.ts';
 import { articlePhoto } from './photo.ts';
 
 /** Schema of the front matter of content/articles/<id>/<lang>.md. */
@@ -15,10 +15,7 @@ export const articleFrontMatter = z.strictObject({
   keywords: z.array(text).min(1),
   category: text,
   /** Shown before the category on the card, if src/drawings/article-categories.ts has none for it. */
-  emoji: z
-    .emoji()
-    .optional()
-    .meta(named(['Émoji de la carte', 'Emoji van de kaart'])),
+  emoji: labelled(z.emoji().optional(), ['Émoji de la carte', 'Emoji van de kaart']),
   date: z.iso.date(),
   updated: z.iso.date(),
   readTime: z.int().optional(),
@@ -29,21 +26,14 @@ export const articleFrontMatter = z.strictObject({
   /** Drawing of the whole header. Without it the header shows the article's panel in a room. */
   scene: z.string().optional(),
   /** True for the one article whose card shows no loading notice (BL-4). */
-  loadsDirectly: z
-    .boolean()
-    .optional()
-    .meta(named(['Carte sans « chargement »', 'Kaart zonder “laden”'])),
+  loadsDirectly: labelled(z.boolean().optional(), ['Carte sans « chargement »', 'Kaart zonder “laden”']),
   draft,
   closing: z.strictObject({
     heading: text,
     text,
-    callFirst: z
-      .boolean()
-      .optional()
-      .meta(named(['Le bouton d’appel d’abord', 'Eerst de belknop'])),
+    callFirst: labelled(z.boolean().optional(), ['Le bouton d’appel d’abord', 'Eerst de belknop']),
   }),
 });
-/** The front matter of an article. */
 export type FrontMatter = z.infer<typeof articleFrontMatter>;
 
 /** Data of an article without its text. */
@@ -53,6 +43,5 @@ export interface ArticleCopy extends FrontMatter {
   readTime: number;
   /** Title, description and keywords, in the same form as in the copy of other pages. */
   meta: z.infer<typeof meta>;
-  /** Number of words in the text, including tables. */
   words: number;
 }

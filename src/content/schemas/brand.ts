@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { draft, text } from './copy/shared.ts';
-import { named } from './owner-words.ts';
+import { labelled } from './owner-words.ts';
 import { matching } from './rule.ts';
 
 /** Address of a logo, whose file is in public/. */
@@ -12,6 +12,6 @@ export const brandFile = z.strictObject({
   /** Position on the index and in lists, from 1 (spec §2). */
   order: z.int().min(1),
   /** `null`: nobody has asked for permission yet. `none`: refused, or not wanted. The plate then shows the name. */
-  logo: z.union([z.null(), z.literal('none'), logo]).meta(named(['Logo', 'Logo'])),
+  logo: labelled(z.union([z.null(), z.literal('none'), logo]), ['Logo', 'Logo']),
   draft,
 });

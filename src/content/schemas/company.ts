@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { weekdays } from '#src/lib/opening-hours.ts';
 import { localised, text, webAddress } from './copy/shared.ts';
-import { named, oneOf } from './owner-words.ts';
+import { labelled, named, oneOf } from './owner-words.ts';
 import { photo } from './photo.ts';
 import { coordinates, postalCode } from './places.ts';
 import { matching, mistake, rule } from './rule.ts';
@@ -63,8 +63,8 @@ const openingHours = z
 /** Days of a holiday, both included. */
 const closure = z
   .strictObject({
-    from: z.iso.date().meta(named(['Premier jour fermé', 'Eerste sluitingsdag'])),
-    until: z.iso.date().meta(named(['Dernier jour fermé', 'Laatste sluitingsdag'])),
+    from: labelled(z.iso.date(), ['Premier jour fermé', 'Eerste sluitingsdag']),
+    until: labelled(z.iso.date(), ['Dernier jour fermé', 'Laatste sluitingsdag']),
   })
   .superRefine(
     rule(({ from, until }) =>
@@ -84,7 +84,7 @@ export const companyFile = z.strictObject({
     .strictObject({
       fr: phone,
       nl: phone,
-      nlStructuredData: phone.meta(named(['Pour les moteurs de recherche', 'Voor zoekmachines'])),
+      nlStructuredData: labelled(phone, ['Pour les moteurs de recherche', 'Voor zoekmachines']),
     })
     .superRefine(
       rule(({ fr, nl, nlStructuredData }) => {
@@ -97,31 +97,28 @@ export const companyFile = z.strictObject({
   address: z.strictObject({
     street: text,
     postalCode,
-    locality: text.meta(named(['Localité', 'Plaats'])),
+    locality: labelled(text, ['Localité', 'Plaats']),
     region: text,
-    country: z.literal('BE').meta(named(['Pays', 'Land'])),
+    country: labelled(z.literal('BE'), ['Pays', 'Land']),
   }),
   geo: coordinates,
   /** Photograph of the team or the workshop. Replaces the drawing of the about page. */
   photo: photo.optional(),
   /** Where the company works, for the structured data (spec §1). */
   areasServed: z.array(text).min(1),
-  openingHours: z
-    .array(openingHours)
-    .min(1)
-    .meta(named(['Heures d’ouverture', 'Openingsuren'])),
-  closures: z.array(closure).meta(named(['Jours de fermeture', 'Sluitingsdagen'])),
+  openingHours: labelled(z.array(openingHours).min(1), ['Heures d’ouverture', 'Openingsuren']),
+  closures: labelled(z.array(closure), ['Jours de fermeture', 'Sluitingsdagen']),
   founded: z.int().min(1800).max(9999),
   enterpriseNumber: matching(/^[01]\d{3}\.\d{3}\.\d{3}$/, '0123.456.789'),
   /** More data that the legal notice must show (Code of economic law, III.74 and XII.6). */
   legal: z.strictObject({
     form: localised,
     /** Register of legal persons and its court (Code of companies and associations, 2:20). */
-    register: localised.meta(named(['Registre', 'Register'])),
+    register: labelled(localised, ['Registre', 'Register']),
     publisher: localised,
     host: localised,
     insurer: localised,
-    insuranceArea: localised.meta(named(['Où l’assurance vaut', 'Waar de verzekering geldt'])),
+    insuranceArea: labelled(localised, ['Où l’assurance vaut', 'Waar de verzekering geldt']),
   }),
   bookingUrl: z.strictObject({ fr: webAddress, nl: webAddress }),
   form: z.strictObject({
@@ -134,5 +131,4 @@ export const companyFile = z.strictObject({
   showSamples: z.boolean(),
   samples: z.array(z.string()),
 });
-/** The data of the company. */
 export type Company = z.infer<typeof companyFile>;

@@ -2,7 +2,6 @@ import type { FactValue, Unit } from '#src/lib/units.ts';
 import { valueMistake } from './fact-value.ts';
 import { type Mistake, mistake } from './rule.ts';
 
-/** The keys of a fact on which its other keys depend. */
 interface FactParts {
   value?: FactValue | undefined;
   places?: Record<string, FactValue> | undefined;

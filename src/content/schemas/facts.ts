@@ -3,13 +3,10 @@ import { units } from '#src/lib/units.ts';
 import { webAddress } from './copy/shared.ts';
 import { factMistakes } from './fact-mistakes.ts';
 import { factValue } from './fact-value.ts';
-import { named, oneOf, type Pair } from './owner-words.ts';
+import { labelled, oneOf } from './owner-words.ts';
 import { rule } from './rule.ts';
 
 const authority = z.strictObject({ fr: webAddress, nl: webAddress });
-
-/** VAT regime of a price: repair and maintenance, a check alone, fossil boilers, or heat pumps (BC-6). */
-export const vatRegimes = ['service', 'check', 'boiler', 'heat-pump'] as const;
 
 /** A fact: a number or a text that is written once, in content/facts/, and referenced everywhere else. */
 export const fact = z
@@ -24,28 +21,22 @@ export const fact = z
       'TVA',
       'Btw',
     ]).optional(),
+    /** What decides about the VAT of a price (BC-6). */
     regime: oneOf(
       {
         service: ['entretien et dépannage', 'onderhoud en herstelling'],
         check: ['contrôle ou attestation', 'controle of attest'],
         boiler: ['chaudière gaz ou mazout', 'gas- of stookolieketel'],
         'heat-pump': ['pompe à chaleur', 'warmtepomp'],
-      } satisfies Record<(typeof vatRegimes)[number], Pair>,
+      },
       ['Taux de TVA', 'Btw-tarieven'],
     ).optional(),
     from: z.boolean().optional(),
     /** `heating-bill × maintenance.energy-savings`, as src/content/facts/formula.ts reads it. */
     formula: z.string().min(1).optional(),
     /** The fact that the `places` of this one contradict, and that all other pages show (BC-4). */
-    insteadOf: z
-      .string()
-      .min(1)
-      .optional()
-      .meta(named(['Contredit', 'Spreekt tegen'])),
-    /**
-     * True for a fact that no longer applies or has no source. Pages show it small and marked; it never becomes stale
-     * (TR-2).
-     */
+    insteadOf: labelled(z.string().min(1).optional(), ['Contredit', 'Spreekt tegen']),
+    /** No longer applies or has no source. Pages show it small and marked; it never becomes stale (TR-2). */
     former: z.literal(true).optional(),
     unused: z.string().min(1).optional(),
     source: z.string().min(1),

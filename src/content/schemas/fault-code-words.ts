@@ -24,7 +24,6 @@ export const subjectWords = {
   service: ['Entretien demandé', 'Onderhoud gevraagd'],
 } as const satisfies Record<string, Pair>;
 
-/** What a resident may check. */
 export const checkWords = {
   none: ['Rien', 'Niets'],
   gauge: ['Le manomètre', 'De drukmeter'],
@@ -42,7 +41,6 @@ export const severityWords = {
   danger: ['Danger : éteindre et appeler', 'Gevaar: uitschakelen en bellen'],
 } as const satisfies Record<Severity, Pair>;
 
-/** What the page advises. */
 export const adviceWords = {
   ignition: ['Allumage', 'Ontsteking'],
   flame: ['Flamme', 'Vlam'],
@@ -55,14 +53,12 @@ export const adviceWords = {
   gas: ['Gaz', 'Gas'],
 } as const satisfies Record<AdviceKind, Pair>;
 
-/** What the documents say about a code. */
 export const verdictWords = {
   agrees: ['La notice dit la même chose', 'De handleiding zegt hetzelfde'],
   contradicts: ['La notice dit autre chose', 'De handleiding zegt iets anders'],
   'not-found': ['Aucune notice n’en parle', 'Geen enkele handleiding vermeldt hem'],
 } as const satisfies Record<string, Pair>;
 
-/** How a document was read. */
 export const readingWords = {
   original: ['Dans la notice même', 'In de handleiding zelf'],
   transcription: ['Recopiée par quelqu’un d’autre', 'Overgenomen door iemand anders'],

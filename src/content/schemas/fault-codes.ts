@@ -2,18 +2,19 @@ import * as z from 'zod';
 import { localised } from './copy/shared.ts';
 import { adviceWords, checkWords, severityWords, subjectWords, verdictWords } from './fault-code-words.ts';
 import { family, notFound } from './fault-families.ts';
-import { named, oneOf } from './owner-words.ts';
+import { labelled, oneOf } from './owner-words.ts';
 import { mistake, rule } from './rule.ts';
 
 const text = z.string().min(1);
 /** A code as a display shows it. */
-const code = z
-  .string()
-  .regex(/^[\p{L}\d][\p{L}\d .:/-]*$/u)
-  .max(12)
-  .meta(
-    named(['Code', 'Code'], ['Comme l’afficheur le montre : F.28.', 'Zoals de display hem toont: F.28.']),
-  );
+const code = labelled(
+  z
+    .string()
+    .regex(/^[\p{L}\d][\p{L}\d .:/-]*$/u)
+    .max(12),
+  ['Code', 'Code'],
+  ['Comme l’afficheur le montre : F.28.', 'Zoals de display hem toont: F.28.'],
+);
 /** The one thing that a resident may check, with the casing closed. */
 export const firstCheck = oneOf(
   checkWords,
@@ -22,22 +23,15 @@ export const firstCheck = oneOf(
 );
 const faultCode = z.strictObject({
   code,
-  aliases: z
-    .array(code)
-    .optional()
-    .meta(named(['Autres façons de l’écrire', 'Andere schrijfwijzen'])),
-  families: z
-    .array(text)
-    .min(1)
-    .meta(
-      named(
-        ['Séries pour lesquelles il vaut', 'Reeksen waarvoor hij geldt'],
-        [
-          'Chaque série a sa notice : c’est la source du code.',
-          'Elke reeks heeft haar handleiding: de bron van de code.',
-        ],
-      ),
-    ),
+  aliases: labelled(z.array(code).optional(), ['Autres façons de l’écrire', 'Andere schrijfwijzen']),
+  families: labelled(
+    z.array(text).min(1),
+    ['Séries pour lesquelles il vaut', 'Reeksen waarvoor hij geldt'],
+    [
+      'Chaque série a sa notice : c’est la source du code.',
+      'Elke reeks heeft haar handleiding: de bron van de code.',
+    ],
+  ),
   subject: oneOf(subjectWords, ['De quoi il s’agit', 'Waarover het gaat']),
   severity: oneOf(
     severityWords,
@@ -48,14 +42,13 @@ const faultCode = z.strictObject({
     ],
   ),
   firstCheck,
-  meaning: localised.meta(
-    named(
-      ['Ce qu’il veut dire', 'Wat hij betekent'],
-      ['Sans majuscule ni point final.', 'Zonder hoofdletter en zonder punt.'],
-    ),
+  meaning: labelled(
+    localised,
+    ['Ce qu’il veut dire', 'Wat hij betekent'],
+    ['Sans majuscule ni point final.', 'Zonder hoofdletter en zonder punt.'],
   ),
   notFound: notFound.optional(),
-  note: localised.optional().meta(named(['Remarque', 'Opmerking'])),
+  note: labelled(localised.optional(), ['Remarque', 'Opmerking']),
 });
 export type FaultCode = z.infer<typeof faultCode>;
 
@@ -65,7 +58,7 @@ const explained = z
     advice: oneOf(adviceWords, ['Conseil de la page', 'Raad op de pagina']),
     verdict: oneOf(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt']),
     notFound: notFound.optional(),
-    source: text.optional().meta(named(['Où vous l’avez lu', 'Waar u het gelezen hebt'])),
+    source: labelled(text.optional(), ['Où vous l’avez lu', 'Waar u het gelezen hebt']),
   })
   .superRefine(
     rule((entry) =>
@@ -78,15 +71,12 @@ export type ExplainedCode = z.infer<typeof explained>;
 
 /** Shape of content/fault-codes/<brand>.yaml: the codes of a brand with the document behind each meaning (TR-1). */
 export const faultCodesFile = z.strictObject({
-  brandPage: z
-    .array(explained)
-    .min(1)
-    .meta(named(['Codes expliqués sur la page de la marque', 'Codes die de merkpagina uitlegt'])),
-  families: z
-    .array(family)
-    .min(1)
-    .meta(named(['Séries, avec leur notice', 'Reeksen, met hun handleiding'])),
-  codes: z.array(faultCode).meta(named(['Tous les codes', 'Alle codes'])),
+  brandPage: labelled(z.array(explained).min(1), [
+    'Codes expliqués sur la page de la marque',
+    'Codes die de merkpagina uitlegt',
+  ]),
+  families: labelled(z.array(family).min(1), ['Séries, avec leur notice', 'Reeksen, met hun handleiding']),
+  codes: labelled(z.array(faultCode), ['Tous les codes', 'Alle codes']),
 });
 export type FaultCodesFile = z.infer<typeof faultCodesFile>;
 

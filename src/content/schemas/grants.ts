@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { oneItemPerId, text } from './copy/shared.ts';
-import { named, oneOf, type Pair } from './owner-words.ts';
+import { labelled, oneOf, type Pair } from './owner-words.ts';
 import { idExample, matching, mistake, rule } from './rule.ts';
 
 /** The three Regions, in the order in which the pages show them. */
@@ -16,14 +16,11 @@ const scheme = z
     name: text,
     kind: oneOf({ grant: ['Prime', 'Premie'], loan: ['Prêt', 'Lening'] }, ['Sorte', 'Soort']),
     /** Open only for some people: everybody must ask first. */
-    partly: z
-      .literal(true)
-      .optional()
-      .meta(named(['Ouverte en partie', 'Deels open'])),
-    from: factName.optional().meta(named(['Ouverte depuis', 'Open sinds'])),
-    until: factName.optional().meta(named(['Ouverte jusqu’au', 'Open tot en met'])),
-    closedFrom: factName.optional().meta(named(['Fermée depuis', 'Gesloten sinds'])),
-    amounts: z.array(factName).meta(named(['Montants', 'Bedragen'])),
+    partly: labelled(z.literal(true).optional(), ['Ouverte en partie', 'Deels open']),
+    from: labelled(factName.optional(), ['Ouverte depuis', 'Open sinds']),
+    until: labelled(factName.optional(), ['Ouverte jusqu’au', 'Open tot en met']),
+    closedFrom: labelled(factName.optional(), ['Fermée depuis', 'Gesloten sinds']),
+    amounts: labelled(z.array(factName), ['Montants', 'Bedragen']),
   })
   .superRefine(
     rule(({ from, until, closedFrom }) => {
@@ -35,10 +32,7 @@ const scheme = z
   );
 
 const region = z.strictObject({
-  schemes: z
-    .array(scheme)
-    .min(1)
-    .meta(named(['Primes et prêts', 'Premies en leningen'])),
+  schemes: labelled(z.array(scheme).min(1), ['Primes et prêts', 'Premies en leningen']),
 });
 
 /** Kinds of work that have a VAT rate of their own. */
@@ -69,14 +63,15 @@ export type WorkRate = z.infer<ReturnType<typeof rate>>;
 export const grantsFile = z.strictObject({
   regions: z.strictObject({
     brussels: region,
-    flanders: region.meta(named(['Flandre', 'Vlaanderen'])),
-    wallonia: region.meta(named(['Wallonie', 'Wallonië'])),
+    flanders: labelled(region, ['Flandre', 'Vlaanderen']),
+    wallonia: labelled(region, ['Wallonie', 'Wallonië']),
   }),
   vat: oneItemPerId(vatWorks, {
     older: rate(['Maison de plus de dix ans', 'Huis van meer dan tien jaar']),
     younger: rate(['Maison plus récente', 'Recenter huis']),
-    youngerUntil: factName
-      .optional()
-      .meta(named(['Maison plus récente : jusqu’au', 'Recenter huis: tot en met'])),
+    youngerUntil: labelled(factName.optional(), [
+      'Maison plus récente : jusqu’au',
+      'Recenter huis: tot en met',
+    ]),
   }),
 });

@@ -11,6 +11,10 @@ export const named = (label: Pair, help?: Pair) => ({
   ...(help && { help: texts(help) }),
 });
 
+/** Gives a schema its label in the editor, and its help. */
+export const labelled = <Schema extends z.ZodType>(schema: Schema, label: Pair, help?: Pair): Schema =>
+  schema.meta(named(label, help));
+
 /** What the owner calls the colours behind a drawing. */
 export const colourNames = {
   sun: texts(['jaune', 'geel']),

@@ -3,13 +3,11 @@ import { localised, text } from './copy/shared.ts';
 import { oneOf } from './owner-words.ts';
 import { matching, mistake } from './rule.ts';
 
-/** A photograph of content/media/ that replaces a drawing (MD-1). */
 export const photo = z.strictObject({
   /** Name of a file of content/media/. */
   file: matching(/^[\w-]+\.(?:jpe?g|png|webp)$/i, (file) => mistake('photo-name', { file })).meta({
     format: 'photo',
   }),
-  /** Text alternative. */
   alt: localised,
   /** The side to keep if a layout cuts the picture; by default the middle. */
   focus: oneOf(

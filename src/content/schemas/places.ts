@@ -3,7 +3,7 @@ import { skies } from '#src/lib/backgrounds.ts';
 import { seriesOf, type townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Param } from '../finding.ts';
 import { draft, localisedName, text } from './copy/shared.ts';
-import { colourNames, named, oneOf, type Pair } from './owner-words.ts';
+import { colourNames, labelled, oneOf, type Pair } from './owner-words.ts';
 import { matching, mistake, rule } from './rule.ts';
 
 /** Suggests a correction for a coordinate outside Belgium. */
@@ -21,7 +21,6 @@ const meant = (value: number, least: number, most: number): Param => {
     : { en: `Did you mean ${near}?`, fr: `Pensiez-vous à ${near} ?`, nl: `Bedoelde u ${near}?` };
 };
 
-/** A coordinate between the outermost points of Belgium, in degrees. */
 const degrees = (least: number, most: number) =>
   z
     .number()
@@ -53,10 +52,7 @@ const town = z.strictObject({
   locality: text,
   postalCode,
   /** True if the town covers all of its postal code (TN-6). */
-  wholePostalCode: z
-    .boolean()
-    .optional()
-    .meta(named(['A tout le code postal', 'Heeft de hele postcode'])),
+  wholePostalCode: labelled(z.boolean().optional(), ['A tout le code postal', 'Heeft de hele postcode']),
   province: oneOf(
     {
       'flemish-brabant': ['Brabant flamand', 'Vlaams-Brabant'],
@@ -74,9 +70,10 @@ const town = z.strictObject({
    */
   plate: z.strictObject({ elsewhere: offset, here: offset }).default({ elsewhere: [0, 42], here: [0, 50] }),
   /** Moves the river's name away from the company's dot on the town's own map. Needed if a plate covers the default position. */
-  riverLabel: offset
-    .default(defaultRiverLabelOffset)
-    .meta(named(['Place du nom de la rivière sur la carte', 'Plaats van de naam van de rivier op de kaart'])),
+  riverLabel: labelled(offset.default(defaultRiverLabelOffset), [
+    'Place du nom de la rivière sur la carte',
+    'Plaats van de naam van de rivier op de kaart',
+  ]),
   /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
   xDefault: oneOf({ fr: ['français', 'Frans'], nl: ['néerlandais', 'Nederlands'] }, [
     'Langue pour qui n’en a choisi aucune',
@@ -114,12 +111,8 @@ export type RegionSlug = (typeof regionSlugs)[number];
 export const regionSchema = z.strictObject({
   name: localisedName,
   coordinates: coordinates,
-  communes: z
-    .array(commune)
-    .min(1)
-    .meta(named(['Communes', 'Gemeenten'])),
+  communes: labelled(z.array(commune).min(1), ['Communes', 'Gemeenten']),
 });
 export type Region = z.infer<typeof regionSchema>;
 
-/** A point on the map of Belgium, in degrees. */
 export type Coordinates = z.infer<typeof coordinates>;

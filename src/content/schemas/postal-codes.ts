@@ -14,7 +14,6 @@ export type PlaceName = z.infer<typeof placeName>;
 export const postalCodesFile = z.strictObject({
   /** By the code of a served commune: all its codes, with the names of the sections at each. */
   served: z.record(postalCode, z.record(postalCode, z.array(placeName))),
-  /** Places that are not served. */
   elsewhere: z
     .array(
       z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { draft, localisedName, text } from './copy/shared.ts';
-import { named, oneOf, type Pair } from './owner-words.ts';
+import { labelled, oneOf, type Pair } from './owner-words.ts';
 import { photo } from './photo.ts';
 
 /** Categories of spec §3. */
@@ -29,7 +29,6 @@ export const projectFile = z.strictObject({
   ),
   location: localisedName,
   date: z.iso.date(),
-  /** Name of a drawing. */
   image: text,
   photo: photo.optional(),
   /** True for an invented project; the page says that it is an example (BC-7). */
@@ -41,13 +40,9 @@ export const projectFile = z.strictObject({
 export const testimonialsFile = z.record(
   z.string(),
   z.strictObject({
-    rating: z
-      .int()
-      .min(1)
-      .max(5)
-      .meta(named(['Étoiles, de 1 à 5', 'Sterren, van 1 tot 5'])),
+    rating: labelled(z.int().min(1).max(5), ['Étoiles, de 1 à 5', 'Sterren, van 1 tot 5']),
     name: text,
-    town: localisedName.meta(named(['Commune', 'Gemeente'])),
+    town: labelled(localisedName, ['Commune', 'Gemeente']),
     image: text,
     sample: z.boolean(),
   }),

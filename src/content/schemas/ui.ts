@@ -52,12 +52,10 @@ export const uiFile = z.strictObject({
   writeToUs: text,
   languageSwitch: text,
   otherLanguageName: text,
-  /** Headings of the two groups of links in the footer. */
   footerPages: text,
   footerTools: text,
   closing: text,
   homeLink: text,
-  /** Words of the opening hours (src/lib/opening-hours.ts). */
   openingHours: z.strictObject({ always: text, to: text, closedOn: text, closedFrom: text, closedTo: text }),
   contactDetails: text,
   saveContact: text,
@@ -85,7 +83,6 @@ export const uiFile = z.strictObject({
     loanPartly: text,
     loanClosed: text,
     reviewed: text,
-    /** Link to the whole status. */
     more: text,
     vat: z.strictObject({ title: text, state: text, text, more: text }),
   }),

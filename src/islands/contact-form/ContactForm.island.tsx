@@ -17,7 +17,6 @@ import { Toast } from './Toast.tsx';
 import { useMailDraft } from './use-mail-draft.ts';
 
 interface Props extends FormText {
-  /** The company's address, which receives the mail. */
   email: string;
 }
 

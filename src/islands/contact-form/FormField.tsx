@@ -12,14 +12,10 @@ interface Props {
   error: { text: string; lang: string | undefined } | null;
   /** The value in a spelling that the form accepts, to be used with one tap; null if there is none. */
   suggestion: { label: string; value: string; onTake: () => void } | null;
-  /** The message of a full field; else null. */
   notice: string | null;
 }
 
-/**
- * A labelled control with its hint and its message. It is uncontrolled: the browser keeps what is typed before hydration
- * or after a refused submit.
- */
+/** Uncontrolled: the browser keeps what is typed before hydration or after a refused submit. */
 export function FormField({ field, control, autoComplete, label, hint, error, suggestion, notice }: Props) {
   const id = `contact-${field}`;
   const describedBy = [error && `${id}-error`, suggestion && `${id}-suggestion`, hint && `${id}-hint`].filter(

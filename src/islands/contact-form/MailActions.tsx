@@ -5,15 +5,11 @@ import styles from './Notice.module.css';
 
 interface Props {
   mail: Mail;
-  /** The company's address, which receives the mail. */
   email: string;
   labels: FormLabels;
 }
 
-/**
- * Ignores a second click: after the first one on Send the notice scrolls into view, and a double click would hit this
- * link.
- */
+/** After the first click on Send the notice scrolls into view, and a double click would hit this link. */
 const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };

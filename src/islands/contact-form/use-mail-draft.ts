@@ -19,10 +19,7 @@ export interface Outcome {
 
 const nothing = { errors: {}, firstWrong: null, phone: null } as const;
 
-/**
- * Returns the state of the form between submits: its mistakes and the opened mails, latest first. What was typed stays in
- * the fields or in one of these mails (TR-4).
- */
+/** The opened mails are latest first. What was typed stays in the fields or in one of these mails (TR-4). */
 export function useMailDraft(email: string, words: MailWords) {
   const [mails, setMails] = useEntryState('mails', readMails);
   const [outcome, setOutcome] = useState<Outcome>({ attempt: 0, notice: 'none', ...nothing });
@@ -56,9 +53,7 @@ export function useMailDraft(email: string, words: MailWords) {
     closeNotice: () => setOutcome({ ...outcome, notice: 'none', firstWrong: null }),
     showMails: () =>
       setOutcome({ ...outcome, attempt: outcome.attempt + 1, notice: 'sent', firstWrong: null }),
-    /** Removes the suggested number, because the visitor typed another one. */
     forgetPhone: () => setOutcome({ ...outcome, phone: null, firstWrong: null }),
-    /** Called when the visitor uses the suggested number. */
     acceptPhone: () => {
       const { phone: _, ...errors } = outcome.errors;
       setOutcome({ ...outcome, errors, phone: null, firstWrong: null });

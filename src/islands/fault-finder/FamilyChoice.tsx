@@ -3,7 +3,6 @@ import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts'
 import type { FinderLabels } from './labels.ts';
 
 interface Props {
-  /** Name of the query parameter. */
   name: string;
   brand: FinderBrand;
   meanings: readonly FinderReading[];

@@ -1,7 +1,4 @@
-/**
- * Why an island: which of some hundred codes a visitor means is known only once it is typed. Without script the page
- * lists all codes by brand, and the form is not shown.
- */
+/** Why an island: which of some hundred codes a visitor means is known only once it is typed. */
 
 import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';

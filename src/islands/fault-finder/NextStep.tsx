@@ -6,7 +6,6 @@ import styles from './NextStep.module.css';
 
 interface Props {
   phone: { href: string; display: string };
-  /** The message for the contact form of the page. */
   message: string;
   labels: FinderLabels;
 }

@@ -19,10 +19,7 @@ interface Props {
   onSearch: () => void;
 }
 
-/**
- * The fields for brand and code, on the front of a drawn boiler. Its display shows the typed code and its plate the
- * brand; before that, an example. Without script the form opens the list of codes.
- */
+/** The display shows the typed code, the plate the brand. Without script the form opens the list of codes. */
 export function SearchForm({ form, labels, brands, names, brandError, codeError, onSearch }: Props) {
   const [typed, setTyped] = useState('');
   const [slug, setSlug] = useState('');

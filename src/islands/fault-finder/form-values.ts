@@ -1,6 +1,5 @@
 import type { ParameterNames } from './address.ts';
 
-/** Brand and code of the form. */
 type Values = Record<'brand' | 'code', string>;
 
 const controlOf = (form: HTMLFormElement | null, name: string): { value: string } | null => {
@@ -8,7 +7,6 @@ const controlOf = (form: HTMLFormElement | null, name: string): { value: string 
   return control instanceof RadioNodeList || control instanceof HTMLInputElement ? control : null;
 };
 
-/** Reads brand and code from the form; empty if nothing is chosen or typed. */
 export const readForm = (form: HTMLFormElement | null, names: ParameterNames): Values => ({
   brand: controlOf(form, names.brand)?.value ?? '',
   code: controlOf(form, names.code)?.value ?? '',

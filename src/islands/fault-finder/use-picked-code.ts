@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Calls `pick` with brand and code when a visitor picks a code of the page's list. Without the island the same link leads
- * to its own row.
- */
+/** Without the island the same link leads to its own row. */
 export const usePickedCode = (pick: (brand: string, code: string) => void): void => {
   const onPick = useEffectEvent(pick);
   useEffect(() => {

@@ -8,10 +8,7 @@ import { axisTickStep } from './scale.ts';
 /** Top of the tallest range and foot of the columns, in units of the drawing. */
 const [top, foot] = [92, 372];
 
-/**
- * Draws the yearly cost as two columns, a boiler and a heat pump, each with its range. The green part is maintenance.
- * Hidden from assistive technology: the table beside it has the same figures.
- */
+/** Hidden from assistive technology: the table beside it has the same figures. */
 export function CostChart({ text, result, formatters }: ResultView) {
   const most = Math.max(result.boiler.high, result.pump.high, 1);
   const y = (cost: number) => foot - ((foot - top) * cost) / most;

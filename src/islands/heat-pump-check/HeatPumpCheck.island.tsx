@@ -1,7 +1,4 @@
-/**
- * Why an island: it computes from the visitor's own figures. Without script the page shows the example instead
- * (heat-pump-check/Example.tsx).
- */
+/** Why an island: it computes from the visitor's own figures. Without script the page shows Example.tsx. */
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';

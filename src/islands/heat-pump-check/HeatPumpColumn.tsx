@@ -8,7 +8,6 @@ export const HeatPumpColumn = ({ head }: { head: number }) => (
   </>
 );
 
-/** Fan behind its grille; `y` is its centre. */
 const Fan = ({ y }: { y: number }) => (
   <>
     <circle className="steel" cx="297" cy={y} r="42" />

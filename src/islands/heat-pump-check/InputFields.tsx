@@ -112,5 +112,4 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
   );
 }
 
-/** Returns the initial values of the fields. */
 const startOf = (examples: HeatPumpCheckProps['examples']): RawInputs => examples.gas;

@@ -13,9 +13,7 @@ interface Props {
 /** Ends of the ruler, in units of the drawing. */
 const [left, right] = [24, 376];
 
-/**
- * Draws the ratio of both prices on a ruler: left of the turning point the heat pump is cheaper, right of it the boiler.
- */
+/** Left of the turning point the heat pump is cheaper, right of it the boiler. */
 export function PriceRuler({ ratio, breakEvenRatio, text, formatters }: Props) {
   const low = Math.max(0, Math.floor(Math.min(ratio, breakEvenRatio) - 0.8));
   const high = Math.ceil(Math.max(ratio, breakEvenRatio) + 0.8);

@@ -8,10 +8,7 @@ import { clamp } from './scale.ts';
 const pivot = { x: 200, y: 92 };
 const arm = 134;
 
-/**
- * Draws a pair of scales: a kWh of electricity for the heat pump, and the fuel for the same heat in the boiler. The
- * dearer pan sinks. Hidden from assistive technology: the text beside it has the same figures.
- */
+/** The dearer pan sinks. Hidden from assistive technology: the text beside it has the same figures. */
 export function PriceScales({ text: { ratio: words }, inputs, result, formatters }: ResultView) {
   const text = words.balance;
   const { ratio, breakEvenRatio, turning } = result;
@@ -70,7 +67,6 @@ export function PriceScales({ text: { ratio: words }, inputs, result, formatters
   );
 }
 
-/** A parcel with a flash on the pan at `y`. */
 const Electricity = ({ x, y }: { x: number; y: number }) => (
   <>
     <path className="lamplight" d={`M${x - 26} ${y}v-44h52v44z`} />
@@ -78,7 +74,6 @@ const Electricity = ({ x, y }: { x: number; y: number }) => (
   </>
 );
 
-/** Three parcels with a flame each on the pan at `y`. */
 const Flames = ({ x, y }: { x: number; y: number }) =>
   [
     [-26, 0],

@@ -2,10 +2,8 @@ import { numberFields, type RawInputs } from '#src/lib/running-cost/inputs.ts';
 import { parseNumber } from '#src/lib/running-cost/number-text.ts';
 import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
 
-/** The names of the form's fields. */
 export const fieldNames = ['fuel', 'emitter', ...numberFields] as const;
 
-/** Reads the values of the form. */
 export const readForm = (form: HTMLFormElement): RawInputs => {
   const data = new FormData(form);
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as RawInputs;

@@ -2,24 +2,18 @@ import { formatEuro, formatNumber } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Fuel } from '#src/lib/running-cost/running-cost.ts';
 
-/** Returns the number formatters of the comparison for a language. */
 export const createFormatters = (lang: Language, fuel: Fuel) => ({
-  /** Whole euros. */
   euro: (value: number): string => formatEuro(Math.round(value), lang),
-  /** Euros and cents. */
   cents: (value: number): string => formatEuro(Math.round(value * 100) / 100, lang),
   /** A difference, rounded to ten euros: the inputs are not more precise. */
   roundedDifference: (value: number): string => formatEuro(Math.round(Math.abs(value) / 10) * 10, lang),
-  /** The difference with its sign. */
   signed: (value: number): string => {
     const euros = Math.round(value / 10) * 10;
     const sign = euros === 0 ? '' : euros > 0 ? '+\u00a0' : '−\u00a0';
     return `${sign}${formatEuro(Math.abs(euros), lang)}`;
   },
   number: (value: number, decimals: number): string => formatNumber(value, lang, decimals),
-  /** `0,3694 €/kWh`. */
   perKwh: (value: number): string => `${formatNumber(value, lang, 4)}\u00a0€/kWh`,
-  /** Price of the fuel: per kWh for gas, per litre for oil. */
   perFuelUnit: (value: number): string =>
     fuel === 'gas'
       ? `${formatNumber(value, lang, 4)}\u00a0€/kWh`

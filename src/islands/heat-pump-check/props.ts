@@ -5,14 +5,12 @@ import type { Comparison, Factors, Fuel, Inputs } from '#src/lib/running-cost/ru
 import type { heatPumpCheckTool } from '#src/page-types/heat-pump-check/copy-schema.ts';
 import type { Formatters } from './formatters.ts';
 
-/** Texts of the comparison. */
 export type HeatPumpCheckText = z.infer<typeof heatPumpCheckTool>;
 
 /** Props of the comparison: the build writes them into a file. */
 export interface HeatPumpCheckProps {
   lang: Language;
   text: HeatPumpCheckText;
-  /** Initial values of the fields, for each fuel. */
   examples: Record<Fuel, RawInputs>;
   factors: Factors;
 }

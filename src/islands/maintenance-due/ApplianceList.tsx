@@ -8,7 +8,6 @@ import { StateChip } from './StateChip.tsx';
 
 interface Props extends MaintenanceDueProps {
   answers: readonly Answer[];
-  /** Called with the position of an appliance. */
   onRemove: (index: number) => void;
 }
 

@@ -4,7 +4,6 @@ import { CalendarMonth } from './CalendarMonth.tsx';
 import styles from './CalendarSheet.module.css';
 
 interface Props extends ComponentProps<typeof CalendarMonth> {
-  /** Label above the sheet of an example. */
   tag: string | null;
   /** The text below the days, which are decoration. */
   children: ReactNode;

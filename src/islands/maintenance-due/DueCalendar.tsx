@@ -6,7 +6,6 @@ import type { MaintenanceDueProps } from './props.ts';
 interface Props extends MaintenanceDueProps {
   /** Null before the first answer: the calendar then shows an example. */
   answer: Answer | null;
-  /** True if the sheet shows the name of the appliance. */
   showsApplianceName: boolean;
 }
 

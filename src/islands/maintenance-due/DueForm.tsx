@@ -8,7 +8,6 @@ import type { MaintenanceDueProps } from './props.ts';
 
 interface Props extends Pick<MaintenanceDueProps, 'form' | 'action'> {
   ref: RefObject<HTMLFormElement | null>;
-  /** Error messages by field. */
   errors: Partial<Record<Field, string>>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }

@@ -1,7 +1,4 @@
-/**
- * Why an island: the date depends on what a visitor fills in and on the current day; nothing is sent or stored (TL-3).
- * Without script the page has the rules of every Region as a table.
- */
+/** Why an island: the date depends on the visitor's answers and on the current day; nothing is sent (TL-3). */
 
 import { type SubmitEvent, useRef, useState } from 'react';
 import { type Appliance, type Field, fields, readAppliance } from '#src/lib/maintenance-due/input.ts';

@@ -6,7 +6,6 @@ import type { Appliance } from '#src/lib/maintenance-due/input.ts';
 import { ruleOf } from '#src/lib/maintenance-due/rule.ts';
 import type { MaintenanceDueProps, RuleView } from './props.ts';
 
-/** The answer of the tool for an appliance. */
 export interface Answer {
   appliance: Appliance;
   rule: RuleView;

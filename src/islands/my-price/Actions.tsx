@@ -5,9 +5,7 @@ import { prefillMessage } from '../shared/prefill-message.ts';
 import type { MyPriceProps } from './props.ts';
 
 interface Props extends Pick<MyPriceProps, 'phoneHref' | 'callLabel' | 'words'> {
-  /** What the form of the page is filled in with. */
   request: string;
-  /** The link between the call and the message. */
   children: ReactNode;
 }
 

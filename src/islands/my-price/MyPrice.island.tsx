@@ -1,7 +1,4 @@
-/**
- * Why an island: the price depends on what a visitor chooses and types, and nothing is sent anywhere (TL-8). Without
- * script the page has a table of all prices.
- */
+/** Why an island: the price depends on what a visitor chooses and types, and nothing is sent anywhere (TL-8). */
 
 import { type SubmitEvent, useRef, useState } from 'react';
 import answerStyles from '../shared/Answer.module.css';
@@ -16,7 +13,6 @@ import { firstWrong, PriceForm } from './PriceForm.tsx';
 import type { MyPriceProps } from './props.ts';
 import { codeOf, requestOf } from './request.ts';
 
-/** The questions and the answer. */
 export default function MyPrice(props: MyPriceProps) {
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ import type { MyPriceProps } from './props.ts';
 interface Props extends MyPriceProps {
   answer: Extract<Answer, { kind: 'price' }>;
   question: Question;
-  /** The postal code that the sign shows. */
   code: string;
   request: string;
 }

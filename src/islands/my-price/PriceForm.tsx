@@ -11,15 +11,12 @@ interface Props extends Pick<MyPriceProps, 'form' | 'action' | 'mistakes' | 'pla
   ref: RefObject<HTMLFormElement | null>;
   wrong: Mistakes;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Called while the visitor changes any field. */
   onChange: (event: ChangeEvent<HTMLFormElement>) => void;
 }
 
 /** Most characters of a search: more than the longest name with its code. */
 const maxLength = 60;
 const optionsId = 'price-places';
-const options = (items: readonly { id: string; name: string }[]) =>
-  items.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The questions: work, energy if the price depends on it (the style sheet hides it otherwise), age of the home, place. */
 export function PriceForm({ form: words, action, mistakes, places, ref, wrong, onSubmit, onChange }: Props) {
@@ -28,7 +25,19 @@ export function PriceForm({ form: words, action, mistakes, places, ref, wrong, o
     const mistake = wrong[field];
     return mistake === undefined ? null : mistakes[mistake];
   };
-  const shared = { onChoose: () => {} };
+  const question = (
+    name: 'work' | 'energy' | 'age',
+    legend: string,
+    answers: readonly { id: string; name: string }[],
+  ) => (
+    <RadioField
+      name={name}
+      legend={legend}
+      error={errorOf(name)}
+      options={answers.map((answer) => ({ value: answer.id, label: answer.name }))}
+      onChoose={() => {}}
+    />
+  );
   return (
     <form
       ref={ref}
@@ -39,29 +48,9 @@ export function PriceForm({ form: words, action, mistakes, places, ref, wrong, o
       onSubmit={onSubmit}
       onChange={onChange}
     >
-      <RadioField
-        name="work"
-        legend={words.work}
-        error={errorOf('work')}
-        options={options(words.works)}
-        {...shared}
-      />
-      <div className={styles.energy}>
-        <RadioField
-          name="energy"
-          legend={words.energy}
-          error={errorOf('energy')}
-          options={options(words.energies)}
-          {...shared}
-        />
-      </div>
-      <RadioField
-        name="age"
-        legend={words.age}
-        error={errorOf('age')}
-        options={options(words.ages)}
-        {...shared}
-      />
+      {question('work', words.work, words.works)}
+      <div className={styles.energy}>{question('energy', words.energy, words.energies)}</div>
+      {question('age', words.age, words.ages)}
       <div className={styles.place}>
         <InputField
           id="price-place"

@@ -61,10 +61,7 @@ export type Answer = { heading: string } & (
   | { kind: 'choice'; places: readonly PlaceView[] }
 );
 
-/**
- * Returns the answer for a place, null while it is unknown. @throws if the props lack a price, which the schema of the copy
- * excludes.
- */
+/** Null while it is unknown. @throws if the props lack a price, which the schema of the copy excludes. */
 export const answerOf = (
   { work, energy, age, outcome: { found } }: Question,
   place: PlaceView | null,

@@ -22,7 +22,6 @@ export interface PricedView {
   older: AmountView;
   younger: AmountView;
   covers: Record<'included' | 'excluded' | 'known', string>;
-  /** When the company comes, and how long it takes. */
   soon: Words['soon'][number]['rows'];
   notes: Words['notes'];
 }
@@ -44,7 +43,6 @@ export interface MyPriceProps {
   prices: readonly PricedView[];
   refusals: Words['refusals'];
   rules: Words['rules'];
-  /** What happens after the answer. */
   nextSteps: Ui['nextSteps'];
   places: readonly PlaceView[];
 }

@@ -5,20 +5,15 @@ import { PlaceSign } from '../shared/PlaceSign.tsx';
 import styles from './OutsideCard.module.css';
 
 interface Props {
-  /** The text of the sign, struck through in red. */
   sign: ReactNode;
   heading: string;
   text: string;
-  /** What the visitor can do. */
   actions: ReactNode;
   map: ReactNode;
   rows: ReactNode;
 }
 
-/**
- * The answer for a place where the company does not or may not come: the sign at the end of a town, a map, what the
- * visitor can do.
- */
+/** For a place where the company does not or may not come. */
 export function OutsideCard({ sign, heading, text, actions, map, rows }: Props) {
   return (
     <article className={`${answer.card} ${styles.card}`}>

@@ -1,7 +1,4 @@
-/**
- * Why an island: the answer depends on what a visitor types, and nothing is sent anywhere (TL-2). Without script the
- * page lists every commune with the same facts.
- */
+/** Why an island: the answer depends on what a visitor types, and nothing is sent anywhere (TL-2). */
 
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';

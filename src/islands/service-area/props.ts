@@ -8,7 +8,6 @@ export interface ServiceAreaProps {
   lang: Language;
   /** Address of this page, which the form opens without a script. */
   action: string;
-  /** Address of the page with the rules of maintenance. */
   dueHref: string;
   phone: { display: string; href: string };
   callLabel: string;

@@ -6,14 +6,12 @@ interface Props {
   rows: readonly {
     label: string;
     value: ReactNode;
-    /** Additional text in small type. */
     note: ReactNode;
     /** Name of a small drawing before the label, of 36 × 36 units. */
     drawing?: string;
   }[];
 }
 
-/** Shows the facts of an answer, each with its label, value and note. */
 export function FactList({ rows }: Props) {
   return (
     <dl className={`targets ${styles.rows}`}>

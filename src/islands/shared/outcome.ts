@@ -7,10 +7,7 @@ export interface Outcome {
   chosen: PlaceView | null;
 }
 
-/**
- * Finds the outcome of a search. A code belongs to the commune whose main code it is; for a name of several places the
- * visitor is asked.
- */
+/** A code belongs to the commune whose main code it is; for a name of several places the visitor is asked. */
 export const outcomeOf = (places: readonly PlaceView[], typed: string): Outcome => {
   const found = searchPlaces(places, typed);
   if (found.kind !== 'places') return { found, chosen: null };

@@ -10,7 +10,6 @@ interface FoundPlace extends Searchable {
   province: string;
   /** Kilometres east and north of the company. */
   at: readonly [east: number, north: number];
-  /** Formatted straight-line distance from the company. */
   distance: string;
 }
 
@@ -21,7 +20,6 @@ export interface ServedPlaceView extends FoundPlace {
   sections: readonly string[];
   /** The company's target time until arrival. */
   delay: string;
-  /** True where travel is included. */
   travelIncluded: boolean;
   page: { href: string; label: string };
 }
@@ -29,7 +27,6 @@ export interface ServedPlaceView extends FoundPlace {
 /** A place that it does not serve. */
 export interface PlaceElsewhere extends FoundPlace {
   served: false;
-  /** The nearest served commune, and its distance from the place. */
   nearest: { code: string; name: string; distance: string };
 }
 

@@ -1,10 +1,8 @@
 import { addDays } from '../civil-date/civil-date.ts';
 
-/** A whole day in a calendar file. */
 export interface CalendarDay {
   /** Equal for the same event: a calendar that has it replaces it instead of adding another. */
   uid: string;
-  /** ISO date. */
   date: string;
   summary: string;
   description: string;
@@ -58,12 +56,7 @@ const eventLines = ({ uid, date, summary, description, alarmDays }: CalendarDay,
   'END:VEVENT',
 ];
 
-/**
- * Returns a calendar file with whole days (RFC 5545), to be served as `text/calendar`. Days have no time zone: each
- * calendar shows them on the day itself.
- * @param producer name of the program, `Pajotherm`
- * @param now moment of writing
- */
+/** RFC 5545. Days have no time zone: each calendar shows them on the day itself. @param producer name of the program */
 export const calendarFile = (days: readonly CalendarDay[], producer: string, now: Date): string => {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   return [

@@ -25,9 +25,7 @@ export type AdviceSentence = (typeof adviceSentences)[number];
 
 interface Advice {
   severity: Severity;
-  /** What a resident may do, in order. */
   may: readonly AdviceSentence[];
-  /** When to stop and call. */
   stop: readonly AdviceSentence[];
 }
 
@@ -43,10 +41,7 @@ export type AdviceKind =
   | 'overheat'
   | 'gas';
 
-/**
- * The advice of each kind. `gauge` is for codes that are known as low pressure although a document says otherwise or
- * none was found: the resident reads the gauge and calls, and adds no water.
- */
+/** `gauge` is for codes known as low pressure although a document says otherwise: reads the gauge, adds no water. */
 export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
   ignition: { severity: 'once', may: ['gas-tap', 'reset-once'], stop: ['gas-smell', 'code-returns'] },
   flame: { severity: 'technician', may: ['gas-tap'], stop: ['gas-smell', 'tap-open'] },

@@ -50,16 +50,6 @@ test('TL-1: a code is read with or without the name of its brand; other words ar
   expect(kinds('🔥', '…', 'שגיאה 28', '٢٨', 'x'.repeat(200))).toEqual(new Set(['wrong']));
 });
 
-test('TL-1: whatever is typed, it is a short code of Latin letters and figures, or refused', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (typed) => {
-      const read = readTyped(typed, [brand]);
-      if (read.kind === 'code') expect(read.code).toMatch(/^[A-Z0-9]{1,8}$/);
-    }),
-    { numRuns: 300 },
-  );
-});
-
 test('TL-1: a code that stands nowhere is unknown, even beside one that resembles it', () => {
   expect(answerFor(brand, 'F14', null)).toEqual({ kind: 'unknown', code: 'F14' });
 });

@@ -6,7 +6,6 @@ import { type ApplianceId, applianceIds } from './rule.ts';
 export const fields = ['region', 'postcode', 'appliance', 'power', 'last', 'label'] as const;
 export type Field = (typeof fields)[number];
 
-/** An appliance as a visitor describes it. */
 export interface Appliance {
   region: RegionId;
   appliance: ApplianceId;

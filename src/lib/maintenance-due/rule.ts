@@ -32,11 +32,7 @@ export interface Thresholds {
   wallonia: number;
 }
 
-/**
- * Returns the rule for an appliance.
- * @param power in kW; null if the visitor does not know it. Then the rule of a usual boiler is returned: in Flanders one
- * that must be maintained, in Wallonia that of a home.
- */
+/** Without a `power` that of a usual boiler: in Flanders one that must be maintained, in Wallonia that of a home. */
 export const ruleOf = (
   region: RegionId,
   appliance: ApplianceId,

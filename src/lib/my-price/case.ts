@@ -37,10 +37,7 @@ export type PricedId = (typeof pricedIds)[number];
 /** The works whose price depends on the fuel. */
 export const worksByEnergy: readonly WorkId[] = ['maintenance', 'check', 'boiler'];
 
-/**
- * Returns the price of a work. The separate check exists in Brussels (PEB). Elsewhere the maintenance includes the
- * certificate of the Region.
- */
+/** The separate check exists in Brussels (PEB). Elsewhere the maintenance includes the certificate of the Region. */
 export const pricedOf = (work: WorkId, energy: EnergyId, region: RegionId): PricedId => {
   if (work === 'boiler') return `${energy}-boiler`;
   if (work === 'maintenance' || (work === 'check' && region !== 'brussels')) return `${energy}-maintenance`;

@@ -2,10 +2,7 @@
 export interface Searchable {
   /** Its postal codes, the main one first. */
   codes: readonly string[];
-  /**
-   * Its names in both languages and those of its sections. They are normalised in advance: a search has no time to do
-   * that.
-   */
+  /** In both languages, with those of its sections; normalised in advance, because a search has no time to do that. */
   names: readonly string[];
 }
 
@@ -23,10 +20,7 @@ export type Found<Place> =
 /** Words with several spellings. */
 const shortened: Record<string, string> = { st: 'saint', ste: 'saint', sainte: 'saint', sint: 'saint' };
 
-/**
- * Reduces a text to letters and digits in lower case, without accents: `Braine-l’Alleud` and `braine l alleud` become
- * equal.
- */
+/** Letters and digits in lower case, without accents: `Braine-l’Alleud` and `braine l alleud` become equal. */
 export const normalise = (text: string): string =>
   text
     .normalize('NFKD')

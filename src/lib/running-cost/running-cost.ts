@@ -65,14 +65,12 @@ export interface Comparison {
   /** By how many euros a year the heat pump costs more; negative if it costs less. */
   difference: number;
   verdict: Verdict;
-  /** True if the ranges of both costs overlap. */
   overlap: boolean;
   /** Price of electricity divided by that of a kWh of fuel, and the ratio at which both cost the same, energy alone. */
   ratio: number;
   breakEvenRatio: number;
   /** The value of each figure at which both would cost the same, energy alone, all else unchanged. */
   turning: { electricityPrice: number; fuelPrice: number; scop: number };
-  /** kg CO₂ of a year. */
   co2: { boiler: number; pump: number };
   /** By how much the heat pump costs more to install, after the grant; null without a quote. */
   extra: number | null;

@@ -9,10 +9,7 @@ import { linksOf, parsed, textOf } from '../../support/dom.ts';
 import { compactWords } from '../../support/plain-text.ts';
 import { removedPages } from './remove.ts';
 
-/**
- * Facts with a review date that a page's files name. Emergency numbers have no notice beside
- * them, and what names an end is left out after it.
- */
+/** Emergency numbers have no notice beside them, and what names an end is left out after it. */
 const reviewedFacts = (page: BuiltPage) =>
   sourcesOf(page).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\{([a-z0-9-]+)\.([a-z0-9-]+)/g)].flatMap(

@@ -51,17 +51,13 @@ export const factValues: Mistake[] = [
   inLaw('review-of-former', 'g', '', { value: 1, authority, former: true, ...review }),
   inLaw('review-without-authority', 'h', '', { value: 1, ...review }),
   wrongValue('not-a-date', 'facts/law.yaml', 'brussels-order.value', '21/06/2018'),
-  mistake('family-document', `${acv} families.0`, set(acv, 'families.0.document', undefined)),
-  mistake('not-found-verdict', `${acv} brandPage.0`, set(acv, 'brandPage.0.verdict', 'not-found')),
+  wrongValue('family-document', 'fault-codes/acv.yaml', 'families.0.document', undefined, 'families.0'),
+  wrongValue('not-found-verdict', 'fault-codes/acv.yaml', 'brandPage.0.verdict', 'not-found', 'brandPage.0'),
 ];
 
 /** Facts that no code can compute with, alone: nothing else is checked then. */
 export const missingFact: Mistake[] = [
-  mistake(
-    'code-fact-missing',
-    `content/facts/vat.yaml home-age`,
-    set('content/facts/vat.yaml', 'home-age.value', [9, 10]),
-  ),
+  wrongValue('code-fact-missing', 'facts/vat.yaml', 'home-age.value', [9, 10], 'home-age'),
 ];
 
 const articles = 'content/facts/articles.yaml';
@@ -83,9 +79,9 @@ export const factChecks: Mistake[] = [
   ),
   inLaw('fact-follows', 'other', '.follows', { follows: 'nothing', unused: 'x' }),
   inLaw('fact-unused', 'nobody', '', { value: 1 }),
-  mistake('fact-used', `${prices} repair.unused`, set(prices, 'repair.unused', 'a reason')),
+  wrongValue('fact-used', 'facts/prices.yaml', 'repair.unused', 'a reason'),
   inLaw('instead-of-unknown', 'instead', '.insteadOf', { value: 1, unused: 'x', insteadOf: 'prices.none' }),
-  mistake('formula-missing', `${articles} years`, set(articles, 'years.source', 'somewhere')),
+  wrongValue('formula-missing', 'facts/articles.yaml', 'years.source', 'somewhere', 'years'),
   formula('formula-unreadable', 'a', 'years * 2'),
   formula('formula-itself', 'itself', 'itself + years'),
   formula('formula-unreadable', 'b', '(years'),
@@ -93,7 +89,7 @@ export const factChecks: Mistake[] = [
   formula('fact-format', 'd', 'years|half'),
   formula('no-such-total', 'e', 'installation.gas-condensing|incl6'),
   formula('fact-unknown', 'f', 'nothing'),
-  mistake('formula-wrong', `${articles} oil-saving.value`, set(articles, 'oil-saving.value', 3)),
+  wrongValue('formula-wrong', 'facts/articles.yaml', 'oil-saving.value', 3),
   mistake(
     'formula-wrong-from',
     `${articles} repair-share`,
@@ -107,17 +103,13 @@ export const factChecks: Mistake[] = [
     set(prices, 'oil-complete.next', { from: '2027-01-15', value: 300 }),
     set(articles, 'oil-saving.next', { from: '2027-06-01', value: 1 }),
   ),
-  mistake('law-reviewed', `${law} reviewed.value`, set(law, 'reviewed.value', '2025-05-01')),
-  mistake('future-date', `${law} brussels-order.reviewed`, set(law, 'brussels-order.reviewed', '2027-02-01')),
-  mistake('future-year', 'content/company.yaml founded', set('content/company.yaml', 'founded', 2999)),
+  wrongValue('law-reviewed', 'facts/law.yaml', 'reviewed.value', '2025-05-01'),
+  wrongValue('future-date', 'facts/law.yaml', 'brussels-order.reviewed', '2027-02-01'),
+  wrongValue('future-year', 'company.yaml', 'founded', 2999),
   wrongValue('grant-not-a-date', 'grants.yaml', 'regions.brussels.schemes.0.from', 'vat.reduced'),
-  mistake(
-    'grant-without-review',
-    'content/grants.yaml regions.wallonia.schemes',
-    set('content/grants.yaml', 'regions.wallonia.schemes', [
-      { id: 'x', name: 'X', kind: 'grant', from: 'law.reviewed', amounts: [] },
-    ]),
-  ),
+  wrongValue('grant-without-review', 'grants.yaml', 'regions.wallonia.schemes', [
+    { id: 'x', name: 'X', kind: 'grant', from: 'law.reviewed', amounts: [] },
+  ]),
   mistake(
     'former-figure',
     'content/copy/about/fr.yaml story.lead',
@@ -129,13 +121,13 @@ export const factChecks: Mistake[] = [
     const [family = ''] = /\n {2}- id: [\s\S]*?(?=\ncodes:)/.exec(text) ?? [];
     files.set(acv, text.replace('\ncodes:', `${family}\ncodes:`));
   }),
-  mistake('family-unknown', `${acv} codes.1.families`, set(acv, 'codes.1.families', ['older'])),
-  mistake('spelling-taken', `${acv} codes.2`, set(acv, 'codes.2.aliases', ['E 01'])),
-  mistake('listed-twice', `${acv} brandPage.1.code`, set(acv, 'brandPage.1.code', 'E01')),
-  mistake('danger-check', `${acv} codes.1.firstCheck`, set(acv, 'codes.1.firstCheck', 'gauge')),
-  mistake('self-unsafe', `${acv} codes.2.severity`, set(acv, 'codes.2.severity', 'self')),
-  mistake('once-unsafe', `${acv} codes.3.severity`, set(acv, 'codes.3.severity', 'once')),
-  mistake('severity-unconfirmed', `${acv} brandPage.2.advice`, set(acv, 'brandPage.2.advice', 'ignition')),
+  wrongValue('family-unknown', 'fault-codes/acv.yaml', 'codes.1.families', ['older']),
+  wrongValue('spelling-taken', 'fault-codes/acv.yaml', 'codes.2.aliases', ['E 01'], 'codes.2'),
+  wrongValue('listed-twice', 'fault-codes/acv.yaml', 'brandPage.1.code', 'E01'),
+  wrongValue('danger-check', 'fault-codes/acv.yaml', 'codes.1.firstCheck', 'gauge'),
+  wrongValue('self-unsafe', 'fault-codes/acv.yaml', 'codes.2.severity', 'self'),
+  wrongValue('once-unsafe', 'fault-codes/acv.yaml', 'codes.3.severity', 'once'),
+  wrongValue('severity-unconfirmed', 'fault-codes/acv.yaml', 'brandPage.2.advice', 'ignition'),
   mistake(
     'verdict-undocumented',
     'content/fault-codes/bosch.yaml brandPage.0.verdict',

@@ -1,5 +1,5 @@
-import { add, remove, replace, set } from '../edited-files.ts';
-import { type Mistake, mistake, wrongValue } from './mistake.ts';
+import { remove, replace, set } from '../edited-files.ts';
+import { type Mistake, mistake, wrongFile, wrongValue } from './mistake.ts';
 
 const about = 'content/copy/about/fr.yaml';
 const article = 'content/articles/entretien-chaudiere/fr.md';
@@ -8,12 +8,12 @@ const folder = 'content/copy/town-aalst';
 
 /** Names of files, and values of data files that no schema takes. */
 export const dataFiles: Mistake[] = [
-  mistake('file-unknown', 'content/copy/Town Copy/fr.yaml', add('content/copy/Town Copy/fr.yaml', 'x: 1')),
-  mistake('file-unknown', 'content/copy/notes.yaml', add('content/copy/notes.yaml', 'x: 1')),
-  mistake('file-unknown', 'content/towns/Aalst.yaml', add('content/towns/Aalst.yaml', 'x: 1')),
-  mistake('file-unknown', 'content/towns/ninove.yml', add('content/towns/ninove.yml', 'x: 1')),
+  wrongFile('file-unknown', 'copy/Town Copy/fr.yaml', 'x: 1'),
+  wrongFile('file-unknown', 'copy/notes.yaml', 'x: 1'),
+  wrongFile('file-unknown', 'towns/Aalst.yaml', 'x: 1'),
+  wrongFile('file-unknown', 'towns/ninove.yml', 'x: 1'),
   wrongValue('key-missing', 'ui/fr.yaml', 'menu', undefined),
-  mistake('key-unknown', 'content/ui/nl.yaml menue', set('content/ui/nl.yaml', 'menue', 'Menu')),
+  wrongValue('key-unknown', 'ui/nl.yaml', 'menue', 'Menu'),
   mistake(
     'decimal-comma',
     'content/towns/asse.yaml coordinates',
@@ -38,35 +38,45 @@ export const dataFiles: Mistake[] = [
   wrongValue('not-a-whole-number', 'brands/bosch.yaml', 'order', 1.5),
   wrongValue('wrong-form', 'grants.yaml', 'regions.brussels.schemes.0.id', 'Écoréno'),
   wrongValue('wrong-form', 'grants.yaml', 'regions.brussels.schemes.0.from', '2026-01-01'),
-  mistake(
+  wrongValue(
     'grant-two-ends',
-    'content/grants.yaml regions.brussels.schemes.1',
-    set('content/grants.yaml', 'regions.brussels.schemes.1.until', 'subsidies.brussels-closed-from'),
+    'grants.yaml',
+    'regions.brussels.schemes.1.until',
+    'subsidies.brussels-closed-from',
+    'regions.brussels.schemes.1',
   ),
-  mistake(
+  wrongValue(
     'grant-without-day',
-    'content/grants.yaml regions.flanders.schemes.0',
-    set('content/grants.yaml', 'regions.flanders.schemes.0.from', undefined),
+    'grants.yaml',
+    'regions.flanders.schemes.0.from',
+    undefined,
+    'regions.flanders.schemes.0',
   ),
   wrongValue('phone-not-belgian', 'company.yaml', 'phones.nl.display', '053 00 00 000'),
-  mistake(
+  wrongValue(
     'phone-differs',
-    'content/company.yaml phones.nlStructuredData.number',
-    set('content/company.yaml', 'phones.nlStructuredData.display', '054 00 00 09'),
+    'company.yaml',
+    'phones.nlStructuredData.display',
+    '054 00 00 09',
+    'phones.nlStructuredData.number',
   ),
-  mistake(
+  wrongValue(
     'wrong-form',
-    'content/company.yaml openingHours.0.opens',
-    set('content/company.yaml', 'openingHours', [
+    'company.yaml',
+    'openingHours',
+    [
       { days: ['Monday'], opens: '8h30', closes: '18:00' },
       { days: ['Tuesday'], opens: '09:00', closes: '08:00' },
-    ]),
+    ],
+    'openingHours.0.opens',
   ),
   mistake('closes-first', 'content/company.yaml openingHours.1.closes'),
-  mistake(
+  wrongValue(
     'ends-first',
-    'content/company.yaml closures.0.until',
-    set('content/company.yaml', 'closures', [{ from: '2026-12-26', until: '2026-12-25' }]),
+    'company.yaml',
+    'closures',
+    [{ from: '2026-12-26', until: '2026-12-25' }],
+    'closures.0.until',
   ),
   wrongValue('website-address', 'company.yaml', 'website', 'https://firm.be'),
   wrongValue('wrong-form', 'company.yaml', 'enterpriseNumber', '123.456.789'),
@@ -80,59 +90,26 @@ export const dataFiles: Mistake[] = [
 /** Files of copy and articles that cannot be read, or have values that no schema takes. */
 export const copyFiles: Mistake[] = [
   mistake('file-missing', `${folder}/nl.yaml`, remove(`${folder}/nl.yaml`)),
-  mistake(
-    'broken-characters',
-    'content/articles/chauffage-au-sol/nl.md',
-    add('content/articles/chauffage-au-sol/nl.md', '---\ntitle: Chaudi\ufffdre\n---\n'),
-  ),
-  mistake(
-    'front-matter',
-    'content/articles/chauffage-au-sol/fr.md',
-    add('content/articles/chauffage-au-sol/fr.md', '## Titre\n'),
-  ),
-  mistake('yaml-indent', 'content/copy/legal/fr.yaml', add('content/copy/legal/fr.yaml', 'a: [x\nb: y\n')),
-  mistake('yaml-first-character', 'content/copy/legal/nl.yaml', add('content/copy/legal/nl.yaml', 'a: @x\n')),
-  mistake('yaml-colon', 'content/copy/blog/fr.yaml', add('content/copy/blog/fr.yaml', 'a: Gas: or oil\n')),
-  mistake('yaml-key-twice', 'content/copy/blog/nl.yaml', add('content/copy/blog/nl.yaml', 'a: x\na: y\n')),
-  mistake('yaml-not-closed', 'content/copy/brands/fr.yaml', add('content/copy/brands/fr.yaml', 'a: "x\n')),
-  mistake('yaml-tab', 'content/copy/brands/nl.yaml', add('content/copy/brands/nl.yaml', 'a:\n\tb: x\n')),
-  mistake(
-    'yaml-after-value',
-    'content/copy/projects/fr.yaml',
-    add('content/copy/projects/fr.yaml', 'a: "x" y\n'),
-  ),
-  mistake(
-    'yaml-invalid',
-    'content/copy/projects/nl.yaml',
-    add('content/copy/projects/nl.yaml', 'a: "\\q"\n'),
-  ),
-  mistake(
-    'yaml-second-document',
-    'content/copy/home-french-only/fr.yaml',
-    add('content/copy/home-french-only/fr.yaml', 'a: x\n---\nb: y\n'),
-  ),
-  ...Object.entries({ '&': '&x y', '!': '!x y', '*': '*x', '{': '{company.name} y', '>': '> x' }).map(
-    ([name, text], index) => {
-      const file = `content/copy/town-${['affligem', 'asse', 'ninove', 'ternat', 'roosdaal'][index]}/nl.yaml`;
-      return mistake(
-        'yaml-first-character',
-        `${file}${'&!*'.includes(name) ? ' a' : ''}`,
-        add(file, `a: ${text}\n`),
-      );
-    },
-  ),
-  mistake(
-    'yaml-comment',
-    'content/copy/entrance/fr.yaml a',
-    add('content/copy/entrance/fr.yaml', 'a: Le chauffage # du quartier\n'),
-  ),
+  wrongFile('broken-characters', 'articles/chauffage-au-sol/nl.md', '---\ntitle: Chaudi\ufffdre\n---\n'),
+  wrongFile('front-matter', 'articles/chauffage-au-sol/fr.md', '## Titre\n'),
+  wrongFile('yaml-indent', 'copy/legal/fr.yaml', 'a: [x\nb: y\n'),
+  wrongFile('yaml-first-character', 'copy/legal/nl.yaml', 'a: @x\n'),
+  wrongFile('yaml-colon', 'copy/blog/fr.yaml', 'a: Gas: or oil\n'),
+  wrongFile('yaml-key-twice', 'copy/blog/nl.yaml', 'a: x\na: y\n'),
+  wrongFile('yaml-not-closed', 'copy/brands/fr.yaml', 'a: "x\n'),
+  wrongFile('yaml-tab', 'copy/brands/nl.yaml', 'a:\n\tb: x\n'),
+  wrongFile('yaml-after-value', 'copy/projects/fr.yaml', 'a: "x" y\n'),
+  wrongFile('yaml-invalid', 'copy/projects/nl.yaml', 'a: "\\q"\n'),
+  wrongFile('yaml-second-document', 'copy/home-french-only/fr.yaml', 'a: x\n---\nb: y\n'),
+  wrongFile('yaml-first-character', 'copy/town-affligem/nl.yaml', 'a: &x y\n', 'a'),
+  wrongFile('yaml-first-character', 'copy/town-asse/nl.yaml', 'a: !x y\n', 'a'),
+  wrongFile('yaml-first-character', 'copy/town-ninove/nl.yaml', 'a: *x\n', 'a'),
+  wrongFile('yaml-first-character', 'copy/town-ternat/nl.yaml', 'a: {company.name} y\n'),
+  wrongFile('yaml-first-character', 'copy/town-roosdaal/nl.yaml', 'a: > x\n'),
+  wrongFile('yaml-comment', 'copy/entrance/fr.yaml', 'a: Le chauffage # du quartier\n', 'a'),
   mistake('key-misspelt', `${about} metta`, replace(about, 'meta:', 'metta:')),
   wrongValue('key-missing', 'copy/price-list/fr.yaml', 'prices.repair', undefined),
-  mistake(
-    'file-empty',
-    'content/copy/not-found/fr.yaml',
-    add('content/copy/not-found/fr.yaml', '# nothing\n'),
-  ),
+  wrongFile('file-empty', 'copy/not-found/fr.yaml', '# nothing\n'),
   wrongValue(
     'list-length',
     'copy/town-asse/fr.yaml',
@@ -143,11 +120,7 @@ export const copyFiles: Mistake[] = [
   wrongValue('text-empty', 'copy/home/fr.yaml', 'why.heading', '   '),
   wrongValue('alternative-long', 'copy/about/fr.yaml', 'hero.drawing', 'Un chat. '.repeat(12)),
   mistake('wrong-format', `${article} emoji`, replace(article, /^background:/m, 'emoji: x\nbackground:')),
-  mistake(
-    'not-once-each',
-    'content/copy/service-heat-pump/fr.yaml legend.items',
-    set('content/copy/service-heat-pump/fr.yaml', 'legend.items.1.number', 1),
-  ),
+  wrongValue('not-once-each', 'copy/service-heat-pump/fr.yaml', 'legend.items.1.number', 1, 'legend.items'),
   mistake(
     'listed-twice',
     `${repair} faq.questions`,

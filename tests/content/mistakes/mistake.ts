@@ -1,5 +1,5 @@
 import type { FindingCode } from '#src/content/messages/messages.ts';
-import { type Edit, set } from '../edited-files.ts';
+import { add, type Edit, set } from '../edited-files.ts';
 
 /** Edits that make a mistake, and the finding that they must cause: code, file and path of the key. */
 export interface Mistake {
@@ -7,10 +7,22 @@ export interface Mistake {
   edits: readonly Edit[];
 }
 
-/** Sets a wrong value. The finding has the same file and path. */
-export const wrongValue = (code: FindingCode, file: string, path: string, value: unknown): Mistake => ({
-  expectedFinding: `${code} content/${file} ${path}`,
+/** Sets a wrong value. The finding has the same file, and the same path where it has no other. */
+export const wrongValue = (
+  code: FindingCode,
+  file: string,
+  path: string,
+  value: unknown,
+  foundAt = path,
+): Mistake => ({
+  expectedFinding: `${code} content/${file} ${foundAt}`,
   edits: [set(`content/${file}`, path, value)],
+});
+
+/** Replaces the text of a file, or adds one. The finding has the path `foundAt`, or none. */
+export const wrongFile = (code: FindingCode, file: string, text: string, foundAt = ''): Mistake => ({
+  expectedFinding: `${code} content/${file} ${foundAt}`.trim(),
+  edits: [add(`content/${file}`, text)],
 });
 
 /** Makes a mistake whose finding is at `place`: `content/company.yaml email`. */

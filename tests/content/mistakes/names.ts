@@ -47,22 +47,23 @@ export const grantMistakes: Mistake[] = [
 const repair = 'content/copy/service-boiler-repair/fr.yaml';
 const bosch = 'content/copy/brand-bosch/fr.yaml';
 const titleOf = (file: string) => /^ {2}title: .*/m.exec(files.get(file) ?? '')?.[0] ?? '';
-const acv = 'content/fault-codes/acv.yaml';
 
 /** Numbers to call, names, titles and links. */
 export const nameMistakes: Mistake[] = [
   wrongValue('emergency-number', 'facts/emergency.yaml', 'gas-flanders.value', '0800 19 400'),
   wrongValue('phone-label', 'copy/about/nl.yaml', 'hero.intro', 'Bel [112](tel:{emergency.poison-centre}).'),
   wrongValue('anchor-unknown', 'copy/about/fr.yaml', 'hero.intro', '[x](page:service/boiler-repair#prix)'),
-  mistake(
+  wrongValue(
     'day-twice',
-    'content/company.yaml openingHours.2.days',
-    set('content/company.yaml', 'openingHours', [
+    'company.yaml',
+    'openingHours',
+    [
       { days: ['Friday', 'Saturday'], opens: '08:00', closes: '12:00' },
       { days: ['Friday'], opens: '13:00', closes: '17:00' },
       { days: ['Saturday'], opens: '09:00', closes: '13:00' },
       { days: [], opens: '09:00', closes: '13:00' },
-    ]),
+    ],
+    'openingHours.2.days',
   ),
   mistake('no-day', 'content/company.yaml openingHours.3.days'),
   wrongValue('sample-unknown', 'company.yaml', 'samples.0', 'nme'),
@@ -72,7 +73,7 @@ export const nameMistakes: Mistake[] = [
     `${bosch} meta.title`,
     replace(bosch, /^ {2}title: .*/m, titleOf('content/copy/brand-acv/fr.yaml')),
   ),
-  mistake('fact-in-data', `${acv} codes.0.meaning.fr`, set(acv, 'codes.0.meaning.fr', 'Flamme {absente')),
+  wrongValue('fact-in-data', 'fault-codes/acv.yaml', 'codes.0.meaning.fr', 'Flamme {absente'),
   mistake(
     'listed-twice',
     `${repair} faq.questions.1.question`,
@@ -85,18 +86,22 @@ export const nameMistakes: Mistake[] = [
 export const schemaMistakes: Mistake[] = [
   wrongValue('name-same', 'postal-codes.yaml', 'elsewhere.0.name', { fr: 'Gand', nl: 'Gand' }),
   mistake('file-missing', 'content/regions/brussels.yaml', remove('content/regions/brussels.yaml')),
-  mistake(
+  wrongValue(
     'phone-premium',
-    'content/company.yaml phones.fr.display',
-    set('content/company.yaml', 'phones.fr', { display: '0903 12 345', number: '+3290312345' }),
+    'company.yaml',
+    'phones.fr',
+    { display: '0903 12 345', number: '+3290312345' },
+    'phones.fr.display',
   ),
-  mistake(
+  wrongValue(
     'photo-name',
-    'content/projects/repair.yaml photo.file',
-    set('content/projects/repair.yaml', 'photo', {
+    'projects/repair.yaml',
+    'photo',
+    {
       file: 'IMG_1234.HEIC',
       alt: { fr: 'Une chaudière', nl: 'Een ketel' },
-    }),
+    },
+    'photo.file',
   ),
   wrongValue('pattern-too-wide', 'allowed-digits.yaml', 'patterns.0.pattern', '\\d+'),
 ];

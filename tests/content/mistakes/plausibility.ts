@@ -1,5 +1,5 @@
-import { add, files, replace, set } from '../edited-files.ts';
-import { type Mistake, mistake, wrongValue } from './mistake.ts';
+import { files, replace, set } from '../edited-files.ts';
+import { type Mistake, mistake, wrongFile, wrongValue } from './mistake.ts';
 
 const french = 'Nous venons chez vous avec une camionnette et nous réparons la chaudière.';
 const article = 'content/articles/entretien-chaudiere/fr.md';
@@ -13,27 +13,15 @@ export const languageMistakes: Mistake[] = [
   }),
   wrongValue('other-language', 'ui/form.yaml', 'labels.nl.full', french),
   wrongValue('other-language', 'ui/nl.yaml', 'book', 'Réserver'),
-  mistake(
-    'other-language',
-    'content/fault-codes/acv.yaml codes.0.meaning.nl',
-    set('content/fault-codes/acv.yaml', 'codes.0.meaning.nl', french),
-  ),
-  mistake(
-    'language-copied',
-    'content/copy/legal/nl.yaml',
-    add('content/copy/legal/nl.yaml', files.get('content/copy/legal/fr.yaml') ?? ''),
-  ),
+  wrongValue('other-language', 'fault-codes/acv.yaml', 'codes.0.meaning.nl', french),
+  wrongFile('language-copied', 'copy/legal/nl.yaml', files.get('content/copy/legal/fr.yaml') ?? ''),
   mistake(
     'text-copied',
     'content/ui/form.yaml labels.nl.sentElse',
     set('content/ui/form.yaml', 'labels.fr.sentElse', 'Pajotherm Vaillant Viessmann Buderus Remeha'),
     set('content/ui/form.yaml', 'labels.nl.sentElse', 'Pajotherm Vaillant Viessmann Buderus Remeha'),
   ),
-  mistake(
-    'text-copied',
-    'content/copy/town-aalst/nl.yaml intro.cards.1.title',
-    set('content/copy/town-aalst/nl.yaml', 'intro.cards.1.title', 'Connaissance locale'),
-  ),
+  wrongValue('text-copied', 'copy/town-aalst/nl.yaml', 'intro.cards.1.title', 'Connaissance locale'),
   mistake(
     'category-language',
     'content/articles/entretien-chaudiere/nl.md category',
@@ -41,36 +29,21 @@ export const languageMistakes: Mistake[] = [
   ),
 ];
 
-const region = 'content/regions/brussels.yaml';
-
 /** Places whose code, position, neighbours and districts do not belong together. */
 export const placeMistakes: Mistake[] = [
-  mistake('listed-twice', `${region} communes.1`, set(region, 'communes.1.postalCode', '1000')),
-  mistake('wrong-province', `${region} communes.2.postalCode`, set(region, 'communes.2.postalCode', '1300')),
-  mistake('communes-count', `${region} communes`, set(region, 'communes.9', undefined)),
-  mistake(
-    'place-far',
-    `${region} communes.5.coordinates`,
-    set(region, 'communes.5.coordinates', { latitude: 50.2, longitude: 5.5 }),
-  ),
+  wrongValue('listed-twice', 'regions/brussels.yaml', 'communes.1.postalCode', '1000', 'communes.1'),
+  wrongValue('wrong-province', 'regions/brussels.yaml', 'communes.2.postalCode', '1300'),
+  wrongValue('communes-count', 'regions/brussels.yaml', 'communes.9', undefined, 'communes'),
+  wrongValue('place-far', 'regions/brussels.yaml', 'communes.5.coordinates', {
+    latitude: 50.2,
+    longitude: 5.5,
+  }),
   wrongValue('postal-code-twice', 'towns/liedekerke.yaml', 'postalCode', '1790'),
   wrongValue('postal-code-unknown', 'towns/ninove.yaml', 'postalCode', '9999'),
   mistake('postal-code-of', 'content/towns/liedekerke.yaml postalCode'),
-  mistake(
-    'neighbour-itself',
-    'content/towns/asse.yaml neighbours.1',
-    set('content/towns/asse.yaml', 'neighbours.1', 'asse'),
-  ),
-  mistake(
-    'listed-twice',
-    'content/towns/ternat.yaml neighbours.1',
-    set('content/towns/ternat.yaml', 'neighbours', ['asse', 'asse']),
-  ),
-  mistake(
-    'listed-twice',
-    'content/towns/asse.yaml districts.2',
-    set('content/towns/asse.yaml', 'districts.2', { fr: 'Asse-centre', nl: 'Asse-centrum' }),
-  ),
+  wrongValue('neighbour-itself', 'towns/asse.yaml', 'neighbours.1', 'asse'),
+  wrongValue('listed-twice', 'towns/ternat.yaml', 'neighbours', ['asse', 'asse'], 'neighbours.1'),
+  wrongValue('listed-twice', 'towns/asse.yaml', 'districts.2', { fr: 'Asse-centre', nl: 'Asse-centrum' }),
   wrongValue('other-postal-province', 'postal-codes.yaml', 'elsewhere.45.codes.0', '4999'),
   wrongValue('postal-code-of', 'company.yaml', 'address.postalCode', '1740'),
 ];
@@ -90,10 +63,12 @@ export const valueMistakes: Mistake[] = [
     const [file = '', key = ''] = name.split('.');
     return wrongValue('fact-implausible', `facts/${file}.yaml`, `${key}.value`, value);
   }),
-  mistake(
+  wrongValue(
     'fact-implausible',
-    'content/facts/prices.yaml gas-certificate.next.value',
-    set('content/facts/prices.yaml', 'gas-certificate.next', { from: '2027-06-01', value: 600 }),
+    'facts/prices.yaml',
+    'gas-certificate.next',
+    { from: '2027-06-01', value: 600 },
+    'gas-certificate.next.value',
   ),
   wrongValue('fact-unit', 'facts/times.yaml', 'repair.unit', 'count'),
   wrongValue('not-a-whole-number', 'facts/times.yaml', 'region.value', 2.4),
@@ -105,22 +80,10 @@ export const valueMistakes: Mistake[] = [
     'content/facts/prices.yaml peb-certificate.value',
     replace('content/facts/prices.yaml', /(peb-certificate:\s+value: )159/, '$10x9f'),
   ),
-  mistake(
-    'price-vat',
-    'content/facts/repairs.yaml electrode',
-    set('content/facts/repairs.yaml', 'electrode.vat', 'included'),
-  ),
-  mistake(
-    'price-vat',
-    'content/facts/maintenance.yaml price-shown',
-    set('content/facts/maintenance.yaml', 'price-shown.vat', 'included'),
-  ),
+  wrongValue('price-vat', 'facts/repairs.yaml', 'electrode.vat', 'included', 'electrode'),
+  wrongValue('price-vat', 'facts/maintenance.yaml', 'price-shown.vat', 'included', 'price-shown'),
   wrongValue('fact-unit', 'facts/coverage.yaml', 'flemish-brabant-towns.unit', 'percent'),
-  mistake(
-    'formula-amounts',
-    'content/facts/articles.yaml gas-total',
-    set('content/facts/articles.yaml', 'gas-total.vat', 'included'),
-  ),
+  wrongValue('formula-amounts', 'facts/articles.yaml', 'gas-total.vat', 'included', 'gas-total'),
   mistake(
     'law-undated',
     'content/facts/law.yaml brussels-order',
@@ -131,11 +94,7 @@ export const valueMistakes: Mistake[] = [
   wrongValue('day-far', 'fault-codes/acv.yaml', 'families.0.checked', '1926-11-23'),
   wrongValue('project-picture', 'projects/maintenance.yaml', 'image', 'project-heat-pump'),
   mistake('before-written', `${article} updated`, replace(article, /^updated: .*/m, 'updated: 2016-01-01')),
-  mistake(
-    'end-without-until',
-    'content/facts/vat.yaml heat-pump-young-home-until.until',
-    set('content/facts/vat.yaml', 'heat-pump-young-home-until.until', undefined),
-  ),
+  wrongValue('end-without-until', 'facts/vat.yaml', 'heat-pump-young-home-until.until', undefined),
 ];
 
 /** Unusual values that somebody has confirmed. */

@@ -1,5 +1,5 @@
 import { add, files, remove, replace, set } from '../edited-files.ts';
-import { type Mistake, mistake } from './mistake.ts';
+import { type Mistake, mistake, wrongFile, wrongValue } from './mistake.ts';
 
 /** Towns, brands and projects whose parts do not fit together. */
 export const references: Mistake[] = [
@@ -9,37 +9,13 @@ export const references: Mistake[] = [
     add('content/towns/zele.yaml', 'draft: true\n'),
     set('content/copy/about/fr.yaml', 'hero.intro', 'Nous allons aussi à [Zele](page:town/zele).'),
   ),
-  mistake(
-    'listed-twice',
-    'content/copy/town-aalst/fr.yaml order',
-    set('content/copy/town-aalst/fr.yaml', 'order.0', 'map'),
-  ),
-  mistake(
-    'section-empty',
-    'content/copy/town-aalst/nl.yaml order',
-    set('content/copy/town-aalst/nl.yaml', 'second', undefined),
-  ),
-  mistake(
-    'section-unlisted',
-    'content/copy/town-asse/nl.yaml order',
-    set('content/copy/town-asse/nl.yaml', 'order', ['map']),
-  ),
-  mistake(
-    'not-six-strengths',
-    'content/copy/brand-bosch/nl.yaml strengths.shared',
-    set('content/copy/brand-bosch/nl.yaml', 'strengths.shared', ['quote']),
-  ),
-  mistake(
-    'half-missing',
-    'content/towns/halle.yaml',
-    add('content/towns/halle.yaml', files.get('content/towns/asse.yaml') ?? ''),
-  ),
+  wrongValue('listed-twice', 'copy/town-aalst/fr.yaml', 'order.0', 'map', 'order'),
+  wrongValue('section-empty', 'copy/town-aalst/nl.yaml', 'second', undefined, 'order'),
+  wrongValue('section-unlisted', 'copy/town-asse/nl.yaml', 'order', ['map']),
+  wrongValue('not-six-strengths', 'copy/brand-bosch/nl.yaml', 'strengths.shared', ['quote']),
+  wrongFile('half-missing', 'towns/halle.yaml', files.get('content/towns/asse.yaml') ?? ''),
   mistake('half-missing', 'content/copy/town-ternat', remove('content/towns/ternat.yaml')),
-  mistake(
-    'half-missing',
-    'content/fault-codes/saunier.yaml',
-    add('content/fault-codes/saunier.yaml', files.get('content/fault-codes/acv.yaml') ?? ''),
-  ),
+  wrongFile('half-missing', 'fault-codes/saunier.yaml', files.get('content/fault-codes/acv.yaml') ?? ''),
   mistake(
     'item-unknown',
     'content/copy/projects/fr.yaml projects.items',
@@ -50,11 +26,7 @@ export const references: Mistake[] = [
     'content/copy/projects/nl.yaml testimonials.items',
     replace('content/testimonials.yaml', 'sophie:', 'sofie:'),
   ),
-  mistake(
-    'card-missing',
-    'content/copy/brands/nl.yaml cards.items',
-    set('content/copy/brands/nl.yaml', 'cards.items.0.slug', 'bosh'),
-  ),
+  wrongValue('card-missing', 'copy/brands/nl.yaml', 'cards.items.0.slug', 'bosh', 'cards.items'),
   mistake('slug-unknown', 'content/copy/brands/nl.yaml cards.items.0.slug'),
   mistake(
     'listed-twice',
@@ -62,23 +34,11 @@ export const references: Mistake[] = [
     set('content/copy/home/fr.yaml', 'brands.items.1.slug', 'vaillant'),
     set('content/copy/home/fr.yaml', 'brands.items.0.slug', 'vaillant'),
   ),
-  mistake(
-    'code-unknown',
-    'content/copy/brand-acv/nl.yaml faults.items.0.code',
-    set('content/copy/brand-acv/nl.yaml', 'faults.items.0.code', 'X1'),
-  ),
+  wrongValue('code-unknown', 'copy/brand-acv/nl.yaml', 'faults.items.0.code', 'X1'),
   mistake('code-not-displayable', 'content/copy/brand-acv/nl.yaml faults.items.0.code'),
   mistake('code-unexplained', 'content/copy/brand-acv/nl.yaml faults.items'),
-  mistake(
-    'code-not-displayable',
-    'content/copy/brand-acv/fr.yaml faults.items.0.code',
-    set('content/copy/brand-acv/fr.yaml', 'faults.items.0.code', '88888888'),
-  ),
-  mistake(
-    'code-address',
-    'content/copy/brand-acv/fr.yaml faults.items.1.code',
-    set('content/copy/brand-acv/fr.yaml', 'faults.items.1.code', '...'),
-  ),
+  wrongValue('code-not-displayable', 'copy/brand-acv/fr.yaml', 'faults.items.0.code', '88888888'),
+  wrongValue('code-address', 'copy/brand-acv/fr.yaml', 'faults.items.1.code', '...'),
   mistake(
     'verdict-documented',
     'content/fault-codes/junkers.yaml brandPage.0.verdict',

@@ -1,5 +1,5 @@
 import { add, set } from '../edited-files.ts';
-import { type Mistake, mistake, wrongValue } from './mistake.ts';
+import { type Mistake, mistake, wrongFile, wrongValue } from './mistake.ts';
 
 const about = 'content/copy/about/fr.yaml';
 const story = (code: Mistake['expectedFinding'], index: number, text: string): Mistake => ({
@@ -25,7 +25,7 @@ const photoMistakes = [
   withPhoto('photo-inks', 'gas-boiler', '500 333 731616 inks'),
   withPhoto('photo-moving', 'underfloor', '900 600 3288 moving'),
   withPhoto('photo-cut', 'renovation', '1800 1200 173664 cut'),
-  mistake('photo-unreadable', 'content/media/letter.jpg', add('content/media/letter.jpg', '')),
+  wrongFile('photo-unreadable', 'media/letter.jpg', ''),
 ];
 
 /** Texts of pages. */
@@ -72,23 +72,13 @@ export const texts: Mistake[] = [
     'prices.rows.1.price',
     '{repairs.leak}',
   ),
-  mistake(
-    'placeholder-key',
-    'content/placeholders.yaml 0',
-    set('content/placeholders.yaml', '0.copy', 'nowhere'),
-  ),
-  mistake(
-    'placeholder-key',
-    'content/placeholders.yaml 1',
-    set('content/placeholders.yaml', '1.key', 'hero.none'),
-  ),
-  mistake(
+  wrongValue('placeholder-key', 'placeholders.yaml', '0.copy', 'nowhere', '0'),
+  wrongValue('placeholder-key', 'placeholders.yaml', '1.key', 'hero.none', '1'),
+  wrongFile(
     'moved-from-unknown',
-    'content/moved.yaml 0.from',
-    add(
-      'content/moved.yaml',
-      '- { from: halle, to: blog }\n- { from: brand/acv, to: none }\n- { from: town/halle, to: blog }\n- { from: town/halle, to: blog }\n',
-    ),
+    'moved.yaml',
+    '- { from: halle, to: blog }\n- { from: brand/acv, to: none }\n- { from: town/halle, to: blog }\n- { from: town/halle, to: blog }\n',
+    '0.from',
   ),
   ...[
     'moved-from-exists content/moved.yaml 1.from',
@@ -100,9 +90,5 @@ export const texts: Mistake[] = [
   wrongValue('drawing-missing', 'projects/underfloor.yaml', 'image', 'nothing'),
   ...photoMistakes,
   wrongValue('logo-missing', 'brands/bosch.yaml', 'logo', '/logos/bosch.svg'),
-  mistake(
-    'order-twice',
-    'content/brands/vaillant.yaml order',
-    set('content/brands/vaillant.yaml', 'order', 8),
-  ),
+  wrongValue('order-twice', 'brands/vaillant.yaml', 'order', 8),
 ];

@@ -1,15 +1,11 @@
-import { add, replace } from '../edited-files.ts';
-import { type Mistake, mistake, wrongValue } from './mistake.ts';
+import { replace } from '../edited-files.ts';
+import { type Mistake, mistake, wrongFile, wrongValue } from './mistake.ts';
 
 const article = 'content/articles/entretien-chaudiere/fr.md';
 
 /** Traces of work that is not finished, and marks that visitors would read. */
 export const written: Mistake[] = [
-  mistake(
-    'file-unknown',
-    'content/articles/entretien-chaudiere/en.md',
-    add('content/articles/entretien-chaudiere/en.md', 'x'),
-  ),
+  wrongFile('file-unknown', 'articles/entretien-chaudiere/en.md', 'x'),
   mistake('merge-marker', article, replace(article, /$/, '\n<<<<<<< HEAD\n')),
   mistake('unfinished', article, replace(article, /$/, '\nTODO\n')),
   mistake('unwanted-character', article, replace(article, /$/, '\nun\u200bmot\n')),
@@ -26,5 +22,5 @@ export const written: Mistake[] = [
     replace('content/copy/about/fr.yaml', /^( {2}heading: ).*/m, '$1"Un\\btitre"'),
   ),
   wrongValue('half-markup', 'brands/bosch.yaml', 'name', '**Bosch'),
-  mistake('file-unknown', 'content/copy/home/fr.yaml.bak', add('content/copy/home/fr.yaml.bak', '')),
+  wrongFile('file-unknown', 'copy/home/fr.yaml.bak', ''),
 ];

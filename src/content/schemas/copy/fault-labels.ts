@@ -25,7 +25,6 @@ export const faultLabelsCopy = z.strictObject({
   }),
   /** Strengths that hold for every brand. Each brand lists those that it shows. */
   strengths: z.array(strength).length(strengthIcons.length),
-  /** Below the heading of the last section. */
   call: text,
   display: text,
   severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
@@ -33,7 +32,6 @@ export const faultLabelsCopy = z.strictObject({
   stop: text,
   /** What a resident may do and must not do. src/lib/fault-codes/advice.ts picks the sentences of each fault. */
   advice: z.record(z.enum(adviceSentences), text),
-  /** Advice for every code in a frost. */
   frost: text,
   /** What to do when it smells of gas or of fumes. Shown before the first code. */
   gas: z.strictObject({ question: text, steps: z.array(text).min(1), more: text, monoxide: text }),

@@ -5,10 +5,7 @@ import { card, faqs, hero, meta, numberedItems, price, shortAnswers, text } from
 export const cards = (count: number) =>
   z.strictObject({ heading: text, text: text.optional(), cards: z.array(card).length(count) });
 
-/**
- * Figures that no longer apply or have no source, small and marked below the current ones (TR-2). Only this part of the
- * copy may use a fact marked `former` (src/content/checks/texts.ts).
- */
+/** Small and marked below the current ones (TR-2). Only this may use a fact marked `former` (checks/texts.ts). */
 export const formerFigures = z.strictObject({
   title: text,
   items: z.array(z.strictObject({ label: text, value: text })).min(1),
@@ -25,7 +22,6 @@ const priceTable = z.strictObject({
   former: formerFigures.optional(),
 });
 
-/** Rules per Region. */
 export const legalRules = z.strictObject({
   heading: text,
   text: text.optional(),
@@ -46,7 +42,6 @@ export const subsidies = z.strictObject({
 /** The end of a service page: `text` only where it says what the page has not said. */
 export const closingCall = z.strictObject({ title: text, text: text.optional() });
 
-/** Keys that the copy of every service page has. */
 export const serviceFrame = {
   meta,
   hero: hero.extend({ quote: text }),
@@ -58,5 +53,4 @@ export const serviceFrame = {
   contact: z.strictObject({ heading: text }),
 };
 
-/** The questions of a service page. */
 export const serviceQuestions = z.strictObject({ heading: text, questions: faqs });

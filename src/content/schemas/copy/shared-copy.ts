@@ -25,7 +25,6 @@ const entranceCopy = z.strictObject({
   drawing: textAlternative,
 });
 
-/** The two sections that only the French home page has (HM-13). */
 const homeFrenchOnlyCopy = z.strictObject({
   grantsAndVat: subsidies.omit({ intro: true }),
   payment: z.strictObject({
@@ -47,13 +46,11 @@ const notFoundCopy = z.strictObject({
   drawing: textAlternative,
 });
 
-/** Labels that all region and town pages share. */
 const placeLabelsCopy = z.strictObject({
   headquarters: text,
   here: text,
   river: text,
   north: text,
-  /** On the map of Brussels. */
   canal: text,
   forest: text,
   ring: text,
@@ -76,10 +73,7 @@ const priceCoverageCopy = z.strictObject({
   prices: oneItemPerId(pricedIds, { included: text, excluded: text, known: text }),
 });
 
-/**
- * Schemas of the folders of content/copy/ that several pages share, or that belong to a page outside the route table. Those
- * of all other pages are in their descriptors (src/page-types/).
- */
+/** Copy that several pages share, or of a page outside the route table; the others are in src/page-types/. */
 export const sharedCopySchemas = {
   symptoms: symptomsCopy,
   entrance: entranceCopy,
@@ -91,5 +85,4 @@ export const sharedCopySchemas = {
   'price-list': priceListCopy,
 } as const satisfies Record<string, z.ZodType>;
 
-/** Name of a folder of shared copy. */
 export type SharedCopyName = keyof typeof sharedCopySchemas;

@@ -9,10 +9,7 @@ export const textAlternative = text.superRefine(
 );
 /** Address of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
-/**
- * Returns the mistakes of a list in which each of `names` must be the `key` of exactly one item. `path` leads to the
- * list.
- */
+/** The list must have each of `names` once as the `key` of an item. `path` leads to the list. */
 export const onceEachMistakes = (
   names: readonly (string | number)[],
   key: 'id' | 'key' | 'number',
@@ -29,10 +26,7 @@ export const onceEachMistakes = (
 /** Checks in a Zod schema that each of `names` is the `key` of exactly one item. */
 export const exactlyOneEach = (names: readonly (string | number)[], key: 'id' | 'key' | 'number') =>
   rule((items: readonly object[]) => onceEachMistakes(names, key, items));
-/**
- * Schema of a list with exactly one item for each id. Code finds the link or drawing of an item by its id, not by its
- * position, so that the order of the list can be changed.
- */
+/** Code finds the link or drawing of an item by its id, so that the order of the list can be changed. */
 export const oneItemPerId = <const Ids extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
   ids: Ids,
   shape: Shape,
@@ -73,7 +67,6 @@ export const faq = z.strictObject({
   question: text,
   answer: text,
 });
-/** The questions of a page, any number. */
 export const faqs = z
   .array(faq)
   .min(1)
@@ -87,10 +80,7 @@ export const faqs = z
       return twice === undefined ? null : mistake('listed-twice', { value: twice });
     }),
   );
-/**
- * Short answers to the questions about a price, a rule or a step: one or two sentences each. content/placeholders.yaml
- * uses `id`. They are not among the questions of the page and not in its FAQPage data.
- */
+/** Of one or two sentences each. They are not in the FAQPage data of the page. */
 export const shortAnswers = z
   .array(
     z.strictObject({
@@ -102,9 +92,7 @@ export const shortAnswers = z
   .min(1);
 /** A price, by the name of its fact. The page shows its amounts with VAT and without. */
 export const price = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{prices.repair}');
-/** A card with a short text. */
 export const card = z.strictObject({ title: text, text });
-/** A text in both languages. */
 export const localised = z.strictObject({ fr: text, nl: text });
 /** A name of a place in both languages. */
 export const localisedName = z.strictObject({ fr: text.regex(/^\D+$/), nl: text.regex(/^\D+$/) });
