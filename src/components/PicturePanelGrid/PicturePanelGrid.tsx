@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Picture panels, three in a row; on a phone one below the other. */
+/** Picture panels, three in a row; on a phone two. */
 export function PicturePanelGrid({ children }: Props) {
   return <div className={`columns ${styles.grid}`}>{children}</div>;
 }
