@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './PicturePanelGrid.module.css';
 
 interface Props {
@@ -6,7 +7,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** Picture panels, three in a row; on a phone one below the other. */
+/** Picture panels, three in a row; on a phone two, and more than three in a row to swipe. */
 export function PicturePanelGrid({ children }: Props) {
-  return <div className={`columns ${styles.grid}`}>{children}</div>;
+  const onPhones = Children.count(children) > 3 ? 'swipe' : styles.pairs;
+  return <div className={classNames('columns', styles.grid, onPhones)}>{children}</div>;
 }

@@ -20,8 +20,8 @@ export function PriceCards({ cards, labels }: Props) {
           <li key={card.key} className={cardStyles.card}>
             <h3 className={cardStyles.title}>{card.title}</h3>
             {card.badge && <p className={cardStyles.badge}>{card.badge}</p>}
-            <p className={cardStyles.description}>{card.description}</p>
             <Totals price={card.price} labels={labels} />
+            <p className={cardStyles.description}>{card.description}</p>
             <ul className={cardStyles.features}>
               {card.features.map((feature) => (
                 <li key={feature}>{feature}</li>
