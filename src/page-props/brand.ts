@@ -21,14 +21,15 @@ export const brandPrices = (slug: string, lang: Language) => {
   return { ...plate, rows: rows.filter(({ id }) => named.includes(id)) };
 };
 
-/** Boilers that few brands make, before those that more of them make. */
-const boilers = ['storage-boiler', 'floor-boiler', 'boiler-cylinder'] as const;
-
-/** The drawing of the boiler that tells a brand from others; of a wall boiler where it has no other, or no page. */
-const pictureOf = (slug: string, lang: Language): string => {
-  const products = hasPage(`brand/${slug}`) ? copyOf(`brand-${slug}`, lang).products.items : [];
-  const own = boilers.find((boiler) => products.some(({ icon }) => icon === boiler));
-  return `product-${own ?? 'wall-boiler'}`;
+/** An appliance of each brand's page that tells it from the other brands. */
+const pictures: Partial<Record<string, string>> = {
+  acv: 'cylinder',
+  bosch: 'boiler-cylinder',
+  buderus: 'floor-boiler',
+  bulex: 'water-heater',
+  chaffoteaux: 'storage-boiler',
+  remeha: 'hybrid',
+  viessmann: 'heat-pump',
 };
 
 /** Cards of the brand index; a brand links to its page only where that page exists (BR-1). */
@@ -40,7 +41,7 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
       const id = `brand/${slug}`;
       return {
         ...{ name, text, code, meaning },
-        picture: pictureOf(slug, lang),
+        picture: `product-${pictures[slug] ?? 'wall-boiler'}`,
         logo: logo === null || logo === 'none' ? null : logoImage(logo),
         href: hasPage(id) ? href(id, lang) : null,
       };

@@ -7,7 +7,7 @@ interface Props {
   caption: string;
   head: string[];
   /** Rows of cells, the first of which names the row, under the title of their group; null for rows without one. */
-  groups: { key: string; title: ReactNode; rows: string[][] }[];
+  groups: { key: string; title: ReactNode; rows: ReactNode[][] }[];
   /** The column beside the name of a row on narrow screens: what visitors look for. */
   answer: number;
 }
@@ -42,11 +42,9 @@ export function Table({ caption, head, groups, answer }: Props) {
                 </th>
               </tr>
             )}
-            {rows.map(([name = '', ...cells]) => (
+            {rows.map(([name, ...cells]) => (
               <tr key={[name, ...cells].join()}>
-                <th scope="row">
-                  <Text>{name}</Text>
-                </th>
+                <th scope="row">{typeof name === 'string' ? <Text>{name}</Text> : name}</th>
                 {cells.map((cell, index) => (
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
@@ -54,7 +52,7 @@ export function Table({ caption, head, groups, answer }: Props) {
                     data-column={head[index + 1]}
                     className={index + 1 === answer ? styles.answer : undefined}
                   >
-                    <Text>{cell}</Text>
+                    {typeof cell === 'string' ? <Text>{cell}</Text> : cell}
                   </td>
                 ))}
               </tr>

@@ -22,6 +22,7 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
         </ul>
       </nav>
       <Chapter id="identity" heading={identity.heading}>
+        {identity.note !== null && <Paragraph className={styles.note}>{identity.note}</Paragraph>}
         <dl className={styles.companyDetails}>
           {identity.rows.map(({ term, value }) => (
             <div key={term}>
@@ -32,7 +33,6 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
             </div>
           ))}
         </dl>
-        {identity.note !== null && <Paragraph className={styles.note}>{identity.note}</Paragraph>}
       </Chapter>
       {chapters.map((chapter) => (
         <TextChapter key={chapter.id} {...chapter} />

@@ -1,38 +1,61 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Table } from '#src/components/Table/Table.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import { VatSwitch } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import type { PriceGroupId } from './copy-schema.ts';
 import styles from './PriceList.module.css';
+import type { priceTable } from './props.ts';
 
-interface Props {
-  heading: string;
-  caption: string;
-  columns: string[];
-  groups: { id: PriceGroupId; name: string; rows: string[][] }[];
-  note: string;
-}
+const pictures = { repair: 'repair', maintenance: 'maintenance', installation: 'fitting' };
+
+type Props = ReturnType<typeof priceTable>;
 
 /** Lists every price with what it covers, for visitors who do not answer the questions (TL-8). */
-export function PriceList({ heading, caption, columns, groups, note }: Props) {
+export function PriceList({ heading, caption, columns, vatSwitch, groups, remarks, note }: Props) {
   return (
-    <HeadedSection id="prices" headingId="prices-title" pipe="supply" heading={heading}>
+    <HeadedSection
+      id="prices"
+      headingId="prices-title"
+      pipe="supply"
+      heading={heading}
+      className={styles.prices}
+    >
+      <VatSwitch {...vatSwitch} />
       <Table
         caption={caption}
         head={columns}
-        answer={columns.length - 1}
+        answer={1}
         groups={groups.map(({ id, name, rows }) => ({
           key: id,
           title: (
-            <span className={`cluster ${styles.title}`}>
-              <SvgImage name={`place-panel-${id}`} alt="" width={480} height={252} />
+            <span className="cluster">
+              <SvgImage name={`strength-${pictures[id]}`} alt="" width={48} height={48} />
               {name}
             </span>
           ),
-          rows,
+          rows: rows.map(({ work, totals, included, excluded }) => [
+            work,
+            totals.map(({ home, from, amount, tax }) => (
+              <p key={amount} data-home={home}>
+                {from} <strong>{amount}</strong> <span>{tax}</span>
+              </p>
+            )),
+            included,
+            excluded,
+          ]),
         }))}
       />
-      <Paragraph className="section-note">{note}</Paragraph>
+      <div className="auto-columns">
+        <ul className="points section-note">
+          {remarks.map((remark) => (
+            <li key={remark}>
+              <Text>{remark}</Text>
+            </li>
+          ))}
+        </ul>
+        <Paragraph className="section-note">{note}</Paragraph>
+      </div>
     </HeadedSection>
   );
 }

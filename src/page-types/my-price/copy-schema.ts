@@ -54,7 +54,6 @@ export const myPriceCopy = z.strictObject({
     /** Between them stand what a price covers, and what it does not. */
     columns: z.array(text).length(2),
     groups: oneItemPerId(priceGroupIds, { name: text }),
-    younger: text,
   }),
   /** Below the table. */
   note: text,

@@ -1,6 +1,8 @@
 import { priceOf, totalForHome } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
 import type { AmountView, MyPriceProps, PricedView } from '#src/islands/my-price/props.ts';
+import { afterColon, colonOf } from '#src/lib/colon.ts';
+import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PricedId } from '#src/lib/my-price/case.ts';
 import { placeViews } from '#src/page-props/places.ts';
@@ -87,39 +89,52 @@ const groupOf: Record<PricedId, PriceGroupId> = {
   underfloor: 'installation',
 };
 
-/**
- * Returns the table of prices: rows of work, what is included, what is not (with what changes the price), and the totals
- * for both ages of home. Its note says what is forbidden.
- */
-export const priceTable = (lang: Language) => {
-  const { table, refusals, answer, note } = copyOf('my-price', lang);
-  const { caption, columns, groups, heading, younger: ifYounger } = table;
-  const [work = '', total = ''] = columns;
-  const { included, excluded } = copyOf('price-coverage', lang).labels;
-  const from = (words: string | null) => (words === null ? '' : `${words} `);
-  const row = ({ title, covers, older, younger, notes }: PricedView) => [
-    title,
-    covers.included,
-    [
-      covers.excluded,
-      ...notes.filter(({ homes }) => homes === 'all' || homes === 'older').map(({ text }) => text),
-    ].join(' '),
-    `${from(older.from)}**${older.amount}** ${[
-      answer.included,
-      ...(older.amount === younger.amount ? [] : [`${from(younger.from)}${younger.amount} ${ifYounger}`]),
-      ...(older.excluded === null ? [] : [older.excluded]),
-    ].join(', ')}`,
-  ];
-  const prices = pricedViews(lang);
+/** A total as the table shows it, with the amount without VAT and the rate (BC-6). */
+const totalView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: Language) => {
+  const { from, included, excluded } = content.ui[lang].price;
+  const price = priceOf(content.facts, fact);
+  const total = totalForHome(content.facts, fact, home, content.day);
+  const rate = total.percent === null ? '' : formatValue(total.percent, 'percent', lang);
   return {
-    heading,
-    caption,
-    columns: [work, included, excluded, total],
-    note: [...refusals.map((one) => `${one.heading}.`), note].join(' '),
-    groups: groups.map(({ id, name }) => ({
-      id,
+    home,
+    from: price.high === null ? from : null,
+    amount: amountOf(total, price, lang),
+    tax: price.vatIncluded ? included : `${amountOf(price, price, lang)} ${excluded} +\u00a0${rate}`,
+  };
+};
+
+/** The totals for both ages of home; one if they are equal. */
+const totalViews = (fact: PriceName, lang: Language) => {
+  const older = totalView(fact, 'home-older', lang);
+  const younger = totalView(fact, 'home-younger', lang);
+  return older.amount === younger.amount ? [{ ...older, home: undefined }] : [older, younger];
+};
+
+/** Returns the table of prices: work, totals, what is included, what is not. Below it, what changes a price or forbids. */
+export const priceTable = (lang: Language) => {
+  const { table, refusals, note, notes } = copyOf('my-price', lang);
+  const { labels, prices } = copyOf('price-coverage', lang);
+  const [work = '', total = ''] = table.columns;
+  const named = (id: PricedId) => namedPrice(priceFacts[id], lang).name;
+  return {
+    heading: table.heading,
+    caption: table.caption,
+    columns: [work, total, labels.included, labels.excluded],
+    vatSwitch: content.ui[lang].price.vatSwitch,
+    groups: table.groups.map(({ id: group, name }) => ({
+      id: group,
       name,
-      rows: prices.filter((price) => groupOf[price.id] === id).map(row),
+      rows: prices
+        .filter(({ id }) => groupOf[id] === group)
+        .map(({ id, ...covers }) => ({
+          ...covers,
+          work: named(id),
+          totals: totalViews(priceFacts[id], lang),
+        })),
     })),
+    remarks: notes
+      .filter(({ homes }) => homes === 'all' || homes === 'older')
+      .map(({ id, text }) => `**${named(id)}${colonOf(lang)}** ${afterColon(text)}`),
+    note: [...refusals.map((one) => `${one.heading}.`), note].join(' '),
   };
 };

@@ -20,7 +20,7 @@ export function TownMap({
   labels,
   scaleLabel,
 }: TownMapProps) {
-  const { scale, others, distanceAt } = layOutTowns(firm, here, towns, labels.here);
+  const { scale, others, distanceAt, ring } = layOutTowns(firm, here, towns, labels.here);
   const at = projection(firm.coordinates, scale);
   const town = towns.find(({ slug }) => slug === here);
   const target = town === undefined ? origin : at(town.coordinates);
@@ -72,6 +72,9 @@ export function TownMap({
       </FirmPlate>
       <text className={styles.smallDark} x={riverLabel[0]} y={riverLabel[1]}>
         {labels.river}
+      </text>
+      <text className={styles.smallDark} x={ring.labelAt[0]} y={ring.labelAt[1] + 6}>
+        {scaleLabel}
       </text>
       <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">
         E40

@@ -12,7 +12,7 @@ type Props = Pick<TownMapProps, 'firm' | 'here' | 'towns' | 'labels'>;
 
 /** The part of a town map without text and links: river, motorway, pipes, dots of the towns, house of the company. */
 export function TownMapBackground({ firm, here, towns, labels }: Props) {
-  const { scale, others } = layOutTowns(firm, here, towns, labels.here);
+  const { scale, others, ring } = layOutTowns(firm, here, towns, labels.here);
   const at = projection(firm.coordinates, scale);
   const line = (points: readonly Point[]) => smoothLine(visibleStretch(points.map(at), view));
   const town = towns.find(({ slug }) => slug === here);
@@ -22,7 +22,7 @@ export function TownMapBackground({ firm, here, towns, labels }: Props) {
     <>
       <Water width={11} d={line(dender)} />
       <Motorway d={line(motorway)} />
-      <circle strokeDasharray="2 8" cx={target[0]} cy={target[1]} r={5 * scale} />
+      <path strokeDasharray="2 8" d={ring.path} />
       <DoublePipes from={origin} to={here === firm.town ? dots : [target]} />
       {dots.map(([x, y]) => (
         <circle key={`${x} ${y}`} className="white" cx={x} cy={y} r="7" />

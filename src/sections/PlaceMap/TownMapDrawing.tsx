@@ -1,20 +1,17 @@
 import { plateSize } from './MapPlate.tsx';
 import { type Position, projection } from './projection.ts';
 import { TownMapBackground } from './TownMapBackground.tsx';
-import { layOutTowns, scaleAndNorthPositions, view } from './town-layout.ts';
+import { layOutTowns, phonePlateScale, scaleAndNorthPositions, view } from './town-layout.ts';
 import type { TownMapProps } from './town-map.ts';
 
 type Props = Omit<TownMapProps, 'label' | 'distance'>;
 
-/** Size of the letters in units of the drawing: names, and second lines. */
-const [large, small] = [19, 16];
-
 /**
  * The map of the firm's town and its neighbours as a drawing of its own, in the classes of `src/styles/drawing/`. Where a
- * list beside it has the links, the page needs one element for it.
+ * list beside it has the links, the page needs one element for it. Its letters are 11 px high on a phone.
  */
 export function TownMapDrawing({ firm, here, towns, riverLabel, labels, scaleLabel }: Props) {
-  const { scale, others } = layOutTowns(firm, here, towns, labels.here);
+  const { scale, others, ring } = layOutTowns(firm, here, towns, labels.here);
   const at = projection(firm.coordinates, scale);
   const { scale: bar, length, north } = scaleAndNorthPositions(scale);
   return (
@@ -23,46 +20,31 @@ export function TownMapDrawing({ firm, here, towns, riverLabel, labels, scaleLab
       aria-hidden="true"
     >
       <TownMapBackground {...{ firm, here, towns, labels }} />
-      {others.map(({ slug, name, postalCode, coordinates, plate }) => {
+      {others.map(({ slug, name, coordinates, plate }) => {
         const [x, y] = at(coordinates);
-        return <Plate key={slug} at={[x + plate[0], y + plate[1]]} name={name} detail={postalCode} />;
+        return <Plate key={slug} at={[x + plate[0], y + plate[1]]} name={name} />;
       })}
-      <rect className="white" x="-64" y="28" width="128" height="44" rx="6" />
-      <Letters at={[0, 49]} size={large}>
-        {firm.locality}
-      </Letters>
-      <Letters at={[0, 64]} size={small}>
-        {`${firm.postalCode} · ${labels.here}`}
-      </Letters>
-      <Letters at={riverLabel} size={small}>
-        {labels.river}
-      </Letters>
-      <Letters at={[at({ latitude: 50.872, longitude: 4.215 })[0], -28]} size={small}>
-        E40
-      </Letters>
-      <Letters at={[bar[0], bar[1] + 18]} size={small}>
-        0
-      </Letters>
-      <Letters at={[bar[0] + length, bar[1] + 18]} size={small}>
-        {scaleLabel}
-      </Letters>
-      <Letters at={[north[0], north[1] - 6]} size={small}>
-        {labels.north}
-      </Letters>
+      <rect className="white" x="-96" y="28" width="192" height="44" rx="6" />
+      <Letters at={[0, 61]}>{firm.locality}</Letters>
+      <Letters at={[riverLabel[0], riverLabel[1] + 4]}>{labels.river}</Letters>
+      <Letters at={[ring.labelAt[0], ring.labelAt[1] + 11]}>{scaleLabel}</Letters>
+      <Letters at={[bar[0] + length - 12, bar[1] + 34]}>{scaleLabel}</Letters>
+      <Letters at={[north[0], north[1] - 6]}>{labels.north}</Letters>
     </svg>
   );
 }
 
-function Letters({ at, size, children }: { at: Position; size: number; children: string }) {
+function Letters({ at, children }: { at: Position; children: string }) {
   return (
-    <text className="label-large" x={at[0]} y={at[1]} fontSize={size}>
+    <text className="label-large" x={at[0]} y={at[1]} fontSize="32">
       {children}
     </text>
   );
 }
 
-function Plate({ at: [x, y], name, detail }: { at: Position; name: string; detail: string }) {
-  const { width, height } = plateSize(name, detail, false);
+function Plate({ at: [x, y], name }: { at: Position; name: string }) {
+  const { width: narrow, height } = plateSize(name, '', false);
+  const width = narrow * phonePlateScale;
   const [left, top] = [x - width / 2, y - height / 2];
   return (
     <>
@@ -75,11 +57,8 @@ function Plate({ at: [x, y], name, detail }: { at: Position; name: string; detai
         height={height - 8}
         rx="3"
       />
-      <text className="label-large white-text" x={x} y={y - 2} fontSize={large}>
+      <text className="label-large white-text" x={x} y={y + 11} fontSize="32">
         {name}
-      </text>
-      <text className="label-large white-text" x={x} y={y + 15} fontSize={small}>
-        {detail}
       </text>
     </>
   );

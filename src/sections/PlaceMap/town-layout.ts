@@ -30,7 +30,7 @@ export const scaleAndNorthPositions = (scale: number): ScaleAndNorthPositions =>
 });
 
 /** Name plates are this much wider on phones, for larger letters: the `scale` of `rect` in PlaceMap.module.css. */
-const phonePlateScale = 1.45;
+export const phonePlateScale = 1.45;
 
 /**
  * Where no name plate may lie: the company's house with its plate, the north arrow, and the scale bar with its label.
@@ -73,7 +73,32 @@ export interface TownLayout {
   others: TownMark[];
   /** Centre of the distance label on the pipe to `here`. */
   distanceAt: Position;
+  /** The ring around `here`: its path, open where its label stands. */
+  ring: { path: string; labelAt: Position };
 }
+
+/** Half the width and height of the ring's label on phones, where it is largest. */
+const ringLabel = { width: 46, height: 22 };
+
+/** Draws a ring with its label as low as there is room for it. */
+const ringAround = ([x, y]: Position, radius: number, occupied: readonly Box[]): TownLayout['ring'] => {
+  const point = (angle: number): Position => [
+    Math.round(x + radius * Math.sin(angle)),
+    Math.round(y + radius * Math.cos(angle)),
+  ];
+  const angles = Array.from({ length: 36 }, (_, step) => (step % 2 ? 1 : -1) * Math.ceil(step / 2) * 0.175);
+  const isFree = (angle: number) => {
+    const box = boxAround(point(angle), 2 * ringLabel.width, 2 * ringLabel.height);
+    return isInView(box) && !occupied.some((other) => overlaps(box, other));
+  };
+  const angle = angles.find(isFree) ?? 0;
+  const gap = ringLabel.width / radius;
+  const [from, to] = [point(angle - gap), point(angle + gap)];
+  return { path: `M${from.join(' ')}A${radius} ${radius} 0 1 1 ${to.join(' ')}`, labelAt: point(angle) };
+};
+
+const isInView = ({ left, top, right, bottom }: Box): boolean =>
+  left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom;
 
 /** Size of the distance label on phones, where it is largest. */
 const distanceSize = { width: 136, height: 52 };
@@ -119,9 +144,6 @@ export const layOutTowns = (
     const [x, y] = at(town.coordinates);
     return boxAround([x + offset[0], y + offset[1]], width, height);
   };
-  const isInView = ({ left, top, right, bottom }: Box): boolean =>
-    left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom;
-
   const occupied = [...reservedBoxes(scale), ...own.map((town) => boxOf(town, true))];
   const nearestFirst = candidates.toSorted(
     (one, other) => Math.hypot(...kilometres(one)) - Math.hypot(...kilometres(other)),
@@ -141,5 +163,6 @@ export const layOutTowns = (
     scale,
     others: candidates.filter((town) => shown.has(town)),
     distanceAt: places.find(isFree) ?? [Math.round(x / 2), Math.round(y / 2)],
+    ring: ringAround([x, y], scaleLength * scale, occupied),
   };
 };

@@ -20,14 +20,19 @@ export function ArticleBody({ back, dates, contents, toc, call, html }: Props) {
     <div className={`page-section columns ${styles.layout}`}>
       <div className={`${styles.aside} screen-only`}>
         <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">{contents}</h2>
-          <ol>
-            {toc.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ))}
-          </ol>
+          {/* Folded on phones only: the style sheet shows its content elsewhere. */}
+          <details className={`fold ${styles.fold}`}>
+            <summary>
+              <h2 id="contents">{contents}</h2>
+            </summary>
+            <ol>
+              {toc.map(({ id, label }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{label}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <div className={styles.call}>
           <PhonePill href={call.href} label={call.label} />
