@@ -62,7 +62,7 @@ const referencesTo = (site: Site, name: string, fact: Fact): Reference[] => {
         : [
             {
               name: written,
-              ...printed,
+              printed,
               label: formLabel(site, name, fact, format),
               place: placeOf(name, fact),
               kind,
@@ -86,7 +86,7 @@ const safetyReferences = ({ content }: Site): Reference[] =>
     const label = { fr: 'Consigne de sécurité', nl: 'Veiligheidsregel' };
     const place = { file: 'content/ui/fr.yaml', path: ['safety', key] };
     const printed = inBoth((lang) => new Map(Object.entries(content.ui[lang].safety)).get(key) ?? '');
-    return { name: `{safety.${key}}`, ...printed, label, place, kind: 'fact' };
+    return { name: `{safety.${key}}`, printed, label, place, kind: 'fact' };
   });
 
 /** All that texts can print. */
@@ -101,6 +101,6 @@ export const referencesOf = (site: Site): Reference[] => [
     const nl = companyTexts(site.content.company, 'nl').get(name) ?? fr;
     const place = { file: 'content/company.yaml', path: companyPath(key, 'fr') };
     const label = labelOfKey(place) ?? { fr: 'Entreprise', nl: 'Bedrijf' };
-    return { name: `{${name}}`, fr, nl, label, place, kind: 'company' };
+    return { name: `{${name}}`, printed: { fr, nl }, label, place, kind: 'company' };
   }),
 ];

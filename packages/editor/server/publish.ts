@@ -19,7 +19,7 @@ import { branchOf, changedFiles, remoteName, remoteOf } from './unpublished.ts';
  */
 export const publish = async (
   root: string,
-  { files, without = [] }: Requests['publish'][0],
+  { files, excluded = [] }: Requests['publish'][0],
   open: (texts: ReadonlyMap<string, string>) => Promise<Content>,
   folder: SiteFolder | null,
 ): Promise<Published> => {
@@ -37,7 +37,7 @@ export const publish = async (
     const published = await publishedTexts(root, unpublished);
     const texts = new Map(published);
     for (const file of files.filter(isContentName)) {
-      const text = await textToPublish(root, file, without);
+      const text = await textToPublish(root, file, excluded);
       if (text === null) texts.delete(file);
       else texts.set(file, text);
       if (text !== null && text !== readContentFile(root, file)) parts.set(file, text);

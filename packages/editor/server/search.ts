@@ -1,6 +1,6 @@
 import type { SearchResult } from '../shared/api.ts';
+import { fold, stemsOf } from '../shared/text-search.ts';
 import type { Language, Path, Value } from '../shared/values.ts';
-import { fold, stemsOf } from '../shared/words.ts';
 import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf } from './content.ts';
 import { printerOf } from './value-changes.ts';
 

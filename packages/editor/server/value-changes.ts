@@ -1,6 +1,7 @@
 import { writeAmount } from '../shared/amount.ts';
 import type { ValueChange } from '../shared/api.ts';
-import { choicesOf } from '../shared/schema-part.ts';
+import { choicesOf } from '../shared/subschema.ts';
+import { codes, withoutMarks } from '../shared/text-search.ts';
 import {
   differing,
   inBoth,
@@ -10,11 +11,10 @@ import {
   type Texts,
   type Value,
 } from '../shared/values.ts';
-import { codes, withoutMarks } from '../shared/words.ts';
 import { type Content, labelOf, languageOf, schemaOf } from './content.ts';
 import { dataOf } from './data-files.ts';
 import { differences } from './differences.ts';
-import { partAt } from './schema-parts.ts';
+import { subschemaAt } from './subschemas.ts';
 
 /** Signs of a text from which on only the part that differs is shown, and most signs of that. */
 const [long, most] = [60, 240];
@@ -25,7 +25,7 @@ const yesOrNo = { true: { fr: 'oui', nl: 'ja' }, false: { fr: 'non', nl: 'nee' }
 export const printerOf = ({ opened }: Content) => {
   const references = new Map(opened.references.map((one) => [one.name, one]));
   return (text: string, language: Language): string =>
-    withoutMarks(text.replace(/\{[^{}]+\}/g, (name) => references.get(name)?.[language] ?? '…'));
+    withoutMarks(text.replace(/\{[^{}]+\}/g, (name) => references.get(name)?.printed[language] ?? '…'));
 };
 
 /** Of a long text, the part that another does not have. */
@@ -57,7 +57,7 @@ export const valueChanges = (
   /** A value as one says it: a group by its first text, or by all it has where it has none. */
   const said = (value: Value | undefined, path: Path, words: Language): string => {
     const own = value === undefined ? null : content.opened.saidOf({ file, path }, value);
-    const choice = choicesOf(partAt(schema, path)).find((one) => one.value === value);
+    const choice = choicesOf(subschemaAt(schema, path)).find((one) => one.value === value);
     if (own ?? choice) return (own ?? choice?.label)?.[words] ?? '';
     if (typeof value === 'boolean') return yesOrNo[`${value}`][words];
     if (typeof value === 'number') return writeAmount(value);
@@ -88,7 +88,7 @@ export const valueChanges = (
     const own = last === 'fr' || last === 'nl' ? last : null;
     // Of two lists, what the other one lacks; of days of the week, all.
     const [old, young] =
-      Array.isArray(before) && Array.isArray(after) && partAt(schema, path).kind !== 'choices'
+      Array.isArray(before) && Array.isArray(after) && subschemaAt(schema, path).kind !== 'choices'
         ? [itemsBeside(before, after), itemsBeside(after, before)]
         : [before, after];
     const told = (value: Value | undefined, other: Value | undefined): Texts | null => {

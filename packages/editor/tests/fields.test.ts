@@ -11,7 +11,7 @@ test('a field has its labels, both languages, references, pages, and why it is l
       { language: 'fr' },
       { language: 'nl', value: 'Herstelling vanaf {prices.repair}, vegen {prices.sweeping}.' },
     ],
-    references: [{ name: '{prices.repair}', fr: '159 €' }, { name: '{prices.sweeping}' }],
+    references: [{ name: '{prices.repair}', printed: { fr: '159 €' } }, { name: '{prices.sweeping}' }],
     pages: [{ id: 'home' }],
   });
   expect(await field('content/company.yaml', 'trade', 'nl')).toMatchObject({

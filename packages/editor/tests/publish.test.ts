@@ -99,7 +99,7 @@ test('what follows from a chosen change is published with it', async () => {
   await ask('price', { name: 'prices.repair', typed: '189', from: null });
   await ask('save', {});
   const both = { file: prices, path: ['both', 'value'] };
-  const result = await ask('publish', { files: [prices], without: [both] });
+  const result = await ask('publish', { files: [prices], excluded: [both] });
   expect(result.findings).toEqual([]);
   expect(git(root, 'show', `HEAD:${prices}`)).toMatch(/repair:\n {2}value: 189[\s\S]*both:\n {2}value: 288/);
 });
@@ -156,7 +156,7 @@ test('what is chosen of a file is published, and the rest of it stays', async ()
   await ask('set', { changes: [{ kind: 'set', ...intro, value: 'Plus tard.' }] });
   await ask('save', {});
   const saved = read(home);
-  expect(await ask('publish', { files: [home], without: [intro] })).toMatchObject({
+  expect(await ask('publish', { files: [home], excluded: [intro] })).toMatchObject({
     pushed: true,
     failure: null,
   });

@@ -1,5 +1,5 @@
 import type { Conflict } from '../../shared/api.ts';
-import type { translate } from '../words/words.ts';
+import type { translate } from '../messages/messages.ts';
 import type { Question } from './use-confirm.tsx';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { titleOf } from '../../shared/text-search.ts';
 import type { Place } from '../../shared/values.ts';
-import { titleOf } from '../../shared/words.ts';
 import { Button } from '../Button.tsx';
-import { forgetOpenText } from '../page/show-text.ts';
+import { clearSelection } from '../page/selected-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { childInputs } from './children.ts';
 import { emptyValue, type NodeProps, schemaBelow } from './schema.ts';
@@ -110,7 +110,7 @@ export const AddButton = ({ label, schema, inputs }: List) => {
     const [first] = inputs;
     if (!(await change(changes, label)) || first === undefined) return;
     reload();
-    forgetOpenText();
+    clearSelection();
     go({ panel: 'field', place: itemOf(first, count) });
   };
   return <Button onClick={add} label={t('addTo', text(label))} />;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Place } from '../../shared/values.ts';
 import { BrokenPanel } from '../broken/BrokenPanel.tsx';
 import { FilesPanel } from '../files/FilesPanel.tsx';
-import { forgetOpenText } from '../page/show-text.ts';
+import { clearSelection } from '../page/selected-text.ts';
 import { PricesPanel } from '../prices/PricesPanel.tsx';
 import { PublishPanel } from '../publish/PublishPanel.tsx';
 import { useEditor } from '../state/editor.ts';
@@ -16,7 +16,7 @@ export const OpenPanel = () => {
   const { view, overview, t } = useEditor();
   const { place, id, panel } = view;
   useEffect(() => {
-    if (panel !== 'field' && panel !== 'fixed' && panel !== 'picture') forgetOpenText();
+    if (panel !== 'field' && panel !== 'fixed' && panel !== 'picture') clearSelection();
   }, [panel]);
   switch (panel ?? (overview.broken.length > 0 ? 'broken' : null)) {
     case 'field':
