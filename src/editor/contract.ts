@@ -149,10 +149,12 @@ const known = (site: Site, files: Files) => ({
 /** Reads and checks content for the editor. */
 export const openContent = (files: Files): OpenedContent => {
   const { site, findings } = loadWithDrafts(new Map([...assets, ...photosOnDisk(), ...files]));
+  const isAll = site !== null && isWhole(site, files);
   return {
     ...(site === null ? nothing : known(site, files)),
-    findings: findings.filter((finding) => !isWarning(finding)),
-    isWhole: site !== null && isWhole(site, files),
+    // A page that lacks a text has no anchors: links to them are right again once it has it.
+    findings: findings.filter((one) => !isWarning(one) && (isAll || one.code !== 'anchor-unknown')),
+    isWhole: isAll,
     // Findings come back as they were given.
     messageOf: (finding, language) => messageOf(finding as Finding, language),
     schemaOf: (file) => schemaOf(file, files),

@@ -253,6 +253,14 @@ test('MD-2: reviews are found by the words that people look for', () => {
   expect(help.fr).toContain(task?.title.fr);
 });
 
+test('a question that is not written yet is the only mistake of its page: links to the page stay right', () => {
+  const path = ['faq', 'questions', 0, 'answer'];
+  const places = ['fr', 'nl'].map((lang) => `content/copy/service-boiler-repair/${lang}.yaml`);
+  const changes = places.map((file) => ({ kind: 'set' as const, file, path, value: '' }));
+  const texts = after({ files: new Map(), changes, show: null, next: [] });
+  expect(codes(texts)).toEqual(places.map((file) => `${file} ${path.join('.')}: text-empty`));
+});
+
 test('whoever takes the card of a project away takes its file away, too', () => {
   const { items } = parseDocument(files.get('content/copy/projects/fr.yaml') ?? '').toJS().projects;
   const path = ['projects', 'items', 0];
