@@ -119,7 +119,7 @@ export const languageOf = (file: string): Language | null => {
 };
 
 /** The same file in a language, where it is one of two. */
-const inLanguage = (file: string, language: Language): string =>
+export const inLanguage = (file: string, language: Language): string =>
   file.replace(/\/(?:fr|nl)(?=\.(?:yaml|md)$)/, `/${language}`);
 
 /** The same file in the other language; null where it has none. */

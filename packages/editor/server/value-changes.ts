@@ -8,6 +8,7 @@ import {
   itemsBeside,
   type Language,
   type Path,
+  type Place,
   type Texts,
   type Value,
 } from '../shared/values.ts';
@@ -45,6 +46,15 @@ export const changesOf = ({ opened }: Content, file: string, was: string | null,
   return own.length > 0 ? own : all;
 };
 
+/** What the owner calls a value, after what it is part of: a price and not only its "value". */
+export const nameOf = (content: Content, { file, path }: Place, schema = schemaOf(content, file)): Texts => {
+  const own = labelOf(content, { file, path }, schema);
+  const [key] = path.slice(-2);
+  if (path.length < 2 || key === 'fr' || key === 'nl') return own;
+  const whole = labelOf(content, { file, path: path.slice(0, -1) }, schema);
+  return whole.fr === own.fr ? own : inBoth((language) => `${whole[language]} › ${own[language]}`);
+};
+
 /** The same in words. */
 export const valueChanges = (
   content: Content,
@@ -75,14 +85,6 @@ export const valueChanges = (
     const title = parts.find(({ isTitle }) => isTitle)?.part;
     return title ?? parts.map(({ part }) => part).join(isRange ? ' – ' : ', ');
   };
-  /** What the owner calls a value, after what it is part of: a price and not only its "value". */
-  const nameOf = (path: Path): Texts => {
-    const own = labelOf(content, { file, path }, schema);
-    const [key] = path.slice(-2);
-    if (path.length < 2 || key === 'fr' || key === 'nl') return own;
-    const whole = labelOf(content, { file, path: path.slice(0, -1) }, schema);
-    return whole.fr === own.fr ? own : inBoth((language) => `${whole[language]} › ${own[language]}`);
-  };
   return changesOf(content, file, was, is).map(({ path, before, after }) => {
     const last = path.at(-1);
     const own = last === 'fr' || last === 'nl' ? last : null;
@@ -103,7 +105,7 @@ export const valueChanges = (
     };
     return {
       ...{ file, path, language: languageOf(file) ?? own, title: content.opened.titleOf(file) },
-      label: nameOf(own === null ? path : path.slice(0, -1)),
+      label: nameOf(content, { file, path: own === null ? path : path.slice(0, -1) }, schema),
       before: told(old, young),
       after: told(young, old),
     };
