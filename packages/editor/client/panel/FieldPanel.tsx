@@ -51,10 +51,9 @@ export const FieldPanel = ({ place }: { place: Place }) => {
       {field.lists.map(({ label, inputs, ...list }) => {
         const schema = list.schema as Subschema;
         const index = Number(field.inputs[0]?.path[inputs[0]?.path.length ?? 0]);
-        const name = text(schema.itemLabels?.[index] ?? label);
         return (
           <p key={JSON.stringify(inputs[0]?.path)} className="buttons">
-            <RemoveButton {...{ label, inputs, schema, index, name }} />
+            <RemoveButton {...{ label, inputs, schema, index }} />
             <AddButton {...{ label, inputs, schema }} />
           </p>
         );
