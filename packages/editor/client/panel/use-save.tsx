@@ -28,7 +28,7 @@ export const SaveButtons = () => {
 /** Saves or discards what is not saved, after the questions that this needs. Both resolve to whether it was done. */
 export const useSave = () => {
   const { go, view, state, setState, sender, confirm, refused, announce, text, t } = useEditor();
-  const { mergeFindings, refresh, reload } = useEditor();
+  const { mergeFindings, references, refresh, reload } = useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof Refusal)) throw error;
@@ -36,7 +36,7 @@ export const useSave = () => {
     announce(conflicts.length === 0 ? text(message) : '');
     for (const conflict of conflicts) {
       const { file, path } = conflict;
-      const isMine = await confirm(conflictQuestion(conflict, { t, text }));
+      const isMine = await confirm(conflictQuestion(conflict, { t, text, references }));
       setState(await ask('settle', { place: { file, path }, keep: isMine ? 'mine' : 'theirs' }));
     }
     reload();
@@ -84,7 +84,7 @@ export const useSave = () => {
     await sender.flush();
     const isSure = await confirm({
       title: t('discard'),
-      text: t('discardText', state.unsaved.map(({ title }) => text(title)).join(', ')),
+      text: t('discardText', [...new Set(state.unsaved.map(({ title }) => text(title)))].join(', ')),
       yes: t('discard'),
       no: t('cancel'),
     });

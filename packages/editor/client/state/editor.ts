@@ -72,7 +72,7 @@ export const useEditorState = ({ overview, references, refresh }: EditorProvider
     } catch (error) {
       const [conflict] = error instanceof Refusal ? (error.failure.conflicts ?? []) : [];
       // What another window has changed is replaced, or kept, as the owner wants.
-      if (conflict && (await confirm(conflictQuestion(conflict, { t, text }))))
+      if (conflict && (await confirm(conflictQuestion(conflict, { t, text, references }))))
         return change(
           changes.map((one) => ('was' in one ? { ...one, was: conflict.theirs } : one)),
           label,
