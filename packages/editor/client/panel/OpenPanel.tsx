@@ -13,7 +13,7 @@ import { FixedPanel } from './Links.tsx';
 
 /** The panel that is open, if one is. A file that cannot be read comes first. */
 export const OpenPanel = () => {
-  const { view, overview, t } = useEditor();
+  const { view, overview, state, t } = useEditor();
   const { place, id, panel } = view;
   useEffect(() => {
     if (panel !== 'field' && panel !== 'fixed' && panel !== 'picture') clearSelection();
@@ -39,6 +39,7 @@ export const OpenPanel = () => {
     }
     case 'created': {
       const places: Place[] = JSON.parse(id ?? '[]');
+      if (places.length === 0 && state.unsaved.length === 0) return null;
       const [title, help] =
         places.length > 0 ? [t('created'), t('taskDone')] : [t('notSaved', ''), t('taskChecked')];
       return <FieldsPanel {...{ title, help, places }} />;
