@@ -24,6 +24,7 @@ import { codeTask } from './tasks/code.ts';
 import { grantTask } from './tasks/grant.ts';
 import { personTask } from './tasks/person.ts';
 import { projectTask } from './tasks/project.ts';
+import { removeBrandTask } from './tasks/remove-brand.ts';
 import { reviewsTask } from './tasks/reviews.ts';
 import { townTask } from './tasks/town.ts';
 
@@ -136,6 +137,7 @@ const known = (site: Site, files: Files) => ({
     projectTask(site),
     townTask(site),
     brandTask(site),
+    removeBrandTask(site, files),
     personTask(site),
     codeTask(site),
     reviewsTask(site),
