@@ -24,6 +24,7 @@ import { codeTask } from './tasks/code.ts';
 import { grantTask } from './tasks/grant.ts';
 import { personTask } from './tasks/person.ts';
 import { projectTask } from './tasks/project.ts';
+import { removeBrandTask } from './tasks/remove-brand.ts';
 import { reviewsTask } from './tasks/reviews.ts';
 import { townTask } from './tasks/town.ts';
 
@@ -136,6 +137,7 @@ const known = (site: Site, files: Files) => ({
     projectTask(site),
     townTask(site),
     brandTask(site),
+    removeBrandTask(site, files),
     personTask(site),
     codeTask(site),
     reviewsTask(site),
@@ -149,10 +151,12 @@ const known = (site: Site, files: Files) => ({
 /** Reads and checks content for the editor. */
 export const openContent = (files: Files): OpenedContent => {
   const { site, findings } = loadWithDrafts(new Map([...assets, ...photosOnDisk(), ...files]));
+  const isAll = site !== null && isWhole(site, files);
   return {
     ...(site === null ? nothing : known(site, files)),
-    findings: findings.filter((finding) => !isWarning(finding)),
-    isWhole: site !== null && isWhole(site, files),
+    // A page that lacks a text has no anchors: links to them are right again once it has it.
+    findings: findings.filter((one) => !isWarning(one) && (isAll || one.code !== 'anchor-unknown')),
+    isWhole: isAll,
     // Findings come back as they were given.
     messageOf: (finding, language) => messageOf(finding as Finding, language),
     schemaOf: (file) => schemaOf(file, files),

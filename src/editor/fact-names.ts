@@ -1,4 +1,5 @@
 import type { Texts } from '@pajotherm/editor/contract';
+import { identifierKeys } from '#src/content/copy/texts-in.ts';
 import { memoize } from '#src/content/memoize.ts';
 import { inBoth } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
@@ -16,9 +17,13 @@ const least = 12;
 /** For each fact that some copy names, the words around it there, with an ellipsis in place of each figure. */
 const wordsIn = memoize((copy: object): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
-  const read = (value: unknown): void => {
+  const read = (value: unknown, beside = ''): void => {
     if (value instanceof Object) {
-      Object.values(value).forEach(read);
+      // What stands alone, as in a table, is called by the text beside it.
+      const [words = ''] = Object.entries(value).flatMap(([key, one]) =>
+        typeof one === 'string' && !identifierKeys.has(key) && /^[^{]{4,60}$/.test(one) ? [one] : [],
+      );
+      for (const one of Object.values(value)) read(one, words);
       return;
     }
     const text = String(value);
@@ -31,7 +36,8 @@ const wordsIn = memoize((copy: object): ReadonlyMap<string, string> => {
         .slice(0, after)
         .replace(/\s\S*$/, '');
       // Half a word at the cut says nothing.
-      const words = `${start.length === before ? start.replace(/^\S*\s/, '') : start}${end}`.trim();
+      const around = `${start.length === before ? start.replace(/^\S*\s/, '') : start}${end}`;
+      const words = (/\p{L}/u.test(around) ? around : beside).replace(/[\s,;:(]+$/, '').trim();
       if ((found.get(name) ?? '').length < least) found.set(name, words);
     }
   };

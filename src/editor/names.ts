@@ -91,6 +91,14 @@ export const labelOfDays = (site: Site | null, place: Place): Texts | null => {
   return item === undefined ? null : saidOf(place, { ...item });
 };
 
+/** What the owner calls the last key of a path: where the nearest group or folder around has a word for it, that. */
+export const labelOfKey = ({ file, path }: Place): Texts | null => {
+  const key = String(path.at(-1));
+  const around = [...file.split(/[/.]/), ...path.slice(0, -1)];
+  const own = around.map((one) => keyLabels[`${one}.${key}`]).findLast((one) => one !== undefined);
+  return texts(own ?? keyLabels[key]);
+};
+
 /** What the owner calls a key that has no label in its schema. */
 export const labelOf = (site: Site | null, { file, path }: Place): Texts | null => {
   const key = path.at(-1);
@@ -102,7 +110,7 @@ export const labelOf = (site: Site | null, { file, path }: Place): Texts | null 
     if (facts === 'subsidies' && grantDays[day]) return texts(grantDays[day]);
     return site?.content.writtenFacts.has(name) ? labelOfFact(site, name) : texts(priceLabels[name]);
   }
-  const named = texts(keyLabels[key]);
+  const named = labelOfKey({ file, path });
   // The same value in two languages, as the numbers shown to each.
   const parent = String(path.at(-2));
   const language = parent === 'fr' || parent === 'nl' ? texts(keyLabels[parent]) : null;

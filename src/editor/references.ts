@@ -9,7 +9,7 @@ import { formatNumber } from '#src/lib/format.ts';
 import { inBoth, type Language } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { labelOfFact } from './fact-names.ts';
-import { keyLabels } from './key-labels.ts';
+import { labelOfKey } from './names.ts';
 import { priceLabels } from './price-labels.ts';
 
 /** What a text can print of a value, in words where that is not the value itself. */
@@ -62,7 +62,7 @@ const referencesTo = (site: Site, name: string, fact: Fact): Reference[] => {
         : [
             {
               name: written,
-              ...printed,
+              printed,
               label: formLabel(site, name, fact, format),
               place: placeOf(name, fact),
               kind,
@@ -80,19 +80,13 @@ const companyPath = (key: string, lang: Language): string[] => {
   return ['register', 'publisher', 'host', 'insurer', 'insuranceArea'].includes(key) ? ['legal', key] : [key];
 };
 
-/** What the owner calls a text of the company. */
-const companyLabel = (key: string): Texts => {
-  const [fr, nl] = keyLabels[companyPath(key, 'fr').at(-1) ?? key] ?? ['Entreprise', 'Bedrijf'];
-  return { fr, nl };
-};
-
 /** The one wording of a danger, with the place where it is written. */
 const safetyReferences = ({ content }: Site): Reference[] =>
   Object.keys(content.rawUi.fr.safety).map((key): Reference => {
     const label = { fr: 'Consigne de sécurité', nl: 'Veiligheidsregel' };
     const place = { file: 'content/ui/fr.yaml', path: ['safety', key] };
     const printed = inBoth((lang) => new Map(Object.entries(content.ui[lang].safety)).get(key) ?? '');
-    return { name: `{safety.${key}}`, ...printed, label, place, kind: 'fact' };
+    return { name: `{safety.${key}}`, printed, label, place, kind: 'fact' };
   });
 
 /** All that texts can print. */
@@ -106,6 +100,7 @@ export const referencesOf = (site: Site): Reference[] => [
     const key = name.replace('company.', '');
     const nl = companyTexts(site.content.company, 'nl').get(name) ?? fr;
     const place = { file: 'content/company.yaml', path: companyPath(key, 'fr') };
-    return { name: `{${name}}`, fr, nl, label: companyLabel(key), place, kind: 'company' };
+    const label = labelOfKey(place) ?? { fr: 'Entreprise', nl: 'Bedrijf' };
+    return { name: `{${name}}`, printed: { fr, nl }, label, place, kind: 'company' };
   }),
 ];

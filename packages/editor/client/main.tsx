@@ -1,10 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { Overview, References } from '../shared/api.ts';
 import { ask } from './api.ts';
 import { Bar } from './bar/Bar.tsx';
 import { Page } from './page/Page.tsx';
 import { OpenPanel } from './panel/OpenPanel.tsx';
 import { EditorProvider } from './state/EditorProvider.tsx';
+import './styles/tokens.css';
+import './styles/layout.css';
+import './styles/panel.css';
+import './styles/controls.css';
+import './styles/fields.css';
+import './styles/content.css';
+import './styles/lists.css';
 
 /** The whole editor: a bar, the page, and one panel. */
 const App = () => {
@@ -28,15 +36,6 @@ const App = () => {
     </EditorProvider>
   );
 };
-
-import './styles/tokens.css';
-import './styles/layout.css';
-import './styles/panel.css';
-import './styles/controls.css';
-import './styles/fields.css';
-import './styles/content.css';
-import './styles/lists.css';
-import { createRoot } from 'react-dom/client';
 
 const root = document.getElementById('editor');
 if (root) createRoot(root).render(<App />);

@@ -24,7 +24,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     overview: () => overview(editor),
     references: async () => {
       const { references, pages } = (await editor.content()).opened;
-      return { references: [...references], pages: [...pages] };
+      return { values: [...references], pages: [...pages] };
     },
     field: async (asked) => field('marker' in asked ? await editor.placeOf(asked.marker) : asked.place),
     fields: async ({ places }) => ({ fields: await Promise.all(places.map(field)) }),

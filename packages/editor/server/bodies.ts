@@ -39,7 +39,7 @@ export const bodies = {
   unpublished: nothing,
   publish: z.strictObject({
     files: publishable,
-    without: z.array(place).max(2000).optional(),
+    excluded: z.array(place).max(2000).optional(),
     to: z.enum(['remote', 'folder']).optional(),
   }),
   versions: nothing,

@@ -10,10 +10,10 @@ import { withValue } from './merge.ts';
 export const textToPublish = async (
   root: string,
   file: string,
-  without: readonly Place[],
+  excluded: readonly Place[],
 ): Promise<string | null> => {
   const text = readContentFile(root, file);
-  const own = without.filter((place) => place.file === file);
+  const own = excluded.filter((place) => place.file === file);
   const published = dataOf(file, own.length === 0 ? null : await textIn(root, 'HEAD', file));
   if (text === null || published === undefined) return text;
   return own.reduce((all, { path }) => withValue(file, all, path, valueAt(published, path)), text);

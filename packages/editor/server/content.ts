@@ -1,11 +1,11 @@
 import type { BrokenFile, FindingView, PageEntry } from '../shared/api.ts';
 import type { Files, Finding, OpenedContent, SiteContract } from '../shared/contract.ts';
-import { humanised, type SchemaPart } from '../shared/schema-part.ts';
+import { humanised, type Subschema } from '../shared/subschema.ts';
+import { titleOf } from '../shared/text-search.ts';
 import { inBoth, isObject, type Language, type Place, type Texts, type Value } from '../shared/values.ts';
-import { titleOf } from '../shared/words.ts';
 import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
 import { lastCommitted } from './git.ts';
-import { jsonSchemaOf, partAt } from './schema-parts.ts';
+import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
 
 /** The content as the editor asks about it: as the site reads it, or as well as it can where a file is broken. */
 export interface Content {
@@ -89,8 +89,7 @@ export const newFindings = (now: Content, before: Content): Finding[] => {
 };
 
 /** Schema of a file. */
-export const schemaOf = ({ opened }: Content, file: string): SchemaPart =>
-  jsonSchemaOf(opened.schemaOf(file));
+export const schemaOf = ({ opened }: Content, file: string): Subschema => jsonSchemaOf(opened.schemaOf(file));
 
 /** What the owner calls a text of copy whose key has no name. */
 export const unnamed: Texts = { fr: 'Texte', nl: 'Tekst' };
@@ -99,7 +98,7 @@ export const unnamed: Texts = { fr: 'Texte', nl: 'Tekst' };
 export const labelOf = (content: Content, { file, path }: Place, schema = schemaOf(content, file)): Texts => {
   const key = path.at(-1);
   if (key === undefined) return content.opened.titleOf(file);
-  const known = partAt(schema, path).label ?? content.opened.labelOf({ file, path });
+  const known = subschemaAt(schema, path).label ?? content.opened.labelOf({ file, path });
   if (known) return known;
   const around = labelOf(content, { file, path: path.slice(0, -1) }, schema);
   return inBoth((language) => {
@@ -120,7 +119,7 @@ export const languageOf = (file: string): Language | null => {
 };
 
 /** The same file in a language, where it is one of two. */
-const inLanguage = (file: string, language: Language): string =>
+export const inLanguage = (file: string, language: Language): string =>
   file.replace(/\/(?:fr|nl)(?=\.(?:yaml|md)$)/, `/${language}`);
 
 /** The same file in the other language; null where it has none. */

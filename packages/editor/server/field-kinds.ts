@@ -1,5 +1,5 @@
 import type { FieldKind } from '../shared/api.ts';
-import { choicesOf, type SchemaPart } from '../shared/schema-part.ts';
+import { choicesOf, type Subschema } from '../shared/subschema.ts';
 import type { Place, Texts, Value } from '../shared/values.ts';
 import { type Content, languageOf, unnamed } from './content.ts';
 
@@ -9,7 +9,7 @@ const isRange = (value: Value): boolean =>
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** How a value is edited. @param value undefined where only its schema is known */
-export const kindOf = (part: SchemaPart, value: Value | undefined, { file, path }: Place): FieldKind => {
+export const kindOf = (part: Subschema, value: Value | undefined, { file, path }: Place): FieldKind => {
   if (part.kind !== undefined) return part.kind;
   if (choicesOf(part).length > 0) return 'choice';
   if (part.format === 'photo') return 'photo';
@@ -29,15 +29,15 @@ export const kindOf = (part: SchemaPart, value: Value | undefined, { file, path 
 /** A schema whose parts have the label and the kind that fields have, at any depth. */
 export const annotated = (
   content: Content,
-  part: SchemaPart,
+  part: Subschema,
   { file, path }: Place,
   around: Texts = unnamed,
-): SchemaPart => {
+): Subschema => {
   const { properties, additionalProperties, items, anyOf } = part;
   const other = languageOf(file) === null || typeof path.at(-1) !== 'string' ? null : unnamed;
   const label =
     part.label ?? content.opened.labelOf({ file, path }) ?? (part.type === 'array' && other ? around : other);
-  const below = (key: string | number, one: SchemaPart) =>
+  const below = (key: string | number, one: Subschema) =>
     annotated(content, one, { file, path: [...path, key] }, label ?? around);
   const nameOf = (index: number) => content.opened.labelOf({ file, path: [...path, index] });
   const itemLabels: Texts[] = [];

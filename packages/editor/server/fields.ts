@@ -1,10 +1,10 @@
 import type { Field, FieldInput, Reference } from '../shared/api.ts';
-import { choicesOf, type SchemaPart } from '../shared/schema-part.ts';
+import { choicesOf, type Subschema } from '../shared/subschema.ts';
 import { isObject, languages, type Path, type Place, type Texts, type Value } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf } from './content.ts';
 import { valueAt } from './data-files.ts';
 import { annotated, kindOf } from './field-kinds.ts';
-import { partAt } from './schema-parts.ts';
+import { subschemaAt } from './subschemas.ts';
 
 /** True for a value of one text in each language. */
 const isLocalised = (value: Value | undefined): boolean =>
@@ -53,7 +53,7 @@ const referencesIn = (content: Content, inputs: readonly FieldInput[]): Referenc
   return content.opened.references.filter(({ name }) => names.has(name));
 };
 
-const parentsOf = (content: Content, file: string, path: Path, schema: SchemaPart): Field['parents'] =>
+const parentsOf = (content: Content, file: string, path: Path, schema: Subschema): Field['parents'] =>
   path
     .map((_, depth) => {
       const place = { file, path: path.slice(0, depth) };
@@ -63,11 +63,11 @@ const parentsOf = (content: Content, file: string, path: Path, schema: SchemaPar
     .filter(({ label }, index, all) => label.fr !== all[index - 1]?.label.fr);
 
 /** The lists around a place to which something may be added. */
-const listsAround = (content: Content, { file, path }: Place, schema: SchemaPart): Field['lists'] =>
+const listsAround = (content: Content, { file, path }: Place, schema: Subschema): Field['lists'] =>
   path.flatMap((step, index) => {
     const list = { file, path: path.slice(0, index) };
     if (typeof step !== 'number' || content.opened.lockedBecause(list) !== null) return [];
-    const part = annotated(content, partAt(schema, list.path), list) as Value;
+    const part = annotated(content, subschemaAt(schema, list.path), list) as Value;
     return [{ label: labelOf(content, list, schema), inputs: inputsAt(content, list), schema: part }];
   });
 
@@ -77,12 +77,12 @@ export const fieldAt = (content: Content, asked: Place): Field => {
   const { file } = asked;
   const path = wholeOf(content, asked);
   const schema = schemaOf(content, file);
-  const part = partAt(schema, path);
+  const part = subschemaAt(schema, path);
   const inputs = inputsAt(content, { file, path });
   const value = (inputs.find((input) => input.file === file) ?? inputs[0])?.value;
   const why: Texts | null = opened.lockedBecause({ file, path });
   const unit = opened.unitOf({ file, path });
-  const kind = kindOf(partAt(schema, inputs[0]?.path ?? path), value, { file, path });
+  const kind = kindOf(subschemaAt(schema, inputs[0]?.path ?? path), value, { file, path });
   return {
     label: labelOf(content, { file, path }, schema),
     help: part.help ?? null,

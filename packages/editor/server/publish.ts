@@ -19,7 +19,7 @@ import { branchOf, changedFiles, remoteName, remoteOf } from './unpublished.ts';
  */
 export const publish = async (
   root: string,
-  { files, without = [] }: Requests['publish'][0],
+  { files, excluded = [] }: Requests['publish'][0],
   open: (texts: ReadonlyMap<string, string>) => Promise<Content>,
   folder: SiteFolder | null,
 ): Promise<Published> => {
@@ -37,16 +37,16 @@ export const publish = async (
     const published = await publishedTexts(root, unpublished);
     const texts = new Map(published);
     for (const file of files.filter(isContentName)) {
-      const text = await textToPublish(root, file, without);
+      const text = await textToPublish(root, file, excluded);
       if (text === null) texts.delete(file);
       else texts.set(file, text);
       if (text !== null && text !== readContentFile(root, file)) parts.set(file, text);
     }
     const before = await open(published);
-    // What follows from a chosen change goes along, such as the dialled form of a number.
+    // What follows from a chosen change goes along, such as the dialled form of a number, or a sum in another file.
     const first = await open(new Map(texts));
     for (const repair of newFindings(first, before).flatMap((found) => first.opened.repairsOf(found))) {
-      const text = files.includes(repair.file) ? texts.get(repair.file) : undefined;
+      const text = unpublished.has(repair.file) ? texts.get(repair.file) : undefined;
       if (text === undefined) continue;
       const right = changed(repair.file, text, repair);
       texts.set(repair.file, right);
@@ -63,9 +63,10 @@ export const publish = async (
         },
         { findings: findings.map((finding) => viewOf(content, finding)) },
       );
-    const { ok, error } = await commit(root, files, parts, [...new Set(titles)].join(', '));
+    const named = [...new Set([...files, ...parts.keys()])];
+    const { ok, error } = await commit(root, named, parts, [...new Set(titles)].join(', '));
     if (!ok) {
-      await git(root, ['reset', '--quiet', '--', ...files]);
+      await git(root, ['reset', '--quiet', '--', ...named]);
       if (lockIn(error) !== null)
         return failed({
           fr: 'Un autre programme travaille aux versions, ou a été arrêté en plein travail. Rien n’est perdu : publiez de nouveau dans dix minutes.',

@@ -1,8 +1,8 @@
 import type { SearchResult } from '../shared/api.ts';
-import type { Language, Path, Value } from '../shared/values.ts';
-import { fold, stemsOf } from '../shared/words.ts';
-import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf } from './content.ts';
-import { printerOf } from './value-changes.ts';
+import { fold, stemsOf } from '../shared/text-search.ts';
+import { keyOf, type Language, type Path, type Value } from '../shared/values.ts';
+import { type Content, dataIn, inLanguage, labelOf, languageOf, pagesOf, schemaOf } from './content.ts';
+import { nameOf, printerOf } from './value-changes.ts';
 
 /** Most places that are told. */
 const most = 40;
@@ -44,19 +44,22 @@ export const search = (content: Content, query: string, language: Language): Sea
       const inOne = label.includes(wanted) ? 4 : words.every((word) => whole.includes(word)) ? 5 : 6;
       const rank =
         text === wanted ? 0 : label === wanted ? 1 : text.startsWith(wanted) ? 2 : inText ? 3 : inOne;
-      return [{ ...found, schema, rank: rank + (own === null || own === language ? 0 : 0.5) }];
+      return [{ ...found, rank: rank + (own === null || own === language ? 0 : 0.5) }];
     });
   });
   const sorted = ranked.toSorted((one, other) => one.rank - other.rank);
+  // A value that has the words in both languages, or in several paragraphs, is one place.
+  const places = Map.groupBy(sorted, ({ file, path }) => keyOf({ file: inLanguage(file, 'fr'), path }));
+  const best = [...places.values()].flatMap(([first]) => first ?? []);
   return {
-    found: sorted.slice(0, most).map(({ file, path, text, schema }) => ({
+    found: best.slice(0, most).map(({ file, path, text }) => ({
       file,
       path,
       title: content.opened.titleOf(file),
-      label: labelOf(content, { file, path }, schema),
+      label: nameOf(content, { file, path }),
       excerpt: filled({ file, path, text }).slice(0, 200),
       pages: pagesOf(content, { file, path }).slice(0, 3),
     })),
-    more: Math.max(0, sorted.length - most),
+    more: Math.max(0, best.length - most),
   };
 };

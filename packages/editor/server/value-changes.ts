@@ -1,20 +1,21 @@
 import { writeAmount } from '../shared/amount.ts';
 import type { ValueChange } from '../shared/api.ts';
-import { choicesOf } from '../shared/schema-part.ts';
+import { choicesOf } from '../shared/subschema.ts';
+import { codes, withoutMarks } from '../shared/text-search.ts';
 import {
   differing,
   inBoth,
   itemsBeside,
   type Language,
   type Path,
+  type Place,
   type Texts,
   type Value,
 } from '../shared/values.ts';
-import { codes, withoutMarks } from '../shared/words.ts';
 import { type Content, labelOf, languageOf, schemaOf } from './content.ts';
 import { dataOf } from './data-files.ts';
 import { differences } from './differences.ts';
-import { partAt } from './schema-parts.ts';
+import { subschemaAt } from './subschemas.ts';
 
 /** Signs of a text from which on only the part that differs is shown, and most signs of that. */
 const [long, most] = [60, 240];
@@ -25,7 +26,7 @@ const yesOrNo = { true: { fr: 'oui', nl: 'ja' }, false: { fr: 'non', nl: 'nee' }
 export const printerOf = ({ opened }: Content) => {
   const references = new Map(opened.references.map((one) => [one.name, one]));
   return (text: string, language: Language): string =>
-    withoutMarks(text.replace(/\{[^{}]+\}/g, (name) => references.get(name)?.[language] ?? '…'));
+    withoutMarks(text.replace(/\{[^{}]+\}/g, (name) => references.get(name)?.printed[language] ?? '…'));
 };
 
 /** Of a long text, the part that another does not have. */
@@ -45,6 +46,15 @@ export const changesOf = ({ opened }: Content, file: string, was: string | null,
   return own.length > 0 ? own : all;
 };
 
+/** What the owner calls a value, after what it is part of: a price and not only its "value". */
+export const nameOf = (content: Content, { file, path }: Place, schema = schemaOf(content, file)): Texts => {
+  const own = labelOf(content, { file, path }, schema);
+  const [key] = path.slice(-2);
+  if (path.length < 2 || key === 'fr' || key === 'nl') return own;
+  const whole = labelOf(content, { file, path: path.slice(0, -1) }, schema);
+  return whole.fr === own.fr ? own : inBoth((language) => `${whole[language]} › ${own[language]}`);
+};
+
 /** The same in words. */
 export const valueChanges = (
   content: Content,
@@ -57,7 +67,7 @@ export const valueChanges = (
   /** A value as one says it: a group by its first text, or by all it has where it has none. */
   const said = (value: Value | undefined, path: Path, words: Language): string => {
     const own = value === undefined ? null : content.opened.saidOf({ file, path }, value);
-    const choice = choicesOf(partAt(schema, path)).find((one) => one.value === value);
+    const choice = choicesOf(subschemaAt(schema, path)).find((one) => one.value === value);
     if (own ?? choice) return (own ?? choice?.label)?.[words] ?? '';
     if (typeof value === 'boolean') return yesOrNo[`${value}`][words];
     if (typeof value === 'number') return writeAmount(value);
@@ -75,20 +85,12 @@ export const valueChanges = (
     const title = parts.find(({ isTitle }) => isTitle)?.part;
     return title ?? parts.map(({ part }) => part).join(isRange ? ' – ' : ', ');
   };
-  /** What the owner calls a value, after what it is part of: a price and not only its "value". */
-  const nameOf = (path: Path): Texts => {
-    const own = labelOf(content, { file, path }, schema);
-    const [key] = path.slice(-2);
-    if (path.length < 2 || key === 'fr' || key === 'nl') return own;
-    const whole = labelOf(content, { file, path: path.slice(0, -1) }, schema);
-    return whole.fr === own.fr ? own : inBoth((language) => `${whole[language]} › ${own[language]}`);
-  };
   return changesOf(content, file, was, is).map(({ path, before, after }) => {
     const last = path.at(-1);
     const own = last === 'fr' || last === 'nl' ? last : null;
     // Of two lists, what the other one lacks; of days of the week, all.
     const [old, young] =
-      Array.isArray(before) && Array.isArray(after) && partAt(schema, path).kind !== 'choices'
+      Array.isArray(before) && Array.isArray(after) && subschemaAt(schema, path).kind !== 'choices'
         ? [itemsBeside(before, after), itemsBeside(after, before)]
         : [before, after];
     const told = (value: Value | undefined, other: Value | undefined): Texts | null => {
@@ -103,7 +105,7 @@ export const valueChanges = (
     };
     return {
       ...{ file, path, language: languageOf(file) ?? own, title: content.opened.titleOf(file) },
-      label: nameOf(own === null ? path : path.slice(0, -1)),
+      label: nameOf(content, { file, path: own === null ? path : path.slice(0, -1) }, schema),
       before: told(old, young),
       after: told(young, old),
     };

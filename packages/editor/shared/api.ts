@@ -3,7 +3,7 @@
  * `x-editor-token`. Answers: 200 with the type below; 400, 403, 409 or 500 with `Failure`.
  *
  * A text without a marker may be what `references` print: a phone number, the name of the company, a price. Compare it with
- * `fr` and `nl` of these; `place` leads to its field, and one without a place is computed.
+ * `printed` of these; `place` leads to its field, and one without a place is computed.
  */
 
 import type { Change, Changed, PriceRow, Saved, Undone, ValueChange } from './api/changes.ts';
@@ -40,8 +40,8 @@ export interface Requests {
   photo: [{ name: string; base64: string }, { file: string }];
   search: [{ query: string; language: Language }, SearchResult];
   unpublished: [Record<string, never>, Unpublished];
-  /** `without`: changes of these files that stay here. */
-  publish: [{ files: string[]; without?: Place[]; to?: Target['to'] }, Published];
+  /** `excluded`: changes of these files that stay here. */
+  publish: [{ files: string[]; excluded?: Place[]; to?: Target['to'] }, Published];
   /** The newest first. */
   versions: [Record<string, never>, { versions: Version[] }];
   /** Goes back to a version, and tells what that changes. `isTrial`: tells it only. */

@@ -19,8 +19,8 @@ const numberOf = (code: string): number =>
 /** A text without markers. */
 export const withoutMarkers = (text: string): string => text.replace(pattern, '');
 
-/** A stretch of a text, with the number of its marker; null where it has none. */
-interface Stretch {
+/** A run of a text, with the number of its marker; null where it has none. */
+interface Run {
   text: string;
   marker: number | null;
 }
@@ -29,8 +29,8 @@ interface Stretch {
  * Reads the markers of a text. A text with markup is several text nodes of a page: `open` holds the markers that began in
  * an earlier node and have not ended, and is changed to what is open after this one.
  */
-export const readMarkers = (text: string, open: number[]): Stretch[] => {
-  const found: Stretch[] = [];
+export const readMarkers = (text: string, open: number[]): Run[] => {
+  const found: Run[] = [];
   let from = 0;
   const add = (until: number) => {
     if (until > from) found.push({ text: text.slice(from, until), marker: open.at(-1) ?? null });

@@ -39,7 +39,7 @@ const words = fc.oneof(
   ),
 );
 
-/** How many places of a text differ from another: stretches of changed lines. */
+/** How many places of a text differ from another: runs of changed lines. */
 const placesChanged = (before: string, after: string): number => {
   const parts = diffLines(before, after);
   return parts.filter(

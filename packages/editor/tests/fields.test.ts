@@ -11,7 +11,7 @@ test('a field has its labels, both languages, references, pages, and why it is l
       { language: 'fr' },
       { language: 'nl', value: 'Herstelling vanaf {prices.repair}, vegen {prices.sweeping}.' },
     ],
-    references: [{ name: '{prices.repair}', fr: '159 €' }, { name: '{prices.sweeping}' }],
+    references: [{ name: '{prices.repair}', printed: { fr: '159 €' } }, { name: '{prices.sweeping}' }],
     pages: [{ id: 'home' }],
   });
   expect(await field('content/company.yaml', 'trade', 'nl')).toMatchObject({
@@ -84,6 +84,11 @@ test('the search finds words without accents, printed prices and names of fields
   // Words in any order, also of the page; the name of the page alone would find all that is on it.
   expect(await found('ramonage accueil')).toContain('cards.1.title');
   expect(await found('accueil')).toEqual([]);
+  // A value that has the word in both languages is found once.
+  expect(await found('liedekerke')).toEqual(['hero.heading']);
+  // A price is told by what it is the price of.
+  const [price] = (await ask('search', { query: '159', language: 'fr' })).found;
+  expect(price?.label.fr).toBe('Repair › Value');
   // A text of the other language keeps its own prices and dates.
   const [dutch] = (await ask('search', { query: 'herstelling vanaf', language: 'fr' })).found;
   expect(dutch?.excerpt).toContain('€ 159');

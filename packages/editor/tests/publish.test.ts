@@ -99,9 +99,26 @@ test('what follows from a chosen change is published with it', async () => {
   await ask('price', { name: 'prices.repair', typed: '189', from: null });
   await ask('save', {});
   const both = { file: prices, path: ['both', 'value'] };
-  const result = await ask('publish', { files: [prices], without: [both] });
+  const result = await ask('publish', { files: [prices], excluded: [both] });
   expect(result.findings).toEqual([]);
   expect(git(root, 'show', `HEAD:${prices}`)).toMatch(/repair:\n {2}value: 189[\s\S]*both:\n {2}value: 288/);
+});
+
+test('a sum in a file that was not chosen is published with its price, and nothing else of that file', async () => {
+  const { ask, root, write } = await changedSite();
+  await ask('discard', {});
+  const totals = 'content/facts/totals.yaml';
+  const text = (both: number, rest: number) =>
+    `both:\n  value: ${both}\n  unit: EUR\n  source: ''\nrest:\n  value: ${rest}\n  unit: EUR\n  source: ''\n`;
+  write(totals, text(258, 1));
+  git(root, 'add', totals);
+  git(root, 'commit', '-qm', 'Totals', '--', totals);
+  await ask('price', { name: 'prices.repair', typed: '189', from: null });
+  await ask('set', { changes: [{ kind: 'set', file: totals, path: ['rest', 'value'], value: 2 }] });
+  await ask('save', {});
+  expect((await ask('publish', { files: [prices] })).findings).toEqual([]);
+  expect(git(root, 'show', `HEAD:${totals}`)).toBe(text(288, 1));
+  expect(git(root, 'status', '--porcelain', totals)).toMatch(/^ M/);
 });
 
 test('a commit that git refuses leaves nothing half done', async () => {
@@ -156,7 +173,7 @@ test('what is chosen of a file is published, and the rest of it stays', async ()
   await ask('set', { changes: [{ kind: 'set', ...intro, value: 'Plus tard.' }] });
   await ask('save', {});
   const saved = read(home);
-  expect(await ask('publish', { files: [home], without: [intro] })).toMatchObject({
+  expect(await ask('publish', { files: [home], excluded: [intro] })).toMatchObject({
     pushed: true,
     failure: null,
   });

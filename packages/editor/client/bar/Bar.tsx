@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { ask, token } from '../api.ts';
 import { Button } from '../Button.tsx';
+import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';
 import { useEditor } from '../state/editor.ts';
 import { type View, widths } from '../state/view.ts';
-import { translate } from '../words/words.ts';
 import { Search } from './Search.tsx';
 
 /** Takes the last step back, or does it again. */
 const useUndo = () => {
-  const { sender, update, reload, announce, fail, text, t } = useEditor();
+  const { sender, setState, reload, announce, fail, text, t } = useEditor();
   return async (name: 'undo' | 'redo'): Promise<void> => {
     try {
       await sender.flush();
       const { done, ...state } = await ask(name, {});
-      update(state);
+      setState(state);
       reload();
       announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : t('nothingUndone'));
     } catch (error) {
@@ -30,9 +30,9 @@ export const Bar = () => {
   const [searching, setSearching] = useState<'search' | 'sentence' | null>(null);
   const { save, isSaving } = useSave();
   const undo = useUndo();
-  const { language, words } = view;
-  const otherWords = words === 'fr' ? 'nl' : 'fr';
-  const page = overview.pages.find((one) => one[language] === view.page);
+  const { pageLanguage, uiLanguage } = view;
+  const otherLanguage = uiLanguage === 'fr' ? 'nl' : 'fr';
+  const page = overview.pages.find((one) => one[pageLanguage] === view.page);
   const drafts = state.drafts.filter((draft) => page !== undefined && draft.page?.id === page.id);
   const unsaved = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
 
@@ -82,7 +82,7 @@ export const Bar = () => {
       <span className="row">
         <select
           aria-label={t('pageLanguage')}
-          value={language}
+          value={pageLanguage}
           onChange={({ target }) => go({ page: page?.[target.value as 'fr' | 'nl'] ?? `/${target.value}` })}
         >
           <option value="fr">{t('fr')}</option>
@@ -116,17 +116,17 @@ export const Bar = () => {
           label={isSaving ? t('saving') : unsaved === 0 ? t('allSaved') : `${t('save')} (${unsaved})`}
         />
         <Button look="quiet" onClick={() => go({ panel: 'files' })} label={t('advanced')} />
-        <a href={`/edit/help/${words}?token=${token}`} target="_blank" rel="noreferrer">
+        <a href={`/edit/help/${uiLanguage}?token=${token}`} target="_blank" rel="noreferrer">
           {t('help')}
         </a>
         <Button
           look="quiet"
-          lang={otherWords}
+          lang={otherLanguage}
           onClick={() => {
             announce('');
-            go({ words: otherWords, page: page?.[otherWords] ?? `/${otherWords}` });
+            go({ uiLanguage: otherLanguage, page: page?.[otherLanguage] ?? `/${otherLanguage}` });
           }}
-          label={translate(otherWords).t(otherWords)}
+          label={translate(otherLanguage).t(otherLanguage)}
         />
       </span>
       {drafts.length > 0 && (

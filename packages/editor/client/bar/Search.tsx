@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { SearchResult } from '../../shared/api.ts';
-import { fold, hasWords } from '../../shared/words.ts';
+import { fold, hasWords } from '../../shared/text-search.ts';
 import { ask } from '../api.ts';
 import { Choosable } from '../Button.tsx';
 import { Modal } from '../dialog/Modal.tsx';
@@ -40,12 +40,12 @@ export const Search = ({ help, tasks, onClose }: Props) => {
   const { t, text, go, view, references, setLink } = useEditor();
   const [query, setQuery] = useState('');
   const [result, setResult] = useState(nothing);
-  const { language } = view;
+  const { pageLanguage } = view;
   const wanted = fold(query);
   const isAsked = wanted.length >= 2;
   const pages = references.pages.map(({ id, title, ...page }): Named => {
-    const act = () => go({ page: page[language] ?? page.fr ?? page.nl ?? '/', panel: null });
-    return { id, title: title[language], about: `${title.fr} ${title.nl}`, badge: t('page'), act };
+    const act = () => go({ page: page[pageLanguage] ?? page.fr ?? page.nl ?? '/', panel: null });
+    return { id, title: title[pageLanguage], about: `${title.fr} ${title.nl}`, badge: t('page'), act };
   });
   const all = [...tasks.map((task) => ({ ...task, badge: t('task') })), ...pages];
   const named = isAsked
@@ -56,7 +56,7 @@ export const Search = ({ help, tasks, onClose }: Props) => {
     if (!isAsked) return setResult(nothing);
     let isCurrent = true;
     const timer = setTimeout(() => {
-      ask('search', { query, language }).then(
+      ask('search', { query, language: pageLanguage }).then(
         (found) => isCurrent && setResult(found),
         () => undefined,
       );
@@ -65,7 +65,7 @@ export const Search = ({ help, tasks, onClose }: Props) => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [query, language, isAsked]);
+  }, [query, pageLanguage, isAsked]);
 
   const count = named.length + result.found.length;
   return (
@@ -103,7 +103,7 @@ export const Search = ({ help, tasks, onClose }: Props) => {
             <Choosable
               key={JSON.stringify([file, path])}
               onClick={() => {
-                const address = page?.[language];
+                const address = page?.[pageLanguage];
                 setLink(null);
                 go({ panel: 'field', place: { file, path }, ...(address && { page: address }) });
                 onClose();

@@ -7,13 +7,13 @@ import { SaveButtons } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
 
 const Broken = ({ broken }: { broken: BrokenFile }) => {
-  const { t, text, update, announce, fail, reload } = useEditor();
+  const { t, text, setState, announce, fail, reload } = useEditor();
   const [typed, setTyped] = useState(broken.text);
   const { file, title, message, line, lastGood } = broken;
   const repair = (fixed: string) => {
     setTyped(fixed);
     ask('repair', { file, text: fixed }).then((state) => {
-      update(state);
+      setState(state);
       reload();
       announce(t('restored'));
     }, fail);

@@ -28,7 +28,7 @@ export const AmountInput = ({ value, onChange, ...attributes }: Props) => {
       />
       <span className={amount ? 'hint' : 'bad'} role="status">
         {amount === null && typed !== '' && t('noNumber')}
-        {amount?.isThousands && t('readAs', printAmount(amount.value, view.words))}
+        {amount?.isThousands && t('readAs', printAmount(amount.value, view.uiLanguage))}
       </span>
     </>
   );

@@ -1,10 +1,10 @@
-import type { Choice } from '../../shared/schema-part.ts';
+import type { EnumOption } from '../../shared/subschema.ts';
 import type { Value } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
 import type { InputProps } from './schema.ts';
 
 interface Props extends Omit<InputProps, 'aria-invalid'> {
-  choices: readonly Choice[];
+  choices: readonly EnumOption[];
   value: Value | undefined;
   onChange: (value: Value) => void;
 }

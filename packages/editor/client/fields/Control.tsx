@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldKind } from '../../shared/api.ts';
-import type { Choice } from '../../shared/schema-part.ts';
+import type { EnumOption } from '../../shared/subschema.ts';
 import type { Language, Value } from '../../shared/values.ts';
 import { isRich } from '../rich/markup.ts';
 import { RichField } from '../rich/RichField.tsx';
@@ -14,7 +14,7 @@ import type { InputProps } from './schema.ts';
 interface Props extends InputProps {
   label: string;
   kind: FieldKind;
-  choices: readonly Choice[];
+  choices: readonly EnumOption[];
   /** null: a value that is the same in both languages. */
   language: Language | null;
   value: Value | undefined;
@@ -26,7 +26,7 @@ export const Control = ({ label, kind, choices, language, value, onChange, ...at
   const { t, text, view } = useEditor();
   const { id } = attributes;
   const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const lang = language ?? view.words;
+  const lang = language ?? view.uiLanguage;
   // Once: what is typed does not change the field under the hands.
   const [startsRich] = useState(() => isRich(typed));
   switch (kind) {

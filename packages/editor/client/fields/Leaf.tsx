@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { FieldInput, FieldKind } from '../../shared/api.ts';
-import type { Choice } from '../../shared/schema-part.ts';
+import type { EnumOption } from '../../shared/subschema.ts';
 import { keyOf, type Texts, type Value } from '../../shared/values.ts';
-import { previewText } from '../page/show-text.ts';
+import { previewText } from '../page/selected-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
 import { Findings, useFindings } from './Findings.tsx';
@@ -26,7 +26,7 @@ interface Props {
   label: Texts;
   help: Texts | null;
   kind: FieldKind;
-  choices: readonly Choice[];
+  choices: readonly EnumOption[];
   unit?: Texts | null;
   inputs: readonly FieldInput[];
 }
@@ -49,7 +49,7 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
   const language = input.language === null ? '' : t(input.language);
   const isInPage = JSON.stringify(view.place?.path) === JSON.stringify(input.path);
   const printed = (name: string) =>
-    references.references.find((one) => one.name === name)?.[input.language ?? 'fr'] ?? name;
+    references.values.find((one) => one.name === name)?.printed[input.language ?? 'fr'] ?? name;
   const onChange = (next: Value) => {
     type(next);
     if (isInPage && typeof next === 'string') previewText(input.language, next, printed);

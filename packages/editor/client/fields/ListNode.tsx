@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { titleOf } from '../../shared/text-search.ts';
 import type { Place } from '../../shared/values.ts';
-import { titleOf } from '../../shared/words.ts';
 import { Button } from '../Button.tsx';
-import { forgetOpenText } from '../page/show-text.ts';
+import { clearSelection } from '../page/selected-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { childInputs } from './children.ts';
 import { emptyValue, type NodeProps, schemaBelow } from './schema.ts';
@@ -18,43 +18,50 @@ type List = Pick<NodeProps, 'label' | 'schema' | 'inputs'>;
 const countOf = (inputs: List['inputs']): number =>
   Math.max(...inputs.map(({ value }) => (Array.isArray(value) ? value.length : -1)));
 
+type How = { kind: 'remove' } | { kind: 'move'; to: number };
+
 const itemOf = ({ file, path }: Place, index: number): Place => ({ file, path: [...path, index] });
 
-/** Changes an item in each language that has it. */
-const useAct = ({ label, inputs }: Omit<List, 'schema'>) => {
-  const { change, reload, announce } = useEditor();
-  return async (index: number, how: { kind: 'remove' } | { kind: 'move'; to: number }, done: string) => {
-    const lists = inputs.filter(({ value }) => Array.isArray(value) && value.length > index);
+/** Names the items of a list and changes one in each language. Then it waits for the list: a click would hit what moved up. */
+const useItems = ({ label, schema, inputs }: List) => {
+  const { change, reload, announce, t, text, view } = useEditor();
+  const [removed, setRemoved] = useState<number | 'none' | null>(null);
+  const { value } = inputs.find(({ language }) => language === view.uiLanguage) ?? inputs[0] ?? {};
+  const nameOf = (index: number): string => {
+    const named = schema.itemLabels?.[index];
+    return (named ? text(named) : titleOf(Object(value)[index], view.uiLanguage)) || String(index + 1);
+  };
+  const act = async (index: number, how: How, done: string, leave?: () => void) => {
+    setRemoved(how.kind === 'remove' ? index : 'none');
+    const lists = inputs.filter((list) => Array.isArray(list.value) && list.value.length > index);
     const changes = lists.map((list) => ({ ...how, ...itemOf(list, index) }));
-    if (!(await change(changes, label))) return;
+    if (!(await change(changes, label))) return setRemoved(null);
+    leave?.();
     reload();
     announce(done);
   };
+  const remove = (index: number, leave?: () => void) =>
+    act(index, { kind: 'remove' }, t('removed', nameOf(index)), leave);
+  const needsAll = schema.prefixItems !== undefined || countOf(inputs) <= (schema.minItems ?? 0);
+  return { nameOf, act, remove, removed, isActing: removed !== null, needsAll };
 };
 
-/** Takes an item away in both languages; with its name and no sign, it shows the list that is left. Nothing where the list needs it. */
-export const RemoveButton = (item: List & { index: number; name: string; sign?: string }) => {
-  const { label, schema, inputs, index, name, sign } = item;
+/** Takes an item away in both languages, and shows the list that is left. Nothing where the list needs it. */
+export const RemoveButton = ({ index, ...list }: List & { index: number }) => {
   const { t, go } = useEditor();
-  const act = useAct({ label, inputs });
-  const [first] = inputs;
-  if (schema.prefixItems || countOf(inputs) <= (schema.minItems ?? 0) || first === undefined) return null;
-  const remove = async () => {
-    if (!sign) go({ panel: 'field', place: { file: first.file, path: first.path } });
-    await act(index, { kind: 'remove' }, t('removed', name));
-  };
-  return (
-    <Button aria-label={t('removeNamed', name)} onClick={remove} label={sign ?? t('removeNamed', name)} />
-  );
+  const { nameOf, remove, isActing, needsAll } = useItems(list);
+  const [first] = list.inputs;
+  if (needsAll || first === undefined) return null;
+  const leave = () => go({ panel: 'field', place: { file: first.file, path: first.path } });
+  const label = t('removeNamed', nameOf(index));
+  return <Button disabled={isActing} onClick={() => remove(index, leave)} label={label} />;
 };
 
 /** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
 export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
-  const { t, text } = useEditor();
-  const act = useAct({ label, inputs });
+  const { t } = useEditor();
+  const { nameOf, act, remove, removed, isActing, needsAll } = useItems({ label, schema, inputs });
   const count = countOf(inputs);
-  const isFixed = schema.prefixItems !== undefined;
-
   return (
     <>
       <ol className="items">
@@ -62,10 +69,10 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
           const item = childInputs(inputs, index);
           const below = schemaBelow(schema, index);
           const named = schema.itemLabels?.[index];
-          const name = (named ? text(named) : titleOf(item[0]?.value)) || String(index + 1);
+          const name = nameOf(index);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; the list is read again after a change
-            <li key={index}>
+            <li key={index} hidden={removed === index}>
               {renderItem({
                 label: named ?? below.label ?? { fr: String(index + 1), nl: String(index + 1) },
                 help: below.help ?? null,
@@ -74,20 +81,27 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
                 inputs: item,
                 isOpen: false,
               })}
-              {!isFixed && (
+              {!schema.prefixItems && (
                 <p className="item-tools">
                   {([-1, 1] as const).map((step) => (
                     <Button
                       key={step}
                       aria-label={t(step < 0 ? 'moveUp' : 'moveDown', name)}
-                      disabled={index + step < 0 || index + step === count}
+                      disabled={isActing || index + step < 0 || index + step === count}
                       onClick={() =>
                         act(index, { kind: 'move', to: index + step }, t('moved', index + step + 1))
                       }
                       label={step < 0 ? '↑' : '↓'}
                     />
                   ))}
-                  <RemoveButton {...{ label, schema, inputs, index, name }} sign="×" />
+                  {!needsAll && (
+                    <Button
+                      aria-label={t('removeNamed', name)}
+                      disabled={isActing}
+                      onClick={() => remove(index)}
+                      label="×"
+                    />
+                  )}
                 </p>
               )}
             </li>
@@ -110,7 +124,7 @@ export const AddButton = ({ label, schema, inputs }: List) => {
     const [first] = inputs;
     if (!(await change(changes, label)) || first === undefined) return;
     reload();
-    forgetOpenText();
+    clearSelection();
     go({ panel: 'field', place: itemOf(first, count) });
   };
   return <Button onClick={add} label={t('addTo', text(label))} />;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FieldInput } from '../../shared/api.ts';
-import { choicesOf, humanised, type SchemaPart as Schema } from '../../shared/schema-part.ts';
+import { choicesOf, humanised, type Subschema as Schema } from '../../shared/subschema.ts';
+import { titleOf } from '../../shared/text-search.ts';
 import { isObject, languages } from '../../shared/values.ts';
-import { titleOf } from '../../shared/words.ts';
 import { useEditor } from '../state/editor.ts';
 import { childInputs } from './children.ts';
 import { Leaf } from './Leaf.tsx';

@@ -1,5 +1,5 @@
 import type { FieldInput, FieldKind } from '../../shared/api.ts';
-import { choicesOf, type SchemaPart as Schema } from '../../shared/schema-part.ts';
+import { choicesOf, type Subschema as Schema } from '../../shared/subschema.ts';
 import type { Texts, Value } from '../../shared/values.ts';
 
 /** A value with its schema, in each language. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FileEntry } from '../../shared/api.ts';
-import { hasWords } from '../../shared/words.ts';
+import { hasWords } from '../../shared/text-search.ts';
 import { Choosable } from '../Button.tsx';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { Panel } from '../panel/Panel.tsx';

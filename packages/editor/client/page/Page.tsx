@@ -4,7 +4,8 @@ import { ask } from '../api.ts';
 import { useEditor } from '../state/editor.ts';
 import { widths } from '../state/view.ts';
 import { prepareFrame } from './prepare-frame.ts';
-import { hasOpenText, refreshPage, revealOpenText, showMarked } from './show-text.ts';
+import { refreshPage } from './refresh-page.ts';
+import { isSelected, revealSelection, selectMarked } from './selected-text.ts';
 import { usePicked } from './use-picked.ts';
 
 /** Address of what a frame shows, without its host; '' while it shows nothing. */
@@ -37,7 +38,7 @@ export const Page = () => {
       element.style.width = `${wanted}px`;
       element.style.height = `${outer.clientHeight / scale}px`;
       element.style.transform = `scale(${scale})`;
-      revealOpenText();
+      revealSelection();
     };
     const observer = new ResizeObserver(fit);
     observer.observe(outer);
@@ -66,9 +67,9 @@ export const Page = () => {
   const place = opened && JSON.stringify(opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {
-    if (place === null || hasOpenText(place)) return;
+    if (place === null || isSelected(place)) return;
     ask('markers', { place: JSON.parse(place) as Place }).then(
-      ({ markers }) => !hasOpenText(place) && showMarked(markers, place),
+      ({ markers }) => !isSelected(place) && selectMarked(markers, place),
       () => undefined,
     );
   }, [place, loads, shown]);

@@ -1,4 +1,4 @@
-import { markerAt, readPage } from './read-page.ts';
+import { indexMarkers, markerAt } from './index-markers.ts';
 
 /** What was chosen in the page. */
 export interface Picked {
@@ -16,7 +16,7 @@ const styles = `
   outline: 2px solid #1a5fd0 !important; outline-offset: 2px !important; cursor: pointer;
   box-shadow: 0 0 0 2px #fff !important;
 }
-[data-edit-open] { outline: 3px dashed #1a5fd0 !important; outline-offset: 3px !important; }
+[data-edit-selected] { outline: 3px dashed #1a5fd0 !important; outline-offset: 3px !important; }
 `;
 
 /** Whether an element has a text itself, and not only in others inside it: else its background was clicked. */
@@ -62,12 +62,12 @@ export const prepareFrame = (inside: Document, pick: (picked: Picked) => void): 
   const sheet = new (inside.defaultView as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(styles);
   inside.adoptedStyleSheets = [...inside.adoptedStyleSheets, sheet];
-  readPage(inside.body);
+  indexMarkers(inside.body);
 
   // What a script of the page renders has markers again.
   const observer = new MutationObserver(() => {
     if (!/[\u2061-\u2064]/.test(inside.body.textContent ?? '')) return;
-    readPage(inside.body);
+    indexMarkers(inside.body);
     observer.takeRecords();
   });
   observer.observe(inside.body, { childList: true, characterData: true, subtree: true });

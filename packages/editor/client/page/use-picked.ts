@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
+import { fold } from '../../shared/text-search.ts';
 import type { Place } from '../../shared/values.ts';
-import { fold } from '../../shared/words.ts';
 import { ask } from '../api.ts';
 import { useEditor } from '../state/editor.ts';
 import type { Picked } from './prepare-frame.ts';
-import { openText } from './show-text.ts';
+import { selectText } from './selected-text.ts';
 
 /** Texts beside a picture that are asked for its photograph. */
 const mostAsked = 6;
@@ -34,15 +34,15 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
       if (photo !== null) return photo;
     }
     // What is printed alone, such as a phone number or a price, leads to its value.
-    const printed = references.references.find((one) => fold(one[view.language]) === fold(text));
+    const printed = references.values.find((one) => fold(one.printed[view.pageLanguage]) === fold(text));
     return printed?.place ?? undefined;
   };
   const open = async (picked: Picked) => {
-    openText(picked.element);
+    selectText(picked.element);
     setLink(picked.link);
     const place = await placeOf(picked);
     if (place) {
-      openText(picked.element, JSON.stringify(place));
+      selectText(picked.element, JSON.stringify(place));
       go({ panel: 'field', place });
     } else go({ panel: picked.isPicture ? 'picture' : 'fixed', id: picked.text });
   };

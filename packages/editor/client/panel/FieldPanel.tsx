@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { SchemaPart } from '../../shared/schema-part.ts';
+import type { Subschema } from '../../shared/subschema.ts';
 import { keyOf, type Place } from '../../shared/values.ts';
 import { Button } from '../Button.tsx';
 import { AddButton, RemoveButton } from '../fields/ListNode.tsx';
-import { hasOpenText } from '../page/show-text.ts';
+import { isSelected } from '../page/selected-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
 import { FieldEditor } from './FieldsPanel.tsx';
@@ -14,15 +14,15 @@ import { SaveButtons } from './use-save.tsx';
 /** The panel of one value: both languages, what it prints, where it is shown. */
 export const FieldPanel = ({ place }: { place: Place }) => {
   const { t, text, go, view } = useEditor();
-  const { language, page } = view;
+  const { pageLanguage, page } = view;
   const { answer: field, key } = useAnswer('field', { place });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a value is opened, not when somebody goes to another page
   useEffect(() => {
     if (field === null) return;
-    const addresses = field.pages.flatMap((one) => one[language] ?? []);
+    const addresses = field.pages.flatMap((one) => one[pageLanguage] ?? []);
     // A value that was not found in the page is shown on the first of its pages.
     const [first] = addresses;
-    if (first !== undefined && !hasOpenText(JSON.stringify(place)) && !addresses.includes(page))
+    if (first !== undefined && !isSelected(JSON.stringify(place)) && !addresses.includes(page))
       go({ page: first });
   }, [field]);
   if (field === null) return <Panel title={t('loading')}>{null}</Panel>;
@@ -49,12 +49,11 @@ export const FieldPanel = ({ place }: { place: Place }) => {
       <FollowLink />
       <FieldEditor key={key} field={field} />
       {field.lists.map(({ label, inputs, ...list }) => {
-        const schema = list.schema as SchemaPart;
+        const schema = list.schema as Subschema;
         const index = Number(field.inputs[0]?.path[inputs[0]?.path.length ?? 0]);
-        const name = text(schema.itemLabels?.[index] ?? label);
         return (
           <p key={JSON.stringify(inputs[0]?.path)} className="buttons">
-            <RemoveButton {...{ label, inputs, schema, index, name }} />
+            <RemoveButton {...{ label, inputs, schema, index }} />
             <AddButton {...{ label, inputs, schema }} />
           </p>
         );

@@ -1,5 +1,5 @@
 import type { Field } from '../../shared/api.ts';
-import type { SchemaPart as Schema } from '../../shared/schema-part.ts';
+import type { Subschema as Schema } from '../../shared/subschema.ts';
 import type { Place } from '../../shared/values.ts';
 import { Leaf } from '../fields/Leaf.tsx';
 import { ValueNode } from '../fields/ValueNode.tsx';

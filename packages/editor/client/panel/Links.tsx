@@ -1,5 +1,5 @@
 import type { PageEntry, Reference } from '../../shared/api.ts';
-import { fold } from '../../shared/words.ts';
+import { fold } from '../../shared/text-search.ts';
 import { Button, Choosable } from '../Button.tsx';
 import { useEditor } from '../state/editor.ts';
 import { Panel } from './Panel.tsx';
@@ -14,8 +14,8 @@ interface Props {
 export const FixedPanel = ({ words, why }: Props) => {
   const { t, references, view } = useEditor();
   const whole = fold(words);
-  const values = references.references.filter((one) => {
-    const printed = fold(one[view.language]);
+  const values = references.values.filter((one) => {
+    const printed = fold(one.printed[view.pageLanguage]);
     return printed.length > 2 && whole.includes(printed);
   });
   return (
@@ -31,14 +31,14 @@ export const FixedPanel = ({ words, why }: Props) => {
 /** The pages that show a value, each leading there. */
 export const ShownOn = ({ pages }: { pages: readonly PageEntry[] }) => {
   const { t, text, go, view } = useEditor();
-  const { language } = view;
+  const { pageLanguage } = view;
   if (pages.length === 0) return <p className="hint">{t('shownNowhere')}</p>;
   return (
     <details open={pages.length < 4}>
       <summary>{t('shownOn', pages.length)}</summary>
       <ul className="choices">
         {pages.map((page) => {
-          const address = page[language] ?? page.fr ?? page.nl ?? '/';
+          const address = page[pageLanguage] ?? page.fr ?? page.nl ?? '/';
           return (
             <Choosable
               key={page.id}
@@ -73,10 +73,10 @@ export const Printed = ({ references }: { references: readonly Reference[] }) =>
     <section>
       <h3>{t('prints')}</h3>
       <ul className="choices">
-        {references.map(({ name, label, place, ...printed }) => (
+        {references.map(({ name, label, place, printed }) => (
           <li key={name} className="row">
             <span>
-              {text(label)}: <strong>{printed[view.words]}</strong>
+              {text(label)}: <strong>{printed[view.uiLanguage]}</strong>
             </span>
             {place && (
               <Button look="quiet" onClick={() => go({ panel: 'field', place })} label={t('changeThis')} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Place } from '../../shared/values.ts';
 import { BrokenPanel } from '../broken/BrokenPanel.tsx';
 import { FilesPanel } from '../files/FilesPanel.tsx';
-import { forgetOpenText } from '../page/show-text.ts';
+import { clearSelection } from '../page/selected-text.ts';
 import { PricesPanel } from '../prices/PricesPanel.tsx';
 import { PublishPanel } from '../publish/PublishPanel.tsx';
 import { useEditor } from '../state/editor.ts';
@@ -13,10 +13,10 @@ import { FixedPanel } from './Links.tsx';
 
 /** The panel that is open, if one is. A file that cannot be read comes first. */
 export const OpenPanel = () => {
-  const { view, overview, t } = useEditor();
+  const { view, overview, state, t } = useEditor();
   const { place, id, panel } = view;
   useEffect(() => {
-    if (panel !== 'field' && panel !== 'fixed' && panel !== 'picture') forgetOpenText();
+    if (panel !== 'field' && panel !== 'fixed' && panel !== 'picture') clearSelection();
   }, [panel]);
   switch (panel ?? (overview.broken.length > 0 ? 'broken' : null)) {
     case 'field':
@@ -39,6 +39,7 @@ export const OpenPanel = () => {
     }
     case 'created': {
       const places: Place[] = JSON.parse(id ?? '[]');
+      if (places.length === 0 && state.unsaved.length === 0) return null;
       const [title, help] =
         places.length > 0 ? [t('created'), t('taskDone')] : [t('notSaved', ''), t('taskChecked')];
       return <FieldsPanel {...{ title, help, places }} />;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import { ask } from '../api.ts';
 import { Button } from '../Button.tsx';
 import { OtherFindings } from '../fields/Findings.tsx';
-import { focusPage } from '../page/show-text.ts';
+import { focusPage } from '../page/selected-text.ts';
 import { useEditor } from '../state/editor.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** What is open beside the page, with what stops a save and no field tells. Focus goes into it; Escape leads back to the text. */
 export const Panel = ({ title, children, footer, isWide = false }: Props) => {
-  const { go, t, text, view, state, findings: known, found, sender } = useEditor();
+  const { go, t, text, view, state, findings: known, mergeFindings, sender } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const opened = JSON.stringify([view.panel, view.place, view.id]);
@@ -29,7 +29,7 @@ export const Panel = ({ title, children, footer, isWide = false }: Props) => {
     const check = async () => {
       const { findings } = await ask('check', {});
       // What was typed meanwhile is not what was checked.
-      if (isCurrent && !sender.waits()) found(findings);
+      if (isCurrent && !sender.waits()) mergeFindings(findings);
     };
     const timer = setTimeout(() => check().catch(() => undefined), 700);
     return () => {

@@ -27,17 +27,17 @@ export const SaveButtons = () => {
 
 /** Saves or discards what is not saved, after the questions that this needs. Both resolve to whether it was done. */
 export const useSave = () => {
-  const { go, view, state, sender, confirm, update, found, refused, refresh, reload, announce, text, t } =
-    useEditor();
+  const { go, view, state, setState, sender, confirm, refused, announce, text, t } = useEditor();
+  const { mergeFindings, references, refresh, reload } = useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof Refusal)) throw error;
     const { conflicts = [], message } = error.failure;
     announce(conflicts.length === 0 ? text(message) : '');
-    for (const clash of conflicts) {
-      const { file, path } = clash;
-      const isMine = await confirm(conflictQuestion(clash, { t, text }));
-      update(await ask('settle', { place: { file, path }, keep: isMine ? 'mine' : 'theirs' }));
+    for (const conflict of conflicts) {
+      const { file, path } = conflict;
+      const isMine = await confirm(conflictQuestion(conflict, { t, text, references }));
+      setState(await ask('settle', { place: { file, path }, keep: isMine ? 'mine' : 'theirs' }));
     }
     reload();
     return false;
@@ -60,8 +60,8 @@ export const useSave = () => {
       const isUnusual = asked.length > 0 && saved.refused.every((one) => one.isUnusual);
       const isSure = isUnusual && (await askSure(asked));
       if (isSure) saved = await ask('save', { isSure });
-      update(saved);
-      found(saved.refused);
+      setState(saved);
+      mergeFindings(saved.refused);
       if (isUnusual && !isSure) return false;
       refused.current = new Set(saved.refused.map(keyOf));
       refresh();
@@ -84,14 +84,14 @@ export const useSave = () => {
     await sender.flush();
     const isSure = await confirm({
       title: t('discard'),
-      text: t('discardText', state.unsaved.map(({ title }) => text(title)).join(', ')),
+      text: t('discardText', [...new Set(state.unsaved.map(({ title }) => text(title)))].join(', ')),
       yes: t('discard'),
       no: t('cancel'),
     });
     if (!isSure) return false;
-    update(await ask('discard', {}));
+    setState(await ask('discard', {}));
     if (view.panel === 'created') go({ panel: null });
-    found([]);
+    mergeFindings([]);
     reload();
     announce(t('discarded'));
     return true;

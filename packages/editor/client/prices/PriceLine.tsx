@@ -16,7 +16,7 @@ interface Props {
 
 /** One price: without VAT, with it, and from which day. */
 export const PriceLine = ({ row, onChanged }: Props) => {
-  const { t, text, update, found, fail, sender, view } = useEditor();
+  const { t, text, setState, mergeFindings, fail, sender, view } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
@@ -29,8 +29,8 @@ export const PriceLine = ({ row, onChanged }: Props) => {
   const send = async (next: string, day: string): Promise<boolean> => {
     try {
       const changed = await ask('price', { name: row.name, typed: next, from: day === '' ? null : day });
-      update(changed);
-      found(changed.findings);
+      setState(changed);
+      mergeFindings(changed.findings);
       onChanged();
       return true;
     } catch (error) {
@@ -63,7 +63,7 @@ export const PriceLine = ({ row, onChanged }: Props) => {
         <span className="hint" role="status">
           {amounts
             ?.filter(({ isThousands }) => isThousands)
-            .map(({ value }) => t('readAs', printAmount(value, view.words)))}
+            .map(({ value }) => t('readAs', printAmount(value, view.uiLanguage)))}
           {row.next && t('untilThen', typedOf(row.value))}
         </span>
         {amounts === null && <p className="bad">{t('noAmount', typedOf(row.value))}</p>}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasWords } from '../../shared/words.ts';
+import { hasWords } from '../../shared/text-search.ts';
 import { SearchBox } from '../fields/SearchBox.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { SaveButtons } from '../panel/use-save.tsx';

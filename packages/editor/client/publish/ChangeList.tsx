@@ -25,36 +25,36 @@ export const nameOf = (
 ) => [...new Set([title, label].map(text))].filter((part) => part !== around).join(' › ') || around;
 
 /** Keys of the changes that are left out, where one chooses among them. */
-interface Chosen {
-  left: readonly string[];
-  onLeft: (keys: readonly string[], isLeft: boolean) => void;
+interface Exclusion {
+  excluded: readonly string[];
+  setExcluded: (keys: readonly string[], isExcluded: boolean) => void;
 }
 
 /** A box for one change or many: all, none, or some. */
-export const Choice = ({
+export const ChangeCheckbox = ({
   keys,
-  left,
-  onLeft,
+  excluded,
+  setExcluded,
   children,
-}: Chosen & { keys: readonly string[]; children: ReactNode }) => {
-  const out = keys.filter((key) => left.includes(key)).length;
+}: Exclusion & { keys: readonly string[]; children: ReactNode }) => {
+  const excludedCount = keys.filter((key) => excluded.includes(key)).length;
   const mark = (box: HTMLInputElement | null) => {
-    if (box) box.indeterminate = out > 0 && out < keys.length;
+    if (box) box.indeterminate = excludedCount > 0 && excludedCount < keys.length;
   };
   return (
     <label className="check">
       <input
         type="checkbox"
         ref={mark}
-        checked={out === 0}
-        onChange={({ target }) => onLeft(keys, !target.checked)}
+        checked={excludedCount === 0}
+        onChange={({ target }) => setExcluded(keys, !target.checked)}
       />
       {children}
     </label>
   );
 };
 
-interface Props extends Partial<Chosen> {
+interface Props extends Partial<Exclusion> {
   changes: readonly ValueChange[];
   /** What stands above the list, and is not said again. */
   around?: string;
@@ -63,7 +63,7 @@ interface Props extends Partial<Chosen> {
 }
 
 /** Changes in words, with the value before and after. */
-export const ChangeList = ({ changes, around, isLinked = true, left, onLeft }: Props) => {
+export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcluded }: Props) => {
   const { t, text, go } = useEditor();
   return (
     <ul className="changes">
@@ -75,8 +75,8 @@ export const ChangeList = ({ changes, around, isLinked = true, left, onLeft }: P
         return (
           <li key={keyOf(first)}>
             <div className="row">
-              {left && onLeft ? (
-                <Choice {...{ keys: row.map(keyOf), left, onLeft }}>{name}</Choice>
+              {excluded && setExcluded ? (
+                <ChangeCheckbox {...{ keys: row.map(keyOf), excluded, setExcluded }}>{name}</ChangeCheckbox>
               ) : (
                 <b>{name}</b>
               )}

@@ -5,7 +5,7 @@ import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
 import { useEditor } from '../state/editor.ts';
 import { useAnswer } from '../state/use-answer.ts';
-import { ChangeList, Choice, rowsOf } from './ChangeList.tsx';
+import { ChangeCheckbox, ChangeList, rowsOf } from './ChangeList.tsx';
 import { DraftItem } from './DraftItem.tsx';
 import { Result, usePublish } from './use-publish.tsx';
 import { Versions } from './Versions.tsx';
@@ -15,7 +15,7 @@ export const PublishPanel = () => {
   const { t, text, state, reload } = useEditor();
   // The state: a save leaves its version as it was.
   const { answer, isCurrent } = useAnswer('unpublished', {}, state);
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState('remote');
   const { publish, ...progress } = usePublish();
   const { save } = useSave();
@@ -24,35 +24,36 @@ export const PublishPanel = () => {
   const { pages, targets, impossible } = answer;
   const target = targets.find(({ to }) => to === wanted) ?? targets[0];
   const { to = 'remote', waiting = 0 } = target ?? {};
-  const isLeft = (change: Place) => left.includes(keyOf(change));
-  const leave = (keys: readonly string[], isOut: boolean) =>
-    setLeft([...left.filter((key) => !keys.includes(key)), ...(isOut ? keys : [])]);
-  const chosen = pages.flatMap(({ files, changes }) => {
-    if (changes.length > 0 && changes.every(isLeft)) return [];
+  const isExcluded = (change: Place) => excluded.includes(keyOf(change));
+  const setExcluded = (keys: readonly string[], isNowExcluded: boolean) =>
+    setExcludedKeys([...excluded.filter((key) => !keys.includes(key)), ...(isNowExcluded ? keys : [])]);
+  const exclusion = { excluded, setExcluded };
+  const includedFiles = pages.flatMap(({ files, changes }) => {
+    if (changes.length > 0 && changes.every(isExcluded)) return [];
     // A file of which nothing is chosen stays; a photograph has no changes of its own.
     return files.filter((file) => {
       const own = changes.filter((change) => change.file === file);
-      return own.length === 0 || !own.every(isLeft);
+      return own.length === 0 || !own.every(isExcluded);
     });
   });
-  const without = pages
-    .flatMap(({ changes }) => changes.filter(isLeft))
-    .filter(({ file }) => chosen.includes(file))
+  const excludedChanges = pages
+    .flatMap(({ changes }) => changes.filter(isExcluded))
+    .filter(({ file }) => includedFiles.includes(file))
     .map(({ file, path }) => ({ file, path }));
   const start = async () => {
-    await publish({ files: [...new Set(chosen)], without, to });
+    await publish({ files: [...new Set(includedFiles)], excluded: excludedChanges, to });
     reload();
   };
   // A folder is built anew for the day: what is dated, such as a price, changes without a version.
-  const hasWork = chosen.length > 0 || waiting > 0 || to === 'folder';
+  const hasWork = includedFiles.length > 0 || waiting > 0 || to === 'folder';
   const isBusy = progress.isRunning || !isCurrent;
-  const going = pages.flatMap(({ title, changes }) => {
-    const count = rowsOf(changes.filter((change) => !isLeft(change))).length;
+  const includedTitles = pages.flatMap(({ title, changes }) => {
+    const count = rowsOf(changes.filter((change) => !isExcluded(change))).length;
     return count > 0 ? [`${text(title)} (${count})`] : [];
   });
   const footer = (
     <>
-      {going.length > 0 && <span className="hint">{t('goes', going.join(', '))}</span>}
+      {includedTitles.length > 0 && <span className="hint">{t('included', includedTitles.join(', '))}</span>}
       <Result {...progress} />
       <Button
         look="primary"
@@ -91,18 +92,18 @@ export const PublishPanel = () => {
       ))}
       {isCurrent && pages.length + waiting + state.unsaved.length === 0 && <p>{t('nothingToPublish')}</p>}
       {pages.length > 0 && (
-        <Choice keys={pages.flatMap(({ changes }) => changes.map(keyOf))} left={left} onLeft={leave}>
+        <ChangeCheckbox keys={pages.flatMap(({ changes }) => changes.map(keyOf))} {...exclusion}>
           {t('chooseAll')}
-        </Choice>
+        </ChangeCheckbox>
       )}
       {pages.map(({ title, changes }) => (
         <section key={title.fr} className="change">
-          <Choice keys={changes.map(keyOf)} left={left} onLeft={leave}>
+          <ChangeCheckbox keys={changes.map(keyOf)} {...exclusion}>
             {text(title)}
-          </Choice>
+          </ChangeCheckbox>
           <details open={pages.length < 4}>
             <summary>{t('changes', rowsOf(changes).length)}</summary>
-            <ChangeList changes={changes} around={text(title)} left={left} onLeft={leave} />
+            <ChangeList changes={changes} around={text(title)} {...exclusion} />
           </details>
         </section>
       ))}

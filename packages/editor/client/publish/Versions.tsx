@@ -14,10 +14,11 @@ interface Props {
 }
 
 const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props) => {
-  const { t, text, view, state, confirm, announce, update, reload, fail } = useEditor();
+  const { t, text, view, state, setState, confirm, announce, reload, fail } = useEditor();
+  const { uiLanguage } = view;
   const { save } = useSave();
   const [isBack, setBack] = useState(false);
-  const day = new Date(time).toLocaleString(`${view.words}-BE`, { dateStyle: 'long', timeStyle: 'short' });
+  const day = new Date(time).toLocaleString(`${uiLanguage}-BE`, { dateStyle: 'long', timeStyle: 'short' });
   const names = rowsOf(changes).flatMap(([first]) => (first ? [nameOf(first, text)] : []));
   const [first = '', ...more] = names.length > 0 ? names : new Set(titles.map(text));
   const back = async () => {
@@ -31,7 +32,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
     );
     const [yes, no] = [t('restore'), t('cancel')];
     if (!(await confirm({ title: `${yes}: ${day}`, text: question, yes, no }))) return;
-    update(await ask('restore', { id }));
+    setState(await ask('restore', { id }));
     reload();
     setBack(true);
   };

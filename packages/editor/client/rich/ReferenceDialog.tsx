@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Reference } from '../../shared/api.ts';
+import { hasWords } from '../../shared/text-search.ts';
 import type { Language } from '../../shared/values.ts';
-import { hasWords } from '../../shared/words.ts';
 import { Choosable } from '../Button.tsx';
 import { Modal } from '../dialog/Modal.tsx';
 import { SearchBox } from '../fields/SearchBox.tsx';
@@ -20,8 +19,9 @@ const most = 40;
 export const ReferenceDialog = ({ language, onChoose, onClose }: Props) => {
   const { t, text, references } = useEditor();
   const [query, setQuery] = useState('');
-  const fits = (one: Reference) => hasWords(`${one.label.fr} ${one.label.nl} ${one[language]}`, query);
-  const found = references.references.filter(fits);
+  const found = references.values.filter(({ label, printed }) =>
+    hasWords(`${label.fr} ${label.nl} ${printed[language]}`, query),
+  );
   found.sort((one, other) => Number(other.kind === 'price') - Number(one.kind === 'price'));
   return (
     <Modal title={t('insertValue')} onClose={onClose}>
@@ -29,7 +29,7 @@ export const ReferenceDialog = ({ language, onChoose, onClose }: Props) => {
       <ul className="choices">
         {found.slice(0, most).map((one) => (
           <Choosable key={one.name} onClick={() => onChoose(one.name)}>
-            <span>{text(one.label)}</span> <strong>{one[language]}</strong>
+            <span>{text(one.label)}</span> <strong>{one.printed[language]}</strong>
           </Choosable>
         ))}
       </ul>

@@ -30,12 +30,12 @@ export const RichField = ({ label, hasLines, language, value, onChange, ...attri
       ...{ 'aria-invalid': String(attributes['aria-invalid']), class: 'rich' },
     },
     printed: (name) => {
-      const reference = references.references.find((one) => one.name === name);
-      return { text: reference?.[language] ?? name, label: reference ? text(reference.label) : name };
+      const reference = references.values.find((one) => one.name === name);
+      return { text: reference?.printed[language] ?? name, label: reference ? text(reference.label) : name };
     },
     onText: onChange,
   });
-  const suggestions = field.state ? suggestReferences(field.state.doc, references.references, language) : [];
+  const suggestions = field.state ? suggestReferences(field.state.doc, references.values, language) : [];
   return (
     <>
       <div className="toolbar" role="toolbar" aria-label={t('format')}>

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import type { Reference } from '../../shared/api.ts';
+import { fold } from '../../shared/text-search.ts';
 import type { Language } from '../../shared/values.ts';
-import { fold } from '../../shared/words.ts';
 
 /** A number that was typed and is also a price, and where it is in the document. */
 interface Suggestion {
@@ -24,7 +24,7 @@ export const suggestReferences = (
       /\d[\d., \u00a0\u202f]*\d(?:[ \u00a0\u202f]?€)?/g,
     )) {
       const wanted = fold(typed.replace('€', ''));
-      const reference = prices.find((one) => fold(one[language].replace('€', '')) === wanted);
+      const reference = prices.find((one) => fold(one.printed[language].replace('€', '')) === wanted);
       if (reference)
         found.push({ from: position + index, to: position + index + typed.length, typed, reference });
     }

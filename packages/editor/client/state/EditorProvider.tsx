@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button.tsx';
-import { EditorContext, type Known, useShared } from './editor.ts';
+import { EditorContext, type EditorProviderProps, useEditorState } from './editor.ts';
 
 /** Holds what the parts of the editor share. */
-export const EditorProvider = ({ children, ...known }: Known & { children: ReactNode }) => {
-  const editor = useShared(known);
+export const EditorProvider = ({ children, ...known }: EditorProviderProps & { children: ReactNode }) => {
+  const editor = useEditorState(known);
   const { t, dialog, message, announce } = editor;
   return (
     <EditorContext value={editor}>

@@ -4,11 +4,11 @@ import { isWithin, type Texts } from '../../shared/values.ts';
 import { ask, Refusal, reasonOf } from '../api.ts';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { useConfirm } from '../dialog/use-confirm.tsx';
-import { translate } from '../words/words.ts';
+import { translate } from '../messages/messages.ts';
 import { createSender } from './sender.ts';
 import { useView } from './view.ts';
 
-export interface Known {
+export interface EditorProviderProps {
   overview: Overview;
   references: References;
   /** Reads both again, and leaves open fields alone. */
@@ -16,12 +16,12 @@ export interface Known {
 }
 
 /** What every part of the editor knows and can do. */
-export const useShared = ({ overview, references, refresh }: Known) => {
+export const useEditorState = ({ overview, references, refresh }: EditorProviderProps) => {
   const [view, go] = useView();
-  const { words } = view;
-  const [state, update] = useState<State>(overview);
+  const { uiLanguage } = view;
+  const [state, setState] = useState<State>(overview);
   /** Grows when values changed by something other than typing, so that open fields are read again. */
-  const [reloads, setReloads] = useState(0);
+  const [reloadCount, setReloadCount] = useState(0);
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
   /** What the last save was refused for, as keys: it is told also of a field that nobody has typed in. */
   const refused = useRef<ReadonlySet<string>>(new Set());
@@ -35,13 +35,13 @@ export const useShared = ({ overview, references, refresh }: Known) => {
   /** Address of the link that was clicked in the page, if it was one. */
   const [link, setLink] = useState<string | null>(null);
   const [confirm, dialog] = useConfirm();
-  const { t, text } = useMemo(() => translate(words), [words]);
+  const { t, text } = useMemo(() => translate(uiLanguage), [uiLanguage]);
   useEffect(() => {
-    document.documentElement.lang = words;
+    document.documentElement.lang = uiLanguage;
     document.title = t('editor');
-  }, [words, t]);
+  }, [uiLanguage, t]);
   const reload = useCallback(() => {
-    setReloads((count) => count + 1);
+    setReloadCount((count) => count + 1);
     refresh();
   }, [refresh]);
 
@@ -56,7 +56,7 @@ export const useShared = ({ overview, references, refresh }: Known) => {
   );
 
   /** Takes findings over, but for what is typed since: that has an answer of its own to come. */
-  const found = useCallback(
+  const mergeFindings = useCallback(
     (all: readonly FindingView[]) => setFindings(all.filter((one) => !sender.waits(one))),
     [sender],
   );
@@ -65,19 +65,19 @@ export const useShared = ({ overview, references, refresh }: Known) => {
   const change = async (changes: Change[], label: Texts): Promise<boolean> => {
     try {
       const changed = await ask('set', { changes, label });
-      update(changed);
-      found(changed.findings);
+      setState(changed);
+      mergeFindings(changed.findings);
       announce('');
       return true;
     } catch (error) {
-      const [clash] = error instanceof Refusal ? (error.failure.conflicts ?? []) : [];
+      const [conflict] = error instanceof Refusal ? (error.failure.conflicts ?? []) : [];
       // What another window has changed is replaced, or kept, as the owner wants.
-      if (clash && (await confirm(conflictQuestion(clash, { t, text }))))
+      if (conflict && (await confirm(conflictQuestion(conflict, { t, text, references }))))
         return change(
-          changes.map((one) => ('was' in one ? { ...one, was: clash.theirs } : one)),
+          changes.map((one) => ('was' in one ? { ...one, was: conflict.theirs } : one)),
           label,
         );
-      if (clash === undefined) fail(error);
+      if (conflict === undefined) fail(error);
       if (error instanceof Refusal && error.status === 409) reload();
       return false;
     }
@@ -85,13 +85,13 @@ export const useShared = ({ overview, references, refresh }: Known) => {
   latest.current = change;
 
   return {
-    ...{ view, go, t, text, overview, references, state, update, reloads, reload },
-    ...{ refresh, sender, change, findings, refused, found },
+    ...{ view, go, t, text, overview, references, state, setState, reloadCount, reload },
+    ...{ refresh, sender, change, findings, refused, mergeFindings },
     ...{ message, announce, fail, confirm, dialog, link, setLink },
   };
 };
 
-export const EditorContext = createContext<ReturnType<typeof useShared> | null>(null);
+export const EditorContext = createContext<ReturnType<typeof useEditorState> | null>(null);
 
 /** The editor around a component. */
 export const useEditor = () => {

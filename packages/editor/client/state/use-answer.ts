@@ -5,25 +5,25 @@ import { useEditor } from './editor.ts';
 
 /**
  * What a request answers, null until then. It is asked again when its body changes, values changed by something other than
- * typing (`key` is then another), or `turn` is another; `isCurrent` is false while a newer answer is awaited.
+ * typing (`key` is then another), or `revision` is another; `isCurrent` is false while a newer answer is awaited.
  */
 export const useAnswer = <Name extends keyof Requests>(
   name: Name,
   body: Requests[Name][0],
-  turn: unknown = 0,
+  revision: unknown = 0,
 ) => {
-  const { reloads, fail, sender } = useEditor();
-  const key = JSON.stringify([name, body, reloads]);
-  const [answered, setAnswered] = useState({ answer: null as Requests[Name][1] | null, key, turn });
+  const { reloadCount, fail, sender } = useEditor();
+  const key = JSON.stringify([name, body, reloadCount]);
+  const [answered, setAnswered] = useState({ answer: null as Requests[Name][1] | null, key, revision });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the body is another one
   useEffect(() => {
     let isCurrent = true;
     // What is typed and waits to be sent belongs to the answer.
     const asked = sender.flush().then(() => ask(name, body));
-    asked.then((answer) => isCurrent && setAnswered({ answer, key, turn }), fail);
+    asked.then((answer) => isCurrent && setAnswered({ answer, key, revision }), fail);
     return () => {
       isCurrent = false;
     };
-  }, [key, turn]);
-  return { ...answered, isCurrent: answered.key === key && answered.turn === turn };
+  }, [key, revision]);
+  return { ...answered, isCurrent: answered.key === key && answered.revision === revision };
 };

@@ -19,11 +19,11 @@ type PanelName =
 
 /** What one looks at. All of it is in the address, so that Back, reloading and a second window work. */
 export interface View {
-  /** Language of the editor's own words. */
-  words: Language;
+  /** Language of the editor's own texts. */
+  uiLanguage: Language;
   /** Address of the page in the frame, and its language. */
   page: string;
-  language: Language;
+  pageLanguage: Language;
   width: keyof typeof widths;
   panel: PanelName | null;
   /** Task of the panel `task`; of `created`, the places of what it made, as JSON. */
@@ -37,9 +37,9 @@ const readView = (search: string): View => {
   const width = query.get('width');
   const page = query.get('page') ?? '/fr';
   return {
-    words: query.get('words') === 'nl' ? 'nl' : 'fr',
+    uiLanguage: query.get('uiLanguage') === 'nl' ? 'nl' : 'fr',
     page,
-    language: page.startsWith('/nl') ? 'nl' : 'fr',
+    pageLanguage: page.startsWith('/nl') ? 'nl' : 'fr',
     width: width === 'phone' || width === 'tablet' || width === 'desktop' ? width : 'fit',
     panel: query.get('panel') as PanelName | null,
     id: query.get('id'),
@@ -47,7 +47,7 @@ const readView = (search: string): View => {
   };
 };
 
-const addressOf = ({ place, language: _, ...rest }: View): string => {
+const addressOf = ({ place, pageLanguage: _, ...rest }: View): string => {
   const query = new URLSearchParams(location.search);
   const values = { ...rest, place: place && JSON.stringify(place) };
   for (const [name, value] of Object.entries(values)) {

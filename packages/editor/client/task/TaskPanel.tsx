@@ -40,7 +40,7 @@ const TaskInput = ({ field, language, value, onChange }: InputProps) => {
 
 /** Makes something new from a few texts, and goes on with what may be written next. */
 export const TaskPanel = ({ task }: { task: TaskForm }) => {
-  const { t, text, go, update, view, reload } = useEditor();
+  const { t, text, go, setState, view, reload } = useEditor();
   const [input, setInput] = useState<Record<string, string | Texts>>(() =>
     Object.fromEntries(
       task.fields.map(({ name, localised, initial }) => [
@@ -57,9 +57,9 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   };
 
   const onDone = ({ show, next, ...state }: TaskDone) => {
-    update(state);
+    setState(state);
     reload();
-    go({ panel: 'created', id: JSON.stringify(next), ...(show && { page: show[view.language] }) });
+    go({ panel: 'created', id: JSON.stringify(next), ...(show && { page: show[view.pageLanguage] }) });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

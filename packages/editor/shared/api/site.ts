@@ -96,17 +96,18 @@ export interface TaskDone extends State {
   next: Place[];
 }
 
-/** A name of something that texts can print: `{prices.repair}`, with what pages print for it now. */
-export interface Reference extends Texts {
+/** A name of a value that texts can print: `{prices.repair}`, with what pages print for it now. */
+export interface Reference {
   name: string;
   label: Texts;
+  printed: Texts;
   /** Place of its value; null where it is computed from others. */
   place: Place | null;
   kind: 'price' | 'fact' | 'company';
 }
 
 export interface References {
-  references: Reference[];
+  values: Reference[];
   /** Targets of links: `page:<id>`. */
   pages: PageEntry[];
 }

@@ -35,7 +35,7 @@ const homePage = (files: ReadonlyMap<string, string>, language: Language, places
   const { phones } = parse(files.get('content/company.yaml') ?? '') as {
     phones: Record<Language, { display: string }>;
   };
-  const printed = new Map(openContent(files).references.map((one) => [one.name, one[language]]));
+  const printed = new Map(openContent(files).references.map((one) => [one.name, one.printed[language]]));
   const show = (text: string, path: Path, from = file) =>
     places.mark(html(text, printed), { file: from, path }, text);
   const phone = show(phones[language].display, ['phones', language, 'display'], 'content/company.yaml');

@@ -272,6 +272,24 @@ test('a list: an item is moved and removed in both languages', async () => {
     expect(site.read(`content/copy/home/${language}.yaml`)).not.toContain('sweeping\n');
 });
 
+test('while a slow server takes an item away, another click does not take the one that moves up', async () => {
+  const { site, page } = await open(placeQuery(home, 'cards'));
+  await page.route('**/edit/api/set', async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  const crosses = page.locator('.item-tools').getByText('×');
+  await crosses.first().click();
+  await crosses
+    .last()
+    .click({ timeout: 400 })
+    .catch(() => undefined);
+  await page.getByText('Carte n° 1 : retiré').waitFor();
+  await page.waitForTimeout(1000);
+  const { inputs } = await site.ask('field', { place: { file: home, path: ['cards'] } });
+  expect(inputs.map(({ value }) => Object(value).length)).toEqual([1, 1]);
+});
+
 test('a text that was changed elsewhere as well: both are shown, and one is kept', async () => {
   const { site, page, shown } = await open('');
   await openHeading(page, shown);

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import type { SchemaPart } from '../shared/schema-part.ts';
+import type { Subschema } from '../shared/subschema.ts';
 import type { Path } from '../shared/values.ts';
 
 /** JSON Schema of what may be written; where a rule has none (a check in code), any value. */
-export const jsonSchemaOf = (schema: z.ZodType | null): SchemaPart =>
+export const jsonSchemaOf = (schema: z.ZodType | null): Subschema =>
   schema === null
     ? {}
-    : (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as SchemaPart);
+    : (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Subschema);
 
 /** The part of a schema for a place of its data. */
-export const partAt = (schema: SchemaPart, path: Path): SchemaPart => {
+export const subschemaAt = (schema: Subschema, path: Path): Subschema => {
   const [key, ...rest] = path;
   if (key === undefined) return schema;
   const options = schema.anyOf ?? [schema];
@@ -19,7 +19,7 @@ export const partAt = (schema: SchemaPart, path: Path): SchemaPart => {
         ? items
         : (properties?.[key] ??
           (typeof additionalProperties === 'object' ? additionalProperties : undefined));
-    if (typeof part === 'object') return partAt(part, rest);
+    if (typeof part === 'object') return subschemaAt(part, rest);
   }
   return {};
 };

@@ -1,31 +1,7 @@
 import { readText } from '../rich/markup.ts';
-import { patch, readPage, textNodesOf } from './read-page.ts';
+import { textNodesOf } from './index-markers.ts';
 
-let newest = 0;
-
-/**
- * Renders the page of a frame with the unsaved values and changes only what differs, so that it neither flickers nor
- * scrolls. Resolves to false where the page cannot be rendered; it then stays as it was.
- */
-export const refreshPage = async (frame: HTMLIFrameElement, version: number): Promise<boolean> => {
-  newest = version;
-  const inside = frame.contentDocument;
-  if (!inside?.body) return true;
-  const address = inside.location.pathname;
-  const response = await fetch(address, { cache: 'no-store' });
-  const html = await response.text();
-  // A later change is on its way, or somebody went to another page.
-  if (newest !== version || frame.contentDocument !== inside) return true;
-  if (!response.ok) return false;
-  // Made by the page itself: the policy of the editor, which allows no inline styles, does not hold for it.
-  const next = inside.implementation.createHTMLDocument();
-  next.documentElement.innerHTML = html;
-  readPage(next.body);
-  patch(inside.body, next.body);
-  return true;
-};
-
-/** The stretches of a text that a page has in text nodes of their own: what is bold or a link, and what is between. */
+/** The runs of a text that a page has in text nodes of their own: what is bold or a link, and what is between. */
 const runsOf = (text: string, printed: (name: string) => string): string[] => {
   const runs: { marks: string; text: string }[] = [];
   readText(text).descendants((node) => {
@@ -40,17 +16,14 @@ const runsOf = (text: string, printed: (name: string) => string): string[] => {
   return runs.map((run) => run.text);
 };
 
-/**
- * Shows what is typed in the page at once, in the text that was clicked, where it has as many parts as before. The server
- * renders the page a moment later, with its typography and everywhere else.
- */
+/** Shows what is typed at once in the text that was clicked, where it has as many parts as before. The server follows. */
 export const previewText = (
   language: string | null,
   text: string,
   printed: (name: string) => string,
 ): void => {
   const page = pageInFrame();
-  const element = openElement();
+  const element = selectedElement();
   if (!page || !element || (language !== null && !page.documentElement.lang.startsWith(language))) return;
   const nodes = textNodesOf(element);
   const runs = runsOf(text, printed);
@@ -62,46 +35,44 @@ export const previewText = (
 };
 
 const pageInFrame = () => document.querySelector<HTMLIFrameElement>('iframe#page')?.contentDocument;
-const openElement = () => pageInFrame()?.querySelector<HTMLElement>('[data-edit-open]');
+const selectedElement = () => pageInFrame()?.querySelector<HTMLElement>('[data-edit-selected]');
 
 /** Scrolls to the text of the panel, unless it is in view. */
-export const revealOpenText = (): void => {
-  const text = openElement();
+export const revealSelection = (): void => {
+  const text = selectedElement();
   const { top = 0, bottom = 0 } = text?.getBoundingClientRect() ?? {};
   const height = text?.ownerDocument.documentElement.clientHeight ?? 0;
   if (top < 0 || bottom > height) text?.scrollIntoView({ block: 'center' });
 };
 
 /** Marks an element as the one that the panel is about. @param place as JSON, once it is known */
-export const openText = (element: Element, place = ''): void => {
-  forgetOpenText();
-  element.setAttribute('data-edit-open', place);
+export const selectText = (element: Element, place = ''): void => {
+  clearSelection();
+  element.setAttribute('data-edit-selected', place);
 };
 
 /** Outlines the first text of some markers and scrolls to it; what is closed around it opens. */
-export const showMarked = (markers: readonly number[], place: string): void => {
+export const selectMarked = (markers: readonly number[], place: string): void => {
   const texts = [...(pageInFrame()?.querySelectorAll('[data-edit]') ?? [])];
   const found = texts.find((text) => markers.includes(Number(text.getAttribute('data-edit'))));
   if (found === undefined) return;
   const closed = found.closest('details');
   if (closed && !found.closest('summary')) closed.open = true;
-  openText(found, place);
-  revealOpenText();
+  selectText(found, place);
+  revealSelection();
 };
 
 /** Takes the outline away. */
-export const forgetOpenText = (): void => {
-  openElement()?.removeAttribute('data-edit-open');
-};
+export const clearSelection = (): void => selectedElement()?.removeAttribute('data-edit-selected');
 
 /** Whether a place, as JSON, was clicked or found in the page. */
-export const hasOpenText = (place: string): boolean =>
-  openElement()?.getAttribute('data-edit-open') === place;
+export const isSelected = (place: string): boolean =>
+  selectedElement()?.getAttribute('data-edit-selected') === place;
 
 /** Puts the focus back on the text of the page that the panel was about, or on the page. */
 export const focusPage = (): void => {
-  const text = openElement();
+  const text = selectedElement();
   document.querySelector<HTMLIFrameElement>('iframe#page')?.focus();
   text?.focus();
-  forgetOpenText();
+  clearSelection();
 };

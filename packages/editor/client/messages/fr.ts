@@ -1,4 +1,4 @@
-/** The editor's own words in French. */
+/** The editor's own texts in French. */
 export const fr = {
   absent: 'Champs laissés vides ({})',
   addTo: 'Ajouter : {}',
@@ -47,7 +47,7 @@ export const fr = {
   foundMore: 'Résultats : {}, et {} autres ; précisez',
   fr: 'Français',
   fromDay: 'À partir du',
-  goes: 'Part maintenant : {}.',
+  included: 'Part maintenant : {}.',
   goThere: 'Y aller',
   heading: 'Titre',
   help: 'Aide',

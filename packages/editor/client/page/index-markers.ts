@@ -1,16 +1,14 @@
 import { readMarkers, withoutMarkers } from '../../shared/markers.ts';
 
-/** What a text node shows: the number of each stretch, by which the server knows its place. */
-type Stretches = ReturnType<typeof readMarkers>;
-
-const stretches = new WeakMap<Node, Stretches>();
+/** What a text node shows: runs with their numbers, by which the server knows their places. */
+const runs = new WeakMap<Node, ReturnType<typeof readMarkers>>();
 
 /** Attributes whose text can be edited at their element. */
-const shown = ['alt', 'aria-label', 'placeholder', 'title', 'label'];
+const editableAttributes = ['alt', 'aria-label', 'placeholder', 'title', 'label'];
 const focusable = 'a[href], button, summary, input, select, textarea, iframe';
 const blocks = 'p, li, h1, h2, h3, h4, h5, dt, dd, th, td, figcaption, summary, button, section, div, svg';
 
-const remember = (element: Element, marker: number): void => {
+const makeEditable = (element: Element, marker: number): void => {
   const same = `[data-edit="${marker}"]`;
   if (element.hasAttribute('data-edit') || element.closest(same)) return;
   // A text that begins with a bold word or a link is one text, with one stop of the keyboard.
@@ -22,27 +20,24 @@ const remember = (element: Element, marker: number): void => {
   if (!element.matches(focusable)) element.setAttribute('tabindex', '0');
 };
 
-const readAttributes = (element: Element): void => {
+const indexAttributes = (element: Element): void => {
   for (const { name, value } of [...element.attributes]) {
     const text = withoutMarkers(value);
     if (text === value) continue;
-    const marker = readMarkers(value, []).find((stretch) => stretch.marker !== null)?.marker;
+    const marker = readMarkers(value, []).find((run) => run.marker !== null)?.marker;
     element.setAttribute(name, text);
-    if (marker !== null && marker !== undefined && shown.includes(name)) remember(element, marker);
+    if (typeof marker === 'number' && editableAttributes.includes(name)) makeEditable(element, marker);
   }
 };
 
-/**
- * Takes the markers out of the texts and attributes below an element, so that what one copies is clean, and remembers
- * what each comes from. Elements with such a text get `data-edit` with the number of their first marker.
- */
-export const readPage = (root: Element): void => {
+/** Takes the markers out of what is below an element, and keeps their numbers: an element has its first one in `data-edit`. */
+export const indexMarkers = (root: Element): void => {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const open: number[] = [];
   let block: Element | null = null;
   for (let node: Node | null = walker.currentNode; node !== null; node = walker.nextNode()) {
     if (node.nodeType === Node.ELEMENT_NODE) {
-      readAttributes(node as Element);
+      indexAttributes(node as Element);
       continue;
     }
     // A text that the site cut in two has lost its end: it ends with its paragraph.
@@ -53,10 +48,10 @@ export const readPage = (root: Element): void => {
     const first = found.find(({ marker, text }) => marker !== null && text.trim() !== '')?.marker ?? null;
     if (!wasOpen && open.length > 0) block = node.parentElement?.closest(blocks) ?? null;
     if (first !== null && node.parentElement !== null) {
-      stretches.set(node, found);
-      remember(node.parentElement, first);
+      runs.set(node, found);
+      makeEditable(node.parentElement, first);
     }
-    const text = found.map((stretch) => stretch.text).join('');
+    const text = found.map((run) => run.text).join('');
     if (text !== data) node.nodeValue = text;
   }
 };
@@ -67,8 +62,8 @@ export const textNodesOf = (element: Element): Text[] => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const known = stretches.get(node);
-    if (known?.every((stretch) => stretch.marker === marker)) nodes.push(node as Text);
+    const known = runs.get(node);
+    if (known?.every((run) => run.marker === marker)) nodes.push(node as Text);
     else if (node.nodeValue?.trim() !== '') return [];
   }
   return nodes;
@@ -77,7 +72,7 @@ export const textNodesOf = (element: Element): Text[] => {
 /** The number of the text at an offset of a text node; null where it has none. */
 export const markerAt = (node: Node, offset: number): number | null => {
   let end = 0;
-  for (const { text, marker } of stretches.get(node) ?? []) {
+  for (const { text, marker } of runs.get(node) ?? []) {
     end += text.length;
     if (offset <= end && marker !== null) return marker;
   }
@@ -85,9 +80,9 @@ export const markerAt = (node: Node, offset: number): number | null => {
 };
 
 /** Attributes that the owner's looking around sets. */
-const kept = ['open', 'data-edit-open', 'data-edit-hover'];
+const kept = ['open', 'data-edit-selected', 'data-edit-hover'];
 
-const copyAttributes = (from: Element, to: Element): void => {
+const patchAttributes = (from: Element, to: Element): void => {
   for (const { name } of [...from.attributes])
     if (!to.hasAttribute(name) && !kept.includes(name)) from.removeAttribute(name);
   for (const { name, value } of [...to.attributes])
@@ -95,23 +90,23 @@ const copyAttributes = (from: Element, to: Element): void => {
 };
 
 /** Makes a node of the page the same as one that was rendered anew, and leaves alone what is the same. */
-export const patch = (from: Node, to: Node): void => {
+export const patchNode = (from: Node, to: Node): void => {
   if (from.nodeName !== to.nodeName) {
     from.parentNode?.replaceChild(from.ownerDocument?.adoptNode(to) ?? to, from);
     return;
   }
-  const known = stretches.get(to);
-  if (known) stretches.set(from, known);
+  const known = runs.get(to);
+  if (known) runs.set(from, known);
   if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
   if (from.nodeType !== Node.ELEMENT_NODE) return;
   const [element, next] = [from as Element, to as Element];
   // React owns what is in an island that runs.
   if (element.getAttribute('data-state') === 'running') return;
-  copyAttributes(element, next);
+  patchAttributes(element, next);
   const [old, wanted] = [[...element.childNodes], [...next.childNodes]];
   wanted.forEach((child, index) => {
     const there = old[index];
-    if (there) patch(there, child);
+    if (there) patchNode(there, child);
     else element.append(element.ownerDocument.adoptNode(child));
   });
   for (const left of old.slice(wanted.length)) left.remove();

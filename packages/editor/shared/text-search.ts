@@ -35,7 +35,7 @@ export const hasWords = (text: string, words: string): boolean => {
 };
 
 /** Keys whose values are for the site and not for people. */
-export const codes = new Set(['id', 'icon', 'slug', 'anchor', 'number']);
+export const codes = new Set(['id', 'key', 'icon', 'slug', 'anchor', 'number']);
 
 /** Some words by which one knows a value: its first text. */
 export const titleOf = (value: Value | undefined, language: Language = 'fr'): string => {

@@ -2,22 +2,22 @@ import type { FieldKind } from './api/fields.ts';
 import type { Texts, Value } from './values.ts';
 
 /** A part of a JSON Schema with what `.meta({ label, help })` and the server add to it. */
-export interface SchemaPart {
+export interface Subschema {
   type?: string;
   format?: string;
   pattern?: string;
   label?: Texts;
   help?: Texts | null;
-  properties?: Record<string, SchemaPart>;
+  properties?: Record<string, Subschema>;
   required?: string[];
-  additionalProperties?: SchemaPart | boolean;
-  items?: SchemaPart | boolean;
-  prefixItems?: SchemaPart[];
+  additionalProperties?: Subschema | boolean;
+  items?: Subschema | boolean;
+  prefixItems?: Subschema[];
   /** Names of the items that the list has, where the site names them. */
   itemLabels?: Texts[];
   minItems?: number;
   maxItems?: number;
-  anyOf?: SchemaPart[];
+  anyOf?: Subschema[];
   enum?: Value[];
   const?: Value;
   /** Labels of the values of `enum`. */
@@ -36,13 +36,13 @@ export const humanised = (key: string): string => {
 };
 
 /** A value that may be chosen. */
-export interface Choice {
+export interface EnumOption {
   value: Value;
   label: Texts;
 }
 
 /** The values that may be chosen, with their labels; none where any may be written. */
-export const choicesOf = ({ enum: values, choices, anyOf, kind, items }: SchemaPart): Choice[] => {
+export const choicesOf = ({ enum: values, choices, anyOf, kind, items }: Subschema): EnumOption[] => {
   if (kind === 'choices') return choicesOf(Object(items));
   const isChoice = anyOf?.every(({ const: one }) => one !== undefined) ?? false;
   const all = values ?? (isChoice ? (anyOf?.flatMap(({ const: one }) => one ?? []) ?? []) : []);

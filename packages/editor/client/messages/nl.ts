@@ -1,6 +1,6 @@
 import type { fr } from './fr.ts';
 
-/** The editor's own words in Dutch. */
+/** The editor's own texts in Dutch. */
 export const nl: Record<keyof typeof fr, string> = {
   absent: 'Velden die leeg zijn ({})',
   addTo: 'Toevoegen: {}',
@@ -49,7 +49,7 @@ export const nl: Record<keyof typeof fr, string> = {
   foundMore: 'Resultaten: {}, en nog {} andere; zoek preciezer',
   fr: 'Frans',
   fromDay: 'Vanaf',
-  goes: 'Gaat nu mee: {}.',
+  included: 'Gaat nu mee: {}.',
   goThere: 'Ernaartoe',
   heading: 'Titel',
   help: 'Hulp',

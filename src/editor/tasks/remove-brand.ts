@@ -1,0 +1,79 @@
+import type { Change, Files, Path, Place, Task } from '@pajotherm/editor/contract';
+import { parse } from 'yaml';
+import { textsIn } from '#src/content/copy/texts-in.ts';
+import { languages } from '#src/lib/language.ts';
+import type { Site } from '#src/load-site.ts';
+import { choiceField } from './fields.ts';
+
+/** Places of the items of lists, at any depth, that are the brand. */
+const itemsIn = (value: unknown, path: Path, isBrand: (item: unknown) => boolean): Path[] =>
+  value instanceof Object
+    ? Object.entries(value).flatMap(([key, item]) => {
+        const at = [...path, Array.isArray(value) ? Number(key) : key];
+        return Array.isArray(value) && isBrand(item) ? [at] : itemsIn(item, at, isBrand);
+      })
+    : [];
+
+/** Takes a brand away: its page, its codes, its card; links to the page become words. What still names it is shown. */
+export const removeBrandTask = ({ content }: Site, files: Files): Task => ({
+  id: 'remove-brand',
+  title: { fr: 'Retirer une marque', nl: 'Een merk weghalen' },
+  help: {
+    fr: 'Supprime sa page, ses codes et sa place dans les listes ; son adresse mène ensuite à la page des marques. Relisez après cela les phrases qui disent combien de marques il y a.',
+    nl: 'Verwijdert de pagina, de foutcodes en de plaats in de lijsten; het adres leidt daarna naar de pagina van de merken. Lees daarna de zinnen na die zeggen hoeveel merken er zijn.',
+  },
+  fields: [
+    choiceField(
+      'brand',
+      'Marque',
+      'Merk',
+      [...content.brands].map(([value, { name }]) => ({ value, label: { fr: name, nl: name } })),
+    ),
+  ],
+  plan: (input) => {
+    const slug = String(input.brand);
+    const name = content.brands.get(slug)?.name ?? slug;
+    const moved: unknown[] = parse(files.get('content/moved.yaml') ?? '') ?? [];
+    const own = [
+      ...[`content/brands/${slug}.yaml`, `content/fault-codes/${slug}.yaml`],
+      ...languages.map((lang) => `content/copy/brand-${slug}/${lang}.yaml`),
+    ];
+    const links = new RegExp(`\\[([^\\]]*)\\]\\(page:brand/${slug}(?:#[\\w-]*)?\\)`, 'g');
+    const written = [
+      ...[...content.rawCopy].map(([key, copy]) => [`content/copy/${key}.yaml`, copy] as const),
+      ...[...content.rawArticles].map(([key, { body }]) => [`content/articles/${key}.md`, { body }] as const),
+    ].filter(([file]) => !own.includes(file));
+    const unlinked = written.flatMap(([file, value]) =>
+      textsIn(value).flatMap(({ path, text }): Change[] =>
+        text.search(links) < 0 ? [] : [{ kind: 'set', file, path, value: text.replace(links, '$1') }],
+      ),
+    );
+    const isBrand = (item: unknown) => item === name || Object(item).slug === slug;
+    const items = written.flatMap(([file, value]) =>
+      itemsIn(value, [], isBrand).map((path): Change & Place => ({ kind: 'remove', file, path })),
+    );
+    const isGone = ({ file, path }: Place) =>
+      items.some((item) => item.file === file && item.path.every((key, index) => key === path[index]));
+    const next = written
+      .filter(([file]) => file.includes('/fr.'))
+      .flatMap(([file, value]) => textsIn(value).map(({ path, text }) => ({ file, path, text })))
+      .filter((place) => place.text.includes(name) && !isGone(place))
+      .map(({ file, path }) => ({ file, path }));
+    const address: Change = {
+      ...{ kind: 'add', file: 'content/moved.yaml', path: [moved.length] },
+      value: { from: `brand/${slug}`, to: 'brands', name: { fr: name, nl: name } },
+    };
+    return {
+      files: new Map(),
+      changes: [
+        ...unlinked,
+        // The last first: what is before a removed item keeps its place.
+        ...items.toReversed(),
+        ...own.map((file): Change => ({ kind: 'remove', file, path: [] })),
+        address,
+      ],
+      show: { fr: '/fr/marques', nl: '/nl/marques' },
+      next,
+    };
+  },
+});
