@@ -20,13 +20,6 @@ export function PriceCards({ cards, labels }: Props) {
           <li key={card.key} className={cardStyles.card}>
             <h3 className={cardStyles.title}>{card.title}</h3>
             {card.badge && <p className={cardStyles.badge}>{card.badge}</p>}
-            <Totals price={card.price} labels={labels} />
-            <p className={cardStyles.description}>{card.description}</p>
-            <ul className={cardStyles.features}>
-              {card.features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
             <a
               className={`${cardStyles.book} screen-only`}
               href={card.bookHref}
@@ -36,6 +29,13 @@ export function PriceCards({ cards, labels }: Props) {
               {labels.book}
               <span className="visually-hidden">{`, ${card.title} ${labels.newTab}`}</span>
             </a>
+            <Totals price={card.price} labels={labels} />
+            <p className={cardStyles.description}>{card.description}</p>
+            <ul className={cardStyles.features}>
+              {card.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
