@@ -68,3 +68,14 @@ test('a page without a section keeps all its CSS inline', () => {
   const html = `<html><head><style>${css}</style></head><body><main></main></body></html>`;
   expect(collectPage(new Map(), html, '')).toBeNull();
 });
+
+test('the head keeps the colours of a sprite that the first section shows', () => {
+  const html = page('hero', '<style>:root{--red:#d00;--blue:#00d}</style>').replace(
+    'Title',
+    '<svg><use href="/drawings/house.svg#roof"/></svg>',
+  );
+  const plan = collectPage(new Map(), html, '<path fill="var(--red)"/>');
+  const head = plan === null ? '' : partsOf(withDeferredCss(plan, html).html).css;
+  expect(head).toContain('--red');
+  expect(head).not.toContain('--blue');
+});
