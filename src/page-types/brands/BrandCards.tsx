@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
@@ -37,9 +36,7 @@ export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
               <SvgImage name={picture} alt="" width={240} height={252} />
               <FaultCodeDisplay code={code} label={`${displayLabel} ${code}`} />
             </div>
-            <h3>
-              <Linked href={href}>{logo === null ? name : <img {...logo} alt={name} />}</Linked>
-            </h3>
+            <h3>{logo === null ? name : <img {...logo} alt={name} />}</h3>
             <Paragraph>{text}</Paragraph>
             <Paragraph className={styles.small}>{meaning}</Paragraph>
             {href === null ? null : (
@@ -53,8 +50,4 @@ export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
       </div>
     </HeadedSection>
   );
-}
-
-function Linked({ href, children }: { href: string | null; children: ReactNode }) {
-  return href === null ? children : <a href={href}>{children}</a>;
 }

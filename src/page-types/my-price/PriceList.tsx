@@ -36,9 +36,10 @@ export function PriceList({ heading, caption, columns, vatSwitch, groups, remark
           ),
           rows: rows.map(({ work, totals, included, excluded }) => [
             work,
-            totals.map(({ home, from, amount, tax }) => (
+            totals.map(({ home, from, amount, withVat, tax }) => (
               <p key={amount} data-home={home}>
-                {from} <strong>{amount}</strong> <span>{tax}</span>
+                {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>{' '}
+                <span>{tax}</span>
               </p>
             )),
             included,

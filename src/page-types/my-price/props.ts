@@ -99,6 +99,8 @@ const totalView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: L
     home,
     from: price.high === null ? from : null,
     amount: amountOf(total, price, lang),
+    /** Seen in the heading of the page. */
+    withVat: price.vatIncluded ? null : included,
     tax: price.vatIncluded ? included : `${amountOf(price, price, lang)} ${excluded} +\u00a0${rate}`,
   };
 };

@@ -49,13 +49,13 @@ export function NotFound({ lines, drawing, logo }: Props) {
         {lines.map(({ lang, heading, text, link, call }) => (
           <div key={lang} lang={`${lang}-BE`}>
             <h2>{heading}</h2>
-            <ButtonLink href={link.href} size="normal" newTabLabel={null}>
-              {link.label}
+            <ButtonLink href={call.href} size="normal" newTabLabel={null}>
+              {call.label}
             </ButtonLink>
             <p>
               {/* One text: a space of its own would move when the link comes. */}
               {`${text} `}
-              <a href={call.href}>{call.label}</a>
+              <a href={link.href}>{link.label}</a>
             </p>
           </div>
         ))}
