@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './PicturePanelGrid.module.css';
 
@@ -7,8 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Picture panels, three in a row; on a phone two, and more than three in a row to swipe. */
+/** Picture panels, three in a row; on a phone two. */
 export function PicturePanelGrid({ children }: Props) {
-  const onPhones = Children.count(children) > 3 ? 'swipe' : styles.pairs;
-  return <div className={classNames('columns', styles.grid, onPhones)}>{children}</div>;
+  return <div className={classNames('columns', styles.grid)}>{children}</div>;
 }
