@@ -1,4 +1,4 @@
-import type { Content, PagesOfContent } from './content/content.ts';
+import type { Content, PageTypeData } from './content/content.ts';
 import type { MarkText } from './content/copy/text-markers.ts';
 import type { ContentFiles } from './content/files.ts';
 import type { Finding } from './content/finding.ts';
@@ -35,7 +35,7 @@ export interface Site {
   routes: Routes;
 }
 
-const pages: PagesOfContent = {
+const pages: PageTypeData = {
   copySchemas,
   copySchemasByPrefix,
   prices: priceNames,

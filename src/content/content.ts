@@ -30,7 +30,7 @@ export interface Links {
 }
 
 /** What the content needs from the page types; src/load-site.ts collects it. */
-export interface PagesOfContent {
+export interface PageTypeData {
   /** Schemas of the required folders of content/copy/. */
   copySchemas: ReadonlyMap<string, z.ZodType>;
   /** Schemas of folders that exist any number of times, by the start of their name: `town-`. */

@@ -32,15 +32,18 @@ export interface Finding {
 }
 
 /** Where a finding is: its file and the path of its key. */
-export interface Place {
+export interface Location {
   file: string;
   path: Path;
 }
 
-export const below = ({ file, path }: Place, ...keys: Path): Place => ({ file, path: [...path, ...keys] });
+export const below = ({ file, path }: Location, ...keys: Path): Location => ({
+  file,
+  path: [...path, ...keys],
+});
 
-/** Returns a place in a file: `at('content/company.yaml', 'phones', 'fr')`. */
-export const at = (file: string, ...path: Path): Place => ({ file, path });
+/** Returns a location in a file: `at('content/company.yaml', 'phones', 'fr')`. */
+export const at = (file: string, ...path: Path): Location => ({ file, path });
 
 /** Receives a finding. Code that reads or checks content gets this function. */
 export type Report = (finding: Finding) => void;
@@ -48,9 +51,9 @@ export type Report = (finding: Finding) => void;
 /** Makes a finding. Its parameters are those in the message of the code. */
 export const finding = <Code extends FindingCode>(
   code: Code,
-  place: Place,
+  location: Location,
   ...[params]: [ParamsOf<Code>] extends [never] ? [] : [Readonly<Record<ParamsOf<Code>, Param>>]
-): Finding => ({ code, ...place, params: params ?? {} });
+): Finding => ({ code, ...location, params: params ?? {} });
 
 /** Findings that do not stop a build: data that must be renewed. */
 const warnings: ReadonlySet<FindingCode> = new Set([

@@ -2,18 +2,18 @@ import type * as z from 'zod';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { stateOn, validUntil } from '#src/lib/grants/periods.ts';
 import type { Language } from '#src/lib/language.ts';
-import { type Facts, placeOfFact } from './facts/load-facts.ts';
-import { at, below, finding, type Place, type Report } from './finding.ts';
+import { type Facts, locationOfFact } from './facts/load-facts.ts';
+import { at, below, finding, type Location, type Report } from './finding.ts';
 import { unknownFact } from './near-name.ts';
 import type { Fact } from './schemas/facts.ts';
-import { type GrantRegion, grantRegions, type grantsFile } from './schemas/grants.ts';
+import { type grantsFile, type LegalRegion, legalRegions } from './schemas/grants.ts';
 
 /** Grants and loans of each Region, and VAT rates by work with the days between which the table may be shown (TL-4). */
 export type Grants = ReturnType<typeof loadGrants>;
 export type RegionGrants = Grants['regions'][number];
 
 type RawGrants = z.infer<typeof grantsFile>;
-type RawScheme = RawGrants['regions'][GrantRegion]['schemes'][number];
+type RawScheme = RawGrants['regions'][LegalRegion]['schemes'][number];
 
 const vatFacts = [
   'vat.reduced',
@@ -29,47 +29,47 @@ const authoritiesOf = (facts: readonly Fact[], lang: Language): string[] => [
 
 export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => {
   const file = 'content/grants.yaml';
-  const factAt = (name: string, place: Place): Fact[] => {
+  const factAt = (name: string, location: Location): Fact[] => {
     const fact = facts.get(name);
-    if (fact === undefined) report(unknownFact(name, place, facts.keys()));
+    if (fact === undefined) report(unknownFact(name, location, facts.keys()));
     return fact === undefined ? [] : [fact];
   };
-  const dateAt = (name: string | undefined, place: Place): string | null => {
-    const [fact] = name === undefined ? [] : factAt(name, place);
+  const dateAt = (name: string | undefined, location: Location): string | null => {
+    const [fact] = name === undefined ? [] : factAt(name, location);
     if (fact === undefined) return null;
     if (fact.unit === 'date' && typeof fact.value === 'string') return fact.value;
-    report(finding('grant-not-a-date', place, { name: name ?? '' }));
+    report(finding('grant-not-a-date', location, { name: name ?? '' }));
     return null;
   };
-  const earliest = (some: readonly Fact[], key: 'reviewed' | 'reviewBy', place: Place): string => {
+  const earliest = (some: readonly Fact[], key: 'reviewed' | 'reviewBy', location: Location): string => {
     const [first] = some.flatMap((fact) => fact[key] ?? []).sort();
-    if (first === undefined) report(finding('grant-without-review', place, { key }));
+    if (first === undefined) report(finding('grant-without-review', location, { key }));
     return first ?? '';
   };
   /** Fills the values of its dates into a grant or loan. `amounts` stay names of facts. */
-  const schemeOf = (scheme: RawScheme, place: Place) => {
+  const schemeOf = (scheme: RawScheme, location: Location) => {
     const { id, name, kind, partly = false, from, until, closedFrom, amounts } = scheme;
-    const closed = dateAt(closedFrom, below(place, 'closedFrom'));
+    const closed = dateAt(closedFrom, below(location, 'closedFrom'));
     return {
       id,
       name,
       kind,
       partly,
       amounts,
-      from: dateAt(from, below(place, 'from')),
-      until: closed === null ? dateAt(until, below(place, 'until')) : addDays(closed, -1),
+      from: dateAt(from, below(location, 'from')),
+      until: closed === null ? dateAt(until, below(location, 'until')) : addDays(closed, -1),
     };
   };
-  const regions = grantRegions.map((region) => {
-    const place = at(file, 'regions', region, 'schemes');
+  const regions = legalRegions.map((region) => {
+    const location = at(file, 'regions', region, 'schemes');
     const { schemes: all } = written.regions[region];
     const used = all.flatMap(({ from, until, closedFrom, amounts }, index) => [
       ...[from, until, closedFrom].flatMap((name) => (name === undefined ? [] : (facts.get(name) ?? []))),
-      ...amounts.flatMap((name, amount) => factAt(name, below(place, index, 'amounts', amount))),
+      ...amounts.flatMap((name, amount) => factAt(name, below(location, index, 'amounts', amount))),
     ]);
-    const schemes = all.map((scheme, index) => schemeOf(scheme, below(place, index)));
-    const reviewed = earliest(used, 'reviewed', place);
-    const reviewBy = earliest(used, 'reviewBy', place);
+    const schemes = all.map((scheme, index) => schemeOf(scheme, below(location, index)));
+    const reviewed = earliest(used, 'reviewed', location);
+    const reviewBy = earliest(used, 'reviewBy', location);
     const reviewOf = (name: string | undefined): string => facts.get(name ?? '')?.reviewed ?? reviewed;
     // A day that was looked up when it had come ends nothing: what holds since then is known.
     const days = all.flatMap(({ from: begins, until: ends, closedFrom = ends }, index) => {
@@ -102,7 +102,7 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
     younger,
     youngerUntil: dateAt(youngerUntil, at(file, 'vat', index, 'youngerUntil')),
   }));
-  const rules = vatFacts.flatMap((name) => factAt(name, placeOfFact(name)));
+  const rules = vatFacts.flatMap((name) => factAt(name, locationOfFact(name)));
   const reviewed = earliest(rules, 'reviewed', at(file, 'vat'));
   const ends = works.map(({ youngerUntil }) => ({ from: null, until: youngerUntil }));
   const vatUntil = validUntil(ends, reviewed, earliest(rules, 'reviewBy', at(file, 'vat')));

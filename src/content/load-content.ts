@@ -4,19 +4,19 @@ import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
 import { checkDataTexts } from './checks/data-texts.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
+import { checkNumbers } from './checks/figures.ts';
 import { checkGrantStates } from './checks/grant-states.ts';
 import { checkMarkup } from './checks/half-markup.ts';
 import { checkLanguages } from './checks/language.ts';
 import { checkPhotos } from './checks/photos.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkReferences } from './checks/references.ts';
-import { checkNumbers } from './checks/texts.ts';
 import { checkTitles } from './checks/titles.ts';
 import { checkTranslations } from './checks/translations.ts';
 import { checkValues } from './checks/values.ts';
 import { checkWrittenLines } from './checks/written-lines.ts';
 import { checkWrittenValues } from './checks/written-values.ts';
-import type { Content, ContentData, PagesOfContent } from './content.ts';
+import type { Content, ContentData, PageTypeData } from './content.ts';
 import { interpolateForm } from './copy/form.ts';
 import { type Interpolation, interpolateAll } from './copy/interpolate.ts';
 import { checkCopy, parseCopy, printCopy } from './copy/load-copy.ts';
@@ -76,7 +76,7 @@ export const loadContent = (
   written: ContentFiles,
   day: string,
   latestDay: string,
-  pages: PagesOfContent,
+  pages: PageTypeData,
   mark: MarkText,
   keepDrafts: boolean,
 ): { content: Content | null; findings: Finding[] } => {

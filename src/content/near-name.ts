@@ -1,5 +1,5 @@
 import { closestMatch } from 'leven';
-import { type Finding, finding, type Param, type Place } from './finding.ts';
+import { type Finding, finding, type Location, type Param } from './finding.ts';
 
 /** Suggests the most similar name, as a question for a message. Returns an empty text if none is similar. */
 export const nearName = (name: string, names: readonly string[], mark = (one: string) => one): Param => {
@@ -10,7 +10,7 @@ export const nearName = (name: string, names: readonly string[], mark = (one: st
 };
 
 /** @param known names of all facts that texts can use */
-export const unknownFact = (name: string, place: Place, known: Iterable<string>): Finding => {
+export const unknownFact = (name: string, location: Location, known: Iterable<string>): Finding => {
   const near = nearName(name, [...known], (one) => `{${one}}`);
-  return finding('fact-unknown', place, { fact: `{${name}}`, near });
+  return finding('fact-unknown', location, { fact: `{${name}}`, near });
 };

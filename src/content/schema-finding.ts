@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven';
 import type * as z from 'zod';
-import { at, below, type Finding, finding, type Param, type Path, type Place } from './finding.ts';
+import { at, below, type Finding, finding, type Location, type Param, type Path } from './finding.ts';
 import type { FindingCode } from './messages/messages.ts';
 import { nearName } from './near-name.ts';
 import { dateMistake } from './schemas/date-mistake.ts';
@@ -28,10 +28,10 @@ const examples: Record<string, string> = { email: 'name@company.be', url: 'https
 
 const sizeFinding = (
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  place: Place,
+  location: Location,
   written: unknown,
 ): Finding => {
-  if (issue.code === 'too_small' && issue.origin === 'string') return finding('text-empty', place);
+  if (issue.code === 'too_small' && issue.origin === 'string') return finding('text-empty', location);
   const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
   const [en, fr, nl] =
     issue.exact === true
@@ -41,16 +41,16 @@ const sizeFinding = (
         : ['at most', 'au plus', 'hoogstens'];
   const needed = { en: `${en} ${limit}`, fr: `${fr} ${limit}`, nl: `${nl} ${limit}` };
   return Array.isArray(written)
-    ? finding('list-length', place, { count: written.length, needed })
-    : finding('number-limit', place, { value: quoted(written), needed });
+    ? finding('list-length', location, { count: written.length, needed })
+    : finding('number-limit', location, { value: quoted(written), needed });
 };
 
-const ownFinding = (params: Record<string, unknown> | undefined, place: Place): Finding =>
+const ownFinding = (params: Record<string, unknown> | undefined, location: Location): Finding =>
   params === undefined
-    ? finding('wrong-type', place)
+    ? finding('wrong-type', location)
     : {
         code: params.code as FindingCode,
-        ...place,
+        ...location,
         params: params.params as Record<string, Param>,
       };
 
@@ -58,31 +58,31 @@ const ownFinding = (params: Record<string, unknown> | undefined, place: Place): 
 export const withMisspeltKeys = (found: readonly Finding[]): Finding[] => {
   const parentOf = ({ path }: Finding) => JSON.stringify(path.slice(0, -1));
   const keyOf = ({ path }: Finding) => String(path.at(-1));
-  const told = new Set<Finding>();
+  const shown = new Set<Finding>();
   const changed = found.map((one) => {
     const missing = found.filter(({ code }) => one.code === 'key-unknown' && code === 'key-missing');
     const beside = missing.filter((other) => parentOf(other) === parentOf(one));
     const key = String(one.params.keys);
     const right = closestMatch(key, beside.map(keyOf), { maxDistance: 2 });
     if (right === undefined) return one;
-    for (const other of beside) if (keyOf(other) === right) told.add(other);
+    for (const other of beside) if (keyOf(other) === right) shown.add(other);
     return finding('key-misspelt', at(one.file, ...one.path), { key, right });
   });
-  return changed.filter((one) => !told.has(one));
+  return changed.filter((one) => !shown.has(one));
 };
 
 /** Turns an issue of a Zod schema into a finding. @param data data of the whole file */
 export const schemaFinding = (file: string, issue: Issue, data: unknown): Finding => {
-  const place = at(file, ...(issue.path as Path));
-  if (issue.code === 'custom') return ownFinding(issue.params, place);
+  const location = at(file, ...(issue.path as Path));
+  if (issue.code === 'custom') return ownFinding(issue.params, location);
   const written = valueAt(data, issue.path);
   const value = quoted(written);
-  if (written === undefined) return finding('key-missing', place);
+  if (written === undefined) return finding('key-missing', location);
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.every((key) => /^\d+$/.test(key))
-        ? finding('decimal-comma', place)
-        : finding('key-unknown', below(place, issue.keys[0] ?? ''), {
+        ? finding('decimal-comma', location)
+        : finding('key-unknown', below(location, issue.keys[0] ?? ''), {
             keys: issue.keys.join(', '),
             near: nearName(
               issue.keys[0] ?? '',
@@ -91,25 +91,25 @@ export const schemaFinding = (file: string, issue: Issue, data: unknown): Findin
           });
     case 'too_small':
     case 'too_big':
-      return sizeFinding(issue, place, written);
+      return sizeFinding(issue, location, written);
     case 'invalid_format':
-      if (written === '') return finding('text-empty', place);
-      if (issue.format === 'date') return { ...dateMistake(written), ...place };
+      if (written === '') return finding('text-empty', location);
+      if (issue.format === 'date') return { ...dateMistake(written), ...location };
       return issue.format in examples
-        ? finding('wrong-form', place, { value, example: examples[issue.format] ?? '' })
-        : finding('wrong-format', place, { value });
+        ? finding('wrong-form', location, { value, example: examples[issue.format] ?? '' })
+        : finding('wrong-format', location, { value });
     case 'invalid_value':
-      if (written === '') return finding('nothing-chosen', place);
-      return finding('not-an-option', place, { value, options: issue.values.join(', ') });
+      if (written === '') return finding('nothing-chosen', location);
+      return finding('not-an-option', location, { value, options: issue.values.join(', ') });
     case 'invalid_key':
-      return finding('wrong-form', place, { value: String(issue.path.at(-1)), example: idExample });
+      return finding('wrong-form', location, { value: String(issue.path.at(-1)), example: idExample });
     case 'invalid_union': {
       const own = issue.errors.flat().flatMap((one) => (one.code === 'custom' ? [one.params] : []));
-      return ownFinding(own[0], place);
+      return ownFinding(own[0], location);
     }
     default:
       return typeof written === 'number' && issue.code === 'invalid_type'
-        ? finding(issue.expected === 'int' ? 'not-a-whole-number' : 'wrong-type', place, { value })
-        : finding('wrong-type', place);
+        ? finding(issue.expected === 'int' ? 'not-a-whole-number' : 'wrong-type', location, { value })
+        : finding('wrong-type', location);
   }
 };

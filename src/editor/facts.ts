@@ -1,5 +1,5 @@
 import type { Change, Place, Price, Texts } from '@pajotherm/editor/contract';
-import { placeOfFact } from '#src/content/facts/load-facts.ts';
+import { locationOfFact } from '#src/content/facts/load-facts.ts';
 import { totalsByRegime, vatRate, withVat } from '#src/content/facts/vat.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { formatNumber, formatValue } from '#src/lib/format.ts';
@@ -42,7 +42,7 @@ export const pricesOf = (site: Site): Price[] =>
     const { vat, value, formula, former, next } = fact;
     if (vat === undefined || !isNumeric(value) || formula !== undefined || former === true) return [];
     const later = next !== undefined && isNumeric(next.value) ? { from: next.from, value: next.value } : null;
-    const place = placeOfFact(name, 'value');
+    const place = locationOfFact(name, 'value');
     return [
       { name, label: labelOfFact(site, name), place, value, withVat: totals(site, fact, value), next: later },
     ];
@@ -57,10 +57,10 @@ export const priceChanges = (
 ): Change[] => {
   const next = content.writtenFacts.get(name)?.next;
   if (from !== null && from > day)
-    return [{ kind: 'add', ...placeOfFact(name, 'next'), value: { from, value } }];
+    return [{ kind: 'add', ...locationOfFact(name, 'next'), value: { from, value } }];
   return [
-    { kind: 'set', ...placeOfFact(name, 'value'), value },
-    ...(next === undefined ? [] : [{ kind: 'remove' as const, ...placeOfFact(name, 'next') }]),
+    { kind: 'set', ...locationOfFact(name, 'value'), value },
+    ...(next === undefined ? [] : [{ kind: 'remove' as const, ...locationOfFact(name, 'next') }]),
   ];
 };
 

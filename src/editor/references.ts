@@ -1,7 +1,7 @@
 import type { Place, Reference, Texts } from '@pajotherm/editor/contract';
 import { companyTexts } from '#src/content/company.ts';
 import { interpolateFacts } from '#src/content/copy/interpolate.ts';
-import { placeOfFact } from '#src/content/facts/load-facts.ts';
+import { locationOfFact } from '#src/content/facts/load-facts.ts';
 import { rateOfFormat, vatRate } from '#src/content/facts/vat.ts';
 import { at, type Finding } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
@@ -40,7 +40,7 @@ const formLabel = (site: Site, name: string, { vat }: Fact, format: string): Tex
 
 /** Where a fact's value is written; null where it is computed or follows another. */
 const placeOf = (name: string, { formula, follows }: Fact): Place | null =>
-  formula === undefined && follows === undefined ? placeOfFact(name, 'value') : null;
+  formula === undefined && follows === undefined ? locationOfFact(name, 'value') : null;
 
 /** A fact in every form that it has. */
 const referencesTo = (site: Site, name: string, fact: Fact): Reference[] => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { readHistoryState, writeHistoryState } from './entry-state.ts';
 import { type FormDraft, readDraft, restoreDraft } from './form-draft.ts';
+import { readHistoryState, writeHistoryState } from './history-state.ts';
 
 /**
  * Hydrates each island of the page when it approaches the viewport: loads its component, React, and the props that the

@@ -16,9 +16,9 @@ export const brandStrengths = (slug: string, lang: Language) => {
 
 /** The plate of prices of a brand page: the rows that the brand names. */
 export const brandPrices = (slug: string, lang: Language) => {
-  const { rows, ...plate } = copyOf('fault-labels', lang).plate;
-  const named = copyOf(`brand-${slug}`, lang).about.plate;
-  return { ...plate, rows: rows.filter(({ id }) => named.includes(id)) };
+  const { rows, ...prices } = copyOf('fault-labels', lang).prices;
+  const named = copyOf(`brand-${slug}`, lang).about.priceIds;
+  return { ...prices, rows: rows.filter(({ id }) => named.includes(id)) };
 };
 
 /** An appliance of each brand's page that tells it from the other brands. */

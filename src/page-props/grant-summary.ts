@@ -1,4 +1,4 @@
-import type { GrantRegion, VatWork, WorkRate } from '#src/content/schemas/grants.ts';
+import type { LegalRegion, VatWork, WorkRate } from '#src/content/schemas/grants.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { GrantCard } from '#src/sections/GrantSummary/GrantCard.tsx';
 import { content, copyOf, href } from '#src/site.ts';
@@ -8,7 +8,7 @@ import { vatTableView } from './vat-table.ts';
 /** Works whose rate the short status of VAT names. */
 const shortWorks: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
 
-const regionStatus = (id: GrantRegion, lang: Language): GrantCard[] => {
+const regionStatus = (id: LegalRegion, lang: Language): GrantCard[] => {
   const { more } = content.ui[lang].grants;
   return grantStatuses(lang)
     .filter((status) => status.id === id)
@@ -45,7 +45,7 @@ const vatStatus = (lang: Language): GrantCard => {
 };
 
 /** Short statuses for other pages: the states of the grants page, with a link to the whole status there (TL-4). */
-export const grantCards = (ids: readonly (GrantRegion | 'vat')[], lang: Language) => {
+export const grantCards = (ids: readonly (LegalRegion | 'vat')[], lang: Language) => {
   const { states, reviewed } = content.ui[lang].grants;
   return {
     statuses: ids.flatMap((id) => (id === 'vat' ? [vatStatus(lang)] : regionStatus(id, lang))),

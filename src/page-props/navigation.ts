@@ -20,7 +20,7 @@ const serviceLinks = (lang: Language) =>
 
 const logoOf = (lang: Language) => ({
   href: href('home', lang),
-  label: content.ui[lang].homeLink,
+  label: content.ui[lang].logoLabel,
   name: content.company.name,
 });
 
@@ -73,7 +73,7 @@ export const footerProps = (lang: Language) => {
       { label: labels.footerTools, links: toolLinks(lang) },
       footerTowns(lang),
     ],
-    copyright: `© ${day.slice(0, 4)} ${content.company.name}. ${labels.closing}`,
+    copyright: `© ${day.slice(0, 4)} ${content.company.name}. ${labels.footerSlogan}`,
     samples: content.company.showSamples ? labels.samples.footer : null,
   };
 };

@@ -1,29 +1,29 @@
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { PlaceFacts } from '#src/sections/PlaceBanner/PlaceBanner.tsx';
+import type { PlaceBannerProps } from '#src/sections/PlaceBanner/PlaceBanner.tsx';
 import { content, copyOf } from '#src/site.ts';
 import { homeTown } from './towns.ts';
 
-/** What the banner of a town page says (TN-1): postal code, name and province (TN-6), delay, price. */
-export const townBanner = (slug: string, lang: Language): PlaceFacts => {
-  const { provinces, urgent, price, rates } = copyOf('place-labels', lang).banner;
+/** What the banner of a town page says (TN-1): postal code, name and province (TN-6), response time, price. */
+export const townBanner = (slug: string, lang: Language): PlaceBannerProps => {
+  const { provinces, urgent, price, priceNotes } = copyOf('place-labels', lang).banner;
   const { postalCode, name, province } = content.towns.of(slug);
   return {
     place: { name: `${postalCode} ${name[lang]}`, detail: provinces[province] },
     urgent: slug === homeTown() ? urgent.headquarters : urgent.region,
     price,
-    rates,
+    priceNotes,
   };
 };
 
-/** What the banner of a region page says: name and number of communes, delay, price. */
-export const regionBanner = (slug: RegionSlug, lang: Language): PlaceFacts => {
-  const { communes, urgent, price, rates } = copyOf('place-labels', lang).banner;
+/** What the banner of a region page says: name and number of communes, response time, price. */
+export const regionBanner = (slug: RegionSlug, lang: Language): PlaceBannerProps => {
+  const { communes, urgent, price, priceNotes } = copyOf('place-labels', lang).banner;
   const region = content.regions.of(slug);
   return {
     place: { name: region.name[lang], detail: `${region.communes.length} ${communes}` },
     urgent: slug === 'brussels' ? urgent.brussels : urgent.region,
     price,
-    rates,
+    priceNotes,
   };
 };

@@ -45,7 +45,7 @@ const pageOf = ({ town, region, name }: ServedPlace, lang: Language) => {
 };
 
 const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
-  const { delays } = copyOf('service-area', lang);
+  const { responseTimes } = copyOf('service-area', lang);
   const isHome = place.codes.includes(content.company.address.postalCode);
   const [main] = place.codes;
   return {
@@ -55,7 +55,11 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
     sections: place.sections.map(({ code, name }) =>
       code === main ? name[lang] : `${name[lang]} (${code})`,
     ),
-    delay: isHome ? delays.headquarters : place.region === 'brussels' ? delays.brussels : delays.region,
+    responseTime: isHome
+      ? responseTimes.headquarters
+      : place.region === 'brussels'
+        ? responseTimes.brussels
+        : responseTimes.region,
     travelIncluded:
       distance(content.company.geo, place.coordinates) <= numberOf(content.facts, 'coverage.travel-radius'),
     page: pageOf(place, lang),

@@ -8,7 +8,7 @@ import { content, copyOf, hasPage, href } from '#src/site.ts';
 
 export const kilometres = (value: number, lang: Language): string => formatValue(value, 'kilometre', lang);
 
-/** Straight distance from the firm to a town, to a hundred metres, as the language writes it. */
+/** Straight distance from the company to a town, to a hundred metres, as the language writes it. */
 export const townDistance = (slug: string, lang: Language): string =>
   kilometres(Math.round(distance(content.company.geo, content.towns.of(slug).coordinates) * 10) / 10, lang);
 
@@ -16,11 +16,11 @@ export const townDistance = (slug: string, lang: Language): string =>
 export const townOfPostalCode = (code: string): string | null =>
   [...content.towns].find(([, { postalCode }]) => postalCode === code)?.[0] ?? null;
 
-/** The town the firm's address lies in, where it has a page; the maps and the list of the home page begin there. */
+/** The town the company's address lies in, where it has a page; the maps and the list of the home page begin there. */
 export const homeTown = (): string | null => townOfPostalCode(content.company.address.postalCode);
 
-/** The firm as the maps draw it: a house at its address. */
-export const firmOnMap = (): TownMapProps['firm'] => ({
+/** The company as the maps draw it: a house at its address. */
+export const companyOnMap = (): TownMapProps['company'] => ({
   coordinates: content.company.geo,
   postalCode: content.company.address.postalCode,
   locality: content.company.address.locality,
@@ -46,7 +46,7 @@ export const townMark = (slug: string, lang: Language): TownMark => {
   };
 };
 
-/** Where the river's name stands on the map of a town, from the firm; at the usual place where the firm's has no page. */
+/** Where the river's name stands on the map of a town, from the company; at the usual place where the company's has no page. */
 export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
   town === null ? defaultRiverLabelOffset : content.towns.of(town).riverLabel;
 
@@ -70,7 +70,7 @@ const scaleLength = 5;
 
 /** The map of a town's page: what it shows, and the words on it. */
 export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label' | 'here'> => ({
-  firm: firmOnMap(),
+  company: companyOnMap(),
   towns: townMarks(slug, lang),
   distance: townDistance(slug, lang),
   riverLabel: riverLabelOf(slug),

@@ -30,7 +30,7 @@ const backgrounds = {
 
 const flatOf = (background: Background): string => colour(backgrounds[background]);
 
-/** The comic panel in white paper; below it the caption: the plate with the number, the firm, its address. */
+/** The comic panel in white paper; below it the caption: the plate with the number, the company, its address. */
 const panel = { left: 20, top: 20, right: width - 20, bottom: 528 } as const;
 const margin = 62;
 

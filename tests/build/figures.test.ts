@@ -85,6 +85,6 @@ test('spec §9: every amount has the no-break space of its language', () => {
 
 test('BC-5: on the day of the tests every fact is current, and no page says that one is being checked', () => {
   checkEach(builtPages(), ({ html, lang }) =>
-    expect(plain(html).includes(plain(contentFile(`ui/${lang}`).checking))).toBe(false),
+    expect(plain(html).includes(plain(contentFile(`ui/${lang}`).staleNotice))).toBe(false),
   );
 });

@@ -39,7 +39,7 @@ test('HM-5: eight brands, each with its page', () => {
   });
 });
 
-test('HM-6: the town of the firm first, then its neighbours', () => {
+test('HM-6: the town of the company first, then its neighbours', () => {
   checkEach(homes, (page) => {
     const [home = ''] = yamlNamesIn('towns').filter(
       (slug) => contentFile(`towns/${slug}`).name.nl === contentFile('company').address.locality,

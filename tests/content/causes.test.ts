@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { rootFindings } from '#src/content/causes.ts';
 import { at, finding } from '#src/content/finding.ts';
 import { lineOf } from '#src/content/messages/message-of.ts';
+import { findingsToShow } from '#src/content/shown-findings.ts';
 import { add, type Edit, edited, files, findingsIn, remove, replace, set } from './edited-files.ts';
 
 const [home, article] = ['content/copy/home/fr.yaml', 'content/articles/entretien-chaudiere/nl.md'];
 const toldOf = (...edits: Edit[]): string[] =>
-  rootFindings(findingsIn(edited(...edits))).told.map(({ code, file }) => `${code} ${file}`);
+  findingsToShow(findingsIn(edited(...edits))).shown.map(({ code, file }) => `${code} ${file}`);
 
-test('TR-5: of what follows from one mistake, the mistake is told', () => {
+test('TR-5: of what follows from one mistake, the mistake is shown', () => {
   const brand = 'content/brands/vaillant.yaml';
   expect(toldOf(replace(brand, 'order:', '<<<<<<< HEAD\norder:'))).toEqual([`merge-marker ${brand}`]);
   expect(toldOf(replace(brand, 'order:', 'ordre:'))).toEqual([`key-misspelt ${brand}`]);
@@ -26,11 +26,11 @@ test('TR-5: of what follows from one mistake, the mistake is told', () => {
   ]);
 });
 
-test('TR-5: at most twenty findings are told, three of a kind in a file', () => {
+test('TR-5: at most twenty findings are shown, three of a kind in a file', () => {
   const many = [...Array(30).keys()].map((index) => finding('key-missing', at(`content/${index}.yaml`, 'a')));
   const alike = [...Array(5).keys()].map((index) => finding('key-missing', at('content/x.yaml', index)));
-  expect(rootFindings(many)).toEqual({ told: many.slice(0, 20), more: true });
-  expect(rootFindings(alike)).toEqual({ told: alike.slice(0, 3), more: true });
+  expect(findingsToShow(many)).toEqual({ shown: many.slice(0, 20), more: true });
+  expect(findingsToShow(alike)).toEqual({ shown: alike.slice(0, 3), more: true });
 });
 
 test('the first item of a list is item 1', () => {

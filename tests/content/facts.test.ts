@@ -56,7 +56,7 @@ describe('BC-1: a formula', () => {
     ['law.reviewed|year', 2026, 2026],
   ])('%s makes %d to %d', (formula, low, high) => {
     const report = () => expect.unreachable(formula);
-    const result = evaluate(formula, { facts, file: 'articles', place: at('test'), report });
+    const result = evaluate(formula, { facts, file: 'articles', location: at('test'), report });
     expect(result?.[0]).toBeCloseTo(low);
     expect(result?.[1]).toBeCloseTo(high);
   });

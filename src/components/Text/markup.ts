@@ -12,7 +12,7 @@ const reviewScheme = 'review:';
 
 /**
  * Reads the markup of copy: `**strong**`, `[label](address)`, `[words](lang:nl)`, and `[words](review:address)`, which
- * src/content/copy/review-notices.ts adds. Marks may be nested; anything else is plain text.
+ * src/content/copy/stale-notices.ts adds. Marks may be nested; anything else is plain text.
  */
 export function parseMarkup(source: string): Piece[] {
   const found = markup.exec(source);

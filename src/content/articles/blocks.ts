@@ -1,5 +1,5 @@
 import { type ExpiryContext, mentionsExpiredFact, textWithoutExpiredFacts } from '../copy/expired-texts.ts';
-import { type NoticeContext, noticesAfter } from '../copy/review-notices.ts';
+import { type NoticeContext, noticesAfter } from '../copy/stale-notices.ts';
 import { at, finding, type Report } from '../finding.ts';
 
 const isTableRow = (line: string): boolean => line.startsWith('|');

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/lib/language.ts';
+import { checkFormerInArticle, checkNumbers } from '../checks/figures.ts';
 import { checkArticleMarkup, checkMarkup } from '../checks/half-markup.ts';
 import { checkSearchLength } from '../checks/search-lengths.ts';
-import { checkFormerInArticle, checkNumbers } from '../checks/texts.ts';
 import type { Content, ContentData, Links } from '../content.ts';
 import { copyWithoutExpiredFacts } from '../copy/expired-texts.ts';
 import { interpolate, interpolateAll } from '../copy/interpolate.ts';

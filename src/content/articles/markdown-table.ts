@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { finding, type Place, type Report } from '../finding.ts';
+import { finding, type Location, type Report } from '../finding.ts';
 
 interface InlineParser {
   parseInline: (tokens: Tokens.TableCell['tokens']) => string;
@@ -13,19 +13,19 @@ const isCaption = (token: Token | undefined): token is Tokens.Paragraph =>
 /** Finds the caption of each table: the paragraph "Table: …" directly before it. Reports a caption without a table. */
 export const captionsIn = (
   tokens: readonly Token[],
-  place: Place,
+  location: Location,
   report: Report,
 ): [Token, Tokens.Paragraph][] => {
   const blocks = tokens.filter(({ type }) => type !== 'space');
   return blocks.flatMap((block, index): [Token, Tokens.Paragraph][] => {
     if (block.type === 'list') {
-      return (block as Tokens.List).items.flatMap((item) => captionsIn(item.tokens, place, report));
+      return (block as Tokens.List).items.flatMap((item) => captionsIn(item.tokens, location, report));
     }
     if (!isCaption(block)) return [];
     const next = blocks[index + 1];
     const isOne = !block.text.includes('\n');
     if (next?.type === 'table' && isOne) return [[next, block]];
-    report(finding('caption-without-table', place, { text: block.text.slice(0, 40) }));
+    report(finding('caption-without-table', location, { text: block.text.slice(0, 40) }));
     return [];
   });
 };
@@ -38,12 +38,12 @@ const cellsIn = (line: string): number =>
     .split(/(?<!\\)\|/).length;
 
 /** Reports rows with more or fewer cells than the first. Markdown would pad or cut them, with cells in the wrong column. */
-export const checkRows = ({ raw }: Tokens.Table, place: Place, report: Report): void => {
+export const checkRows = ({ raw }: Tokens.Table, location: Location, report: Report): void => {
   const [head = '', , ...rows] = raw.trim().split('\n');
   const columns = cellsIn(head);
   for (const row of rows)
     if (cellsIn(row) !== columns)
-      report(finding('table-cells', place, { row: row.trim(), cells: cellsIn(row), columns }));
+      report(finding('table-cells', location, { row: row.trim(), cells: cellsIn(row), columns }));
 };
 
 const alignClass = (align: Tokens.TableCell['align']): string =>

@@ -3,7 +3,7 @@ import { viewBoxOf } from '#src/drawings/svg.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { checkRenderedTarget } from '../copy/link-targets.ts';
-import { finding, type Place, type Report } from '../finding.ts';
+import { finding, type Location, type Report } from '../finding.ts';
 import { captionStart, captionsIn, checkRows, tableHtml } from './markdown-table.ts';
 import { countWords, headingId } from './markdown-text.ts';
 
@@ -42,7 +42,7 @@ const reviewNotice = (address: string, content: string): string =>
 export const renderArticle = (
   markdown: string,
   drawings: ReadonlyMap<string, string>,
-  place: Place,
+  location: Location,
   report: Report,
 ): RenderedArticle => {
   const toc: TocEntry[] = [];
@@ -52,12 +52,12 @@ export const renderArticle = (
   const marked: Marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
-        if (!/[\p{L}\p{N}]/u.test(text)) report(finding('heading-empty', place));
+        if (!/[\p{L}\p{N}]/u.test(text)) report(finding('heading-empty', location));
         const content = this.parser.parseInline(tokens);
-        if (depth === 1) report(finding('heading-level', place, { text }));
+        if (depth === 1) report(finding('heading-level', location, { text }));
         if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
         const id = headingId(text);
-        if (ids.has(id)) report(finding('heading-twice', place, { text }));
+        if (ids.has(id)) report(finding('heading-twice', location, { text }));
         ids.add(id);
         toc.push({ id, label: plainText(text) });
         return `<h2 id="${id}">${content}</h2>\n`;
@@ -68,17 +68,17 @@ export const renderArticle = (
       table(token) {
         const caption = captions.get(token);
         if (caption === undefined) {
-          report(finding('table-without-caption', place));
+          report(finding('table-without-caption', location));
           return '';
         }
-        checkRows(token, place, report);
+        checkRows(token, location, report);
         return tableHtml(token, caption, this.parser);
       },
       blockquote({ text }): string {
         const start = text.match(calloutStart);
         const [, kind = '', title = ''] = start ?? [];
         if (start === null || !isCalloutKind(kind)) {
-          report(finding('box-kind', place, { text: text.trim().slice(0, 40) }));
+          report(finding('box-kind', location, { text: text.trim().slice(0, 40) }));
           return '';
         }
         const inner = parsed(text.slice(start[0].length));
@@ -102,21 +102,21 @@ export const renderArticle = (
         if (href.startsWith(reviewScheme)) return reviewNotice(href.slice(reviewScheme.length), content);
         // Facts have phone numbers with spaces.
         const target = href.startsWith('tel:') ? href.replace(/[\s\u00a0]/g, '') : href;
-        checkRenderedTarget(target, place, report);
+        checkRenderedTarget(target, location, report);
         return `<a href="${escapeXml(target)}">${content}</a>`;
       },
       image({ href, text }) {
         const name = href.replace(/^drawing:/, '');
         const source = drawings.get(name);
         if (source === undefined) {
-          report(finding('drawing-missing', place, { name }));
+          report(finding('drawing-missing', location, { name }));
           return '';
         }
         const { width, height } = viewBoxOf(source, `${name}.svg`);
         return `<img src="/drawings/${name}.svg" alt="${escapeXml(text)}" width="${width}" height="${height}" loading="lazy">`;
       },
       html({ text }) {
-        report(finding('html-in-article', place, { text: text.slice(0, 40) }));
+        report(finding('html-in-article', location, { text: text.slice(0, 40) }));
         return '';
       },
     },
@@ -124,10 +124,10 @@ export const renderArticle = (
 
   const parsed = (text: string): string => {
     const tokens = marked.lexer(text);
-    for (const [table, caption] of captionsIn(tokens, place, report)) captions.set(table, caption);
+    for (const [table, caption] of captionsIn(tokens, location, report)) captions.set(table, caption);
     return marked.parser(tokens);
   };
   const html = parsed(markdown);
-  if (toc.length === 0) report(finding('no-headings', place));
+  if (toc.length === 0) report(finding('no-headings', location));
   return { html, toc, words: countWords(html) };
 };

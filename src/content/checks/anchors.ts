@@ -1,8 +1,8 @@
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { headingId } from '../articles/markdown-text.ts';
 import { textsIn } from '../copy/texts-in.ts';
-import { at, finding, type Place } from '../finding.ts';
-import type { Checked } from './checked.ts';
+import { at, finding, type Location } from '../finding.ts';
+import type { CheckInput } from './checked.ts';
 
 /**
  * Ids that page types set; most sections use the key of their copy. tests/build/links.test.ts checks that the page has
@@ -16,7 +16,7 @@ const idsInCode =
 const linkWithAnchor = /\]\(page:([a-z0-9/-]+)#([\w-]+)\)/g;
 
 /** Reports links `[prices](page:service/boiler-repair#prices)` whose anchor no page has. */
-export const checkAnchors = ({ data: { faultCodes }, copy: all, articles, report }: Checked): void => {
+export const checkAnchors = ({ data: { faultCodes }, copy: all, articles, report }: CheckInput): void => {
   const copies = all.map(({ written }) => written as object);
   const headings = [...articles.values()].flatMap(({ body }) => [...body.matchAll(/^## (.+)$/gm)]);
   const known = new Set([
@@ -31,9 +31,9 @@ export const checkAnchors = ({ data: { faultCodes }, copy: all, articles, report
     if (known.has(anchor) || type === 'fault-finder' || /^(?:item|question)-/.test(anchor)) return true;
     return faultCodes.get(slug)?.brandPage.some(({ code }) => faultAnchor(code) === anchor) === true;
   };
-  const check = (text: string, place: Place) => {
+  const check = (text: string, location: Location) => {
     for (const [, page = '', anchor = ''] of text.matchAll(linkWithAnchor))
-      if (!isKnown(page, anchor)) report(finding('anchor-unknown', place, { page, anchor }));
+      if (!isKnown(page, anchor)) report(finding('anchor-unknown', location, { page, anchor }));
   };
   for (const { file, written: copy } of all)
     for (const { path, text } of textsIn(copy)) check(text, at(file, ...path));

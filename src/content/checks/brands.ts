@@ -1,8 +1,8 @@
 import { canDisplay, codeWidth, screenWidth } from '#src/drawings/segments.ts';
 import { comparableCode, faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { faultCodesPath } from '../fault-codes.ts';
-import { at, finding, type Place, type Report } from '../finding.ts';
-import type { Checked } from './checked.ts';
+import { at, finding, type Location, type Report } from '../finding.ts';
+import type { CheckInput } from './checked.ts';
 
 interface BrandTexts {
   faults?: { items: { code: string }[] };
@@ -11,25 +11,25 @@ interface BrandTexts {
 }
 
 /** Reports a fault code that the drawn display cannot show. */
-export const checkDisplayed = (code: string, place: Place, report: Report): void => {
+export const checkDisplayed = (code: string, location: Location, report: Report): void => {
   if (![...code].every(canDisplay) || codeWidth(code) > screenWidth)
-    report(finding('code-not-displayable', place, { code }));
+    report(finding('code-not-displayable', location, { code }));
 };
 
-/** Reports codes that share an address with another code. @param codes each with its place */
-const checkAddresses = (codes: readonly { code: string; place: Place }[], report: Report): void => {
+/** Reports codes that share an address with another code. @param codes each with its location */
+const checkAddresses = (codes: readonly { code: string; location: Location }[], report: Report): void => {
   const owners = new Map<string, string>();
-  for (const { code, place } of codes) {
+  for (const { code, location } of codes) {
     const anchor = faultAnchor(code);
     const owner = owners.get(anchor);
     if (anchor === '' || (owner !== undefined && owner !== code))
-      report(finding('code-address', place, { code }));
+      report(finding('code-address', location, { code }));
     owners.set(anchor, owner ?? code);
   }
 };
 
 /** The file of the codes of a brand, as messages name it: in the editor by its title. */
-const codesFileOf = (slug: string, brands: Checked['data']['brands']) => {
+const codesFileOf = (slug: string, brands: CheckInput['data']['brands']) => {
   const name = brands.get(slug)?.name ?? slug;
   return { en: faultCodesPath(slug), fr: `Codes d’erreur ${name}`, nl: `Foutcodes ${name}` };
 };
@@ -38,21 +38,21 @@ const checkExplained = (
   slug: string,
   file: string,
   items: readonly { code: string }[],
-  { data: { faultCodes, brands }, report }: Checked,
+  { data: { faultCodes, brands }, report }: CheckInput,
 ): void => {
   const placed = items.map(({ code }, index) => ({
     code,
-    place: at(file, 'faults', 'items', index, 'code'),
+    location: at(file, 'faults', 'items', index, 'code'),
   }));
   const codesFile = codesFileOf(slug, brands);
   const { brandPage = [] } = faultCodes.get(slug) ?? {};
   checkAddresses(placed, report);
-  for (const [index, { code, place }] of placed.entries()) {
-    checkDisplayed(code, place, report);
+  for (const [index, { code, location }] of placed.entries()) {
+    checkDisplayed(code, location, report);
     if (items.findIndex((item) => item.code === code) < index)
-      report(finding('listed-twice', place, { value: code }));
+      report(finding('listed-twice', location, { value: code }));
     if (faultCodes.has(slug) && !brandPage.some((entry) => entry.code === code))
-      report(finding('code-unknown', place, { code, file: codesFile }));
+      report(finding('code-unknown', location, { code, file: codesFile }));
   }
   for (const { code } of brandPage)
     if (!items.some((item) => item.code === code))
@@ -62,7 +62,7 @@ const checkExplained = (
 const checkCards = (
   file: string,
   items: readonly { slug: string; code: string }[],
-  { data: { brands, faultCodes }, report }: Checked,
+  { data: { brands, faultCodes }, report }: CheckInput,
 ): void => {
   for (const slug of brands.keys())
     if (!items.some((item) => item.slug === slug))
@@ -86,28 +86,29 @@ const checkCards = (
   }
 };
 
-const checkLists = (file: string, items: readonly { slug: string }[], { data, report }: Checked): void => {
+const checkLists = (file: string, items: readonly { slug: string }[], { data, report }: CheckInput): void => {
   for (const [index, { slug }] of items.entries()) {
-    const place = at(file, 'brands', 'items', index, 'slug');
-    if (!data.brands.has(slug)) report(finding('slug-unknown', place, { slug, folder: 'content/brands/' }));
+    const location = at(file, 'brands', 'items', index, 'slug');
+    if (!data.brands.has(slug))
+      report(finding('slug-unknown', location, { slug, folder: 'content/brands/' }));
     if (items.findIndex((item) => item.slug === slug) < index)
-      report(finding('listed-twice', place, { value: slug }));
+      report(finding('listed-twice', location, { value: slug }));
   }
 };
 
-const checkFinder = ({ data, report }: Checked): void => {
+const checkFinder = ({ data, report }: CheckInput): void => {
   for (const [slug, { codes }] of data.faultCodes) {
     const comparable = new Map(codes.map(({ code }, index) => [comparableCode(code), { code, index }]));
     const placed = [...comparable.values()].map(({ code, index }) => ({
       code,
-      place: at(faultCodesPath(slug), 'codes', index, 'code'),
+      location: at(faultCodesPath(slug), 'codes', index, 'code'),
     }));
     checkAddresses(placed, report);
   }
 };
 
 /** Reports contradictions between the data and the copy of brands. */
-export const checkBrands = (checked: Checked): void => {
+export const checkBrands = (checked: CheckInput): void => {
   checkFinder(checked);
   for (const { name, file, copy } of checked.copy) {
     const { faults, cards, brands } = copy as BrandTexts;

@@ -1,17 +1,17 @@
 import type { RawArticle } from '../articles/article.ts';
-import type { ContentData, PagesOfContent } from '../content.ts';
+import type { ContentData, PageTypeData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
 import type { ContentFiles } from '../files.ts';
 import type { Report } from '../finding.ts';
 
 /** What a check of the whole content reads, and the function to which it reports. */
-export interface Checked {
+export interface CheckInput {
   files: ContentFiles;
   data: ContentData;
   /** Files of copy, without the items of drafts. */
   copy: readonly CopyFile[];
   articles: ReadonlyMap<string, RawArticle>;
-  pages: PagesOfContent;
+  pages: PageTypeData;
   /** ISO day after which a date is in the future. */
   latestDay: string;
   report: Report;

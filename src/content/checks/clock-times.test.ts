@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNumbers } from './texts.ts';
+import { checkNumbers } from './figures.ts';
 
 const numbersIn = (text: string): unknown[] => {
   const found: unknown[] = [];

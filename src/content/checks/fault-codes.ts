@@ -1,7 +1,7 @@
 import { faultCodesPath, spellingsOf } from '../fault-codes.ts';
 import { at, below, finding, type Report } from '../finding.ts';
 import type { FaultCodesFile } from '../schemas/fault-codes.ts';
-import type { Checked } from './checked.ts';
+import type { CheckInput } from './checked.ts';
 import { checkExplainedCode, checkSeverity } from './severities.ts';
 
 const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string, report: Report): void => {
@@ -41,6 +41,6 @@ const checkFile = (file: string, data: FaultCodesFile, report: Report): void => 
   }
 };
 
-export const checkFaultCodes = ({ data, report }: Checked): void => {
+export const checkFaultCodes = ({ data, report }: CheckInput): void => {
   for (const [slug, codes] of data.faultCodes) checkFile(faultCodesPath(slug), codes, report);
 };

@@ -4,7 +4,7 @@ import type { ContentData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
 import { at, finding, type Report } from '../finding.ts';
 import type { RegionGrants } from '../grants.ts';
-import type { GrantRegion } from '../schemas/grants.ts';
+import type { LegalRegion } from '../schemas/grants.ts';
 import { type TextAt, textsAt } from './data-texts.ts';
 
 type State = 'open' | 'closed';
@@ -12,7 +12,7 @@ type WrittenCopy = Pick<CopyFile, 'name' | 'file' | 'written'>;
 
 interface SaidState {
   text: string;
-  place: TextAt['place'];
+  location: TextAt['location'];
   says: State;
   schemes: RegionGrants['schemes'];
   region: RegionGrants;
@@ -35,7 +35,7 @@ const kindWords: Record<SchemeKind, RegExp> = {
 };
 
 /** What names a Region in either language, or in a link. */
-const regionWords: Record<GrantRegion, RegExp> = {
+const regionWords: Record<LegalRegion, RegExp> = {
   brussels: /bru(?:x|ss)el/i,
   flanders: /fland|flamand|vlaanderen|vlaams|flemish/i,
   wallonia: /wallon|waals/i,
@@ -65,7 +65,7 @@ const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, Raw
   ...copy.flatMap(({ name, file, written }) => {
     const { statuses } = Object(written) as { statuses?: { regions: { id: string }[] } };
     return textsAt(written, (path) => at(file, ...path)).map((one) => {
-      const [first, , index] = one.place.path;
+      const [first, , index] = one.location.path;
       const own = first === 'statuses' ? statuses?.regions[Number(index)]?.id : undefined;
       return { ...one, around: `${own ?? name} ${one.text}` };
     });
@@ -74,7 +74,7 @@ const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, Raw
     const file = at(`content/articles/${name}.md`);
     const lines = body
       .split('\n')
-      .map((text, index) => ({ text, place: { ...file, path: ['body', index], line: bodyLine + index } }));
+      .map((text, index) => ({ text, location: { ...file, path: ['body', index], line: bodyLine + index } }));
     const own = [...textsAt(front, (path) => ({ ...file, path })), ...lines];
     return own.map((one) => ({ ...one, around: one.text }));
   }),
@@ -85,12 +85,12 @@ const saidStates = (
   copy: readonly WrittenCopy[],
   articles: ReadonlyMap<string, RawArticle>,
 ): SaidState[] =>
-  textsOf(copy, articles).flatMap(({ text: whole, place, around }) =>
+  textsOf(copy, articles).flatMap(({ text: whole, location, around }) =>
     whole.split(/(?<=[.!?;])\s+|\|/).flatMap((text): SaidState[] => {
       const [open, closed] = [stateWords.open.test(text), stateWords.closed.test(text)];
       if (open === closed || notNow.test(text)) return [];
       const says = open ? 'open' : 'closed';
-      return schemesOf(text, around, regions).map((one) => ({ text: text.trim(), place, says, ...one }));
+      return schemesOf(text, around, regions).map((one) => ({ text: text.trim(), location, says, ...one }));
     }),
   );
 
@@ -109,7 +109,7 @@ export const checkGrantStates = (
   articles: ReadonlyMap<string, RawArticle>,
   report: Report,
 ): void => {
-  for (const { text, place, says, schemes, region } of saidStates(grants, copy, articles)) {
+  for (const { text, location, says, schemes, region } of saidStates(grants, copy, articles)) {
     const stateOn = (date: string): State => (schemes.some((one) => isOpenOn(one, date)) ? 'open' : 'closed');
     if (stateOn(day) === says) continue;
     const isLookedUp = stateOn(region.asOf) !== says;
@@ -117,6 +117,6 @@ export const checkGrantStates = (
     const names = schemes.map(({ name }) => name).join(', ');
     const words = text.replace(/^[-*>\s]+(?=\p{L})|\*\*|\]\([^)]*\)|\[/gu, '').replace(/\{[^}]*\}/g, '…');
     const params = { text: words.slice(0, 80), names, state: inWords[stateOn(day)] };
-    report(finding(isLookedUp ? 'grant-said' : 'grant-said-once', place, params));
+    report(finding(isLookedUp ? 'grant-said' : 'grant-said-once', location, params));
   }
 };

@@ -1,34 +1,40 @@
 import type * as z from 'zod';
 import type { Facts } from '../facts/load-facts.ts';
-import { at, below, finding, type Place, type Report } from '../finding.ts';
-import { grantRegions, type grantsFile, type WorkRate } from '../schemas/grants.ts';
+import { at, below, finding, type Location, type Report } from '../finding.ts';
+import { type grantsFile, legalRegions, type WorkRate } from '../schemas/grants.ts';
 
 type RawGrants = z.infer<typeof grantsFile>;
 type Scheme = RawGrants['regions']['brussels']['schemes'][number];
 
-const checkScheme = (scheme: Scheme, region: string, facts: Facts, place: Place, report: Report): void => {
+const checkScheme = (
+  scheme: Scheme,
+  region: string,
+  facts: Facts,
+  location: Location,
+  report: Report,
+): void => {
   const { kind, from, until, closedFrom, amounts } = scheme;
   const named = [
     ...Object.entries({ from, until, closedFrom }).flatMap(([key, name]) =>
-      name === undefined ? [] : [{ name, own: below(place, key) }],
+      name === undefined ? [] : [{ name, own: below(location, key) }],
     ),
-    ...amounts.map((name, index) => ({ name, own: below(place, 'amounts', index) })),
+    ...amounts.map((name, index) => ({ name, own: below(location, 'amounts', index) })),
   ];
   for (const { name, own } of named) {
     const [, other] = /^subsidies\.(\w+)-/.exec(name) ?? [];
-    if (grantRegions.some((one) => one === other) && other !== region)
+    if (legalRegions.some((one) => one === other) && other !== region)
       report(finding('grant-region', own, { name, region }));
     if (own.path.includes('amounts') && facts.get(name)?.unit === 'date')
       report(finding('grant-not-an-amount', own, { name }));
   }
   const loan = named.find(({ name }) => name.startsWith(`subsidies.${region}-`) && /\bloans?\b/.test(name));
   if (kind === 'grant' && loan !== undefined)
-    report(finding('grant-kind', below(place, 'kind'), { name: loan.name }));
+    report(finding('grant-kind', below(location, 'kind'), { name: loan.name }));
   if (kind === 'loan' && named.length > 0 && !named.some(({ name }) => /\bloans?\b/.test(name)))
-    report(finding('loan-kind', below(place, 'kind')));
+    report(finding('loan-kind', below(location, 'kind')));
   const [first, last] = [from, until ?? closedFrom].map((name) => facts.get(name ?? '')?.value);
   if (typeof first === 'string' && typeof last === 'string' && first > last)
-    report(finding('grant-order', place, { first, last }));
+    report(finding('grant-order', location, { first, last }));
 };
 
 /** How much of the price has the standard rate; null if unknown. */
@@ -38,11 +44,11 @@ const share: Record<WorkRate, number | null> = { reduced: 0, both: 1, standard: 
 export const checkGrants = ({ regions, vat }: RawGrants, facts: Facts, report: Report): void => {
   const file = 'content/grants.yaml';
   const ids = new Set<string>();
-  for (const region of grantRegions)
+  for (const region of legalRegions)
     for (const [index, scheme] of regions[region].schemes.entries()) {
-      const place = at(file, 'regions', region, 'schemes', index);
-      checkScheme(scheme, region, facts, place, report);
-      if (ids.has(scheme.id)) report(finding('listed-twice', below(place, 'id'), { value: scheme.id }));
+      const location = at(file, 'regions', region, 'schemes', index);
+      checkScheme(scheme, region, facts, location, report);
+      if (ids.has(scheme.id)) report(finding('listed-twice', below(location, 'id'), { value: scheme.id }));
       ids.add(scheme.id);
     }
   for (const [index, { older, younger }] of vat.entries()) {

@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/load-facts.ts';
-import { placeOfFact } from '../facts/load-facts.ts';
-import { finding, type Place, type Report } from '../finding.ts';
+import { locationOfFact } from '../facts/load-facts.ts';
+import { finding, type Location, type Report } from '../finding.ts';
 
 /**
  * The public numbers of content/facts/emergency.yaml, a second time on purpose: a wrong digit there sends somebody who smells
@@ -22,15 +22,15 @@ export const checkEmergencyNumbers = (facts: Facts, report: Report): void => {
   for (const [name, right] of Object.entries(publicNumbers)) {
     const { value, confirmed } = facts.get(name) ?? {};
     if (typeof value === 'string' && confirmed === undefined && national(value) !== national(right))
-      report(finding('emergency-number', placeOfFact(name, 'value'), { value, right }));
+      report(finding('emergency-number', locationOfFact(name, 'value'), { value, right }));
   }
 };
 
 /** Reports links `[112](tel:112)` whose label shows another number than the link dials. */
-export const checkPhoneLabels = (text: string, place: Place, report: Report): void => {
+export const checkPhoneLabels = (text: string, location: Location, report: Report): void => {
   for (const [, label = '', target = ''] of text.matchAll(/\[([^\]]*)\]\(tel:([^)]*)\)/g)) {
     const shown = national(label);
     if (shown.length >= 3 && !shown.includes(national(target)))
-      report(finding('phone-label', place, { label, target }));
+      report(finding('phone-label', location, { label, target }));
   }
 };

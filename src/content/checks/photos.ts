@@ -1,32 +1,34 @@
 import { isRead } from '../files.ts';
-import { at, finding, type Place } from '../finding.ts';
+import { at, finding, type Location } from '../finding.ts';
 import type { Photo } from '../schemas/photo.ts';
-import type { Checked } from './checked.ts';
+import type { CheckInput } from './checked.ts';
 
 /** The largest file of a camera, and the most pixels that a build can hold in memory. */
 const limits = { megabytes: 20, megapixels: 60 } as const;
 
 /** Reports photographs that are missing, no photographs, not displayable, or too large for a build (MD-1). */
-export const checkPhotos = ({ data, articles, files, report }: Checked): void => {
+export const checkPhotos = ({ data, articles, files, report }: CheckInput): void => {
   const named = new Set<string>();
-  const check = (photo: Pick<Photo, 'file'> | undefined, place: Place) => {
+  const check = (photo: Pick<Photo, 'file'> | undefined, location: Location) => {
     if (photo === undefined) return;
     const { file } = photo;
     const described = files.get(`content/media/${file}`);
     if (described === undefined) {
-      report(finding('photo-missing', place, { file }));
+      report(finding('photo-missing', location, { file }));
       return;
     }
     named.add(`content/media/${file}`);
     const [width = 0, height = 0, bytes = 0] = described.split(' ').map(Number);
     const [megabytes, megapixels] = [bytes / 1e6, (width * height) / 1e6].map(Math.round);
     const fault = /[a-z]+$/.exec(described)?.[0];
-    if (width === 0) report(finding('photo-unreadable', place, { file }));
+    if (width === 0) report(finding('photo-unreadable', location, { file }));
     else if (bytes > limits.megabytes * 1e6 || width * height > limits.megapixels * 1e6)
-      report(finding('photo-large', place, { file, megabytes: megabytes ?? 0, megapixels: megapixels ?? 0 }));
-    else if (fault === 'inks') report(finding('photo-inks', place, { file }));
-    else if (fault === 'moving') report(finding('photo-moving', place, { file }));
-    else if (fault === 'cut') report(finding('photo-cut', place, { file }));
+      report(
+        finding('photo-large', location, { file, megabytes: megabytes ?? 0, megapixels: megapixels ?? 0 }),
+      );
+    else if (fault === 'inks') report(finding('photo-inks', location, { file }));
+    else if (fault === 'moving') report(finding('photo-moving', location, { file }));
+    else if (fault === 'cut') report(finding('photo-cut', location, { file }));
   };
   for (const [id, { photo }] of data.projects)
     check(photo, at(`content/projects/${id}.yaml`, 'photo', 'file'));

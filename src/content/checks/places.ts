@@ -2,26 +2,32 @@ import type { Language } from '#src/lib/language.ts';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
 import type { ContentData } from '../content.ts';
 import { distance } from '../distance.ts';
-import { placeOfFact } from '../facts/load-facts.ts';
-import { at, below, finding, type Place, type Report } from '../finding.ts';
+import { locationOfFact } from '../facts/load-facts.ts';
+import { at, below, finding, type Location, type Report } from '../finding.ts';
 import type { Coordinates } from '../schemas/places.ts';
-import type { Checked } from './checked.ts';
+import type { CheckInput } from './checked.ts';
 
 interface Known {
   name: Record<Language, string>;
   codes: readonly string[];
 }
 
-const checkTwice = (items: readonly string[], place: Place, report: Report): void => {
+const checkTwice = (items: readonly string[], location: Location, report: Report): void => {
   for (const [index, value] of items.entries())
-    if (items.indexOf(value) < index) report(finding('listed-twice', below(place, index), { value }));
+    if (items.indexOf(value) < index) report(finding('listed-twice', below(location, index), { value }));
 };
 
-const checkCode = (name: string, code: string, known: readonly Known[], place: Place, report: Report) => {
+const checkCode = (
+  name: string,
+  code: string,
+  known: readonly Known[],
+  location: Location,
+  report: Report,
+) => {
   const named = known.filter((one) => one.name.fr === name || one.name.nl === name);
   const right = named.flatMap(({ codes }) => codes);
   if (named.length > 0 && !right.includes(code))
-    report(finding('postal-code-of', place, { code, name, right: right.join(', ') }));
+    report(finding('postal-code-of', location, { code, name, right: right.join(', ') }));
 };
 
 /** Kilometres within which a place of the area has another one of its province. */
@@ -31,7 +37,7 @@ const checkPosition = (
   data: ContentData,
   code: string,
   position: Coordinates,
-  place: Place,
+  location: Location,
   report: Report,
 ): void => {
   const province = (one = '') => seriesOf(one)?.province;
@@ -39,77 +45,78 @@ const checkPosition = (
     ({ codes }) => province(codes[0]) === province(code) && !codes.includes(code),
   );
   const km = Math.round(Math.min(...others.map(({ coordinates }) => distance(coordinates, position))));
-  if (others.length > 0 && km > near) report(finding('place-far', place, { code, km }));
+  if (others.length > 0 && km > near) report(finding('place-far', location, { code, km }));
 };
 
-const checkRegions = ({ data, report }: Checked): void => {
+const checkRegions = ({ data, report }: CheckInput): void => {
   for (const [slug, { communes }] of data.regions) {
-    const place = at(`content/regions/${slug}.yaml`, 'communes');
+    const location = at(`content/regions/${slug}.yaml`, 'communes');
     const codes = communes.map(({ postalCode }) => postalCode);
-    checkTwice(codes, place, report);
+    checkTwice(codes, location, report);
     for (const [index, { postalCode, coordinates, confirmed }] of communes.entries()) {
       if (seriesOf(postalCode)?.province !== slug)
-        report(finding('wrong-province', below(place, index, 'postalCode'), { postalCode }));
+        report(finding('wrong-province', below(location, index, 'postalCode'), { postalCode }));
       else if (confirmed === undefined)
-        checkPosition(data, postalCode, coordinates, below(place, index, 'coordinates'), report);
+        checkPosition(data, postalCode, coordinates, below(location, index, 'coordinates'), report);
     }
     const fact = slug === 'brussels' ? 'coverage.brussels-communes' : `coverage.${slug}-towns`;
     const needed = data.facts.get(fact)?.value;
     if (typeof needed === 'number' && codes.length !== needed)
-      report(finding('communes-count', place, { count: codes.length, fact, needed }));
+      report(finding('communes-count', location, { count: codes.length, fact, needed }));
   }
 };
 
-const checkTowns = ({ data, report }: Checked, known: readonly Known[]): void => {
+const checkTowns = ({ data, report }: CheckInput, known: readonly Known[]): void => {
   const owners = new Map<string, string>();
   for (const [slug, town] of data.towns) {
     const { name, locality, postalCode: code, districts, neighbours, coordinates, confirmed } = town;
-    const place = (...keys: Place['path']) => at(`content/towns/${slug}.yaml`, ...keys);
+    const location = (...keys: Location['path']) => at(`content/towns/${slug}.yaml`, ...keys);
     const isKnown =
       known.some(({ codes }) => codes.includes(code)) ||
       data.servedPlaces.some(({ codes, sections }) => codes[0] === code && sections.length > 0);
     const other = owners.get(code);
-    if (other !== undefined) report(finding('postal-code-twice', place('postalCode'), { code, other }));
-    else if (!isKnown) report(finding('postal-code-unknown', place('postalCode'), { code }));
+    if (other !== undefined) report(finding('postal-code-twice', location('postalCode'), { code, other }));
+    else if (!isKnown) report(finding('postal-code-unknown', location('postalCode'), { code }));
     owners.set(code, slug);
-    for (const one of new Set([name.nl, locality])) checkCode(one, code, known, place('postalCode'), report);
+    for (const one of new Set([name.nl, locality]))
+      checkCode(one, code, known, location('postalCode'), report);
     const names = districts.map(({ nl }) => nl);
-    checkTwice(names, place('districts'), report);
-    checkTwice(neighbours, place('neighbours'), report);
+    checkTwice(names, location('districts'), report);
+    checkTwice(neighbours, location('neighbours'), report);
     if (neighbours.includes(slug))
-      report(finding('neighbour-itself', place('neighbours', neighbours.indexOf(slug))));
-    if (confirmed === undefined) checkPosition(data, code, coordinates, place('coordinates'), report);
+      report(finding('neighbour-itself', location('neighbours', neighbours.indexOf(slug))));
+    if (confirmed === undefined) checkPosition(data, code, coordinates, location('coordinates'), report);
   }
 };
 
-const checkElsewhere = ({ data: { servedPlaces, placesElsewhere }, report }: Checked): void => {
+const checkElsewhere = ({ data: { servedPlaces, placesElsewhere }, report }: CheckInput): void => {
   const owners = new Map(servedPlaces.flatMap(({ name, codes }) => codes.map((code) => [code, name.nl])));
   const province = (code: string) => seriesOf(code)?.province;
   for (const [index, { name, codes }] of placesElsewhere.entries()) {
     const half = codes.length / 2;
     for (const [position, code] of codes.entries()) {
-      const place = at('content/postal-codes.yaml', 'elsewhere', index, 'codes', position);
+      const location = at('content/postal-codes.yaml', 'elsewhere', index, 'codes', position);
       const other = owners.get(code);
-      if (other !== undefined) report(finding('postal-code-twice', place, { code, other }));
+      if (other !== undefined) report(finding('postal-code-twice', location, { code, other }));
       else if (codes.filter((one) => province(one) !== province(code)).length >= half && codes.length > 1)
-        report(finding('other-postal-province', place, { code, name: name.nl }));
+        report(finding('other-postal-province', location, { code, name: name.nl }));
       owners.set(code, name.nl);
     }
   }
 };
 
-const checkCodeFacts = ({ data: { facts, towns, servedPlaces }, report }: Checked): void => {
+const checkCodeFacts = ({ data: { facts, towns, servedPlaces }, report }: CheckInput): void => {
   for (const [slug, { name, postalCode }] of towns)
     for (const [fact, { value }] of facts) {
       if (!(fact.startsWith(`places.${slug}-`) && fact.endsWith('-code'))) continue;
       const codes = servedPlaces.find((place) => place.codes.includes(postalCode))?.codes ?? [postalCode];
       const values = { code: String(value), name: name.nl, right: codes.join(', ') };
-      if (!codes.includes(String(value))) report(finding('postal-code-of', placeOfFact(fact), values));
+      if (!codes.includes(String(value))) report(finding('postal-code-of', locationOfFact(fact), values));
     }
 };
 
 /** Reports postal codes, Regions, positions, districts and neighbours that contradict each other or occur twice. */
-export const checkPlaces = (checked: Checked): void => {
+export const checkPlaces = (checked: CheckInput): void => {
   const { data, report } = checked;
   const communes = [...data.regions.values()].flatMap((region) => region.communes);
   const sections = data.servedPlaces.flatMap((place) => place.sections);
@@ -121,7 +128,7 @@ export const checkPlaces = (checked: Checked): void => {
   for (const check of [checkRegions, checkElsewhere, checkCodeFacts]) check(checked);
   checkTowns(checked, known);
   const { address, geo } = data.company;
-  const place = at('content/company.yaml');
-  checkCode(address.locality, address.postalCode, known, below(place, 'address', 'postalCode'), report);
-  checkPosition(data, address.postalCode, geo, below(place, 'geo'), report);
+  const location = at('content/company.yaml');
+  checkCode(address.locality, address.postalCode, known, below(location, 'address', 'postalCode'), report);
+  checkPosition(data, address.postalCode, geo, below(location, 'geo'), report);
 };

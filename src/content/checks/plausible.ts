@@ -1,6 +1,6 @@
 import { isDate } from '#src/lib/civil-date/civil-date.ts';
 import type { FactValue, Unit } from '#src/lib/units.ts';
-import { placeOfFact, type WrittenFacts } from '../facts/load-facts.ts';
+import { locationOfFact, type WrittenFacts } from '../facts/load-facts.ts';
 import { finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { usualUnits } from './usual-units.ts';
@@ -34,7 +34,7 @@ const dates = { first: '1990-01-01', years: 10 };
 const checkEnd = (name: string, { value, unit, until, reviewed = '' }: Fact, report: Report): void => {
   if (unit !== 'date' || typeof value !== 'string' || !/-(?:until|end)$/.test(name) || value <= reviewed)
     return;
-  const place = placeOfFact(name, 'until');
+  const place = locationOfFact(name, 'until');
   if (until !== value)
     report({ ...finding('end-without-until', place, { value }), fix: { ...place, value } });
 };
@@ -44,11 +44,11 @@ const checkParts = (name: string, { unit, vat, reviewed, former }: Fact, report:
   const excluded = unit === 'EUR' && /^(?:prices|installation|repairs)\./.test(name);
   const right = excluded ? 'excluded' : 'included';
   if ((excluded || (unit === 'EUR/m2' && name.startsWith('underfloor.'))) && vat !== right)
-    report(finding('price-vat', placeOfFact(name), { right }));
+    report(finding('price-vat', locationOfFact(name), { right }));
   // The day on which all laws were reviewed is a fact, too.
   const isLaw = /^(?:law|vat|subsidies)\./.test(name) && name !== 'law.reviewed';
   if (isLaw && reviewed === undefined && former === undefined)
-    report(finding('law-undated', placeOfFact(name)));
+    report(finding('law-undated', locationOfFact(name)));
 };
 
 const numbersIn = (values: readonly (FactValue | undefined)[]): number[] =>
@@ -63,23 +63,23 @@ export const checkPlausible = (facts: WrittenFacts, day: string, report: Report)
     checkParts(name, fact, report);
     const units = usualUnits(name);
     if (units.length > 0 && !units.includes(unit))
-      report(finding('fact-unit', placeOfFact(name, 'unit'), { unit, units: units.join(', ') }));
+      report(finding('fact-unit', locationOfFact(name, 'unit'), { unit, units: units.join(', ') }));
     else if (unit === 'text' && isDate(String(value)))
-      report(finding('fact-unit', placeOfFact(name, 'unit'), { unit, units: 'date' }));
+      report(finding('fact-unit', locationOfFact(name, 'unit'), { unit, units: 'date' }));
     const range = unit === 'date' ? ([dates.first, lastDay] as const) : usualRange(name, unit);
     if (range === undefined || confirmed !== undefined || formula !== undefined) continue;
     const check = (one: FactValue | undefined, [low, high]: typeof range, ...keys: string[]) => {
       const ends = one === undefined ? [] : [one].flat();
       const params = { value: ends.join(' – '), low, high, source };
       if (ends.some((end) => typeof end === typeof low && (end < low || end > high)))
-        report(finding('fact-implausible', placeOfFact(name, ...keys), params));
+        report(finding('fact-implausible', locationOfFact(name, ...keys), params));
     };
     check(value, range, 'value');
     if (Array.isArray(value)) check(value, [value[0], value[0] * widest], 'value');
     const now = numbersIn([value]);
     const broken = now.find((one) => !Number.isInteger(one));
     if (broken !== undefined && (counted.has(unit) || name.startsWith('places.')))
-      report(finding('not-a-whole-number', placeOfFact(name, 'value'), { value: broken }));
+      report(finding('not-a-whole-number', locationOfFact(name, 'value'), { value: broken }));
     const numbers = numbersIn([value, ...Object.values(places)]);
     for (const [page, one] of Object.entries(places)) {
       check(one, range, 'places', page);

@@ -1,7 +1,7 @@
 import { textsIn } from '../copy/texts-in.ts';
 import { type Price, priceIn } from '../facts/price.ts';
 import { at, finding } from '../finding.ts';
-import type { Checked } from './checked.ts';
+import type { CheckInput } from './checked.ts';
 
 /** Matches a text that is the name of one price, like `price` of schemas/copy/shared.ts. */
 const priceName = /^\{([a-z0-9-]+\.[a-z0-9-]+)\}$/;
@@ -13,7 +13,7 @@ interface TableTexts {
 const ratesOf = ({ totals }: Price): string => totals.map(({ rate }) => rate ?? 'included').join(', ');
 
 /** Those of cards are without VAT, those of a table have the same rates (BC-6). */
-export const checkPrices = ({ data: { facts }, copy: all, pages, report }: Checked): void => {
+export const checkPrices = ({ data: { facts }, copy: all, pages, report }: CheckInput): void => {
   for (const name of pages.prices) {
     const place = at('content/copy/price-list/fr.yaml', ...name.split('.'));
     if (priceIn(facts, name) === null) report(finding('fact-not-a-price', place, { fact: name }));

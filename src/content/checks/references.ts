@@ -2,13 +2,13 @@ import { languages } from '#src/lib/language.ts';
 import { copySchemaOf } from '../copy/load-copy.ts';
 import { keyOfText, textsIn } from '../copy/texts-in.ts';
 import { namesIn } from '../files.ts';
-import { at, finding, type Place, type Report } from '../finding.ts';
-import type { Checked } from './checked.ts';
+import { at, finding, type Location, type Report } from '../finding.ts';
+import type { CheckInput } from './checked.ts';
 
 const without = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name));
 
-const checkHalves = ({ files, data, report }: Checked): void => {
+const checkHalves = ({ files, data, report }: CheckInput): void => {
   const check = (
     [names, path]: [string[], (name: string) => string],
     [others, otherPath]: [string[], (name: string) => string],
@@ -33,13 +33,13 @@ const checkHalves = ({ files, data, report }: Checked): void => {
 const checkItems = (
   names: readonly string[],
   items: readonly { id: string }[],
-  place: Place,
+  location: Location,
   entryOf: (id: string) => string,
   report: Report,
 ): void => {
   const ids = items.map(({ id }) => id);
-  for (const id of without(names, ids)) report(finding('item-missing', place, { id, entry: entryOf(id) }));
-  for (const id of without(ids, names)) report(finding('item-unknown', place, { id, entry: entryOf(id) }));
+  for (const id of without(names, ids)) report(finding('item-missing', location, { id, entry: entryOf(id) }));
+  for (const id of without(ids, names)) report(finding('item-unknown', location, { id, entry: entryOf(id) }));
 };
 
 interface ProjectTexts {
@@ -47,7 +47,7 @@ interface ProjectTexts {
   testimonials: { items: { id: string }[] };
 }
 
-const checkProjects = ({ files, data, copy: all, report }: Checked): void => {
+const checkProjects = ({ files, data, copy: all, report }: CheckInput): void => {
   for (const { name, file, copy } of all) {
     if (name !== 'projects') continue;
     const { projects, testimonials } = copy as ProjectTexts;
@@ -60,33 +60,33 @@ const checkProjects = ({ files, data, copy: all, report }: Checked): void => {
   }
 };
 
-const checkPlaceholders = ({ data, copy: all, pages, report }: Checked): void => {
+const checkPlaceholders = ({ data, copy: all, pages, report }: CheckInput): void => {
   for (const [index, { copy: name, key }] of data.placeholders.entries()) {
-    const place = at('content/placeholders.yaml', index);
+    const location = at('content/placeholders.yaml', index);
     if (copySchemaOf(name, pages) === null)
-      report(finding('placeholder-key', place, { key: name, file: 'content/copy/' }));
+      report(finding('placeholder-key', location, { key: name, file: 'content/copy/' }));
     const copyFile = all.find((one) => one.name === name && one.lang === languages[0]);
     if (copyFile === undefined) continue;
     const { copy, file } = copyFile;
     if (!textsIn(copy).some(({ path }) => keyOfText(copy, path) === key))
-      report(finding('placeholder-key', place, { key, file }));
+      report(finding('placeholder-key', location, { key, file }));
   }
 };
 
-const checkMoved = ({ data, pages, report }: Checked): void => {
+const checkMoved = ({ data, pages, report }: CheckInput): void => {
   const { hasPage } = pages.linksOf(data);
   const { moved } = data;
   for (const [index, { from, to }] of moved.entries()) {
-    const place = (key: 'from' | 'to') => at('content/moved.yaml', index, key);
-    if (!pages.isContentPage(from)) report(finding('moved-from-unknown', place('from')));
-    else if (hasPage(from)) report(finding('moved-from-exists', place('from')));
-    if (!hasPage(to)) report(finding('moved-to-unknown', place('to')));
+    const location = (key: 'from' | 'to') => at('content/moved.yaml', index, key);
+    if (!pages.isContentPage(from)) report(finding('moved-from-unknown', location('from')));
+    else if (hasPage(from)) report(finding('moved-from-exists', location('from')));
+    if (!hasPage(to)) report(finding('moved-to-unknown', location('to')));
     if (moved.findIndex((line) => line.from === from) < index)
-      report(finding('listed-twice', place('from'), { value: from }));
+      report(finding('listed-twice', location('from'), { value: from }));
   }
 };
 
 /** Reports references between content files whose target is missing. */
-export const checkReferences = (checked: Checked): void => {
+export const checkReferences = (checked: CheckInput): void => {
   for (const check of [checkHalves, checkProjects, checkPlaceholders, checkMoved]) check(checked);
 };

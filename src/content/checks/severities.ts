@@ -1,7 +1,7 @@
 import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { isStricter } from '#src/lib/fault-codes/severity.ts';
 import { readingsOf } from '../fault-codes.ts';
-import { below, type Finding, finding, type Place, type Report } from '../finding.ts';
+import { below, type Finding, finding, type Location, type Report } from '../finding.ts';
 import type { ExplainedCode, FaultCode, FaultCodesFile } from '../schemas/fault-codes.ts';
 import type { FaultFamily } from '../schemas/fault-families.ts';
 
@@ -12,30 +12,30 @@ const isDocumented = (entry: FaultCode, families: readonly FaultFamily[]): boole
 export const checkSeverity = (
   entry: FaultCode,
   families: readonly FaultFamily[],
-  place: Place,
+  location: Location,
   report: Report,
 ): void => {
   const { severity, subject, firstCheck } = entry;
-  const key = below(place, 'severity');
+  const key = below(location, 'severity');
   if (severity === 'self' && !isDocumented(entry, families)) report(finding('self-undocumented', key));
   else if (severity === 'self' && (subject !== 'pressure' || firstCheck !== 'gauge'))
     report(finding('self-unsafe', key, { subject, firstCheck }));
   else if (severity === 'once' && subject !== 'flame' && subject !== 'reset')
     report(finding('once-unsafe', key, { subject }));
   else if (severity === 'danger' && firstCheck !== 'none')
-    report(finding('danger-check', below(place, 'firstCheck'), { firstCheck }));
+    report(finding('danger-check', below(location, 'firstCheck'), { firstCheck }));
 };
 
-const explainedFinding = (entry: ExplainedCode, file: FaultCodesFile, place: Place): Finding | null => {
+const explainedFinding = (entry: ExplainedCode, file: FaultCodesFile, location: Location): Finding | null => {
   const { code, verdict } = entry;
   const { severity } = adviceOf[entry.advice];
   const readings = readingsOf(file, code);
   const undocumented = readings.some((reading) => !isDocumented(reading.entry, reading.families));
   if (verdict === 'not-found' && readings.length > 0)
-    return finding('verdict-documented', below(place, 'verdict'));
+    return finding('verdict-documented', below(location, 'verdict'));
   if (verdict !== 'not-found' && (readings.length === 0 || undocumented))
-    return finding('verdict-undocumented', below(place, 'verdict'), { verdict });
-  const key = below(place, 'advice');
+    return finding('verdict-undocumented', below(location, 'verdict'), { verdict });
+  const key = below(location, 'advice');
   const isConfirmed = verdict === 'agrees' || (verdict === 'contradicts' && severity === 'self');
   if (!isConfirmed && (severity === 'self' || severity === 'once'))
     return finding('severity-unconfirmed', key, { severity, verdict });
@@ -49,9 +49,9 @@ const explainedFinding = (entry: ExplainedCode, file: FaultCodesFile, place: Pla
 export const checkExplainedCode = (
   entry: ExplainedCode,
   file: FaultCodesFile,
-  place: Place,
+  location: Location,
   report: Report,
 ): void => {
-  const found = explainedFinding(entry, file, place);
+  const found = explainedFinding(entry, file, location);
   if (found !== null) report(found);
 };

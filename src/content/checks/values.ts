@@ -1,20 +1,20 @@
-import { placeOfFact } from '../facts/load-facts.ts';
-import { at, finding, type Place, type Report } from '../finding.ts';
+import { locationOfFact } from '../facts/load-facts.ts';
+import { at, finding, type Location, type Report } from '../finding.ts';
 import { valueAt } from '../schema-finding.ts';
 import { projectCategories } from '../schemas/projects.ts';
-import type { Checked } from './checked.ts';
+import type { CheckInput } from './checked.ts';
 import { checkHours } from './hours.ts';
 import { checkEmergencyNumbers } from './phones.ts';
 import { checkPlaces } from './places.ts';
 import { checkPlausible } from './plausible.ts';
 
-const checkPast = (value: string, latestDay: string, place: Place, report: Report): void => {
-  if (value > latestDay) report(finding('future-date', place, { value }));
+const checkPast = (value: string, latestDay: string, location: Location, report: Report): void => {
+  if (value > latestDay) report(finding('future-date', location, { value }));
 };
 
-const checkDates = ({ data, latestDay, report }: Checked): void => {
+const checkDates = ({ data, latestDay, report }: CheckInput): void => {
   for (const [name, { reviewed }] of data.writtenFacts)
-    checkPast(reviewed ?? '', latestDay, placeOfFact(name, 'reviewed'), report);
+    checkPast(reviewed ?? '', latestDay, locationOfFact(name, 'reviewed'), report);
   const { founded, samples } = data.company;
   for (const [index, name] of samples.entries())
     if (valueAt(data.company, name.split('.')) === undefined)
@@ -22,9 +22,9 @@ const checkDates = ({ data, latestDay, report }: Checked): void => {
   if (data.reviews !== null)
     checkPast(data.reviews.readOn, latestDay, at('content/reviews.yaml', 'readOn'), report);
   for (const [id, { date: value, category, image }] of data.projects) {
-    const place = at(`content/projects/${id}.yaml`, 'date');
-    checkPast(value, latestDay, place, report);
-    if (value < String(founded)) report(finding('before-founded', place, { value, founded }));
+    const location = at(`content/projects/${id}.yaml`, 'date');
+    checkPast(value, latestDay, location, report);
+    if (value < String(founded)) report(finding('before-founded', location, { value, founded }));
     const [, drawn] = /^project-(.+)$/.exec(image) ?? [];
     if (projectCategories.some((one) => one === drawn) && drawn !== category)
       report(finding('project-picture', at(`content/projects/${id}.yaml`, 'image'), { image, category }));
@@ -33,7 +33,7 @@ const checkDates = ({ data, latestDay, report }: Checked): void => {
     report(finding('future-year', at('content/company.yaml', 'founded'), { value: founded }));
 };
 
-const checkSlugs = ({ data: { company, towns, regions }, report }: Checked): void => {
+const checkSlugs = ({ data: { company, towns, regions }, report }: CheckInput): void => {
   for (const [index, slug] of company.areasServed.entries())
     if (!towns.has(slug) && !regions.has(slug))
       report(
@@ -53,17 +53,17 @@ const checkSlugs = ({ data: { company, towns, regions }, report }: Checked): voi
         );
 };
 
-const checkPictures = ({ data, files, report }: Checked): void => {
-  const checkDrawing = (name: string, place: Place) => {
-    if (!data.drawings.has(name)) report(finding('drawing-missing', place, { name }));
+const checkPictures = ({ data, files, report }: CheckInput): void => {
+  const checkDrawing = (name: string, location: Location) => {
+    if (!data.drawings.has(name)) report(finding('drawing-missing', location, { name }));
   };
   for (const [id, { image }] of data.projects)
     checkDrawing(image, at(`content/projects/${id}.yaml`, 'image'));
   const images = [...data.testimonials.values()].map(({ image }) => image);
   for (const [index, [id, { image }]] of [...data.testimonials].entries()) {
-    const place = at('content/testimonials.yaml', id, 'image');
-    checkDrawing(image, place);
-    if (images.indexOf(image) < index) report(finding('listed-twice', place, { value: image }));
+    const location = at('content/testimonials.yaml', id, 'image');
+    checkDrawing(image, location);
+    if (images.indexOf(image) < index) report(finding('listed-twice', location, { value: image }));
   }
   for (const [slug, { logo }] of data.brands)
     if (logo !== null && logo !== 'none' && !files.has(`public${logo}`))
@@ -80,7 +80,7 @@ const checkOrders = (files: readonly { file: string; order: number }[], report: 
 /** The viewBox of all drawings of articles (docs/guides/add-an-article.md). */
 const articleViewBox = '-260 -52 760 252';
 
-const checkArticles = ({ data, articles, latestDay, report }: Checked): void => {
+const checkArticles = ({ data, articles, latestDay, report }: CheckInput): void => {
   const fronts = [...articles].flatMap(([name, { front }]) =>
     name.endsWith('/fr')
       ? [{ ...front, id: name.replace(/\/fr$/, ''), file: `content/articles/${name}.md` }]
@@ -103,7 +103,7 @@ const checkArticles = ({ data, articles, latestDay, report }: Checked): void => 
   if (count !== 1 && fronts.length > 0) report(finding('loads-directly', at('content/articles'), { count }));
 };
 
-export const checkValues = (checked: Checked): void => {
+export const checkValues = (checked: CheckInput): void => {
   const { data, report } = checked;
   checkPlausible(data.writtenFacts, data.day, report);
   checkEmergencyNumbers(data.facts, report);

@@ -1,5 +1,5 @@
 import { type Alias, isAlias, type Scalar } from 'yaml';
-import { at, type Finding, finding, type Param, type Path, type Place } from '../finding.ts';
+import { at, type Finding, finding, type Location, type Param, type Path } from '../finding.ts';
 import { unwantedIn } from './written-lines.ts';
 
 /** A value that is not a list or a map. */
@@ -55,29 +55,29 @@ const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** YAML reads `2.500` as 2.5. No fact needs three decimals. */
-const numberForm = ({ value, type, source: written = '' }: Scalar.Parsed, place: Place): Finding[] => {
+const numberForm = ({ value, type, source: written = '' }: Scalar.Parsed, location: Location): Finding[] => {
   const form = { written, read: Number.parseFloat(written) };
   if (type === 'PLAIN' && thousandsPoint.test(written))
-    return [finding('fact-thousands-point', place, { ...form, meant: written.replaceAll('.', '') })];
+    return [finding('fact-thousands-point', location, { ...form, meant: written.replaceAll('.', '') })];
   return typeof value === 'number' && !plainNumber.test(written)
-    ? [finding('number-form', place, { written, read: value })]
+    ? [finding('number-form', location, { written, read: value })]
     : [];
 };
 
 export const wordsOfYaml = (file: string, source: string, { path, line, node }: PlacedNode): Finding[] => {
-  const place = at(file, ...path);
+  const location = at(file, ...path);
   const first = (character: string) => {
     const text = (source.split('\n')[line - 1] ?? '').trim().slice(0, 80);
-    return [{ ...finding('yaml-first-character', place, { character, text }), line }];
+    return [{ ...finding('yaml-first-character', location, { character, text }), line }];
   };
   if (isAlias(node)) return first('*');
   if (node.anchor !== undefined) return first('&');
   if (node.tag !== undefined) return first('!');
   const cut = cutFrom(file, path, node, source);
-  if (cut !== null) return [{ ...finding('yaml-comment', place, { text: cut }), line }];
+  if (cut !== null) return [{ ...finding('yaml-comment', location, { text: cut }), line }];
   const escaped = escapeIn(node, source);
-  if (escaped !== null) return [{ ...finding('unwanted-escape', place, escaped), line }];
+  if (escaped !== null) return [{ ...finding('unwanted-escape', location, escaped), line }];
   return file.startsWith('content/facts/')
-    ? numberForm(node, place).map((found) => ({ ...found, line }))
+    ? numberForm(node, location).map((found) => ({ ...found, line }))
     : [];
 };

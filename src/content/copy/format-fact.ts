@@ -3,7 +3,7 @@ import type { Language } from '#src/lib/language.ts';
 import type { FactValue } from '#src/lib/units.ts';
 import type { Facts } from '../facts/load-facts.ts';
 import { rateOfFormat, totalOf } from '../facts/vat.ts';
-import { finding, type Place, type Report } from '../finding.ts';
+import { finding, type Location, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 
 interface FactInText {
@@ -12,12 +12,12 @@ interface FactInText {
   value: FactValue;
   format: string | undefined;
   lang: Language;
-  place: Place;
+  location: Location;
 }
 
 /** Formats a fact as a placeholder asks. Returns null if the fact does not have that format. */
 export const formatFact = (
-  { written, fact, value, format, lang, place }: FactInText,
+  { written, fact, value, format, lang, location }: FactInText,
   facts: Facts,
   report: Report,
 ): string | null => {
@@ -31,12 +31,12 @@ export const formatFact = (
     const ends = Array.isArray(value) ? value : [value];
     const totals = ends.map((end) => (typeof end === 'number' ? totalOf(facts, fact, end, rate) : null));
     const [low = null, high = low] = totals;
-    if (low === null || high === null) return mistake(finding('no-such-total', place, { fact: written }));
+    if (low === null || high === null) return mistake(finding('no-such-total', location, { fact: written }));
     return formatValue(Array.isArray(value) ? [low, high] : low, unit, lang);
   }
   const wrong = () => {
     const formats = 'incl6, incl21, number, min, max, month';
-    return mistake(finding('fact-format', place, { fact: written, format: format ?? '', formats }));
+    return mistake(finding('fact-format', location, { fact: written, format: format ?? '', formats }));
   };
   switch (format) {
     case undefined:

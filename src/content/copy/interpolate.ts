@@ -2,7 +2,7 @@ import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { companyTexts, phoneOf } from '../company.ts';
 import type { ContentData, Links } from '../content.ts';
-import { at, finding, type Place, type Report } from '../finding.ts';
+import { at, finding, type Location, type Report } from '../finding.ts';
 import { unknownFact } from '../near-name.ts';
 import { formatFact } from './format-fact.ts';
 import { checkLinks } from './link-targets.ts';
@@ -38,7 +38,7 @@ const withSafetyTexts = (text: string, lang: Language, { rawUi }: Interpolation[
 export const interpolateFacts = (
   text: string,
   lang: Language,
-  place: Place,
+  location: Location,
   context: Interpolation,
 ): string => {
   const { data, report } = context;
@@ -50,32 +50,41 @@ export const interpolateFacts = (
         : undefined;
       if (fromCompany !== undefined) {
         if (page !== undefined || format !== undefined)
-          report(finding('company-format', place, { fact: `{${name}}` }));
+          report(finding('company-format', location, { fact: `{${name}}` }));
         return fromCompany;
       }
       const fact = data.facts.get(name);
       const value = page === undefined ? fact?.value : fact?.places?.[page];
       if (fact === undefined)
-        report(unknownFact(name, place, [...data.facts.keys(), ...companyTexts(data.company, lang).keys()]));
+        report(
+          unknownFact(name, location, [...data.facts.keys(), ...companyTexts(data.company, lang).keys()]),
+        );
       else if (value === undefined) {
         const places = Object.keys(fact.places ?? {}).join(', ');
-        report(finding('fact-place', place, { fact: written, places }));
+        report(finding('fact-place', location, { fact: written, places }));
       } else
-        return formatFact({ written, fact, value, format, lang, place }, data.facts, report) ?? `(${name})`;
+        return (
+          formatFact({ written, fact, value, format, lang, location }, data.facts, report) ?? `(${name})`
+        );
       return `(${name})`;
     },
   );
-  if (/[{}]/.test(filled)) report(finding('brace-left', place, { text: braceIn(text) }));
+  if (/[{}]/.test(filled)) report(finding('brace-left', location, { text: braceIn(text) }));
   return filled;
 };
 
 const pageLink = /\[([^\]]*)\]\(page:([a-z0-9/-]+)(?:#([\w-]+))?\)/g;
 
 /** Replaces the target of `[label](page:id)` by the address of that page, and a link to an unknown page by its label. */
-const resolveLinks = (text: string, lang: Language, place: Place, { links, report }: Interpolation): string =>
+const resolveLinks = (
+  text: string,
+  lang: Language,
+  location: Location,
+  { links, report }: Interpolation,
+): string =>
   text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
     if (links.hasPage(id)) return `[${label}](${links.href(id, lang, fragment)})`;
-    report(finding('page-unknown', place, { id }));
+    report(finding('page-unknown', location, { id }));
     return label;
   });
 
@@ -83,24 +92,33 @@ const resolveLinks = (text: string, lang: Language, place: Place, { links, repor
 const withPlainTelTargets = (text: string): string =>
   text.replace(/\]\(tel:[^)]*\)/g, (target) => target.replace(/\s/g, ''));
 
-const filledIn = (text: string, lang: Language, place: Place, context: Interpolation): string => {
+const filledIn = (text: string, lang: Language, location: Location, context: Interpolation): string => {
   const dialled = text.replaceAll('](tel:{company.phone})', `](${phoneOf(context.data.company, lang).href})`);
-  const filled = withPlainTelTargets(interpolateFacts(dialled, lang, place, context));
-  checkLinks(filled, place, context.report);
-  return resolveLinks(filled, lang, place, context);
+  const filled = withPlainTelTargets(interpolateFacts(dialled, lang, location, context));
+  checkLinks(filled, location, context.report);
+  return resolveLinks(filled, lang, location, context);
 };
 
-export const interpolate = (text: string, lang: Language, place: Place, context: Interpolation): string =>
-  typeset(filledIn(text, lang, place, context), lang);
+export const interpolate = (
+  text: string,
+  lang: Language,
+  location: Location,
+  context: Interpolation,
+): string => typeset(filledIn(text, lang, location, context), lang);
 
 /** Reports placeholders and links in a file that cannot be replaced. */
-export const checkTexts = (value: unknown, lang: Language, file: string, context: Interpolation): void => {
+export const checkPlaceholders = (
+  value: unknown,
+  lang: Language,
+  file: string,
+  context: Interpolation,
+): void => {
   for (const { path, text } of textsIn(value)) filledIn(text, lang, at(file, ...path), context);
 };
 
 export const interpolateAll = <T>(value: T, lang: Language, file: string, context: Interpolation): T =>
   mapTexts(value, (text, path) => {
-    const place = at(file, ...path);
-    const printed = interpolate(text, lang, place, context);
-    return context.mark !== undefined && isVisible(path) ? context.mark(printed, place, text) : printed;
+    const location = at(file, ...path);
+    const printed = interpolate(text, lang, location, context);
+    return context.mark !== undefined && isVisible(path) ? context.mark(printed, location, text) : printed;
   });

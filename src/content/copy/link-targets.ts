@@ -1,17 +1,17 @@
 import { checkPhoneLabels } from '../checks/phones.ts';
-import { finding, type Place, type Report } from '../finding.ts';
+import { finding, type Location, type Report } from '../finding.ts';
 
 const allowed =
   /^(?:page:[a-z0-9/-]+(?:#[\w-]+)?|https:\/\/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?|tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|lang:(?:fr|nl)|drawing:[\w-]+|review:https:\S+)$/u;
 
 /** Reports each link `[label](target)` whose target is not allowed. */
-export const checkLinks = (text: string, place: Place, report: Report): void => {
-  checkPhoneLabels(text, place, report);
+export const checkLinks = (text: string, location: Location, report: Report): void => {
+  checkPhoneLabels(text, location, report);
   for (const [, target = ''] of text.matchAll(/\]\(([^)]*)\)/g))
-    if (!allowed.test(target)) report(finding('link-target', place, { target: target.slice(0, 60) }));
+    if (!allowed.test(target)) report(finding('link-target', location, { target: target.slice(0, 60) }));
 };
 
 /** Markdown also links `www.firm.be` and `<http://…>`, which `checkLinks` does not see. */
-export const checkRenderedTarget = (target: string, place: Place, report: Report): void => {
-  if (!/^(?:\/(?!\/)|https:|tel:|mailto:)/.test(target)) report(finding('link-target', place, { target }));
+export const checkRenderedTarget = (target: string, location: Location, report: Report): void => {
+  if (!/^(?:\/(?!\/)|https:|tel:|mailto:)/.test(target)) report(finding('link-target', location, { target }));
 };

@@ -1,15 +1,15 @@
 import type * as z from 'zod';
 import { type Language, languages } from '#src/lib/language.ts';
+import { checkFormerInCopy, checkNumbers } from '../checks/figures.ts';
 import { checkMarkup } from '../checks/half-markup.ts';
 import { checkSearchLength } from '../checks/search-lengths.ts';
-import { checkFormerInCopy, checkNumbers } from '../checks/texts.ts';
 import { checkTranslations } from '../checks/translations.ts';
-import type { ContentData, Links, PagesOfContent } from '../content.ts';
+import type { ContentData, Links, PageTypeData } from '../content.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { dataOf, type YamlFiles } from '../parse-file.ts';
 import { copyWithoutExpiredFacts } from './expired-texts.ts';
-import { checkTexts, interpolate, interpolateAll } from './interpolate.ts';
-import { withReviewNotices } from './review-notices.ts';
+import { checkPlaceholders, interpolate, interpolateAll } from './interpolate.ts';
+import { withStaleNotices } from './stale-notices.ts';
 import type { MarkText } from './text-markers.ts';
 
 /** Folders of copy that exist in French only (HM-13). */
@@ -19,7 +19,7 @@ const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
 export const endOfAll = '9999-12-31';
 
 /** Returns the schema of a folder of copy; null if no page uses the folder. */
-export const copySchemaOf = (name: string, pages: PagesOfContent): z.ZodType | null => {
+export const copySchemaOf = (name: string, pages: PageTypeData): z.ZodType | null => {
   const prefixed = [...pages.copySchemasByPrefix].find(
     ([prefix]) => name.startsWith(prefix) && name !== prefix,
   );
@@ -38,7 +38,7 @@ export interface CopyFile {
 export const parseCopy = (
   yaml: YamlFiles,
   { copyFolders }: ContentData,
-  pages: PagesOfContent,
+  pages: PageTypeData,
   report: Report,
 ): CopyFile[] =>
   [...new Set([...pages.copySchemas.keys(), ...copyFolders])].flatMap((name) => {
@@ -74,7 +74,7 @@ export const checkCopy = (
   for (const copyFile of all) {
     const { name, lang, file, written, copy } = copyFile;
     checkMarkup(file, written, report);
-    checkTexts(written, lang, file, { data, links, report });
+    checkPlaceholders(written, lang, file, { data, links, report });
     checkNumbers(file, written, data, report);
     checkFormerInCopy(file, written, data.facts, report);
     copyWithoutExpiredFacts(copy, file, { ...data, lang, day: endOfAll }, report);
@@ -95,7 +95,7 @@ export const printCopy = (all: readonly CopyFile[], data: ContentData, links: Li
   );
   const copy = new Map(
     all.map(({ name, lang, file }) => {
-      const noticed = withReviewNotices(rawCopy.get(`${name}/${lang}`) ?? {}, { ...data, lang });
+      const noticed = withStaleNotices(rawCopy.get(`${name}/${lang}`) ?? {}, { ...data, lang });
       return [`${name}/${lang}`, interpolateAll(noticed, lang, file, { data, links, report: ignore, mark })];
     }),
   );

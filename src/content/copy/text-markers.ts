@@ -1,12 +1,12 @@
-import type { Path, Place } from '../finding.ts';
+import type { Location, Path } from '../finding.ts';
 
 /*
  * Markers of the editor (`npm run edit`): invisible characters around the texts of pages, by which a click on a page finds
- * the place of its text. Only the editor sets them, in the development server; a build has none.
+ * the location of its text. Only the editor sets them, in the development server; a build has none.
  */
 
 /** Puts markers around a text as the page shows it. @param written the text in its file */
-export type MarkText = (printed: string, place: Place, written: string) => string;
+export type MarkText = (printed: string, location: Location, written: string) => string;
 
 // The development server loads modules apart from its configuration, so that a variable of this one would be two.
 const holder = Symbol.for('marks the texts of pages');
@@ -42,14 +42,14 @@ const hidden: ReadonlySet<unknown> = new Set([
 export const isVisible = (path: Path): boolean => !hidden.has(path[0]) && path.at(-1) !== 'subject';
 
 /** @param written the lines as the file has them */
-export const markLines = (body: string, written: string, place: Place, mark: MarkText): string => {
+export const markLines = (body: string, written: string, location: Location, mark: MarkText): string => {
   const source = written.split('\n');
   return body
     .split('\n')
     .map((line, index) => {
       if (!/[\p{L}\p{N}]/u.test(line) || /^\s*(?:!\[|<|:::)/.test(line)) return line;
       const marked = (text: string) =>
-        mark(text, { file: place.file, path: ['body', index] }, source[index] ?? line);
+        mark(text, { file: location.file, path: ['body', index] }, source[index] ?? line);
       if (line.startsWith('|'))
         return line.replace(
           /(\|\s*)([^|\s][^|]*?)(?=\s*\|)/g,

@@ -1,19 +1,19 @@
 import { type Finding, type Fix, finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { Table } from '../table.ts';
-import { evaluate, factsIn, type Interval, parseOperands } from './formula.ts';
-import { type Facts, factsOnDay, placeOfFact, type WrittenFacts } from './load-facts.ts';
+import { evaluate, factsIn, parseOperands, type Range } from './formula.ts';
+import { type Facts, factsOnDay, locationOfFact, type WrittenFacts } from './load-facts.ts';
 import { rateOfFormat } from './vat.ts';
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
-const asValue = ([low, high]: Interval): number | [number, number] => (low === high ? low : [low, high]);
+const asValue = ([low, high]: Range): number | [number, number] => (low === high ? low : [low, high]);
 
 const asWritten = (value: Fact['value']): string => JSON.stringify(value ?? null).replace(',', ', ');
 
 const computed = (name: string, formula: string, { unit }: Fact, facts: Facts, report: Report) => {
   const [file = ''] = name.split('.');
-  const result = evaluate(formula, { facts, file, place: placeOfFact(name, 'formula'), report });
+  const result = evaluate(formula, { facts, file, location: locationOfFact(name, 'formula'), report });
   const factor = unit === 'percent' ? 100 : 1;
   return result === null ? null : asValue([rounded(result[0] * factor), rounded(result[1] * factor)]);
 };
@@ -25,12 +25,12 @@ interface Mismatch {
 }
 
 const fixOf = (name: string, key: 'value' | 'next', value: unknown): Fix => ({
-  ...placeOfFact(name, key),
+  ...locationOfFact(name, key),
   value,
 });
 
 const wrongNow = ({ name, fact, expected }: Mismatch): Finding => ({
-  ...finding('formula-wrong', placeOfFact(name, 'value'), {
+  ...finding('formula-wrong', locationOfFact(name, 'value'), {
     value: asWritten(fact.value),
     formula: fact.formula ?? '',
     expected: asWritten(expected),
@@ -43,9 +43,9 @@ const wrongFrom =
   (day: string) =>
   ({ name, fact: { value, formula = '', next }, expected }: Mismatch): Finding =>
     next !== undefined && next.from !== day
-      ? finding('formula-two-days', placeOfFact(name, 'next'), { day, other: next.from })
+      ? finding('formula-two-days', locationOfFact(name, 'next'), { day, other: next.from })
       : {
-          ...finding('formula-wrong-from', placeOfFact(name), {
+          ...finding('formula-wrong-from', locationOfFact(name), {
             value: asWritten(value),
             formula,
             expected: asWritten(expected),
@@ -60,7 +60,7 @@ const mismatches = (facts: Facts, report: Report): Mismatch[] => {
   return [...facts].flatMap(([name, fact]) => {
     const [file = ''] = name.split('.');
     if (fact.formula !== undefined && factsIn(fact.formula, file).includes(name))
-      report(finding('formula-itself', placeOfFact(name, 'formula')));
+      report(finding('formula-itself', locationOfFact(name, 'formula')));
     const expected =
       fact.formula === undefined ? null : computed(name, fact.formula, fact, corrected, report);
     if (expected === null) return [];
@@ -72,7 +72,7 @@ const mismatches = (facts: Facts, report: Report): Mismatch[] => {
 const checkMissingFormulas = (facts: Facts, report: Report): void => {
   for (const [name, { formula, source }] of facts)
     if (name.startsWith('articles.') && formula === undefined && !source.startsWith('example'))
-      report(finding('formula-missing', placeOfFact(name)));
+      report(finding('formula-missing', locationOfFact(name)));
 };
 
 const checkVat = (facts: Facts, report: Report): void => {
@@ -84,11 +84,11 @@ const checkVat = (facts: Facts, report: Report): void => {
     const amounts = operands.flatMap((operand) => {
       const fact = facts.get(operand.name);
       if (fact?.unit !== 'EUR') return [];
-      return rateOfFormat[operand.option ?? ''] === undefined ? (fact.vat ?? []) : ('included' as const);
+      return rateOfFormat[operand.format ?? ''] === undefined ? (fact.vat ?? []) : ('included' as const);
     });
     const [right, ...others] = new Set(amounts);
     if (right !== undefined && others.length === 0 && vat !== right)
-      report(finding('formula-amounts', placeOfFact(name), { right, formula }));
+      report(finding('formula-amounts', locationOfFact(name), { right, formula }));
   }
 };
 
@@ -102,7 +102,7 @@ const checkLawReviewed = (facts: Facts, report: Report): void => {
   const value = String(facts.get('law.reviewed')?.value);
   if (oldest === undefined || value === reviewed) return;
   report({
-    ...finding('law-reviewed', placeOfFact('law.reviewed', 'value'), { value, name, reviewed }),
+    ...finding('law-reviewed', locationOfFact('law.reviewed', 'value'), { value, name, reviewed }),
     fix: fixOf('law.reviewed', 'value', reviewed),
   });
 };

@@ -1,7 +1,7 @@
 import type { Language } from '#src/lib/language.ts';
 import { finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
-import { type Facts, placeOfFact } from './load-facts.ts';
+import { type Facts, locationOfFact } from './load-facts.ts';
 
 /** Lists the facts that a text uses: `{prices.repair|incl6}`. */
 export const factsNamedIn = (text: string): string[] =>
@@ -19,14 +19,14 @@ const nextApplies = ({ next }: Fact, day: string): boolean => next !== undefined
 /** Reports a fact whose review is due (BC-5). */
 export const reportStale = (name: string, { reviewBy = '' }: Fact, day: string, report: Report): void => {
   if (isStale(reviewBy || undefined, day))
-    report(finding('fact-stale', placeOfFact(name, 'reviewBy'), { reviewBy }));
+    report(finding('fact-stale', locationOfFact(name, 'reviewBy'), { reviewBy }));
 };
 
 /** Reports a fact whose next value already applies: the file still has the old value. */
 export const reportNext = (name: string, fact: Fact, day: string, report: Report): void => {
   if (fact.next === undefined || !nextApplies(fact, day)) return;
   const { from, value } = fact.next;
-  report(finding('next-applies', placeOfFact(name, 'next'), { from, value: JSON.stringify(value) }));
+  report(finding('next-applies', locationOfFact(name, 'next'), { from, value: JSON.stringify(value) }));
 };
 
 /** Reports facts that must be renewed. These findings do not stop the build. */
@@ -35,7 +35,7 @@ export const checkDueFacts = (facts: Facts, day: string, report: Report): void =
     reportStale(name, fact, day, report);
     reportNext(name, fact, day, report);
     if (hasExpired(fact, day))
-      report(finding('fact-ended', placeOfFact(name, 'until'), { until: fact.until ?? '' }));
+      report(finding('fact-ended', locationOfFact(name, 'until'), { until: fact.until ?? '' }));
   }
 };
 

@@ -3,7 +3,7 @@ import { finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { factsInCode, optionalFactInCode } from './facts-in-code.ts';
 import { factsIn } from './formula.ts';
-import { type Facts, placeOfFact } from './load-facts.ts';
+import { type Facts, locationOfFact } from './load-facts.ts';
 
 const word = /[a-z0-9-]+\.[a-z0-9-]+(?:@[a-z0-9-]+)?/g;
 const readers = /^content\/(?:(?:copy|articles|ui)\/|grants\.yaml$)/;
@@ -37,16 +37,16 @@ export const usedFacts = (
 /** Reports unused facts without `unused:`, used facts with it, and an `insteadOf` that is unknown or has other VAT. */
 export const checkFactUse = (facts: Facts, used: ReadonlySet<string>, report: Report): void => {
   for (const [name, { unused, insteadOf, vat }] of facts) {
-    const place = placeOfFact(name);
+    const place = locationOfFact(name);
     if (!used.has(name) && unused === undefined)
       report({ ...finding('fact-unused', place, { fact: `{${name}}` }), fix: place });
-    if (used.has(name) && unused !== undefined) report(finding('fact-used', placeOfFact(name, 'unused')));
+    if (used.has(name) && unused !== undefined) report(finding('fact-used', locationOfFact(name, 'unused')));
     if (insteadOf === undefined) continue;
     const contradicted = facts.get(insteadOf);
     if (contradicted === undefined)
-      report(finding('instead-of-unknown', placeOfFact(name, 'insteadOf'), { name: insteadOf }));
+      report(finding('instead-of-unknown', locationOfFact(name, 'insteadOf'), { name: insteadOf }));
     else if (contradicted.vat !== undefined && vat !== contradicted.vat)
-      report(finding('price-vat', placeOfFact(name), { right: contradicted.vat }));
+      report(finding('price-vat', locationOfFact(name), { right: contradicted.vat }));
   }
 };
 

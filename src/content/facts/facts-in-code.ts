@@ -1,6 +1,6 @@
 import type { FactValue } from '#src/lib/units.ts';
 import { finding, type Report } from '../finding.ts';
-import { type Facts, placeOfFact } from './load-facts.ts';
+import { type Facts, locationOfFact } from './load-facts.ts';
 
 /** The facts that code uses, with the kind it needs. Published prices are in content/copy/price-list. */
 export const factsInCode = {
@@ -61,7 +61,7 @@ const isKind: Record<'number' | 'range' | 'date', (value: FactValue | undefined)
 export const checkFactsInCode = (facts: Facts, report: Report): void => {
   for (const [name, needed] of Object.entries(factsInCode))
     if (!isKind[needed](facts.get(name)?.value))
-      report(finding('code-fact-missing', placeOfFact(name), { name, needed }));
+      report(finding('code-fact-missing', locationOfFact(name), { name, needed }));
 };
 
 /** Returns the value of a fact that is a single number. */

@@ -1,17 +1,17 @@
-import type { Place, Report } from '../finding.ts';
+import type { Location, Report } from '../finding.ts';
 import { finding } from '../finding.ts';
 import { unknownFact } from '../near-name.ts';
 import type { Facts } from './load-facts.ts';
 import { rateOfFormat, totalOf } from './vat.ts';
 
 /** A value with a lower and an upper end; both are equal for a single number. */
-export type Interval = readonly [low: number, high: number];
+export type Range = readonly [low: number, high: number];
 
 /** What `evaluate` needs. `file` completes names without a file; `report` receives the mistakes. */
 export interface FormulaContext {
   facts: Facts;
   file: string;
-  place: Place;
+  location: Location;
   report: Report;
 }
 
@@ -35,51 +35,55 @@ const number = /^\d+(\.\d+)?$/;
 
 const withFile = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
 
-/** Lists the facts of a formula, each with its file and option (`incl6`). Returns an empty list if it is not valid. */
+/** Lists the facts of a formula, each with its file and format (`incl6`). Returns an empty list if it is not valid. */
 export const parseOperands = (
   formula: string,
   file: string,
-): { name: string; option: string | undefined }[] =>
+): { name: string; format: string | undefined }[] =>
   (tokenize(formula) ?? [])
     .filter((one) => /^[a-z0-9]/.test(one) && !number.test(one))
     .map((one) => {
-      const [name = '', option] = one.split('|');
-      return { name: withFile(name, file), option };
+      const [name = '', format] = one.split('|');
+      return { name: withFile(name, file), format };
     });
 
 /** Lists the names of a formula's facts, each with its file. Returns an empty list if it is not valid. */
 export const factsIn = (formula: string, file: string): string[] =>
   parseOperands(formula, file).map(({ name }) => name);
 
-const evaluateOperand = (name: string, option: string | undefined, context: FormulaContext): Interval => {
-  const { facts, place, report } = context;
+const evaluateOperand = (name: string, format: string | undefined, context: FormulaContext): Range => {
+  const { facts, location, report } = context;
   const mistake = (...found: Parameters<Report>): never => {
     report(...found);
     throw new FormulaError();
   };
   const fact = facts.get(name);
-  if (fact === undefined) return mistake(unknownFact(name, place, facts.keys()));
+  if (fact === undefined) return mistake(unknownFact(name, location, facts.keys()));
   const { value } = fact;
-  if (option === 'year' && typeof value === 'string') {
+  if (format === 'year' && typeof value === 'string') {
     const year = Number(value.slice(0, 4));
     return [year, year];
   }
   const [low, high] = Array.isArray(value) ? value : [value, value];
   if (typeof low !== 'number' || typeof high !== 'number')
-    return mistake(finding('formula-not-a-number', place, { name }));
+    return mistake(finding('formula-not-a-number', location, { name }));
   const divisor = fact.unit === 'percent' ? 100 : 1;
-  if (option === undefined) return [low / divisor, high / divisor];
-  if (option === 'min') return [low / divisor, low / divisor];
-  if (option === 'max') return [high / divisor, high / divisor];
-  const rate = rateOfFormat[option];
+  if (format === undefined) return [low / divisor, high / divisor];
+  if (format === 'min') return [low / divisor, low / divisor];
+  if (format === 'max') return [high / divisor, high / divisor];
+  const rate = rateOfFormat[format];
   if (rate === undefined)
     return mistake(
-      finding('fact-format', place, { fact: name, format: option, formats: 'min, max, incl6, incl21, year' }),
+      finding('fact-format', location, {
+        fact: name,
+        format: format,
+        formats: 'min, max, incl6, incl21, year',
+      }),
     );
   const totals = [totalOf(facts, fact, low, rate), totalOf(facts, fact, high, rate)];
   const [first = null, last = null] = totals;
   if (first !== null && last !== null) return [first, last];
-  return mistake(finding('no-such-total', place, { fact: `{${name}|${option}}` }));
+  return mistake(finding('no-such-total', location, { fact: `{${name}|${format}}` }));
 };
 
 const operations: Record<string, (a: number, b: number) => number> = {
@@ -89,12 +93,12 @@ const operations: Record<string, (a: number, b: number) => number> = {
   '/': (a, b) => a / b,
 };
 
-const parse = (formula: string, tokens: string[], context: FormulaContext): Interval => {
+const evaluateTokens = (formula: string, tokens: string[], context: FormulaContext): Range => {
   const incomplete = (): never => {
-    context.report(finding('formula-unreadable', context.place, { text: formula }));
+    context.report(finding('formula-unreadable', context.location, { text: formula }));
     throw new FormulaError();
   };
-  const operand = (): Interval => {
+  const operand = (): Range => {
     const next = tokens.shift() ?? '';
     if (next === '(') {
       const inside = sum();
@@ -102,10 +106,10 @@ const parse = (formula: string, tokens: string[], context: FormulaContext): Inte
     }
     if (number.test(next)) return [Number(next), Number(next)];
     if (!/^[a-z0-9]/.test(next)) return incomplete();
-    const [name = '', option] = next.split('|');
-    return evaluateOperand(withFile(name, context.file), option, context);
+    const [name = '', format] = next.split('|');
+    return evaluateOperand(withFile(name, context.file), format, context);
   };
-  const chain = (part: () => Interval, operators: string) => (): Interval => {
+  const chain = (part: () => Range, operators: string) => (): Range => {
     let [low, high] = part();
     while (operators.includes(tokens[0] ?? ' ')) {
       const apply = operations[tokens.shift() ?? ''] ?? ((a: number) => a);
@@ -121,14 +125,14 @@ const parse = (formula: string, tokens: string[], context: FormulaContext): Inte
 };
 
 /** Null if it has mistakes. Percentages are divided by 100; a range is computed at both ends. */
-export const evaluate = (formula: string, context: FormulaContext): Interval | null => {
+export const evaluate = (formula: string, context: FormulaContext): Range | null => {
   const tokens = tokenize(formula);
   if (tokens === null) {
-    context.report(finding('formula-unreadable', context.place, { text: formula }));
+    context.report(finding('formula-unreadable', context.location, { text: formula }));
     return null;
   }
   try {
-    return parse(formula, tokens, context);
+    return evaluateTokens(formula, tokens, context);
   } catch (mistake) {
     if (mistake instanceof FormulaError) return null;
     throw mistake;

@@ -11,7 +11,7 @@ export type WrittenFacts = ReadonlyMap<string, Fact>;
 
 const folder = 'content/facts';
 
-export const placeOfFact = (name: string, ...keys: (string | number)[]) => {
+export const locationOfFact = (name: string, ...keys: (string | number)[]) => {
   const [file = '', key = ''] = name.split('.');
   return at(`${folder}/${file}.yaml`, key, ...keys);
 };

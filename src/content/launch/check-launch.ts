@@ -2,7 +2,7 @@ import { daysBetween } from '#src/lib/civil-date/civil-date.ts';
 import type { Content } from '../content.ts';
 import { reportNext, reportStale } from '../facts/due-facts.ts';
 import { printedValues } from '../facts/fact-use.ts';
-import { placeOfFact } from '../facts/load-facts.ts';
+import { locationOfFact } from '../facts/load-facts.ts';
 import { at, type Finding, finding, type Report } from '../finding.ts';
 import { companySamples } from './company-samples.ts';
 import { duplicateFindings } from './duplicate-texts.ts';
@@ -38,11 +38,11 @@ const checkFacts = ({ facts, day }: Content, report: Report): void => {
     const values = printedValues(fact, facts);
     if (values.length > 1) {
       const params = { values: values.map((value) => JSON.stringify(value)).join(', ') };
-      report(finding('values-disagree', placeOfFact(name), params));
+      report(finding('values-disagree', locationOfFact(name), params));
     }
     reportStale(name, fact, day, report);
     reportNext(name, fact, day, report);
-    if (/unverified/.test(fact.source)) report(finding('never-verified', placeOfFact(name, 'source')));
+    if (/unverified/.test(fact.source)) report(finding('never-verified', locationOfFact(name, 'source')));
   }
 };
 

@@ -1,8 +1,8 @@
 import { isDate } from '#src/lib/civil-date/civil-date.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import { rootFindings } from '../causes.ts';
 import type { Finding, Path } from '../finding.ts';
+import { findingsToShow } from '../shown-findings.ts';
 import { fr } from './fr.ts';
 import { en, type FindingCode } from './messages.ts';
 import { nl } from './nl.ts';
@@ -40,7 +40,7 @@ export const lineOf = (finding: Finding): string =>
 
 /** Formats findings for the terminal, likely causes first. */
 export const linesOf = (findings: readonly Finding[]): string[] => {
-  const { told, more } = rootFindings(findings);
+  const { shown, more } = findingsToShow(findings);
   const rest = 'More was found, which is alike or may follow from this. Mend this first, and check again.';
-  return [...told.map(lineOf), ...(more ? [rest] : [])];
+  return [...shown.map(lineOf), ...(more ? [rest] : [])];
 };

@@ -4,8 +4,8 @@ import { labelled, oneOf, type Pair } from './owner-words.ts';
 import { idExample, matching, mistake, rule } from './rule.ts';
 
 /** The three Regions, in the order in which the pages show them. */
-export const grantRegions = ['brussels', 'flanders', 'wallonia'] as const;
-export type GrantRegion = (typeof grantRegions)[number];
+export const legalRegions = ['brussels', 'flanders', 'wallonia'] as const;
+export type LegalRegion = (typeof legalRegions)[number];
 
 /** Name of a fact, `file.key`. */
 const factName = matching(/^[a-z0-9-]+\.[a-z0-9-]+$/, 'subsidies.brussels-loan-from');

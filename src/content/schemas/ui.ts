@@ -54,16 +54,16 @@ export const uiFile = z.strictObject({
   otherLanguageName: text,
   footerPages: text,
   footerTools: text,
-  closing: text,
-  homeLink: text,
+  footerSlogan: text,
+  logoLabel: text,
   openingHours: z.strictObject({ always: text, to: text, closedOn: text, closedFrom: text, closedTo: text }),
   contactDetails: text,
   saveContact: text,
   /** Notice after a text that refers to a stale fact (TR-2), as a link to the public body. */
-  checking: text,
+  staleNotice: text,
   /** Badge of a section with samples only, badge of a single sample, and the line of the footer (BC-7). */
   samples: z.strictObject({ all: text, one: text, footer: text }),
-  forwarding: z.strictObject({ title: text, text }),
+  redirectPage: z.strictObject({ title: text, text }),
   serviceNames: z.strictObject({
     'boiler-installation': text,
     'boiler-maintenance': text,

@@ -78,7 +78,7 @@ export const firstBrandCopy = (written: WrittenBrand, lang: Language): BrandCopy
   const words = lang === 'fr' ? french(written) : dutch(written);
   return {
     ...{ meta: words.meta, hero: words.hero },
-    about: { ...words.about, plate: [fuel, 'repair', 'urgent'] },
+    about: { ...words.about, priceIds: [fuel, 'repair', 'urgent'] },
     products: {
       heading: words.products.heading,
       items: written.products.map((icon) => ({

@@ -1,6 +1,6 @@
 import type { Change, Files, Task } from '@pajotherm/editor/contract';
 import { parse } from 'yaml';
-import { type GrantRegion, grantRegions, grantsFile } from '#src/content/schemas/grants.ts';
+import { grantsFile, type LegalRegion, legalRegions } from '#src/content/schemas/grants.ts';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { isOpenOn } from '#src/lib/grants/periods.ts';
 import { inBoth, type Language } from '#src/lib/language.ts';
@@ -17,7 +17,7 @@ type DateKey = 'from' | 'until' | 'closedFrom';
 
 const date = { kind: 'date', localised: false, isOptional: true } as const;
 
-const regionNames: Record<GrantRegion, string> = {
+const regionNames: Record<LegalRegion, string> = {
   brussels: 'Bruxelles / Brussel',
   flanders: 'Vlaanderen',
   wallonia: 'Wallonie',
@@ -29,7 +29,7 @@ const regionNames: Record<GrantRegion, string> = {
  */
 export const grantTask = (site: Site, files: Files): Task => {
   const { regions } = grantsFile.parse(parse(files.get(grants) ?? ''));
-  const schemes = grantRegions.flatMap((region) =>
+  const schemes = legalRegions.flatMap((region) =>
     regions[region].schemes.map((scheme, index) => {
       const known = site.content.grants.regions.find((one) => one.region === region);
       const period = known?.schemes[index];

@@ -2,7 +2,7 @@ import type { Mail } from './mailto.ts';
 
 /*
  * The form clears once its mail was opened, but the visitor may have no mail program: the mails stay with the history entry
- * (../use-entry-state.ts).
+ * (../use-history-state.ts).
  */
 
 const isMail = (item: unknown): item is Mail =>

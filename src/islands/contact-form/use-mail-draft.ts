@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { acceptablePhone } from '#src/lib/acceptable-phone.ts';
 import { type Field, type FieldErrors, fields, limits, validate } from '#src/lib/contact-form-rules.ts';
-import { useEntryState } from '../use-entry-state.ts';
+import { useHistoryState } from '../use-history-state.ts';
 import { readMails, withMail } from './kept-mails.ts';
 import { composeMail, type MailWords, mailtoHref } from './mailto.ts';
 import { openMail } from './open-mail.ts';
@@ -21,7 +21,7 @@ const nothing = { errors: {}, firstWrong: null, phone: null } as const;
 
 /** The opened mails are latest first. What was typed stays in the fields or in one of these mails (TR-4). */
 export function useMailDraft(email: string, words: MailWords) {
-  const [mails, setMails] = useEntryState('mails', readMails);
+  const [mails, setMails] = useHistoryState('mails', readMails);
   const [outcome, setOutcome] = useState<Outcome>({ attempt: 0, notice: 'none', ...nothing });
 
   const submit = (sender: HTMLFormElement) => {

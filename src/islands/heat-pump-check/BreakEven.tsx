@@ -3,18 +3,18 @@ import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
 export function BreakEven({ text: { ratio: text }, inputs, result, formatters }: ResultView) {
-  const { ratio, breakEvenRatio, turning } = result;
+  const { ratio, breakEvenRatio, breakEven } = result;
   const dearer = ratio > breakEvenRatio;
   const changes: [text: string, value: string][] = dearer
     ? [
-        [text.electricityDown, formatters.perKwh(turning.electricityPrice)],
-        [text.fuelUp, formatters.perFuelUnit(turning.fuelPrice)],
-        [text.scopUp, formatters.number(turning.scop, 2)],
+        [text.electricityDown, formatters.perKwh(breakEven.electricityPrice)],
+        [text.fuelUp, formatters.perFuelUnit(breakEven.fuelPrice)],
+        [text.scopUp, formatters.number(breakEven.scop, 2)],
       ]
     : [
-        [text.electricityUp, formatters.perKwh(turning.electricityPrice)],
-        [text.fuelDown, formatters.perFuelUnit(turning.fuelPrice)],
-        [text.scopDown, formatters.number(turning.scop, 2)],
+        [text.electricityUp, formatters.perKwh(breakEven.electricityPrice)],
+        [text.fuelDown, formatters.perFuelUnit(breakEven.fuelPrice)],
+        [text.scopDown, formatters.number(breakEven.scop, 2)],
       ];
   return (
     <div className={styles.part}>
@@ -25,7 +25,7 @@ export function BreakEven({ text: { ratio: text }, inputs, result, formatters }:
           electricity: formatters.perKwh(inputs.electricityPrice),
           fuel: formatters.perKwh(inputs.electricityPrice / ratio),
         })}{' '}
-        <strong>{fillIn(text.turning, { turning: formatters.number(breakEvenRatio, 2) })}</strong>
+        <strong>{fillIn(text.breakEven, { breakEven: formatters.number(breakEvenRatio, 2) })}</strong>
       </p>
       <p>{text.intro}</p>
       <ul className={styles.changes}>

@@ -13,7 +13,7 @@ interface Props {
 /** Ends of the ruler, in units of the drawing. */
 const [left, right] = [24, 376];
 
-/** Left of the turning point the heat pump is cheaper, right of it the boiler. */
+/** Left of the break-even point the heat pump is cheaper, right of it the boiler. */
 export function PriceRuler({ ratio, breakEvenRatio, text, formatters }: Props) {
   const low = Math.max(0, Math.floor(Math.min(ratio, breakEvenRatio) - 0.8));
   const high = Math.ceil(Math.max(ratio, breakEvenRatio) + 0.8);
@@ -27,7 +27,7 @@ export function PriceRuler({ ratio, breakEvenRatio, text, formatters }: Props) {
       <path className="thin" d={marks.map((mark) => `M${x(mark)} 346v7`).join('')} />
       <path className="black" d={`m${turn} 344-8-13h16z`} />
       <text x={clamp(84, turn, 316)} y="322">
-        {fillIn(text.turning, { value: formatters.number(breakEvenRatio, 2) })}
+        {fillIn(text.breakEven, { value: formatters.number(breakEvenRatio, 2) })}
       </text>
       {turn - left > 70 && (
         <text x={(left + turn) / 2} y="370">

@@ -11,8 +11,8 @@ const arm = 134;
 /** The dearer pan sinks. Hidden from assistive technology: the text beside it has the same figures. */
 export function PriceScales({ text: { ratio: words }, inputs, result, formatters }: ResultView) {
   const text = words.balance;
-  const { ratio, breakEvenRatio, turning } = result;
-  const fuelKwh = turning.electricityPrice / breakEvenRatio;
+  const { ratio, breakEvenRatio, breakEven } = result;
+  const fuelKwh = breakEven.electricityPrice / breakEvenRatio;
   /** The slope of the beam: 0 if both cost the same, full from a difference of 40 %. */
   const slope = clamp(-0.15, ((ratio / breakEvenRatio - 1) / 0.4) * 0.15, 0.15);
   const fall = arm * slope;
@@ -29,7 +29,7 @@ export function PriceScales({ text: { ratio: words }, inputs, result, formatters
       key: 'fuel',
       x: pivot.x + arm,
       y: pivot.y - fall,
-      cost: turning.electricityPrice,
+      cost: breakEven.electricityPrice,
       amount: formatters.number(breakEvenRatio, 2),
       of: text[inputs.fuel],
     },

@@ -39,7 +39,7 @@ export function Result({ lang, text, inputs, factors, label }: Props) {
             <OtherEmitters {...view} />
           </div>
         </div>
-        <div className={`${styles.both} ${styles.turning}`}>
+        <div className={`${styles.both} ${styles.breakEven}`}>
           <PriceScales {...view} />
           <div className="stack">
             <BreakEven {...view} />

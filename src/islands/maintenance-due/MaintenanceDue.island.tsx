@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { type Appliance, type Field, fields, readAppliance } from '#src/lib/maintenance-due/input.ts';
 import styles from '../shared/Answer.module.css';
 import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
-import { useEntryState } from '../use-entry-state.ts';
+import { useHistoryState } from '../use-history-state.ts';
 import { ApplianceList } from './ApplianceList.tsx';
 import { type Answer, answerFor, today } from './answer.ts';
 import { DueAnswer } from './DueAnswer.tsx';
@@ -50,7 +50,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
   const section = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [current, setCurrent] = useState<Answer | null>(null);
-  const [appliances, setAppliances] = useEntryState('appliances', readAppliances);
+  const [appliances, setAppliances] = useHistoryState('appliances', readAppliances);
   const kept = appliances.map((appliance) => answerFor(appliance, props));
   const [status, setStatus] = useState('');
 

@@ -23,7 +23,7 @@ export const priceRows = (
   const { id, covers, soon } = priced;
   const isRepair = id === 'repair';
   const isFar = !place.travelIncluded && !isRepair;
-  const urgent = { label: words.delay, value: place.delay, note: words.delayNote };
+  const urgent = { label: words.responseTime, value: place.responseTime, note: words.responseTimeNote };
   const ruleId = ruleIdOf(id, energy);
   const rule = rules.find((one) => one.id === ruleId && one.region === place.region);
   return [

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { RegionId } from '#src/lib/place-search/regions.ts';
+import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { FactList } from '../shared/FactList.tsx';
 import type { PlaceElsewhere, ServedPlaceView } from '../shared/place.ts';
 import type { ServiceAreaProps } from './props.ts';
@@ -9,7 +9,7 @@ type Props = Pick<ServiceAreaProps, 'words' | 'regions' | 'dueHref'>;
 
 export const regionRows = (
   { words, regions, dueHref }: Props,
-  region: RegionId,
+  region: LegalRegion,
   province: string,
   /** False if it is unknown whether the number of the Region's operator holds: Wallonia outside Walloon Brabant. */
   hasGasEmergencyNumber: boolean,
@@ -41,7 +41,12 @@ export const servedRows = (props: Props, place: ServedPlaceView): Row[] => {
   const [region, rule, gas] = regionRows(props, place.region, place.province, true);
   return [
     region,
-    { drawing: 'fact-delay', label: words.delay, value: place.delay, note: words.delayNote },
+    {
+      drawing: 'fact-delay',
+      label: words.responseTime,
+      value: place.responseTime,
+      note: words.responseTimeNote,
+    },
     { drawing: 'fact-distance', label: words.distance, value: place.distance, note: words.distanceNote },
     place.travelIncluded
       ? {

@@ -1,11 +1,11 @@
-import type { RegionId } from '#src/lib/place-search/regions.ts';
+import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { Searchable } from '#src/lib/place-search/search.ts';
 
 interface FoundPlace extends Searchable {
   name: string;
   /** Name in the other language; null if both use the same. */
   second: string | null;
-  region: RegionId;
+  region: LegalRegion;
   /** Province; empty in Brussels, which is in none. */
   province: string;
   /** Kilometres east and north of the company. */
@@ -19,7 +19,7 @@ export interface ServedPlaceView extends FoundPlace {
   /** Its sections, with their postal code if it differs. */
   sections: readonly string[];
   /** The company's target time until arrival. */
-  delay: string;
+  responseTime: string;
   travelIncluded: boolean;
   page: { href: string; label: string };
 }

@@ -1,5 +1,5 @@
 import { isDate } from '../civil-date/civil-date.ts';
-import { type RegionId, regionIds, seriesOf } from '../place-search/regions.ts';
+import { type LegalRegion, legalRegions, seriesOf } from '../place-search/regions.ts';
 import { type ApplianceId, applianceIds } from './rule.ts';
 
 /** Names of the fields, and of the values in the address. */
@@ -7,7 +7,7 @@ export const fields = ['region', 'postcode', 'appliance', 'power', 'last', 'labe
 export type Field = (typeof fields)[number];
 
 export interface Appliance {
-  region: RegionId;
+  region: LegalRegion;
   appliance: ApplianceId;
   /** In kW; null if unknown. */
   power: number | null;
@@ -59,7 +59,7 @@ export const readAppliance = (values: Readonly<Partial<Record<Field, string>>>, 
   const code = text('postcode').replace(/^B\s*-?\s*(?=\d)/i, '');
   const series = /^[1-9]\d{3}$/.test(code) ? seriesOf(code) : null;
   if (text('postcode') !== '' && series === null) mistakes.postcode = 'postcode';
-  const region = series?.region ?? regionIds.find((id) => id === text('region'));
+  const region = series?.region ?? legalRegions.find((id) => id === text('region'));
   if (region === undefined && mistakes.postcode === undefined) mistakes.region = 'region';
   const appliance = applianceIds.find((id) => id === text('appliance'));
   if (appliance === undefined) mistakes.appliance = 'appliance';

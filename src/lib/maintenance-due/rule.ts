@@ -1,4 +1,4 @@
-import type { RegionId } from '../place-search/regions.ts';
+import type { LegalRegion } from '../place-search/regions.ts';
 
 /** The appliances of the tool, by fuel. */
 export const applianceIds = ['gas', 'oil', 'water-heater', 'solid', 'heat-pump'] as const;
@@ -34,7 +34,7 @@ export interface Thresholds {
 
 /** Without a `power` that of a usual boiler: in Flanders one that must be maintained, in Wallonia that of a home. */
 export const ruleOf = (
-  region: RegionId,
+  region: LegalRegion,
   appliance: ApplianceId,
   power: number | null,
   thresholds: Thresholds,

@@ -1,4 +1,4 @@
-import type { RegionId } from '../place-search/regions.ts';
+import type { LegalRegion } from '../place-search/regions.ts';
 
 /** What a visitor needs (TL-8). */
 export const workIds = [
@@ -38,7 +38,7 @@ export type PricedId = (typeof pricedIds)[number];
 export const worksByEnergy: readonly WorkId[] = ['maintenance', 'check', 'boiler'];
 
 /** The separate check exists in Brussels (PEB). Elsewhere the maintenance includes the certificate of the Region. */
-export const pricedOf = (work: WorkId, energy: EnergyId, region: RegionId): PricedId => {
+export const pricedOf = (work: WorkId, energy: EnergyId, region: LegalRegion): PricedId => {
   if (work === 'boiler') return `${energy}-boiler`;
   if (work === 'maintenance' || (work === 'check' && region !== 'brussels')) return `${energy}-maintenance`;
   return work === 'check' ? 'peb-check' : work;
@@ -59,7 +59,7 @@ export type RefusalId = (typeof refusalIds)[number];
  * flanders-oil-ban, wallonia-new-build-ban, brussels-gas-new-build, flanders-gas-new-build). Wallonia has no rule against
  * gas in new buildings.
  */
-export const refusalOf = (priced: PricedId, age: AgeId, region: RegionId): RefusalId | null => {
+export const refusalOf = (priced: PricedId, age: AgeId, region: LegalRegion): RefusalId | null => {
   if (priced === 'oil-boiler' && region === 'brussels') return 'oil-brussels';
   if (age !== 'new') return null;
   if (priced === 'oil-boiler' && region !== 'brussels') return `oil-new-${region}`;

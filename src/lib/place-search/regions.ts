@@ -1,6 +1,6 @@
 /** The three Regions, whose rules differ. */
-export const regionIds = ['brussels', 'flanders', 'wallonia'] as const;
-export type RegionId = (typeof regionIds)[number];
+export const legalRegions = ['brussels', 'flanders', 'wallonia'] as const;
+export type LegalRegion = (typeof legalRegions)[number];
 
 /** The provinces, and the Region of Brussels, which belongs to none. */
 export const provinceIds = [
@@ -26,7 +26,7 @@ export const townProvinces = [
 ] as const satisfies readonly ProvinceId[];
 
 /** The first postal code of each series. A series ends where the next begins. Belgium numbers them by province. */
-const series: readonly [from: number, province: ProvinceId, region: RegionId][] = [
+const series: readonly [from: number, province: ProvinceId, region: LegalRegion][] = [
   [1000, 'brussels', 'brussels'],
   [1300, 'walloon-brabant', 'wallonia'],
   [1500, 'flemish-brabant', 'flanders'],
@@ -43,7 +43,7 @@ const series: readonly [from: number, province: ProvinceId, region: RegionId][] 
 ];
 
 /** Returns the province and Region of a postal code of four digits; null below 1000. */
-export const seriesOf = (code: string): { province: ProvinceId; region: RegionId } | null => {
+export const seriesOf = (code: string): { province: ProvinceId; region: LegalRegion } | null => {
   const found = series.findLast(([from]) => Number(code) >= from);
   return found === undefined ? null : { province: found[1], region: found[2] };
 };

@@ -50,9 +50,9 @@ test('TL-5: agrees with the formulas worked by hand: 17,000 kWh of gas, old radi
   expect(result.pump.total).toBeCloseTo(2036, 2);
   expect(result.verdict).toBe('dearer');
   expect(result.breakEvenRatio).toBeCloseTo(3.33, 2);
-  expect(result.turning.electricityPrice).toBeCloseTo(0.33, 3);
-  expect(result.turning.fuelPrice).toBeCloseTo(0.108, 3);
-  expect(result.turning.scop).toBeCloseTo(3.27, 2);
+  expect(result.breakEven.electricityPrice).toBeCloseTo(0.33, 3);
+  expect(result.breakEven.fuelPrice).toBeCloseTo(0.108, 3);
+  expect(result.breakEven.scop).toBeCloseTo(3.27, 2);
   expect(result.co2.boiler).toBeCloseTo(3434, 0);
   expect(result.co2.pump).toBeCloseTo(673, 0);
 });
@@ -83,13 +83,13 @@ test('TL-5: dearer electricity never makes the heat pump cheaper, dearer fuel ne
   );
 });
 
-test('TL-5: at each turning point both cost the same, energy alone', () => {
+test('TL-5: at each break-even point both cost the same, energy alone', () => {
   fc.assert(
     fc.property(inputs, (given) => {
-      const { turning } = compare(given, factors);
+      const { breakEven } = compare(given, factors);
       for (const turned of [
-        { ...given, electricityPrice: turning.electricityPrice },
-        { ...given, fuelPrice: turning.fuelPrice },
+        { ...given, electricityPrice: breakEven.electricityPrice },
+        { ...given, fuelPrice: breakEven.fuelPrice },
       ]) {
         const { boiler, pump } = compare(turned, factors);
         expect(pump.energy / boiler.energy).toBeCloseTo(1, 6);

@@ -70,7 +70,7 @@ export interface Comparison {
   ratio: number;
   breakEvenRatio: number;
   /** The value of each figure at which both would cost the same, energy alone, all else unchanged. */
-  turning: { electricityPrice: number; fuelPrice: number; scop: number };
+  breakEven: { electricityPrice: number; fuelPrice: number; scop: number };
   co2: { boiler: number; pump: number };
   /** By how much the heat pump costs more to install, after the grant; null without a quote. */
   extra: number | null;
@@ -123,7 +123,7 @@ export const compare = (inputs: Inputs, factors: Factors): Comparison => {
     overlap: pump.low <= boiler.high && boiler.low <= pump.high,
     ratio,
     breakEvenRatio,
-    turning: {
+    breakEven: {
       electricityPrice: (fuelPrice / kwhPerUnit) * breakEvenRatio,
       fuelPrice: (electricityPrice / breakEvenRatio) * kwhPerUnit,
       scop: ratio * efficiency,

@@ -14,9 +14,9 @@ export function ResponseTimes({ heading, areas, drawing, search }: Props) {
       <ServiceAreaSearch {...search} />
       <div className={`columns ${styles.columns}`}>
         <dl className={styles.areas}>
-          {areas.map(({ delay, text }) => (
-            <div key={delay}>
-              <dt>{delay}</dt>
+          {areas.map(({ responseTime, text }) => (
+            <div key={responseTime}>
+              <dt>{responseTime}</dt>
               <dd>
                 <Text>{text}</Text>
               </dd>

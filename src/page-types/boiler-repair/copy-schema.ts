@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { closingCall, legalRules } from '#src/content/schemas/copy/service.ts';
+import { callToActionCopy, legalRules } from '#src/content/schemas/copy/service.ts';
 import {
   card,
   faqs,
@@ -63,7 +63,7 @@ export const serviceBoilerRepairCopy = z.strictObject({
     badge: text,
     kicker: text,
     heading: text,
-    delay: text,
+    responseTime: text,
     cost: text,
     call: text,
     request: text,
@@ -103,10 +103,10 @@ export const serviceBoilerRepairCopy = z.strictObject({
   legal: legalRules,
   zones: z.strictObject({
     heading: text,
-    areas: z.array(z.strictObject({ delay: text, text })).length(2),
+    areas: z.array(z.strictObject({ responseTime: text, text })).length(2),
     drawing: textAlternative,
   }),
   faq: z.strictObject({ heading: text, questions: faqs }),
-  callToAction: closingCall,
+  callToAction: callToActionCopy,
   contact: z.strictObject({ heading: text }),
 });

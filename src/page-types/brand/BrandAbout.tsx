@@ -6,7 +6,7 @@ import styles from './BrandAbout.module.css';
 interface Props {
   heading: string;
   text: string;
-  prices: Copy<'fault-labels'>['plate'];
+  prices: Copy<'fault-labels'>['prices'];
 }
 
 /** A text about the brand, and three prices. */

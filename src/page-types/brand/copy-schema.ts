@@ -29,8 +29,8 @@ export const brandCopy = z.strictObject({
   about: z.strictObject({
     heading: text,
     text,
-    /** Rows of the plate of prices (content/copy/fault-labels). */
-    plate: z.array(z.enum(brandPrices)).length(3),
+    /** Rows of the price list (content/copy/fault-labels). */
+    priceIds: z.array(z.enum(brandPrices)).length(3),
   }),
   products: z.strictObject({
     heading: text,

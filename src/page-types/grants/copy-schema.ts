@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formerFigures } from '#src/content/schemas/copy/service.ts';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
-import { grantRegions, vatWorks } from '#src/content/schemas/grants.ts';
+import { legalRegions, vatWorks } from '#src/content/schemas/grants.ts';
 import { matching } from '#src/content/schemas/rule.ts';
 
 /** A date of content/facts/, by its name. */
@@ -25,7 +25,7 @@ export const grantsCopy = z.strictObject({
       official: text,
       nextReview: text,
     }),
-    regions: oneItemPerId(grantRegions, {
+    regions: oneItemPerId(legalRegions, {
       title: text,
       since: text,
       until: text,

@@ -68,7 +68,7 @@ export const heatPumpCheckTool = z.strictObject({
   ratio: z.strictObject({
     heading: text,
     yours: text,
-    turning: text,
+    breakEven: text,
     intro: text,
     electricityDown: text,
     electricityUp: text,
@@ -83,7 +83,7 @@ export const heatPumpCheckTool = z.strictObject({
       gas: text,
       oil: text,
       cents: text,
-      turning: text,
+      breakEven: text,
       yours: text,
       pump: text,
       boiler: text,

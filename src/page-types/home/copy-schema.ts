@@ -76,7 +76,7 @@ const servicePlan = z.strictObject({
   features: z.array(text).min(3),
 });
 
-const regionIds = [
+const regionPages = [
   'region/brussels',
   'region/flemish-brabant',
   'region/walloon-brabant',
@@ -122,7 +122,7 @@ export const homeCopy = z.strictObject({
   }),
   regionsAndTowns: z.strictObject({
     heading: text,
-    regions: oneItemPerId(regionIds, { name: text, size: text, link: text }),
+    regions: oneItemPerId(regionPages, { name: text, size: text, link: text }),
     otherHeading: text,
     others: z.array(text).min(4),
     businesses: audience,

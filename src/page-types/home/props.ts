@@ -4,7 +4,7 @@ import type { Language } from '#src/lib/language.ts';
 import { grantCards } from '#src/page-props/grant-summary.ts';
 import { priceView } from '#src/page-props/prices.ts';
 import {
-  firmOnMap,
+  companyOnMap,
   homeTown,
   kilometres,
   riverLabelOf,
@@ -87,13 +87,13 @@ export const homeTowns = (lang: Language) =>
 
 /** Returns the words and towns of the map, which is a file of its own. Every pipe starts at the company (HM-6). */
 export const homeMap = (lang: Language) => {
-  const firm = firmOnMap();
+  const company = companyOnMap();
   const { headquarters, river, north } = copyOf('place-labels', lang);
   return {
-    firm,
-    here: firm.town ?? '',
+    company,
+    here: company.town ?? '',
     towns: homeTowns(lang),
-    riverLabel: riverLabelOf(firm.town),
+    riverLabel: riverLabelOf(company.town),
     labels: { headquarters, here: headquarters, river, north },
     scaleLabel: kilometres(5, lang),
   } as const;

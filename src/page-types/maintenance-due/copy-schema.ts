@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 import { applianceIds, ruleIds } from '#src/lib/maintenance-due/rule.ts';
-import { regionIds } from '#src/lib/place-search/regions.ts';
+import { legalRegions } from '#src/lib/place-search/regions.ts';
 
 const ofStates = z.strictObject({ none: text, now: text, late: text, soon: text, later: text });
 
 const form = z.strictObject({
   region: text,
-  regions: oneItemPerId(regionIds, { name: text }),
+  regions: oneItemPerId(legalRegions, { name: text }),
   postcode: text,
   postcodeHint: text,
   appliance: text,
@@ -63,7 +63,7 @@ const answer = z.strictObject({
 });
 
 /** Rules of a Region: its legal text, who is responsible, how long to keep certificates. */
-const regions = oneItemPerId(regionIds, { law: text, duty: text, keep: text, text });
+const regions = oneItemPerId(legalRegions, { law: text, duty: text, keep: text, text });
 /** Rules of an appliance: how often, by whom, with which certificate. */
 const rules = oneItemPerId(ruleIds, { title: text, interval: text, who: text, paper: text });
 /** Prices of a visit, by appliance. */

@@ -4,7 +4,7 @@ import { addYears } from '#src/lib/civil-date/civil-date.ts';
 import { afterColon, colonOf } from '#src/lib/colon.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { RuleId } from '#src/lib/maintenance-due/rule.ts';
-import { regionIds } from '#src/lib/place-search/regions.ts';
+import { legalRegions } from '#src/lib/place-search/regions.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { content, copyOf, href } from '#src/site.ts';
 
@@ -34,7 +34,7 @@ const intervals: Record<RuleId, LawKey | null> = {
 /** The name of the Region that made a rule, or of all. */
 const regionName = (id: RuleId, lang: Language): string => {
   const { table, who } = copyOf('maintenance-due', lang);
-  const region = regionIds.find((one) => id.startsWith(one));
+  const region = legalRegions.find((one) => id.startsWith(one));
   return region === undefined ? table.everywhere : who.names[region];
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 import { ageIds, energyIds, pricedIds, refusalIds, ruledIds, workIds } from '#src/lib/my-price/case.ts';
-import { regionIds } from '#src/lib/place-search/regions.ts';
+import { legalRegions } from '#src/lib/place-search/regions.ts';
 
 /** The groups of the table, each with the panel of a service. */
 const priceGroupIds = ['repair', 'maintenance', 'installation'] as const;
@@ -46,7 +46,7 @@ export const myPriceCopy = z.strictObject({
   /** Notes below a price. */
   notes: z.array(z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', ...ageIds]), text })),
   /** What a Region asks, or offers. Nothing where the list has nothing. */
-  rules: z.array(z.strictObject({ id: z.enum(ruledIds), region: z.enum(regionIds), text })),
+  rules: z.array(z.strictObject({ id: z.enum(ruledIds), region: z.enum(legalRegions), text })),
   refusals: oneItemPerId(refusalIds, { heading: text, text }),
   table: z.strictObject({
     heading: text,

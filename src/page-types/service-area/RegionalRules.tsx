@@ -5,18 +5,18 @@ import { RegionCards } from '#src/sections/RegionCards/RegionCards.tsx';
 
 type Props = Copy<'service-area'>['regions'];
 
-/** Shows the rules of each Region: delay, maintenance rule, number for a smell of gas (TL-2). */
+/** Shows the rules of each Region: response time, maintenance rule, number for a smell of gas (TL-2). */
 export function RegionalRules({ heading, intro, labels, items, note }: Props) {
   return (
     <HeadedSection headingId="regions-title" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
       <RegionCards
-        cards={items.map(({ id, name, delay, rule, gas, text }) => ({
+        cards={items.map(({ id, name, responseTime, rule, gas, text }) => ({
           id,
           name,
           rows: [
             { kind: 'phone', label: labels.gas, value: gas },
-            { kind: 'text', label: labels.delay, value: delay },
+            { kind: 'text', label: labels.responseTime, value: responseTime },
             { kind: 'text', label: labels.rule, value: rule },
           ],
           text,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 import { mistake, rule } from '#src/content/schemas/rule.ts';
-import { provinceIds, regionIds } from '#src/lib/place-search/regions.ts';
+import { legalRegions, provinceIds } from '#src/lib/place-search/regions.ts';
 
 /** The lists of communes on the page: those of the regional pages, then the towns that are in none of them. */
 export const placeGroups = ['brussels', 'flemish-brabant', 'towns', 'walloon-brabant'] as const;
@@ -22,8 +22,8 @@ const answer = z.strictObject({
   others: text,
   sections: text,
   province: text,
-  delay: text,
-  delayNote: text,
+  responseTime: text,
+  responseTimeNote: text,
   distance: text,
   distanceNote: text,
   nearest: text,
@@ -50,7 +50,7 @@ export const serviceAreaCopy = z.strictObject({
   search,
   wrong,
   answer,
-  delays: z.strictObject({ headquarters: text, brussels: text, region: text }),
+  responseTimes: z.strictObject({ headquarters: text, brussels: text, region: text }),
   /** Names of the provinces; empty for Brussels, which is in none. */
   provinces: oneItemPerId(provinceIds, { name: z.string() }).superRefine(
     rule((items) =>
@@ -62,8 +62,8 @@ export const serviceAreaCopy = z.strictObject({
   regions: z.strictObject({
     heading: text,
     intro: text,
-    labels: z.strictObject({ delay: text, rule: text, gas: text }),
-    items: oneItemPerId(regionIds, { name: text, delay: text, rule: text, gas: text, text }),
+    labels: z.strictObject({ responseTime: text, rule: text, gas: text }),
+    items: oneItemPerId(legalRegions, { name: text, responseTime: text, rule: text, gas: text, text }),
     note: text,
   }),
   places: z.strictObject({

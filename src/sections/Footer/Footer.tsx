@@ -21,7 +21,7 @@ export function Footer({ logo, phone, hours, groups, copyright, samples }: Props
       <Radiator />
       <div className={`columns ${styles.bar}`}>
         <Logo {...logo} />
-        <p className={styles.firm}>
+        <p className={styles.company}>
           <a href={phone.href}>{phone.display}</a>
           {hours.join('\n')}
         </p>

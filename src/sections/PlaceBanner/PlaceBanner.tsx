@@ -9,14 +9,14 @@ interface Props {
   /** Price of maintenance for most customers. */
   price: string;
   /** To whom that price applies, then the prices at the other VAT rate and without VAT. */
-  rates: string[];
+  priceNotes: string[];
 }
 
 /** What a page passes to its hero for the banner. */
-export type PlaceFacts = Props;
+export type PlaceBannerProps = Props;
 
 /** Banner below the header of every place page (TN-1): place, response time, price. The hero and the call bar call. */
-export function PlaceBanner({ place, urgent, price, rates }: Props) {
+export function PlaceBanner({ place, urgent, price, priceNotes }: Props) {
   return (
     <ul className={styles.banner}>
       <li>
@@ -25,7 +25,7 @@ export function PlaceBanner({ place, urgent, price, rates }: Props) {
       <li>{urgent}</li>
       <li>
         <Text>{price}</Text>
-        {rates.map((rate) => (
+        {priceNotes.map((rate) => (
           <small key={rate}>
             {' '}
             <Text>{rate}</Text>

@@ -8,7 +8,7 @@ import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Panorama } from '#src/drawings/panoramas.ts';
 import type { Sky } from '#src/lib/backgrounds.ts';
 import { bindPlace } from '#src/lib/typeset.ts';
-import { PlaceBanner, type PlaceFacts } from '../PlaceBanner/PlaceBanner.tsx';
+import { PlaceBanner, type PlaceBannerProps } from '../PlaceBanner/PlaceBanner.tsx';
 import styles from './PlaceHero.module.css';
 import position from './panorama-position.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
   intro: string;
   /** Text alternative of the panorama. */
   drawing: string;
-  facts: PlaceFacts;
+  facts: PlaceBannerProps;
   breadcrumb: BreadcrumbTrail;
   panorama: Panorama;
   background: Sky;

@@ -1,4 +1,4 @@
-import { FirmPlate } from './FirmPlate.tsx';
+import { CompanyPlate } from './CompanyPlate.tsx';
 import { MapPlate } from './MapPlate.tsx';
 import styles from './PlaceMap.module.css';
 import { type Position, projection } from './projection.ts';
@@ -12,7 +12,7 @@ const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay 
 /** Map of towns with the Dender and the motorway; pipes run from the company to the town of the page. */
 export function TownMap({
   label,
-  firm,
+  company,
   here,
   towns,
   distance,
@@ -20,11 +20,11 @@ export function TownMap({
   labels,
   scaleLabel,
 }: TownMapProps) {
-  const { scale, others, distanceAt, ring } = layOutTowns(firm, here, towns, labels.here);
-  const at = projection(firm.coordinates, scale);
+  const { scale, others, distanceAt, ring } = layOutTowns(company, here, towns, labels.here);
+  const at = projection(company.coordinates, scale);
   const town = towns.find(({ slug }) => slug === here);
   const target = town === undefined ? origin : at(town.coordinates);
-  const isHome = here === firm.town;
+  const isHome = here === company.town;
   const far = Math.hypot(target[0], target[1]) > 190;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups a drawing's links
@@ -34,7 +34,7 @@ export function TownMap({
       role="group"
       aria-label={label}
     >
-      <TownMapBackground {...{ firm, here, towns, labels }} />
+      <TownMapBackground {...{ company, here, towns, labels }} />
       {others.map(({ slug, name, postalCode, coordinates, href, plate }) => (
         <MapPlate
           key={slug}
@@ -67,9 +67,9 @@ export function TownMap({
           />
         </>
       )}
-      <FirmPlate detail={`${firm.postalCode} · ${isHome ? labels.here : labels.headquarters}`}>
-        {firm.locality}
-      </FirmPlate>
+      <CompanyPlate detail={`${company.postalCode} · ${isHome ? labels.here : labels.headquarters}`}>
+        {company.locality}
+      </CompanyPlate>
       <text className={styles.smallDark} x={riverLabel[0]} y={riverLabel[1]}>
         {labels.river}
       </text>

@@ -1,5 +1,5 @@
+import { CompanyHouse } from './CompanyHouse.tsx';
 import { DoublePipes } from './DoublePipes.tsx';
-import { FirmHouse } from './FirmHouse.tsx';
 import { dender, motorway } from './landscape.ts';
 import { Motorway } from './Motorway.tsx';
 import { type Point, projection, smoothLine, visibleStretch } from './projection.ts';
@@ -8,12 +8,12 @@ import { layOutTowns, origin, scaleAndNorthPositions, view } from './town-layout
 import type { TownMapProps } from './town-map.ts';
 import { Water } from './Water.tsx';
 
-type Props = Pick<TownMapProps, 'firm' | 'here' | 'towns' | 'labels'>;
+type Props = Pick<TownMapProps, 'company' | 'here' | 'towns' | 'labels'>;
 
 /** The part of a town map without text and links: river, motorway, pipes, dots of the towns, house of the company. */
-export function TownMapBackground({ firm, here, towns, labels }: Props) {
-  const { scale, others, ring } = layOutTowns(firm, here, towns, labels.here);
-  const at = projection(firm.coordinates, scale);
+export function TownMapBackground({ company, here, towns, labels }: Props) {
+  const { scale, others, ring } = layOutTowns(company, here, towns, labels.here);
+  const at = projection(company.coordinates, scale);
   const line = (points: readonly Point[]) => smoothLine(visibleStretch(points.map(at), view));
   const town = towns.find(({ slug }) => slug === here);
   const target = town === undefined ? origin : at(town.coordinates);
@@ -23,11 +23,11 @@ export function TownMapBackground({ firm, here, towns, labels }: Props) {
       <Water width={11} d={line(dender)} />
       <Motorway d={line(motorway)} />
       <path strokeDasharray="2 8" d={ring.path} />
-      <DoublePipes from={origin} to={here === firm.town ? dots : [target]} />
+      <DoublePipes from={origin} to={here === company.town ? dots : [target]} />
       {dots.map(([x, y]) => (
         <circle key={`${x} ${y}`} className="white" cx={x} cy={y} r="7" />
       ))}
-      <FirmHouse />
+      <CompanyHouse />
       <ScaleAndNorth positions={scaleAndNorthPositions(scale)} />
     </>
   );

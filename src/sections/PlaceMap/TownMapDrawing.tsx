@@ -7,25 +7,25 @@ import type { TownMapProps } from './town-map.ts';
 type Props = Omit<TownMapProps, 'label' | 'distance'>;
 
 /**
- * The map of the firm's town and its neighbours as a drawing of its own, in the classes of `src/styles/drawing/`. Where a
+ * The map of the company's town and its neighbours as a drawing of its own, in the classes of `src/styles/drawing/`. Where a
  * list beside it has the links, the page needs one element for it. Its letters are 11 px high on a phone.
  */
-export function TownMapDrawing({ firm, here, towns, riverLabel, labels, scaleLabel }: Props) {
-  const { scale, others, ring } = layOutTowns(firm, here, towns, labels.here);
-  const at = projection(firm.coordinates, scale);
+export function TownMapDrawing({ company, here, towns, riverLabel, labels, scaleLabel }: Props) {
+  const { scale, others, ring } = layOutTowns(company, here, towns, labels.here);
+  const at = projection(company.coordinates, scale);
   const { scale: bar, length, north } = scaleAndNorthPositions(scale);
   return (
     <svg
       viewBox={`${view.left} ${view.top} ${view.right - view.left} ${view.bottom - view.top}`}
       aria-hidden="true"
     >
-      <TownMapBackground {...{ firm, here, towns, labels }} />
+      <TownMapBackground {...{ company, here, towns, labels }} />
       {others.map(({ slug, name, coordinates, plate }) => {
         const [x, y] = at(coordinates);
         return <Plate key={slug} at={[x + plate[0], y + plate[1]]} name={name} />;
       })}
       <rect className="white" x="-96" y="28" width="192" height="44" rx="6" />
-      <Letters at={[0, 61]}>{firm.locality}</Letters>
+      <Letters at={[0, 61]}>{company.locality}</Letters>
       <Letters at={[riverLabel[0], riverLabel[1] + 4]}>{labels.river}</Letters>
       <Letters at={[ring.labelAt[0], ring.labelAt[1] + 11]}>{scaleLabel}</Letters>
       <Letters at={[bar[0] + length - 12, bar[1] + 34]}>{scaleLabel}</Letters>

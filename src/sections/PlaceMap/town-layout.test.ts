@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { firmOnMap } from '#src/page-props/towns.ts';
+import { companyOnMap } from '#src/page-props/towns.ts';
 import { checkEach } from '#tests/support/check-each.ts';
 import { projection } from './projection.ts';
 import { layOutTowns, scaleLength, view } from './town-layout.ts';
 import type { TownMark } from './town-map.ts';
 
-const firm = firmOnMap();
+const company = companyOnMap();
 
 /** A town without a page, its plate at the default position of the schema. */
 const townAt = (slug: string, latitude: number, longitude: number): TownMark => ({
@@ -36,8 +36,8 @@ test('the map of a town shows it in its frame, wherever it is', () => {
     townAt('Jodoigne', 50.724, 4.869),
   ].map((town) => ({ ...town, path: town.slug }));
   checkEach(towns, (town) => {
-    const { scale } = layOutTowns(firm, town.slug, [...near, town], label);
-    const [x, y] = projection(firm.coordinates, scale)(town.coordinates);
+    const { scale } = layOutTowns(company, town.slug, [...near, town], label);
+    const [x, y] = projection(company.coordinates, scale)(town.coordinates);
     expect(x - 60).toBeGreaterThanOrEqual(view.left);
     expect(x + 60).toBeLessThanOrEqual(view.right);
     expect(y).toBeGreaterThanOrEqual(view.top);
@@ -46,26 +46,26 @@ test('the map of a town shows it in its frame, wherever it is', () => {
 });
 
 test('it has the default scale where every town is near', () => {
-  const { scale, others } = layOutTowns(firm, 'south', near, label);
+  const { scale, others } = layOutTowns(company, 'south', near, label);
   expect(scale).toBe(46);
   expect(others.map(({ slug }) => slug)).toEqual(['north', 'east', 'west']);
 });
 
 test('it has a scale bar of a whole number of units, which no plate overlaps', () => {
   const covering = townAt('Lennik', 50.825, 4.19);
-  const { scale, others } = layOutTowns(firm, 'north', [...near, covering], label);
+  const { scale, others } = layOutTowns(company, 'north', [...near, covering], label);
   expect(scale * scaleLength).toBe(Math.round(scale * scaleLength));
   expect(others.map(({ slug }) => slug)).not.toContain('Lennik');
 });
 
 test('it leaves out a town whose plate would overlap that of a nearer one', () => {
-  const { others } = layOutTowns(firm, 'north', [...near, townAt('Pamel', 50.843, 4.072)], label);
+  const { others } = layOutTowns(company, 'north', [...near, townAt('Pamel', 50.843, 4.072)], label);
   expect(others.filter(({ slug }) => ['south', 'Pamel'].includes(slug))).toHaveLength(1);
 });
 
 test('it shows every town on the page of the company', () => {
   const all = [...near, townAt('Halle', 50.734, 4.235)];
-  const { scale, others } = layOutTowns({ ...firm, town: 'here' }, 'here', all, label);
+  const { scale, others } = layOutTowns({ ...company, town: 'here' }, 'here', all, label);
   expect(scale).toBeLessThan(46);
   expect(others.map(({ slug }) => slug)).toContain('Halle');
 });

@@ -55,7 +55,7 @@ const plateOf = (town: TownMark, isHere: boolean, hereLabel: string): Plate => {
   return { offset: isHere ? town.largePlate : town.plate, width: width * phonePlateScale, height };
 };
 
-/** The largest scale at which a dot, `away` kilometres from the firm along one axis, and its plate are in view. */
+/** The largest scale at which a dot, `away` kilometres from the company along one axis, and its plate are in view. */
 const scaleOnAxis = (away: number, offset: number, size: number, low: number, high: number): number => {
   const [first, last] = [Math.min(0, offset - size / 2), Math.max(0, offset + size / 2)];
   if (away > 0) return (high - margin - last) / away;
@@ -111,18 +111,18 @@ const distanceShares = [0.5, 0.54, 0.46, 0.58, 0.42, 0.62, 0.38, 0.66, 0.7];
  * every town is. Other towns are left out where their plate would leave the frame or overlap another.
  */
 export const layOutTowns = (
-  firm: { coordinates: Point; town: string | null },
+  company: { coordinates: Point; town: string | null },
   here: string,
   towns: readonly TownMark[],
   hereLabel: string,
 ): TownLayout => {
-  const away = projection(firm.coordinates, 1000);
+  const away = projection(company.coordinates, 1000);
   const kilometres = (town: TownMark): Position => {
     const [x, y] = away(town.coordinates);
     return [x / 1000, y / 1000];
   };
-  const isHome = here === firm.town;
-  const candidates = towns.filter(({ slug }) => slug !== here && slug !== firm.town);
+  const isHome = here === company.town;
+  const candidates = towns.filter(({ slug }) => slug !== here && slug !== company.town);
   const own = isHome ? [] : towns.filter(({ slug }) => slug === here);
   const largest = Math.min(
     defaultScale,
@@ -138,7 +138,7 @@ export const layOutTowns = (
   // In steps that keep the scale bar a whole number of units long.
   const scale = Math.floor(largest * scaleLength) / scaleLength;
 
-  const at = projection(firm.coordinates, scale);
+  const at = projection(company.coordinates, scale);
   const boxOf = (town: TownMark, isHere: boolean): Box => {
     const { offset, width, height } = plateOf(town, isHere, hereLabel);
     const [x, y] = at(town.coordinates);

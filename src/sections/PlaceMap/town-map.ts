@@ -1,7 +1,7 @@
 import type { Point, Position } from './projection.ts';
 
 /** The company on a map: every pipe begins at its coordinates. */
-export interface Firm {
+export interface MapCompany {
   coordinates: Point;
   postalCode: string;
   locality: string;
@@ -23,7 +23,7 @@ export interface TownMark {
 export interface TownMapProps {
   label: string;
   /** The company, with the slug of its town if that town has a page. */
-  firm: Firm & { town: string | null };
+  company: MapCompany & { town: string | null };
   here: string;
   towns: TownMark[];
   /** Distance from the company in a straight line, as the language writes it. */

@@ -36,7 +36,7 @@ const namingReviewedFacts = () =>
 const noticesOf = (page: { id: string; lang: string }): string[][] =>
   [...sourcesOf(page), `content/ui/${page.lang}.yaml`]
     .flatMap(textsIn)
-    .filter(({ key }) => /(?:^|\.)(?:checking|stale\.text)$/.test(key))
+    .filter(({ key }) => /(?:^|\.)(?:staleNotice|stale\.text)$/.test(key))
     .map(({ parts }) => parts);
 
 /** Tests a site that is built long after the day to look each fact up again. */

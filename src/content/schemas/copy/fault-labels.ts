@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { adviceSentences } from '#src/lib/fault-codes/advice.ts';
 import { oneItemPerId, text, textAlternative } from './shared.ts';
 
-/** Rows of the plate of prices on a brand page. */
+/** Rows of the price list of a brand page. */
 export const brandPrices = ['gas', 'oil', 'repair', 'urgent', 'fitting'] as const;
 
 /** Drawings of strengths: src/drawings/brands/strength-<icon>.svg. */
@@ -15,10 +15,10 @@ export const strength = z.strictObject({ icon: z.enum(strengthIcons), title: tex
 export const faultLabelsCopy = z.strictObject({
   /** Label of the quote button (BR-2). */
   quote: text,
-  /** In the first screen: how soon somebody is there. The prices stand on the plate below. */
-  delay: text,
-  /** The rating plate of prices. Each brand lists the rows that it shows. */
-  plate: z.strictObject({
+  /** In the first screen: how soon somebody is there. The prices stand below. */
+  responseTime: text,
+  /** The price list. Each brand lists the rows that it shows. */
+  prices: z.strictObject({
     heading: text,
     rows: oneItemPerId(brandPrices, { term: text, value: text, note: text }),
     note: text,

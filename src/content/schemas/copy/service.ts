@@ -5,7 +5,7 @@ import { card, faqs, hero, meta, numberedItems, price, shortAnswers, text } from
 export const cards = (count: number) =>
   z.strictObject({ heading: text, text: text.optional(), cards: z.array(card).length(count) });
 
-/** Small and marked below the current ones (TR-2). Only this may use a fact marked `former` (checks/texts.ts). */
+/** Small and marked below the current ones (TR-2). Only this may use a fact marked `former` (checks/figures.ts). */
 export const formerFigures = z.strictObject({
   title: text,
   items: z.array(z.strictObject({ label: text, value: text })).min(1),
@@ -40,7 +40,7 @@ export const subsidies = z.strictObject({
 });
 
 /** The end of a service page: `text` only where it says what the page has not said. */
-export const closingCall = z.strictObject({ title: text, text: text.optional() });
+export const callToActionCopy = z.strictObject({ heading: text, text: text.optional() });
 
 export const serviceFrame = {
   meta,
@@ -49,7 +49,7 @@ export const serviceFrame = {
   legend: z.strictObject({ title: text, items: numberedItems(8, { title: text }) }),
   steps: z.strictObject({ heading: text, steps: z.array(card).length(4), answers: shortAnswers.optional() }),
   prices: priceTable,
-  callToAction: closingCall,
+  callToAction: callToActionCopy,
   contact: z.strictObject({ heading: text }),
 };
 

@@ -61,7 +61,7 @@ const placeLabelsCopy = z.strictObject({
     urgent: z.strictObject({ headquarters: text, brussels: text, region: text }),
     price: text,
     /** The homes to which that price applies, then the amounts with the other VAT rate and without VAT (BC-6). */
-    rates: z.array(text),
+    priceNotes: z.array(text),
   }),
 });
 

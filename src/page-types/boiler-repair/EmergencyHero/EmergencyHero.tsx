@@ -30,7 +30,7 @@ export function EmergencyHero({ breadcrumb, phone, callVerb, ...copy }: Props) {
         <p className={`${styles.gas} screen-only`}>
           <a href="#gas">{copy.gas}</a>
         </p>
-        <Paragraph>{copy.delay}</Paragraph>
+        <Paragraph>{copy.responseTime}</Paragraph>
         <Paragraph>{copy.cost}</Paragraph>
         <ActionLinks
           size="normal"

@@ -1,12 +1,12 @@
 import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
+import { CompanyHouse } from '#src/sections/PlaceMap/CompanyHouse.tsx';
+import { CompanyPlate } from '#src/sections/PlaceMap/CompanyPlate.tsx';
 import { DoublePipes } from '#src/sections/PlaceMap/DoublePipes.tsx';
-import { FirmHouse } from '#src/sections/PlaceMap/FirmHouse.tsx';
-import { FirmPlate } from '#src/sections/PlaceMap/FirmPlate.tsx';
 import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
 import { projection } from '#src/sections/PlaceMap/projection.ts';
 import { ScaleAndNorth } from '#src/sections/PlaceMap/ScaleAndNorth.tsx';
 import { ScaleAndNorthLabels } from '#src/sections/PlaceMap/ScaleAndNorthLabels.tsx';
-import type { Firm } from '#src/sections/PlaceMap/town-map.ts';
+import type { MapCompany } from '#src/sections/PlaceMap/town-map.ts';
 import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
 import codes from './CommuneCodes.module.css';
 import { CommuneCodes } from './CommuneCodes.tsx';
@@ -14,8 +14,8 @@ import { CommuneNames } from './CommuneNames.tsx';
 import { capitalLines } from './lines.ts';
 import { RegionMapBackground } from './RegionMapBackground.tsx';
 import {
+  companyPlateAt,
   companyTownLabelAt,
-  firmPlateAt,
   frame,
   isInFrame,
   pipeStart,
@@ -28,7 +28,7 @@ import type { CommuneMark, RegionView } from './region-map.ts';
 
 interface Props {
   label: string;
-  firm: Firm;
+  company: MapCompany;
   communes: CommuneMark[];
   view: RegionView;
   /** Formatted distance of each ring: "15 km". */
@@ -39,9 +39,9 @@ interface Props {
 }
 
 /** The map of a region: its communes by name or postal code, with distance rings around the company. */
-export function RegionMap({ label, firm, communes, view, ringLabels, labels, scale }: Props) {
+export function RegionMap({ label, company, communes, view, ringLabels, labels, scale }: Props) {
   const at = projection(view.centre, view.unitsPerKilometre);
-  const home = at(firm.coordinates);
+  const home = at(company.coordinates);
   const tap = at(view.tap);
   const from = pipeStart(home);
   const nameAt = companyTownLabelAt(home);
@@ -98,15 +98,17 @@ export function RegionMap({ label, firm, communes, view, ringLabels, labels, sca
         {isInFrame(home) ? (
           <>
             <g transform={`translate(${home.join(' ')}) scale(.7)`}>
-              <FirmHouse />
+              <CompanyHouse />
             </g>
-            <g transform={`translate(${firmPlateAt(home).join(' ')}) scale(.7)`}>
-              <FirmPlate detail={`${firm.postalCode} · ${labels.headquarters}`}>{firm.locality}</FirmPlate>
+            <g transform={`translate(${companyPlateAt(home).join(' ')}) scale(.7)`}>
+              <CompanyPlate detail={`${company.postalCode} · ${labels.headquarters}`}>
+                {company.locality}
+              </CompanyPlate>
             </g>
           </>
         ) : (
           <text className={styles.start} x={nameAt[0]} y={nameAt[1]}>
-            {`← ${firm.locality}`}
+            {`← ${company.locality}`}
           </text>
         )}
         <ScaleAndNorth positions={positions} />

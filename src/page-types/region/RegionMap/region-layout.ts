@@ -19,7 +19,7 @@ export const isInFrame = ([x, y]: Position): boolean =>
   x > frame.left + 30 && y > frame.top + 30 && y < frame.bottom - 80;
 
 /** Places the company's name plate below its house, clear of the left edge. */
-export const firmPlateAt = ([x, y]: Position): Position => [Math.max(x, frame.left + 100), y];
+export const companyPlateAt = ([x, y]: Position): Position => [Math.max(x, frame.left + 100), y];
 
 /** Returns the start of the pipe: the company's house, or the left edge of a map that does not show the house. */
 export const pipeStart = (company: Position): Position =>

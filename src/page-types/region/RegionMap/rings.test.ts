@@ -3,7 +3,7 @@ import { boxAround, overlaps } from '#src/sections/PlaceMap/boxes.ts';
 import { frame } from './region-layout.ts';
 import { brokenRing, placeRingLabel } from './rings.ts';
 
-/** West of the map, as the firm is on the map of Brussels. */
+/** West of the map, as the company is on the map of Brussels. */
 const centre = [-800, 0] as const;
 const radius = 800;
 const size = { width: 60, height: 26 };

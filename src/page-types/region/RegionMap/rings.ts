@@ -6,7 +6,7 @@ import { frame } from './region-layout.ts';
 const steps = 1440;
 
 const pointOf = ([x, y]: Position, radius: number, step: number): Position => {
-  // From the left, where the firm is: a ring's part in the frame is one run.
+  // From the left, where the company is: a ring's part in the frame is one run.
   const angle = (step / steps) * 2 * Math.PI - Math.PI;
   return [Math.round(x + radius * Math.cos(angle)), Math.round(y + radius * Math.sin(angle))];
 };

@@ -46,7 +46,7 @@ const isOnePlace = (one: Finding, other: Finding): boolean => {
 };
 
 /** Keeps the first finding of each place, since checks look for causes first. @returns `more` if any are left out */
-export const rootFindings = (findings: readonly Finding[]): { told: Finding[]; more: boolean } => {
+export const findingsToShow = (findings: readonly Finding[]): { shown: Finding[]; more: boolean } => {
   const causes = findings.filter(
     (found, index) =>
       !findings
@@ -55,11 +55,11 @@ export const rootFindings = (findings: readonly Finding[]): { told: Finding[]; m
   );
   const inFiles = causes.filter(({ code }) => !betweenFiles.has(code));
   const kinds = new Map<string, number>();
-  const told = (inFiles.length > 0 ? inFiles : causes).filter(({ code, file }) => {
+  const shown = (inFiles.length > 0 ? inFiles : causes).filter(({ code, file }) => {
     const kind = `${code} ${file}`;
     const count = (kinds.get(kind) ?? 0) + 1;
     kinds.set(kind, count);
     return count <= (code === 'merge-marker' ? 1 : ofOneKind);
   });
-  return { told: told.slice(0, inAll), more: causes.length > Math.min(told.length, inAll) };
+  return { shown: shown.slice(0, inAll), more: causes.length > Math.min(shown.length, inAll) };
 };

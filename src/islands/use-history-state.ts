@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { readHistoryState, writeHistoryState } from './entry-state.ts';
+import { readHistoryState, writeHistoryState } from './history-state.ts';
 
 /**
- * Returns a state that is kept when the page is reloaded, or left and opened again (entry-state.ts).
+ * Returns a state that is kept when the page is reloaded, or left and opened again (history-state.ts).
  * @param key its name in the history entry
  * @param read returns the state from the value of the entry, which another release may have written
  */
-export const useEntryState = <State>(
+export const useHistoryState = <State>(
   key: string,
   read: (kept: unknown) => State,
 ): [state: State, set: (state: State) => void] => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '#src/lib/plain-text.ts';
 import { content } from '#src/site.ts';
 import { articleWithReviewNotices } from '../articles/blocks.ts';
-import { authoritiesWithoutNotice, withReviewNotices } from './review-notices.ts';
+import { authoritiesWithoutNotice, withStaleNotices } from './stale-notices.ts';
 
 const now = { ...content, day: '2026-03-01', lang: 'fr' as const };
 const late = { ...now, day: '2099-01-01' };
@@ -12,10 +12,10 @@ const notice = /\[[^\]]+\]\(review:https:\/\/finances\.belgium\.be\)/;
 describe('TR-2: a text with a stale fact ends with a notice, and no other text does', () => {
   test('after that text, with the public body to ask', () => {
     const copy = { faq: [{ answer: `It is ${dated}.` }, { answer: 'It snows.' }] };
-    const [first, second] = withReviewNotices(copy, late).faq;
+    const [first, second] = withStaleNotices(copy, late).faq;
     expect(first?.answer).toMatch(notice);
     expect(second?.answer).toBe('It snows.');
-    expect(withReviewNotices(copy, now)).toEqual(copy);
+    expect(withStaleNotices(copy, now)).toEqual(copy);
   });
 
   test('in the text nearest to a heading or a figure that names it', () => {
@@ -26,21 +26,21 @@ describe('TR-2: a text with a stale fact ends with a notice, and no other text d
       ],
       note: 'So it is.',
     };
-    const { rules, note } = withReviewNotices(copy, late);
+    const { rules, note } = withStaleNotices(copy, late);
     expect(rules.map(({ figure }) => figure)).toEqual([dated, '2']);
     expect(rules[0]?.text).toMatch(notice);
     expect(rules[1]?.text).toBe('months');
     expect(note).toBe('So it is.');
-    expect(withReviewNotices({ columns: [dated], head: dated, note: 'Ask.' }, late).note).toMatch(notice);
+    expect(withStaleNotices({ columns: [dated], head: dated, note: 'Ask.' }, late).note).toMatch(notice);
   });
 
   test('never beside an emergency number', () => {
     const copy = { gas: { text: 'Call {emergency.gas-brussels}.' } };
-    expect(withReviewNotices(copy, late)).toEqual(copy);
+    expect(withStaleNotices(copy, late)).toEqual(copy);
   });
 
   test('nor in what search engines and share images read', () => {
-    const { text } = withReviewNotices({ text: `At ${dated}.` }, late);
+    const { text } = withStaleNotices({ text: `At ${dated}.` }, late);
     expect(plainText(text)).toBe(`At ${dated}.`);
   });
 

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** The name plate below the company's house: its town, and a second line. */
-export function FirmPlate({ detail, children }: Props) {
+export function CompanyPlate({ detail, children }: Props) {
   const width = Math.max(128, detail.length * 7 + 16);
   return (
     <g>

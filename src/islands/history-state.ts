@@ -11,7 +11,7 @@ const all = (): Record<string, unknown> => {
 /** Returns a value of the history entry, as written; undefined if there is none. */
 export const readHistoryState = (key: string): unknown => all()[key];
 
-/** Writes a value into the history entry, and its address if one is given. Browsers refuse too many writes. */
+/** Writes a value into the history entry. Browsers refuse too many writes. */
 export const writeHistoryState = (key: string, value: unknown): void => {
   try {
     window.history.replaceState({ ...all(), [key]: value }, '');

@@ -2,7 +2,7 @@ import type { ContentData } from '../content.ts';
 import { textsIn } from '../copy/texts-in.ts';
 import { factsNamedIn } from '../facts/due-facts.ts';
 import type { Facts } from '../facts/load-facts.ts';
-import { at, finding, type Place, type Report } from '../finding.ts';
+import { at, finding, type Location, type Report } from '../finding.ts';
 
 const frenchTime = '(?:[01]?\\d|2[0-4])\\s?h(?:\\s?[0-5]\\d)?';
 const dutchTime = '(?:[01]?\\d|2[0-4])(?:[.:][0-5]\\d)?';
@@ -38,9 +38,9 @@ export const checkNumbers = (
   }
 };
 
-const checkFormerIn = (text: string, facts: Facts, place: Place, report: Report): void => {
+const checkFormerIn = (text: string, facts: Facts, location: Location, report: Report): void => {
   for (const name of factsNamedIn(text))
-    if (facts.get(name)?.former === true) report(finding('former-figure', place, { fact: `{${name}}` }));
+    if (facts.get(name)?.former === true) report(finding('former-figure', location, { fact: `{${name}}` }));
 };
 
 /** Reports former figures outside the lists `former` of a file of copy (TR-2). */

@@ -1,5 +1,5 @@
 /** The company's house on a map, centred at 0, 0. */
-export function FirmHouse() {
+export function CompanyHouse() {
   return (
     <>
       <path className="white" d="M-27 24V-8L0-32 27-8v32z" />

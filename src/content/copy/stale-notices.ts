@@ -22,7 +22,7 @@ const prose = [
   'paragraphs',
   'more',
   'items',
-  'rates',
+  'priceNotes',
 ];
 
 /** Parts that have a notice of their own or never become stale. */
@@ -31,7 +31,7 @@ const excluded: ReadonlySet<string> = new Set(['meta', 'statuses', 'former']);
 /** Returns the notice after a text with stale facts, as markup: one link for each public body (TR-2). */
 const noticesFor = (authorities: readonly string[], { rawUi, lang }: NoticeContext): string =>
   authorities
-    .map((address) => ` [${rawUi[lang].checking} ${new URL(address).hostname}](review:${address})`)
+    .map((address) => ` [${rawUi[lang].staleNotice} ${new URL(address).hostname}](review:${address})`)
     .join('');
 
 /** Copy with its notices, and the public bodies whose stale facts have no text that can contain a notice. */
@@ -84,7 +84,7 @@ const ofNode = (node: unknown, key: string, context: NoticeContext): WithNotices
  * Ends each text that uses a stale fact with a notice: that it is being checked, and which public body to ask (TR-2). If
  * a heading, a label or a figure uses the fact, the notice is in the nearest text.
  */
-export const withReviewNotices = <T>(copy: T, context: NoticeContext): T =>
+export const withStaleNotices = <T>(copy: T, context: NoticeContext): T =>
   ofNode(copy, '', context).value as T;
 
 /** Lists the public bodies whose stale facts have no text in the copy that can contain a notice. */
