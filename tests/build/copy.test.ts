@@ -17,7 +17,7 @@ const elsewhere = [
   // Names and dates for programs.
   /^(?:order\[\d+\]|date|updated|background|scene)$/,
   // What a brand names, and what it leaves to the others.
-  /^(?:about\.plate|strengths\.shared)\[\d+\]$|^(?:plate\.rows|strengths)\[\d+\]\./,
+  /^(?:about\.priceIds|strengths\.shared)\[\d+\]$|^(?:prices\.rows|strengths)\[\d+\]\./,
   // On the blog's index: tests/build/blog.test.ts.
   /^(?:excerpt|category)$/,
 ];
