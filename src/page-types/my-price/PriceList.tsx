@@ -5,11 +5,11 @@ import { Text } from '#src/components/Text/Text.tsx';
 import { VatSwitch } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './PriceList.module.css';
-import type { priceTable } from './props.ts';
+import type { priceListProps } from './props.ts';
 
 const pictures = { repair: 'repair', maintenance: 'maintenance', installation: 'fitting' };
 
-type Props = ReturnType<typeof priceTable>;
+type Props = ReturnType<typeof priceListProps>;
 
 /** Lists every price with what it covers, for visitors who do not answer the questions (TL-8). */
 export function PriceList({ heading, caption, columns, vatSwitch, groups, remarks, note }: Props) {

@@ -113,7 +113,7 @@ const totalViews = (fact: PriceName, lang: Language) => {
 };
 
 /** Returns the table of prices: work, totals, what is included, what is not. Below it, what changes a price or forbids. */
-export const priceTable = (lang: Language) => {
+export const priceListProps = (lang: Language) => {
   const { table, refusals, note, notes } = copyOf('my-price', lang);
   const { labels, prices } = copyOf('price-coverage', lang);
   const [work = '', total = ''] = table.columns;
