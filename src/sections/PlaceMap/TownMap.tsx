@@ -73,9 +73,11 @@ export function TownMap({
       <text className={styles.smallDark} x={riverLabel[0]} y={riverLabel[1]}>
         {labels.river}
       </text>
-      <text className={styles.smallDark} x={ring.labelAt[0]} y={ring.labelAt[1] + 6}>
-        {scaleLabel}
-      </text>
+      {ring.labelAt && (
+        <text className={styles.smallDark} x={ring.labelAt[0]} y={ring.labelAt[1] + 6}>
+          {scaleLabel}
+        </text>
+      )}
       <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">
         E40
       </text>

@@ -27,7 +27,7 @@ export function TownMapDrawing({ company, here, towns, riverLabel, labels, scale
       <rect className="white" x="-96" y="28" width="192" height="44" rx="6" />
       <Letters at={[0, 61]}>{company.locality}</Letters>
       <Letters at={[riverLabel[0], riverLabel[1] + 4]}>{labels.river}</Letters>
-      <Letters at={[ring.labelAt[0], ring.labelAt[1] + 11]}>{scaleLabel}</Letters>
+      {ring.labelAt && <Letters at={[ring.labelAt[0], ring.labelAt[1] + 11]}>{scaleLabel}</Letters>}
       <Letters at={[bar[0] + length - 12, bar[1] + 34]}>{scaleLabel}</Letters>
       <Letters at={[north[0], north[1] - 6]}>{labels.north}</Letters>
     </svg>

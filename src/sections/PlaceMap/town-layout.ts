@@ -1,6 +1,7 @@
-import { boxAround, overlaps } from './boxes.ts';
+import { boxAround, boxesAlong, overlaps } from './boxes.ts';
 import { plateSize } from './MapPlate.tsx';
 import { type Box, type Point, type Position, projection } from './projection.ts';
+import { brokenRing, placeRingLabel } from './rings.ts';
 import type { ScaleAndNorthPositions } from './ScaleAndNorth.tsx';
 import type { TownMark } from './town-map.ts';
 
@@ -73,29 +74,12 @@ export interface TownLayout {
   others: TownMark[];
   /** Centre of the distance label on the pipe to `here`. */
   distanceAt: Position;
-  /** The ring around `here`: its path, open where its label stands. */
-  ring: { path: string; labelAt: Position };
+  /** The ring around `here`: its path, open where its label stands; null where there is no room for one. */
+  ring: { path: string; labelAt: Position | null };
 }
 
-/** Half the width and height of the ring's label on phones, where it is largest. */
-const ringLabel = { width: 46, height: 22 };
-
-/** Draws a ring with its label as low as there is room for it. */
-const ringAround = ([x, y]: Position, radius: number, occupied: readonly Box[]): TownLayout['ring'] => {
-  const point = (angle: number): Position => [
-    Math.round(x + radius * Math.sin(angle)),
-    Math.round(y + radius * Math.cos(angle)),
-  ];
-  const angles = Array.from({ length: 36 }, (_, step) => (step % 2 ? 1 : -1) * Math.ceil(step / 2) * 0.175);
-  const isFree = (angle: number) => {
-    const box = boxAround(point(angle), 2 * ringLabel.width, 2 * ringLabel.height);
-    return isInView(box) && !occupied.some((other) => overlaps(box, other));
-  };
-  const angle = angles.find(isFree) ?? 0;
-  const gap = ringLabel.width / radius;
-  const [from, to] = [point(angle - gap), point(angle + gap)];
-  return { path: `M${from.join(' ')}A${radius} ${radius} 0 1 1 ${to.join(' ')}`, labelAt: point(angle) };
-};
+/** Size of the ring's label on phones, where it is largest. */
+const ringLabel = { width: 92, height: 44 };
 
 const isInView = ({ left, top, right, bottom }: Box): boolean =>
   left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom;
@@ -159,10 +143,21 @@ export const layOutTowns = (
   const places = distanceShares.map((share): Position => [Math.round(x * share), Math.round(y * share)]);
   const isFree = (place: Position) =>
     !occupied.some((other) => overlaps(boxAround(place, distanceSize.width, distanceSize.height), other));
+  const distanceAt = places.find(isFree) ?? [Math.round(x / 2), Math.round(y / 2)];
+  const distanceBox = boxAround(distanceAt, distanceSize.width, distanceSize.height);
+  const pipes = (isHome ? [...shown] : own).flatMap((town) => boxesAlong([origin, at(town.coordinates)], 30));
+  const ring = [[x, y], scaleLength * scale] as const;
+  const labelAt = placeRingLabel(...ring, ringLabel, {
+    // At the foot stand the names of the river and of the scale.
+    frame: { ...view, bottom: scaleBar(scale)[1] },
+    reserved: isHome ? occupied : [...occupied, distanceBox],
+    lines: pipes,
+  });
+  const labelBoxes = labelAt === null ? [] : [boxAround(labelAt, ringLabel.width, ringLabel.height)];
   return {
     scale,
     others: candidates.filter((town) => shown.has(town)),
-    distanceAt: places.find(isFree) ?? [Math.round(x / 2), Math.round(y / 2)],
-    ring: ringAround([x, y], scaleLength * scale, occupied),
+    distanceAt,
+    ring: { path: brokenRing(...ring, view, labelBoxes), labelAt },
   };
 };

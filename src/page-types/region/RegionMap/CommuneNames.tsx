@@ -1,10 +1,10 @@
 import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
 import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
+import { brokenRing, placeRingLabel } from '#src/sections/PlaceMap/rings.ts';
 import styles from './CommuneNames.module.css';
 import { lineHeight, type PlacedName, placeNames } from './name-layout.ts';
 import { frame } from './region-layout.ts';
 import type { CommuneMark } from './region-map.ts';
-import { brokenRing, placeRingLabel } from './rings.ts';
 
 /**
  * Font sizes in units of the drawing: at least 12 px on the narrowest screen of the layout. `farthest` is the largest
@@ -49,7 +49,7 @@ export function CommuneNames({ communes, at, reserved, lines, rings }: Props) {
   return (['wide', 'phone'] as const).map((layout) => {
     const { fontSize, farthest, ring } = layouts[layout];
     const distances = rings.radii.map((radius) =>
-      placeRingLabel(rings.centre, radius, ring, { reserved: reserved[layout], lines }),
+      placeRingLabel(rings.centre, radius, ring, { frame, reserved: reserved[layout], lines }),
     );
     const distanceBoxes = distances.flatMap((place) =>
       place === null ? [] : [boxAround(place, ring.width, ring.height)],
@@ -66,7 +66,7 @@ export function CommuneNames({ communes, at, reserved, lines, rings }: Props) {
         <path
           className="no-fill"
           strokeDasharray="2 8"
-          d={rings.radii.map((radius) => brokenRing(rings.centre, radius, labels)).join('')}
+          d={rings.radii.map((radius) => brokenRing(rings.centre, radius, frame, labels)).join('')}
         />
         {distances.map((place, index) =>
           place === null ? null : (

@@ -1,6 +1,5 @@
-import { boxAround, contains, overlaps } from '#src/sections/PlaceMap/boxes.ts';
-import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
-import { frame } from './region-layout.ts';
+import { boxAround, contains, overlaps } from './boxes.ts';
+import type { Box, Position } from './projection.ts';
 
 /** Number of tested points of a ring: a quarter of a degree apart. */
 const steps = 1440;
@@ -11,14 +10,14 @@ const pointOf = ([x, y]: Position, radius: number, step: number): Position => {
   return [Math.round(x + radius * Math.cos(angle)), Math.round(y + radius * Math.sin(angle))];
 };
 
-/** Returns the path data of the visible part of a ring, interrupted at the labels. */
-export const brokenRing = (centre: Position, radius: number, labels: readonly Box[]): string => {
+/** Returns the path data of the part of a ring in the frame, interrupted at the labels. */
+export const brokenRing = (centre: Position, radius: number, frame: Box, labels: readonly Box[]): string => {
   let path = '';
   let run: Position[] = [];
   const endRun = () => {
     const [first, last] = [run[0], run.at(-1)];
     if (first !== undefined && last !== undefined && run.length > 4)
-      path += `M${first.join(' ')}A${radius} ${radius} 0 0 1 ${last.join(' ')}`;
+      path += `M${first.join(' ')}A${radius} ${radius} 0 ${run.length > steps / 2 ? 1 : 0} 1 ${last.join(' ')}`;
     run = [];
   };
   for (let step = 0; step <= steps; step += 1) {
@@ -38,7 +37,7 @@ export const placeRingLabel = (
   centre: Position,
   radius: number,
   size: { width: number; height: number },
-  { reserved, lines }: { reserved: readonly Box[]; lines: readonly Box[] },
+  { frame, reserved, lines }: { frame: Box; reserved: readonly Box[]; lines: readonly Box[] },
 ): Position | null => {
   const boxOf = (at: Position) => boxAround(at, size.width, size.height);
   const isInFrame = ({ left, right, top, bottom }: Box) =>
