@@ -2,11 +2,12 @@ import type * as z from 'zod';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { stateOn, validUntil } from '#src/lib/grants/periods.ts';
 import type { Language } from '#src/lib/language.ts';
+import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts';
 import { type Facts, locationOfFact } from './facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from './finding.ts';
 import { unknownFact } from './near-name.ts';
 import type { Fact } from './schemas/facts.ts';
-import { type grantsFile, type LegalRegion, legalRegions } from './schemas/grants.ts';
+import type { grantsFile } from './schemas/grants.ts';
 
 /** Grants and loans of each Region, and VAT rates by work with the days between which the table may be shown (TL-4). */
 export type Grants = ReturnType<typeof loadGrants>;
@@ -27,6 +28,7 @@ const authoritiesOf = (facts: readonly Fact[], lang: Language): string[] => [
   ...new Set(facts.flatMap(({ authority }) => [authority ?? []].flat().map((body) => body[lang]))),
 ];
 
+/** Fills the values of facts into the grants of content/grants.yaml. */
 export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => {
   const file = 'content/grants.yaml';
   const factAt = (name: string, location: Location): Fact[] => {

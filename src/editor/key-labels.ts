@@ -135,7 +135,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   regime: ['Taux de TVA', 'Btw-tarieven'],
   region: ['Région', 'Regio'],
   'urgent.region': ['Hors de Bruxelles', 'Buiten Brussel'],
-  'delays.region': ['Hors de Bruxelles', 'Buiten Brussel'],
+  'responseTimes.region': ['Hors de Bruxelles', 'Buiten Brussel'],
   regions: ['Régions', 'Gewesten'],
   'regionsAndTowns.regions': ['Bruxelles et les deux Brabants', 'Brussel en de twee Brabanten'],
   return: ['Retour', 'Terugkeer'],

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './PicturePanelGrid.module.css';
 
 interface Props {
@@ -9,5 +8,5 @@ interface Props {
 
 /** Picture panels, three in a row; on a phone two. */
 export function PicturePanelGrid({ children }: Props) {
-  return <div className={classNames('columns', styles.grid)}>{children}</div>;
+  return <div className={`columns ${styles.grid}`}>{children}</div>;
 }

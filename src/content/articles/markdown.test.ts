@@ -23,17 +23,15 @@ describe('BL-3: sections of an article', () => {
 });
 
 describe('tables, boxes and lists', () => {
-  const table = '| | Gaz |\n| --- | --- |\n| Location | au mur |\n';
+  const table = '| | Gaz |\n| --- | --- |\n| Place | au mur |\n';
 
   test('a table has its caption and row headings; with three columns its cells name their column', () => {
     const html = section(`Table: Ce qui diffère\n\n${table}`);
-    const pairs = section(
-      'Table: Deux\n\n| | Gaz | Mazout |\n| --- | --- | --- |\n| Location | mur | sol |\n',
-    );
+    const pairs = section('Table: Deux\n\n| | Gaz | Mazout |\n| --- | --- | --- |\n| Place | mur | sol |\n');
     expect(pairs).toContain('<td data-label="Gaz">mur</td><td data-label="Mazout">sol</td>');
     expect(html).toContain('<caption><span>Ce qui diffère</span></caption>');
     expect(html).toContain('<tr><td></td><th scope="col">Gaz</th></tr>');
-    expect(html).toContain('<th scope="row">Location</th><td>au mur</td>');
+    expect(html).toContain('<th scope="row">Place</th><td>au mur</td>');
   });
 
   test('a right-aligned column has a class, its heading too', () => {

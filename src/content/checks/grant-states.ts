@@ -1,10 +1,10 @@
 import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
+import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { RawArticle } from '../articles/article.ts';
 import type { ContentData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
 import { at, finding, type Report } from '../finding.ts';
 import type { RegionGrants } from '../grants.ts';
-import type { LegalRegion } from '../schemas/grants.ts';
 import { type TextAt, textsAt } from './data-texts.ts';
 
 type State = 'open' | 'closed';

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
+import { legalRegions } from '#src/lib/place-search/regions.ts';
 import type { Facts } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
-import { type grantsFile, legalRegions, type WorkRate } from '../schemas/grants.ts';
+import type { grantsFile, WorkRate } from '../schemas/grants.ts';
 
 type RawGrants = z.infer<typeof grantsFile>;
 type Scheme = RawGrants['regions']['brussels']['schemes'][number];

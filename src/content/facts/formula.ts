@@ -76,7 +76,7 @@ const evaluateOperand = (name: string, format: string | undefined, context: Form
     return mistake(
       finding('fact-format', location, {
         fact: name,
-        format: format,
+        format,
         formats: 'min, max, incl6, incl21, year',
       }),
     );
@@ -124,7 +124,10 @@ const evaluateTokens = (formula: string, tokens: string[], context: FormulaConte
   return first <= second ? [first, second] : [second, first];
 };
 
-/** Null if it has mistakes. Percentages are divided by 100; a range is computed at both ends. */
+/**
+ * Evaluates the formula of a fact. Returns null if it has mistakes. Percentages are divided by 100. For ranges, computes
+ * the lower and the upper ends separately; the result has the smaller one first.
+ */
 export const evaluate = (formula: string, context: FormulaContext): Range | null => {
   const tokens = tokenize(formula);
   if (tokens === null) {

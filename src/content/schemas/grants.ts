@@ -3,10 +3,6 @@ import { oneItemPerId, text } from './copy/shared.ts';
 import { labelled, oneOf, type Pair } from './owner-words.ts';
 import { idExample, matching, mistake, rule } from './rule.ts';
 
-/** The three Regions, in the order in which the pages show them. */
-export const legalRegions = ['brussels', 'flanders', 'wallonia'] as const;
-export type LegalRegion = (typeof legalRegions)[number];
-
 /** Name of a fact, `file.key`. */
 const factName = matching(/^[a-z0-9-]+\.[a-z0-9-]+$/, 'subsidies.brussels-loan-from');
 

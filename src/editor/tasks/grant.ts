@@ -1,9 +1,10 @@
 import type { Change, Files, Task } from '@pajotherm/editor/contract';
 import { parse } from 'yaml';
-import { grantsFile, type LegalRegion, legalRegions } from '#src/content/schemas/grants.ts';
+import { grantsFile } from '#src/content/schemas/grants.ts';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { isOpenOn } from '#src/lib/grants/periods.ts';
 import { inBoth, type Language } from '#src/lib/language.ts';
+import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { choiceField, field } from './fields.ts';

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { formerFigures } from '#src/content/schemas/copy/service.ts';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
-import { legalRegions, vatWorks } from '#src/content/schemas/grants.ts';
+import { vatWorks } from '#src/content/schemas/grants.ts';
 import { matching } from '#src/content/schemas/rule.ts';
+import { legalRegions } from '#src/lib/place-search/regions.ts';
 
 /** A date of content/facts/, by its name. */
 const date = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{law.reviewed}');

@@ -89,20 +89,20 @@ const groupOf: Record<PricedId, PriceGroupId> = {
   underfloor: 'installation',
 };
 
-/** A total as the table shows it, with the amount without VAT and the rate (BC-6). */
+/** A total as the table shows it, with the amount without VAT and the rate (BC-6). The words that VAT is in are heard only. */
 const totalView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: Language) => {
-  const { from, included, excluded } = content.ui[lang].price;
-  const price = priceOf(content.facts, fact);
-  const total = totalForHome(content.facts, fact, home, content.day);
-  const rate = total.percent === null ? '' : formatValue(total.percent, 'percent', lang);
-  return {
-    home,
-    from: price.high === null ? from : null,
-    amount: amountOf(total, price, lang),
-    /** Seen in the heading of the page. */
-    withVat: price.vatIncluded ? null : included,
-    tax: price.vatIncluded ? included : `${amountOf(price, price, lang)} ${excluded} +\u00a0${rate}`,
-  };
+  const { from, amount, excluded } = amountView(fact, home, lang);
+  const { percent } = totalForHome(content.facts, fact, home, content.day);
+  const { included } = content.ui[lang].price;
+  return excluded === null || percent === null
+    ? { home, from, amount, withVat: null, tax: included }
+    : {
+        home,
+        from,
+        amount,
+        withVat: included,
+        tax: `${excluded} +\u00a0${formatValue(percent, 'percent', lang)}`,
+      };
 };
 
 /** The totals for both ages of home; one if they are equal. */

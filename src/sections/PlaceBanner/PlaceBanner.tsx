@@ -25,10 +25,10 @@ export function PlaceBanner({ place, urgent, price, priceNotes }: Props) {
       <li>{urgent}</li>
       <li>
         <Text>{price}</Text>
-        {priceNotes.map((rate) => (
-          <small key={rate}>
+        {priceNotes.map((note) => (
+          <small key={note}>
             {' '}
-            <Text>{rate}</Text>
+            <Text>{note}</Text>
           </small>
         ))}
       </li>

@@ -82,11 +82,11 @@ export const markerAt = (node: Node, offset: number): number | null => {
 /** Attributes that the owner's looking around sets. */
 const kept = ['open', 'data-edit-selected', 'data-edit-hover'];
 
-const patchAttributes = (from: Element, to: Element): void => {
-  for (const { name } of [...from.attributes])
-    if (!to.hasAttribute(name) && !kept.includes(name)) from.removeAttribute(name);
-  for (const { name, value } of [...to.attributes])
-    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+const patchAttributes = (current: Element, next: Element): void => {
+  for (const { name } of [...current.attributes])
+    if (!next.hasAttribute(name) && !kept.includes(name)) current.removeAttribute(name);
+  for (const { name, value } of [...next.attributes])
+    if (current.getAttribute(name) !== value) current.setAttribute(name, value);
 };
 
 /** Makes a node of the page the same as one that was rendered anew, and leaves alone what is the same. */
