@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { contentHash } from '#src/lib/content-hash.ts';
 
-/** Networks keep a picture for months under its address: a changed picture needs another one. */
+/**
+ * Adds the hash of each share image to its address. Networks keep a picture for months under its address: a changed
+ * picture needs another one.
+ * @param root folder of the built site, with a slash at the end.
+ * @returns a function that gives the HTML of a page with these addresses.
+ */
 export const hashShareImages = (root: string): ((html: string) => string) => {
   const version = (address: string): string =>
     contentHash(readFileSync(root + new URL(address).pathname.slice(1)));

@@ -12,6 +12,7 @@ export const phoneOf = ({ phones }: Company, lang: Language): { display: string;
 export const isShown = ({ showSamples }: Company, { sample }: { sample: boolean }): boolean =>
   showSamples || !sample;
 
+/** Returns the values of the placeholders `{company.…}`. */
 export const companyTexts = (company: Company, lang: Language): ReadonlyMap<string, string> =>
   new Map([
     ['company.name', company.name],

@@ -11,7 +11,10 @@ export const distance = (a: Coordinates, b: Coordinates): number => {
   );
 };
 
-/** A degree of latitude is 111.2 km; a degree of longitude is shorter by the cosine of the latitude. */
+/**
+ * Returns the kilometres east and north of a point, rounded to a tenth. A degree of latitude is 111.2 km; a degree of
+ * longitude is shorter by the cosine of the latitude.
+ */
 export const offsetFrom = (from: Coordinates, to: Coordinates): [east: number, north: number] => {
   const tenths = (degrees: number) => Math.round(degrees * 1112) / 10;
   const shorter = Math.cos((from.latitude * Math.PI) / 180);

@@ -51,6 +51,7 @@ export const draftsIn = (files: ContentFiles): Draft[] => {
   return [...found.values()];
 };
 
+/** Removes the files of drafts. */
 export const withoutDrafts = (files: ContentFiles, drafts: readonly Draft[]): ContentFiles => {
   const owned = drafts.flatMap(({ owns }) => owns);
   return new Map([...files].filter(([file]) => !owned.some((start) => file.startsWith(start))));

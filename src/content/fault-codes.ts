@@ -2,6 +2,7 @@ import { comparableCode } from '#src/lib/fault-codes/code.ts';
 import type { ExplainedCode, FaultCode, FaultCodesFile } from './schemas/fault-codes.ts';
 import type { FaultFamily } from './schemas/fault-families.ts';
 
+/** Returns the path of a brand's fault codes. */
 export const faultCodesPath = (slug: string): string => `content/fault-codes/${slug}.yaml`;
 
 /** Returns every spelling of a code in its comparable form. */

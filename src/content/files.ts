@@ -15,6 +15,7 @@ const known = [
   /^content\/articles\/[a-z0-9-]+\/(?:fr|nl)\.md$/,
 ];
 
+/** True for a file that the site reads. */
 export const isRead = (file: string): boolean => known.some((pattern) => pattern.test(file));
 
 /** Makes the finding of a missing file. It names an unread file with a similar name. */
@@ -33,6 +34,7 @@ const pathsBelow = (files: ReadonlyMap<string, unknown>, folder: string): string
 export const namesIn = (files: ReadonlyMap<string, unknown>, folder: string): string[] =>
   pathsBelow(files, folder).map((path) => path.replace(/\.yaml$/, ''));
 
+/** Lists the subfolders of a folder, sorted. */
 export const foldersIn = (files: ContentFiles, folder: string): string[] => [
   ...new Set(pathsBelow(files, folder).map((path) => path.replace(/\/.*/, ''))),
 ];

@@ -6,7 +6,10 @@ import type { Finding, Path } from './finding.ts';
 const yamlOf = (file: string, text: string): string =>
   file.endsWith('.md') ? (/^---[ \t]*(\n[\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
 
-/** A missing key gets the line of its parent, the whole file null. */
+/**
+ * Returns a function that finds the line of a key, from 1. A missing key gets the line of its parent, the whole file
+ * null.
+ */
 const lineFinder = (source: string): ((path: Path) => number | null) => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });

@@ -37,6 +37,7 @@ export interface Location {
   path: Path;
 }
 
+/** Returns the location of a key below another location. */
 export const below = ({ file, path }: Location, ...keys: Path): Location => ({
   file,
   path: [...path, ...keys],

@@ -29,7 +29,10 @@ const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Tables use the file names as keys. Null if a file that every page needs has mistakes. */
+/**
+ * Reads all data files for a day (ISO). Tables use the file names as keys. Returns null if a file that every page needs
+ * has mistakes.
+ */
 export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, report: Report) => {
   const file = <Schema extends z.ZodType>(name: string, schema: Schema) =>
     dataOf(yaml, `content/${name}.yaml`, schema, report)?.data ?? null;

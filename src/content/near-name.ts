@@ -9,7 +9,10 @@ export const nearName = (name: string, names: readonly string[], mark = (one: st
   return { en: `Did you mean ${near}? `, fr: `Pensiez-vous à ${near} ? `, nl: `Bedoelde u ${near}? ` };
 };
 
-/** @param known names of all facts that texts can use */
+/**
+ * Makes the finding of an unknown fact, with the fact that was probably meant.
+ * @param known names of all facts that texts can use
+ */
 export const unknownFact = (name: string, location: Location, known: Iterable<string>): Finding => {
   const near = nearName(name, [...known], (one) => `{${one}}`);
   return finding('fact-unknown', location, { fact: `{${name}}`, near });

@@ -45,6 +45,7 @@ export const validate = <Schema extends z.ZodType>(
 /** The YAML files of the content, each parsed once; null for one that cannot be read. */
 export type YamlFiles = ReadonlyMap<string, ParsedYaml | null>;
 
+/** Parses all YAML files of the content. */
 export const parseYamlFiles = (files: ContentFiles, report: Report): YamlFiles =>
   new Map(
     [...files.keys()]

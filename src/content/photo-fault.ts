@@ -30,7 +30,10 @@ const ofWebp = (bytes: Buffer): PhotoFault | null => {
   return bytes.toString('latin1', 12, 16) === 'VP8X' && (bytes.readUInt8(20) & 2) > 0 ? 'moving' : null;
 };
 
-/** Astro would publish a file that it cannot read unchanged, with the place where it was taken. */
+/**
+ * Finds the fault of a photograph, by format. Astro would publish a file that it cannot read unchanged, with the place
+ * where it was taken.
+ */
 export const photoFault: Readonly<Record<string, (bytes: Buffer) => PhotoFault | null>> = {
   jpg: ofJpeg,
   png: ofPng,

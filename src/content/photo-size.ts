@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size';
 import { photoFault } from './photo-fault.ts';
 
+/** Returns `width height bytes` of a photograph and its fault, or an empty text if a build cannot read the file. */
 export const photoSize = (bytes: Buffer): string => {
   try {
     const { width, height, type = '' } = imageSize(bytes);

@@ -9,7 +9,10 @@ const sources: [folder: string, names: RegExp][] = [
   ['public/logos', /\.svg$/],
 ];
 
-/** A file's text with `\n` as line end, the size of a photograph, nothing for a stray file. */
+/**
+ * Returns the text of a file with `\n` as line end and without byte order mark, the size of a photograph, and nothing for
+ * a stray file.
+ */
 const textOf = (path: string): string => {
   if (/content\/media\/[^/]+\.(?:jpe?g|png|webp)$/i.test(path)) return photoSize(readFileSync(path));
   if (!/\.(?:md|ya?ml|svg)$/i.test(path)) return '';
@@ -18,7 +21,11 @@ const textOf = (path: string): string => {
     .replace(/\r\n?/g, '\n');
 };
 
-/** In the development server integrations/content/content-files.ts takes the place of this module. */
+/**
+ * Reads the content from the disk; hidden files are left out. In the development server
+ * integrations/content/content-files.ts takes the place of this module.
+ * @param root folder of the project
+ */
 export const readContentFiles = (root = '.'): ContentFiles =>
   new Map(
     sources.flatMap(([folder, names]) =>

@@ -35,7 +35,10 @@ const [ofOneKind, inAll] = [3, 20];
 const isIn = (inner: Finding['path'], outer: Finding['path']): boolean =>
   outer.every((key, index) => inner[index] === key);
 
-/** A merge can disturb the whole file, and a box cut in two has former figures on all its lines. */
+/**
+ * True for two findings of one file about the same line, or about a key and a key inside it. A merge can disturb the
+ * whole file, and a box cut in two has former figures on all its lines.
+ */
 const isOnePlace = (one: Finding, other: Finding): boolean => {
   if (one.file !== other.file) return false;
   if (one.code === 'merge-marker') return true;

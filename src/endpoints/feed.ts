@@ -5,6 +5,7 @@ import { escapeXml } from '#src/lib/xml.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import { content, copyOf, website } from '#src/site.ts';
 
+/** Path and title of a language's feed. */
 export const feedOf = (lang: Language): { path: string; title: string } => ({
   path: `/${lang}/blog/rss.xml`,
   title: plainText(copyOf('blog', lang).meta.title),

@@ -3,6 +3,7 @@ import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { content, copyOf, href } from '#src/site.ts';
 
+/** Path of a language's web manifest. */
 export const manifestPath = (lang: Language): string => `/${lang}/manifest.webmanifest`;
 
 /** What a phone shows when the site is put on its home screen, in the language of the page it was put from. */

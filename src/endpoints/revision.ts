@@ -21,5 +21,8 @@ const newestIn = ({ articles, facts }: Content): string => {
   return [...updates, ...reviews].sort().at(-1) ?? '2025-01-01';
 };
 
-/** Its last commit's, or the newest date in the content. Never the clock, so that two builds are the same. */
+/**
+ * The day this state of the site is from: its last commit's, or without a history the newest date in the content.
+ * Never the clock, so that two builds of one state are the same.
+ */
 export const revisionDay = (content: Content): string => lastCommitDay('.') ?? newestIn(content);

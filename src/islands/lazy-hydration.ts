@@ -57,7 +57,10 @@ const isOutdated = async (): Promise<boolean> => {
   return !(await page.text()).includes(ownName);
 };
 
-/** After a release it reloads the page once and keeps what was typed; else it shows the fallback. */
+/**
+ * Handles a file that did not load. After a release it reloads the page once and keeps what was typed; else it shows the
+ * fallback.
+ */
 async function loadAgainOrFallBack(island: HTMLElement) {
   if (readHistoryState('loaded-again') === true || !(await isOutdated())) return showFallback(island);
   keepTyped();

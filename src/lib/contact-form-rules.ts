@@ -5,7 +5,10 @@ export const fields = ['name', 'email', 'phone', 'message'] as const;
 export type Field = (typeof fields)[number];
 export type FormValues = Readonly<Record<Field, string>>;
 
-/** zod counts code points, `maxlength` UTF-16 units, of which an emoji has two: never fewer than zod. */
+/**
+ * Lengths in characters. zod counts code points (an emoji is one), `maxlength` counts UTF-16 units (an emoji is two). The
+ * browser therefore never lets through a text that is too long.
+ */
 export const limits = {
   name: { min: 1, max: 100 },
   email: { min: 1, max: 255 },

@@ -6,7 +6,10 @@ const NARROW = '\u202f';
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Each is created once: that takes longer than formatting thousands of numbers. */
+/**
+ * Returns the formatter for a language and a number of decimals. Each is created once: that takes longer than formatting
+ * thousands of numbers.
+ */
 const numberFormat = (lang: Language, decimals: number | null): Intl.NumberFormat => {
   const key = `${lang} ${decimals}`;
   const format =

@@ -26,7 +26,10 @@ export const lastCommitDay = (folder: string): string | null => {
   return date === null ? null : day(date);
 };
 
-/** Empty in a shallow clone, too: git reports every file as changed in the oldest commit it has. */
+/**
+ * Returns the day of the last commit of every file below `content`. Empty without a history and in a shallow clone, where
+ * git reports every file as changed in the oldest commit it has.
+ */
 export const contentChanges = (folder: string): ReadonlyMap<string, string> => {
   const changes = new Map<string, string>();
   if (!isWorkingCopy(folder) || git(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') {

@@ -3,7 +3,11 @@ import { dayInBelgium, isDate } from './civil-date/civil-date.ts';
 
 const currentDay = (): string => dayInBelgium(new Date());
 
-/** The environment variable `SITE_DATE`, else the current day in Belgium. @throws Error if SITE_DATE is no date */
+/**
+ * Returns the day for which the site is built (ISO): the environment variable `SITE_DATE`, else the current day in
+ * Belgium.
+ * @throws Error if SITE_DATE is not a date.
+ */
 export const siteDay = (): string => {
   const given = process.env.SITE_DATE;
   if (given === undefined || given === '') return currentDay();
@@ -13,5 +17,8 @@ export const siteDay = (): string => {
   );
 };
 
-/** A date after this day is in the future: today, or the day for which the site is built if it is later. */
+/**
+ * Returns the day after which a date is in the future (ISO): today, or the day for which the site is built if it is
+ * later.
+ */
 export const latestDay = (): string => [currentDay(), siteDay()].sort()[1] ?? siteDay();

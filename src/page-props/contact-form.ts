@@ -2,7 +2,10 @@ import type { FormText } from '#src/content/copy/form.ts';
 import type { Language } from '#src/lib/language.ts';
 import { content, phoneOf } from '#src/site.ts';
 
-/** `form.messages` in content/company.yaml decides on the language of the error messages (CF-4). */
+/**
+ * Props of the contact form in a language. `form.messages` in content/company.yaml decides whether the error messages are
+ * English or in the language of the page (CF-4).
+ */
 export const contactFormProps = (lang: Language): FormText & { email: string } => {
   const { company, form } = content;
   const messagesLang = company.form.messages === 'page' ? lang : 'en';

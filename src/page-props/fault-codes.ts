@@ -103,7 +103,10 @@ export const publishedSeverity = (
   return strictest([severity, ...onPage.map(({ advice }) => adviceOf[advice].severity)]);
 };
 
-/** One row a code, with each of its meanings and the numbers of the documents that hold it. */
+/**
+ * All documented codes by brand, for the list below the fault finder: one row a code, with each of its meanings and the
+ * numbers of the documents that hold it.
+ */
 export const faultList = (lang: Language) =>
   slugs().map((slug) => {
     const { name, families, readings } = finderBrand(slug, lang);

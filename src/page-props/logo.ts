@@ -10,7 +10,10 @@ export interface LogoImage {
   height: number;
 }
 
-/** From the drawing's `viewBox`, which gives the shape whatever size the file was saved in. @throws without one */
+/**
+ * Size of a logo from its drawing's `viewBox`, which gives the shape whatever size the file was saved in.
+ * @throws where the file has none.
+ */
 export const logoImage = (src: string): LogoImage => {
   const shape = viewBoxOf(readFileSync(`public${src}`, 'utf8'), `public${src}`);
   return { src, width: Math.round((height * shape.width) / shape.height), height };

@@ -5,7 +5,10 @@ import type { PhotoProps } from '#src/components/Photo/Photo.tsx';
 import type { Photo } from '#src/content/schemas/photo.ts';
 import type { Language } from '#src/lib/language.ts';
 
-/** Only Astro may read an imported image: else the original, with the place where it was taken, would be published. */
+/**
+ * Nothing of an imported image may be read here but by Astro: the original, with the place where it was taken, would be
+ * published.
+ */
 const files = import.meta.glob<{ default: ImageMetadata }>('/content/media/*.{jpg,jpeg,png,webp}', {
   caseSensitive: false,
 });
@@ -13,7 +16,10 @@ const files = import.meta.glob<{ default: ImageMetadata }>('/content/media/*.{jp
 /** Pixels of width in which a photograph is offered: of a card on a phone, to twice the largest card. */
 const widths = [400, 800, 1200];
 
-/** Width by height, as the layout draws them, and how wide that is. What would be cut off is not sent. */
+/**
+ * Where photographs stand: width by height, as the layout draws them, and how wide that is. What the layout would cut off
+ * is not sent.
+ */
 const places = {
   hero: {
     ratio: 4 / 3,
@@ -32,7 +38,11 @@ const places = {
   },
 } as const satisfies Record<string, Pick<PhotoProps, 'sizes' | 'loading'> & { ratio: number }>;
 
-/** In AVIF and WebP, upright, cut for its place and without what the camera wrote into it (MD-1). */
+/**
+ * A photograph of content/media/ in AVIF and WebP, upright, cut for its place and without what the camera wrote into it
+ * (MD-1).
+ * @returns null without a photograph
+ */
 export const photoProps = async (
   photo: (Omit<Photo, 'alt'> & { alt: Photo['alt'] | string }) | undefined,
   lang: Language,

@@ -16,7 +16,10 @@ export const amountOf = ({ low, high }: Amount, { unit }: Price, lang: Language)
 
 const priceNamed = (written: string): Price => priceOf(content.facts, written.slice(1, -1));
 
-/** With the totals with VAT (BC-6). `written` is what the copy says, as `{prices.repair}`. */
+/**
+ * A price as its card shows it (BC-6): the amount without VAT, and the totals with it. `written` is what the copy says,
+ * as `{prices.repair}`.
+ */
 export const priceView = (written: string, lang: Language): PriceView => {
   const price = priceNamed(written);
   const [reduced, standard = price] = ['reduced', 'standard'].map((rate) =>
@@ -35,7 +38,10 @@ interface Table<Row> {
   rows: readonly Row[];
 }
 
-/** Totals with VAT, the lower first, then the amount without it (BC-6). `written` has no facts filled in. */
+/**
+ * A price table with its amounts (BC-6): the totals with VAT, the lower first, then the amount without it. `written` is
+ * the copy before its facts are filled in.
+ */
 export const priceTable = <Row extends { price: string }, Filled extends Table<Row>>(
   written: Table<{ price: string }>,
   filled: Filled & Table<Row>,

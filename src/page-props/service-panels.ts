@@ -19,7 +19,9 @@ const pictures: Record<PlaceServiceId, string> = {
   urgent: 'place-panel-urgent',
 };
 
-/** The emergency leads to what to do until someone comes. */
+/**
+ * Service cards of a place page with their links and drawings; the emergency leads to what to do until someone comes.
+ */
 export const servicePanels = (cards: readonly Card[], lang: Language): ServicePanel[] =>
   cards.map(({ id, ...card }) => ({
     ...card,

@@ -6,6 +6,7 @@ import type { NearbyTown } from '#src/sections/NearbyTowns/NearbyTowns.tsx';
 import type { TownMapProps, TownMark } from '#src/sections/PlaceMap/town-map.ts';
 import { content, copyOf, hasPage, href } from '#src/site.ts';
 
+/** A distance as the language writes it. */
 export const kilometres = (value: number, lang: Language): string => formatValue(value, 'kilometre', lang);
 
 /** Straight distance from the company to a town, to a hundred metres, as the language writes it. */
@@ -33,6 +34,7 @@ export const townHref = (slug: string | null, lang: Language): string | null => 
   return slug !== null && hasPage(id) ? href(id, lang) : null;
 };
 
+/** A town as a mark on a map. */
 export const townMark = (slug: string, lang: Language): TownMark => {
   const { name, postalCode, coordinates, plate } = content.towns.of(slug);
   return {

@@ -8,6 +8,7 @@ export interface Alternate {
   href: string;
 }
 
+/** Absolute canonical address of a page. */
 export const canonicalOf = (id: PageId, lang: Language): string => website + href(id, lang);
 
 /** The x-default language of a page: French, but what its descriptor says on the Dutch page (PG-2). */

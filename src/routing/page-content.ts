@@ -18,4 +18,5 @@ export const articleOf = (id: string, lang: Language) => {
   throw new Error(`content/articles/${id}/${lang}.md has mistakes, so its page cannot be made.`);
 };
 
+/** Short name of a page, for breadcrumbs. */
 export const pageName = (id: PageId, lang: Language): string => rowOf(id).type.name(pageContent(id, lang));

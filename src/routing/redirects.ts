@@ -20,7 +20,10 @@ const prefixSwappedPath = (path: Paths[Language]): string => {
   return path.replace(`/${lang}`, `/${otherLanguage[lang]}`);
 };
 
-/** Those with the prefix of the other language (NV-3). Pages with the same path in both languages need none. */
+/**
+ * Redirects of the addresses with the prefix of the other language and an unchanged path (NV-3). Pages with the same path
+ * in both languages need none.
+ */
 export const prefixRedirects = (routes: Routes): Redirect[] =>
   [...routes.values()].flatMap(({ path }) =>
     languages.flatMap((lang) => {

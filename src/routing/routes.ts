@@ -52,7 +52,10 @@ export const routesOf = (data: ContentData): Routes =>
       ),
   );
 
-/** @throws when the table has no such page, naming the ids it has. */
+/**
+ * The row of a page.
+ * @throws when the table has no such page, naming the ids it has.
+ */
 export const rowIn = (routes: Routes, id: PageId): PageRow => {
   const row = routes.get(id);
   if (row !== undefined) return row;

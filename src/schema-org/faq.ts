@@ -9,7 +9,10 @@ export interface Question {
 /** A link that leads on, after the last sentence of an answer; words of the other language are written like one. */
 const leadsOn = /(?<=[.!?…])[\s\u00a0]+\[[^\]]*\]\((?!lang:)[^)]*\)\.?$/;
 
-/** In the words that stand on the page; a link that leads on says nothing where nobody can follow it. */
+/**
+ * The questions of a page, in the words that stand on it; a link that leads on says nothing where nobody can follow it.
+ * @param url address of the page
+ */
 export const faqNode = (url: string, questions: readonly Question[]): Node<FAQPage> => ({
   '@type': 'FAQPage',
   '@id': `${url}#faq`,

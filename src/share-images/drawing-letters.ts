@@ -60,11 +60,17 @@ const outlined = async (svg: string, paint: Paint): Promise<string> => {
 const inTenths = (path: string): string =>
   path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
-/** Lettering as outlines, because an image cannot use the page's font. */
+/**
+ * A drawing as a file that a page loads as an image: its lettering as outlines, because an image cannot use the page's
+ * font. Lettering that the page fills in (`data-word`) or centres by CSS (`.hotspot`) is only in drawings inside the HTML.
+ */
 export const withLettersAsPaths = (svg: string): Promise<string> =>
   /data-word|class="hotspot/.test(svg) ? Promise.resolve(svg) : outlined(svg, inClass);
 
-/** Without numbered discs. @throws where the page fills in words, or lettering cannot be outlined. */
+/**
+ * A drawing for a picture of its own: without numbered discs, and its lettering as outlines, whatever fonts a machine has.
+ * @throws where words that the page fills in are missing, or lettering is written in a way that it cannot outline.
+ */
 export const withOutlinedLetters = async (svg: string): Promise<string> => {
   const empty = svg.match(/data-word="([^"]*)"/)?.[1];
   if (empty !== undefined)

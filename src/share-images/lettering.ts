@@ -50,7 +50,10 @@ export const widthOf = async (text: string, size: number, weight: number): Promi
   return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) * (size / unit);
 };
 
-/** `size`, the width and `spacing` are in the units of the picture; `weight` from 100 to 900. */
+/**
+ * Sets a line of text in the site's font. `size`, the width, and `spacing`, which follows each letter as in CSS, are
+ * in the units of the picture; `weight` from 100 to 900.
+ */
 export const outlineOf = async (
   text: string,
   size: number,

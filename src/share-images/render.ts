@@ -5,10 +5,16 @@ import type { Language } from '#src/lib/language.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { sharePanel } from './panel.ts';
 
-/** By the hash of what they were made from; outlives a build. An empty folder shows what a first build does. */
+/**
+ * Images made before, by the hash of what they were made from; outlives a build, never committed. Who wants to see
+ * what a first build does names an empty folder.
+ */
 const cache = process.env.SHARE_IMAGES_CACHE ?? 'node_modules/.cache/share-images';
 
-/** Few colours, hard edges. An effort of 10 takes a third longer for as many bytes; below 4 the flats drift. */
+/**
+ * Flats and ink: few colours, hard edges. Same input, same bytes. An effort of 5 keeps the colours as near as one of
+ * 10 in as many bytes, and takes three quarters of the time; below 4 the flats drift.
+ */
 const options = { palette: true, colours: 64, dither: 0, effort: 5, compressionLevel: 9 } as const;
 
 const known = (file: string): Buffer | null => {

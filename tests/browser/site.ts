@@ -7,7 +7,10 @@ import { compact } from '../support/plain-text.ts';
 /** Widths at which pages are looked at: the narrowest phone, a common phone, a tablet, a laptop. */
 export const widths = { narrow: 320, phone: 360, tablet: 768, laptop: 1280 } as const;
 
-/** However late the font comes: a busy machine may fetch it after the first paint, and a page keeps its fallback. */
+/**
+ * Sets every page in the site's font, however late it comes: a busy machine may fetch it after the first paint, and a page
+ * then keeps its fallback, whose widths differ from machine to machine.
+ */
 export const alwaysWithFont = (target: BrowserContext | Page): Promise<unknown> =>
   target.addInitScript(() => {
     const jost = new FontFace('Jost', 'url(/fonts/jost.woff2)', { weight: '100 900' });
@@ -35,7 +38,10 @@ export interface Site {
   openWithFont: (path: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** What a test has opened is closed after it, the rest after the file. @param start makes a browser of its own */
+/**
+ * A browser and the built site for the tests of a file: the browser that all share, or one of its own from `start`. What a
+ * test has opened is closed after it, the rest after the file.
+ */
 export const startSite = (start = launchShared): Site => {
   let shared: BrowserContext[] = [];
   const newPage = async (options: BrowserContextOptions = {}): Promise<Page> => {

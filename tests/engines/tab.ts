@@ -1,7 +1,10 @@
 /** Keys that the journeys press, by the names of the DOM (`KeyboardEvent.key`). */
 type Key = 'Tab' | 'Enter' | 'Escape' | ' ';
 
-/** In CSS px. WebKit's MiniBrowser cannot be narrower than its own buttons (447 px), still a phone to the site. */
+/**
+ * Windows of a journey, in CSS px: a phone, where the menu is collapsed, and a laptop. WebKit's MiniBrowser cannot be
+ * narrower than its own buttons (447 px), which is still a phone to the site.
+ */
 export const screens = {
   phone: { width: 412, height: 800 },
   laptop: { width: 1280, height: 800 },

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** At rest, and at the foot of the page. tests/accessibility/keyboard.test.ts looks at what has the focus. */
+/**
+ * What the call bar at the foot of the window covers of the first section at rest, and of the foot of the page.
+ * tests/accessibility/keyboard.test.ts looks at what has the focus.
+ */
 export const coveredByCallBar = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bar = [...document.querySelectorAll('body *')].find((element) => {

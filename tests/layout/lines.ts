@@ -4,7 +4,10 @@ import type { Page } from 'playwright-core';
 interface LineFaults {
   /** Words and numbers of which a line ends in the middle, without a hyphen: the column is too narrow for them. */
   broken: string[];
-  /** More than 75 characters, or, from 768 px on, fewer than 45 because they are set narrower than their column. */
+  /**
+   * Paragraphs of two lines or more whose longest line has more than 75 characters, or, from 768 px on, fewer than 45
+   * because they are set narrower than their column.
+   */
   length: string[];
 }
 

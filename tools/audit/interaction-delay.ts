@@ -15,7 +15,11 @@ const bestOf = async <Result extends Measured | null>(measure: () => Promise<Res
   return result;
 };
 
-/** Each address at rest, and each kind of interaction on the first two addresses that have it. */
+/**
+ * Measures on a processor slowed four times: each address at rest, at its top and half way down, and each kind of
+ * interaction on the first two addresses that have it.
+ * @returns a line for each measurement.
+ */
 export const measureResponsiveness = async (addresses: readonly string[]): Promise<Measured[]> => {
   const browser = await launch();
   const measured: Measured[] = [];

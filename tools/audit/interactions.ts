@@ -36,7 +36,10 @@ declare global {
   }
 }
 
-/** Not a locator: Playwright would put its own listeners into the page, and they would be measured, too. */
+/**
+ * Runs in the page. Not a locator: Playwright would put its own listeners for every kind of input into the page, and
+ * they would be measured, too.
+ */
 const boxOf = (selector: string): { x: number; y: number; width: number; height: number } | null =>
   document.querySelector(selector)?.getBoundingClientRect().toJSON() ?? null;
 

@@ -9,7 +9,10 @@ export interface Host {
   close: () => Promise<void>;
 }
 
-/** @throws after `seconds`, with the output of the server; the host is closed then. */
+/**
+ * The host once it answers.
+ * @throws after `seconds`, with the output of the server; the host is closed then.
+ */
 export const whenReady = async (host: Host, seconds: number, output: () => string): Promise<Host> => {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await setTimeout(100)) {
     const answer = await fetch(`${host.origin}/fr`, { method: 'HEAD' }).catch(() => null);

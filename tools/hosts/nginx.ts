@@ -42,7 +42,11 @@ ${temporary}
 `;
 };
 
-/** On a free port. Over HTTPS and HTTP/2, or over HTTP for programs that do not know the certificate of this run. */
+/**
+ * Starts Debian's nginx with the built site in `folder` on a free port of 127.0.0.1: over HTTPS and HTTP/2, as visitors
+ * get it, with the certificate of this run, or over HTTP for programs that do not know the certificate.
+ * @throws when nginx does not start, with its output.
+ */
 export const startNginx = async (folder = 'dist', { https = true } = {}): Promise<Host> => {
   const scratch = mkdtempSync(`${tmpdir()}/nginx-`);
   const port = await freePort();

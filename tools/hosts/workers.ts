@@ -11,7 +11,11 @@ const wrangler = 'tools/hosts/node_modules/wrangler/bin/wrangler.js';
 /** True where `npm run test:hosts` has installed Wrangler. */
 export const hasWrangler = (): boolean => existsSync(wrangler);
 
-/** Cloudflare's own runtime, offline, as `wrangler.jsonc` configures it, with the certificate of this run. */
+/**
+ * Starts Cloudflare's own runtime, offline, with the built site as `wrangler.jsonc` configures it, over HTTPS
+ * with the certificate of this run.
+ * @throws when it does not start, with its output.
+ */
 export const startWorkers = async (): Promise<Host> => {
   const port = await freePort();
   const scratch = mkdtempSync(`${tmpdir()}/workers-`);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 
+/** A port of this machine that nobody listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();

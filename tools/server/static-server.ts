@@ -55,6 +55,9 @@ export const filesOf = (folder: string): Handler => {
     });
 };
 
-/** For a browser that does not know the certificate. Port 0 takes any free one. @throws when it is taken. */
+/**
+ * Serves a built site over HTTP, for a browser that does not know the certificate. Port 0 takes any free one.
+ * @throws when the port is taken.
+ */
 export const serve = (folder: string, port: number): Promise<RunningServer> =>
   running('http', createServer(filesOf(folder)), port);

@@ -25,6 +25,7 @@ export const readingMinutes = (words: number): number => Math.max(1, Math.round(
 export const fitsReadingTime = (minutes: number, words: number): boolean =>
   minutes === readingMinutes(words) || Math.abs(words / readingSpeed / minutes - 1) <= 0.2;
 
+/** Returns the path of an article in one language. */
 export const articleFile = (id: string, lang: Language): string => `content/articles/${id}/${lang}.md`;
 
 const fence = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;

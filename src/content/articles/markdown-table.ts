@@ -69,6 +69,7 @@ const labelsOf = (header: readonly Tokens.TableCell[], parser: InlineParser): st
     return header.length < 3 || words === '' ? '' : ` data-label="${words}"`;
   });
 
+/** Renders a table with its caption. */
 export const tableHtml = (
   { header, rows }: Tokens.Table,
   caption: Tokens.Paragraph,

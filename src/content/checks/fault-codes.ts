@@ -41,6 +41,7 @@ const checkFile = (file: string, data: FaultCodesFile, report: Report): void => 
   }
 };
 
+/** Checks the fault codes of all brands. */
 export const checkFaultCodes = ({ data, report }: CheckInput): void => {
   for (const [slug, codes] of data.faultCodes) checkFile(faultCodesPath(slug), codes, report);
 };

@@ -70,7 +70,10 @@ const isTableWithoutRule = (lines: readonly string[], index: number): boolean =>
   return row.startsWith('|') && !before.startsWith('|') && !/^\|[\s:|-]+$/.test(rule);
 };
 
-/** @param first line of the file on which the body begins */
+/**
+ * Reports incomplete markup in the body of an article, with its line.
+ * @param first line of the file on which the body begins
+ */
 export const checkArticleMarkup = (file: string, body: string, first: number, report: Report): void => {
   const lines = body.split('\n');
   for (const [index, line] of lines.entries()) {

@@ -12,7 +12,10 @@ interface TableTexts {
 
 const ratesOf = ({ totals }: Price): string => totals.map(({ rate }) => rate ?? 'included').join(', ');
 
-/** Those of cards are without VAT, those of a table have the same rates (BC-6). */
+/**
+ * Checks the prices of cards and tables: each is a price, those of cards are without VAT, those of a table have the same
+ * rates (BC-6).
+ */
 export const checkPrices = ({ data: { facts }, copy: all, pages, report }: CheckInput): void => {
   for (const name of pages.prices) {
     const place = at('content/copy/price-list/fr.yaml', ...name.split('.'));

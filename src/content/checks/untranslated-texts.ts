@@ -15,7 +15,10 @@ const noName = 4;
 const keyOf = (name: string, { path }: TextAt['location']): string =>
   `${name} ${path.filter((key) => key !== 'fr' && key !== 'nl').join('.')}`;
 
-/** @param isOfOne true for a short text that has words of one language only, and so is no name */
+/**
+ * Reports texts that are equal in both languages.
+ * @param isOfOne true for a short text that has words of one language only, and so is no name
+ */
 export const checkUntranslatedTexts = (
   groups: readonly { name: string; lang: Language; texts: readonly TextAt[] }[],
   isOfOne: (text: string) => boolean,

@@ -103,6 +103,7 @@ const checkArticles = ({ data, articles, latestDay, report }: CheckInput): void 
   if (count !== 1 && fronts.length > 0) report(finding('loads-directly', at('content/articles'), { count }));
 };
 
+/** Checks values of data files and articles that no schema can check alone. */
 export const checkValues = (checked: CheckInput): void => {
   const { data, report } = checked;
   checkPlausible(data.writtenFacts, data.day, report);

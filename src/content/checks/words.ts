@@ -40,6 +40,7 @@ export const isInOtherLanguage = (text: string, lang: Language): boolean => {
 /** The number of times that each word occurs in the texts of a language. */
 export type Vocabulary = Record<Language, ReadonlyMap<string, number>>;
 
+/** Counts the words in the texts of each language. */
 export const vocabularyOf = (groups: readonly { lang: Language; texts: readonly TextAt[] }[]): Vocabulary => {
   const counts = { fr: new Map<string, number>(), nl: new Map<string, number>() };
   for (const { lang, texts } of groups)

@@ -9,7 +9,10 @@ const unfinished =
   /(?<![\p{L}\d])(?:TODO|FIXME|XXX|lorem ipsum|à compléter|à rédiger|(?:nog )?(?:in|aan) te vullen)(?![\p{L}\d])/iu;
 const mayBeUnfinished = 'content/company.yaml';
 
-/** What nobody sees and what changes what is read. A joiner of words or of emoji may stay. */
+/**
+ * Characters that nobody sees and that change what is read: control characters, marks of direction, spaces without width,
+ * line separators, half characters, and digits of full width. A joiner of words or of emoji may stay.
+ */
 const unwanted =
   /[\p{Cc}\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\uff10-\uff19]|\p{Cs}/u;
 

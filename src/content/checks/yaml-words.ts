@@ -9,7 +9,10 @@ export interface PlacedNode {
   node: Scalar.Parsed | Alias.Parsed;
 }
 
-/** The start of a value that YAML reads as syntax. */
+/**
+ * Matches the start of a value that YAML reads as syntax: a placeholder, a list, a block, an anchor, a tag, a reserved
+ * character.
+ */
 const ownBeginning = /^(?:\{[^}:]*\}|\[[^\]]*\](?=\s*[^\s#])|[>|](?![-+\d]*\s*(?:#|$))|[&!*@`%]|[-?] )/;
 
 /** Returns the first character of a line's value if YAML reads it as syntax; null if a text may begin with it. */
@@ -54,7 +57,10 @@ const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 /** Matches a number as people write it. `1e3`, `0x9f` and `007` are other numbers than they seem. */
 const plainNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** YAML reads `2.500` as 2.5. No fact needs three decimals. */
+/**
+ * Reports a number of a fact that YAML reads differently from people: it reads `2.500` as 2.5. No fact needs three
+ * decimals.
+ */
 const numberForm = ({ value, type, source: written = '' }: Scalar.Parsed, location: Location): Finding[] => {
   const form = { written, read: Number.parseFloat(written) };
   if (type === 'PLAIN' && thousandsPoint.test(written))
@@ -64,6 +70,10 @@ const numberForm = ({ value, type, source: written = '' }: Scalar.Parsed, locati
     : [];
 };
 
+/**
+ * Reports a value that YAML reads differently from what is meant: its first word as an anchor or a tag, a comment, an
+ * escape.
+ */
 export const wordsOfYaml = (file: string, source: string, { path, line, node }: PlacedNode): Finding[] => {
   const location = at(file, ...path);
   const first = (character: string) => {

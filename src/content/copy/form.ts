@@ -12,7 +12,10 @@ export interface FormText {
   messagesLang: 'en' | Language;
 }
 
-/** The English messages stay as they are: the specification gives their words. */
+/**
+ * Fills facts and typography into the texts of the form, except the English messages: the specification gives their
+ * words.
+ */
 export const interpolateForm = ({ rawForm }: ContentData, context: Interpolation): ContentData['rawForm'] => {
   const inLanguage = (lang: Language) => interpolateAll(rawForm, lang, 'content/ui/form.yaml', context);
   const [fr, nl] = [inLanguage('fr'), inLanguage('nl')];

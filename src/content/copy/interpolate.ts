@@ -99,6 +99,7 @@ const filledIn = (text: string, lang: Language, location: Location, context: Int
   return resolveLinks(filled, lang, location, context);
 };
 
+/** Replaces the placeholders and link targets of a text and applies the typography. */
 export const interpolate = (
   text: string,
   lang: Language,
@@ -116,6 +117,7 @@ export const checkPlaceholders = (
   for (const { path, text } of textsIn(value)) filledIn(text, lang, at(file, ...path), context);
 };
 
+/** Interpolates all texts of a file. */
 export const interpolateAll = <T>(value: T, lang: Language, file: string, context: Interpolation): T =>
   mapTexts(value, (text, path) => {
     const location = at(file, ...path);

@@ -11,7 +11,10 @@ export const checkLinks = (text: string, location: Location, report: Report): vo
     if (!allowed.test(target)) report(finding('link-target', location, { target: target.slice(0, 60) }));
 };
 
-/** Markdown also links `www.firm.be` and `<http://…>`, which `checkLinks` does not see. */
+/**
+ * Reports a forbidden link of rendered Markdown. Markdown also links `www.company.be` and `<http://…>`, which
+ * `checkLinks` does not see.
+ */
 export const checkRenderedTarget = (target: string, location: Location, report: Report): void => {
   if (!/^(?:\/(?!\/)|https:|tel:|mailto:)/.test(target)) report(finding('link-target', location, { target }));
 };

@@ -35,6 +35,7 @@ export interface CopyFile {
   copy: object;
 }
 
+/** Parses all files of copy, and returns those that match their schemas. */
 export const parseCopy = (
   yaml: YamlFiles,
   { copyFolders }: ContentData,
@@ -65,6 +66,7 @@ const checkHead = (copyFile: CopyFile, data: ContentData, links: Links, report: 
   checkSearchLength('description', printed(description), data.company, place, report);
 };
 
+/** Reports mistakes in the copy, and differences between its languages. */
 export const checkCopy = (
   all: readonly CopyFile[],
   data: ContentData,
@@ -85,6 +87,9 @@ export const checkCopy = (
   }
 };
 
+/**
+ * Returns the copy without expired texts, and the same with notices, facts, links and typography, by folder and language.
+ */
 export const printCopy = (all: readonly CopyFile[], data: ContentData, links: Links, mark: MarkText) => {
   const ignore = () => {};
   const rawCopy = new Map(

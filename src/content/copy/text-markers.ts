@@ -41,7 +41,10 @@ const hidden: ReadonlySet<unknown> = new Set([
 /** True for a text that visitors read on the page. */
 export const isVisible = (path: Path): boolean => !hidden.has(path[0]) && path.at(-1) !== 'subject';
 
-/** @param written the lines as the file has them */
+/**
+ * Puts markers into each line of an article's Markdown, after the characters of a heading, an item, a caption or a cell.
+ * @param written the lines as the file has them
+ */
 export const markLines = (body: string, written: string, location: Location, mark: MarkText): string => {
   const source = written.split('\n');
   return body

@@ -49,7 +49,10 @@ export const mapTexts = <T>(value: T, change: (text: string, path: Path) => stri
   return inner(value, []) as T;
 };
 
-/** As in content/placeholders.yaml: `chapters[cookies].paragraphs[0]`. An `id` stays when items are added before it. */
+/**
+ * Returns the name of a text in content/placeholders.yaml: `chapters[cookies].paragraphs[0]`. A list item has its `id`,
+ * which stays when items are added before it, or else its index.
+ */
 export const keyOfText = (value: unknown, [first, ...rest]: Path, key = ''): string => {
   if (first === undefined) return key;
   const item: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, first) : undefined;

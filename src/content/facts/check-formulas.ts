@@ -38,7 +38,10 @@ const wrongNow = ({ name, fact, expected }: Mismatch): Finding => ({
   fix: fixOf(name, 'value', expected),
 });
 
-/** A value becomes wrong on `day` when a value behind it changes then. */
+/**
+ * Returns a function that makes the finding of a value that becomes wrong on `day`, because a value behind it changes
+ * then.
+ */
 const wrongFrom =
   (day: string) =>
   ({ name, fact: { value, formula = '', next }, expected }: Mismatch): Finding =>
@@ -107,7 +110,10 @@ const checkLawReviewed = (facts: Facts, report: Report): void => {
   });
 };
 
-/** Today or on the first day of a next value (BC-1, BC-5). */
+/**
+ * Reports facts whose value is not the result of their formula, today or on the first day of a next value, and a wrong
+ * `law.reviewed` (BC-1, BC-5).
+ */
 export const checkFormulas = (written: WrittenFacts, day: string, report: Report): void => {
   const facts = factsOnDay(written, day);
   checkMissingFormulas(facts, report);

@@ -17,7 +17,10 @@ const namesInFact = (name: string, { formula = '', insteadOf, follows }: Fact): 
   ];
 };
 
-/** @param prices names of the published prices */
+/**
+ * Lists the facts that copy, articles, labels, grants, code or other facts use, with `@place` if given.
+ * @param prices names of the published prices
+ */
 export const usedFacts = (
   files: ContentFiles,
   facts: Facts,
@@ -50,7 +53,10 @@ export const checkFactUse = (facts: Facts, used: ReadonlySet<string>, report: Re
   }
 };
 
-/** By fact with `places`, with the fact it contradicts (BC-4). If there are several, the pages disagree. */
+/**
+ * Lists the different values that pages show for a fact with `places`, with that of the fact it contradicts (BC-4). If
+ * there are several, the pages disagree.
+ */
 export const printedValues = (
   { places = {}, insteadOf }: Fact,
   facts: Facts,

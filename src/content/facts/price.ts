@@ -66,7 +66,10 @@ export const priceOf = (facts: Facts, name: string): Price => {
 export const youngerUntil = (facts: Facts, name: string): string | null =>
   facts.get(name)?.regime === 'heat-pump' ? dateOf(facts, 'vat.heat-pump-young-home-until') : null;
 
-/** With the standard rate where the reduced one is not confirmed. @throws if the fact is no price */
+/**
+ * Returns the total of a price in an older or younger home on a day (ISO): with the standard rate where the reduced one is
+ * not confirmed. @throws if the fact is no price
+ */
 export const totalForHome = (
   facts: Facts,
   name: string,

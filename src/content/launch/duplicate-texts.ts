@@ -12,7 +12,11 @@ interface TextsThatMustDiffer {
   texts: readonly { path: Path; text: string }[];
 }
 
-/** As adding a copy leaves them (`npm run edit`). @param things all of one kind and one language */
+/**
+ * Reports items that still have texts of another item ("Add an article" and "Add a brand" of `npm run edit`, or by hand),
+ * at the first such text.
+ * @param things all of one kind and one language
+ */
 export const duplicateTexts = (things: readonly TextsThatMustDiffer[]): Finding[] => {
   const first = new Map<string, string>();
   return things

@@ -19,6 +19,7 @@ export interface CopyText {
   key: string;
 }
 
+/** Lists all texts of a folder of copy in a language. */
 export const copyTexts = (content: Content, copy: string, lang: Language) => {
   const texts = content.rawCopy.get(`${copy}/${lang}`);
   return textsIn(texts).map(({ path, text }) => ({ copy, path, key: keyOfText(texts, path), text }));
@@ -42,7 +43,9 @@ const isInSample = (value: unknown, [first, ...rest]: Path): boolean => {
   return first !== undefined && isInSample(Reflect.get(value, first), rest);
 };
 
-/** False for a text that no page shows while the site has no samples (TR-3): nobody has to rewrite it. */
+/**
+ * False for a text that all pages hide while the site shows no samples (TR-3): nobody must rewrite it before the launch.
+ */
 export const isPrinted = (content: Content, hasProjectsPage: boolean, text: CopyText): boolean => {
   if (content.company.showSamples) return true;
   if (text.copy === 'projects') return hasProjectsPage;

@@ -1,6 +1,8 @@
 import { type Mistake, mistake } from './rule.ts';
 
-/** A day that does not exist, or another form, such as the Belgian one. */
+/**
+ * Returns the mistake of a value that is no ISO day: a day that does not exist, or another form, such as the Belgian one.
+ */
 export const dateMistake = (written: unknown): Mistake => {
   const value = typeof written === 'string' ? written.slice(0, 60) : JSON.stringify(written);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return mistake('no-such-day', { value });

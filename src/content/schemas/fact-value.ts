@@ -55,6 +55,7 @@ const amountMistake = (value: number, unit: Unit): Mistake | null => {
     : mistake('fact-parts-of-a-cent', { value });
 };
 
+/** Returns the mistake of a value in a unit; null if there is none. */
 export const valueMistake = (value: FactValue, unit: Unit): Mistake | null => {
   if (unit === 'date' || unit === 'phone' || unit === 'text') return textMistake(value, unit);
   const [low, high] = Array.isArray(value) ? value : [value, value];

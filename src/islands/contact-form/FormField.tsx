@@ -15,7 +15,10 @@ interface Props {
   notice: string | null;
 }
 
-/** Uncontrolled: the browser keeps what is typed before hydration or after a refused submit. */
+/**
+ * A labelled control with its hint and its message. It is uncontrolled: the browser keeps what is typed before hydration
+ * or after a refused submit.
+ */
 export function FormField({ field, control, autoComplete, label, hint, error, suggestion, notice }: Props) {
   const id = `contact-${field}`;
   const describedBy = [error && `${id}-error`, suggestion && `${id}-suggestion`, hint && `${id}-hint`].filter(

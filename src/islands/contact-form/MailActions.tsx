@@ -9,7 +9,10 @@ interface Props {
   labels: FormLabels;
 }
 
-/** After the first click on Send the notice scrolls into view, and a double click would hit this link. */
+/**
+ * Ignores a second click: after the first one on Send the notice scrolls into view, and a double click would hit this
+ * link.
+ */
 const ignoreSecondClick = (event: MouseEvent) => {
   if (event.detail > 1) event.preventDefault();
 };

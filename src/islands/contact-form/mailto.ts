@@ -36,7 +36,10 @@ export function composeMail(values: FormValues, words: MailWords): Mail {
   return { subject: `Contact form - ${oneLine(values.name)}`, body };
 }
 
-/** One recipient, a subject, a body and nothing else (RFC 6068). */
+/**
+ * Returns the address that opens the visitor's mail program: one recipient, a subject, a body and nothing else (RFC
+ * 6068).
+ */
 export function mailtoHref(recipient: string, mail: Mail): string {
   const to = encodeURIComponent(recipient).replace('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(mail.subject)}&body=${encodeURIComponent(mail.body)}`;

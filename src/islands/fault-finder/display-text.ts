@@ -5,6 +5,8 @@ const segmentsOf = (character: string): string =>
   [character, character.toUpperCase(), character.toLowerCase()].find(canDisplay) ??
   (/\p{L}/u.test(character) ? '-' : '');
 
-/** As seven segments show it, never a shorter code; two dashes if they can show nothing. */
+/**
+ * Returns a typed code as a display of seven segments shows it, never a shorter code; two dashes if it can show nothing.
+ */
 export const displayText = (typed: string): string =>
   [...typed.trim()].slice(0, 12).map(segmentsOf).join('') || '--';

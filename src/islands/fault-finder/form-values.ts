@@ -7,6 +7,7 @@ const controlOf = (form: HTMLFormElement | null, name: string): { value: string 
   return control instanceof RadioNodeList || control instanceof HTMLInputElement ? control : null;
 };
 
+/** Reads brand and code from the form; empty if nothing is chosen or typed. */
 export const readForm = (form: HTMLFormElement | null, names: ParameterNames): Values => ({
   brand: controlOf(form, names.brand)?.value ?? '',
   code: controlOf(form, names.code)?.value ?? '',

@@ -2,6 +2,7 @@ import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
+/** Shows the ratio of prices at which both cost the same, and the single changes that lead to it. */
 export function BreakEven({ text: { ratio: text }, inputs, result, formatters }: ResultView) {
   const { ratio, breakEvenRatio, breakEven } = result;
   const dearer = ratio > breakEvenRatio;

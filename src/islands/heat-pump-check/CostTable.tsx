@@ -16,6 +16,7 @@ const breakableBeforeUnit = (amount: string): ReactNode => {
 
 type Row = [label: string, boiler: ReactNode, pump: ReactNode];
 
+/** Compares the yearly cost of both, row by row. */
 export function CostTable({ text, inputs, result, formatters }: ResultView) {
   const { table } = text;
   const { boiler, pump, co2 } = result;

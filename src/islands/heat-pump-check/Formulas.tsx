@@ -1,6 +1,7 @@
 import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
+/** Shows every formula of the comparison with its figures. */
 export function Formulas({ text, inputs, result, factors, formatters }: ResultView) {
   const { number, cents } = formatters;
   const { formulas } = text;

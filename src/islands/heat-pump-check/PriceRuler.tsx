@@ -13,7 +13,9 @@ interface Props {
 /** Ends of the ruler, in units of the drawing. */
 const [left, right] = [24, 376];
 
-/** Left of the break-even point the heat pump is cheaper, right of it the boiler. */
+/**
+ * Draws the ratio of both prices on a ruler: left of the break-even point the heat pump is cheaper, right of it the boiler.
+ */
 export function PriceRuler({ ratio, breakEvenRatio, text, formatters }: Props) {
   const low = Math.max(0, Math.floor(Math.min(ratio, breakEvenRatio) - 0.8));
   const high = Math.ceil(Math.max(ratio, breakEvenRatio) + 0.8);

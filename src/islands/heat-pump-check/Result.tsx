@@ -19,7 +19,10 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
   label: string;
 }
 
-/** All but the live region is rendered anew for other inputs, so that no text of a browser translator stays. */
+/**
+ * The answer: verdict, chart, table, break-even point and formulas. All but the live region is rendered anew for other
+ * inputs, so that no text of a browser translator stays.
+ */
 export function Result({ lang, text, inputs, factors, label }: Props) {
   const formatters = createFormatters(lang, inputs.fuel);
   const view = { text, inputs, factors, formatters, result: compare(inputs, factors) };

@@ -4,6 +4,7 @@ import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
 
 export const fieldNames = ['fuel', 'emitter', ...numberFields] as const;
 
+/** Reads the values of the form. */
 export const readForm = (form: HTMLFormElement): RawInputs => {
   const data = new FormData(form);
   return Object.fromEntries(fieldNames.map((name) => [name, String(data.get(name) ?? '')])) as RawInputs;

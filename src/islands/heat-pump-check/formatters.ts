@@ -2,6 +2,7 @@ import { formatEuro, formatNumber } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Fuel } from '#src/lib/running-cost/running-cost.ts';
 
+/** Returns the number formatters of the comparison for a language. */
 export const createFormatters = (lang: Language, fuel: Fuel) => ({
   euro: (value: number): string => formatEuro(Math.round(value), lang),
   cents: (value: number): string => formatEuro(Math.round(value * 100) / 100, lang),

@@ -1,4 +1,7 @@
-/** 1, 2 or 5 times a power of ten, for three to seven lines from zero to `most`. */
+/**
+ * Returns the distance between the lines of a scale from zero to `most`: 1, 2 or 5 times a power of ten, for three to
+ * seven lines.
+ */
 export const axisTickStep = (most: number): number => {
   const rough = most / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -6,5 +9,6 @@ export const axisTickStep = (most: number): number => {
   return (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10) * power;
 };
 
+/** Keeps a value between `low` and `high`. */
 export const clamp = (low: number, value: number, high: number): number =>
   Math.min(high, Math.max(low, value));

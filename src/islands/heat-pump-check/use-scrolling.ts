@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Such an element must be reachable by keyboard. True until known; scrolling-table.client.ts removes the tab stop. */
+/**
+ * Returns whether an element scrolls sideways: it must then be reachable by keyboard. True until known: in the HTML,
+ * scrolling-table.client.ts removes the tab stop.
+ */
 export const useScrolling = () => {
   const [scrolls, setScrolls] = useState(true);
   const ref = useCallback((element: HTMLDivElement) => {

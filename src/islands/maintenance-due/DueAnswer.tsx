@@ -13,6 +13,10 @@ interface Props extends MaintenanceDueProps {
   onAdd: () => void;
 }
 
+/**
+ * Shows what the law requires for an appliance: the days left, the rule, who does it, the certificate, the price. The
+ * calendar shows the date.
+ */
 export function DueAnswer({ answer, onAdd, ...props }: Props) {
   const { words, regions, prices, bookHref, bookLabel, newTabLabel } = props;
   const { appliance, rule, due } = answer;

@@ -13,6 +13,7 @@ import { firstWrong, PriceForm } from './PriceForm.tsx';
 import type { MyPriceProps } from './props.ts';
 import { codeOf, requestOf } from './request.ts';
 
+/** The questions and the answer. */
 export default function MyPrice(props: MyPriceProps) {
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLDivElement>(null);

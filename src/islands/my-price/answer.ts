@@ -61,7 +61,10 @@ export type Answer = { heading: string } & (
   | { kind: 'choice'; places: readonly PlaceView[] }
 );
 
-/** Null while it is unknown. @throws if the props lack a price, which the schema of the copy excludes. */
+/**
+ * Returns the answer for a place, null while it is unknown. @throws if the props lack a price, which the schema of the copy
+ * excludes.
+ */
 export const answerOf = (
   { work, energy, age, outcome: { found } }: Question,
   place: PlaceView | null,

@@ -13,7 +13,10 @@ interface Props {
   rows: ReactNode;
 }
 
-/** For a place where the company does not or may not come. */
+/**
+ * The answer for a place where the company does not or may not come: the sign at the end of a town, a map, what the
+ * visitor can do.
+ */
 export function OutsideCard({ sign, heading, text, actions, map, rows }: Props) {
   return (
     <article className={`${answer.card} ${styles.card}`}>

@@ -7,6 +7,10 @@ import type { ServiceAreaProps } from './props.ts';
 type Row = ComponentProps<typeof FactList>['rows'][number];
 type Props = Pick<ServiceAreaProps, 'words' | 'regions' | 'dueHref'>;
 
+/**
+ * Returns the rows that hold in the whole Region: its name with the province, the maintenance rule, the number for a
+ * smell of gas.
+ */
 export const regionRows = (
   { words, regions, dueHref }: Props,
   region: LegalRegion,
@@ -36,6 +40,7 @@ export const regionRows = (
   ];
 };
 
+/** Returns the rows of the answer for a served commune. */
 export const servedRows = (props: Props, place: ServedPlaceView): Row[] => {
   const { words } = props;
   const [region, rule, gas] = regionRows(props, place.region, place.province, true);
@@ -66,6 +71,7 @@ export const servedRows = (props: Props, place: ServedPlaceView): Row[] => {
   ];
 };
 
+/** Returns the rows of the answer for a place that is not served. */
 export const elsewhereRows = (props: Props, place: PlaceElsewhere): Row[] => {
   const { words } = props;
   const { nearest } = place;

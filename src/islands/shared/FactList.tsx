@@ -12,6 +12,7 @@ interface Props {
   }[];
 }
 
+/** Shows the facts of an answer, each with its label, value and note. */
 export function FactList({ rows }: Props) {
   return (
     <dl className={`targets ${styles.rows}`}>

@@ -7,6 +7,7 @@ interface Props {
   className: string | undefined;
 }
 
+/** The enamel sign of a place: its postal code, its name in bold. */
 export function PlaceSign({ children, className }: Props) {
   return <p className={classNames(styles.sign, className)}>{children}</p>;
 }

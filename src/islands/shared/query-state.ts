@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Empty on the server. A visitor may have typed the values: check them. */
+/**
+ * Returns the values of the page's query string by name, `{ marque: 'vaillant', code: 'F.28' }` for
+ * `?marque=vaillant&code=F.28`; empty on the server. A visitor may have typed them: check them.
+ */
 export const readQuery = (): Record<string, string> =>
   typeof window === 'undefined' ? {} : Object.fromEntries(new URLSearchParams(window.location.search));
 
@@ -36,7 +39,10 @@ export const writeQueryAtRest = (values: Values): void => {
   rest = setTimeout(writePending, 400);
 };
 
-/** Without a navigation. @param answer fragment that the address then opens; without it the address keeps its own */
+/**
+ * Writes values into the query string without a navigation, so that the address can be shared. Omits empty values.
+ * @param answer fragment of the answer, `#answer`, which the address then opens; the address keeps its own without it
+ */
 export const writeQuery = (values: Values, answer?: string): void => {
   fragment = answer ?? null;
   writeQueryAtRest(values);
@@ -51,7 +57,10 @@ export const currentAddress = (): string => {
   return window.location.href;
 };
 
-/** The server's HTML, and so the first render, cannot know the values of the address. */
+/**
+ * Calls `restore` once after hydration with the values of the address, if there are any. The server's HTML, and so the
+ * first render, cannot know them.
+ */
 export const useQueryOnce = (restore: (values: Record<string, string>) => void): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address at load counts; later ones are our own.
   useEffect(() => {

@@ -56,7 +56,12 @@ const eventLines = ({ uid, date, summary, description, alarmDays }: CalendarDay,
   'END:VEVENT',
 ];
 
-/** RFC 5545. Days have no time zone: each calendar shows them on the day itself. @param producer name of the program */
+/**
+ * Returns a calendar file with whole days (RFC 5545), to be served as `text/calendar`. Days have no time zone: each
+ * calendar shows them on the day itself.
+ * @param producer name of the program, `Pajotherm`
+ * @param now moment of writing
+ */
 export const calendarFile = (days: readonly CalendarDay[], producer: string, now: Date): string => {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   return [

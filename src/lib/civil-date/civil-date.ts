@@ -17,11 +17,13 @@ export const addYears = (date: string, years: number): string => {
   return isDate(later) ? later : `${later.slice(0, 4)}-02-28`;
 };
 
+/** Adds days to a day, or subtracts them with a negative number. */
 export const addDays = (date: string, days: number): string => isoDate(timeOf(date) + days * dayLength);
 
 /** Counts the days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: string, to: string): number => (timeOf(to) - timeOf(from)) / dayLength;
 
+/** Returns the day in Belgium at a moment. */
 export const dayInBelgium = (moment: Date): string =>
   // Of all locales, Swedish writes dates in ISO order.
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels', dateStyle: 'short' }).format(moment);

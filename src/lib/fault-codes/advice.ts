@@ -41,7 +41,10 @@ export type AdviceKind =
   | 'overheat'
   | 'gas';
 
-/** `gauge` is for codes known as low pressure although a document says otherwise: reads the gauge, adds no water. */
+/**
+ * The advice of each kind. `gauge` is for codes that are known as low pressure although a document says otherwise or
+ * none was found: the resident reads the gauge and calls, and adds no water.
+ */
 export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
   ignition: { severity: 'once', may: ['gas-tap', 'reset-once'], stop: ['gas-smell', 'code-returns'] },
   flame: { severity: 'technician', may: ['gas-tap'], stop: ['gas-smell', 'tap-open'] },

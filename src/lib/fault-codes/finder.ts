@@ -88,7 +88,10 @@ const isCode =
   (spelling: string): boolean =>
     comparableCode(spelling) === code;
 
-/** @param family id of a family, or null if none is chosen. A family without the code is ignored. */
+/**
+ * Returns the answer for a comparable code.
+ * @param family id of a family, or null if the visitor has not chosen one. A family without the code is ignored.
+ */
 export const answerFor = (brand: FinderBrand, code: string, family: string | null): Answer => {
   const meanings = brand.readings.filter((reading) => spellingsOf(reading).some(isCode(code)));
   const spellings = [code, ...meanings.flatMap(spellingsOf)];

@@ -27,7 +27,10 @@ export const stateOn = (schemes: readonly Scheme[], day: string): GrantState => 
   return open.length > 0 ? 'loan' : 'closed';
 };
 
-/** The end of the review, or the day before a scheme opens or closes, whichever comes first. */
+/**
+ * Returns the last day (ISO) on which the data reviewed on `reviewed` may be shown: the end of the review, or the day
+ * before a scheme opens or closes, whichever comes first.
+ */
 export const validUntil = (schemes: readonly Period[], reviewed: string, reviewBy: string): string => {
   const changes = schemes.flatMap(({ from, until }) => [
     ...(from !== null && from > reviewed ? [addDays(from, -1)] : []),

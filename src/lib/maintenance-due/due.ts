@@ -11,7 +11,12 @@ export type Due =
   | { state: 'now' }
   | { state: 'late' | 'soon' | 'later'; date: string; days: number };
 
-/** @param years interval, null if there is none @param last day from the certificate, null without one */
+/**
+ * Computes the day of the next maintenance: the last one plus the interval of the rule.
+ * @param years interval; null if there is none
+ * @param last day of the last one, from its certificate; null without one
+ * @param today an ISO date, like `last`
+ */
 export const dueOf = (years: number | null, last: string | null, today: string): Due => {
   if (years === null) return { state: 'none' };
   if (last === null) return { state: 'now' };

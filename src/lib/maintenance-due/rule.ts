@@ -32,7 +32,11 @@ export interface Thresholds {
   wallonia: number;
 }
 
-/** Without a `power` that of a usual boiler: in Flanders one that must be maintained, in Wallonia that of a home. */
+/**
+ * Returns the rule for an appliance.
+ * @param power in kW; null if the visitor does not know it. Then the rule of a usual boiler is returned: in Flanders one
+ * that must be maintained, in Wallonia that of a home.
+ */
 export const ruleOf = (
   region: LegalRegion,
   appliance: ApplianceId,

@@ -2,7 +2,10 @@
 export interface Searchable {
   /** Its postal codes, the main one first. */
   codes: readonly string[];
-  /** In both languages, with those of its sections; normalised in advance, because a search has no time to do that. */
+  /**
+   * Its names in both languages and those of its sections. They are normalised in advance: a search has no time to do
+   * that.
+   */
   names: readonly string[];
 }
 

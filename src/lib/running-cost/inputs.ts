@@ -35,7 +35,10 @@ const whole = (low: number, high: number): Rule => ({ kind: 'whole', low, high, 
 const decimal = (low: number, high: number): Rule => ({ kind: 'decimal', low, high, optional: false });
 const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
 
-/** Far beyond any home: they catch cents entered for euros and extra digits. Efficiency is in percent. */
+/**
+ * Returns the limits of a field, far beyond any home: they catch cents entered for euros and extra digits. Efficiency is
+ * in percent.
+ */
 export const ruleOf = (field: NumberField, fuel: Fuel): Rule => {
   const rules: Record<NumberField, Rule> = {
     use: fuel === 'gas' ? whole(500, 500_000) : whole(50, 50_000),

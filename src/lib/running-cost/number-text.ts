@@ -2,7 +2,10 @@
 const unit = /(?:[\s/]*(?:€|euros?|eur|%|kwh|litres?|liters?|l|an|jaar))+\.?$/i;
 /** Energy bills give the price of a kWh in cents. */
 const cents = /(?:c€|€c|cts?|cents?|centimes?)(?:\s*\/\s*(?:kwh|l|litres?|liters?))?\.?$/i;
-/** Around or inside a number: spaces of all widths, marks of direction, a euro sign, apostrophes between thousands. */
+/**
+ * Other characters around or inside a number: spaces of all widths, direction marks, a euro sign, apostrophes between
+ * thousands.
+ */
 const around = /[\s\u00a0\u202f\u200e\u200f€'’]/g;
 
 /**

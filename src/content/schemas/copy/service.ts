@@ -5,7 +5,10 @@ import { card, faqs, hero, meta, numberedItems, price, shortAnswers, text } from
 export const cards = (count: number) =>
   z.strictObject({ heading: text, text: text.optional(), cards: z.array(card).length(count) });
 
-/** Small and marked below the current ones (TR-2). Only this may use a fact marked `former` (checks/figures.ts). */
+/**
+ * Figures that no longer apply or have no source, small and marked below the current ones (TR-2). Only this part of the
+ * copy may use a fact marked `former` (src/content/checks/figures.ts).
+ */
 export const formerFigures = z.strictObject({
   title: text,
   items: z.array(z.strictObject({ label: text, value: text })).min(1),

@@ -26,7 +26,10 @@ export const onceEachMistakes = (
 /** Checks in a Zod schema that each of `names` is the `key` of exactly one item. */
 export const exactlyOneEach = (names: readonly (string | number)[], key: 'id' | 'key' | 'number') =>
   rule((items: readonly object[]) => onceEachMistakes(names, key, items));
-/** Code finds the link or drawing of an item by its id, so that the order of the list can be changed. */
+/**
+ * Schema of a list with exactly one item for each id. Code finds the link or drawing of an item by its id, not by its
+ * position, so that the order of the list can be changed.
+ */
 export const oneItemPerId = <const Ids extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
   ids: Ids,
   shape: Shape,
@@ -80,7 +83,10 @@ export const faqs = z
       return twice === undefined ? null : mistake('listed-twice', { value: twice });
     }),
   );
-/** Of one or two sentences each. They are not in the FAQPage data of the page. */
+/**
+ * Short answers to the questions about a price, a rule or a step: one or two sentences each. content/placeholders.yaml
+ * uses `id`. They are not among the questions of the page and not in its FAQPage data.
+ */
 export const shortAnswers = z
   .array(
     z.strictObject({
