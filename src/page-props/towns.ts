@@ -3,6 +3,7 @@ import { type Coordinates, defaultRiverLabelOffset } from '#src/content/schemas/
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { NearbyTown } from '#src/sections/NearbyTowns/NearbyTowns.tsx';
+import { ringRadius } from '#src/sections/PlaceMap/town-layout.ts';
 import type { TownMapProps, TownMark } from '#src/sections/PlaceMap/town-map.ts';
 import { content, copyOf, hasPage, href } from '#src/site.ts';
 
@@ -68,8 +69,6 @@ const marksOnMap = 8;
 export const townMarks = (town: string, lang: Language): TownMark[] =>
   nearestTowns(content.towns.of(town).coordinates, marksOnMap).map((slug) => townMark(slug, lang));
 
-const scaleLength = 5;
-
 /** The map of a town's page: what it shows, and the words on it. */
 export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label' | 'here'> => ({
   company: companyOnMap(),
@@ -77,7 +76,7 @@ export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label
   distance: townDistance(slug, lang),
   riverLabel: riverLabelOf(slug),
   labels: copyOf('place-labels', lang),
-  scaleLabel: kilometres(scaleLength, lang),
+  ringLabel: kilometres(ringRadius, lang),
 });
 
 /** Places near a town, in the order of its file (TN-3, TN-7); pages that exist only. */

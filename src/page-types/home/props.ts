@@ -11,6 +11,7 @@ import {
   townDistance,
   townMark,
 } from '#src/page-props/towns.ts';
+import { ringRadius } from '#src/sections/PlaceMap/town-layout.ts';
 import { content, copyOf, hasPage, href, phoneOf, rawCopyOf } from '#src/site.ts';
 import type { ServiceCardId } from './copy-schema.ts';
 
@@ -95,7 +96,7 @@ export const homeMap = (lang: Language) => {
     towns: homeTowns(lang),
     riverLabel: riverLabelOf(company.town),
     labels: { headquarters, here: headquarters, river, north },
-    scaleLabel: kilometres(5, lang),
+    ringLabel: kilometres(ringRadius, lang),
   } as const;
 };
 

@@ -37,17 +37,12 @@ const regionViews: Record<RegionSlug, RegionView> = {
   },
 };
 
-/** Length of the scale bar, in kilometres. */
-const scaleLength: Record<RegionSlug, number> = { brussels: 5, 'flemish-brabant': 10, 'walloon-brabant': 10 };
-
-/** Returns the view of a region's map, with the formatted labels of its rings and scale. */
+/** Returns the view of a region's map, with the formatted labels of its rings. */
 export const regionView = (slug: RegionSlug, lang: Language) => {
   const view = regionViews[slug];
-  const written = (length: number) => kilometres(length, lang);
   return {
     view,
-    ringLabels: view.rings.map(written),
-    scale: { kilometres: scaleLength[slug], label: written(scaleLength[slug]) },
+    ringLabels: view.rings.map((radius) => kilometres(radius, lang)),
   };
 };
 

@@ -2,9 +2,8 @@ import { CompanyPlate } from './CompanyPlate.tsx';
 import { MapPlate } from './MapPlate.tsx';
 import styles from './PlaceMap.module.css';
 import { type Position, projection } from './projection.ts';
-import { ScaleAndNorthLabels } from './ScaleAndNorthLabels.tsx';
 import { TownMapBackground } from './TownMapBackground.tsx';
-import { layOutTowns, origin, scaleAndNorthPositions, view } from './town-layout.ts';
+import { layOutTowns, north, origin, view } from './town-layout.ts';
 import type { TownMapProps } from './town-map.ts';
 
 const plus = ([ax, ay]: Position, [bx, by]: Position): Position => [ax + bx, ay + by];
@@ -18,7 +17,7 @@ export function TownMap({
   distance,
   riverLabel,
   labels,
-  scaleLabel,
+  ringLabel,
 }: TownMapProps) {
   const { scale, others, distanceAt, ring } = layOutTowns(company, here, towns, labels.here);
   const at = projection(company.coordinates, scale);
@@ -75,15 +74,15 @@ export function TownMap({
       </text>
       {ring.labelAt && (
         <text className={styles.smallDark} x={ring.labelAt[0]} y={ring.labelAt[1] + 6}>
-          {scaleLabel}
+          {ringLabel}
         </text>
       )}
       <text className={styles.roadName} x={at({ latitude: 50.872, longitude: 4.215 })[0]} y="-14">
         E40
       </text>
-      <ScaleAndNorthLabels positions={scaleAndNorthPositions(scale)} label={scaleLabel}>
+      <text className={styles.smallDark} x={north[0]} y={north[1] - 6}>
         {labels.north}
-      </ScaleAndNorthLabels>
+      </text>
     </svg>
   );
 }

@@ -2,9 +2,9 @@ import { CompanyHouse } from './CompanyHouse.tsx';
 import { DoublePipes } from './DoublePipes.tsx';
 import { dender, motorway } from './landscape.ts';
 import { Motorway } from './Motorway.tsx';
+import { NorthArrow } from './NorthArrow.tsx';
 import { type Point, projection, smoothLine, visibleStretch } from './projection.ts';
-import { ScaleAndNorth } from './ScaleAndNorth.tsx';
-import { layOutTowns, origin, scaleAndNorthPositions, view } from './town-layout.ts';
+import { layOutTowns, north, origin, view } from './town-layout.ts';
 import type { TownMapProps } from './town-map.ts';
 import { Water } from './Water.tsx';
 
@@ -28,7 +28,7 @@ export function TownMapBackground({ company, here, towns, labels }: Props) {
         <circle key={`${x} ${y}`} className="white" cx={x} cy={y} r="7" />
       ))}
       <CompanyHouse />
-      <ScaleAndNorth positions={scaleAndNorthPositions(scale)} />
+      <NorthArrow at={north} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { plateSize } from './MapPlate.tsx';
 import { type Position, projection } from './projection.ts';
 import { TownMapBackground } from './TownMapBackground.tsx';
-import { layOutTowns, phonePlateScale, scaleAndNorthPositions, view } from './town-layout.ts';
+import { layOutTowns, north, phonePlateScale, view } from './town-layout.ts';
 import type { TownMapProps } from './town-map.ts';
 
 type Props = Omit<TownMapProps, 'label' | 'distance'>;
@@ -10,10 +10,9 @@ type Props = Omit<TownMapProps, 'label' | 'distance'>;
  * The map of the company's town and its neighbours as a drawing of its own, in the classes of `src/styles/drawing/`. Where a
  * list beside it has the links, the page needs one element for it. Its letters are 11 px high on a phone.
  */
-export function TownMapDrawing({ company, here, towns, riverLabel, labels, scaleLabel }: Props) {
+export function TownMapDrawing({ company, here, towns, riverLabel, labels, ringLabel }: Props) {
   const { scale, others, ring } = layOutTowns(company, here, towns, labels.here);
   const at = projection(company.coordinates, scale);
-  const { scale: bar, length, north } = scaleAndNorthPositions(scale);
   return (
     <svg
       viewBox={`${view.left} ${view.top} ${view.right - view.left} ${view.bottom - view.top}`}
@@ -27,8 +26,7 @@ export function TownMapDrawing({ company, here, towns, riverLabel, labels, scale
       <rect className="white" x="-96" y="28" width="192" height="44" rx="6" />
       <Letters at={[0, 61]}>{company.locality}</Letters>
       <Letters at={[riverLabel[0], riverLabel[1] + 4]}>{labels.river}</Letters>
-      {ring.labelAt && <Letters at={[ring.labelAt[0], ring.labelAt[1] + 11]}>{scaleLabel}</Letters>}
-      <Letters at={[bar[0] + length - 12, bar[1] + 34]}>{scaleLabel}</Letters>
+      {ring.labelAt && <Letters at={[ring.labelAt[0], ring.labelAt[1] + 11]}>{ringLabel}</Letters>}
       <Letters at={[north[0], north[1] - 6]}>{labels.north}</Letters>
     </svg>
   );

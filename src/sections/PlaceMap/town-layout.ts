@@ -2,7 +2,6 @@ import { boxAround, boxesAlong, overlaps } from './boxes.ts';
 import { plateSize } from './MapPlate.tsx';
 import { type Box, type Point, type Position, projection } from './projection.ts';
 import { brokenRing, placeRingLabel } from './rings.ts';
-import type { ScaleAndNorthPositions } from './ScaleAndNorth.tsx';
 import type { TownMark } from './town-map.ts';
 
 /** The frame of a town map, in units of the drawing; the company is at 0, 0. */
@@ -14,32 +13,25 @@ const defaultScale = 46;
 /** Room between a name plate and the frame. */
 const margin = 6;
 
-/** Length of the scale bar, in kilometres. */
-export const scaleLength = 5;
+/** Radius of the ring around the town of the page, in kilometres. */
+export const ringRadius = 5;
 
 /** Position of the company. */
 export const origin: Position = [0, 0];
 
-/** Left end of the scale bar; its right end leaves room for its label in the corner. */
-const scaleBar = (scale: number): Position => [view.right - 46 - scaleLength * scale, view.bottom - 42];
+/** Tip of the north arrow. */
+export const north: Position = [436, -380];
 
-/** Positions of scale bar and north arrow at that scale. */
-export const scaleAndNorthPositions = (scale: number): ScaleAndNorthPositions => ({
-  scale: scaleBar(scale),
-  length: scaleLength * scale,
-  north: [436, -380],
-});
+/** Above the name of the river, which stands at the foot. */
+const foot = view.bottom - 42;
 
 /** Name plates are this much wider on phones, for larger letters: the `scale` of `rect` in PlaceMap.module.css. */
 export const phonePlateScale = 1.45;
 
-/**
- * Where no name plate may lie: the company's house with its plate, the north arrow, and the scale bar with its label.
- */
-const reservedBoxes = (scale: number): readonly Box[] => [
+/** Where no name plate may lie: the company's house with its plate, and the north arrow. */
+const reservedBoxes: readonly Box[] = [
   { left: -102, right: 102, top: -34, bottom: 72 },
   { left: 420, right: 452, top: -402, bottom: -318 },
-  { left: scaleBar(scale)[0] - 12, right: view.right, top: scaleBar(scale)[1] - 8, bottom: view.bottom },
 ];
 
 /** A town's name plate; on the map of its own page it is larger and has the text "you are here". */
@@ -119,8 +111,8 @@ export const layOutTowns = (
       ];
     }),
   );
-  // In steps that keep the scale bar a whole number of units long.
-  const scale = Math.floor(largest * scaleLength) / scaleLength;
+  // In steps that keep the radius of the ring a whole number of units.
+  const scale = Math.floor(largest * ringRadius) / ringRadius;
 
   const at = projection(company.coordinates, scale);
   const boxOf = (town: TownMark, isHere: boolean): Box => {
@@ -128,7 +120,7 @@ export const layOutTowns = (
     const [x, y] = at(town.coordinates);
     return boxAround([x + offset[0], y + offset[1]], width, height);
   };
-  const occupied = [...reservedBoxes(scale), ...own.map((town) => boxOf(town, true))];
+  const occupied = [...reservedBoxes, ...own.map((town) => boxOf(town, true))];
   const nearestFirst = candidates.toSorted(
     (one, other) => Math.hypot(...kilometres(one)) - Math.hypot(...kilometres(other)),
   );
@@ -146,10 +138,9 @@ export const layOutTowns = (
   const distanceAt = places.find(isFree) ?? [Math.round(x / 2), Math.round(y / 2)];
   const distanceBox = boxAround(distanceAt, distanceSize.width, distanceSize.height);
   const pipes = (isHome ? [...shown] : own).flatMap((town) => boxesAlong([origin, at(town.coordinates)], 30));
-  const ring = [[x, y], scaleLength * scale] as const;
+  const ring = [[x, y], ringRadius * scale] as const;
   const labelAt = placeRingLabel(...ring, ringLabel, {
-    // At the foot stand the names of the river and of the scale.
-    frame: { ...view, bottom: scaleBar(scale)[1] },
+    frame: { ...view, bottom: foot },
     reserved: isHome ? occupied : [...occupied, distanceBox],
     lines: pipes,
   });

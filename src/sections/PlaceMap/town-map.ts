@@ -31,5 +31,6 @@ export interface TownMapProps {
   /** Position of the river's name. */
   riverLabel: Position;
   labels: { headquarters: string; here: string; river: string; north: string };
-  scaleLabel: string;
+  /** Formatted radius of the ring around the town. */
+  ringLabel: string;
 }

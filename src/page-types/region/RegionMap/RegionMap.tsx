@@ -2,10 +2,9 @@ import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
 import { CompanyHouse } from '#src/sections/PlaceMap/CompanyHouse.tsx';
 import { CompanyPlate } from '#src/sections/PlaceMap/CompanyPlate.tsx';
 import { DoublePipes } from '#src/sections/PlaceMap/DoublePipes.tsx';
+import { NorthArrow } from '#src/sections/PlaceMap/NorthArrow.tsx';
 import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
 import { projection } from '#src/sections/PlaceMap/projection.ts';
-import { ScaleAndNorth } from '#src/sections/PlaceMap/ScaleAndNorth.tsx';
-import { ScaleAndNorthLabels } from '#src/sections/PlaceMap/ScaleAndNorthLabels.tsx';
 import type { MapCompany } from '#src/sections/PlaceMap/town-map.ts';
 import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
 import codes from './CommuneCodes.module.css';
@@ -18,8 +17,8 @@ import {
   companyTownLabelAt,
   frame,
   isInFrame,
+  north,
   pipeStart,
-  regionScaleAndNorth,
   reservedBoxes,
   ringLabelAt,
   ringLabelBoxes,
@@ -34,20 +33,17 @@ interface Props {
   /** Formatted distance of each ring: "15 km". */
   ringLabels: string[];
   labels: { headquarters: string; north: string; canal: string; forest: string; ring: string };
-  /** Length of the scale bar, and its formatted label. */
-  scale: { kilometres: number; label: string };
 }
 
 /** The map of a region: its communes by name or postal code, with distance rings around the company. */
-export function RegionMap({ label, company, communes, view, ringLabels, labels, scale }: Props) {
+export function RegionMap({ label, company, communes, view, ringLabels, labels }: Props) {
   const at = projection(view.centre, view.unitsPerKilometre);
   const home = at(company.coordinates);
   const tap = at(view.tap);
   const from = pipeStart(home);
   const nameAt = companyTownLabelAt(home);
-  const positions = regionScaleAndNorth(scale.kilometres, view);
   const radii = view.rings.map((ring) => ring * view.unitsPerKilometre);
-  const reserved = reservedBoxes(home, 240, positions);
+  const reserved = reservedBoxes(home, 240);
   return (
     <div>
       <svg
@@ -87,7 +83,7 @@ export function RegionMap({ label, company, communes, view, ringLabels, labels, 
               communes={communes}
               at={at}
               reserved={{
-                wide: [...reservedBoxes(home, 130, positions), ...landmarkBoxes(at), boxAround(tap, 24, 36)],
+                wide: [...reservedBoxes(home, 130), ...landmarkBoxes(at), boxAround(tap, 24, 36)],
                 phone: [...reserved, ...landmarkBoxes(at).slice(0, 1), boxAround(tap, 24, 36)],
               }}
               lines={capitalLines(at)}
@@ -111,10 +107,10 @@ export function RegionMap({ label, company, communes, view, ringLabels, labels, 
             {`← ${company.locality}`}
           </text>
         )}
-        <ScaleAndNorth positions={positions} />
-        <ScaleAndNorthLabels positions={positions} label={scale.label}>
+        <NorthArrow at={north} />
+        <text className={styles.smallDark} x={north[0]} y={north[1] - 6}>
           {labels.north}
-        </ScaleAndNorthLabels>
+        </text>
       </svg>
     </div>
   );

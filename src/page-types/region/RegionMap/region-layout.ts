@@ -1,7 +1,5 @@
 import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
 import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
-import type { ScaleAndNorthPositions } from '#src/sections/PlaceMap/ScaleAndNorth.tsx';
-import type { RegionView } from './region-map.ts';
 
 /** The map of a region, in units of the drawing. */
 export const frame: Box = { left: -400, top: -340, right: 400, bottom: 340 };
@@ -33,16 +31,8 @@ export const companyTownLabelAt = (company: Position): Position => [
   Math.min(Math.max(pipeStart(company)[1] - 18, frame.top + 24), frame.bottom - 40),
 ];
 
-/** Places the scale bar, which shows `kilometres`, and the north arrow. */
-export const regionScaleAndNorth = (kilometres: number, view: RegionView): ScaleAndNorthPositions => {
-  const length = kilometres * view.unitsPerKilometre;
-  return {
-    scale: [frame.right - 58 - length, frame.bottom - 34],
-    length,
-    // Low enough that the letter above it, 38 units high on the narrowest phones, is not cut.
-    north: [frame.right - 36, frame.top + 40],
-  };
-};
+/** Tip of the north arrow: low enough that the letter above it, 38 units high on the narrowest phones, is not cut. */
+export const north: Position = [frame.right - 36, frame.top + 40];
 
 /** Returns the boxes of the ring labels on phones, where they are largest. */
 export const ringLabelBoxes = (company: Position, radii: readonly number[]): Box[] =>
@@ -51,19 +41,14 @@ export const ringLabelBoxes = (company: Position, radii: readonly number[]): Box
     return { left: x, right: x + 90, top: y - 30, bottom: y + 6 };
   });
 
-/** Returns the boxes that labels must not cover: the company's house or town name, the scale bar and the north arrow. */
-export const reservedBoxes = (
-  company: Position,
-  nameLength: number,
-  { scale, length, north }: ScaleAndNorthPositions,
-): Box[] => {
+/** Returns the boxes that labels must not cover: the company's house or town name, and the north arrow. */
+export const reservedBoxes = (company: Position, nameLength: number): Box[] => {
   const [houseX, houseY] = company;
   const [nameX, nameY] = companyTownLabelAt(company);
   return [
     isInFrame(company)
       ? { left: houseX - 40, right: houseX + 110, top: houseY - 40, bottom: houseY + 64 }
       : { left: nameX, right: nameX + nameLength, top: nameY - 30, bottom: nameY + 8 },
-    { left: scale[0] - 20, right: scale[0] + length + 50, top: scale[1] - 10, bottom: frame.bottom },
     boxAround(north, 50, 80),
   ];
 };
