@@ -14,39 +14,41 @@ interface Props {
   html: string;
 }
 
-/** The article and its table of contents. */
+/** The article, with its table of contents after the introduction; on wide screens beside the text. */
 export function ArticleBody({ back, dates, contents, toc, call, html }: Props) {
+  const firstHeading = html.indexOf('<h2 ');
   return (
-    <div className={`page-section columns ${styles.layout}`}>
-      <div className={`${styles.aside} screen-only`}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          {/* Folded on phones only: the style sheet shows its content elsewhere. */}
-          <details className={`fold ${styles.fold}`}>
-            <summary>
-              <h2 id="contents">{contents}</h2>
-            </summary>
-            <ol>
-              {toc.map(({ id, label }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{label}</a>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </nav>
-        <div className={styles.call}>
-          <PhonePill href={call.href} label={call.label} />
-        </div>
-      </div>
-      <article className={styles.article} aria-labelledby="top">
+    <article className={`page-section columns ${styles.layout}`} aria-labelledby="top">
+      <div>
         <p className={`${styles.back} screen-only`}>
           <a href={back.href}>
             <span aria-hidden="true">←</span> {back.label}
           </a>
         </p>
         <p className={styles.dates}>{dates}</p>
-        <ArticleText html={html} sections={toc.length} />
-      </article>
-    </div>
+        <ArticleText html={html.slice(0, firstHeading)} sections={0} />
+      </div>
+      <div className={`${styles.aside} screen-only`}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          {/* The list is beside the fold, not in it: so it is open on wide screens in every browser, and without a script. */}
+          <details className="fold">
+            <summary>
+              <h2 id="contents">{contents}</h2>
+            </summary>
+          </details>
+          <ol>
+            {toc.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.call}>
+          <PhonePill href={call.href} label={call.label} />
+        </div>
+      </div>
+      <ArticleText html={html.slice(firstHeading)} sections={toc.length} />
+    </article>
   );
 }
