@@ -4,16 +4,23 @@ import styles from './Actions.module.css';
 
 interface Props {
   size: 'normal' | 'large';
-  /** Where the button to call stays beside the call bar of phones. */
-  callBesideBar?: true;
+  /** Phones: also the button to call, though the call bar has one; or none, where the call bar has both. */
+  onPhones?: 'all' | 'none';
   /** `newTabLabel` as for a `ButtonLink`; `size` where it is another. */
   links: readonly { href: string; label: string; newTabLabel?: string; size?: 'normal' }[];
 }
 
 /** A row of links that look like buttons; on phones the call bar has the one that calls. */
-export function ActionLinks({ size, callBesideBar, links }: Props) {
+export function ActionLinks({ size, onPhones, links }: Props) {
   return (
-    <div className={classNames('cluster', styles.actions, !callBesideBar && styles.withBar)}>
+    <div
+      className={classNames(
+        'cluster',
+        styles.actions,
+        onPhones !== 'all' && styles.withBar,
+        onPhones === 'none' && styles.inBar,
+      )}
+    >
       {links.map(({ href, label, newTabLabel, size: own }) => (
         <ButtonLink key={href} href={href} size={own ?? size} newTabLabel={newTabLabel ?? null}>
           {label}

@@ -72,7 +72,13 @@ export function Symptoms({ heading, display, translation, gas, monoxide, symptom
       phone={phone}
       callVerb={callVerb}
     >
-      <SymptomCards className={styles.symptoms} symptoms={symptoms.symptoms} inside={inside} sprite="home" />
+      <SymptomCards
+        className={styles.symptoms}
+        symptoms={symptoms.symptoms}
+        inside={inside}
+        sprite="home"
+        gasOpen={false}
+      />
     </FaultCallToAction>
   );
 }

@@ -1,3 +1,4 @@
+import { classNames } from '#src/components/class-names.ts';
 import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -8,6 +9,8 @@ interface Props {
   heading: string;
   /** Null where the heading says enough. */
   intro: string | null;
+  /** Phones: below each other, or a row to swipe where the page is long. */
+  onPhones: 'stack' | 'swipe';
   statuses: GrantCard[];
   /** State of a closed status. */
   staleState: string;
@@ -23,11 +26,11 @@ interface Props {
  * Grants, loans and VAT in short: the present state, the day of the review, and a link to the grants page; former amounts
  * small below them (HM-13, SV-4, TR-2, TL-4).
  */
-export function GrantCards({ heading, intro, statuses, former, note, ...labels }: Props) {
+export function GrantCards({ heading, intro, onPhones, statuses, former, note, ...labels }: Props) {
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
       {intro !== null && <Paragraph className="section-intro">{intro}</Paragraph>}
-      <ul className={`columns ruled targets ${styles.cards} swipe`}>
+      <ul className={classNames('columns ruled targets', styles.cards, onPhones === 'swipe' && 'swipe')}>
         {statuses.map((status) => (
           <SummaryCard key={status.title} status={status} {...labels} />
         ))}
