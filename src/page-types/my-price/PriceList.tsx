@@ -12,7 +12,7 @@ const pictures = { repair: 'repair', maintenance: 'maintenance', installation: '
 type Props = ReturnType<typeof priceListProps>;
 
 /** Lists every price with what it covers, for visitors who do not answer the questions (TL-8). */
-export function PriceList({ heading, caption, columns, vatSwitch, groups, remarks, note }: Props) {
+export function PriceList({ heading, caption, columns, vatSwitch, groups, refusals, note }: Props) {
   return (
     <HeadedSection
       id="prices"
@@ -34,14 +34,21 @@ export function PriceList({ heading, caption, columns, vatSwitch, groups, remark
               {name}
             </span>
           ),
-          rows: rows.map(({ work, totals, included, excluded }) => [
+          rows: rows.map(({ work, totals, notes, included, excluded }) => [
             work,
-            totals.map(({ home, from, amount, withVat, tax }) => (
-              <p key={amount} data-home={home}>
-                {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>{' '}
-                <span>{tax}</span>
-              </p>
-            )),
+            <>
+              {totals.map(({ home, from, amount, withVat, tax }) => (
+                <p key={amount} data-home={home}>
+                  {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>{' '}
+                  <span>{tax}</span>
+                </p>
+              ))}
+              {notes.map((text) => (
+                <Paragraph key={text} className={styles.note}>
+                  {text}
+                </Paragraph>
+              ))}
+            </>,
             included,
             excluded,
           ]),
@@ -49,9 +56,9 @@ export function PriceList({ heading, caption, columns, vatSwitch, groups, remark
       />
       <div className="auto-columns">
         <ul className="points section-note">
-          {remarks.map((remark) => (
-            <li key={remark}>
-              <Text>{remark}</Text>
+          {refusals.map((refusal) => (
+            <li key={refusal}>
+              <Text>{refusal}</Text>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import { priceOf, totalForHome } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
 import type { AmountView, MyPriceProps, PricedView } from '#src/islands/my-price/props.ts';
-import { afterColon, colonOf } from '#src/lib/colon.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PricedId } from '#src/lib/my-price/case.ts';
@@ -112,12 +111,11 @@ const totalViews = (fact: PriceName, lang: Language) => {
   return older.amount === younger.amount ? [{ ...older, home: undefined }] : [older, younger];
 };
 
-/** Returns the table of prices: work, totals, what is included, what is not. Below it, what changes a price or forbids. */
+/** Returns the table of prices: work, totals, with what changes them, what is included, what is not. Below it, what is forbidden. */
 export const priceListProps = (lang: Language) => {
   const { table, refusals, note, notes } = copyOf('my-price', lang);
   const { labels, prices } = copyOf('price-coverage', lang);
   const [work = '', total = ''] = table.columns;
-  const named = (id: PricedId) => namedPrice(priceFacts[id], lang).name;
   return {
     heading: table.heading,
     caption: table.caption,
@@ -130,13 +128,14 @@ export const priceListProps = (lang: Language) => {
         .filter(({ id }) => groupOf[id] === group)
         .map(({ id, ...covers }) => ({
           ...covers,
-          work: named(id),
+          work: namedPrice(priceFacts[id], lang).name,
           totals: totalViews(priceFacts[id], lang),
+          notes: notes
+            .filter((one) => one.id === id && one.homes !== 'younger' && one.homes !== 'new')
+            .map(({ text }) => text),
         })),
     })),
-    remarks: notes
-      .filter(({ homes }) => homes === 'all' || homes === 'older')
-      .map(({ id, text }) => `**${named(id)}${colonOf(lang)}** ${afterColon(text)}`),
-    note: [...refusals.map((one) => `${one.heading}.`), note].join(' '),
+    refusals: refusals.map(({ heading }) => `${heading}.`),
+    note,
   };
 };
