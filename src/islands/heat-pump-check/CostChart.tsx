@@ -19,7 +19,7 @@ export function CostChart({ text, result, formatters }: ResultView) {
     { key: 'pump', x: 234, width: 126, cost: result.pump, label: text.table.pump },
   ] as const;
   return (
-    <svg className={styles.chart} viewBox="0 0 400 452" aria-hidden="true">
+    <svg className={`${styles.chart} fine-stroke`} viewBox="0 0 400 452" aria-hidden="true">
       <text className="text-start" x="12" y="28">
         {text.units.perYear}
       </text>

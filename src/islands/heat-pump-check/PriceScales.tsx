@@ -35,7 +35,7 @@ export function PriceScales({ text: { ratio: words }, inputs, result, formatters
     },
   ] as const;
   return (
-    <svg className={`${styles.balance} screen-only`} viewBox="0 0 400 436" aria-hidden="true">
+    <svg className={`${styles.balance} fine-stroke screen-only`} viewBox="0 0 400 436" aria-hidden="true">
       <text x="200" y="32">
         {text.heading}
       </text>

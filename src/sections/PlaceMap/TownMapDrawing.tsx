@@ -18,7 +18,10 @@ export function TownMapDrawing({ company, here, towns, riverLabel, labels, ringL
       viewBox={`${view.left} ${view.top} ${view.right - view.left} ${view.bottom - view.top}`}
       aria-hidden="true"
     >
-      <TownMapBackground {...{ company, here, towns, labels }} />
+      {/* Shown at half its size. */}
+      <g className="thick">
+        <TownMapBackground {...{ company, here, towns, labels }} />
+      </g>
       {others.map(({ slug, name, coordinates, plate }) => {
         const [x, y] = at(coordinates);
         return <Plate key={slug} at={[x + plate[0], y + plate[1]]} name={name} />;
