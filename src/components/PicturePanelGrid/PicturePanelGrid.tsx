@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Picture panels, three in a row; on a phone two. */
+/** Picture panels, three in a row; on a phone two, or rows of more than three panels. */
 export function PicturePanelGrid({ children }: Props) {
   return <div className={`columns ${styles.grid}`}>{children}</div>;
 }
