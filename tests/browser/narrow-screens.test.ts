@@ -10,6 +10,7 @@ const site = startSite();
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = [];
+    const inCallBar = [...document.querySelectorAll<HTMLAnchorElement>('aside a')].map(({ href }) => href);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
@@ -17,7 +18,8 @@ const textsOf = (page: Page): Promise<string[]> =>
       if (
         text === '' ||
         parent === null ||
-        parent.closest('header, svg, script, style, noscript, aside, [href^="tel:"]')
+        parent.closest('header, svg, script, style, noscript, aside, [href^="tel:"]') ||
+        inCallBar.includes(parent.closest('a')?.href ?? '')
       )
         continue;
       if (parent.checkVisibility({ visibilityProperty: true })) texts.push(text);
