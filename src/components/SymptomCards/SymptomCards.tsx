@@ -14,8 +14,6 @@ interface Props {
   inside: Record<SymptomsCopy['symptoms'][number]['id'], ReactNode>;
   /** The sprite of the page with the drawings of the doors. */
   sprite: 'home' | 'doors';
-  /** Whether the gas door is open at first, so that its words are read without a tap. */
-  gasOpen: boolean;
   /** Whether a link to `#code` opens that door. */
   hasAnchor?: boolean;
 }
@@ -24,7 +22,7 @@ interface Props {
  * The front of a house with a door for each problem: a native `<details>` of which at most one on the page is open (TL-7).
  * In a row where there is room, otherwise one above the other.
  */
-export function SymptomCards({ className, symptoms, inside, sprite, gasOpen, hasAnchor }: Props) {
+export function SymptomCards({ className, symptoms, inside, sprite, hasAnchor }: Props) {
   return (
     <div className={classNames(styles.street, className)}>
       <div className={styles.facade}>
@@ -33,7 +31,7 @@ export function SymptomCards({ className, symptoms, inside, sprite, gasOpen, has
             key={id}
             className={classNames(cardStyles.door, id === 'gas' && cardStyles.gas)}
             name="door"
-            open={gasOpen && id === 'gas'}
+            open={id === 'gas'}
           >
             <summary>
               <svg

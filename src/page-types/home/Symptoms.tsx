@@ -72,13 +72,7 @@ export function Symptoms({ heading, display, translation, gas, monoxide, symptom
       phone={phone}
       callVerb={callVerb}
     >
-      <SymptomCards
-        className={styles.symptoms}
-        symptoms={symptoms.symptoms}
-        inside={inside}
-        sprite="home"
-        gasOpen={false}
-      />
+      <SymptomCards className={styles.symptoms} symptoms={symptoms.symptoms} inside={inside} sprite="home" />
     </FaultCallToAction>
   );
 }

@@ -8,20 +8,19 @@ type Props = Omit<TownMapProps, 'label' | 'distance'>;
 
 /**
  * The map of the company's town and its neighbours as a drawing of its own, in the classes of `src/styles/drawing/`. Where a
- * list beside it has the links, the page needs one element for it. Its letters are 11 px high on a phone.
+ * list beside it has the links, the page needs one element for it. Its letters are 11 px high on a phone; its lines are
+ * thick, because it is shown at half its size.
  */
 export function TownMapDrawing({ company, here, towns, riverLabel, labels, ringLabel }: Props) {
   const { scale, others, ring } = layOutTowns(company, here, towns, labels.here);
   const at = projection(company.coordinates, scale);
   return (
     <svg
+      className="thick"
       viewBox={`${view.left} ${view.top} ${view.right - view.left} ${view.bottom - view.top}`}
       aria-hidden="true"
     >
-      {/* Shown at half its size. */}
-      <g className="thick">
-        <TownMapBackground {...{ company, here, towns, labels }} />
-      </g>
+      <TownMapBackground {...{ company, here, towns, labels }} />
       {others.map(({ slug, name, coordinates, plate }) => {
         const [x, y] = at(coordinates);
         return <Plate key={slug} at={[x + plate[0], y + plate[1]]} name={name} />;

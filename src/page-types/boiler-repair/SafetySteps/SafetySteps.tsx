@@ -75,7 +75,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
   return (
     <HeadedSection id="safety" headingId="safety-title" pipe="supply" heading={heading}>
       <Paragraph className={styles.warning}>{warning}</Paragraph>
-      <SymptomCards symptoms={titled} inside={inside} sprite="doors" gasOpen hasAnchor />
+      <SymptomCards symptoms={titled} inside={inside} sprite="doors" hasAnchor />
       <Paragraph className={styles.advice}>{advice}</Paragraph>
     </HeadedSection>
   );
