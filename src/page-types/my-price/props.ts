@@ -114,7 +114,7 @@ const totalViews = (fact: PriceName, lang: Language) => {
 
 /** Returns the table of prices: work, totals, what is included, what is not. Below it, what changes a price or forbids. */
 export const priceListProps = (lang: Language) => {
-  const { table, refusals, note, notes } = copyOf('my-price', lang);
+  const { answer, table, note, notes } = copyOf('my-price', lang);
   const { labels, prices } = copyOf('price-coverage', lang);
   const [work = '', total = ''] = table.columns;
   const named = (id: PricedId) => namedPrice(priceFacts[id], lang).name;
@@ -134,9 +134,12 @@ export const priceListProps = (lang: Language) => {
           totals: totalViews(priceFacts[id], lang),
         })),
     })),
-    remarks: notes
-      .filter(({ homes }) => homes === 'all' || homes === 'older')
-      .map(({ id, text }) => `**${named(id)}${colonOf(lang)}** ${afterColon(text)}`),
-    note: [...refusals.map((one) => `${one.heading}.`), note].join(' '),
+    remarks: [
+      ...notes
+        .filter(({ homes }) => homes === 'all' || homes === 'older')
+        .map(({ id, text }) => `**${named(id)}${colonOf(lang)}** ${afterColon(text)}`),
+      answer.gasCertificate,
+    ],
+    note,
   };
 };
