@@ -1,7 +1,6 @@
 import { priceOf, totalForHome } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
 import type { AmountView, MyPriceProps, PricedView } from '#src/islands/my-price/props.ts';
-import { afterColon, colonOf } from '#src/lib/colon.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PricedId } from '#src/lib/my-price/case.ts';
@@ -135,9 +134,7 @@ export const priceListProps = (lang: Language) => {
         })),
     })),
     remarks: [
-      ...notes
-        .filter(({ homes }) => homes === 'all' || homes === 'older')
-        .map(({ id, text }) => `**${named(id)}${colonOf(lang)}** ${afterColon(text)}`),
+      ...notes.filter(({ homes }) => homes === 'all' || homes === 'older').map(({ text }) => text),
       answer.gasCertificate,
     ],
     note,
