@@ -24,14 +24,15 @@ const documentLinks = (
 };
 
 /**
- * One meaning with the families for which it holds and their documents: `**pas de flamme** (Serie 7000i, document 1)`.
+ * One meaning with the families for which it holds and their documents: `**pas de flamme** – Serie 7000i, document 1`.
+ * A dash, because labels and meanings have brackets of their own.
  * A meaning that several families share with no exception names the documents only, whose lines name the models.
  */
 const readingWords = (all: readonly FaultFamily[], { entry, families }: Reading, lang: Language): string => {
   const labels = families.map(({ label }) => label[lang]).join(', ');
   const isShared = families.length > 1 && families.length === all.length;
   const models = isShared ? '' : `${labels}, `;
-  return `**${entry.meaning[lang]}** (${models}${documentLinks(all, families, lang)})`;
+  return `**${entry.meaning[lang]}** – ${models}${documentLinks(all, families, lang)}`;
 };
 
 /** The sentence that says where the meaning of a code comes from, or that no document was found (TR-1). */

@@ -45,7 +45,7 @@ const refused = [
 ] as const;
 
 /** A work of which no Region asks anything, and one of which Wallonia asks nothing. */
-const unruled = ['work=underfloor&age=older&q=1000', 'work=sweeping&age=older&q=1400'];
+const unruled = ['work=underfloor&age=older&q=1000', 'work=underfloor&age=older&q=1400'];
 
 const digits = (text: string) => text.replace(/[\s.\u00a0\u202f]/g, '');
 

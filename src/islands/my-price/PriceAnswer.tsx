@@ -21,11 +21,12 @@ interface Props extends MyPriceProps {
 export function PriceAnswer({ answer, question, code, ...props }: Props) {
   const { heading, amount, place, priced } = answer;
   const { form, words } = props;
-  const { age, work } = question;
+  const { age, energy, work } = question;
   const excluded = amount.excluded === null ? '' : ` (${amount.excluded})`;
   const notes = [
     ...priced.notes.filter(({ homes }) => homes === 'all' || homes === age).map(({ text }) => text),
     ...(work === 'check' && priced.id !== 'peb-check' ? [words.checkIncluded] : []),
+    ...(work === 'check' && energy === 'gas' ? [words.gasCertificate] : []),
   ];
   return (
     <article className={`${answerStyles.card} ${styles.price}`}>

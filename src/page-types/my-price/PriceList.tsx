@@ -1,7 +1,6 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Table } from '#src/components/Table/Table.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
 import { VatSwitch } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './PriceList.module.css';
@@ -12,7 +11,7 @@ const pictures = { repair: 'repair', maintenance: 'maintenance', installation: '
 type Props = ReturnType<typeof priceListProps>;
 
 /** Lists every price with what it covers, for visitors who do not answer the questions (TL-8). */
-export function PriceList({ heading, caption, columns, vatSwitch, groups, refusals, note }: Props) {
+export function PriceList({ heading, caption, columns, vatSwitch, groups, notes }: Props) {
   return (
     <HeadedSection
       id="prices"
@@ -55,14 +54,11 @@ export function PriceList({ heading, caption, columns, vatSwitch, groups, refusa
         }))}
       />
       <div className="auto-columns">
-        <ul className="points section-note">
-          {refusals.map((refusal) => (
-            <li key={refusal}>
-              <Text>{refusal}</Text>
-            </li>
-          ))}
-        </ul>
-        <Paragraph className="section-note">{note}</Paragraph>
+        {notes.map((text) => (
+          <Paragraph key={text} className="section-note">
+            {text}
+          </Paragraph>
+        ))}
       </div>
     </HeadedSection>
   );

@@ -34,6 +34,8 @@ export const myPriceCopy = z.strictObject({
     far: text,
     /** Why the price of a check is that of maintenance. */
     checkIncluded: text,
+    /** The conformity certificate of gas work, beside a check of a gas boiler. */
+    gasCertificate: text,
     outsideText: text,
     unknownCodeText: text,
     write: text,

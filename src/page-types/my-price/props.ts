@@ -111,9 +111,9 @@ const totalViews = (fact: PriceName, lang: Language) => {
   return older.amount === younger.amount ? [{ ...older, home: undefined }] : [older, younger];
 };
 
-/** Returns the table of prices: work, totals, with what changes them, what is included, what is not. Below it, what is forbidden. */
+/** Returns the table of prices: work, totals, with what changes them, what is included, what is not. Below it, the gas certificate and what is forbidden. */
 export const priceListProps = (lang: Language) => {
-  const { table, refusals, note, notes } = copyOf('my-price', lang);
+  const { answer, table, note, notes } = copyOf('my-price', lang);
   const { labels, prices } = copyOf('price-coverage', lang);
   const [work = '', total = ''] = table.columns;
   return {
@@ -135,7 +135,6 @@ export const priceListProps = (lang: Language) => {
             .map(({ text }) => text),
         })),
     })),
-    refusals: refusals.map(({ heading }) => `${heading}.`),
-    note,
+    notes: [answer.gasCertificate, note],
   };
 };
