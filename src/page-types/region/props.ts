@@ -1,5 +1,5 @@
-import { distance } from '#src/content/distance.ts';
 import type { Commune, Region, RegionSlug } from '#src/content/schemas/places.ts';
+import { distance } from '#src/lib/coordinates.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { kilometres, townHref, townOfPostalCode } from '#src/page-props/towns.ts';
 import { content } from '#src/site.ts';

@@ -1,7 +1,8 @@
+import type { Position } from '#src/lib/coordinates.ts';
 import { CompanyPlate } from './CompanyPlate.tsx';
 import { MapPlate } from './MapPlate.tsx';
 import styles from './PlaceMap.module.css';
-import { type Position, projection } from './projection.ts';
+import { projection } from './projection.ts';
 import { ScaleAndNorthLabels } from './ScaleAndNorthLabels.tsx';
 import { TownMapBackground } from './TownMapBackground.tsx';
 import { layOutTowns, origin, scaleAndNorthPositions, view } from './town-layout.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clampOutline, type Position, visibleStretch } from './projection.ts';
+import type { Position } from '#src/lib/coordinates.ts';
+import { clampOutline, visibleStretch } from './projection.ts';
 
 const frame = { left: -400, top: -340, right: 400, bottom: 340 };
 

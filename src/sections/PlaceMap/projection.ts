@@ -1,16 +1,12 @@
-/** A point on the earth, in degrees. */
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
+import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 
-/** Position on a map, in whole units: shorter path data, and lines that meet exactly. */
-export type Position = readonly [x: number, y: number];
-
-/** Equirectangular projection around a centre at the latitude of Brussels: exact to a few metres over 40 km. */
+/**
+ * Equirectangular projection around a centre at the latitude of Brussels: exact to a few metres over 40 km. Positions are
+ * whole units, so that path data are shorter and lines meet exactly.
+ */
 export const projection =
-  (centre: Point, unitsPerKilometre: number) =>
-  ({ latitude, longitude }: Point): Position => [
+  (centre: Coordinates, unitsPerKilometre: number) =>
+  ({ latitude, longitude }: Coordinates): Position => [
     Math.round((longitude - centre.longitude) * 70.25 * unitsPerKilometre),
     Math.round((centre.latitude - latitude) * 111.2 * unitsPerKilometre),
   ];

@@ -1,11 +1,10 @@
+import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 import { brussels, canal, dender, forest, motorway, ring } from '#src/sections/PlaceMap/landscape.ts';
 import { Motorway } from '#src/sections/PlaceMap/Motorway.tsx';
 import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
 import {
   clampOutline,
   expandedHull,
-  type Point,
-  type Position,
   smoothLine,
   smoothOutline,
   visibleStretch,
@@ -17,12 +16,12 @@ import type { CommuneMark, RegionView } from './region-map.ts';
 interface Props {
   communes: CommuneMark[];
   shape: RegionView['shape'];
-  at: (point: Point) => Position;
+  at: (coordinates: Coordinates) => Position;
 }
 
 /** Draws the background, Brussels, forest, rivers, and the motorway or, on the map of Brussels, the ring road. */
 export function RegionMapBackground({ communes, shape, at }: Props) {
-  const line = (points: readonly Point[]) => smoothLine(visibleStretch(points.map(at), frame));
+  const line = (points: readonly Coordinates[]) => smoothLine(visibleStretch(points.map(at), frame));
   const waters = [canal, dender].map(line).filter((water) => water !== '');
   const hull = () =>
     clampOutline(

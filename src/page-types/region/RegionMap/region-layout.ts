@@ -1,5 +1,6 @@
+import type { Position } from '#src/lib/coordinates.ts';
 import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
-import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
+import type { Box } from '#src/sections/PlaceMap/projection.ts';
 import type { ScaleAndNorthPositions } from '#src/sections/PlaceMap/ScaleAndNorth.tsx';
 import type { RegionView } from './region-map.ts';
 

@@ -1,20 +1,20 @@
-import type { Point, Position } from '#src/sections/PlaceMap/projection.ts';
+import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 
 /** A commune on the map. */
 export interface CommuneMark {
   name: string;
   postalCode: string;
-  coordinates: Point;
+  coordinates: Coordinates;
 }
 
 /** The extent of a region's map. */
 export interface RegionView {
-  centre: Point;
+  centre: Coordinates;
   unitsPerKilometre: number;
   /** Radius of each distance ring, in kilometres. */
   rings: number[];
   /** End of the pipe from the company. */
-  tap: Point;
+  tap: Coordinates;
   /** Marks of the communes: names need more room than postal codes. */
   marks: 'names' | 'codes';
   /** Shape of the region: the outline of Brussels, or the convex hull of the communes. */
