@@ -22,7 +22,7 @@ export const facts = {
   'fact-thousands-point':
     '{written} is read as {read}, because the point is before the decimals. Pages would print a wrong number. Write {meant}, or two digits after the point.',
   'fact-one-source':
-    'a fact has exactly one of value, places and follows. Pages would not know which to print. Keep one of them.',
+    'a fact has exactly one of value, byPage and follows. Pages would not know which to print. Keep one of them.',
   'fact-follows':
     '"{name}" is not an entry of this file with a value. Sentences would have a gap. Write the name of such an entry, or value: in place of follows:.',
   'next-without-value':
@@ -40,8 +40,9 @@ export const facts = {
   'review-without-authority':
     'a fact with reviewBy needs an authority. After that day pages link to this public body. Add its address in both languages.',
   'fact-unused':
-    'nothing uses it. A change of its value would have no effect. Use it in the copy as {fact}, delete it, or write unused: with the reason why it is here.',
-  'fact-used': 'something uses it. The list of claims and the launch check would skip it. Delete unused:.',
+    'nothing uses it. A change of its value would have no effect. Use it in the copy as {fact}, delete it, or write unusedBecause: with the reason why it is here.',
+  'fact-used':
+    'something uses it. The list of claims and the launch check would skip it. Delete unusedBecause:.',
   'instead-of-unknown':
     'unknown fact {name}. The list of claims could not show what it contradicts. Write the name of an entry of content/facts/ (file.key).',
   'code-fact-missing':

@@ -26,14 +26,14 @@ export const texts = {
     'the number "{number}" is in the text, and content/allowed-digits.yaml does not allow it. It would be forgotten when it changes. If the text is as it was, an earlier version of that file in Git has the pattern. If the number is new, add it to content/facts/ and write {file.key}, or add a pattern for it with the reason.',
   'fact-unknown':
     'unknown fact {fact}. The sentence would have a gap. {near}Correct the name, or add the fact: it is named by its file in content/facts/ and its key, as {prices.repair}.',
-  'fact-place':
-    '{fact} has no value there. Its value depends on the page, so the page has to be named. Write @ and one of {places}.',
+  'fact-page':
+    '{fact} has no value there. Its value depends on the page, so the page has to be named. Write @ and one of {pages}.',
   'fact-format':
     '{fact} cannot be printed or computed as "|{format}". The sentence or the sum would have a gap. Remove it, or write one of {formats}: min and max are ends of a range, month and year those of a date.',
   'fact-not-a-price':
     '{fact} is not an amount in euros with vat:. Visitors would read a price that nobody charges. Write the name of a price.',
   'company-format':
-    '{fact} is a text of content/company.yaml, without formats and places. They would have no effect. Write {fact}.',
+    '{fact} is a text of content/company.yaml, without formats and pages. They would have no effect. Write {fact}.',
   'no-such-total':
     '{fact} is a total with VAT that does not exist: the price includes VAT, has no regime, or its regime has another rate. Visitors would read a price that nobody charges. Write it without a rate, or with the rate that it has.',
   'brace-left':
@@ -102,6 +102,6 @@ export const texts = {
     'the code "{code}" would have the address of another one, or none. Links could not lead to it. Write each code once, with letters or digits.',
   'code-not-displayable':
     'the display in the drawing cannot show "{code}". It has seven segments for each of at most four characters. Write the code as the boiler shows it, and shorter where it is longer.',
-  'placeholder-key':
+  'sentence-to-replace-key':
     '{key} is not a text of {file}. The launch check would list a text that is not there. Write its key, or remove the line.',
 } as const;

@@ -26,8 +26,7 @@ export const texts: Record<keyof typeof english, string> = {
     '« {number} » est écrit en chiffres et ne suivrait aucun changement : insérez la donnée avec le bouton « Prix », ou dites-le en lettres. Une heure peut rester : « à 9 h 30 ».',
   'fact-unknown':
     'La donnée {fact} n’existe pas : la phrase aurait un trou. {near}Choisissez-la avec le bouton « Prix ».',
-  'fact-place':
-    '{fact} n’a pas de valeur pour cette page. Choisissez une des pages qui en ont une : {places}.',
+  'fact-page': '{fact} n’a pas de valeur pour cette page. Choisissez une des pages qui en ont une : {pages}.',
   'fact-format':
     '{fact} n’a pas de format « |{format} » : la phrase ou le calcul aurait un trou. Supprimez-le, ou écrivez un de ceux-ci : {formats} ; min et max sont les bouts d’une fourchette, month et year ceux d’une date.',
   'fact-not-a-price':
@@ -102,5 +101,5 @@ export const texts: Record<keyof typeof english, string> = {
     'Le lien vers le code « {code} » ne le désignerait pas lui seul. Écrivez chaque code une fois, avec des lettres ou des chiffres.',
   'code-not-displayable':
     'L’écran dessiné ne peut pas montrer le code « {code} » : il a quatre signes de sept segments. Écrivez le code comme la chaudière l’affiche, en quatre signes au plus.',
-  'placeholder-key': 'Ce texte ({key}) n’existe pas, ou plus. Supprimez cette ligne.',
+  'sentence-to-replace-key': 'Ce texte ({key}) n’existe pas, ou plus. Supprimez cette ligne.',
 };

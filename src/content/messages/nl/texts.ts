@@ -27,8 +27,8 @@ export const texts: Record<keyof typeof english, string> = {
     '"{number}" staat in cijfers en zou geen enkele wijziging volgen: voeg het gegeven in met de knop "Prijs", of zeg het in letters. Een uur mag blijven staan: "om 9.30 uur".',
   'fact-unknown':
     'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. {near}Kies het met de knop "Prijs".',
-  'fact-place':
-    '{fact} heeft geen waarde voor deze pagina. Kies een van de pagina’s die er een hebben: {places}.',
+  'fact-page':
+    '{fact} heeft geen waarde voor deze pagina. Kies een van de pagina’s die er een hebben: {pages}.',
   'fact-format':
     '{fact} heeft geen formaat "|{format}": de zin of de berekening zou een gat hebben. Verwijder het, of schrijf een van deze: {formats}; min en max zijn de uiteinden van een bereik, month en year die van een datum.',
   'fact-not-a-price': 'Hier hoort een prijs in euro, en {fact} is er geen. Kies een prijs uit de lijst.',
@@ -98,5 +98,5 @@ export const texts: Record<keyof typeof english, string> = {
     'De link naar code "{code}" zou niet alleen daarheen leiden. Schrijf elke code één keer, met letters of cijfers.',
   'code-not-displayable':
     'Het getekende scherm kan code "{code}" niet tonen: het heeft vier tekens van zeven segmenten. Schrijf de code zoals de ketel ze toont, in hoogstens vier tekens.',
-  'placeholder-key': 'Deze tekst ({key}) bestaat niet, of niet meer. Verwijder deze regel.',
+  'sentence-to-replace-key': 'Deze tekst ({key}) bestaat niet, of niet meer. Verwijder deze regel.',
 };
