@@ -4,8 +4,8 @@
  */
 
 import { printedValues, usedFacts } from '#src/content/facts/fact-use.ts';
+import { priceNames } from '#src/content/facts/published-prices.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
-import { priceNames } from '#src/content/schemas/copy/price-list.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { content } from '#src/site.ts';
 

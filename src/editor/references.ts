@@ -1,5 +1,5 @@
 import type { Place, Reference, Texts } from '@pajotherm/editor/contract';
-import { companyTexts } from '#src/content/company.ts';
+import { companyPlaceholders } from '#src/content/company.ts';
 import { fillPlaceholders } from '#src/content/copy/print-text.ts';
 import { locationOfFact } from '#src/content/facts/load-facts.ts';
 import { rateOfFormat, vatRate } from '#src/content/facts/vat.ts';
@@ -96,9 +96,9 @@ export const referencesOf = (site: Site): Reference[] => [
     .toSorted(([one], [other]) => Number(other in priceLabels) - Number(one in priceLabels))
     .flatMap(([name, fact]) => referencesTo(site, name, fact)),
   ...safetyReferences(site),
-  ...[...companyTexts(site.content.company, 'fr')].map(([name, fr]): Reference => {
+  ...[...companyPlaceholders(site.content.company, 'fr')].map(([name, fr]): Reference => {
     const key = name.replace('company.', '');
-    const nl = companyTexts(site.content.company, 'nl').get(name) ?? fr;
+    const nl = companyPlaceholders(site.content.company, 'nl').get(name) ?? fr;
     const place = { file: 'content/company.yaml', path: companyPath(key, 'fr') };
     const label = labelOfKey(place) ?? { fr: 'Entreprise', nl: 'Bedrijf' };
     return { name: `{${name}}`, printed: { fr, nl }, label, place, kind: 'company' };

@@ -30,7 +30,7 @@ const checkCode = (
     report(finding('postal-code-of', location, { code, name, right: right.join(', ') }));
 };
 
-/** Most kilometres between a place and the nearest other place of its province: one that is farther is a slip of the pen. */
+/** No place is more than so many kilometres from the nearest other one of its province, unless its coordinates are wrong. */
 const near = 15;
 
 /** Province of a postal code; undefined where there is none. */

@@ -1,6 +1,6 @@
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
-import { companyTexts, phoneOf } from '../company.ts';
+import { companyPlaceholders, phoneIn } from '../company.ts';
 import type { ContentData, Links } from '../content.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 import { unknownFact } from '../near-name.ts';
@@ -47,7 +47,7 @@ export const fillPlaceholders = (
     placeholder,
     (written, name: string, page: string | undefined, format: string | undefined) => {
       const fromCompany = name.startsWith('company.')
-        ? companyTexts(data.company, lang).get(name)
+        ? companyPlaceholders(data.company, lang).get(name)
         : undefined;
       if (fromCompany !== undefined) {
         if (page !== undefined || format !== undefined)
@@ -58,7 +58,10 @@ export const fillPlaceholders = (
       const value = page === undefined ? fact?.value : fact?.byPage?.[page];
       if (fact === undefined)
         report(
-          unknownFact(name, location, [...data.facts.keys(), ...companyTexts(data.company, lang).keys()]),
+          unknownFact(name, location, [
+            ...data.facts.keys(),
+            ...companyPlaceholders(data.company, lang).keys(),
+          ]),
         );
       else if (value === undefined) {
         const pages = Object.keys(fact.byPage ?? {}).join(', ');
@@ -95,7 +98,7 @@ const withPlainTelTargets = (text: string): string =>
 
 const fillText = (text: string, lang: Language, location: Location, context: FillContext): string => {
   // First, because a link dials the number in its international form, and the placeholder prints the national one.
-  const dialled = text.replaceAll('](tel:{company.phone})', `](${phoneOf(context.data.company, lang).href})`);
+  const dialled = text.replaceAll('](tel:{company.phone})', `](${phoneIn(context.data.company, lang).href})`);
   const filled = withPlainTelTargets(fillPlaceholders(dialled, lang, location, context));
   checkLinks(filled, location, context.report);
   return resolveLinks(filled, lang, location, context);

@@ -28,7 +28,7 @@ export const boilerMaintenancePage = definePageType({
   ],
   ...servicePage(
     'boiler-maintenance',
-    { drawing: 'service-maintenance', background: 'rose', layout: 'corner' },
+    { drawingName: 'service-maintenance', background: 'rose', layout: 'corner' },
     (prices, { facts }) => prices.map((price) => asSpecified(price, facts)),
   ),
 });

@@ -122,5 +122,5 @@ export const homeRegions = (lang: Language) =>
   copyOf('home', lang).regionsAndTowns.regions.map(({ id, ...region }) => ({
     ...region,
     href: href(id, lang),
-    picture: id.replace('/', '-'),
+    drawingName: id.replace('/', '-'),
   }));

@@ -1,4 +1,4 @@
-import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { type GrantCard, SummaryCard } from './GrantCard.tsx';
@@ -15,7 +15,7 @@ interface Props {
   officialLabel: string;
   /** Label of the day of the review of a status. */
   reviewed: string;
-  former: Former;
+  former: FormerFiguresProps;
   note: string;
 }
 

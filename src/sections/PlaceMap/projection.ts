@@ -25,7 +25,7 @@ export interface Box {
 /** Margin around the frame, so that a line which enters it between two of its points is not lost. */
 const frameMargin = 80;
 
-/** The part of a line that a map shows, to beyond the frame; the rest would be bytes that nobody sees. */
+/** Returns the part of a line that a map shows, up to a point beyond the frame. The rest would be bytes that nobody sees. */
 export const visibleStretch = (
   line: readonly Position[],
   { left, top, right, bottom }: Box,
