@@ -15,7 +15,7 @@ interface Props {
 /** Shows the rows of an answer, each with its label, value and note. */
 export function AnswerRows({ rows }: Props) {
   return (
-    <dl className={`targets ${styles.rows}`}>
+    <dl className={`tall-links ${styles.rows}`}>
       {rows.map(({ label, value, note, drawingName }) => (
         <div key={label}>
           <dt>

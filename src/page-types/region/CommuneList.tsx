@@ -28,7 +28,7 @@ export function CommuneList({ heading, note, signs, search }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
       <ServiceAreaSearch {...search} />
-      <ul className={`targets ${styles.signs}`}>
+      <ul className={`tall-links ${styles.signs}`}>
         {signs.map((sign) => (
           <li key={sign.postalCode}>
             <span>

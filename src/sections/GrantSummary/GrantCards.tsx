@@ -27,7 +27,7 @@ export function GrantCards({ heading, intro, statuses, former, note, ...labels }
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
       {intro !== null && <Paragraph className="section-intro">{intro}</Paragraph>}
-      <ul className={`columns ruled targets ${styles.cards} swipe`}>
+      <ul className={`columns rule-above tall-links ${styles.cards} swipe`}>
         {statuses.map((status) => (
           <SummaryCard key={status.title} status={status} {...labels} />
         ))}

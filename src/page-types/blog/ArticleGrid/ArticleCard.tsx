@@ -43,7 +43,7 @@ export function ArticleCard({ loading, title, ...card }: ArticleCardProps) {
           wordsLanguage={card.wordsLanguage}
         />
       </div>
-      <h3 className={`covered ${styles.title}`}>
+      <h3 className={`link-covers ${styles.title}`}>
         <a href={card.href}>{title}</a>
       </h3>
       <p className={styles.category}>

@@ -29,7 +29,7 @@ export function RegionGrants({
   return (
     <HeadedSection headingId="statuses" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <div className={`columns ruled ${styles.statuses}`}>
+      <div className={`columns rule-above ${styles.statuses}`}>
         {statuses.map((status) => (
           <GrantStatusCard key={status.id} {...{ status, labels, stale, reviewedLabel }} />
         ))}

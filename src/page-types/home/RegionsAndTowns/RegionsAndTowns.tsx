@@ -15,7 +15,7 @@ export function RegionsAndTowns({ heading, regions, households, businesses, ...c
     <HeadedSection headingId="regions" pipe="return" heading={heading} className="aside">
       <div className={`columns ${styles.regions}`}>
         {regions.map(({ drawingName, href, name, size, link }) => (
-          <article key={href} className={`covered ${cardStyles.card}`}>
+          <article key={href} className={`link-covers ${cardStyles.card}`}>
             <SvgImage name={drawingName} alt="" width={360} height={200} />
             <h3 className={cardStyles.name}>{name}</h3>
             <p>

@@ -17,8 +17,11 @@ export interface RegionView {
   tap: Coordinates;
   /** Marks of the communes: names need more room than postal codes. */
   marks: 'names' | 'codes';
-  /** Shape of the region: the outline of Brussels, or the convex hull of the communes. */
-  shape: 'outline' | 'hull';
+  /**
+   * Path data of the land around the region's communes, in units of the drawing, as the border itself is not drawn. Draw it
+   * anew where a commune stands outside. Null for Brussels, which has its own outline.
+   */
+  land: string | null;
   /** Offsets in map units, by postal code, for labels of communes that would overlap. */
   nudges: Record<string, Position>;
 }
