@@ -1,8 +1,8 @@
 /**
  * Two audits of the built site, served by nginx over HTTPS and HTTP/2 with brotli: Lighthouse, failing below 100 in any
  * category (performance: without the time that an empty page blocks the same browser on the same machine), and on a processor slowed four times how busy pages are at rest and how fast they answer a tap. `npm run audit`
- * measures a page of each type and the heaviest pages; `-- all` every page, `-- /fr /nl` the pages named. Writes the table
- * to `audit.md`.
+ * measures the heaviest page of each type; `-- all` every page, `-- /fr /nl` the pages named. Writes the table to
+ * `audit.md`.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -30,13 +30,15 @@ const sizeOf = (path: string): number => statSync(fileOf(path)).size;
 const all = readSite('dist', permanentRedirects(site))
   .pages.filter(({ path }) => path !== '/')
   .sort((one, other) => sizeOf(other.path) - sizeOf(one.path));
-/** Pages of one type have the same inline styles and scripts, and with them the same policy. */
-const types = [...new Map(all.toReversed().map(({ path, policy }) => [policy, path])).values()].reverse();
-const heaviest = all.slice(0, 4).map(({ path }) => path);
+const typeOf = new Map<string, string>(
+  [...site.routes.values()].flatMap(({ type, path }) => Object.values(path).map((one) => [one, type.id])),
+);
+/** The heaviest page of each type: they share their styles, scripts and sections. */
+const types = all.filter(
+  ({ path }, index) => all.findIndex((page) => typeOf.get(page.path) === typeOf.get(path)) === index,
+);
 const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-const asked = process.argv.includes('all')
-  ? all.map(({ path }) => path)
-  : [...new Set([...heaviest, ...types])];
+const asked = (process.argv.includes('all') ? all : types).map(({ path }) => path);
 const paths = named.length > 0 ? named : asked;
 
 /** Lighthouse audits to skip: a page with `noindex` would fail the one that asks for indexing. */

@@ -4,8 +4,8 @@
  */
 
 import { printedValues, usedFacts } from '#src/content/facts/fact-use.ts';
+import { priceNames } from '#src/content/facts/published-prices.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
-import { priceNames } from '#src/content/schemas/copy/price-list.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { content } from '#src/site.ts';
 
@@ -15,12 +15,12 @@ const used = usedFacts(readContentFiles(), facts, priceNames);
 const isSettled = (fact: Fact): boolean => printedValues(fact, facts).length < 2;
 
 for (const [name, fact] of facts) {
-  const { places, insteadOf, unused, note, unit } = fact;
-  if (places === undefined || unused !== undefined || isSettled(fact)) continue;
+  const { byPage, insteadOf, unusedBecause, note, unit } = fact;
+  if (byPage === undefined || unusedBecause !== undefined || isSettled(fact)) continue;
   console.log(`\n${name} (${unit})${note === undefined ? '' : `\n  ${note}`}`);
-  for (const [place, value] of Object.entries(places)) {
-    const remark = insteadOf === undefined && !used.has(`${name}@${place}`) ? ' (no page prints it)' : '';
-    console.log(`  ${place.padEnd(28)} ${JSON.stringify(value)}${remark}`);
+  for (const [page, value] of Object.entries(byPage)) {
+    const remark = insteadOf === undefined && !used.has(`${name}@${page}`) ? ' (no page prints it)' : '';
+    console.log(`  ${page.padEnd(28)} ${JSON.stringify(value)}${remark}`);
   }
   if (insteadOf !== undefined)
     console.log(
@@ -28,14 +28,16 @@ for (const [name, fact] of facts) {
     );
 }
 console.log(
-  '\nTo settle one, give all its places the same value in content/facts/; delete an entry with "everywhere else".',
+  '\nTo settle one, give all its pages the same value in content/facts/; delete an entry with "everywhere else".',
 );
-const unprinted = [...facts].filter(([, { places, unused }]) => places !== undefined && unused !== undefined);
+const unprinted = [...facts].filter(
+  ([, { byPage, unusedBecause }]) => byPage !== undefined && unusedBecause !== undefined,
+);
 if (unprinted.length > 0)
   console.log(`Not printed, so nothing to settle: ${unprinted.map(([name]) => name).join(', ')}.`);
 const single = [...facts].filter(
-  ([name, fact]) => name.startsWith('claims.') && isSettled(fact) && fact.unused === undefined,
+  ([name, fact]) => name.startsWith('claims.') && isSettled(fact) && fact.unusedBecause === undefined,
 );
 console.log('\nClaims with one value; pages print them, so you should be able to prove them:');
-for (const [name, { value, places = {}, unit }] of single)
-  console.log(`  ${name.padEnd(34)} ${JSON.stringify(value ?? Object.values(places)[0])} ${unit}`);
+for (const [name, { value, byPage = {}, unit }] of single)
+  console.log(`  ${name.padEnd(34)} ${JSON.stringify(value ?? Object.values(byPage)[0])} ${unit}`);

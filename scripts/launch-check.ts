@@ -1,5 +1,5 @@
 /**
- * Lists all sample data and placeholders that are left, with file and key: `npm run launch-check`. Exits with 1 while
+ * Lists all sample data and sentences to replace that are left, with file and key: `npm run launch-check`. Exits with 1 while
  * there are any, so that a deployment script can depend on it.
  */
 

@@ -1,9 +1,9 @@
 import type { Content, PageTypeData } from './content/content.ts';
 import type { MarkText } from './content/copy/text-markers.ts';
+import { priceNames } from './content/facts/published-prices.ts';
 import type { ContentFiles } from './content/files.ts';
 import type { Finding } from './content/finding.ts';
 import { loadContent } from './content/load-content.ts';
-import { priceNames } from './content/schemas/copy/price-list.ts';
 import { copySchemas, copySchemasByPrefix } from './routing/copy-names.ts';
 import { contentTypeOf, hrefIn, type PageId, type Routes, routesOf } from './routing/routes.ts';
 

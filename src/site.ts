@@ -1,4 +1,5 @@
-import { phoneOf as phoneIn } from './content/company.ts';
+import type { Phone } from '#src/lib/phone.ts';
+import { phoneIn } from './content/company.ts';
 import { isEdited, textMarker } from './content/copy/text-markers.ts';
 import { isWarning } from './content/finding.ts';
 import { linesOf } from './content/messages/message-of.ts';
@@ -40,7 +41,7 @@ export const href = (id: PageId, lang: Language, fragment?: string): string =>
   hrefIn(routes, id, lang, fragment);
 
 /** Phone number for a language: as printed, and as a `tel:` address. */
-export const phoneOf = (lang: Language): { display: string; href: string } => phoneIn(content.company, lang);
+export const phoneOf = (lang: Language): Phone => phoneIn(content.company, lang);
 
 const found = (copy: ReadonlyMap<string, object>, name: string, lang: Language): object => {
   const texts = copy.get(`${name}/${lang}`);

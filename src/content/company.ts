@@ -1,9 +1,10 @@
 import type { Language } from '#src/lib/language.ts';
+import type { Phone } from '#src/lib/phone.ts';
 import type { ContentData } from './content.ts';
 import type { Company } from './schemas/company.ts';
 
 /** Returns the phone number of a language: as printed, with no-break spaces, and as a `tel:` address. */
-export const phoneOf = ({ phones }: Company, lang: Language): { display: string; href: string } => ({
+export const phoneIn = ({ phones }: Company, lang: Language): Phone => ({
   display: phones[lang].display.replaceAll(' ', '\u00a0'),
   href: `tel:${phones[lang].number}`,
 });
@@ -13,12 +14,12 @@ export const isShown = ({ showSamples }: Company, { sample }: { sample: boolean 
   showSamples || !sample;
 
 /** Returns the values of the placeholders `{company.…}`. */
-export const companyTexts = (company: Company, lang: Language): ReadonlyMap<string, string> =>
+export const companyPlaceholders = (company: Company, lang: Language): ReadonlyMap<string, string> =>
   new Map([
     ['company.name', company.name],
     ['company.legalName', company.legalName],
     ['company.email', company.email],
-    ['company.phone', phoneOf(company, lang).display],
+    ['company.phone', phoneIn(company, lang).display],
     ['company.street', company.address.street],
     ['company.postalCode', company.address.postalCode],
     ['company.locality', company.address.locality],

@@ -6,7 +6,7 @@ import { nearName } from './near-name.ts';
 export type ContentFiles = ReadonlyMap<string, string>;
 
 const known = [
-  /^content\/(?:allowed-digits|company|grants|moved|placeholders|postal-codes|reviews|testimonials)\.yaml$/,
+  /^content\/(?:allowed-digits|company|grants|moved|postal-codes|reviews|sentences-to-replace|testimonials)\.yaml$/,
   new RegExp(`^content/facts/(?:${factFiles.join('|')})\\.yaml$`),
   /^content\/(?:brands|fault-codes|projects|regions|team|towns)\/[a-z0-9-]+\.yaml$/,
   /^content\/media\/[\w-]+\.(?:jpe?g|png|webp)$/i,

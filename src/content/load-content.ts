@@ -1,10 +1,10 @@
-import { languages } from '#src/lib/language.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
 import { checkDataTexts } from './checks/data-texts.ts';
+import { checkDigits } from './checks/digits.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
-import { checkNumbers } from './checks/figures.ts';
 import { checkGrantStates } from './checks/grant-states.ts';
 import { checkMarkup } from './checks/half-markup.ts';
 import { checkLanguages } from './checks/language.ts';
@@ -17,9 +17,9 @@ import { checkValues } from './checks/values.ts';
 import { checkWrittenLines } from './checks/written-lines.ts';
 import { checkWrittenValues } from './checks/written-values.ts';
 import type { Content, ContentData, PageTypeData } from './content.ts';
-import { interpolateForm } from './copy/form.ts';
-import { type Interpolation, interpolateAll } from './copy/interpolate.ts';
+import { printForm } from './copy/form.ts';
 import { checkCopy, parseCopy, printCopy } from './copy/load-copy.ts';
+import { type FillContext, printFile } from './copy/print-text.ts';
 import type { MarkText } from './copy/text-markers.ts';
 import { draftsIn, namingDrafts, withoutDraftItems, withoutDraftNames, withoutDrafts } from './drafts.ts';
 import { checkFormulas } from './facts/check-formulas.ts';
@@ -45,18 +45,18 @@ const checks = [
   checkLanguages,
 ];
 
-const printUi = (data: ContentData, context: Interpolation): Content['ui'] => {
+const printUi = (data: ContentData, context: FillContext): Content['ui'] => {
   const { rawUi } = data;
   const file = (lang: string) => `content/ui/${lang}.yaml`;
   for (const lang of languages) {
-    checkNumbers(file(lang), rawUi[lang], data, context.report);
+    checkDigits(file(lang), rawUi[lang], data, context.report);
     checkMarkup(file(lang), rawUi[lang], context.report);
   }
   checkMarkup('content/ui/form.yaml', data.rawForm, context.report);
   const translations = { folder: 'content/ui', french: rawUi.fr, dutch: rawUi.nl };
   checkTranslations(translations, context.report);
-  const printed = (lang: 'fr' | 'nl') => interpolateAll(rawUi[lang], lang, file(lang), context);
-  return { fr: printed('fr'), nl: printed('nl') };
+  const print = (lang: Language) => printFile(rawUi[lang], lang, file(lang), context);
+  return { fr: print('fr'), nl: print('nl') };
 };
 
 const sorted = (findings: readonly Finding[]): Finding[] =>
@@ -109,7 +109,7 @@ export const loadContent = (
   const content: Content = {
     ...data,
     ui: printUi(data, marked),
-    form: interpolateForm(data, marked),
+    form: printForm(data, marked),
     ...printCopy(copyFiles, data, links, mark),
     ...articles,
   };

@@ -5,18 +5,18 @@ import { type ContentFiles, foldersIn, missingFile, namesIn } from './files.ts';
 import type { Report } from './finding.ts';
 import { loadGrants } from './grants.ts';
 import { dataOf, type YamlFiles } from './parse-file.ts';
-import { allowedNumbersFile } from './schemas/allowed-numbers.ts';
+import { allowedDigitsFile } from './schemas/allowed-digits.ts';
 import { brandFile } from './schemas/brand.ts';
 import { companyFile } from './schemas/company.ts';
 import { faultCodesFile, finishedCodes } from './schemas/fault-codes.ts';
 import { formFile } from './schemas/form.ts';
 import { grantsFile } from './schemas/grants.ts';
 import { movedFile } from './schemas/moved.ts';
-import { placeholdersFile } from './schemas/placeholders.ts';
 import { regionSchema, regionSlugs, townSchema } from './schemas/places.ts';
 import { postalCodesFile } from './schemas/postal-codes.ts';
 import { projectFile, testimonialsFile } from './schemas/projects.ts';
 import { personFile, reviewsFile } from './schemas/proof.ts';
+import { sentencesToReplaceFile } from './schemas/sentences-to-replace.ts';
 import { uiFile } from './schemas/ui.ts';
 import { placesElsewhereOf, servedPlacesOf } from './served-places.ts';
 import { Table } from './table.ts';
@@ -51,14 +51,14 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     );
   const writtenFacts = loadWrittenFacts(yaml, report);
   const company = file('company', companyFile);
-  const allowed = file('allowed-digits', allowedNumbersFile);
+  const allowed = file('allowed-digits', allowedDigitsFile);
   const fr = file('ui/fr', uiFile);
   const nl = file('ui/nl', uiFile);
   const rawForm = file('ui/form', formFile);
   const postalCodes = file('postal-codes', postalCodesFile);
   const grants = file('grants', grantsFile);
   const moved = file('moved', movedFile) ?? [];
-  const placeholders = file('placeholders', placeholdersFile) ?? [];
+  const sentencesToReplace = file('sentences-to-replace', sentencesToReplaceFile) ?? [];
   const testimonials = new Table(Object.entries(file('testimonials', testimonialsFile) ?? {}));
   const towns = table('towns', townSchema);
   const regions = table('regions', regionSchema);
@@ -80,7 +80,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     facts,
     writtenFacts,
     /** Patterns for numbers that copy may contain although they are not facts. */
-    allowedNumbers: allowed.patterns.map(({ pattern }) => new RegExp(pattern, 'g')),
+    allowedDigits: allowed.patterns.map(({ pattern }) => new RegExp(pattern, 'g')),
     towns,
     regions,
     servedPlaces: servedPlacesOf(regions, towns, postalCodes),
@@ -93,7 +93,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     team: new Table(team),
     reviews,
     moved,
-    placeholders,
+    sentencesToReplace,
     copyFolders: foldersIn(files, 'content/copy'),
     articleIds: foldersIn(files, 'content/articles'),
     drawings: drawingsIn(files),

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { ContentFiles } from './files.ts';
 import { photoSize } from './photo-size.ts';
 
-/** Folders with what `loadSite` needs, and the names of the files it knows there: in `content/` all, so that a copy is found. */
+/**
+ * The folders that `loadSite` needs, and the names of the files that are read there. In `content/` all are read, because the
+ * check reports files that nothing uses.
+ */
 const sources: [folder: string, names: RegExp][] = [
   ['content', /./],
   ['src/drawings', /\.svg$/],

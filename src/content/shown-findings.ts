@@ -22,7 +22,7 @@ const betweenFiles: ReadonlySet<FindingCode> = new Set([
   'moved-to-unknown',
   'order-twice',
   'page-unknown',
-  'placeholder-key',
+  'sentence-to-replace-key',
   'postal-code-twice',
   'slug-unknown',
   'text-copied',

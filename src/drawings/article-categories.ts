@@ -39,7 +39,10 @@ export const articleDrawing = ({ id, category }: { id: string; category: string 
 export const cardDrawing = (
   article: { id: string; category: string },
   lang: Language,
-): { picture: string; words: Language | undefined } => {
-  const picture = articleDrawing(article);
-  return { picture, words: drawingSource(picture).includes(`<g id="${lang}"`) ? lang : undefined };
+): { drawingName: string; wordsLanguage: Language | undefined } => {
+  const drawingName = articleDrawing(article);
+  return {
+    drawingName,
+    wordsLanguage: drawingSource(drawingName).includes(`<g id="${lang}"`) ? lang : undefined,
+  };
 };

@@ -81,8 +81,8 @@ const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
   if (code === 'phone-differs') return [{ kind: 'set', file, path, value: String(params.right) }];
   if (code === 'project-picture') return [{ kind: 'set', file, path, value: `project-${params.category}` }];
   if (code === 'fact-unused')
-    return [{ kind: 'add', file, path: [...path, 'unused'], value: 'no text names it' }];
-  if (code === 'fact-used' || code === 'placeholder-key') return [{ kind: 'remove', file, path }];
+    return [{ kind: 'add', file, path: [...path, 'unusedBecause'], value: 'no text names it' }];
+  if (code === 'fact-used' || code === 'sentence-to-replace-key') return [{ kind: 'remove', file, path }];
   // Whoever takes the card of a project off the page takes the project away.
   if (code === 'item-missing' && path[0] === 'projects')
     return [{ kind: 'remove', file: String(params.entry), path: [] }];

@@ -73,7 +73,7 @@ export const factAt = ({ content }: Site, { file, path: [key] }: Place): Fact | 
 /** Unit of a number: `€`, `heures`; null where it has none. */
 export const unitOf = (site: Site, place: Place): Texts | null => {
   const unit = factAt(site, place)?.unit;
-  if (place.path[1] !== 'value' && place.path[1] !== 'places') return null;
+  if (place.path[1] !== 'value' && place.path[1] !== 'byPage') return null;
   if (unit === undefined || ['text', 'date', 'phone', 'calendar-year'].includes(unit)) return null;
   const words = inBoth((lang) => formatValue(2, unit, lang).replace(/[\d\s]/g, ''));
   return languages.every((lang) => words[lang] === '') ? null : words;

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { ContentFiles } from '#src/content/files.ts';
-import { allowedNumbersFile } from '#src/content/schemas/allowed-numbers.ts';
+import { allowedDigitsFile } from '#src/content/schemas/allowed-digits.ts';
 import { articleFrontMatter } from '#src/content/schemas/article.ts';
 import { brandFile } from '#src/content/schemas/brand.ts';
 import { companyFile } from '#src/content/schemas/company.ts';
@@ -10,11 +10,11 @@ import { factsFile } from '#src/content/schemas/facts.ts';
 import { formFile } from '#src/content/schemas/form.ts';
 import { grantsFile } from '#src/content/schemas/grants.ts';
 import { movedFile } from '#src/content/schemas/moved.ts';
-import { placeholdersFile } from '#src/content/schemas/placeholders.ts';
 import { regionSchema, townSchema } from '#src/content/schemas/places.ts';
 import { postalCodesFile } from '#src/content/schemas/postal-codes.ts';
 import { projectFile, testimonialsFile } from '#src/content/schemas/projects.ts';
 import { personFile, reviewsFile } from '#src/content/schemas/proof.ts';
+import { sentencesToReplaceFile } from '#src/content/schemas/sentences-to-replace.ts';
 import { uiFile } from '#src/content/schemas/ui.ts';
 import { copySchemas, copySchemasByPrefix } from '#src/routing/copy-names.ts';
 import { faultCodesFormOf } from './fault-codes-form.ts';
@@ -23,13 +23,13 @@ import { faultCodesFormOf } from './fault-codes-form.ts';
 const articleFile = articleFrontMatter.extend({ body: text });
 
 const single: Readonly<Record<string, z.ZodType>> = {
-  'allowed-digits': allowedNumbersFile,
+  'allowed-digits': allowedDigitsFile,
   company: companyFile,
   grants: grantsFile,
   moved: movedFile,
-  placeholders: placeholdersFile,
   'postal-codes': postalCodesFile,
   reviews: reviewsFile,
+  'sentences-to-replace': sentencesToReplaceFile,
   testimonials: testimonialsFile,
   'ui/fr': uiFile,
   'ui/nl': uiFile,

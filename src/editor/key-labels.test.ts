@@ -25,7 +25,7 @@ const labelled = [...readContentFiles()]
   .filter(([file]) => /^content\/(?!fault-codes).*\.yaml$/.test(file))
   .flatMap(([file, text]) =>
     keysIn(parseDocument(text).toJS(), []).flatMap(([path, value]) => {
-      const isNameOfPage = path.at(-2) === 'places';
+      const isNameOfPage = path.at(-2) === 'byPage';
       const label = (file.startsWith('content/facts/') && path.length === 1) || isNameOfPage;
       const { fr } = (label ? null : labelOfKey({ file, path })) ?? {};
       return fr === undefined ? [] : [{ fr, value, place: `${file}: ${path.join('.')}` }];

@@ -1,6 +1,6 @@
 import type { Place, Reference, Texts } from '@pajotherm/editor/contract';
-import { companyTexts } from '#src/content/company.ts';
-import { interpolateFacts } from '#src/content/copy/interpolate.ts';
+import { companyPlaceholders } from '#src/content/company.ts';
+import { fillPlaceholders } from '#src/content/copy/print-text.ts';
 import { locationOfFact } from '#src/content/facts/load-facts.ts';
 import { rateOfFormat, vatRate } from '#src/content/facts/vat.ts';
 import { at, type Finding } from '#src/content/finding.ts';
@@ -45,17 +45,17 @@ const placeOf = (name: string, { formula, follows }: Fact): Place | null =>
 /** A fact in every form that it has. */
 const referencesTo = (site: Site, name: string, fact: Fact): Reference[] => {
   const { content } = site;
-  const places = fact.places === undefined ? [''] : Object.keys(fact.places).map((place) => `@${place}`);
-  return places.flatMap((place) =>
+  const pages = fact.byPage === undefined ? [''] : Object.keys(fact.byPage).map((page) => `@${page}`);
+  return pages.flatMap((page) =>
     Object.keys(formats).flatMap((format) => {
-      const written = `{${name}${place}${format}}`;
+      const written = `{${name}${page}${format}}`;
       const found: Finding[] = [];
       const context = {
         data: content,
         links: { hasPage: () => true, href: () => '' },
         report: (one: Finding) => found.push(one),
       };
-      const printed = inBoth((lang) => interpolateFacts(written, lang, at(''), context));
+      const printed = inBoth((lang) => fillPlaceholders(written, lang, at(''), context));
       const kind = fact.vat === undefined ? ('fact' as const) : ('price' as const);
       return found.length > 0
         ? []
@@ -96,9 +96,9 @@ export const referencesOf = (site: Site): Reference[] => [
     .toSorted(([one], [other]) => Number(other in priceLabels) - Number(one in priceLabels))
     .flatMap(([name, fact]) => referencesTo(site, name, fact)),
   ...safetyReferences(site),
-  ...[...companyTexts(site.content.company, 'fr')].map(([name, fr]): Reference => {
+  ...[...companyPlaceholders(site.content.company, 'fr')].map(([name, fr]): Reference => {
     const key = name.replace('company.', '');
-    const nl = companyTexts(site.content.company, 'nl').get(name) ?? fr;
+    const nl = companyPlaceholders(site.content.company, 'nl').get(name) ?? fr;
     const place = { file: 'content/company.yaml', path: companyPath(key, 'fr') };
     const label = labelOfKey(place) ?? { fr: 'Entreprise', nl: 'Bedrijf' };
     return { name: `{${name}}`, printed: { fr, nl }, label, place, kind: 'company' };

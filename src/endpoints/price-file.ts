@@ -1,6 +1,6 @@
 import { numberOf } from '#src/content/facts/facts-in-code.ts';
 import { type Amount, priceOf, youngerUntil } from '#src/content/facts/price.ts';
-import { type PriceName, priceNames } from '#src/content/schemas/copy/price-list.ts';
+import { type PriceName, priceNames } from '#src/content/facts/published-prices.ts';
 import { inBoth } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { namedPrice } from '#src/page-props/prices.ts';
@@ -22,7 +22,7 @@ const pageOf = (fact: PriceName): PageId => {
   const kind = pageTypes.find(({ prices }) => prices?.includes(fact));
   if (kind !== undefined) return kind.id as PageId;
   throw new Error(
-    `src/page-types/: no page lists the price ${fact}. prices.json would name a price and no page about it. Add it to prices of the descriptor of its page, or take it out of src/content/schemas/copy/price-list.ts.`,
+    `src/page-types/: no page lists the price ${fact}. prices.json would name a price and no page about it. Add it to prices of the descriptor of its page, or take it out of src/content/facts/published-prices.ts.`,
   );
 };
 

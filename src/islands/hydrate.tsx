@@ -29,7 +29,8 @@ interface GuardProps {
   /** Called while the page still has the fields. */
   onError: () => void;
   onHydrated: () => void;
-  onRemoved: (error: unknown) => void;
+  /** Called once React has removed the island. */
+  onFailure: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -46,7 +47,7 @@ class Guard extends Component<GuardProps, { hasError: boolean }> {
     return { hasError: true };
   }
   override componentDidCatch(error: unknown) {
-    this.props.onRemoved(error);
+    this.props.onFailure(error);
   }
   override render() {
     if (!this.state.hasError)
@@ -56,7 +57,10 @@ class Guard extends Component<GuardProps, { hasError: boolean }> {
   }
 }
 
-/** Calls `onError` for an error in a listener. React reports it to the window, and no component can catch it. */
+/**
+ * Calls `onError` for an error in a listener of the island, which then has to show its fallback as well (IS-2). React
+ * reports such an error to the window, where no component can catch it.
+ */
 const watchListeners = (island: HTMLElement, onError: (error: unknown) => void): void => {
   let isHandling = false;
   for (const type of [
@@ -135,7 +139,7 @@ export const hydrate = <Props extends object>(
   });
   const root = hydrateRoot(
     island,
-    <Guard onError={keep} onHydrated={onHydrated} onRemoved={fail}>
+    <Guard onError={keep} onHydrated={onHydrated} onFailure={fail}>
       <IslandComponent {...props} />
     </Guard>,
     // Where another program has changed the page, React renders the island anew: nothing is lost by it.

@@ -22,7 +22,7 @@ export const brandPrices = (slug: string, lang: Language) => {
 };
 
 /** An appliance of each brand's page that tells it from the other brands. */
-const pictures: Partial<Record<string, string>> = {
+const drawingNames: Partial<Record<string, string>> = {
   acv: 'cylinder',
   bosch: 'boiler-cylinder',
   buderus: 'floor-boiler',
@@ -41,7 +41,7 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
       const id = `brand/${slug}`;
       return {
         ...{ name, text, code, meaning },
-        picture: `product-${pictures[slug] ?? 'wall-boiler'}`,
+        drawingName: `product-${drawingNames[slug] ?? 'wall-boiler'}`,
         logo: logo === null || logo === 'none' ? null : logoImage(logo),
         href: hasPage(id) ? href(id, lang) : null,
       };

@@ -56,7 +56,7 @@ export const footerProps = (lang: Language) => {
   return {
     logo: logoOf(lang),
     phone: phoneOf(lang),
-    hours: hoursOf(lang),
+    hours: hoursOf(lang).join('\n'),
     groups: [
       {
         label: labels.footerPages,

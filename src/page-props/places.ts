@@ -1,7 +1,7 @@
-import { distance, offsetFrom } from '#src/content/distance.ts';
 import { numberOf } from '#src/content/facts/facts-in-code.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '#src/islands/shared/place.ts';
+import { distance, offsetFrom } from '#src/lib/coordinates.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
 import { normalise } from '#src/lib/place-search/search.ts';

@@ -1,5 +1,5 @@
 import { type Amount, type Price, priceOf } from '#src/content/facts/price.ts';
-import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
+import type { PriceName } from '#src/content/facts/published-prices.ts';
 import { afterColon, colonOf } from '#src/lib/colon.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';

@@ -1,10 +1,10 @@
-import type { AreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
+import type { ServiceAreaSearchProps } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
 import type { Language } from '#src/lib/language.ts';
 import { content, copyOf, href } from '#src/site.ts';
 import { nearestTowns, townHref } from './towns.ts';
 
 /** The box that leads to the page of the service area (TL-2). */
-export const areaSearch = (lang: Language): AreaSearch => {
+export const areaSearch = (lang: Language): ServiceAreaSearchProps => {
   const { label, hint, button } = copyOf('service-area', lang).search;
   return { action: href('service-area', lang, 'answer'), label, hint, button };
 };

@@ -10,7 +10,7 @@ interface Card {
   link: string;
 }
 
-const pictures: Record<PlaceServiceId, string> = {
+const drawingNames: Record<PlaceServiceId, string> = {
   'boiler-installation': 'place-panel-installation',
   'boiler-maintenance': 'place-panel-maintenance',
   'boiler-repair': 'place-panel-repair',
@@ -29,9 +29,9 @@ export const servicePanels = (cards: readonly Card[], lang: Language): ServicePa
       id === 'urgent'
         ? href('service/boiler-repair', lang, 'safety')
         : href(`service/${id}`, lang, undefined),
-    picture: pictureOf(id, cards.length),
+    drawingName: drawingNameOf(id, cards.length),
   }));
 
 /** In a row of three the pipe stays red, so the radiator hangs from it; in a loop of six it turns blue there. */
-const pictureOf = (id: PlaceServiceId, count: number): string =>
-  id === 'boiler-repair' && count === 3 ? 'place-panel-repair-run' : pictures[id];
+const drawingNameOf = (id: PlaceServiceId, count: number): string =>
+  id === 'boiler-repair' && count === 3 ? 'place-panel-repair-run' : drawingNames[id];

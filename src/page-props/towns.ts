@@ -1,5 +1,5 @@
-import { distance } from '#src/content/distance.ts';
-import { type Coordinates, defaultRiverLabelOffset } from '#src/content/schemas/places.ts';
+import { defaultRiverLabelOffset } from '#src/content/schemas/places.ts';
+import { type Coordinates, distance } from '#src/lib/coordinates.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { NearbyTown } from '#src/sections/NearbyTowns/NearbyTowns.tsx';
@@ -53,10 +53,10 @@ export const townMark = (slug: string, lang: Language): TownMark => {
 export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
   town === null ? defaultRiverLabelOffset : content.towns.of(town).riverLabel;
 
-/** The towns nearest to a point, at most `count`, in alphabetical order. A list of all would let every page grow with them. */
-export const nearestTowns = (point: Coordinates, count: number): string[] =>
+/** The towns nearest to a place, at most `count`, in alphabetical order. A list of all would let every page grow with them. */
+export const nearestTowns = (place: Coordinates, count: number): string[] =>
   [...content.towns]
-    .map(([slug, { coordinates }]) => ({ slug, away: distance(point, coordinates) }))
+    .map(([slug, { coordinates }]) => ({ slug, away: distance(place, coordinates) }))
     .sort((one, other) => one.away - other.away)
     .slice(0, count)
     .map(({ slug }) => slug)

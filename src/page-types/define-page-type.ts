@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { Content, ContentData, Ui } from '#src/content/content.ts';
 import type { Price } from '#src/content/facts/price.ts';
+import type { PriceName } from '#src/content/facts/published-prices.ts';
 import type { ArticleCopy } from '#src/content/schemas/article.ts';
-import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
 import type { meta } from '#src/content/schemas/copy/shared.ts';
 import type { SharedCopyName } from '#src/content/schemas/copy/shared-copy.ts';
 import type { Background } from '#src/lib/backgrounds.ts';

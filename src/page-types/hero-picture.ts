@@ -11,21 +11,21 @@ type ToolCopy = PageContent['copy'] & { name: string; hero: { heading: string } 
  * drawing.
  */
 export const heroPicture =
-  (drawing: string, background: Background) =>
+  (drawingName: string, background: Background) =>
   ({ copy: { hero } }: PageContent<'', HeroCopy>): ShareImage => ({
     ...hero,
-    svg: drawingSource(drawing),
+    svg: drawingSource(drawingName),
     background,
     layout: 'corner',
   });
 
 /** Returns the share image of a tool, which has its name instead of a kicker. */
 export const toolPicture =
-  (drawing: string, background: Background) =>
+  (drawingName: string, background: Background) =>
   ({ copy: { name, hero } }: PageContent<'', ToolCopy>): ShareImage => ({
     ...hero,
     kicker: name,
-    svg: drawingSource(drawing),
+    svg: drawingSource(drawingName),
     background,
     layout: 'corner',
   });

@@ -23,7 +23,7 @@ interface ServiceCopy {
  */
 export const servicePage = (
   service: ServiceId,
-  { drawing, ...picture }: Pick<ShareImage, 'background' | 'layout'> & { drawing: string },
+  { drawingName, ...picture }: Pick<ShareImage, 'background' | 'layout'> & { drawingName: string },
   offered: (prices: readonly NamedPrice[], content: Content) => readonly NamedPrice[] = (prices) => prices,
 ) => ({
   parent: homePage,
@@ -41,7 +41,7 @@ export const servicePage = (
   share: ({ copy: { hero }, ui }: PageContent<'', ServiceCopy>): ShareImage => ({
     kicker: ui.serviceNames[service],
     heading: hero.heading,
-    svg: drawingSource(drawing),
+    svg: drawingSource(drawingName),
     ...picture,
   }),
 });

@@ -58,7 +58,7 @@ test('BC-4: the description of the installation page promises its own warranty',
 });
 
 test('BC-4: the data of the maintenance page say their own price, or once settled the one of the page', () => {
-  const own = contentFile('facts/maintenance')['price-shown']?.places['structured-data'];
+  const own = contentFile('facts/maintenance')['price-shown']?.byPage['structured-data'];
   const amount: number = own ?? contentFile('facts/prices')['gas-maintenance'].value;
   checkEach(pagesLike(/boiler-maintenance$/), ({ html }) =>
     expect(listOf(nodesOf(html, 'Service')[0], 'offers')[0]).toMatchObject({

@@ -34,7 +34,7 @@ const offersOn = ({ html }: BuiltPage): GraphNode[] =>
 
 /** The price that only the data of the maintenance page say, until the owner settles it; `npm run claims` (BC-4). */
 const disputed: number | undefined =
-  contentFile('facts/maintenance')['price-shown']?.places['structured-data'];
+  contentFile('facts/maintenance')['price-shown']?.byPage['structured-data'];
 
 /** Every amount of content/facts/, without VAT or with it as the file gives it. */
 const amountsOfFacts = new Set(

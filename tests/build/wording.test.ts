@@ -102,8 +102,8 @@ const dangers: Readonly<Record<string, Danger>> = {
   },
 };
 
-/** A shared text as it is printed: lower case, with anything where a fact is filled in. */
-const printed = (lang: Language, key: string): RegExp => {
+/** Matches a shared text as it is printed: lower case, with anything where a fact is filled in. */
+const patternOf = (lang: Language, key: string): RegExp => {
   const parts = simple(contentFile(`ui/${lang}`).safety[key]).split(/\{[^}]*\}/);
   return new RegExp(parts.map((part) => part.replace(/[.?()]/g, '\\$&')).join('.{1,20}?'), 'g');
 };
@@ -121,9 +121,9 @@ test.each(Object.entries(dangers))('WD-1: %s is worded in one way, on every page
   const { texts, together, own } = danger;
   checkEach(pages, (page) => {
     const all = textsOn(page);
-    const has = (key: string) => all.some((text) => printed(page.lang, key).test(text));
+    const has = (key: string) => all.some((text) => patternOf(page.lang, key).test(text));
     const without = texts.reduce(
-      (left, key) => left.map((text) => text.replace(printed(page.lang, key), ' ')),
+      (left, key) => left.map((text) => text.replace(patternOf(page.lang, key), ' ')),
       all,
     );
     const [one, other] = together;

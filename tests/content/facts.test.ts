@@ -18,7 +18,14 @@ describe('BC-5: law, tax and subsidies have dates', () => {
 
   test('TR-5: a fact that has ended is a warning', () => {
     const law = 'content/facts/law.yaml';
-    const ended = { value: 1, unit: 'day', source: 'x', unused: 'x', former: true, until: '2026-11-30' };
+    const ended = {
+      value: 1,
+      unit: 'day',
+      source: 'x',
+      unusedBecause: 'x',
+      former: true,
+      until: '2026-11-30',
+    };
     const found = findingsIn(edited(set(law, 'ended', ended)));
     expect(found.map(formatFinding)).toEqual([`fact-ended ${law} ended.until`]);
     expect(found.every(isWarning)).toBe(true);

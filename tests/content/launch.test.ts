@@ -79,9 +79,9 @@ describe('the launch check finds', () => {
     expect([...already].filter((one) => /^sample-|projects/.test(one))).toEqual([]);
   });
 
-  test('contradictions, logos and placeholders of the content as it is', () => {
+  test('contradictions, logos and sentences to replace of the content as it is', () => {
     const codes = new Set([...already].map((one) => one.split(' ')[0]));
-    expect([...codes].sort()).toEqual(['logo-not-asked', 'placeholder-text', 'values-disagree']);
+    expect([...codes].sort()).toEqual(['logo-not-asked', 'sentence-to-replace', 'values-disagree']);
   });
 
   test('an article that still has the texts of the one it was copied from', () => {

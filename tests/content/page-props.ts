@@ -6,7 +6,7 @@ import { grantCards } from '#src/page-props/grant-summary.ts';
 import * as grants from '#src/page-props/grants.ts';
 import { footerProps, headerProps } from '#src/page-props/navigation.ts';
 import { vatTableView } from '#src/page-props/vat-table.ts';
-import { placeLinkGroups } from '#src/page-types/about/props.ts';
+import { placeLinkGroups } from '#src/page-types/about/place-links.ts';
 import { heatPumpCheckProps } from '#src/page-types/heat-pump-check/props.ts';
 import * as home from '#src/page-types/home/props.ts';
 import { maintenanceDueProps } from '#src/page-types/maintenance-due/props.ts';

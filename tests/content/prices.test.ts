@@ -29,12 +29,12 @@ const dearer = (value: FactValue): FactValue => {
 /** Every price of the guide's table costs more. */
 const dearerPrices = ['prices', 'repairs', 'installation', 'heat-pump', 'underfloor', 'maintenance'].map(
   (name) =>
-    changeFacts(name, ({ unit, value, places, follows, formula, vat }) => {
+    changeFacts(name, ({ unit, value, byPage, follows, formula, vat }) => {
       if (!unit.startsWith('EUR') || vat === undefined || formula !== undefined || follows !== undefined)
         return {};
       if (value !== undefined) return { value: dearer(value) };
-      const each = Object.entries(places ?? {}).map(([place, one]) => [place, dearer(one)]);
-      return { places: Object.fromEntries(each) };
+      const each = Object.entries(byPage ?? {}).map(([page, one]) => [page, dearer(one)]);
+      return { byPage: Object.fromEntries(each) };
     }),
 );
 

@@ -1,4 +1,4 @@
-import { interpolateFacts } from '#src/content/copy/interpolate.ts';
+import { fillPlaceholders } from '#src/content/copy/print-text.ts';
 import { at } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -9,7 +9,7 @@ import { plain } from './plain-text.ts';
 export const renderTemplate = (template: string, lang: Language): string => {
   const links = { hasPage: () => false, href: () => '' };
   return plain(
-    interpolateFacts(template, lang, at('a test'), {
+    fillPlaceholders(template, lang, at('a test'), {
       data: content,
       links,
       report: (finding) => {

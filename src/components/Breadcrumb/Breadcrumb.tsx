@@ -1,6 +1,6 @@
 import styles from './Breadcrumb.module.css';
 
-interface Props {
+export interface BreadcrumbProps {
   /** Accessible name of the navigation. */
   label: string;
   /** The pages above this one, from the home page down. */
@@ -9,11 +9,8 @@ interface Props {
   current: string;
 }
 
-/** What a page passes to its hero for the breadcrumb. */
-export type BreadcrumbTrail = Props;
-
 /** Breadcrumb navigation above the heading of a page; its structured data has the same steps. */
-export function Breadcrumb({ label, steps, current }: Props) {
+export function Breadcrumb({ label, steps, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
       <ol className={`${styles.trail} screen-only`}>

@@ -1,6 +1,6 @@
 import styles from './ContactDetails.module.css';
 
-interface Props {
+export interface ContactDetailsProps {
   company: { name: string; email: string; address: { postalCode: string; locality: string } };
   /** The link that calls. */
   call: { href: string; label: string };
@@ -12,11 +12,8 @@ interface Props {
   label: string;
 }
 
-/** What a page passes to its contact section about the company. */
-export type CompanyContact = Props;
-
 /** Name, town, phone, e-mail and hours of the company. */
-export function ContactDetails({ company, call, hours, card, label }: Props) {
+export function ContactDetails({ company, call, hours, card, label }: ContactDetailsProps) {
   const { name, email, address } = company;
   return (
     <address className={styles.plate} aria-label={label}>

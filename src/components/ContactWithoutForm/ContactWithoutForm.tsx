@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import styles from './ContactWithoutForm.module.css';
 
-interface Props {
+export interface ContactWithoutFormProps {
   text: string;
   /** Shown only where the visitor had typed into a form that cannot be sent. */
   keptText: string;
@@ -10,11 +10,8 @@ interface Props {
   phone: { href: string; label: string };
 }
 
-/** What a page passes to its contact section for visitors without the form. */
-export type ContactChannels = Props;
-
 /** Mail and phone in place of the contact form, for visitors without script or whose form did not load (CF-3). */
-export function ContactWithoutForm({ text, keptText, mail, phone }: Props) {
+export function ContactWithoutForm({ text, keptText, mail, phone }: ContactWithoutFormProps) {
   return (
     <div className={`stack ${styles.panel} screen-only`}>
       <p className={styles.kept}>{keptText}</p>

@@ -94,7 +94,7 @@ interface RadioProps extends Pick<FrameProps, 'hint' | 'error'> {
   name: string;
   legend: string;
   /** `drawing`: name of a small drawing of 72 × 40 units that stands at the end of the tile. */
-  options: readonly { value: string; label: string; drawing?: string }[];
+  options: readonly { value: string; label: string; drawingName?: string }[];
   /** The option that is chosen at first. */
   defaultValue?: string;
   /** Told the value of the option that a visitor chooses. */
@@ -110,7 +110,7 @@ export function RadioField({ name, legend, hint, error, options, defaultValue, o
     >
       <legend className={styles.label}>{legend}</legend>
       <div className={styles.options}>
-        {options.map(({ value, label, drawing }) => (
+        {options.map(({ value, label, drawingName }) => (
           <label className={styles.option} key={value}>
             <input
               type="radio"
@@ -120,9 +120,9 @@ export function RadioField({ name, legend, hint, error, options, defaultValue, o
               onChange={() => onChoose(value)}
             />
             {label}
-            {drawing !== undefined && (
+            {drawingName !== undefined && (
               <span className={styles.optionDrawing}>
-                <SvgImage name={drawing} alt="" width={72} height={40} />
+                <SvgImage name={drawingName} alt="" width={72} height={40} />
               </span>
             )}
           </label>

@@ -9,17 +9,18 @@ interface Props {
   children: string;
 }
 
-/** True where the control whose message has this id has the focus. There are no messages on the server. */
-const isInControl = (id: string): boolean => document.activeElement?.id === id.replace(/-error$/, '');
+/** True where the field of the message with this id has the focus. There are no messages on the server. */
+const hasFieldFocus = (messageId: string): boolean =>
+  document.activeElement?.id === messageId.replace(/-error$/, '');
 
 /**
  * What is wrong with the value of a field, below it: an icon and a sentence. A screen reader reads it with the field that
  * gets the focus; a field that has it already would stay silent, so the message then announces itself (WCAG 4.1.3).
  */
 export function FieldError({ id, lang, children }: Props) {
-  const [isAlone] = useState(() => isInControl(id));
+  const [announcesItself] = useState(() => hasFieldFocus(id));
   return (
-    <p className={styles.error} id={id} lang={lang} role={isAlone ? 'alert' : undefined}>
+    <p className={styles.error} id={id} lang={lang} role={announcesItself ? 'alert' : undefined}>
       {children}
     </p>
   );

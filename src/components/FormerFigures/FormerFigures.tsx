@@ -1,12 +1,12 @@
 import styles from './FormerFigures.module.css';
 
-export interface Props {
+export interface FormerFiguresProps {
   title: string;
   items: { label: string; value: string }[];
 }
 
 /** Figures that no longer apply or have no source: folded, struck through and marked (TR-2). */
-export function FormerFigures({ title, items }: Props) {
+export function FormerFigures({ title, items }: FormerFiguresProps) {
   return (
     <details className={styles.former}>
       <summary>{title}</summary>

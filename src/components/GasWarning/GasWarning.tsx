@@ -23,7 +23,7 @@ export function GasWarning({ question, steps, more, monoxide, note }: Props) {
           </li>
         ))}
       </ol>
-      <Paragraph className="targets">{more}</Paragraph>
+      <Paragraph className="tall-links">{more}</Paragraph>
       <Paragraph>{monoxide}</Paragraph>
       {note !== null && <Paragraph>{note}</Paragraph>}
     </article>

@@ -2,7 +2,7 @@ import { wordMark } from '#src/drawings/word-mark.ts';
 import { classNames } from '../class-names.ts';
 import styles from './Logo.module.css';
 
-interface Props {
+export interface LogoProps {
   href: string;
   /** Accessible name of the link: the company's name and where it leads. */
   label: string;
@@ -10,11 +10,8 @@ interface Props {
   name: string;
 }
 
-/** What a section passes on to its logo. */
-export type LogoLink = Props;
-
 /** The logo as a link: a P drawn as supply and return pipe, then the rest of the name in letters. */
-export function Logo({ href, label, name }: Props) {
+export function Logo({ href, label, name }: LogoProps) {
   const { bentP, letters, long } = wordMark(name);
   return (
     <a className={classNames(styles.logo, long && styles.long)} href={href}>

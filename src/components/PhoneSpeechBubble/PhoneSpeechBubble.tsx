@@ -1,8 +1,9 @@
+import type { Phone } from '#src/lib/phone.ts';
 import styles from './PhoneSpeechBubble.module.css';
 
 interface Props {
   /** As printed, and as a `tel:` address. */
-  phone: { href: string; display: string };
+  phone: Phone;
   /** What stands above the number, such as "Call". */
   verb: string;
 }

@@ -19,10 +19,10 @@ export function PicturePanel({ title, picture, background, text, link }: Props) 
   return (
     <article className={`${styles.panel} ${backgrounds[background]}`}>
       {picture}
-      <h3 className={`covered ${styles.title}`}>{title}</h3>
+      <h3 className={`link-covers ${styles.title}`}>{title}</h3>
       <Paragraph className={styles.text}>{text}</Paragraph>
       {link === null ? null : (
-        <p className={`targets ${styles.link}`}>
+        <p className={`tall-links ${styles.link}`}>
           <a href={link.href}>{link.label}</a>
         </p>
       )}

@@ -1,5 +1,6 @@
 import cardStyles from './PriceCard.module.css';
 import styles from './PriceCards.module.css';
+import tagStyles from './PriceTag.module.css';
 import type { PriceCardContent, PriceLabels } from './price-card.ts';
 import { Totals } from './Totals.tsx';
 
@@ -17,8 +18,8 @@ export function PriceCards({ cards, labels }: Props) {
     <>
       <ul className={`columns ${styles.cards}`}>
         {cards.map((card) => (
-          <li key={card.key} className={cardStyles.card}>
-            <h3 className={cardStyles.title}>{card.title}</h3>
+          <li key={card.key} className={`${tagStyles.tag} ${cardStyles.card}`}>
+            <h3 className={`${tagStyles.string} ${cardStyles.title}`}>{card.title}</h3>
             {card.badge && <p className={cardStyles.badge}>{card.badge}</p>}
             <a
               className={`${cardStyles.book} screen-only`}

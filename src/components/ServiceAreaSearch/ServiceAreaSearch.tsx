@@ -2,7 +2,7 @@ import { Button } from '../ButtonLink/Button.tsx';
 import { InputField } from '../Field/Field.tsx';
 import styles from './ServiceAreaSearch.module.css';
 
-interface Props {
+export interface ServiceAreaSearchProps {
   /** Address of the service area's page, at its answer. */
   action: string;
   label: string;
@@ -10,11 +10,8 @@ interface Props {
   button: string;
 }
 
-/** What a page passes to the section with its box. */
-export type AreaSearch = Props;
-
 /** A box that asks for a postal code or a commune; the page of the service area answers (TL-2). One a page. */
-export function ServiceAreaSearch({ action, label, hint, button }: Props) {
+export function ServiceAreaSearch({ action, label, hint, button }: ServiceAreaSearchProps) {
   return (
     <form className={`${styles.box} screen-only`} action={action} method="get">
       <InputField

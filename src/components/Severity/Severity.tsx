@@ -3,7 +3,6 @@ import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts'
 import styles from './Severity.module.css';
 
 interface Props {
-  /** What the visitor may do: fix it, try once, leave it to a technician, or switch off and call. */
   level: SeverityName;
   label: string;
 }

@@ -1,13 +1,13 @@
 import { Text } from '../Text/Text.tsx';
 import styles from './ShortAnswers.module.css';
 
-interface Props {
+export interface ShortAnswersProps {
   /** Undefined if the section has none. */
   answers: { id: string; question: string; answer: string }[] | undefined;
 }
 
 /** Short answers to the questions that arise in a section, side by side where there is room. */
-export function ShortAnswers({ answers }: Props) {
+export function ShortAnswers({ answers }: ShortAnswersProps) {
   if (answers === undefined) return null;
   return (
     <dl className={styles.answers}>
@@ -22,6 +22,3 @@ export function ShortAnswers({ answers }: Props) {
     </dl>
   );
 }
-
-/** The short answers of a section, undefined if it has none. */
-export type ShortAnswerList = Props['answers'];

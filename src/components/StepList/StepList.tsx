@@ -8,7 +8,7 @@ interface Props {
 /** Numbered steps: side by side on wide screens, else one below the other. */
 export function StepList({ steps }: Props) {
   return (
-    <ol className={`ruled ${styles.steps}`}>
+    <ol className={`rule-above ${styles.steps}`}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -10,17 +10,17 @@ interface Props {
   width: number;
   height: number;
   /** Of a drawing with words: the language whose words it shows, the `id` of a group in it. */
-  words?: Language | undefined;
+  wordsLanguage?: Language | undefined;
   /** Place and size in its section. */
   className?: string | undefined;
 }
 
 /** A drawing below the first screen: a file of its own that loads when it approaches the viewport. */
-export function SvgImage({ name, alt, width, height, words, className }: Props) {
+export function SvgImage({ name, alt, width, height, wordsLanguage, className }: Props) {
   return (
     <img
       className={classNames(styles.picture, className)}
-      src={`/drawings/${name}.svg${words === undefined ? '' : `#${words}`}`}
+      src={`/drawings/${name}.svg${wordsLanguage === undefined ? '' : `#${wordsLanguage}`}`}
       alt={alt}
       width={width}
       height={height}

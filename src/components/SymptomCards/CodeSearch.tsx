@@ -33,7 +33,7 @@ export function CodeSearch({ finderHref, label, submit, all }: Props) {
           {submit}
         </Button>
       </form>
-      <p className="targets">
+      <p className="tall-links">
         <a href={`${finderHref}#codes`}>{all}</a>
       </p>
     </>

@@ -26,7 +26,7 @@ export function TextList({ items, columns, onPhones }: Props) {
   return (
     <ul
       className={classNames(
-        'columns ruled',
+        'columns rule-above',
         styles.list,
         styles[`columns${columns}`],
         onPhones === 'lines' && styles.lines,

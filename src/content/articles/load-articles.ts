@@ -1,11 +1,12 @@
 import { type Language, languages } from '#src/lib/language.ts';
-import { checkFormerInArticle, checkNumbers } from '../checks/figures.ts';
+import { checkDigits } from '../checks/digits.ts';
+import { checkFormerInArticle } from '../checks/former-figures.ts';
 import { checkArticleMarkup, checkMarkup } from '../checks/half-markup.ts';
 import { checkSearchLength } from '../checks/search-lengths.ts';
 import type { Content, ContentData, Links } from '../content.ts';
 import { copyWithoutExpiredFacts } from '../copy/expired-texts.ts';
-import { interpolate, interpolateAll } from '../copy/interpolate.ts';
 import { endOfAll } from '../copy/load-copy.ts';
+import { printFile, printText } from '../copy/print-text.ts';
 import { type MarkText, markLines } from '../copy/text-markers.ts';
 import type { ContentFiles } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
@@ -35,7 +36,7 @@ const checkWritten = (
   { data, report }: Context,
 ): void => {
   const { order, date, updated, readTime, background, scene, loadsDirectly, ...texts } = front;
-  checkNumbers(file, { ...texts, body }, data, report);
+  checkDigits(file, { ...texts, body }, data, report);
   checkFormerInArticle(file, body, data.facts, report);
   const end = { ...data, lang, day: endOfAll };
   copyWithoutExpiredFacts(front, file, end, report);
@@ -46,7 +47,7 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
   const { data, report, mark } = context;
   const file = articleFile(id, lang);
   const today = { ...data, lang };
-  const front = interpolateAll(
+  const front = printFile(
     copyWithoutExpiredFacts(raw.front, file, today, () => {}),
     lang,
     file,
@@ -57,7 +58,7 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
     today,
   );
   const place = at(file);
-  const marked = markLines(interpolate(body, lang, place, context), body, place, mark);
+  const marked = markLines(printText(body, lang, place, context), body, place, mark);
   const text = renderArticle(marked, data.drawings, place, report);
   const { metaTitle: title, description, keywords } = front;
   checkSearchLength('title', title, data.company, at(file, 'metaTitle'), report);

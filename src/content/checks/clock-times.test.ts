@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkNumbers } from './figures.ts';
+import { checkDigits } from './digits.ts';
 
 const numbersIn = (text: string): unknown[] => {
   const found: unknown[] = [];
-  checkNumbers('x', { text }, { allowedNumbers: [] }, ({ params }) => found.push(params.number));
+  checkDigits('x', { text }, { allowedDigits: [] }, ({ params }) => found.push(params.number));
   return found;
 };
 

@@ -19,8 +19,8 @@ export const dataTexts = (data: ContentData): TextAt[] => {
   const { writtenFacts, testimonials, projects, regions, towns, brands } = data;
   const tables = Object.entries({ 'fault-codes': data.faultCodes, projects, regions, towns, brands });
   return [
-    ...[...writtenFacts].flatMap(([name, { value, places }]) =>
-      textsAt({ value, places }, (path) => locationOfFact(name, ...path)),
+    ...[...writtenFacts].flatMap(([name, { value, byPage }]) =>
+      textsAt({ value, byPage }, (path) => locationOfFact(name, ...path)),
     ),
     ...tables.flatMap(([folder, table]) =>
       [...table].flatMap(([slug, value]) =>

@@ -64,10 +64,10 @@ const schemesOf = (sentence: string, around: string, regions: readonly RegionGra
 const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, RawArticle>) => [
   ...copy.flatMap(({ name, file, written }) => {
     const { statuses } = Object(written) as { statuses?: { regions: { id: string }[] } };
-    return textsAt(written, (path) => at(file, ...path)).map((one) => {
-      const [first, , index] = one.location.path;
+    return textsAt(written, (path) => at(file, ...path)).map((textAt) => {
+      const [first, , index] = textAt.location.path;
       const own = first === 'statuses' ? statuses?.regions[Number(index)]?.id : undefined;
-      return { ...one, around: `${own ?? name} ${one.text}` };
+      return { ...textAt, around: `${own ?? name} ${textAt.text}` };
     });
   }),
   ...[...articles].flatMap(([name, { front, body, bodyLine }]) => {
@@ -76,7 +76,7 @@ const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, Raw
       .split('\n')
       .map((text, index) => ({ text, location: { ...file, path: ['body', index], line: bodyLine + index } }));
     const own = [...textsAt(front, (path) => ({ ...file, path })), ...lines];
-    return own.map((one) => ({ ...one, around: one.text }));
+    return own.map((line) => ({ ...line, around: line.text }));
   }),
 ];
 
@@ -90,7 +90,12 @@ const saidStates = (
       const [open, closed] = [stateWords.open.test(text), stateWords.closed.test(text)];
       if (open === closed || notNow.test(text)) return [];
       const says = open ? 'open' : 'closed';
-      return schemesOf(text, around, regions).map((one) => ({ text: text.trim(), location, says, ...one }));
+      return schemesOf(text, around, regions).map((named) => ({
+        text: text.trim(),
+        location,
+        says,
+        ...named,
+      }));
     }),
   );
 
@@ -110,7 +115,8 @@ export const checkGrantStates = (
   report: Report,
 ): void => {
   for (const { text, location, says, schemes, region } of saidStates(grants, copy, articles)) {
-    const stateOn = (date: string): State => (schemes.some((one) => isOpenOn(one, date)) ? 'open' : 'closed');
+    const stateOn = (date: string): State =>
+      schemes.some((scheme) => isOpenOn(scheme, date)) ? 'open' : 'closed';
     if (stateOn(day) === says) continue;
     const isLookedUp = stateOn(region.asOf) !== says;
     if (!isLookedUp && day < region.asOf) continue;

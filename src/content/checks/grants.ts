@@ -23,7 +23,7 @@ const checkScheme = (
   ];
   for (const { name, own } of named) {
     const [, other] = /^subsidies\.(\w+)-/.exec(name) ?? [];
-    if (legalRegions.some((one) => one === other) && other !== region)
+    if (legalRegions.some((known) => known === other) && other !== region)
       report(finding('grant-region', own, { name, region }));
     if (own.path.includes('amounts') && facts.get(name)?.unit === 'date')
       report(finding('grant-not-an-amount', own, { name }));

@@ -44,7 +44,7 @@ const plainKeys =
 export const checkMarkup = (file: string, value: unknown, report: Report): void => {
   for (const { path, text } of textsIn(value)) {
     const found = halfMarkupIn(text);
-    const key = path.findLast((one) => typeof one === 'string');
+    const key = path.findLast((part) => typeof part === 'string');
     const [markup] = plainKeys.test(`${key}`) ? (/\*\*|\[[^\]]*\]\([^)]*\)/.exec(text) ?? []) : [];
     if (found !== null) report(finding('half-markup', at(file, ...path), { text: found }));
     else if (markup !== undefined) report(finding('markup-in-label', at(file, ...path), { text: markup }));

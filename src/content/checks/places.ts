@@ -1,13 +1,13 @@
+import { type Coordinates, distance } from '#src/lib/coordinates.ts';
 import type { Language } from '#src/lib/language.ts';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
 import type { ContentData } from '../content.ts';
-import { distance } from '../distance.ts';
 import { locationOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
-import type { Coordinates } from '../schemas/places.ts';
 import type { CheckInput } from './checked.ts';
 
-interface Known {
+/** A commune, section or place, with the postal codes that it has. */
+interface KnownPlace {
   name: Record<Language, string>;
   codes: readonly string[];
 }
@@ -20,31 +20,33 @@ const checkTwice = (items: readonly string[], location: Location, report: Report
 const checkCode = (
   name: string,
   code: string,
-  known: readonly Known[],
+  known: readonly KnownPlace[],
   location: Location,
   report: Report,
 ) => {
-  const named = known.filter((one) => one.name.fr === name || one.name.nl === name);
-  const right = named.flatMap(({ codes }) => codes);
-  if (named.length > 0 && !right.includes(code))
+  const namesakes = known.filter((place) => place.name.fr === name || place.name.nl === name);
+  const right = namesakes.flatMap(({ codes }) => codes);
+  if (namesakes.length > 0 && !right.includes(code))
     report(finding('postal-code-of', location, { code, name, right: right.join(', ') }));
 };
 
-/** Kilometres within which a place of the area has another one of its province. */
+/** No place is more than so many kilometres from the nearest other one of its province, unless its coordinates are wrong. */
 const near = 15;
 
-const checkPosition = (
+/** Province of a postal code; undefined where there is none. */
+const provinceOf = (code = '') => seriesOf(code)?.province;
+
+const checkCoordinates = (
   data: ContentData,
   code: string,
-  position: Coordinates,
+  coordinates: Coordinates,
   location: Location,
   report: Report,
 ): void => {
-  const province = (one = '') => seriesOf(one)?.province;
   const others = [...data.servedPlaces, ...data.placesElsewhere].filter(
-    ({ codes }) => province(codes[0]) === province(code) && !codes.includes(code),
+    ({ codes }) => provinceOf(codes[0]) === provinceOf(code) && !codes.includes(code),
   );
-  const km = Math.round(Math.min(...others.map(({ coordinates }) => distance(coordinates, position))));
+  const km = Math.round(Math.min(...others.map((other) => distance(other.coordinates, coordinates))));
   if (others.length > 0 && km > near) report(finding('place-far', location, { code, km }));
 };
 
@@ -54,10 +56,10 @@ const checkRegions = ({ data, report }: CheckInput): void => {
     const codes = communes.map(({ postalCode }) => postalCode);
     checkTwice(codes, location, report);
     for (const [index, { postalCode, coordinates, confirmed }] of communes.entries()) {
-      if (seriesOf(postalCode)?.province !== slug)
+      if (provinceOf(postalCode) !== slug)
         report(finding('wrong-province', below(location, index, 'postalCode'), { postalCode }));
       else if (confirmed === undefined)
-        checkPosition(data, postalCode, coordinates, below(location, index, 'coordinates'), report);
+        checkCoordinates(data, postalCode, coordinates, below(location, index, 'coordinates'), report);
     }
     const fact = slug === 'brussels' ? 'coverage.brussels-communes' : `coverage.${slug}-towns`;
     const needed = data.facts.get(fact)?.value;
@@ -66,7 +68,7 @@ const checkRegions = ({ data, report }: CheckInput): void => {
   }
 };
 
-const checkTowns = ({ data, report }: CheckInput, known: readonly Known[]): void => {
+const checkTowns = ({ data, report }: CheckInput, known: readonly KnownPlace[]): void => {
   const owners = new Map<string, string>();
   for (const [slug, town] of data.towns) {
     const { name, locality, postalCode: code, districts, neighbours, coordinates, confirmed } = town;
@@ -78,27 +80,26 @@ const checkTowns = ({ data, report }: CheckInput, known: readonly Known[]): void
     if (other !== undefined) report(finding('postal-code-twice', location('postalCode'), { code, other }));
     else if (!isKnown) report(finding('postal-code-unknown', location('postalCode'), { code }));
     owners.set(code, slug);
-    for (const one of new Set([name.nl, locality]))
-      checkCode(one, code, known, location('postalCode'), report);
+    for (const spelling of new Set([name.nl, locality]))
+      checkCode(spelling, code, known, location('postalCode'), report);
     const names = districts.map(({ nl }) => nl);
     checkTwice(names, location('districts'), report);
     checkTwice(neighbours, location('neighbours'), report);
     if (neighbours.includes(slug))
       report(finding('neighbour-itself', location('neighbours', neighbours.indexOf(slug))));
-    if (confirmed === undefined) checkPosition(data, code, coordinates, location('coordinates'), report);
+    if (confirmed === undefined) checkCoordinates(data, code, coordinates, location('coordinates'), report);
   }
 };
 
 const checkElsewhere = ({ data: { servedPlaces, placesElsewhere }, report }: CheckInput): void => {
   const owners = new Map(servedPlaces.flatMap(({ name, codes }) => codes.map((code) => [code, name.nl])));
-  const province = (code: string) => seriesOf(code)?.province;
   for (const [index, { name, codes }] of placesElsewhere.entries()) {
-    const half = codes.length / 2;
-    for (const [position, code] of codes.entries()) {
-      const location = at('content/postal-codes.yaml', 'elsewhere', index, 'codes', position);
+    for (const [codeIndex, code] of codes.entries()) {
+      const location = at('content/postal-codes.yaml', 'elsewhere', index, 'codes', codeIndex);
+      const inOtherProvince = codes.filter((sibling) => provinceOf(sibling) !== provinceOf(code));
       const other = owners.get(code);
       if (other !== undefined) report(finding('postal-code-twice', location, { code, other }));
-      else if (codes.filter((one) => province(one) !== province(code)).length >= half && codes.length > 1)
+      else if (codes.length > 1 && inOtherProvince.length >= codes.length / 2)
         report(finding('other-postal-province', location, { code, name: name.nl }));
       owners.set(code, name.nl);
     }
@@ -115,12 +116,12 @@ const checkCodeFacts = ({ data: { facts, towns, servedPlaces }, report }: CheckI
     }
 };
 
-/** Reports postal codes, Regions, positions, districts and neighbours that contradict each other or occur twice. */
+/** Reports postal codes, Regions, coordinates, districts and neighbours that contradict each other or occur twice. */
 export const checkPlaces = (checked: CheckInput): void => {
   const { data, report } = checked;
   const communes = [...data.regions.values()].flatMap((region) => region.communes);
   const sections = data.servedPlaces.flatMap((place) => place.sections);
-  const known: Known[] = [
+  const known: KnownPlace[] = [
     ...communes.map(({ name, postalCode }) => ({ name, codes: [postalCode] })),
     ...sections.map(({ name, code }) => ({ name, codes: [code] })),
     ...data.placesElsewhere,
@@ -130,5 +131,5 @@ export const checkPlaces = (checked: CheckInput): void => {
   const { address, geo } = data.company;
   const location = at('content/company.yaml');
   checkCode(address.locality, address.postalCode, known, below(location, 'address', 'postalCode'), report);
-  checkPosition(data, address.postalCode, geo, below(location, 'geo'), report);
+  checkCoordinates(data, address.postalCode, geo, below(location, 'geo'), report);
 };

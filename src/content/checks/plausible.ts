@@ -52,13 +52,13 @@ const checkParts = (name: string, { unit, vat, reviewed, former }: Fact, report:
 };
 
 const numbersIn = (values: readonly (FactValue | undefined)[]): number[] =>
-  values.flat().filter((one) => typeof one === 'number');
+  values.flat().filter((value) => typeof value === 'number');
 
 /** Reports improbable values, unless somebody has confirmed them, and units that do not fit their file. @param day ISO */
 export const checkPlausible = (facts: WrittenFacts, day: string, report: Report): void => {
   const lastDay = `${Number(day.slice(0, 4)) + dates.years}-12-31`;
   for (const [name, fact] of facts) {
-    const { value, places = {}, next, unit, formula, confirmed, source } = fact;
+    const { value, byPage = {}, next, unit, formula, confirmed, source } = fact;
     checkEnd(name, fact, report);
     checkParts(name, fact, report);
     const units = usualUnits(name);
@@ -77,14 +77,14 @@ export const checkPlausible = (facts: WrittenFacts, day: string, report: Report)
     check(value, range, 'value');
     if (Array.isArray(value)) check(value, [value[0], value[0] * widest], 'value');
     const now = numbersIn([value]);
-    const broken = now.find((one) => !Number.isInteger(one));
+    const broken = now.find((number) => !Number.isInteger(number));
     if (broken !== undefined && (counted.has(unit) || name.startsWith('places.')))
       report(finding('not-a-whole-number', locationOfFact(name, 'value'), { value: broken }));
-    const numbers = numbersIn([value, ...Object.values(places)]);
-    for (const [page, one] of Object.entries(places)) {
-      check(one, range, 'places', page);
+    const numbers = numbersIn([value, ...Object.values(byPage)]);
+    for (const [page, one] of Object.entries(byPage)) {
+      check(one, range, 'byPage', page);
       if (numbers.length > 0)
-        check(one, [Math.max(...numbers) / apart, Math.min(...numbers) * apart], 'places', page);
+        check(one, [Math.max(...numbers) / apart, Math.min(...numbers) * apart], 'byPage', page);
     }
     check(next?.value, range, 'next', 'value');
     if (now.length > 0)

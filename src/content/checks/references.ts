@@ -60,16 +60,16 @@ const checkProjects = ({ files, data, copy: all, report }: CheckInput): void => 
   }
 };
 
-const checkPlaceholders = ({ data, copy: all, pages, report }: CheckInput): void => {
-  for (const [index, { copy: name, key }] of data.placeholders.entries()) {
-    const location = at('content/placeholders.yaml', index);
+const checkSentencesToReplace = ({ data, copy: all, pages, report }: CheckInput): void => {
+  for (const [index, { copy: name, key }] of data.sentencesToReplace.entries()) {
+    const location = at('content/sentences-to-replace.yaml', index);
     if (copySchemaOf(name, pages) === null)
-      report(finding('placeholder-key', location, { key: name, file: 'content/copy/' }));
-    const copyFile = all.find((one) => one.name === name && one.lang === languages[0]);
+      report(finding('sentence-to-replace-key', location, { key: name, file: 'content/copy/' }));
+    const copyFile = all.find((file) => file.name === name && file.lang === languages[0]);
     if (copyFile === undefined) continue;
     const { copy, file } = copyFile;
     if (!textsIn(copy).some(({ path }) => keyOfText(copy, path) === key))
-      report(finding('placeholder-key', location, { key, file }));
+      report(finding('sentence-to-replace-key', location, { key, file }));
   }
 };
 
@@ -88,5 +88,5 @@ const checkMoved = ({ data, pages, report }: CheckInput): void => {
 
 /** Reports references between content files whose target is missing. */
 export const checkReferences = (checked: CheckInput): void => {
-  for (const check of [checkHalves, checkProjects, checkPlaceholders, checkMoved]) check(checked);
+  for (const check of [checkHalves, checkProjects, checkSentencesToReplace, checkMoved]) check(checked);
 };

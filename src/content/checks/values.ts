@@ -26,7 +26,7 @@ const checkDates = ({ data, latestDay, report }: CheckInput): void => {
     checkPast(value, latestDay, location, report);
     if (value < String(founded)) report(finding('before-founded', location, { value, founded }));
     const [, drawn] = /^project-(.+)$/.exec(image) ?? [];
-    if (projectCategories.some((one) => one === drawn) && drawn !== category)
+    if (projectCategories.some((known) => known === drawn) && drawn !== category)
       report(finding('project-picture', at(`content/projects/${id}.yaml`, 'image'), { image, category }));
   }
   if (`${founded}-01-01` > latestDay)

@@ -33,7 +33,7 @@ export const sentence = 6;
 export const isInOtherLanguage = (text: string, lang: Language): boolean => {
   if (text.length < sentence * 3) return false;
   const words = wordsOf(withoutMarkup(text));
-  const count = (one: Language) => words.filter((word) => frequent[one].has(word)).length;
+  const count = (language: Language) => words.filter((word) => frequent[language].has(word)).length;
   return words.length >= sentence && count(otherLanguage[lang]) > count(lang);
 };
 
@@ -58,8 +58,8 @@ const several = 2;
 /** True for a short text with words that elsewhere only the other language has, and none that only its own has. */
 export const hasOnlyWordsOfOther = (text: string, lang: Language, vocabulary: Vocabulary): boolean => {
   const words = wordsIn(text);
-  const count = (one: Language, word: string) => vocabulary[one].get(word) ?? 0;
-  const isOwn = (word: string) => count(lang, word) > words.filter((one) => one === word).length;
+  const count = (language: Language, word: string) => vocabulary[language].get(word) ?? 0;
+  const isOwn = (word: string) => count(lang, word) > words.filter((other) => other === word).length;
   const isOther = (word: string) => !isOwn(word) && count(otherLanguage[lang], word) >= usual;
   const others = words.filter(isOther).length;
   const isNew = (word: string) => others >= several && !isOwn(word);
@@ -80,11 +80,11 @@ const plainWords = 2;
  */
 export const isOfOther = (text: string, lang: Language, vocabulary: Vocabulary): boolean => {
   const words = wordsIn(text);
-  const isElsewhere = (one: Language, word: string) =>
-    (vocabulary[one].get(word) ?? 0) > words.filter((other) => other === word).length;
-  const onlyIn = (one: Language) =>
-    words.filter((word) => isElsewhere(one, word) && !isElsewhere(otherLanguage[one], word)).length +
-    wordsOf(text).filter((word) => frequent[one].has(word)).length;
+  const isElsewhere = (language: Language, word: string) =>
+    (vocabulary[language].get(word) ?? 0) > words.filter((other) => other === word).length;
+  const onlyIn = (language: Language) =>
+    words.filter((word) => isElsewhere(language, word) && !isElsewhere(otherLanguage[language], word))
+      .length + wordsOf(text).filter((word) => frequent[language].has(word)).length;
   const plain = withoutMarkup(text).match(/(?<!\p{L})\p{Ll}{5,}(?!\p{L})/gu)?.length ?? 0;
   return (onlyIn(otherLanguage[lang]) > 0 || plain >= plainWords) && onlyIn(lang) === 0;
 };

@@ -7,15 +7,16 @@ import { halfMarkupIn } from './half-markup.ts';
 const days = { first: 1990, years: 10 } as const;
 
 /** Files whose texts pages show unchanged, and that are not among the tables of checks/data-texts.ts. */
-const plain = /^content\/(?:company|grants|moved|placeholders|postal-codes|reviews|team\/[^/]+)\.yaml$/;
+const plain =
+  /^content\/(?:company|grants|moved|postal-codes|reviews|sentences-to-replace|team\/[^/]+)\.yaml$/;
 
 /** True for a list of numbers that may be equal: a position on a map. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && typeof value[0] !== 'number';
 
 const inWords = (item: unknown): string => {
-  const shown = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one));
-  if (typeof item !== 'object' || item === null) return shown(item);
-  const parts = Object.entries(item).map(([key, value]) => `${key}: ${shown(value)}`);
+  const print = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  if (typeof item !== 'object' || item === null) return print(item);
+  const parts = Object.entries(item).map(([key, value]) => `${key}: ${print(value)}`);
   return parts.join(', ').slice(0, 60);
 };
 

@@ -24,7 +24,7 @@ export const ownCharacterOf = (line: string): string | null => {
 /** Files of sentences, in which no comment follows a text. In data a comment may follow an option or a path. */
 const sentences = /^content\/(?:copy|ui|articles)\//;
 
-const words = /^(?:fr|nl|en|name|source|sources|note|why|unused|locality|street)$/;
+const words = /^(?:fr|nl|en|name|source|sources|note|why|unusedBecause|locality|street)$/;
 
 const cutFrom = (file: string, path: Path, node: Scalar.Parsed, source: string): string | null => {
   const { type, value, range } = node;

@@ -2,7 +2,7 @@ import type { MessageKey } from '#src/lib/contact-form-rules.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ContentData } from '../content.ts';
 import type { FormLabels } from '../schemas/form.ts';
-import { type Interpolation, interpolateAll } from './interpolate.ts';
+import { type FillContext, printFile } from './print-text.ts';
 
 /** Texts of the form, and the language of its error messages, which can differ from that of the page (CF-4). */
 export interface FormText {
@@ -16,8 +16,8 @@ export interface FormText {
  * Fills facts and typography into the texts of the form, except the English messages: the specification gives their
  * words.
  */
-export const interpolateForm = ({ rawForm }: ContentData, context: Interpolation): ContentData['rawForm'] => {
-  const inLanguage = (lang: Language) => interpolateAll(rawForm, lang, 'content/ui/form.yaml', context);
+export const printForm = ({ rawForm }: ContentData, context: FillContext): ContentData['rawForm'] => {
+  const inLanguage = (lang: Language) => printFile(rawForm, lang, 'content/ui/form.yaml', context);
   const [fr, nl] = [inLanguage('fr'), inLanguage('nl')];
   return {
     messages: { en: rawForm.messages.en, fr: fr.messages.fr, nl: nl.messages.nl },

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type Language, languages } from '#src/lib/language.ts';
-import { checkFormerInCopy, checkNumbers } from '../checks/figures.ts';
+import { checkDigits } from '../checks/digits.ts';
+import { checkFormerInCopy } from '../checks/former-figures.ts';
 import { checkMarkup } from '../checks/half-markup.ts';
 import { checkSearchLength } from '../checks/search-lengths.ts';
 import { checkTranslations } from '../checks/translations.ts';
@@ -8,7 +9,7 @@ import type { ContentData, Links, PageTypeData } from '../content.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { dataOf, type YamlFiles } from '../parse-file.ts';
 import { copyWithoutExpiredFacts } from './expired-texts.ts';
-import { checkPlaceholders, interpolate, interpolateAll } from './interpolate.ts';
+import { checkPlaceholders, printFile, printText } from './print-text.ts';
 import { withStaleNotices } from './stale-notices.ts';
 import type { MarkText } from './text-markers.ts';
 
@@ -60,10 +61,10 @@ const checkHead = (copyFile: CopyFile, data: ContentData, links: Links, report: 
   if (!('meta' in copy)) return;
   const { title, description } = copy.meta as { title: string; description: string };
   const context = { data, links, report: () => {} };
-  const printed = (text: string) => interpolate(text, lang, at(file), context);
-  checkSearchLength('title', printed(title), data.company, at(file, 'meta', 'title'), report);
+  const print = (text: string) => printText(text, lang, at(file), context);
+  checkSearchLength('title', print(title), data.company, at(file, 'meta', 'title'), report);
   const place = at(file, 'meta', 'description');
-  checkSearchLength('description', printed(description), data.company, place, report);
+  checkSearchLength('description', print(description), data.company, place, report);
 };
 
 /** Reports mistakes in the copy, and differences between its languages. */
@@ -77,7 +78,7 @@ export const checkCopy = (
     const { name, lang, file, written, copy } = copyFile;
     checkMarkup(file, written, report);
     checkPlaceholders(written, lang, file, { data, links, report });
-    checkNumbers(file, written, data, report);
+    checkDigits(file, written, data, report);
     checkFormerInCopy(file, written, data.facts, report);
     copyWithoutExpiredFacts(copy, file, { ...data, lang, day: endOfAll }, report);
     checkHead(copyFile, data, links, report);
@@ -101,7 +102,7 @@ export const printCopy = (all: readonly CopyFile[], data: ContentData, links: Li
   const copy = new Map(
     all.map(({ name, lang, file }) => {
       const noticed = withStaleNotices(rawCopy.get(`${name}/${lang}`) ?? {}, { ...data, lang });
-      return [`${name}/${lang}`, interpolateAll(noticed, lang, file, { data, links, report: ignore, mark })];
+      return [`${name}/${lang}`, printFile(noticed, lang, file, { data, links, report: ignore, mark })];
     }),
   );
   return { rawCopy, copy };

@@ -50,7 +50,7 @@ export const mapTexts = <T>(value: T, change: (text: string, path: Path) => stri
 };
 
 /**
- * Returns the name of a text in content/placeholders.yaml: `chapters[cookies].paragraphs[0]`. A list item has its `id`,
+ * Returns the name of a text in content/sentences-to-replace.yaml: `chapters[cookies].paragraphs[0]`. A list item has its `id`,
  * which stays when items are added before it, or else its index.
  */
 export const keyOfText = (value: unknown, [first, ...rest]: Path, key = ''): string => {

@@ -18,7 +18,7 @@ const namesInFact = (name: string, { formula = '', insteadOf, follows }: Fact): 
 };
 
 /**
- * Lists the facts that copy, articles, labels, grants, code or other facts use, with `@place` if given.
+ * Lists the facts that copy, articles, labels, grants, code or other facts use, with `@page` if given.
  * @param prices names of the published prices
  */
 export const usedFacts = (
@@ -37,13 +37,14 @@ export const usedFacts = (
   return new Set(all.flatMap((name) => [name, name.replace(/@.*/, '')]));
 };
 
-/** Reports unused facts without `unused:`, used facts with it, and an `insteadOf` that is unknown or has other VAT. */
+/** Reports unused facts without `unusedBecause:`, used facts with it, and an `insteadOf` that is unknown or has other VAT. */
 export const checkFactUse = (facts: Facts, used: ReadonlySet<string>, report: Report): void => {
-  for (const [name, { unused, insteadOf, vat }] of facts) {
+  for (const [name, { unusedBecause, insteadOf, vat }] of facts) {
     const place = locationOfFact(name);
-    if (!used.has(name) && unused === undefined)
+    if (!used.has(name) && unusedBecause === undefined)
       report({ ...finding('fact-unused', place, { fact: `{${name}}` }), fix: place });
-    if (used.has(name) && unused !== undefined) report(finding('fact-used', locationOfFact(name, 'unused')));
+    if (used.has(name) && unusedBecause !== undefined)
+      report(finding('fact-used', locationOfFact(name, 'unusedBecause')));
     if (insteadOf === undefined) continue;
     const contradicted = facts.get(insteadOf);
     if (contradicted === undefined)
@@ -54,14 +55,14 @@ export const checkFactUse = (facts: Facts, used: ReadonlySet<string>, report: Re
 };
 
 /**
- * Lists the different values that pages show for a fact with `places`, with that of the fact it contradicts (BC-4). If
+ * Lists the different values that pages show for a fact with values `byPage`, with that of the fact it contradicts (BC-4). If
  * there are several, the pages disagree.
  */
 export const printedValues = (
-  { places = {}, insteadOf }: Fact,
+  { byPage = {}, insteadOf }: Fact,
   facts: Facts,
 ): NonNullable<Fact['value']>[] => {
   const contradicted = insteadOf === undefined ? undefined : facts.get(insteadOf)?.value;
-  const values = [...Object.values(places), ...(contradicted === undefined ? [] : [contradicted])];
+  const values = [...Object.values(byPage), ...(contradicted === undefined ? [] : [contradicted])];
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 };

@@ -29,11 +29,11 @@ export interface Price extends Amount {
 
 /** Returns the price of a fact. Returns null if it is no amount in euros or does not say whether VAT is included. */
 export const priceIn = (facts: Facts, name: string): Price | null => {
-  const { unit, vat, regime, from, value } = facts.get(name) ?? {};
+  const { unit, vat, regime, isMinimum, value } = facts.get(name) ?? {};
   const [low, top] = Array.isArray(value) ? value : [value, value];
   if (typeof low !== 'number' || typeof top !== 'number' || (unit !== 'EUR' && unit !== 'EUR/m2') || !vat)
     return null;
-  const high = from === true ? null : top;
+  const high = isMinimum === true ? null : top;
   const vatIncluded = vat === 'included';
   const totals =
     vatIncluded || regime === undefined

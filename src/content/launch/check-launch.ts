@@ -10,11 +10,11 @@ import { copyTexts, isPrinted, sampleSentences } from './sample-sentences.ts';
 
 const checkSentences = (content: Content, hasProjectsPage: boolean, report: Report): void => {
   const listed = new Set<string>();
-  for (const { copy, key, missing } of content.placeholders) {
+  for (const { copy, key, missing } of content.sentencesToReplace) {
     listed.add(`${copy}: ${key}`);
     const text = copyTexts(content, copy, 'fr').find((one) => one.key === key);
     if (text !== undefined && isPrinted(content, hasProjectsPage, text))
-      report(finding('placeholder-text', at(`content/copy/${copy}/fr.yaml`, ...text.path), { missing }));
+      report(finding('sentence-to-replace', at(`content/copy/${copy}/fr.yaml`, ...text.path), { missing }));
   }
   for (const sentence of sampleSentences(content)) {
     const { copy, path, key } = sentence;
@@ -34,7 +34,7 @@ const checkSamples = ({ company, projects, testimonials }: Content, report: Repo
 
 const checkFacts = ({ facts, day }: Content, report: Report): void => {
   for (const [name, fact] of facts) {
-    if (fact.unused !== undefined) continue;
+    if (fact.unusedBecause !== undefined) continue;
     const values = printedValues(fact, facts);
     if (values.length > 1) {
       const params = { values: values.map((value) => JSON.stringify(value)).join(', ') };
@@ -46,7 +46,7 @@ const checkFacts = ({ facts, day }: Content, report: Report): void => {
   }
 };
 
-/** Lists all sample data and placeholders that are left. If there are none, the site can be published. */
+/** Lists all sample data and sentences to replace that are left. If there are none, the site can be published. */
 export const launchFindings = (content: Content, hasProjectsPage: boolean): Finding[] => {
   const findings = companySamples(content.company);
   const report = (found: Finding) => findings.push(found);

@@ -12,7 +12,7 @@ const phrases: Record<Language, RegExp> = {
 /** True for a sentence that calls data invented or an example. */
 export const mentionsSampleData = (sentence: string, lang: Language): boolean => phrases[lang].test(sentence);
 
-/** A text of the copy: its folder, its path, and its name in content/placeholders.yaml. */
+/** A text of the copy: its folder, its path, and its name in content/sentences-to-replace.yaml. */
 export interface CopyText {
   copy: string;
   path: Path;

@@ -1,7 +1,10 @@
-import { data } from './nl/data.ts';
+import { company } from './nl/company.ts';
 import { facts } from './nl/facts.ts';
-import { plausibility } from './nl/plausibility.ts';
+import { faultCodes } from './nl/fault-codes.ts';
+import { files } from './nl/files.ts';
+import { grants } from './nl/grants.ts';
+import { places } from './nl/places.ts';
 import { texts } from './nl/texts.ts';
 
 /** All messages of findings in Dutch. The editor shows them. */
-export const nl = { ...data, ...facts, ...texts, ...plausibility };
+export const nl = { ...files, ...facts, ...texts, ...company, ...places, ...grants, ...faultCodes };

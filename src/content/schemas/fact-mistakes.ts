@@ -4,7 +4,7 @@ import { type Mistake, mistake } from './rule.ts';
 
 interface FactParts {
   value?: FactValue | undefined;
-  places?: Record<string, FactValue> | undefined;
+  byPage?: Record<string, FactValue> | undefined;
   follows?: string | undefined;
   unit: Unit;
   vat?: 'excluded' | 'included' | undefined;
@@ -17,8 +17,8 @@ interface FactParts {
   authority?: unknown;
 }
 
-const sourceMistakes = ({ value, places, follows, next, vat, formula }: FactParts): Mistake[] => [
-  ...([value, places, follows].filter((part) => part !== undefined).length === 1
+const sourceMistakes = ({ value, byPage, follows, next, vat, formula }: FactParts): Mistake[] => [
+  ...([value, byPage, follows].filter((part) => part !== undefined).length === 1
     ? []
     : [mistake('fact-one-source')]),
   ...(next !== undefined && value === undefined ? [mistake('next-without-value', {}, ['next'])] : []),
@@ -44,11 +44,11 @@ const reviewMistakes = ({ reviewed, reviewBy, former, authority }: FactParts): M
   ...(reviewBy !== undefined && authority === undefined ? [mistake('review-without-authority')] : []),
 ];
 
-const valueMistakes = ({ value, places = {}, next, unit }: FactParts): Mistake[] =>
+const valueMistakes = ({ value, byPage = {}, next, unit }: FactParts): Mistake[] =>
   [
     { path: ['value'], value },
     { path: ['next', 'value'], value: next?.value },
-    ...Object.entries(places).map(([place, one]) => ({ path: ['places', place], value: one })),
+    ...Object.entries(byPage).map(([page, one]) => ({ path: ['byPage', page], value: one })),
   ].flatMap(({ path, value: one }) => {
     const wrong = one === undefined ? null : valueMistake(one, unit);
     return wrong === null ? [] : [{ ...wrong, path }];

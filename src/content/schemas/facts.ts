@@ -8,12 +8,16 @@ import { rule } from './rule.ts';
 
 const authority = z.strictObject({ fr: webAddress, nl: webAddress });
 
-/** A fact: a number or a text that is written once, in content/facts/, and referenced everywhere else. */
+/**
+ * A fact: a number or a text that is written once, in content/facts/, and referenced everywhere else. Three keys name other
+ * facts. With `follows` it has no value of its own and shows theirs. With `formula` its value is written and has to be what
+ * they make. With `insteadOf` some pages show it and all others show that one, which it contradicts.
+ */
 export const fact = z
   .strictObject({
     value: factValue.optional(),
     /** Different values for different pages (BC-4). */
-    places: z.record(z.string(), factValue).optional(),
+    byPage: z.record(z.string(), factValue).optional(),
     /** Key of a fact of the same file. Its value is used while this fact has none of its own. */
     follows: z.string().min(1).optional(),
     unit: z.enum(units),
@@ -31,14 +35,16 @@ export const fact = z
       },
       ['Taux de TVA', 'Btw-tarieven'],
     ).optional(),
-    from: z.boolean().optional(),
+    /** True for a lowest price: pages print "from" before it. */
+    isMinimum: z.boolean().optional(),
     /** `heating-bill × maintenance.energy-savings`, as src/content/facts/formula.ts reads it. */
     formula: z.string().min(1).optional(),
-    /** The fact that the `places` of this one contradict, and that all other pages show (BC-4). */
+    /** The fact that the values `byPage` of this one contradict, and that all other pages show (BC-4). */
     insteadOf: labelled(z.string().min(1).optional(), ['Contredit', 'Spreekt tegen']),
     /** No longer applies or has no source. Pages show it small and marked; it never becomes stale (TR-2). */
     former: z.literal(true).optional(),
-    unused: z.string().min(1).optional(),
+    /** Why the fact is kept although nothing names it. */
+    unusedBecause: z.string().min(1).optional(),
     source: z.string().min(1),
     /** Day on which somebody confirmed an unusual value (src/content/checks/plausible.ts). */
     confirmed: z.iso.date().optional(),

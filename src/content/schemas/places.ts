@@ -61,7 +61,7 @@ const town = z.strictObject({
     } satisfies Record<(typeof townProvinces)[number], Pair>,
     ['Province', 'Provincie'],
   ),
-  coordinates: coordinates,
+  coordinates,
   confirmed: positionConfirmedOn,
   background: z.enum(skies).meta({ choices: colourNames }),
   /**
@@ -110,9 +110,7 @@ export type RegionSlug = (typeof regionSlugs)[number];
 /** One of the three regional pages: `content/regions/<slug>.yaml`. */
 export const regionSchema = z.strictObject({
   name: localisedName,
-  coordinates: coordinates,
+  coordinates,
   communes: labelled(z.array(commune).min(1), ['Communes', 'Gemeenten']),
 });
 export type Region = z.infer<typeof regionSchema>;
-
-export type Coordinates = z.infer<typeof coordinates>;

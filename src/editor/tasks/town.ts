@@ -1,6 +1,6 @@
 import type { Task } from '@pajotherm/editor/contract';
-import { distance } from '#src/content/distance.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
+import { distance } from '#src/lib/coordinates.ts';
 import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';

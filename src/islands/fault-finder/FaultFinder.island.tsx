@@ -4,13 +4,14 @@ import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { answerFor, type FinderBrand, readTyped } from '#src/lib/fault-codes/finder.ts';
 import type { Language } from '#src/lib/language.ts';
+import type { Phone } from '#src/lib/phone.ts';
 import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
 import { AnswerCard } from './AnswerCard.tsx';
-import { choiceOf, parameterNames } from './address.ts';
 import styles from './FaultFinder.module.css';
 import { fillForm, readForm } from './form-values.ts';
 import type { FinderLabels } from './labels.ts';
 import { NextStep } from './NextStep.tsx';
+import { choiceOf, parameterNames } from './query-parameters.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { UnknownCode } from './UnknownCode.tsx';
 import { usePickedCode } from './use-picked-code.ts';
@@ -18,7 +19,7 @@ import { usePickedCode } from './use-picked-code.ts';
 interface Props {
   lang: Language;
   labels: FinderLabels;
-  phone: { href: string; display: string };
+  phone: Phone;
   brands: readonly FinderBrand[];
 }
 

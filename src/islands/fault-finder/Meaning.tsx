@@ -8,8 +8,8 @@ interface Props {
   labels: FinderLabels['answer'];
 }
 
-/** Returns a name with a capital: `Toutes les chaudières`. A name that begins small keeps its spelling: `ecoTEC`. */
-const capitalised = (text: string): string =>
+/** Returns the beginning of a line with a capital. The spelling of a product's name stays: `ecoTEC plus`, `auroCOMPACT`. */
+const withCapital = (text: string): string =>
   text.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase());
 
 /** One meaning of a code, with the document of each family that has it (TR-1). */
@@ -21,10 +21,10 @@ export function Meaning({ reading, brand, labels }: Props) {
         <strong>{reading.meaning}</strong>
         {reading.note === null ? null : ` (${reading.note})`}
       </p>
-      {reading.notFound !== null && <p className={styles.source}>{capitalised(reading.notFound)}</p>}
+      {reading.notFound !== null && <p className={styles.source}>{withCapital(reading.notFound)}</p>}
       {families.map(({ id, label, source }) => (
         <p className={styles.source} key={id}>
-          {`${capitalised(label)}. ${labels.according} ${source}`}
+          {`${withCapital(label)}. ${labels.according} ${source}`}
         </p>
       ))}
     </>

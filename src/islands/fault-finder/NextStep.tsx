@@ -1,11 +1,12 @@
 import { PhonePill } from '#src/components/PhonePill/PhonePill.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Phone } from '#src/lib/phone.ts';
 import { prefillMessage } from '../shared/prefill-message.ts';
 import type { FinderLabels } from './labels.ts';
 import styles from './NextStep.module.css';
 
 interface Props {
-  phone: { href: string; display: string };
+  phone: Phone;
   message: string;
   labels: FinderLabels;
 }

@@ -3,10 +3,10 @@ import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
-import type { ParameterNames } from './address.ts';
 import { displayText } from './display-text.ts';
 import { readForm } from './form-values.ts';
 import type { FinderLabels } from './labels.ts';
+import type { ParameterNames } from './query-parameters.ts';
 import styles from './SearchForm.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { ParameterNames } from './address.ts';
+import type { ParameterNames } from './query-parameters.ts';
 
 type Values = Record<'brand' | 'code', string>;
 

@@ -1,7 +1,6 @@
 import { BoilerColumn } from './BoilerColumn.tsx';
 import styles from './Charts.module.css';
 import { HeatPumpColumn } from './HeatPumpColumn.tsx';
-import { Plate } from './Plate.tsx';
 import type { ResultView } from './props.ts';
 import { axisTickStep } from './scale.ts';
 
@@ -55,5 +54,18 @@ export function CostChart({ text, result, formatters }: ResultView) {
         );
       })}
     </svg>
+  );
+}
+
+/** An amount on an enamel plate: `x` is its centre, `y` its upper edge. */
+function Plate({ x, y, children }: { x: number; y: number; children: string }) {
+  return (
+    <>
+      <rect className="plate" x={x - 56} y={y} width="112" height="34" rx="4" />
+      <rect className="plate-ring" x={x - 52} y={y + 4} width="104" height="26" rx="2" />
+      <text className="white-text" x={x} y={y + 24}>
+        {children}
+      </text>
+    </>
   );
 }

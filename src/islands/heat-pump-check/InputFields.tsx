@@ -97,7 +97,7 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
           options={emitters.map((value) => ({
             value,
             label: text.emitter[value],
-            drawing: `emitter-${value}`,
+            drawingName: `emitter-${value}`,
           }))}
           defaultValue={startOf(examples).emitter}
           onChoose={onEmitter}

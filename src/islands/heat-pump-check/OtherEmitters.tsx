@@ -4,7 +4,7 @@ import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
 /** Returns `Par le sol, SCOP 4,0` with a no-break space, so that the figure is never alone on a line. */
-const nameOf = (text: string, scop: string): string =>
+const labelOf = (text: string, scop: string): string =>
   fillIn(text.replace(' %scop%', '\u00a0%scop%'), { scop });
 
 /** Shows the yearly cost of the heat pump for each kind of radiator, and its difference from the boiler. */
@@ -27,7 +27,7 @@ export function OtherEmitters({ text, inputs, factors, formatters }: ResultView)
             const { scop, pump, difference } = compare({ ...inputs, emitter }, factors);
             return (
               <tr key={emitter}>
-                <th scope="row">{nameOf(otherEmitters[emitter], formatters.number(scop, 1))}</th>
+                <th scope="row">{labelOf(otherEmitters[emitter], formatters.number(scop, 1))}</th>
                 <td>{formatters.euro(pump.total)}</td>
                 <td>
                   <span className={difference > 0 ? styles.more : styles.less}>

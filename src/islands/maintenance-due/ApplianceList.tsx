@@ -13,19 +13,19 @@ interface Props extends MaintenanceDueProps {
 
 /** The appliances of a landlord, each with its sheet of the calendar, a table that compares several, and one calendar file for all. */
 export function ApplianceList({ answers, onRemove, ...props }: Props) {
-  const { words, lang } = props;
-  const { columns } = words;
+  const { labels, lang } = props;
+  const { columns } = labels;
   const dated = answers.filter(hasCalendar);
   return (
     <div className={styles.list}>
-      <h2>{words.list}</h2>
+      <h2>{labels.list}</h2>
       <ul className={`${styles.sheets} screen-only`}>
         {answers.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two appliances can be alike in everything
           <li key={index}>
             <DueCalendar {...props} answer={answer} showsApplianceName />
             <button type="button" onClick={() => onRemove(index)}>
-              {words.remove}
+              {labels.remove}
               <span className="visually-hidden"> {nameOf(answer, props)}</span>
             </button>
           </li>
@@ -54,14 +54,14 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
                   </th>
                   <td>
                     <span className={styles.column}>{columns.last} </span>
-                    {appliance.last === null ? words.noPaper : inShort(appliance.last, lang)}
+                    {appliance.last === null ? labels.noPaper : inShort(appliance.last, lang)}
                   </td>
                   <td>
                     <span className={styles.column}>{columns.due} </span>
                     {'date' in due ? inShort(due.date, lang) : '–'}
                   </td>
                   <td>
-                    <StateChip state={due.state} label={words.states[due.state]} />
+                    <StateChip state={due.state} label={labels.states[due.state]} />
                   </td>
                 </tr>
               );
@@ -72,11 +72,11 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
       <div className={`cluster ${answerStyles.actions} screen-only`}>
         {dated.length > 0 && (
           <Button type="button" variant="primary" onClick={() => downloadCalendar(answers, props)}>
-            {words.calendarAll}
+            {labels.calendarAll}
           </Button>
         )}
         <Button type="button" variant="secondary" onClick={() => window.print()}>
-          {words.print}
+          {labels.print}
         </Button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import answerStyles from '../shared/Answer.module.css';
-import { FactList } from '../shared/FactList.tsx';
+import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { type Answer, nameOf } from './answer.ts';
 import styles from './Due.module.css';
 import type { MaintenanceDueProps } from './props.ts';
@@ -18,7 +18,7 @@ interface Props extends MaintenanceDueProps {
  * calendar shows the date.
  */
 export function DueAnswer({ answer, onAdd, ...props }: Props) {
-  const { words, regions, prices, bookHref, bookLabel, newTabLabel } = props;
+  const { labels, regions, prices, bookHref, bookLabel, newTabLabel } = props;
   const { appliance, rule, due } = answer;
   const region = regions.find(({ id }) => id === appliance.region);
   const price =
@@ -28,39 +28,39 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
     (rule.id === 'flanders-gas' || rule.id === 'flanders-oil' || rule.id === 'wallonia-gas');
   const rows = [
     {
-      drawing: 'fact-rule',
-      label: words.rule,
+      drawingName: 'fact-rule',
+      label: labels.rule,
       value: `${rule.title}, ${rule.interval}`,
       note: region === undefined ? null : <Text>{`${region.law}. ${region.text}`}</Text>,
     },
-    { drawing: 'fact-who', label: words.who, value: rule.who, note: null },
-    { drawing: 'fact-duty', label: words.duty, value: region?.duty, note: null },
+    { drawingName: 'fact-who', label: labels.who, value: rule.who, note: null },
+    { drawingName: 'fact-duty', label: labels.duty, value: region?.duty, note: null },
     {
-      drawing: 'fact-paper',
-      label: words.paper,
+      drawingName: 'fact-paper',
+      label: labels.paper,
       value: rule.paper,
       // How long to keep it holds for what the law asks.
       note: rule.years === null ? null : (region?.keep ?? null),
     },
-    { drawing: 'fact-price', label: words.price, value: null, note: <Text>{price?.price ?? ''}</Text> },
+    { drawingName: 'fact-price', label: labels.price, value: null, note: <Text>{price?.price ?? ''}</Text> },
   ];
   return (
     <article>
       <div className="auto-columns">
         <div>
-          <h2 id="answer-heading">{words.headings[due.state]}</h2>
+          <h2 id="answer-heading">{labels.headings[due.state]}</h2>
           <p className={`cluster ${styles.name}`}>
-            {nameOf(answer, props)} <StateChip state={due.state} label={words.states[due.state]} />
+            {nameOf(answer, props)} <StateChip state={due.state} label={labels.states[due.state]} />
           </p>
           {'date' in due && Math.abs(due.days) > 1 && (
             <p className={styles.days}>
-              <b>{Math.abs(due.days)}</b> {due.days < 0 ? words.daysLate : words.daysLeft}
+              <b>{Math.abs(due.days)}</b> {due.days < 0 ? labels.daysLate : labels.daysLeft}
             </p>
           )}
         </div>
         <div>
-          <p className={styles.text}>{words.texts[due.state]}</p>
-          {isAssumed && <p className={styles.text}>{words.assumed}</p>}
+          <p className={styles.text}>{labels.texts[due.state]}</p>
+          {isAssumed && <p className={styles.text}>{labels.assumed}</p>}
           <div className={`cluster ${answerStyles.actions} screen-only`}>
             {due.state !== 'none' && (
               <ButtonLink href={bookHref} size="normal" newTabLabel={newTabLabel}>
@@ -68,15 +68,15 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
               </ButtonLink>
             )}
             <Button type="button" variant="secondary" onClick={() => window.print()}>
-              {words.print}
+              {labels.print}
             </Button>
             <Button type="button" variant="secondary" onClick={onAdd}>
-              {words.add}
+              {labels.add}
             </Button>
           </div>
         </div>
       </div>
-      <FactList rows={rows} />
+      <AnswerRows rows={rows} />
     </article>
   );
 }

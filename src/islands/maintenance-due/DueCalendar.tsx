@@ -11,7 +11,7 @@ interface Props extends MaintenanceDueProps {
 
 /** The wall calendar that shows when the maintenance is due. */
 export function DueCalendar({ answer, showsApplianceName, ...props }: Props) {
-  const { words, lang, example } = props;
+  const { labels, lang, example } = props;
   if (answer === null)
     return (
       <CalendarSheet date={example.date} lang={lang} ring="due" tag={example.tag}>
@@ -25,18 +25,18 @@ export function DueCalendar({ answer, showsApplianceName, ...props }: Props) {
     return (
       <CalendarSheet date={today()} lang={lang} ring={due.state === 'now' ? 'due' : 'none'} tag={null}>
         {name}
-        <b>{words.headings[due.state]}</b>
+        <b>{labels.headings[due.state]}</b>
       </CalendarSheet>
     );
   return (
     <CalendarSheet date={due.date} lang={lang} ring={due.state === 'late' ? 'late' : 'due'} tag={null}>
       {name}
-      <span>{words.dueBy}</span>
+      <span>{labels.dueBy}</span>
       <b>{inWords(due.date, lang)}</b>
-      {due.days < -1 && <span>{`${-due.days} ${words.daysLate}`}</span>}
+      {due.days < -1 && <span>{`${-due.days} ${labels.daysLate}`}</span>}
       {hasCalendar(answer) && (
         <Button type="button" variant="primary" onClick={() => downloadCalendar([answer], props)}>
-          {words.calendar}
+          {labels.calendar}
           {showsApplianceName && <span className="visually-hidden"> {nameOf(answer, props)}</span>}
         </Button>
       )}

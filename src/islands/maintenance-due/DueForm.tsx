@@ -13,7 +13,7 @@ interface Props extends Pick<MaintenanceDueProps, 'form' | 'action'> {
 }
 
 /** The questions: Region or postal code, appliance, output, last visit, name. */
-export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
+export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) {
   const error = (field: Field): string | null => errors[field] ?? null;
   /* A postal code shows which Region it is in. */
   const showRegion = (code: string) => {
@@ -37,16 +37,16 @@ export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
       <div className={styles.wide}>
         <RadioField
           name="region"
-          legend={words.region}
+          legend={labels.region}
           error={error('region')}
-          options={words.regions.map(({ id, name }) => ({ value: id, label: name }))}
+          options={labels.regions.map(({ id, name }) => ({ value: id, label: name }))}
           onChoose={clearPostcode}
         />
       </div>
       <InputField
         id="due-postcode"
-        label={words.postcode}
-        hint={words.postcodeHint}
+        label={labels.postcode}
+        hint={labels.postcodeHint}
         error={error('postcode')}
         input={{
           name: 'postcode',
@@ -59,11 +59,11 @@ export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
       />
       <SelectField
         id="due-appliance"
-        label={words.appliance}
+        label={labels.appliance}
         error={error('appliance')}
         select={{ name: 'appliance' }}
       >
-        {words.appliances.map(({ id, name }) => (
+        {labels.appliances.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
@@ -72,33 +72,33 @@ export function DueForm({ form: words, action, ref, errors, onSubmit }: Props) {
       <div>
         <InputField
           id="due-power"
-          label={words.power}
-          hint={words.powerHint}
+          label={labels.power}
+          hint={labels.powerHint}
           error={error('power')}
           unit="kW"
           input={{ name: 'power', type: 'text', inputMode: 'decimal', maxLength: 20, autoComplete: 'off' }}
         />
         <details className={styles.help}>
-          <summary>{words.powerHelp}</summary>
-          <p>{words.powerHelpText}</p>
+          <summary>{labels.powerHelp}</summary>
+          <p>{labels.powerHelpText}</p>
         </details>
       </div>
       <InputField
         id="due-last"
-        label={words.last}
-        hint={words.lastHint}
+        label={labels.last}
+        hint={labels.lastHint}
         error={error('last')}
         input={{ name: 'last', type: 'date', autoComplete: 'off' }}
       />
       <InputField
         id="due-label"
-        label={words.label}
-        hint={words.labelHint}
+        label={labels.label}
+        hint={labels.labelHint}
         input={{ name: 'label', type: 'text', maxLength: 80, autoComplete: 'off' }}
       />
       <div className={styles.submit}>
         <Button type="submit" variant="primary">
-          {words.button}
+          {labels.button}
         </Button>
       </div>
     </form>

@@ -45,7 +45,7 @@ const readAppliances = (kept: unknown): readonly Appliance[] =>
 
 /** The questions about an appliance, the answer, and the list of the earlier appliances. */
 export default function MaintenanceDue(props: MaintenanceDueProps) {
-  const { words, mistakes: messages } = props;
+  const { labels, mistakes: messages } = props;
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Errors>({});
@@ -91,7 +91,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
   const add = () => {
     if (current !== null) setAppliances([...appliances, current.appliance]);
     setCurrent(null);
-    setStatus(words.added);
+    setStatus(labels.added);
     if (form.current !== null) fill(form.current, { power: '', last: '', label: '' });
     form.current?.querySelector<HTMLElement>('[name="label"]')?.focus();
   };

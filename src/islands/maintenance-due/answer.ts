@@ -74,8 +74,8 @@ const dayOf = (answer: Answer, position: number, props: MaintenanceDueProps): Ca
     // Without the date: a calendar that has the event replaces it when the date changes.
     uid: `${rule.id}-${own}@${props.domain}`,
     date: due.date,
-    summary: `${props.words.event}${props.lang === 'fr' ? '\u00a0' : ''}: ${name}`,
-    description: `${rule.title}, ${rule.interval}\n${rule.who}\n${rule.paper}\n${props.words.eventText}`,
+    summary: `${props.labels.event}${props.lang === 'fr' ? '\u00a0' : ''}: ${name}`,
+    description: `${rule.title}, ${rule.interval}\n${rule.who}\n${rule.paper}\n${props.labels.eventText}`,
     alarmDays: Math.min(alarmDays, Math.floor(due.days / 2)),
   };
 };

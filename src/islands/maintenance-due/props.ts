@@ -21,7 +21,7 @@ export interface MaintenanceDueProps {
   example: { tag: string; text: string; date: string };
   form: Words['form'];
   mistakes: Words['mistakes'];
-  words: Words['answer'];
+  labels: Words['answer'];
   thresholds: Thresholds;
   rules: readonly RuleView[];
   regions: Words['regions'];

@@ -4,13 +4,13 @@ import answerStyles from '../shared/Answer.module.css';
 import { prefillMessage } from '../shared/prefill-message.ts';
 import type { MyPriceProps } from './props.ts';
 
-interface Props extends Pick<MyPriceProps, 'phoneHref' | 'callLabel' | 'words'> {
+interface Props extends Pick<MyPriceProps, 'phoneHref' | 'callLabel' | 'labels'> {
   request: string;
   children: ReactNode;
 }
 
 /** What the visitor can do with an answer: call, and write with what was answered. */
-export function Actions({ phoneHref, callLabel, words, request, children }: Props) {
+export function Actions({ phoneHref, callLabel, labels, request, children }: Props) {
   return (
     <div className={`cluster ${answerStyles.actions} screen-only`}>
       <ButtonLink href={phoneHref} size="large" newTabLabel={null}>
@@ -19,7 +19,7 @@ export function Actions({ phoneHref, callLabel, words, request, children }: Prop
       {children}
       {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and fills it in on the way. */}
       <a href="#contact" onClick={() => prefillMessage(request)}>
-        {words.write}
+        {labels.write}
       </a>
     </div>
   );

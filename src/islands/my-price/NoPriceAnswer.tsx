@@ -1,6 +1,6 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import answerStyles from '../shared/Answer.module.css';
-import { FactList } from '../shared/FactList.tsx';
+import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { Actions } from './Actions.tsx';
 import type { Answer } from './answer.ts';
 import styles from './MyPrice.module.css';
@@ -13,7 +13,7 @@ interface Props extends MyPriceProps {
 
 /** The answer without a price: the work is not allowed, or the company does not come there, but to the nearest commune. */
 export function NoPriceAnswer({ answer: { heading, text, nearest }, ...props }: Props) {
-  const { words } = props;
+  const { labels } = props;
   return (
     <article className={`${answerStyles.card} ${styles.refusal}`}>
       <div>
@@ -22,13 +22,13 @@ export function NoPriceAnswer({ answer: { heading, text, nearest }, ...props }: 
         <Actions {...props}>{null}</Actions>
       </div>
       {nearest !== null && (
-        <FactList
+        <AnswerRows
           rows={[
             {
-              drawing: 'fact-nearest',
-              label: words.nearest,
+              drawingName: 'fact-nearest',
+              label: labels.nearest,
               value: `${nearest.code} ${nearest.name}`,
-              note: `${nearest.distance}, ${words.nearestNote}`,
+              note: `${nearest.distance}, ${labels.nearestNote}`,
             },
           ]}
         />

@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { NextSteps } from '#src/components/NextSteps/NextSteps.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import answerStyles from '../shared/Answer.module.css';
-import { FactList } from '../shared/FactList.tsx';
+import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { PlaceSign } from '../shared/PlaceSign.tsx';
 import { Actions } from './Actions.tsx';
 import type { Answer, Question } from './answer.ts';
@@ -20,13 +20,13 @@ interface Props extends MyPriceProps {
 /** Shows the price: the amount, what it covers, how soon, what the Region asks, and what to do now. */
 export function PriceAnswer({ answer, question, code, ...props }: Props) {
   const { heading, amount, place, priced } = answer;
-  const { form, words } = props;
+  const { form, labels } = props;
   const { age, energy, work } = question;
   const excluded = amount.excluded === null ? '' : ` (${amount.excluded})`;
   const notes = [
     ...priced.notes.filter(({ homes }) => homes === 'all' || homes === age).map(({ text }) => text),
-    ...(work === 'check' && priced.id !== 'peb-check' ? [words.checkIncluded] : []),
-    ...(work === 'check' && energy === 'gas' ? [words.gasCertificate] : []),
+    ...(work === 'check' && priced.id !== 'peb-check' ? [labels.checkIncluded] : []),
+    ...(work === 'check' && energy === 'gas' ? [labels.gasCertificate] : []),
   ];
   return (
     <article className={`${answerStyles.card} ${styles.price}`}>
@@ -55,7 +55,7 @@ export function PriceAnswer({ answer, question, code, ...props }: Props) {
           </ButtonLink>
         </Actions>
       </div>
-      <FactList rows={priceRows(answer, question, props)} />
+      <AnswerRows rows={priceRows(answer, question, props)} />
       <NextSteps {...props.nextSteps} />
     </article>
   );

@@ -19,7 +19,7 @@ const maxLength = 60;
 const optionsId = 'price-places';
 
 /** The questions: work, energy if the price depends on it (the style sheet hides it otherwise), age of the home, place. */
-export function PriceForm({ form: words, action, mistakes, places, ref, wrong, onSubmit, onChange }: Props) {
+export function PriceForm({ form: labels, action, mistakes, places, ref, wrong, onSubmit, onChange }: Props) {
   const hydrated = useHydrated();
   const errorOf = (field: FieldName): string | null => {
     const mistake = wrong[field];
@@ -48,14 +48,14 @@ export function PriceForm({ form: words, action, mistakes, places, ref, wrong, o
       onSubmit={onSubmit}
       onChange={onChange}
     >
-      {question('work', words.work, words.works)}
-      <div className={styles.energy}>{question('energy', words.energy, words.energies)}</div>
-      {question('age', words.age, words.ages)}
+      {question('work', labels.work, labels.works)}
+      <div className={styles.energy}>{question('energy', labels.energy, labels.energies)}</div>
+      {question('age', labels.age, labels.ages)}
       <div className={styles.place}>
         <InputField
           id="price-place"
-          label={words.place}
-          hint={words.placeHint}
+          label={labels.place}
+          hint={labels.placeHint}
           error={errorOf('q')}
           input={{
             name: 'q',
@@ -68,7 +68,7 @@ export function PriceForm({ form: words, action, mistakes, places, ref, wrong, o
         />
         {hydrated && <PlaceOptions id={optionsId} places={places} />}
         <Button type="submit" variant="primary">
-          {words.button}
+          {labels.button}
         </Button>
       </div>
     </form>

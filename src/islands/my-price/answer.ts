@@ -68,14 +68,14 @@ export type Answer = { heading: string } & (
 export const answerOf = (
   { work, energy, age, outcome: { found } }: Question,
   place: PlaceView | null,
-  { prices, refusals, words }: Pick<MyPriceProps, 'prices' | 'refusals' | 'words'>,
+  { prices, refusals, labels }: Pick<MyPriceProps, 'prices' | 'refusals' | 'labels'>,
 ): Answer => {
   if (place === null)
     return found.kind === 'places'
-      ? { kind: 'choice', heading: words.choose, places: found.places }
-      : { kind: 'none', heading: words.unknownCode, text: words.unknownCodeText, nearest: null };
+      ? { kind: 'choice', heading: labels.choose, places: found.places }
+      : { kind: 'none', heading: labels.unknownCode, text: labels.unknownCodeText, nearest: null };
   if (!place.served)
-    return { kind: 'none', heading: words.outside, text: words.outsideText, nearest: place.nearest };
+    return { kind: 'none', heading: labels.outside, text: labels.outsideText, nearest: place.nearest };
   const id = pricedOf(work, energy, place.region);
   const refused = refusalOf(id, age, place.region);
   const refusal = refusals.find((one) => one.id === refused);

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
 import { Text } from '#src/components/Text/Text.tsx';
 import { ruleIdOf } from '#src/lib/my-price/case.ts';
-import type { FactList } from '../shared/FactList.tsx';
+import type { AnswerRows } from '../shared/AnswerRows.tsx';
 import type { Answer, Question } from './answer.ts';
 import type { MyPriceProps } from './props.ts';
 
-type Row = ComponentProps<typeof FactList>['rows'][number];
+type Row = ComponentProps<typeof AnswerRows>['rows'][number];
 
-const textRow = (drawing: string, label: string, text: string): Row => ({
-  drawing,
+const textRow = (drawingName: string, label: string, text: string): Row => ({
+  drawingName,
   label,
   value: null,
   note: <Text>{text}</Text>,
@@ -18,20 +18,20 @@ const textRow = (drawing: string, label: string, text: string): Row => ({
 export const priceRows = (
   { priced, place }: Extract<Answer, { kind: 'price' }>,
   { energy }: Question,
-  { words, rules, dueHref }: Pick<MyPriceProps, 'words' | 'rules' | 'dueHref'>,
+  { labels, rules, dueHref }: Pick<MyPriceProps, 'labels' | 'rules' | 'dueHref'>,
 ): Row[] => {
   const { id, covers, soon } = priced;
   const isRepair = id === 'repair';
   const isFar = !place.travelIncluded && !isRepair;
-  const urgent = { label: words.responseTime, value: place.responseTime, note: words.responseTimeNote };
+  const urgent = { label: labels.responseTime, value: place.responseTime, note: labels.responseTimeNote };
   const ruleId = ruleIdOf(id, energy);
   const rule = rules.find((one) => one.id === ruleId && one.region === place.region);
   return [
-    textRow('fact-paper', words.included, covers.included),
-    textRow('fact-travel', words.excluded, isFar ? `${covers.excluded} ${words.far}` : covers.excluded),
-    textRow('fact-price', words.known, covers.known),
+    textRow('fact-paper', labels.included, covers.included),
+    textRow('fact-travel', labels.excluded, isFar ? `${covers.excluded} ${labels.far}` : covers.excluded),
+    textRow('fact-price', labels.known, covers.known),
     ...[...(isRepair ? [urgent] : []), ...soon].map(({ note = null, ...row }) => ({
-      drawing: 'fact-delay',
+      drawingName: 'fact-delay',
       ...row,
       note,
     })),
@@ -39,14 +39,14 @@ export const priceRows = (
       ? []
       : [
           {
-            drawing: 'fact-rule',
-            label: words.rule,
+            drawingName: 'fact-rule',
+            label: labels.rule,
             value: null,
             note: (
               <>
                 <Text>{rule.text}</Text>{' '}
                 {rule.id.endsWith('maintenance') && (
-                  <a href={`${dueHref}?region=${place.region}`}>{words.due}</a>
+                  <a href={`${dueHref}?region=${place.region}`}>{labels.due}</a>
                 )}
               </>
             ),

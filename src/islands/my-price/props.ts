@@ -39,7 +39,7 @@ export interface MyPriceProps {
   /** The field for the place has the labels of the service area. */
   form: Words['form'] & { place: string; placeHint: string };
   mistakes: Words['mistakes'] & AreaWords['wrong'];
-  words: Words['answer'] & AreaWords['answer'] & Copy<'price-coverage'>['labels'];
+  labels: Words['answer'] & AreaWords['answer'] & Copy<'price-coverage'>['labels'];
   prices: readonly PricedView[];
   refusals: Words['refusals'];
   rules: Words['rules'];

@@ -14,7 +14,7 @@ export const requestOf = (
   { work, energy, age, outcome: { found } }: Question,
   place: PlaceView | null,
   values: Values,
-  { form, words }: Pick<MyPriceProps, 'form' | 'words'>,
+  { form, labels }: Pick<MyPriceProps, 'form' | 'labels'>,
 ): string => {
   const nameOf = (items: readonly { id: string; name: string }[], id: string) =>
     items.find((item) => item.id === id)?.name ?? '';
@@ -25,5 +25,5 @@ export const requestOf = (
     found.kind === 'unknown-code' ? found.code : where,
     form.ages.find(({ id }) => id === age)?.home ?? '',
   ];
-  return `${words.message} ${parts.filter((part) => part !== '').join(', ')}.`;
+  return `${labels.message} ${parts.filter((part) => part !== '').join(', ')}.`;
 };

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { otherLanguage } from '#src/lib/language.ts';
 import answer from '../shared/Answer.module.css';
-import { FactList } from '../shared/FactList.tsx';
+import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { PlaceSign } from '../shared/PlaceSign.tsx';
 import type { PlaceView } from '../shared/place.ts';
 import styles from './Area.module.css';
@@ -16,7 +16,7 @@ interface Props extends ServiceAreaProps {
 
 /** Shows the answer for a place: its street sign, whether the company comes, and the facts. */
 export function AreaAnswer({ place, ...props }: Props) {
-  const { words, phone, lang, callLabel } = props;
+  const { labels, phone, lang, callLabel } = props;
   const [code] = place.codes;
   const map = <AreaMap place={place} places={props.places} />;
   const sign = (
@@ -30,18 +30,18 @@ export function AreaAnswer({ place, ...props }: Props) {
     return (
       <OutsideCard
         sign={sign}
-        heading={words.outside}
-        text={words.outsideText}
+        heading={labels.outside}
+        text={labels.outsideText}
         actions={
           <>
             <ButtonLink href="#place" size="normal" newTabLabel={null}>
-              {words.again}
+              {labels.again}
             </ButtonLink>
-            <a href="#communes">{words.list}</a>
+            <a href="#communes">{labels.list}</a>
           </>
         }
         map={map}
-        rows={<FactList rows={elsewhereRows(props, place)} />}
+        rows={<AnswerRows rows={elsewhereRows(props, place)} />}
       />
     );
   return (
@@ -50,23 +50,23 @@ export function AreaAnswer({ place, ...props }: Props) {
         <PlaceSign className={undefined}>{sign}</PlaceSign>
         {place.sections.length > 0 && (
           <p className={styles.sections}>
-            {words.sections} {place.sections.join(', ')}
+            {labels.sections} {place.sections.join(', ')}
           </p>
         )}
         <h2 id="answer-heading" className={styles.verdict}>
-          {words.served}
+          {labels.served}
         </h2>
         <div className={`cluster ${answer.actions} screen-only`}>
           <ButtonLink href={phone.href} size="large" newTabLabel={null}>
             {callLabel}
           </ButtonLink>
           <p>
-            {words.page} <a href={place.page.href}>{place.page.label}</a>
+            {labels.page} <a href={place.page.href}>{place.page.label}</a>
           </p>
         </div>
         {map}
       </div>
-      <FactList rows={servedRows(props, place)} />
+      <AnswerRows rows={servedRows(props, place)} />
     </article>
   );
 }

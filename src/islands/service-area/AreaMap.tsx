@@ -1,3 +1,4 @@
+import type { Position } from '#src/lib/coordinates.ts';
 import type { PlaceView } from '../shared/place.ts';
 import styles from './Area.module.css';
 import { neighboursOf } from './neighbours.ts';
@@ -8,7 +9,7 @@ interface Props {
 }
 
 /** Position of the company on the map, in its units. */
-const home = { x: 180, y: 135 };
+const home: Position = [180, 135];
 
 /** Distances of the rings around the company, in kilometres. */
 const steps = [20, 10, 5, 2, 1];
@@ -24,37 +25,39 @@ export function AreaMap({ place, places }: Props) {
   if (away < 0.3) return null;
   /** Units per kilometre, so that the commune is near the edge. */
   const scale = Math.min(134 / Math.abs(east), 84 / Math.abs(north), 40);
-  const point = ([x, y]: PlaceView['at']) => ({ x: home.x + x * scale, y: home.y - y * scale });
-  const end = point(place.at);
+  const positionOf = ({ at: [right, up] }: PlaceView): Position => [
+    home[0] + right * scale,
+    home[1] - up * scale,
+  ];
+  const end = positionOf(place);
   const step = steps.find((km) => km <= away) ?? 1;
   const rings = [1, 2, 3, 4].map((count) => count * step * scale).filter((radius) => radius < 230);
   /** A step to the side of the line, which keeps the pipes apart. */
-  const side = { x: (3.5 * north) / away, y: (3.5 * east) / away };
+  const side: Position = [(3.5 * north) / away, (3.5 * east) / away];
   const line = (sign: 1 | -1) =>
-    `M${home.x + sign * side.x} ${home.y + sign * side.y}L${end.x + sign * side.x} ${end.y + sign * side.y}`;
-  const plateY = north > 0 ? end.y - 44 : end.y + 14;
+    `M${home[0] + sign * side[0]} ${home[1] + sign * side[1]}L${end[0] + sign * side[0]} ${end[1] + sign * side[1]}`;
+  const plateY = north > 0 ? end[1] - 44 : end[1] + 14;
   const onTheWay = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((share) => ({
-    x: home.x + (end.x - home.x) * share,
-    y: home.y + (end.y - home.y) * share,
+    middle: [home[0] + (end[0] - home[0]) * share, home[1] + (end[1] - home[1]) * share] as const,
     halfWidth: 12,
     halfHeight: 12,
   }));
   const northX = east > 0 ? 26 : 334;
   const others = places.flatMap((other) =>
-    other.served && other !== place ? [{ name: other.name, ...point(other.at) }] : [],
+    other.served && other !== place ? [{ name: other.name, position: positionOf(other) }] : [],
   );
   const neighbours = neighboursOf(end, place.served ? others : [], [
     ...onTheWay,
-    { ...home, halfWidth: 22, halfHeight: 22 },
-    { x: end.x, y: plateY + 15, halfWidth: 50, halfHeight: 18 },
-    { x: northX, y: 40, halfWidth: 16, halfHeight: 28 },
+    { middle: home, halfWidth: 22, halfHeight: 22 },
+    { middle: [end[0], plateY + 15], halfWidth: 50, halfHeight: 18 },
+    { middle: [northX, 40], halfWidth: 16, halfHeight: 28 },
   ]);
   return (
     <svg className={styles.map} viewBox="0 0 360 270" aria-hidden="true">
       {rings.map((radius) => (
-        <circle key={radius} className="thin dashed" cx={home.x} cy={home.y} r={radius} />
+        <circle key={radius} className="thin dashed" cx={home[0]} cy={home[1]} r={radius} />
       ))}
-      {neighbours.map(({ name, x, y, anchor }) => (
+      {neighbours.map(({ name, position: [x, y], anchor }) => (
         <g key={name} className={styles.neighbour}>
           <circle className="paper thin" cx={x} cy={y} r="4" />
           <text
@@ -74,18 +77,18 @@ export function AreaMap({ place, places }: Props) {
         </>
       ) : (
         <>
-          {others.map(({ name, x, y }) => (
+          {others.map(({ name, position: [x, y] }) => (
             <circle key={name} className="plate thin" cx={x} cy={y} r="3.5" />
           ))}
-          <path className="thick dashed" d={`M${home.x} ${home.y}L${end.x} ${end.y}`} />
+          <path className="thick dashed" d={`M${home[0]} ${home[1]}L${end[0]} ${end[1]}`} />
         </>
       )}
-      <circle className="brass" cx={end.x} cy={end.y} r="9" />
-      <path className="white" d={`M${home.x - 13} ${home.y + 13}v-17h26v17z`} />
-      <path className="roof-tile" d={`m${home.x - 19} ${home.y - 3} 19-17 19 17z`} />
-      <rect className="plate" x={end.x - 46} y={plateY} width="92" height="30" rx="4" />
-      <rect className="plate-ring" x={end.x - 43} y={plateY + 3} width="86" height="24" rx="2" />
-      <text className="white-text" x={end.x} y={plateY + 21}>
+      <circle className="brass" cx={end[0]} cy={end[1]} r="9" />
+      <path className="white" d={`M${home[0] - 13} ${home[1] + 13}v-17h26v17z`} />
+      <path className="roof-tile" d={`m${home[0] - 19} ${home[1] - 3} 19-17 19 17z`} />
+      <rect className="plate" x={end[0] - 46} y={plateY} width="92" height="30" rx="4" />
+      <rect className="plate-ring" x={end[0] - 43} y={plateY + 3} width="86" height="24" rx="2" />
+      <text className="white-text" x={end[0]} y={plateY + 21}>
         {place.distance}
       </text>
       <path className="black" d={`m${northX} 16-8 24h16z`} />

@@ -20,16 +20,16 @@ const maxLength = 60;
 const optionsId = 'place-options';
 
 /** Returns the announcement of an outcome. An answer itself is read from its heading on. */
-const announcementOf = ({ found, chosen }: Outcome, words: ServiceAreaProps['words']): string => {
+const announcementOf = ({ found, chosen }: Outcome, labels: ServiceAreaProps['labels']): string => {
   if (chosen !== null)
-    return `${chosen.codes[0]} ${chosen.name}. ${chosen.served ? words.served : words.outside}`;
-  if (found.kind === 'unknown-code') return words.unknownCode;
-  return found.kind === 'places' ? words.choose : '';
+    return `${chosen.codes[0]} ${chosen.name}. ${chosen.served ? labels.served : labels.outside}`;
+  if (found.kind === 'unknown-code') return labels.unknownCode;
+  return found.kind === 'places' ? labels.choose : '';
 };
 
 /** The search by postal code or commune, with its answer. */
 export default function ServiceArea(props: ServiceAreaProps) {
-  const { words, places, action } = props;
+  const { labels, places, action } = props;
   const input = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -41,7 +41,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
   const search = (): Outcome => {
     const next = outcomeOf(places, typed());
     setOutcome(next);
-    setAnnouncement(announcementOf(next, words));
+    setAnnouncement(announcementOf(next, labels));
     writeQuery({ q: typed().trim() });
     return next;
   };
@@ -53,7 +53,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { kind } = search().found;
-    if (kind in words.wrong) input.current?.focus();
+    if (kind in labels.wrong) input.current?.focus();
     else {
       setAnnouncement('');
       requestAnimationFrame(() => answer.current?.focus());
@@ -65,7 +65,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
   };
 
   const found = outcome?.found ?? null;
-  const error = found !== null && found.kind in words.wrong ? words.wrong[found.kind as 'empty'] : null;
+  const error = found !== null && found.kind in labels.wrong ? labels.wrong[found.kind as 'empty'] : null;
   const others = found?.kind === 'places' ? found.places.filter((place) => place !== outcome?.chosen) : [];
   return (
     <>
@@ -74,8 +74,8 @@ export default function ServiceArea(props: ServiceAreaProps) {
           <div className={styles.letterBox}>
             <InputField
               id="place"
-              label={words.label}
-              hint={words.hint}
+              label={labels.label}
+              hint={labels.hint}
               error={error}
               input={{
                 ref: input,
@@ -92,7 +92,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
               }}
             />
             <Button type="submit" variant="primary">
-              {words.button}
+              {labels.button}
             </Button>
             {hydrated && <PlaceOptions id={optionsId} places={places} />}
           </div>
@@ -118,7 +118,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
           <Choice
             key={others.map(({ name }) => name).join()}
             isAnswer={outcome?.chosen === null}
-            question={outcome?.chosen === null ? words.choose : words.others}
+            question={outcome?.chosen === null ? labels.choose : labels.others}
             places={others}
             onChoose={choose}
           />

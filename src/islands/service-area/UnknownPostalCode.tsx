@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
-import { FactList } from '../shared/FactList.tsx';
+import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { OutsideCard } from './OutsideCard.tsx';
 import type { ServiceAreaProps } from './props.ts';
 import { regionRows } from './rows-of.tsx';
@@ -12,15 +12,15 @@ interface Props extends ServiceAreaProps {
 
 /** The answer for an unknown postal code: its Region and province, and the company's phone number. */
 export function UnknownPostalCode({ code, ...props }: Props) {
-  const { words, phone, provinces, callLabel } = props;
+  const { labels, phone, provinces, callLabel } = props;
   const series = seriesOf(code);
   const province = provinces.find(({ id }) => id === series?.province)?.name ?? '';
   const hasGasEmergencyNumber = series?.region !== 'wallonia' || series.province === 'walloon-brabant';
   return (
     <OutsideCard
       sign={<b>{code}</b>}
-      heading={words.unknownCode}
-      text={words.unknownCodeText}
+      heading={labels.unknownCode}
+      text={labels.unknownCodeText}
       actions={
         <ButtonLink href={phone.href} size="large" newTabLabel={null}>
           {callLabel}
@@ -29,7 +29,7 @@ export function UnknownPostalCode({ code, ...props }: Props) {
       map={null}
       rows={
         series !== null && (
-          <FactList rows={regionRows(props, series.region, province, hasGasEmergencyNumber)} />
+          <AnswerRows rows={regionRows(props, series.region, province, hasGasEmergencyNumber)} />
         )
       }
     />

@@ -1,19 +1,16 @@
-import type { ServedPlaceView } from '../shared/place.ts';
-
-interface Point {
-  x: number;
-  y: number;
-}
+import type { Position } from '#src/lib/coordinates.ts';
 
 /** A box by its middle and half its size. */
-interface Area extends Point {
+interface Area {
+  middle: Position;
   halfWidth: number;
   halfHeight: number;
 }
 
 /** A commune near the searched one, and where its name begins or ends. */
-interface Neighbour extends Point {
+interface Neighbour {
   name: string;
+  position: Position;
   anchor: 'start' | 'end';
 }
 
@@ -27,10 +24,10 @@ const size = { width: 360, height: 270 };
 const letter = { width: 10.6, height: 22 };
 
 const overlaps = (one: Area, other: Area): boolean =>
-  Math.abs(one.x - other.x) < one.halfWidth + other.halfWidth &&
-  Math.abs(one.y - other.y) < one.halfHeight + other.halfHeight;
+  Math.abs(one.middle[0] - other.middle[0]) < one.halfWidth + other.halfWidth &&
+  Math.abs(one.middle[1] - other.middle[1]) < one.halfHeight + other.halfHeight;
 
-const isInside = ({ x, y, halfWidth, halfHeight }: Area): boolean =>
+const isInside = ({ middle: [x, y], halfWidth, halfHeight }: Area): boolean =>
   x - halfWidth > 4 &&
   x + halfWidth < size.width - 4 &&
   y - halfHeight > 4 &&
@@ -38,24 +35,25 @@ const isInside = ({ x, y, halfWidth, halfHeight }: Area): boolean =>
 
 /** Returns the nearest communes whose name has room right or left of its dot. */
 export const neighboursOf = (
-  near: Point,
-  others: readonly (Point & Pick<ServedPlaceView, 'name'>)[],
+  near: Position,
+  others: readonly Pick<Neighbour, 'name' | 'position'>[],
   taken: readonly Area[],
 ): Neighbour[] => {
   const occupied = [...taken];
   const shown: Neighbour[] = [];
-  const away = ({ x, y }: Point) => Math.hypot(x - near.x, y - near.y);
-  for (const { name, x, y } of others.toSorted((one, other) => away(one) - away(other))) {
+  const away = ({ position: [x, y] }: (typeof others)[number]) => Math.hypot(x - near[0], y - near[1]);
+  for (const { name, position } of others.toSorted((one, other) => away(one) - away(other))) {
     if (shown.length === maxNeighbours) break;
     // Dot and name together.
     const halfWidth = (name.length * letter.width) / 2 + 9;
-    const place = ([1, -1] as const).find((sign) => {
-      const area = { x: x + sign * (halfWidth - 6), y, halfWidth, halfHeight: letter.height / 2 };
+    const side = ([1, -1] as const).find((sign) => {
+      const middle: Position = [position[0] + sign * (halfWidth - 6), position[1]];
+      const area = { middle, halfWidth, halfHeight: letter.height / 2 };
       if (!isInside(area) || occupied.some((other) => overlaps(area, other))) return false;
       occupied.push(area);
       return true;
     });
-    if (place !== undefined) shown.push({ name, x, y, anchor: place === 1 ? 'start' : 'end' });
+    if (side !== undefined) shown.push({ name, position, anchor: side === 1 ? 'start' : 'end' });
   }
   return shown;
 };

@@ -1,4 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
+import type { Phone } from '#src/lib/phone.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import type { PlaceView } from '../shared/place.ts';
 
@@ -9,9 +10,9 @@ export interface ServiceAreaProps {
   /** Address of this page, which the form opens without a script. */
   action: string;
   dueHref: string;
-  phone: { display: string; href: string };
+  phone: Phone;
   callLabel: string;
-  words: Words['search'] & Words['answer'] & Pick<Words, 'wrong'>;
+  labels: Words['search'] & Words['answer'] & Pick<Words, 'wrong'>;
   regions: readonly Pick<Words['regions']['items'][number], 'id' | 'name' | 'rule' | 'gas'>[];
   provinces: Words['provinces'];
   places: readonly PlaceView[];

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
 import type { LegalRegion } from '#src/lib/place-search/regions.ts';
-import type { FactList } from '../shared/FactList.tsx';
+import type { AnswerRows } from '../shared/AnswerRows.tsx';
 import type { PlaceElsewhere, ServedPlaceView } from '../shared/place.ts';
 import type { ServiceAreaProps } from './props.ts';
 
-type Row = ComponentProps<typeof FactList>['rows'][number];
-type Props = Pick<ServiceAreaProps, 'words' | 'regions' | 'dueHref'>;
+type Row = ComponentProps<typeof AnswerRows>['rows'][number];
+type Props = Pick<ServiceAreaProps, 'labels' | 'regions' | 'dueHref'>;
 
 /**
  * Returns the rows that hold in the whole Region: its name with the province, the maintenance rule, the number for a
  * smell of gas.
  */
 export const regionRows = (
-  { words, regions, dueHref }: Props,
+  { labels, regions, dueHref }: Props,
   region: LegalRegion,
   province: string,
   /** False if it is unknown whether the number of the Region's operator holds: Wallonia outside Walloon Brabant. */
@@ -20,51 +20,61 @@ export const regionRows = (
 ): [place: Row, rule: Row, gas: Row] => {
   const { name = '', rule = '', gas = '' } = regions.find(({ id }) => id === region) ?? {};
   return [
-    { drawing: 'fact-region', label: words.province, value: name, note: province === '' ? null : province },
     {
-      drawing: 'fact-rule',
-      label: words.rule,
-      value: rule,
-      note: <a href={`${dueHref}?region=${region}`}>{words.ruleLink}</a>,
+      drawingName: 'fact-region',
+      label: labels.province,
+      value: name,
+      note: province === '' ? null : province,
     },
     {
-      drawing: 'fact-gas',
-      label: words.gas,
+      drawingName: 'fact-rule',
+      label: labels.rule,
+      value: rule,
+      note: <a href={`${dueHref}?region=${region}`}>{labels.ruleLink}</a>,
+    },
+    {
+      drawingName: 'fact-gas',
+      label: labels.gas,
       value: hasGasEmergencyNumber ? (
         <a href={`tel:${gas.replace(/[^\d+]/g, '')}`}>{gas}</a>
       ) : (
-        words.gasElsewhere
+        labels.gasElsewhere
       ),
-      note: words.gasNote,
+      note: labels.gasNote,
     },
   ];
 };
 
 /** Returns the rows of the answer for a served commune. */
 export const servedRows = (props: Props, place: ServedPlaceView): Row[] => {
-  const { words } = props;
+  const { labels } = props;
   const [region, rule, gas] = regionRows(props, place.region, place.province, true);
   return [
     region,
     {
-      drawing: 'fact-delay',
-      label: words.responseTime,
+      drawingName: 'fact-delay',
+      label: labels.responseTime,
       value: place.responseTime,
-      note: words.responseTimeNote,
+      note: labels.responseTimeNote,
     },
-    { drawing: 'fact-distance', label: words.distance, value: place.distance, note: words.distanceNote },
+    {
+      drawingName: 'fact-distance',
+      label: labels.distance,
+      value: place.distance,
+      note: labels.distanceNote,
+    },
     place.travelIncluded
       ? {
-          drawing: 'fact-travel',
-          label: words.travel,
-          value: words.travelIncluded,
-          note: words.travelIncludedNote,
+          drawingName: 'fact-travel',
+          label: labels.travel,
+          value: labels.travelIncluded,
+          note: labels.travelIncludedNote,
         }
       : {
-          drawing: 'fact-travel',
-          label: words.travel,
-          value: words.travelFurther,
-          note: words.travelFurtherNote,
+          drawingName: 'fact-travel',
+          label: labels.travel,
+          value: labels.travelFurther,
+          note: labels.travelFurtherNote,
         },
     rule,
     gas,
@@ -73,17 +83,22 @@ export const servedRows = (props: Props, place: ServedPlaceView): Row[] => {
 
 /** Returns the rows of the answer for a place that is not served. */
 export const elsewhereRows = (props: Props, place: PlaceElsewhere): Row[] => {
-  const { words } = props;
+  const { labels } = props;
   const { nearest } = place;
   const [region, rule, gas] = regionRows(props, place.region, place.province, place.region !== 'wallonia');
   return [
     region,
-    { drawing: 'fact-distance', label: words.distance, value: place.distance, note: words.distanceNote },
     {
-      drawing: 'fact-nearest',
-      label: words.nearest,
+      drawingName: 'fact-distance',
+      label: labels.distance,
+      value: place.distance,
+      note: labels.distanceNote,
+    },
+    {
+      drawingName: 'fact-nearest',
+      label: labels.nearest,
       value: `${nearest.code} ${nearest.name}`,
-      note: `${nearest.distance}, ${words.nearestNote}`,
+      note: `${nearest.distance}, ${labels.nearestNote}`,
     },
     rule,
     gas,

@@ -1,5 +1,14 @@
-/** How far a resident may go, from the most to the least: solve it, press reset once, call, switch off and call. */
-export const severities = ['self', 'once', 'technician', 'danger'] as const;
+/** How far a resident may go, from the most to the least. */
+export const severities = [
+  /** Solve it: top the pressure up. */
+  'self',
+  /** Press reset, one time. */
+  'once',
+  /** Leave the boiler as it is, and call. */
+  'technician',
+  /** Switch the boiler off, unless it smells of gas, and call. */
+  'danger',
+] as const;
 export type Severity = (typeof severities)[number];
 
 /** True if the first severity allows a resident less than the second. */

@@ -54,7 +54,7 @@ export function AboutSections({
         <div className={`tablet-columns ${styles.team}`}>
           <div className="stack">
             <Paragraphs>{team.paragraphs}</Paragraphs>
-            <dl className={`ruled ${styles.certificates}`}>
+            <dl className={`rule-above ${styles.certificates}`}>
               {team.papers.map(({ title, text }) => (
                 <div key={title}>
                   <dt>{title}</dt>

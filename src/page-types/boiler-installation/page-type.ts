@@ -9,7 +9,7 @@ export const boilerInstallationPage = definePageType({
   copy: serviceBoilerInstallationCopy,
   prices: ['installation.gas-condensing', 'installation.oil-condensing'],
   ...servicePage('boiler-installation', {
-    drawing: 'service-installation',
+    drawingName: 'service-installation',
     background: 'mint',
     layout: 'corner',
   }),

@@ -10,7 +10,7 @@ import { serviceBoilerMaintenanceCopy } from './copy-schema.ts';
  */
 const asSpecified = (price: NamedPrice, facts: Facts): NamedPrice => {
   if (price.fact !== 'prices.gas-maintenance') return price;
-  const amount = facts.get(optionalFactInCode)?.places?.['structured-data'];
+  const amount = facts.get(optionalFactInCode)?.byPage?.['structured-data'];
   return typeof amount === 'number' ? { ...price, low: amount, high: amount } : price;
 };
 
@@ -28,7 +28,7 @@ export const boilerMaintenancePage = definePageType({
   ],
   ...servicePage(
     'boiler-maintenance',
-    { drawing: 'service-maintenance', background: 'rose', layout: 'corner' },
+    { drawingName: 'service-maintenance', background: 'rose', layout: 'corner' },
     (prices, { facts }) => prices.map((price) => asSpecified(price, facts)),
   ),
 });

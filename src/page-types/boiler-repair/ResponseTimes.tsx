@@ -1,11 +1,14 @@
-import { type AreaSearch, ServiceAreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
+import {
+  ServiceAreaSearch,
+  type ServiceAreaSearchProps,
+} from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './ResponseTimes.module.css';
 
-type Props = Copy<'service-boiler-repair'>['zones'] & { search: AreaSearch };
+type Props = Copy<'service-boiler-repair'>['zones'] & { search: ServiceAreaSearchProps };
 
 /** Response times by area. */
 export function ResponseTimes({ heading, areas, drawing, search }: Props) {

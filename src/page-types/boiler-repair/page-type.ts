@@ -15,7 +15,7 @@ export const boilerRepairPage = definePageType({
   prices: ['prices.repair', 'prices.urgent-repair', ...parts],
   ...servicePage(
     'boiler-repair',
-    { drawing: 'repair-night', background: 'night', layout: 'low-street' },
+    { drawingName: 'repair-night', background: 'night', layout: 'low-street' },
     (prices) => prices.filter(isOffered),
   ),
   sharedCopy: () => ['symptoms', 'price-coverage'],

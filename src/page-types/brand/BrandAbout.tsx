@@ -15,7 +15,7 @@ export function BrandAbout({ heading, text, prices }: Props) {
     <HeadedSection headingId="about-brand" pipe="supply" heading={heading}>
       <Paragraph className={styles.text}>{text}</Paragraph>
       <h3>{prices.heading}</h3>
-      <dl className={`tablet-columns ruled ${styles.rows}`}>
+      <dl className={`tablet-columns rule-above ${styles.rows}`}>
         {prices.rows.map(({ term, value, note }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -10,7 +10,7 @@ import styles from './BrandCards.module.css';
 export interface BrandCard {
   name: string;
   /** Name of the drawing of an appliance. */
-  picture: string;
+  drawingName: string;
   /** Null while the owner of the brand has not allowed it: the card then shows the name. */
   logo: { src: string; width: number; height: number } | null;
   text: string;
@@ -30,10 +30,10 @@ export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="supply" heading={heading}>
       <div className={`columns ${styles.grid}`}>
-        {cards.map(({ name, picture, logo, text, code, meaning, href }) => (
+        {cards.map(({ name, drawingName, logo, text, code, meaning, href }) => (
           <article key={name} className={styles.card}>
             <div className={styles.picture}>
-              <SvgImage name={picture} alt="" width={240} height={252} />
+              <SvgImage name={drawingName} alt="" width={240} height={252} />
               <FaultCodeDisplay code={code} label={`${displayLabel} ${code}`} />
             </div>
             <h3>{logo === null ? name : <img {...logo} alt={name} />}</h3>

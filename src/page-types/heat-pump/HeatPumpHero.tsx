@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
-import type { BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import type { BreadcrumbProps } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
@@ -13,7 +13,7 @@ import styles from './HeatPumpHero.module.css';
 type Props = Copy<'service-heat-pump'>['hero'] & {
   /** Names of the numbered parts of the drawing. */
   parts: Copy<'service-heat-pump'>['legend']['items'];
-  breadcrumb: BreadcrumbTrail;
+  breadcrumb: BreadcrumbProps;
   links: ComponentProps<typeof ActionLinks>['links'];
 };
 

@@ -4,7 +4,7 @@ import { servicePage } from '../service-page-type.ts';
 import { serviceHeatPumpCopy } from './copy-schema.ts';
 
 const service = servicePage('heat-pump', {
-  drawing: 'service-heat-pump',
+  drawingName: 'service-heat-pump',
   background: 'aqua',
   layout: 'machine',
 });

@@ -20,7 +20,7 @@ export function Certifications({ heading, cards, accreditations, sampleLabels }:
       {accreditations.length > 0 && (
         <div className={styles.approvals}>
           {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-          <ul className="columns ruled">
+          <ul className="columns rule-above">
             {accreditations.map(({ title, text, sample }) => (
               <li key={title}>
                 {samples === 'some' && sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}

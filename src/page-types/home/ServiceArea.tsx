@@ -1,19 +1,22 @@
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { type AreaSearch, ServiceAreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
+import {
+  ServiceAreaSearch,
+  type ServiceAreaSearchProps,
+} from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './ServiceArea.module.css';
 
 type Props = Copy<'home'>['serviceArea'] & {
-  search: AreaSearch;
+  search: ServiceAreaSearchProps;
   towns: { name: string; href: string; distance: string }[];
   /** Name of the drawing of the map. */
-  picture: string;
+  drawingName: string;
 };
 
 /** Towns served and areas with priority, beside a map of the towns (HM-6). */
-export function ServiceArea({ heading, search, towns, picture, ...copy }: Props) {
+export function ServiceArea({ heading, search, towns, drawingName, ...copy }: Props) {
   return (
     <section className={`page-section columns ${styles.coverage}`} aria-labelledby="coverage">
       <div>
@@ -32,7 +35,7 @@ export function ServiceArea({ heading, search, towns, picture, ...copy }: Props)
         </dl>
         <Paragraph className={styles.note}>{copy.note}</Paragraph>
         <h3 className={styles.title}>{copy.townsHeading}</h3>
-        <ul className={`targets ${styles.towns}`}>
+        <ul className={`tall-links ${styles.towns}`}>
           {towns.map(({ name, href, distance }) => (
             <li key={href}>
               <a href={href}>{name}</a> {distance}
@@ -42,7 +45,7 @@ export function ServiceArea({ heading, search, towns, picture, ...copy }: Props)
       </div>
       <SvgImage
         className={`${styles.map} screen-only`}
-        name={picture}
+        name={drawingName}
         alt={copy.map}
         width={800}
         height={700}

@@ -15,7 +15,7 @@ type Props = Copy<'home'>['servicePlans'] & {
 export function ServicePlans({ heading, cards, call, booking }: Props) {
   return (
     <HeadedSection headingId="formulas" pipe="supply" heading={heading}>
-      <ul className="stack ruled swipe">
+      <ul className="stack rule-above swipe">
         {cards.map(({ key, name, description, price, action, features }) => (
           <li key={key} className={`columns ${styles.plan}`}>
             <h3>{name}</h3>

@@ -9,13 +9,14 @@ import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { SymptomsCopy } from '#src/content/schemas/copy/shared-copy.ts';
+import type { Phone } from '#src/lib/phone.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { FaultCallToAction } from '#src/sections/FaultCallToAction/FaultCallToAction.tsx';
 import styles from './Symptoms.module.css';
 
 type Props = Omit<Copy<'home'>['fault'], 'code'> & {
   symptoms: SymptomsCopy & {
-    phone: { href: string; display: string };
+    phone: Phone;
     callVerb: string;
     finderHref: string;
   };
@@ -63,7 +64,7 @@ export function Symptoms({ heading, display, translation, gas, monoxide, symptom
     <FaultCallToAction
       id="fault"
       heading={heading}
-      drawing={
+      picture={
         <svg viewBox="0 0 400 380" role="img" aria-label={display}>
           <SpriteUse sprite="home" name="home-fault" />
         </svg>

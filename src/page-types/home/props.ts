@@ -1,5 +1,5 @@
-import { distance } from '#src/content/distance.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';
+import { distance } from '#src/lib/coordinates.ts';
 import type { Language } from '#src/lib/language.ts';
 import { grantCards } from '#src/page-props/grant-summary.ts';
 import { priceView } from '#src/page-props/prices.ts';
@@ -123,5 +123,5 @@ export const homeRegions = (lang: Language) =>
   copyOf('home', lang).regionsAndTowns.regions.map(({ id, ...region }) => ({
     ...region,
     href: href(id, lang),
-    picture: id.replace('/', '-'),
+    drawingName: id.replace('/', '-'),
   }));

@@ -63,7 +63,7 @@ export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
     example: { ...example, date: addYears(reviewed, law('brussels-gas-interval')) },
     form,
     mistakes,
-    words: answer,
+    labels: answer,
     thresholds: { flanders: law('flanders-threshold'), wallonia: law('wallonia-gas-threshold') },
     rules: table.rules.map((rule) => {
       const interval = intervals[rule.id];

@@ -1,5 +1,5 @@
 import { priceOf, totalForHome } from '#src/content/facts/price.ts';
-import type { PriceName } from '#src/content/schemas/copy/price-list.ts';
+import type { PriceName } from '#src/content/facts/published-prices.ts';
 import type { AmountView, MyPriceProps, PricedView } from '#src/islands/my-price/props.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -66,7 +66,7 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
     callLabel: ui.callNumber,
     form: { ...form, place: search.label, placeHint: search.hint },
     mistakes: { ...mistakes, ...wrong },
-    words: { ...area, ...answer, ...copyOf('price-coverage', lang).labels },
+    labels: { ...area, ...answer, ...copyOf('price-coverage', lang).labels },
     prices: pricedViews(lang),
     refusals,
     rules,

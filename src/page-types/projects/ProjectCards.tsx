@@ -18,7 +18,7 @@ export interface ProjectCard {
   isoDate: string;
   description: string;
   details: string[];
-  image: string;
+  drawingName: string;
   /** Replaces the drawing. */
   photo: PhotoProps | null;
   drawing: string;
@@ -66,7 +66,7 @@ function Card({ project, mark }: { project: ProjectCard; mark: string | null }) 
       <h3>{project.title}</h3>
       <div className={`${styles.picture} ${backgrounds[project.background]}`}>
         {project.photo === null ? (
-          <SvgImage name={project.image} alt={project.drawing} width={380} height={310} />
+          <SvgImage name={project.drawingName} alt={project.drawing} width={380} height={310} />
         ) : (
           <Photo {...project.photo} />
         )}

@@ -11,7 +11,7 @@ export interface Quote {
   quote: string;
   name: string;
   town: string;
-  image: string;
+  drawingName: string;
   /** True for an invented customer, whose quote is marked as an example (BC-7). */
   sample: boolean;
 }
@@ -29,8 +29,8 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
   return (
     <HeadedSection headingId="testimonials" pipe="return" heading={heading}>
       {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-      <div className={`columns ruled ${styles.quotes}`}>
-        {quotes.map(({ id, rating, quote, name, town, image, sample }) => (
+      <div className={`columns rule-above ${styles.quotes}`}>
+        {quotes.map(({ id, rating, quote, name, town, drawingName, sample }) => (
           <figure key={id} className={styles.quote}>
             {samples === 'some' && sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}
             <blockquote>
@@ -42,7 +42,7 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
             </blockquote>
             <figcaption className={styles.author}>
               <span className={styles.face}>
-                <SvgImage name={image} alt="" width={72} height={72} />
+                <SvgImage name={drawingName} alt="" width={72} height={72} />
               </span>
               <span>
                 <strong>{name}</strong>

@@ -43,7 +43,7 @@ export const projectCards = ({ items, categories }: ProjectsCopy['projects'], la
         location: location[lang],
         date: formatDate(date, lang),
         isoDate: date,
-        image,
+        drawingName: image,
         photo,
         background: backgrounds[category],
         sample,
@@ -61,7 +61,7 @@ export const quotes = (items: ProjectsCopy['testimonials']['items'], lang: Langu
       rating: `${person.rating}/5`,
       name: person.name,
       town: person.town[lang],
-      image: person.image,
+      drawingName: person.image,
       sample: person.sample,
     };
   });

@@ -14,7 +14,7 @@ const project = (id: string, sample: boolean): ProjectCard => ({
   isoDate: '2025-01-12',
   description: 'Done.',
   details: ['Tested'],
-  image: 'x',
+  drawingName: 'x',
   photo: null,
   drawing: 'x',
   background: 'sun',
@@ -26,7 +26,7 @@ const quote = (id: string, sample: boolean): Quote => ({
   quote: 'Warm.',
   name: id,
   town: 'Asse',
-  image: 'x',
+  drawingName: 'x',
   sample,
 });
 

@@ -1,4 +1,7 @@
-import { type AreaSearch, ServiceAreaSearch } from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
+import {
+  ServiceAreaSearch,
+  type ServiceAreaSearchProps,
+} from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './CommuneList.module.css';
@@ -17,7 +20,7 @@ interface Props {
   heading: string;
   note: string;
   signs: CommuneSign[];
-  search: AreaSearch;
+  search: ServiceAreaSearchProps;
 }
 
 /** Shows the served communes as street signs with both names and the postal code (RG-1). */
@@ -25,7 +28,7 @@ export function CommuneList({ heading, note, signs, search }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
       <ServiceAreaSearch {...search} />
-      <ul className={`targets ${styles.signs}`}>
+      <ul className={`tall-links ${styles.signs}`}>
         {signs.map((sign) => (
           <li key={sign.postalCode}>
             <span>

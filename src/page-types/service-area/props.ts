@@ -12,7 +12,7 @@ export const serviceAreaProps = (lang: Language): ServiceAreaProps => {
     dueHref: href('maintenance-due', lang),
     phone: phoneOf(lang),
     callLabel: content.ui[lang].callNumber,
-    words: { ...search, wrong, ...answer },
+    labels: { ...search, wrong, ...answer },
     regions: regions.items.map(({ id, name, rule, gas }) => ({ id, name, rule, gas })),
     provinces: provinces.map(({ id, name }) => ({ id, name })),
     places: placeViews(lang),

@@ -7,8 +7,8 @@ import type { TownMapProps } from '#src/sections/PlaceMap/town-map.ts';
 import { PlaceServices, type ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
 import type { TownCopy, TownSection } from './copy-schema.ts';
 import { LocalFacts } from './LocalFacts.tsx';
-import { LocalTopic } from './LocalTopic.tsx';
 import { NumberedPoints } from './NumberedPoints.tsx';
+import { SecondQuestion } from './SecondQuestion.tsx';
 
 interface Props extends Pick<TownCopy, TownSection | 'order'> {
   slug: string;
@@ -28,7 +28,7 @@ export function TownSections({ order, slug, landmark, townMap, panels, nearbyTow
     intro: () => intro && <PlaceIntro {...intro} landmark={landmark} />,
     map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
     local: () => <LocalFacts {...copy.local} />,
-    second: () => second && <LocalTopic {...second} />,
+    second: () => second && <SecondQuestion {...second} />,
     services: () => <PlaceServices {...copy.services} panels={panels} />,
     reasons: () =>
       reasons && <NumberedPoints id="reasons" heading={reasons.heading} points={reasons.cards} />,

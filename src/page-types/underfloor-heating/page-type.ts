@@ -9,7 +9,7 @@ export const underfloorHeatingPage = definePageType({
   copy: serviceUnderfloorHeatingCopy,
   prices: ['underfloor.hydraulic', 'underfloor.dry'],
   ...servicePage('underfloor-heating', {
-    drawing: 'service-underfloor',
+    drawingName: 'service-underfloor',
     background: 'clay',
     layout: 'corner',
   }),

@@ -1,8 +1,9 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import type { Phone } from '#src/lib/phone.ts';
 import styles from './CallBar.module.css';
 
 interface Props {
-  phone: { display: string; href: string };
+  phone: Phone;
   bookHref: string;
   labels: { call: string; book: string; newTab: string };
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/components/class-names.ts';
 import { PhoneSpeechBubble } from '#src/components/PhoneSpeechBubble/PhoneSpeechBubble.tsx';
+import type { Phone } from '#src/lib/phone.ts';
 import styles from './FaultCallToAction.module.css';
 
 interface Props {
   /** Id of the heading. */
   id: string;
   heading: string;
-  drawing: ReactNode;
+  picture: ReactNode;
   /** Small beside the heading on phones, or as wide as the text below it. */
   drawingOnPhones: 'beside' | 'below';
-  phone: { href: string; display: string };
+  phone: Phone;
   callVerb: string;
   /** What stands below the number. */
   children: ReactNode;
@@ -20,7 +21,7 @@ interface Props {
 export function FaultCallToAction({
   id,
   heading,
-  drawing,
+  picture,
   drawingOnPhones,
   phone,
   callVerb,
@@ -35,7 +36,7 @@ export function FaultCallToAction({
       )}
       aria-labelledby={id}
     >
-      <div className={`${styles.drawing} screen-only`}>{drawing}</div>
+      <div className={`${styles.drawing} screen-only`}>{picture}</div>
       <div className={`stack ${styles.text}`}>
         <h2 id={id}>{heading}</h2>
         <PhoneSpeechBubble phone={phone} verb={callVerb} />

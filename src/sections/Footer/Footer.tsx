@@ -1,11 +1,13 @@
-import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
+import { Logo, type LogoProps } from '#src/components/Logo/Logo.tsx';
+import type { Phone } from '#src/lib/phone.ts';
 import styles from './Footer.module.css';
 import { Radiator } from './Radiator.tsx';
 
 interface Props {
-  logo: LogoLink;
-  phone: { href: string; display: string };
-  hours: string[];
+  logo: LogoProps;
+  phone: Phone;
+  /** Opening hours and holidays, a line each. */
+  hours: string;
   /** Pages, tools, and the towns with a page (TL-2), each under its name. */
   groups: { label: string; links: { href: string; label: string }[] }[];
   /** Year, name and closing words (PG-5). */
@@ -23,7 +25,7 @@ export function Footer({ logo, phone, hours, groups, copyright, samples }: Props
         <Logo {...logo} />
         <p className={styles.company}>
           <a href={phone.href}>{phone.display}</a>
-          {hours.join('\n')}
+          {hours}
         </p>
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label} className={`${styles.links} screen-only`}>

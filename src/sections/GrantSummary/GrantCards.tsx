@@ -1,5 +1,5 @@
 import { classNames } from '#src/components/class-names.ts';
-import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { type GrantCard, SummaryCard } from './GrantCard.tsx';
@@ -18,7 +18,7 @@ interface Props {
   officialLabel: string;
   /** Label of the day of the review of a status. */
   reviewed: string;
-  former: Former;
+  former: FormerFiguresProps;
   note: string;
 }
 
@@ -30,7 +30,9 @@ export function GrantCards({ heading, intro, onPhones, statuses, former, note, .
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
       {intro !== null && <Paragraph className="section-intro">{intro}</Paragraph>}
-      <ul className={classNames('columns ruled targets', styles.cards, onPhones === 'swipe' && 'swipe')}>
+      <ul
+        className={classNames('columns rule-above tall-links', styles.cards, onPhones === 'swipe' && 'swipe')}
+      >
         {statuses.map((status) => (
           <SummaryCard key={status.title} status={status} {...labels} />
         ))}

@@ -1,12 +1,12 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
+import { Logo, type LogoProps } from '#src/components/Logo/Logo.tsx';
 import styles from './Header.module.css';
 import switchStyles from './LanguageSwitch.module.css';
 import { Menu, type MenuProps } from './Menu.tsx';
 
 interface Props extends MenuProps {
   lang: string;
-  logo: LogoLink;
+  logo: LogoProps;
   /** The same page in the other language. */
   switchHref: string;
   switchLang: string;

@@ -1,4 +1,5 @@
 import type { Ui } from '#src/content/content.ts';
+import type { Phone } from '#src/lib/phone.ts';
 import styles from './Menu.module.css';
 
 interface Entry {
@@ -7,7 +8,7 @@ interface Entry {
   current: boolean;
 }
 
-interface Props {
+export interface MenuProps {
   homeHref: string;
   homeCurrent: boolean;
   /** Entries between Services and Contact. */
@@ -18,12 +19,9 @@ interface Props {
   /** The price tool, in the collapsed menu only. */
   price: Entry;
   contactHref: string;
-  phone: { display: string; href: string };
+  phone: Phone;
   labels: Ui;
 }
-
-/** What the menu shows, as the header is given it. */
-export type MenuProps = Props;
 
 /**
  * The entries of the bar; on small screens a popover. Services drops down, natively; in the popover it is a link with
@@ -40,7 +38,7 @@ export function Menu({
   contactHref,
   phone,
   labels,
-}: Props) {
+}: MenuProps) {
   const inServices = services.some(({ current }) => current);
   const list = (
     <ul>

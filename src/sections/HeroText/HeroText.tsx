@@ -1,10 +1,10 @@
-import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './HeroText.module.css';
 
 interface Props {
-  breadcrumb: BreadcrumbTrail;
+  breadcrumb: BreadcrumbProps;
   heading: string;
   /** A small line inside the `h1`, above the heading: trade and place. */
   kicker: string | null;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
+import { Logo, type LogoProps } from '#src/components/Logo/Logo.tsx';
 import doors from '#src/drawings/pages/doors.svg?raw';
 import type { Language } from '#src/lib/language.ts';
 import styles from './LanguageGate.module.css';
@@ -18,7 +18,7 @@ interface Props {
   /** Text alternative of the drawing. */
   drawing: string;
   /** The logo; it links to the home page of French, the default language. */
-  logo: LogoLink;
+  logo: LogoProps;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { Logo, type LogoLink } from '#src/components/Logo/Logo.tsx';
+import { Logo, type LogoProps } from '#src/components/Logo/Logo.tsx';
 import pipe from '#src/drawings/pages/not-found-pipe.svg?raw';
 import type { Language } from '#src/lib/language.ts';
 import styles from './NotFound.module.css';
@@ -19,7 +19,7 @@ interface Props {
   /** Text alternative of the drawing. */
   drawing: string;
   /** The logo; it links to the language gate, as 'Return to Home' does. */
-  logo: LogoLink;
+  logo: LogoProps;
 }
 
 /**

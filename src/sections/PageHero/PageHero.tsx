@@ -8,6 +8,8 @@ import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import type { Background } from '#src/lib/backgrounds.ts';
 import { HeroText } from '../HeroText/HeroText.tsx';
+import letters from './DrawingLetters.module.css';
+import photoStyles from './HeroPhoto.module.css';
 import numberedStyles from './NumberedDrawing.module.css';
 import styles from './PageHero.module.css';
 
@@ -58,14 +60,14 @@ export function PageHero({
       )}
       aria-labelledby="top"
     >
-      <div className={styles.text}>
+      <div className={classNames(styles.text, photo ? photoStyles.besidePhoto : undefined)}>
         <HeroText {...{ breadcrumb, heading, kicker, intro }} />
         <div className={`${styles.actions} screen-only`}>
           {links && <ActionLinks size={size ?? 'normal'} links={links} />}
           {actions}
         </div>
       </div>
-      <div className={styles.drawing}>
+      <div className={classNames(styles.drawing, letters.letters, photo ? photoStyles.photo : undefined)}>
         {numbered ? <div className={numberedStyles.numbered}>{picture}</div> : picture}
       </div>
       <PipeBend drawingHeight={pictureHeight ?? 400} />

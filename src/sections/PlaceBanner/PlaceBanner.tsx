@@ -1,7 +1,7 @@
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './PlaceBanner.module.css';
 
-interface Props {
+export interface PlaceBannerProps {
   /** The place, `1730 Asse`, and its province or size. */
   place: { name: string; detail: string };
   /** Response time in urgent cases. */
@@ -12,11 +12,8 @@ interface Props {
   priceNotes: string[];
 }
 
-/** What a page passes to its hero for the banner. */
-export type PlaceBannerProps = Props;
-
 /** Banner below the header of every place page (TN-1): place, response time, price. The hero and the call bar call. */
-export function PlaceBanner({ place, urgent, price, priceNotes }: Props) {
+export function PlaceBanner({ place, urgent, price, priceNotes }: PlaceBannerProps) {
   return (
     <ul className={styles.banner}>
       <li>

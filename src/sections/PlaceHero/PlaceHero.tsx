@@ -1,4 +1,4 @@
-import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import backgrounds from '#src/components/backgrounds.module.css';
 import { classNames } from '#src/components/class-names.ts';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
@@ -20,8 +20,8 @@ interface Props {
   intro: string;
   /** Text alternative of the panorama. */
   drawing: string;
-  facts: PlaceBannerProps;
-  breadcrumb: BreadcrumbTrail;
+  banner: PlaceBannerProps;
+  breadcrumb: BreadcrumbProps;
   panorama: Panorama;
   background: Sky;
   actions?: Slot;
@@ -32,7 +32,7 @@ export function PlaceHero({
   heading,
   intro,
   drawing,
-  facts,
+  banner,
   breadcrumb,
   panorama,
   background,
@@ -49,7 +49,7 @@ export function PlaceHero({
       )}
       aria-labelledby="top"
     >
-      <PlaceBanner {...facts} />
+      <PlaceBanner {...banner} />
       <Breadcrumb {...breadcrumb} />
       <h1 id="top" className={longWord.test(heading.replaceAll('\u00ad', '')) ? styles.long : undefined}>
         {bindPlace(heading)}

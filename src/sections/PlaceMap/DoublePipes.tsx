@@ -1,4 +1,4 @@
-import type { Position } from './projection.ts';
+import type { Position } from '#src/lib/coordinates.ts';
 
 interface Props {
   from: Position;

@@ -1,5 +1,5 @@
+import type { Position } from '#src/lib/coordinates.ts';
 import styles from './PlaceMap.module.css';
-import type { Position } from './projection.ts';
 
 interface Props {
   at: Position;

@@ -1,4 +1,4 @@
-import type { Position } from './projection.ts';
+import type { Position } from '#src/lib/coordinates.ts';
 
 /** North arrow of a map, its tip at `at`, without its letter. The rings around the company say the distances. */
 export function NorthArrow({ at: [x, y] }: { at: Position }) {

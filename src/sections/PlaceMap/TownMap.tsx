@@ -1,7 +1,8 @@
+import type { Position } from '#src/lib/coordinates.ts';
 import { CompanyPlate } from './CompanyPlate.tsx';
 import { MapPlate } from './MapPlate.tsx';
 import styles from './PlaceMap.module.css';
-import { type Position, projection } from './projection.ts';
+import { projection } from './projection.ts';
 import { TownMapBackground } from './TownMapBackground.tsx';
 import { layOutTowns, north, origin, view } from './town-layout.ts';
 import type { TownMapProps } from './town-map.ts';

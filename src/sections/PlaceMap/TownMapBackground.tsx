@@ -1,9 +1,10 @@
+import type { Coordinates } from '#src/lib/coordinates.ts';
 import { CompanyHouse } from './CompanyHouse.tsx';
 import { DoublePipes } from './DoublePipes.tsx';
 import { dender, motorway } from './landscape.ts';
 import { Motorway } from './Motorway.tsx';
 import { NorthArrow } from './NorthArrow.tsx';
-import { type Point, projection, smoothLine, visibleStretch } from './projection.ts';
+import { projection, smoothLine, visibleStretch } from './projection.ts';
 import { layOutTowns, north, origin, view } from './town-layout.ts';
 import type { TownMapProps } from './town-map.ts';
 import { Water } from './Water.tsx';
@@ -14,7 +15,7 @@ type Props = Pick<TownMapProps, 'company' | 'here' | 'towns' | 'labels'>;
 export function TownMapBackground({ company, here, towns, labels }: Props) {
   const { scale, others, ring } = layOutTowns(company, here, towns, labels.here);
   const at = projection(company.coordinates, scale);
-  const line = (points: readonly Point[]) => smoothLine(visibleStretch(points.map(at), view));
+  const line = (points: readonly Coordinates[]) => smoothLine(visibleStretch(points.map(at), view));
   const town = towns.find(({ slug }) => slug === here);
   const target = town === undefined ? origin : at(town.coordinates);
   const dots = others.map(({ coordinates }) => at(coordinates));

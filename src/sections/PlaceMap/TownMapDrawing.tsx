@@ -1,5 +1,6 @@
+import type { Position } from '#src/lib/coordinates.ts';
 import { plateSize } from './MapPlate.tsx';
-import { type Position, projection } from './projection.ts';
+import { projection } from './projection.ts';
 import { TownMapBackground } from './TownMapBackground.tsx';
 import { layOutTowns, north, phonePlateScale, view } from './town-layout.ts';
 import type { TownMapProps } from './town-map.ts';

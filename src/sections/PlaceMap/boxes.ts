@@ -1,4 +1,5 @@
-import type { Box, Position } from './projection.ts';
+import type { Position } from '#src/lib/coordinates.ts';
+import type { Box } from './projection.ts';
 
 /** The box of that size around a middle. */
 export const boxAround = ([x, y]: Position, width: number, height: number): Box => ({

@@ -1,6 +1,6 @@
-import type { Point } from './projection.ts';
+import type { Coordinates } from '#src/lib/coordinates.ts';
 
-const points = (pairs: readonly (readonly [number, number])[]): Point[] =>
+const points = (pairs: readonly (readonly [number, number])[]): Coordinates[] =>
   pairs.map(([latitude, longitude]) => ({ latitude, longitude }));
 
 /** The Dender from Geraardsbergen to Dendermonde, then the Scheldt to Antwerp, traced by hand. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clampOutline, type Position, visibleStretch } from './projection.ts';
+import type { Position } from '#src/lib/coordinates.ts';
+import { visibleStretch } from './projection.ts';
 
 const frame = { left: -400, top: -340, right: 400, bottom: 340 };
 
@@ -12,24 +13,5 @@ describe('what a map draws of lines and outlines', () => {
     expect(((visible.at(-1)?.[0] ?? 0) + (visible.at(-2)?.[0] ?? 0)) / 2).toBeGreaterThan(frame.right);
     expect(visible.length).toBeLessThan(16);
     expect(visibleStretch([[900, 900]], frame)).toEqual([]);
-  });
-
-  test('clampOutline: nothing beyond the frame, points inside it unchanged', () => {
-    const outline = clampOutline(
-      [
-        [0, -500],
-        [600, 0],
-        [0, 300],
-        [-300, 0],
-      ],
-      frame,
-      7,
-    );
-    for (const [x, y] of outline) {
-      expect(Math.abs(x)).toBeLessThanOrEqual(393);
-      expect(Math.abs(y)).toBeLessThanOrEqual(333);
-    }
-    expect(outline).toContainEqual([0, 300]);
-    expect(outline).toContainEqual([393, 0]);
   });
 });

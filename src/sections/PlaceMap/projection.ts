@@ -1,16 +1,12 @@
-/** A point on the earth, in degrees. */
-export interface Point {
-  latitude: number;
-  longitude: number;
-}
+import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 
-/** Position on a map, in whole units: shorter path data, and lines that meet exactly. */
-export type Position = readonly [x: number, y: number];
-
-/** Equirectangular projection around a centre at the latitude of Brussels: exact to a few metres over 40 km. */
+/**
+ * Equirectangular projection around a centre at the latitude of Brussels: exact to a few metres over 40 km. Positions are
+ * whole units, so that path data are shorter and lines meet exactly.
+ */
 export const projection =
-  (centre: Point, unitsPerKilometre: number) =>
-  ({ latitude, longitude }: Point): Position => [
+  (centre: Coordinates, unitsPerKilometre: number) =>
+  ({ latitude, longitude }: Coordinates): Position => [
     Math.round((longitude - centre.longitude) * 70.25 * unitsPerKilometre),
     Math.round((centre.latitude - latitude) * 111.2 * unitsPerKilometre),
   ];
@@ -29,7 +25,7 @@ export interface Box {
 /** Margin around the frame, so that a line which enters it between two of its points is not lost. */
 const frameMargin = 80;
 
-/** The part of a line that a map shows, to beyond the frame; the rest would be bytes that nobody sees. */
+/** Returns the part of a line that a map shows, up to a point beyond the frame. The rest would be bytes that nobody sees. */
 export const visibleStretch = (
   line: readonly Position[],
   { left, top, right, bottom }: Box,
@@ -40,34 +36,6 @@ export const visibleStretch = (
   );
   const first = visible.indexOf(true);
   return first < 0 ? [] : line.slice(Math.max(0, first - 1), visible.lastIndexOf(true) + 3);
-};
-
-/**
- * The outline with its points beyond the frame moved to `margin` inside its edge. There extra points make
- * `smoothOutline` turn a short corner, so that points near the edge stay inside the outline.
- */
-export const clampOutline = (
-  points: readonly Position[],
-  { left, top, right, bottom }: Box,
-  margin: number,
-): Position[] => {
-  const inside = points.map(
-    ([x, y]): Position => [
-      Math.min(Math.max(x, left + margin), right - margin),
-      Math.min(Math.max(y, top + margin), bottom - margin),
-    ],
-  );
-  const towards = ([x, y]: Position, [toX, toY]: Position): Position => [
-    Math.round(x + (toX - x) * 0.4),
-    Math.round(y + (toY - y) * 0.4),
-  ];
-  return inside.flatMap((point, index) => {
-    const original = points[index];
-    if (original !== undefined && original[0] === point[0] && original[1] === point[1]) return [point];
-    const before = inside.at(index - 1) ?? point;
-    const after = inside[(index + 1) % inside.length] ?? point;
-    return [towards(point, before), point, towards(point, after)];
-  });
 };
 
 /**
@@ -95,31 +63,4 @@ export const smoothOutline = (points: readonly Position[]): string => {
   const first = points[0];
   if (last === undefined || first === undefined) return '';
   return `M${midpoint(last, first)}${points.map((point, index) => `Q${point.join(' ')} ${midpoint(point, points[(index + 1) % points.length] ?? first)}`).join('')}z`;
-};
-
-const turn = (o: Position, a: Position, b: Position) =>
-  (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
-
-/** Convex hull of points, pushed outwards by a margin: the background of a region whose border is not drawn. */
-export const expandedHull = (points: readonly Position[], margin: number): Position[] => {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const halfHull = (run: readonly Position[]) => {
-    const chain: Position[] = [];
-    for (const point of run) {
-      while (chain.length > 1) {
-        const [before, last] = chain.slice(-2);
-        if (before === undefined || last === undefined || turn(before, last, point) > 0) break;
-        chain.pop();
-      }
-      chain.push(point);
-    }
-    return chain.slice(0, -1);
-  };
-  const outline = [...halfHull(sorted), ...halfHull(sorted.reverse())];
-  const x = outline.reduce((sum, point) => sum + point[0], 0) / outline.length;
-  const y = outline.reduce((sum, point) => sum + point[1], 0) / outline.length;
-  return outline.map(([px, py]) => {
-    const length = Math.hypot(px - x, py - y) || 1;
-    return [Math.round(px + ((px - x) / length) * margin), Math.round(py + ((py - y) / length) * margin)];
-  });
 };

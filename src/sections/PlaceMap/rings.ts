@@ -1,5 +1,6 @@
+import type { Position } from '#src/lib/coordinates.ts';
 import { boxAround, contains, overlaps } from './boxes.ts';
-import type { Box, Position } from './projection.ts';
+import type { Box } from './projection.ts';
 
 /** Number of tested points of a ring: a quarter of a degree apart. */
 const steps = 1440;

@@ -1,6 +1,7 @@
+import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 import { boxAround, boxesAlong, overlaps } from './boxes.ts';
 import { plateSize } from './MapPlate.tsx';
-import { type Box, type Point, type Position, projection } from './projection.ts';
+import { type Box, projection } from './projection.ts';
 import { brokenRing, placeRingLabel } from './rings.ts';
 import type { TownMark } from './town-map.ts';
 
@@ -87,7 +88,7 @@ const distanceShares = [0.5, 0.54, 0.46, 0.58, 0.42, 0.62, 0.38, 0.66, 0.7];
  * every town is. Other towns are left out where their plate would leave the frame or overlap another.
  */
 export const layOutTowns = (
-  company: { coordinates: Point; town: string | null },
+  company: { coordinates: Coordinates; town: string | null },
   here: string,
   towns: readonly TownMark[],
   hereLabel: string,

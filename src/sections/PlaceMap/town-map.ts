@@ -1,8 +1,8 @@
-import type { Point, Position } from './projection.ts';
+import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 
 /** The company on a map: every pipe begins at its coordinates. */
 export interface MapCompany {
-  coordinates: Point;
+  coordinates: Coordinates;
   postalCode: string;
   locality: string;
 }
@@ -12,7 +12,7 @@ export interface TownMark {
   slug: string;
   name: string;
   postalCode: string;
-  coordinates: Point;
+  coordinates: Coordinates;
   /** Offset of its name plate's centre from its dot, and of the larger plate on the town's own map. */
   plate: Position;
   largePlate: Position;

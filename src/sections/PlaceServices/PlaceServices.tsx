@@ -4,13 +4,13 @@ import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 
 /**
- * A service as a panel. `picture` names a drawing of 400 × 210 units whose middle half shows the subject, because
+ * A service as a panel. `drawingName` is that of a drawing of 400 × 210 units whose middle half shows the subject, because
  * narrow panels crop the rest.
  */
 export interface ServicePanel {
   title: string;
   text: string;
-  picture: string;
+  drawingName: string;
   href: string;
   link: string;
 }
@@ -32,7 +32,7 @@ export function PlaceServices({ heading, panels }: Props) {
           <PicturePanel
             key={panel.title}
             title={panel.title}
-            picture={<SvgImage name={panel.picture} alt="" width={400} height={210} />}
+            picture={<SvgImage name={panel.drawingName} alt="" width={400} height={210} />}
             background={backgrounds[index] ?? 'mint'}
             text={panel.text}
             link={{ href: panel.href, label: panel.link }}

@@ -1,6 +1,6 @@
-import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { type ShortAnswerList, ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
+import { ShortAnswers, type ShortAnswersProps } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
@@ -20,10 +20,10 @@ interface Props {
   vatSwitch: VatSwitchLabels | null;
   callOut: string;
   /** What visitors ask here. */
-  answers?: ShortAnswerList;
+  answers?: ShortAnswersProps['answers'];
   note: string;
   /** Figures that no longer apply; undefined if there are none. */
-  former?: Former | undefined;
+  former?: FormerFiguresProps | undefined;
   /** Sources of the drawings before the names, one per row; null for none. */
   svgs: string[] | null;
 }

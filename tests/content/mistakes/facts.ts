@@ -27,7 +27,7 @@ export const factValues: Mistake[] = [
   wrongValue('fact-falling-range', 'facts/underfloor.yaml', 'hydraulic.value', [200, 80]),
   inLaw('fact-one-source', 'a', '', { value: 1, follows: 'b' }),
   inLaw('next-without-value', 'b', '.next', {
-    places: { x: 1 },
+    byPage: { x: 1 },
     next: { from: '2027-01-01', value: 2 },
     vat: 'included',
   }),
@@ -63,7 +63,9 @@ export const missingFact: Mistake[] = [
 const articles = 'content/facts/articles.yaml';
 const formula = (code: Mistake['expectedFinding'], key: string, text: string): Mistake => ({
   expectedFinding: `${code} ${articles} ${key}.formula`,
-  edits: [set(articles, key, { value: 1, unit: 'count', source: 'worked out', unused: 'x', formula: text })],
+  edits: [
+    set(articles, key, { value: 1, unit: 'count', source: 'worked out', unusedBecause: 'x', formula: text }),
+  ],
 });
 
 /** Facts that contradict each other. */
@@ -77,10 +79,14 @@ export const factChecks: Mistake[] = [
       files.set(file, (files.get(file) ?? '').replace('value: 2500', 'value: 2.500'));
     },
   ),
-  inLaw('fact-follows', 'other', '.follows', { follows: 'nothing', unused: 'x' }),
+  inLaw('fact-follows', 'other', '.follows', { follows: 'nothing', unusedBecause: 'x' }),
   inLaw('fact-unused', 'nobody', '', { value: 1 }),
-  wrongValue('fact-used', 'facts/prices.yaml', 'repair.unused', 'a reason'),
-  inLaw('instead-of-unknown', 'instead', '.insteadOf', { value: 1, unused: 'x', insteadOf: 'prices.none' }),
+  wrongValue('fact-used', 'facts/prices.yaml', 'repair.unusedBecause', 'a reason'),
+  inLaw('instead-of-unknown', 'instead', '.insteadOf', {
+    value: 1,
+    unusedBecause: 'x',
+    insteadOf: 'prices.none',
+  }),
   wrongValue('formula-missing', 'facts/articles.yaml', 'years.source', 'somewhere', 'years'),
   formula('formula-unreadable', 'a', 'years * 2'),
   formula('formula-itself', 'itself', 'itself + years'),

@@ -19,8 +19,8 @@ export const expiryAndLaunch = {
     'invented project. Visitors would take it for real. Replace it by a real one, or remove it.',
   'sample-customer':
     'invented customer. The law forbids invented reviews. Replace it by a real one, or remove it.',
-  'placeholder-text':
-    'placeholder for: {missing}. The page says less than it should. Rewrite it and remove it from content/placeholders.yaml.',
+  'sentence-to-replace':
+    'stands in for: {missing}. The page says less than it should. Rewrite it and remove it from content/sentences-to-replace.yaml.',
   'sample-sentence':
     'calls something invented or an example. Visitors would wonder. Rewrite it once the real data are in.',
   'logo-not-asked':

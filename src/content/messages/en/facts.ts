@@ -1,4 +1,4 @@
-/** Messages about facts, formulas, grants and fault codes. */
+/** Messages about facts: values, units, prices, formulas, reviews. */
 export const facts = {
   'fact-empty': 'has no value. Sentences would have a gap. Write it after the colon, or delete the entry.',
   'fact-shape':
@@ -22,7 +22,7 @@ export const facts = {
   'fact-thousands-point':
     '{written} is read as {read}, because the point is before the decimals. Pages would print a wrong number. Write {meant}, or two digits after the point.',
   'fact-one-source':
-    'a fact has exactly one of value, places and follows. Pages would not know which to print. Keep one of them.',
+    'a fact has exactly one of value, byPage and follows. Pages would not know which to print. Keep one of them.',
   'fact-follows':
     '"{name}" is not an entry of this file with a value. Sentences would have a gap. Write the name of such an entry, or value: in place of follows:.',
   'next-without-value':
@@ -40,8 +40,9 @@ export const facts = {
   'review-without-authority':
     'a fact with reviewBy needs an authority. After that day pages link to this public body. Add its address in both languages.',
   'fact-unused':
-    'nothing uses it. A change of its value would have no effect. Use it in the copy as {fact}, delete it, or write unused: with the reason why it is here.',
-  'fact-used': 'something uses it. The list of claims and the launch check would skip it. Delete unused:.',
+    'nothing uses it. A change of its value would have no effect. Use it in the copy as {fact}, delete it, or write unusedBecause: with the reason why it is here.',
+  'fact-used':
+    'something uses it. The list of claims and the launch check would skip it. Delete unusedBecause:.',
   'instead-of-unknown':
     'unknown fact {name}. The list of claims could not show what it contradicts. Write the name of an entry of content/facts/ (file.key).',
   'code-fact-missing':
@@ -60,38 +61,26 @@ export const facts = {
     'changes on {other} already, and a value from which it is computed on {day}. Readers would see a wrong value. Announce both for the same day, or the later one when the first has come.',
   'law-reviewed':
     'is {value}, but {name} was last reviewed on {reviewed}. Pages print this date as the day on which all laws, VAT rates and grants were checked. Write {reviewed}.',
-  'grant-without-day':
-    'no day on which it opens or closes. Pages would say for ever that it is open. Write from, until or closedFrom with the name of a date.',
   'formula-vat':
     'the formula adds VAT, but the value is said to be without. Pages would add VAT twice. Write vat: included, or take |incl6 and |incl21 out of the formula.',
-  'grant-two-ends':
-    'until (last day) and closedFrom (first day without it) say the same. Pages would not know which holds. Write one of them.',
-  'grant-not-a-date':
-    '{name} is no date. The status could not tell whether the grant is open. Name a fact of the unit date.',
-  'grant-without-review':
-    'none of its facts has {key}. The status could never close. Give its facts reviewed and reviewBy.',
-  'family-document':
-    'a family has either a document or notFound. Visitors would not know who says what a code means. Write one of the two.',
-  'not-found-verdict':
-    'notFound belongs to verdict: not-found, and to no other. Visitors would not know where a meaning comes from. Write the words in both languages, or remove them.',
-  'family-unknown':
-    'no family has id {id}. Nobody would find the code under its boiler. Write one of {known}, or add the family.',
-  'spelling-taken':
-    '{spelling} is also code "{code}" of family {family}; case, spaces and punctuation do not count. Visitors would read one of two meanings. Write each spelling once in a family.',
-  'self-undocumented':
-    'self without a document. Visitors would work on their boiler because of a meaning that nobody has shown. Name the document of the family, or write technician.',
-  'self-unsafe':
-    'self with subject {subject} and firstCheck {firstCheck}. A resident may only add water, after a look at the gauge. Write technician or danger, or subject: pressure with firstCheck: gauge.',
-  'once-unsafe':
-    'once with subject {subject}. A visitor would restart a boiler that a safety device has stopped; only a lost flame may be tried again. Write technician or danger.',
-  'danger-check':
-    '{firstCheck} with severity danger. Somebody would go to a boiler that has to be left alone. Write none.',
-  'verdict-documented':
-    'not-found, but the code is under codes. The page would hide what a document says. Write agrees or contradicts, and remove notFound.',
-  'verdict-undocumented':
-    '{verdict}, but no document has the code. The page would name none. Add the code under codes with a family that has a document, or write not-found with the words under notFound.',
-  'severity-unconfirmed':
-    'The advice allows a resident something ({severity}) with verdict {verdict}. Visitors would act on a meaning that no document confirms. Choose an advice that leads to a call: gauge, flame, sensor, fan, flue, overheat or gas.',
-  'severity-mild':
-    'The advice is {severity}, but "{meaning}" under codes is {strictest}. It would be unsafe on these boilers. Choose an advice that is {strictest}.',
+  'fact-implausible':
+    '{value} is outside of {low} to {high}, where such a value usually is. Pages, sums and search engines would show it. Compare it with its source ({source}) or an earlier version, and correct it. If it is right, add a line for this fact with the day on which you saw that, as confirmed: 2026-02-21.',
+  'fact-unit':
+    'the unit {unit} does not fit this fact. Sentences would say something else. Write one of {units}.',
+  'end-without-until':
+    'is not {value}, as value: says. Pages would say afterwards that it still applies, or end it too early. Compare both with their source or an earlier version in Git, and write the right day in both.',
+  'formula-amounts':
+    '{formula} has only amounts with vat: {right}. Pages would print the result without VAT where it has it, or the other way round. Write vat: {right}, or correct the formula.',
+  'price-vat':
+    'a price of this file has vat: {right}. Pages would print it without VAT where it has it, or the other way round. Write vat: {right}, and the amount accordingly.',
+  'law-undated':
+    'a law, a VAT rate or a grant without reviewed. Nobody would look again, and pages would go on saying what has changed. Write reviewed and reviewBy, or former: true.',
+  'number-form':
+    '{written} is read as {read}. Whoever reads the file would think of another number. Write the digits as people do: 159 or 159.50.',
+  'review-late':
+    'reviewBy is more than {years} years after reviewed. Pages would say something that has long changed. Write an earlier day.',
+  'vat-swapped':
+    'is {older} in older homes and {younger} in younger ones. No work has a higher VAT rate in an older home. Swap the two.',
+  'formula-itself':
+    'formula: names the fact itself. Any value would seem right. Write the facts from which it is computed.',
 } as const;

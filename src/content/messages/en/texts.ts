@@ -1,15 +1,15 @@
-/** Messages about texts of pages and articles, and about files that contradict each other. */
+/** Messages about texts: copy and articles. */
 export const texts = {
-  'merge-marker':
-    'has lines that a merge left behind, the first one "{text}". Two versions stand in the file: one above the line =======, the other below it. Keep the version that is right (either, if both are the same), and delete the other one and the three lines of marks.',
+  'alternative-long':
+    'has {length} characters. A screen reader reads it at one go, and cannot skip in it. Say in at most 100 what the drawing shows.',
+  'text-empty':
+    'is empty. There would be a gap where it stands. Write the text; an earlier version in Git may have it.',
   unfinished:
     'has "{text}". Visitors would read that something is not finished. Write the text, or delete the line.',
   'unwanted-character':
     'has a character that nobody sees, {character}, {where}. It would break the text, a search or a number. Delete it together with the letters beside it, and type these again.',
   'unwanted-escape':
     '{escape} stands for a character that nobody sees, {character}. It would break the text or a search. Delete {escape}.',
-  'file-unknown':
-    'is read by nothing, so what it says would not be published. If its name or folder was changed, give it back; names have lower-case letters without accents, digits and hyphens. If it is a copy or a note, move it out of content/.',
   'half-markup':
     '"{text}" is markup that is not complete. Visitors would read the marks. If they came in by mistake, delete them with what belongs to them; an earlier version in Git has the text. Otherwise complete them: **strong** words, a link as [label](page:id), a fact as {prices.repair}.',
   'half-block':
@@ -26,14 +26,14 @@ export const texts = {
     'the number "{number}" is in the text, and content/allowed-digits.yaml does not allow it. It would be forgotten when it changes. If the text is as it was, an earlier version of that file in Git has the pattern. If the number is new, add it to content/facts/ and write {file.key}, or add a pattern for it with the reason.',
   'fact-unknown':
     'unknown fact {fact}. The sentence would have a gap. {near}Correct the name, or add the fact: it is named by its file in content/facts/ and its key, as {prices.repair}.',
-  'fact-place':
-    '{fact} has no value there. Its value depends on the page, so the page has to be named. Write @ and one of {places}.',
+  'fact-page':
+    '{fact} has no value there. Its value depends on the page, so the page has to be named. Write @ and one of {pages}.',
   'fact-format':
     '{fact} cannot be printed or computed as "|{format}". The sentence or the sum would have a gap. Remove it, or write one of {formats}: min and max are ends of a range, month and year those of a date.',
   'fact-not-a-price':
     '{fact} is not an amount in euros with vat:. Visitors would read a price that nobody charges. Write the name of a price.',
   'company-format':
-    '{fact} is a text of content/company.yaml, without formats and places. They would have no effect. Write {fact}.',
+    '{fact} is a text of content/company.yaml, without formats and pages. They would have no effect. Write {fact}.',
   'no-such-total':
     '{fact} is a total with VAT that does not exist: the price includes VAT, has no regime, or its regime has another rate. Visitors would read a price that nobody charges. Write it without a rate, or with the rate that it has.',
   'brace-left':
@@ -86,22 +86,18 @@ export const texts = {
   'box-kind':
     'a quotation without kind and title: "{text}". Articles have boxes, each with a title. If a line or an empty line cut it off from the box above, remove that line. Otherwise write a line above it, such as "> [!note] Title"; the kind is note, example, warning or former.',
   'html-in-article': 'HTML in an article: "{text}". The checks cannot read it. Write Markdown.',
-  'half-missing':
-    'has no {missing}, so its page could not be made. If this is a copy made by mistake, remove it with its folder; if a file or folder was renamed, give it its name back; if it is lost, take it from an earlier version in Git; if it was never there, write it.',
-  'item-missing':
-    'no item with id {id}, but {entry} exists. The page would not show it. Write its text in both languages, or remove the entry.',
-  'item-unknown':
-    '{id} is not in the content: {entry} is missing. The page could not be built. Create it, or remove the item in both languages.',
-  'card-missing':
-    'no card for the brand {slug}. Visitors would not find it. Add a card in both languages, or remove the brand.',
-  'code-unexplained':
-    'the code "{code}" of {file} is not explained. Visitors who read it on their boiler would not find it. Add it in both languages, or remove it there.',
-  'code-unknown':
-    '"{code}" is not under brandPage of {file}. Visitors would not know whether they may touch the boiler. Write the code as that file has it.',
-  'code-address':
-    'the code "{code}" would have the address of another one, or none. Links could not lead to it. Write each code once, with letters or digits.',
-  'code-not-displayable':
-    'the display in the drawing cannot show "{code}". It has seven segments for each of at most four characters. Write the code as the boiler shows it, and shorter where it is longer.',
-  'placeholder-key':
-    '{key} is not a text of {file}. The launch check would list a text that is not there. Write its key, or remove the line.',
+  'other-language':
+    '"{text}" looks like {language}, where {needed} belongs. Visitors would read a language that they may not know. Write it in {needed}; mark a name in the other language as [name](lang:{lang}).',
+  'text-copied':
+    'the same words as in the other language: "{text}". Visitors would read a language that they may not know. Translate it.',
+  'language-copied':
+    'is in {language}. Visitors would read a language that they may not know. Take it from an earlier version in Git, or translate it.',
+  'category-language':
+    '"{category}" is the category in both languages. One card would have it in the wrong language, without its emoji. Write each in its language, or give the category an emoji.',
+  'title-twice':
+    '"{title}" is also in {other}. In search results and lists nobody could tell one from the other. Give each its own, or remove the one that is a copy made by mistake.',
+  'anchor-unknown':
+    'link to #{anchor}, which {page} does not have. It would lead to the top of the page. Write the id of a section or item as other links have it, or leave out the # and what follows.',
+  'markup-in-label':
+    '"{text}" in a heading, a label or a text for search engines. Visitors would read the marks. Write the words alone; links and strong words work in sentences.',
 } as const;

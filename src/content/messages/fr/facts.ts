@@ -51,37 +51,26 @@ export const facts: Record<keyof typeof english, string> = {
     'Cette valeur change déjà le {other}, et le prix dont elle dépend le {day}. Annoncez les deux changements pour le même jour, ou le second quand le premier est passé.',
   'law-reviewed':
     'Les pages montrent cette date pour toutes les règles, et l’une d’elles a été vérifiée le {reviewed}. Écrivez {reviewed}.',
-  'grant-without-day':
-    'n’a aucun jour d’ouverture ou de fermeture : les pages la diraient ouverte pour toujours. Indiquez une date.',
   'formula-vat':
     'La formule ajoute la TVA, mais la valeur est dite hors TVA : les pages l’ajouteraient deux fois. Choisissez « TVA comprise ».',
-  'grant-two-ends': '« Jusqu’au » et « Fermé à partir du » disent la même chose. Gardez l’un des deux.',
-  'grant-not-a-date':
-    '{name} n’est pas une date : la page ne saurait pas si la prime est ouverte. Écrivez le nom d’une date.',
-  'grant-without-review':
-    'Aucune des données de cette prime n’a de date à laquelle la revoir. Donnez-leur « Vérifié le » et « À revoir avant le ».',
-  'family-document':
-    'Une famille a soit un document, soit la phrase « Pas de document ». Gardez l’un des deux.',
-  'not-found-verdict':
-    '« Pas de document » va avec l’avis « absent des documents », et avec lui seul. Ajoutez l’un ou supprimez l’autre.',
-  'family-unknown':
-    'La famille « {id} » n’existe pas pour cette marque. Choisissez-en une : {known}. Ou ajoutez-la d’abord dans « Familles ».',
-  'spelling-taken':
-    '« {spelling} » figure déjà au code « {code} » de la famille {family} (majuscules, espaces et points ne comptent pas). Écrivez chaque graphie une seule fois par famille.',
-  'self-undocumented':
-    'Sans document du fabricant, l’occupant ne peut rien faire lui-même. Nommez le document de la famille, ou choisissez « pour un technicien ».',
-  'self-unsafe':
-    'L’occupant peut seulement ajouter de l’eau, après un coup d’œil au manomètre. Choisissez « pour un technicien » ou « danger », ou bien le sujet « pression d’eau » avec « manomètre ».',
-  'once-unsafe':
-    'On ne redémarre pas une chaudière arrêtée par une sécurité ; seule une flamme perdue peut être essayée une fois. Choisissez un conseil qui mène à un appel.',
-  'danger-check':
-    'En cas de danger, on ne s’approche pas de la chaudière. Choisissez « aucun » pour « À regarder d’abord ».',
-  'verdict-documented':
-    'Ce code est documenté plus bas, dans « Codes ». Choisissez « les documents sont d’accord » ou « un document dit autre chose », et supprimez « Pas de document ».',
-  'verdict-undocumented':
-    'Aucun document n’est connu pour ce code. Ajoutez-le dans « Codes » avec une famille qui a un document, ou choisissez « absent des documents » et remplissez « Pas de document ».',
-  'severity-unconfirmed':
-    'Aucun document ne confirme ce sens : le visiteur ne doit pas agir. Choisissez un conseil qui mène à un appel.',
-  'severity-mild':
-    'Dans « Codes », « {meaning} » demande plus de prudence ({strictest}). Choisissez ici un conseil aussi prudent.',
+  'fact-implausible':
+    '{value} n’est pas entre {low} et {high}, où une telle valeur se trouve d’habitude. Comparez-la à sa source. Est-elle juste ? Enregistrez, et dites oui.',
+  'fact-unit':
+    'L’unité {unit} ne va pas avec cette donnée : les phrases diraient autre chose. Écrivez une de celles-ci : {units}.',
+  'end-without-until':
+    'Le dernier jour n’est pas le {value}, comme la valeur le dit : les pages diraient trop longtemps ou trop peu que cela vaut. Écrivez le jour juste dans les deux.',
+  'formula-amounts':
+    '{formula} n’a que des montants avec vat: {right} : le résultat aurait la TVA en trop ou en moins. Écrivez vat: {right}, ou corrigez la formule.',
+  'price-vat':
+    'Un prix de ce fichier se note vat: {right} : les pages le montreraient sans TVA alors qu’il la comprend, ou l’inverse. Écrivez vat: {right} et le montant qui va avec.',
+  'law-undated':
+    'Cette loi, ce taux ou cette aide n’a pas de jour de vérification : personne ne reverrait la donnée, et les pages diraient ce qui a changé. Remplissez la dernière et la prochaine vérification.',
+  'number-form':
+    '{written} est lu comme {read} : qui lit le fichier penserait à un autre nombre. Écrivez les chiffres comme d’habitude : 159 ou 159.50.',
+  'review-late':
+    'La prochaine vérification vient plus de {years} ans après la dernière : les pages diraient ce qui a changé depuis longtemps. Choisissez un jour plus proche.',
+  'vat-swapped':
+    'donne {older} au logement ancien et {younger} au récent : aucun travail n’a un taux de TVA plus haut dans l’ancien. Échangez les deux.',
+  'formula-itself':
+    'La formule se nomme elle-même : n’importe quelle valeur semblerait juste. Écrivez les données dont elle est calculée.',
 };

@@ -1,16 +1,15 @@
 import type { texts as english } from '../en/texts.ts';
 
 export const texts: Record<keyof typeof english, string> = {
-  'merge-marker':
-    'contient des lignes laissées par une fusion, dont la première est « {text} ». Deux versions s’y trouvent : l’une au-dessus de la ligne =======, l’autre en dessous. Gardez la bonne (l’une ou l’autre, si elles sont égales), et supprimez l’autre et les trois lignes de signes.',
+  'alternative-long':
+    'Cette description a {length} caractères. Un lecteur d’écran la lit d’un trait. Dites en 100 caractères au plus ce que montre le dessin.',
+  'text-empty': 'Ce champ est vide, et la page en a besoin : remplissez-le.',
   unfinished:
     'contient « {text} ». Les visiteurs liraient que le travail n’est pas fini. Écrivez le texte ou supprimez la ligne.',
   'unwanted-character':
     'contient un caractère invisible, {character}, {where}. Il abîmerait le texte, une recherche ou un nombre. Supprimez-le avec les lettres voisines, et retapez celles-ci.',
   'unwanted-escape':
     '{escape} représente un caractère invisible, {character}. Il abîmerait le texte ou une recherche. Supprimez {escape}.',
-  'file-unknown':
-    'n’est lu par rien. Ce qu’il contient ne serait pas publié. S’il a changé de nom ou de dossier, rendez-le-lui, en minuscules sans accents, chiffres et traits d’union ; si c’est une copie ou une note, sortez-le de content/.',
   'half-markup':
     '« {text} » se lirait tel quel sur la page : supprimez-le. Pour du gras ou un lien, utilisez les boutons « G » et « Lien ».',
   'half-block':
@@ -26,8 +25,7 @@ export const texts: Record<keyof typeof english, string> = {
     '« {number} » est écrit en chiffres et ne suivrait aucun changement : insérez la donnée avec le bouton « Prix », ou dites-le en lettres. Une heure peut rester : « à 9 h 30 ».',
   'fact-unknown':
     'La donnée {fact} n’existe pas : la phrase aurait un trou. {near}Choisissez-la avec le bouton « Prix ».',
-  'fact-place':
-    '{fact} n’a pas de valeur pour cette page. Choisissez une des pages qui en ont une : {places}.',
+  'fact-page': '{fact} n’a pas de valeur pour cette page. Choisissez une des pages qui en ont une : {pages}.',
   'fact-format':
     '{fact} n’a pas de format « |{format} » : la phrase ou le calcul aurait un trou. Supprimez-le, ou écrivez un de ceux-ci : {formats} ; min et max sont les bouts d’une fourchette, month et year ceux d’une date.',
   'fact-not-a-price':
@@ -86,21 +84,17 @@ export const texts: Record<keyof typeof english, string> = {
   'box-kind':
     'Un encadré commence par « > [!note] Titre » ; possibles : note, example, warning, former. Écrivez-le ainsi, au lieu de « {text} » ; si une ligne le coupe de l’encadré du dessus, supprimez cette ligne.',
   'html-in-article': 'Il y a du HTML dans l’article : {text}. Écrivez en Markdown, par exemple **gras**.',
-  'half-missing':
-    'Il manque {missing} : la page ne pourrait pas être faite. Si ceci est une copie faite par erreur, supprimez-la avec son dossier ; si un fichier ou un dossier a changé de nom, rendez-le-lui ; s’il a disparu, reprenez-le d’une version antérieure ; s’il n’y en a jamais eu, écrivez-le dans les deux langues.',
-  'item-missing':
-    '« {id} » n’a pas de texte dans cette liste : la page ne le montrerait pas. Ajoutez-le dans les deux langues.',
-  'item-unknown':
-    '« {id} » n’existe pas dans le contenu ({entry}). Supprimez cet élément dans les deux langues, ou ajoutez ce qui manque.',
-  'card-missing':
-    'La marque « {slug} » n’a pas de carte : les visiteurs ne la trouveraient pas. Ajoutez-en une dans les deux langues.',
-  'code-unexplained':
-    'Le code « {code} » est parmi les « Codes expliqués sur la page de la marque » ({file}), mais la page ne l’explique pas. Ajoutez-le ici dans les deux langues, ou retirez-le là-bas.',
-  'code-unknown':
-    'Le code « {code} » n’est pas parmi les « Codes expliqués sur la page de la marque » ({file}). Retirez-le ici et ajoutez-le avec le bouton « Un code d’erreur », qui écrit les deux ; ou écrivez-le comme là.',
-  'code-address':
-    'Le lien vers le code « {code} » ne le désignerait pas lui seul. Écrivez chaque code une fois, avec des lettres ou des chiffres.',
-  'code-not-displayable':
-    'L’écran dessiné ne peut pas montrer le code « {code} » : il a quatre signes de sept segments. Écrivez le code comme la chaudière l’affiche, en quatre signes au plus.',
-  'placeholder-key': 'Ce texte ({key}) n’existe pas, ou plus. Supprimez cette ligne.',
+  'other-language':
+    '« {text} » semble être du {language} : les visiteurs ne le comprendraient peut-être pas. Écrivez-le en {needed} ; un nom dans l’autre langue s’écrit [nom](lang:{lang}).',
+  'text-copied': '« {text} » est écrit de la même façon dans les deux langues. Traduisez-le.',
+  'language-copied':
+    'Ce fichier est en {language} : les visiteurs liraient une langue qu’ils ne connaissent peut-être pas. Reprenez-le d’une version antérieure, ou traduisez-le.',
+  'category-language':
+    '« {category} » est la catégorie dans les deux langues : une carte l’aurait dans la mauvaise, et sans emoji. Écrivez chacune dans sa langue, ou donnez-lui un emoji.',
+  'title-twice':
+    '« {title} » est aussi dans {other} : on ne pourrait pas les distinguer. Donnez à chacun le sien, ou supprimez celui qui est une copie faite par erreur.',
+  'anchor-unknown':
+    'Le lien mène à #{anchor}, que {page} n’a pas : il mènerait en haut de la page. Écrivez le nom d’une partie comme dans les autres liens, ou supprimez le # et la suite.',
+  'markup-in-label':
+    '« {text} » est dans un titre, une étiquette ou un texte pour les moteurs de recherche : les visiteurs liraient les signes. Écrivez seulement les mots.',
 };

@@ -51,36 +51,26 @@ export const facts: Record<keyof typeof english, string> = {
     'Deze waarde verandert al op {other}, en de prijs waarvan ze afhangt op {day}. Kondig beide wijzigingen voor dezelfde dag aan, of de tweede als de eerste voorbij is.',
   'law-reviewed':
     'De pagina’s tonen deze datum voor alle regels, en één ervan is op {reviewed} nagekeken. Schrijf {reviewed}.',
-  'grant-without-day':
-    'heeft geen dag waarop ze opent of sluit: de pagina’s zouden altijd zeggen dat ze open is. Vul een datum in.',
   'formula-vat':
     'De formule telt btw op, maar de waarde is zonder btw: de pagina’s zouden ze twee keer optellen. Kies "btw inbegrepen".',
-  'grant-two-ends': '"Tot en met" en "Gesloten vanaf" zeggen hetzelfde. Houd een van beide.',
-  'grant-not-a-date':
-    '{name} is geen datum: de pagina zou niet weten of de premie open is. Schrijf de naam van een datum.',
-  'grant-without-review':
-    'Geen van de gegevens van deze premie heeft een datum om ze na te kijken. Geef ze "Nagekeken op" en "Na te kijken voor".',
-  'family-document':
-    'Een familie heeft ofwel een document, ofwel de zin "Geen document". Houd een van beide.',
-  'not-found-verdict':
-    '"Geen document" hoort bij "niet in de documenten", en alleen daarbij. Voeg het ene toe of verwijder het andere.',
-  'family-unknown':
-    'De familie "{id}" bestaat niet voor dit merk. Kies er een: {known}. Of voeg ze eerst toe bij "Families".',
-  'spelling-taken':
-    '"{spelling}" staat al bij code "{code}" van familie {family} (hoofdletters, spaties en punten tellen niet). Schrijf elke schrijfwijze één keer per familie.',
-  'self-undocumented':
-    'Zonder document van de fabrikant mag de bewoner zelf niets doen. Noem het document van de familie, of kies "voor een technicus".',
-  'self-unsafe':
-    'De bewoner mag alleen water bijvullen, na een blik op de manometer. Kies "voor een technicus" of "gevaar", of het onderwerp "waterdruk" met "manometer".',
-  'once-unsafe':
-    'Een ketel die door een beveiliging is gestopt, start men niet opnieuw; alleen een verloren vlam mag één keer geprobeerd worden. Kies een raad die naar een telefoontje leidt.',
-  'danger-check': 'Bij gevaar blijft men van de ketel weg. Kies "geen" bij "Eerst te bekijken".',
-  'verdict-documented':
-    'Deze code staat verderop bij "Codes". Kies "de documenten zijn het eens" of "een document zegt iets anders", en verwijder "Geen document".',
-  'verdict-undocumented':
-    'Er is geen document bekend voor deze code. Voeg ze toe bij "Codes" met een familie die een document heeft, of kies "niet in de documenten" en vul "Geen document" in.',
-  'severity-unconfirmed':
-    'Geen document bevestigt deze betekenis: de bezoeker mag niets doen. Kies een raad die naar een telefoontje leidt.',
-  'severity-mild':
-    'Bij "Codes" vraagt "{meaning}" meer voorzichtigheid ({strictest}). Kies hier een even voorzichtige raad.',
+  'fact-implausible':
+    '{value} ligt niet tussen {low} en {high}, waar zo’n waarde meestal ligt. Vergelijk ze met haar bron. Klopt ze? Bewaar, en zeg ja.',
+  'fact-unit':
+    'De eenheid {unit} past niet bij dit gegeven: de zinnen zouden iets anders zeggen. Schrijf een van deze: {units}.',
+  'end-without-until':
+    'De laatste dag is niet {value}, zoals de waarde zegt: de pagina’s zouden te lang of te kort zeggen dat het geldt. Schrijf de juiste dag in beide.',
+  'formula-amounts':
+    '{formula} heeft alleen bedragen met vat: {right}: het resultaat zou btw te veel of te weinig hebben. Schrijf vat: {right}, of verbeter de formule.',
+  'price-vat':
+    'Een prijs van dit bestand krijgt vat: {right}: de pagina’s zouden hem zonder btw tonen terwijl ze erin zit, of omgekeerd. Schrijf vat: {right} en het bedrag dat erbij hoort.',
+  'law-undated':
+    'Deze wet, dit tarief of deze steun heeft geen dag van controle: niemand zou het gegeven nakijken, en de pagina’s zouden zeggen wat veranderd is. Vul de laatste en de volgende controle in.',
+  'number-form':
+    '{written} wordt gelezen als {read}: wie het bestand leest, denkt aan een ander getal. Schrijf de cijfers zoals gewoonlijk: 159 of 159.50.',
+  'review-late':
+    'De volgende controle komt meer dan {years} jaar na de vorige: de pagina’s zouden zeggen wat al lang veranderd is. Kies een vroegere dag.',
+  'vat-swapped':
+    'geeft {older} voor een oudere woning en {younger} voor een jongere: geen werk heeft een hoger btw-tarief in een oudere. Wissel de twee.',
+  'formula-itself':
+    'De formule noemt zichzelf: elke waarde zou juist lijken. Schrijf de gegevens waaruit ze berekend wordt.',
 };

@@ -1,16 +1,15 @@
 import type { texts as english } from '../en/texts.ts';
 
 export const texts: Record<keyof typeof english, string> = {
-  'merge-marker':
-    'bevat regels die een samenvoeging achterliet; de eerste is "{text}". Er staan twee versies in: een boven de regel =======, een eronder. Houd de juiste (om het even welke, als ze gelijk zijn), en verwijder de andere en de drie regels met tekens.',
+  'alternative-long':
+    'Deze beschrijving heeft {length} tekens. Een schermlezer leest ze in één keer voor. Zeg in hoogstens 100 tekens wat de tekening toont.',
+  'text-empty': 'Dit veld is leeg, en de pagina heeft het nodig: vul het in.',
   unfinished:
     'bevat "{text}". Bezoekers zouden lezen dat iets niet af is. Schrijf de tekst of verwijder de regel.',
   'unwanted-character':
     'bevat een onzichtbaar teken, {character}, {where}. Het zou de tekst, een zoekopdracht of een getal stukmaken. Verwijder het samen met de letters ernaast, en typ die opnieuw.',
   'unwanted-escape':
     '{escape} staat voor een onzichtbaar teken, {character}. Het zou de tekst of een zoekopdracht stukmaken. Verwijder {escape}.',
-  'file-unknown':
-    'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Kreeg het een andere naam of map, geef die dan terug, in kleine letters zonder accenten, cijfers en koppeltekens; is het een kopie of een nota, haal het uit content/.',
   'half-markup':
     '"{text}" zou letterlijk op de pagina staan: verwijder het. Gebruik voor vet of een link de knoppen "V" en "Link".',
   'half-block':
@@ -27,8 +26,8 @@ export const texts: Record<keyof typeof english, string> = {
     '"{number}" staat in cijfers en zou geen enkele wijziging volgen: voeg het gegeven in met de knop "Prijs", of zeg het in letters. Een uur mag blijven staan: "om 9.30 uur".',
   'fact-unknown':
     'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. {near}Kies het met de knop "Prijs".',
-  'fact-place':
-    '{fact} heeft geen waarde voor deze pagina. Kies een van de pagina’s die er een hebben: {places}.',
+  'fact-page':
+    '{fact} heeft geen waarde voor deze pagina. Kies een van de pagina’s die er een hebben: {pages}.',
   'fact-format':
     '{fact} heeft geen formaat "|{format}": de zin of de berekening zou een gat hebben. Verwijder het, of schrijf een van deze: {formats}; min en max zijn de uiteinden van een bereik, month en year die van een datum.',
   'fact-not-a-price': 'Hier hoort een prijs in euro, en {fact} is er geen. Kies een prijs uit de lijst.',
@@ -82,21 +81,17 @@ export const texts: Record<keyof typeof english, string> = {
   'box-kind':
     'Een kader begint met "> [!note] Titel"; mogelijk: note, example, warning, former. Schrijf het zo, in plaats van "{text}"; sluit een regel het af van het kader erboven, verwijder dan die regel.',
   'html-in-article': 'Er staat HTML in het artikel: {text}. Schrijf Markdown, bijvoorbeeld **vet**.',
-  'half-missing':
-    '{missing} ontbreekt: de pagina kan niet gemaakt worden. Is dit een kopie die per vergissing gemaakt is, verwijder ze dan met haar map; kreeg een bestand of map een andere naam, geef die dan terug; is het verdwenen, neem het dan uit een vroegere versie; was het er nooit, schrijf het dan in beide talen.',
-  'item-missing':
-    '"{id}" heeft geen tekst in deze lijst: de pagina zou het niet tonen. Voeg het toe in beide talen.',
-  'item-unknown':
-    '"{id}" bestaat niet in de inhoud ({entry}). Verwijder dit element in beide talen, of voeg toe wat ontbreekt.',
-  'card-missing':
-    'Het merk "{slug}" heeft geen kaart: bezoekers zouden het niet vinden. Voeg er een toe in beide talen.',
-  'code-unexplained':
-    'Code "{code}" staat bij "Codes die de merkpagina uitlegt" ({file}), maar de pagina legt ze niet uit. Voeg ze hier toe in beide talen, of haal ze daar weg.',
-  'code-unknown':
-    'Code "{code}" staat niet bij "Codes die de merkpagina uitlegt" ({file}). Haal ze hier weg en voeg ze toe met de knop "Een foutcode", die beide schrijft; of schrijf ze zoals daar.',
-  'code-address':
-    'De link naar code "{code}" zou niet alleen daarheen leiden. Schrijf elke code één keer, met letters of cijfers.',
-  'code-not-displayable':
-    'Het getekende scherm kan code "{code}" niet tonen: het heeft vier tekens van zeven segmenten. Schrijf de code zoals de ketel ze toont, in hoogstens vier tekens.',
-  'placeholder-key': 'Deze tekst ({key}) bestaat niet, of niet meer. Verwijder deze regel.',
+  'other-language':
+    '"{text}" lijkt {language} te zijn: bezoekers begrijpen het misschien niet. Schrijf het in het {needed}; een naam in de andere taal wordt [naam](lang:{lang}).',
+  'text-copied': '"{text}" staat in beide talen met dezelfde woorden. Vertaal het.',
+  'language-copied':
+    'Dit bestand is in het {language}: bezoekers zouden een taal lezen die ze misschien niet kennen. Neem het uit een vroegere versie, of vertaal het.',
+  'category-language':
+    '"{category}" is de categorie in beide talen: één kaart zou ze in de verkeerde taal hebben, zonder emoji. Schrijf elk in zijn taal, of geef er een emoji bij.',
+  'title-twice':
+    '"{title}" staat ook in {other}: niemand zou ze kunnen onderscheiden. Geef elk een eigen titel, of verwijder wat een kopie bij vergissing is.',
+  'anchor-unknown':
+    'De link leidt naar #{anchor}, dat {page} niet heeft: hij zou naar het begin van de pagina leiden. Schrijf de naam van een deel zoals in andere links, of laat de # en wat volgt weg.',
+  'markup-in-label':
+    '"{text}" staat in een titel, een label of een tekst voor zoekmachines: bezoekers zouden de tekens lezen. Schrijf enkel de woorden.',
 };

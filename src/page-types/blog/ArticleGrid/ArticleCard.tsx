@@ -6,11 +6,10 @@ import type { Language } from '#src/lib/language.ts';
 import styles from './ArticleCard.module.css';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
-interface Props {
-  /** Name of its drawing. */
-  picture: string;
+export interface ArticleCardProps {
+  drawingName: string;
   /** The language of the words in the drawing; undefined if it has none. */
-  words?: Language | undefined;
+  wordsLanguage?: Language | undefined;
   href: string;
   title: string;
   excerpt: string;
@@ -25,23 +24,26 @@ interface Props {
   loading: string | null;
 }
 
-/** The data that a card shows of an article (BL-2). */
-export type CardView = Props;
-
 /**
  * A card of an article. The whole card is the link. Its heading comes first, so that visitors who jump between headings
  * miss nothing.
  */
-export function ArticleCard({ loading, title, ...card }: Props) {
+export function ArticleCard({ loading, title, ...card }: ArticleCardProps) {
   return (
     <article
       className={`${styles.card} ${backgrounds[card.background]}`}
       data-on-demand={loading === null ? undefined : ''}
     >
       <div className={`${styles.picture} screen-only`}>
-        <SvgImage name={card.picture} alt="" width={760} height={252} words={card.words} />
+        <SvgImage
+          name={card.drawingName}
+          alt=""
+          width={760}
+          height={252}
+          wordsLanguage={card.wordsLanguage}
+        />
       </div>
-      <h3 className={`covered ${styles.title}`}>
+      <h3 className={`link-covers ${styles.title}`}>
         <a href={card.href}>{title}</a>
       </h3>
       <p className={styles.category}>

@@ -1,10 +1,10 @@
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import { ArticleCard, type CardView } from './ArticleCard.tsx';
+import { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx';
 import styles from './ArticleGrid.module.css';
 
 interface Props {
   heading: string;
-  articles: CardView[];
+  articles: ArticleCardProps[];
 }
 
 /** All articles as cards on branches of the return pipe, two in a row (BL-1). */

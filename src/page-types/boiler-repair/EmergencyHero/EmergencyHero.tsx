@@ -1,16 +1,17 @@
 import { ActionLinks } from '#src/components/Actions/ActionLinks.tsx';
-import { Breadcrumb, type BreadcrumbTrail } from '#src/components/Breadcrumb/Breadcrumb.tsx';
+import { Breadcrumb, type BreadcrumbProps } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { PhoneSpeechBubble } from '#src/components/PhoneSpeechBubble/PhoneSpeechBubble.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import night from '#src/drawings/repair/repair-night.svg?raw';
+import type { Phone } from '#src/lib/phone.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './EmergencyHero.module.css';
 
 type Props = Copy<'service-boiler-repair'>['hero'] & {
-  breadcrumb: BreadcrumbTrail;
-  phone: { display: string; href: string };
+  breadcrumb: BreadcrumbProps;
+  phone: Phone;
   callVerb: string;
 };
 

@@ -2,6 +2,7 @@ import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import phoneCall from '#src/drawings/brands/fault-phone-call.svg?raw';
+import type { Phone } from '#src/lib/phone.ts';
 import { FaultCallToAction } from '#src/sections/FaultCallToAction/FaultCallToAction.tsx';
 import { withFaultCode } from './with-fault-code.ts';
 
@@ -10,7 +11,7 @@ interface Props {
   text: string;
   /** Text alternative of the drawing. */
   drawing: string;
-  phone: { href: string; display: string };
+  phone: Phone;
   callVerb: string;
   /** One of the page's fault codes, shown on the drawn boiler. */
   code: string;
@@ -24,7 +25,7 @@ export function CodeCallToAction({ heading, text, drawing, phone, callVerb, code
     <FaultCallToAction
       id="call"
       heading={heading}
-      drawing={picture}
+      picture={picture}
       drawingOnPhones="below"
       phone={phone}
       callVerb={callVerb}

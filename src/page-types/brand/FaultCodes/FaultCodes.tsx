@@ -23,7 +23,7 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
       <GasWarning {...labels.gas} note={`${labels.note} ${labels.frost}`} />
-      <p className={`targets ${styles.all} screen-only`}>
+      <p className={`tall-links ${styles.all} screen-only`}>
         <a href={all.href}>{all.label}</a>
       </p>
       <details className={`fold ${styles.documents}`}>

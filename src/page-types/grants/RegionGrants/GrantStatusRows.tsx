@@ -36,7 +36,7 @@ export function GrantStatusRows({ status, labels }: Props) {
     official: <PublicBodies addresses={status.official} />,
   };
   return (
-    <dl className={`targets ${styles.rows}`}>
+    <dl className={`tall-links ${styles.rows}`}>
       {(['since', 'until', 'who', 'amounts', 'how', 'official'] as const).map((name) => (
         <div key={name}>
           <dt>{labels[name]}</dt>

@@ -1,4 +1,4 @@
-import { type Props as Former, FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
@@ -12,17 +12,26 @@ type Props = Omit<Copy<'grants'>['statuses'], 'regions'> & {
   stale: string;
   /** Label of the review date. */
   reviewedLabel: string;
-  former: Former;
+  former: FormerFiguresProps;
 };
 
 /** Shows the grants and loans of each Region, with former amounts small below them (TL-4, TR-2). */
-export function RegionGrants({ heading, intro, labels, statuses, note, former, ...status }: Props) {
+export function RegionGrants({
+  heading,
+  intro,
+  labels,
+  statuses,
+  stale,
+  reviewedLabel,
+  note,
+  former,
+}: Props) {
   return (
     <HeadedSection headingId="statuses" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <div className={`columns ruled ${styles.statuses}`}>
-        {statuses.map((region) => (
-          <GrantStatusCard key={region.id} status={region} labels={labels} {...status} />
+      <div className={`columns rule-above ${styles.statuses}`}>
+        {statuses.map((status) => (
+          <GrantStatusCard key={status.id} {...{ status, labels, stale, reviewedLabel }} />
         ))}
       </div>
       <Paragraph className={styles.note}>{note}</Paragraph>

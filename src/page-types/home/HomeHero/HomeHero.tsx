@@ -42,7 +42,7 @@ export function HomeHero({ slogan, sign, points, priceHref, actions, ...copy }: 
         {actions}
       </div>
       {/* On the garden wall of the drawing; all of the sign links to the price tool. */}
-      <p className={`covered ${signStyles.sign}`}>
+      <p className={`link-covers ${signStyles.sign}`}>
         <b>
           <a href={priceHref}>{sign.label}</a>
         </b>{' '}

@@ -6,7 +6,7 @@ import cardStyles from './RegionCard.module.css';
 import styles from './RegionsAndTowns.module.css';
 
 type Props = Omit<Copy<'home'>['regionsAndTowns'], 'regions'> & {
-  regions: { picture: string; href: string; name: string; size: string; link: string }[];
+  regions: { drawingName: string; href: string; name: string; size: string; link: string }[];
 };
 
 /** Cards of the regions, other towns, and the customers served (HM-7). */
@@ -14,9 +14,9 @@ export function RegionsAndTowns({ heading, regions, households, businesses, ...c
   return (
     <HeadedSection headingId="regions" pipe="return" heading={heading} className="aside">
       <div className={`columns ${styles.regions}`}>
-        {regions.map(({ picture, href, name, size, link }) => (
-          <article key={href} className={`covered ${cardStyles.card}`}>
-            <SvgImage name={picture} alt="" width={360} height={200} />
+        {regions.map(({ drawingName, href, name, size, link }) => (
+          <article key={href} className={`link-covers ${cardStyles.card}`}>
+            <SvgImage name={drawingName} alt="" width={360} height={200} />
             <h3 className={cardStyles.name}>{name}</h3>
             <p>
               {`${size}. `}

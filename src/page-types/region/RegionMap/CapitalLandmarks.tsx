@@ -1,6 +1,7 @@
+import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
 import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
-import type { Box, Point, Position } from '#src/sections/PlaceMap/projection.ts';
+import type { Box } from '#src/sections/PlaceMap/projection.ts';
 
 /** Positions of the Atomium on the Heysel plateau and of the landscape's labels; traced by hand. */
 const places = {
@@ -11,7 +12,7 @@ const places = {
 };
 
 /** Returns the boxes of the landmarks, in units of the drawing. No name of a commune may overlap them. */
-export const landmarkBoxes = (at: (point: Point) => Position): Box[] => [
+export const landmarkBoxes = (at: (coordinates: Coordinates) => Position): Box[] => [
   boxAround(at(places.atomium), 52, 66),
   boxAround(at(places.canal), 50, 24),
   boxAround(at(places.forest), 132, 24),
@@ -19,7 +20,7 @@ export const landmarkBoxes = (at: (point: Point) => Position): Box[] => [
 ];
 
 interface Props {
-  at: (point: Point) => Position;
+  at: (coordinates: Coordinates) => Position;
   labels: { canal: string; forest: string; ring: string };
 }
 

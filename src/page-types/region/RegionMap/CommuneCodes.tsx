@@ -1,6 +1,7 @@
+import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 import { boxAround, overlaps } from '#src/sections/PlaceMap/boxes.ts';
 import mapStyles from '#src/sections/PlaceMap/PlaceMap.module.css';
-import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
+import type { Box } from '#src/sections/PlaceMap/projection.ts';
 import styles from './CommuneCodes.module.css';
 import { frame } from './region-layout.ts';
 import type { CommuneMark, RegionView } from './region-map.ts';
@@ -8,7 +9,7 @@ import type { CommuneMark, RegionView } from './region-map.ts';
 interface Props {
   communes: CommuneMark[];
   view: RegionView;
-  at: (point: CommuneMark['coordinates']) => Position;
+  at: (coordinates: Coordinates) => Position;
   /** Boxes that no code may overlap on phones. */
   reserved: readonly Box[];
 }

@@ -1,5 +1,6 @@
+import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
-import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
+import type { Box } from '#src/sections/PlaceMap/projection.ts';
 import { brokenRing, placeRingLabel } from '#src/sections/PlaceMap/rings.ts';
 import styles from './CommuneNames.module.css';
 import { lineHeight, type PlacedName, placeNames } from './name-layout.ts';
@@ -17,7 +18,7 @@ const layouts = {
 
 interface Props {
   communes: CommuneMark[];
-  at: (point: CommuneMark['coordinates']) => Position;
+  at: (coordinates: Coordinates) => Position;
   /** Boxes that no name may overlap, in the two layouts. */
   reserved: Record<keyof typeof layouts, readonly Box[]>;
   /** Lines that a name covers only if there is no other room. */

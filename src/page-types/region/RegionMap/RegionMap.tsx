@@ -7,7 +7,6 @@ import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
 import { projection } from '#src/sections/PlaceMap/projection.ts';
 import type { MapCompany } from '#src/sections/PlaceMap/town-map.ts';
 import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
-import codes from './CommuneCodes.module.css';
 import { CommuneCodes } from './CommuneCodes.tsx';
 import { CommuneNames } from './CommuneNames.tsx';
 import { capitalLines } from './lines.ts';
@@ -52,7 +51,7 @@ export function RegionMap({ label, company, communes, view, ringLabels, labels }
         role="img"
         aria-label={label}
       >
-        <RegionMapBackground communes={communes} shape={view.shape} at={at} />
+        <RegionMapBackground land={view.land} at={at} />
         {view.marks === 'codes' &&
           radii.map((radius) => (
             <circle key={radius} strokeDasharray="2 8" cx={home[0]} cy={home[1]} r={radius} />
@@ -70,7 +69,7 @@ export function RegionMap({ label, company, communes, view, ringLabels, labels }
             {radii.map((radius, index) => {
               const [x, y] = ringLabelAt(home, radius);
               return (
-                <text key={radius} className={`${styles.smallDark} ${codes.ringLabel}`} x={x} y={y}>
+                <text key={radius} className={`${styles.smallDark} text-start`} x={x} y={y}>
                   {ringLabels[index]}
                 </text>
               );

@@ -1,6 +1,7 @@
+import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 import { boxesAlong } from '#src/sections/PlaceMap/boxes.ts';
 import { brussels, canal, forest, ring } from '#src/sections/PlaceMap/landscape.ts';
-import type { Box, Point, Position } from '#src/sections/PlaceMap/projection.ts';
+import type { Box } from '#src/sections/PlaceMap/projection.ts';
 
 /** Parts of each curve at which a point is computed. */
 const shares = [0, 0.25, 0.5, 0.75, 1];
@@ -26,7 +27,7 @@ const closed = (points: readonly Position[]): Position[] => [...points, ...point
 const thickness = 10;
 
 /** Returns the lines of the map of Brussels that make a name illegible: the Region, its forest, the ring, the canal. */
-export const capitalLines = (at: (point: Point) => Position): Box[] =>
+export const capitalLines = (at: (coordinates: Coordinates) => Position): Box[] =>
   [closed(brussels.map(at)), closed(forest.map(at)), ring.map(at), canal.map(at)].flatMap((line) =>
     boxesAlong(onCurve(line), thickness),
   );

@@ -1,5 +1,6 @@
+import type { Position } from '#src/lib/coordinates.ts';
 import { boxAround, contains, overlaps } from '#src/sections/PlaceMap/boxes.ts';
-import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
+import type { Box } from '#src/sections/PlaceMap/projection.ts';
 
 /** Width of a letter as a share of the font size, in the brand font and its fallback. */
 const letterWidth = 0.6;

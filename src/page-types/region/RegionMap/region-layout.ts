@@ -1,5 +1,6 @@
+import type { Position } from '#src/lib/coordinates.ts';
 import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
-import type { Box, Position } from '#src/sections/PlaceMap/projection.ts';
+import type { Box } from '#src/sections/PlaceMap/projection.ts';
 
 /** The map of a region, in units of the drawing. */
 export const frame: Box = { left: -400, top: -340, right: 400, bottom: 340 };

@@ -1,4 +1,11 @@
-import type { Coordinates } from './schemas/places.ts';
+/** A point on the earth, in degrees. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** A point of a drawing, in its units: to the right and down. */
+export type Position = readonly [x: number, y: number];
 
 /** Returns the straight-line distance of two points in kilometres (great circle). */
 export const distance = (a: Coordinates, b: Coordinates): number => {

@@ -3,12 +3,12 @@ import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import styles from './FaultGrid.module.css';
+import styles from './CommonFaultCodes.module.css';
 
 type Props = Copy<'service-boiler-repair'>['faults'];
 
 /** Common fault codes, each linked to the page of its brand. */
-export function FaultGrid({ heading, text, display, codes, note }: Props) {
+export function CommonFaultCodes({ heading, text, display, codes, note }: Props) {
   return (
     <HeadedSection headingId="faults" pipe="supply" heading={heading}>
       <Paragraph>{text}</Paragraph>

@@ -8,18 +8,18 @@ interface Props {
     value: ReactNode;
     note: ReactNode;
     /** Name of a small drawing before the label, of 36 × 36 units. */
-    drawing?: string;
+    drawingName?: string;
   }[];
 }
 
-/** Shows the facts of an answer, each with its label, value and note. */
-export function FactList({ rows }: Props) {
+/** Shows the rows of an answer, each with its label, value and note. */
+export function AnswerRows({ rows }: Props) {
   return (
-    <dl className={`targets ${styles.rows}`}>
-      {rows.map(({ label, value, note, drawing }) => (
+    <dl className={`tall-links ${styles.rows}`}>
+      {rows.map(({ label, value, note, drawingName }) => (
         <div key={label}>
           <dt>
-            {drawing !== undefined && <SvgImage name={drawing} alt="" width={36} height={36} />}
+            {drawingName !== undefined && <SvgImage name={drawingName} alt="" width={36} height={36} />}
             {label}
           </dt>
           <dd>

@@ -3,17 +3,18 @@ import { mistake, rule } from './rule.ts';
 
 const isPattern = (pattern: string): boolean => {
   try {
-    return new RegExp(pattern, 'g').global;
+    new RegExp(pattern);
+    return true;
   } catch {
     return false;
   }
 };
 
-/** Numbers that no pattern may allow: it would also allow other prices and delays. */
+/** Texts that no pattern may match: it would also allow other prices and delays, or match everywhere. */
 const amounts = ['1', '5 €', '38 %', '159 €', '2.963,50 €', '48 h', ''];
 
 /** Schema of content/allowed-digits.yaml. */
-export const allowedNumbersFile = z.strictObject({
+export const allowedDigitsFile = z.strictObject({
   patterns: z.array(
     z.strictObject({
       pattern: z
@@ -22,8 +23,8 @@ export const allowedNumbersFile = z.strictObject({
         .superRefine(
           rule((pattern) => {
             if (!isPattern(pattern)) return mistake('pattern-invalid');
-            const letsPass = amounts.filter((amount) => new RegExp(pattern).test(amount));
-            return letsPass.length > 0 ? mistake('pattern-too-wide', { amount: letsPass[0] ?? '' }) : null;
+            const amount = amounts.find((text) => new RegExp(pattern).test(text));
+            return amount === undefined ? null : mistake('pattern-too-wide', { amount });
           }),
         ),
       why: z.string().min(1),

@@ -1,6 +1,6 @@
-import type { data as english } from '../en/data.ts';
+import type { files as english } from '../en/files.ts';
 
-export const data: Record<keyof typeof english, string> = {
+export const files: Record<keyof typeof english, string> = {
   'file-missing':
     'Ce fichier n’existe pas, et le site en est fait. {near}Rendez-lui son nom, ou reprenez-le d’une version antérieure.',
   'file-empty': 'Ce fichier est vide, et le site en est fait. Reprenez son texte d’une version antérieure.',
@@ -37,9 +37,6 @@ export const data: Record<keyof typeof english, string> = {
     'La liste a {count} éléments, et il en faut {needed} : sur la page, il manquerait quelque chose, ou de la place. Ajoutez-en ou retirez-en ; pour des textes, dans les deux langues.',
   'number-limit':
     'La valeur est {value}, mais doit être {needed} : le site montrerait quelque chose de faux. Corrigez-la.',
-  'alternative-long':
-    'Cette description a {length} caractères. Un lecteur d’écran la lit d’un trait. Dites en 100 caractères au plus ce que montre le dessin.',
-  'text-empty': 'Ce champ est vide, et la page en a besoin : remplissez-le.',
   'not-a-date':
     '« {value} » n’est pas une date. Choisissez-la dans le calendrier, ou écrivez année, mois, jour, comme {right}.',
   'no-such-day':
@@ -57,26 +54,6 @@ export const data: Record<keyof typeof english, string> = {
     'L’élément « {name} » figure {times} fois. La page montre chacun de ceux-ci une fois : {names}. Ajoutez ou supprimez un élément ; dans les textes, faites-le dans les deux langues.',
   'future-date': 'Le {value} n’est pas encore passé. Écrivez un jour passé, ou aujourd’hui.',
   'future-year': '{value} n’est pas encore passée. Écrivez l’année de fondation.',
-  'phone-not-belgian':
-    '« {display} » n’est pas un numéro de téléphone belge : un visiteur n’atteindrait personne, ou quelqu’un d’autre. Écrivez-le en entier, comme 053 12 34 56 ou 0470 12 34 56.',
-  'phone-differs':
-    'Les pages affichent {display}, mais le téléphone compose {number} : le visiteur appellerait quelqu’un d’autre. Voyez lequel est juste : si c’est le numéro affiché, écrivez {right} ici ; sinon, corrigez le numéro affiché.',
-  'closes-first':
-    'Ferme à {closes}, et n’ouvre qu’à {opens}. Corrigez l’une des deux heures ; après minuit, c’est le jour suivant.',
-  'no-day': 'Aucun jour : ces heures ne se verraient nulle part. Ajoutez au moins un jour.',
-  'day-twice':
-    'Deux règles se contredisent pour {day} : « {other} » et « {one} ». Retirez ce jour de l’une des deux, ou retirez une règle entière.',
-  'ends-first': 'Finit le {until}, avant de commencer le {from}. Échangez les deux jours, ou corrigez-en un.',
-  'website-address':
-    'Ce n’est pas l’adresse d’un site : elle mènerait à elle-même, sans fin. Écrivez-la comme https://www.entreprise.be, avec www. et sans barre oblique à la fin.',
-  'slug-unknown':
-    'Rien ne porte le nom « {slug} » dans {folder} : les pages ne pourraient ni le nommer ni y mener. Écrivez le nom d’un fichier de là, ou supprimez la ligne ; dans les textes, dans les deux langues.',
-  'not-in-belgium':
-    '{value} n’est pas en Belgique : il faut de {least} à {most} degrés. Les cartes montreraient un autre endroit. {near}',
-  'wrong-province':
-    'Le code postal {postalCode} n’est pas de la province de ce fichier : la page nommerait la mauvaise. Corrigez le code postal ; s’il est juste, corrigez la province, ou mettez la commune dans le fichier de sa province.',
-  'logo-missing':
-    'Le fichier public{address} n’existe pas : l’image serait cassée. Mettez-le là, ou choisissez « aucun ».',
   'photo-missing':
     'La photo « {file} » n’est pas dans content/media/ : l’image serait vide. Ajoutez-la sous ce nom, ou enlevez la photo.',
   'photo-unreadable':
@@ -102,4 +79,27 @@ export const data: Record<keyof typeof english, string> = {
     'Cette page existe : personne ne la verrait plus. Supprimez la ligne, ou supprimez d’abord la page.',
   'moved-to-unknown':
     'Cette page n’existe pas. Écrivez le nom d’une page du site, par exemple region/flemish-brabant.',
+  'merge-marker':
+    'contient des lignes laissées par une fusion, dont la première est « {text} ». Deux versions s’y trouvent : l’une au-dessus de la ligne =======, l’autre en dessous. Gardez la bonne (l’une ou l’autre, si elles sont égales), et supprimez l’autre et les trois lignes de signes.',
+  'file-unknown':
+    'n’est lu par rien. Ce qu’il contient ne serait pas publié. S’il a changé de nom ou de dossier, rendez-le-lui, en minuscules sans accents, chiffres et traits d’union ; si c’est une copie ou une note, sortez-le de content/.',
+  'half-missing':
+    'Il manque {missing} : la page ne pourrait pas être faite. Si ceci est une copie faite par erreur, supprimez-la avec son dossier ; si un fichier ou un dossier a changé de nom, rendez-le-lui ; s’il a disparu, reprenez-le d’une version antérieure ; s’il n’y en a jamais eu, écrivez-le dans les deux langues.',
+  'item-missing':
+    '« {id} » n’a pas de texte dans cette liste : la page ne le montrerait pas. Ajoutez-le dans les deux langues.',
+  'item-unknown':
+    '« {id} » n’existe pas dans le contenu ({entry}). Supprimez cet élément dans les deux langues, ou ajoutez ce qui manque.',
+  'sentence-to-replace-key': 'Ce texte ({key}) n’existe pas, ou plus. Supprimez cette ligne.',
+  'listed-twice':
+    '{value} y figure deux fois : la page le montrerait deux fois. Supprimez-en un, ou corrigez-le.',
+  'day-far':
+    '{value} n’est pas entre {first} et {last} : les pages et les contrôles compteraient avec un autre siècle. Corrigez l’année.',
+  'project-picture':
+    '{image} est le dessin d’une autre catégorie que {category} : les visiteurs verraient un autre travail que celui du texte. Si la catégorie est juste, écrivez project-{category} ; sinon, corrigez la catégorie.',
+  'before-written':
+    '{value} est avant {date}, le jour où l’article a été écrit : ni visiteurs ni moteurs de recherche ne le croiraient. Corrigez l’un des deux jours.',
+  'fact-in-data':
+    'Il y a une accolade : « {text} ». Les données comme {prices.repair} ne fonctionnent pas ici : les visiteurs liraient l’accolade. Écrivez les mots, sans { ni }.',
+  'pattern-too-wide':
+    'laisse passer « {amount} » : des prix et des délais seraient oubliés quand ils changent. Écrivez un motif pour un seul nom.',
 };

@@ -2,12 +2,12 @@ import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.ts
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import type { TownCopy } from './copy-schema.ts';
-import styles from './LocalTopic.module.css';
+import styles from './SecondQuestion.module.css';
 
 type Props = NonNullable<TownCopy['second']>;
 
 /** A second question, which only this town has, and its drawing. */
-export function LocalTopic({ heading, paragraphs, drawing }: Props) {
+export function SecondQuestion({ heading, paragraphs, drawing }: Props) {
   return (
     <section id="second" className="page-section" aria-labelledby="second-title">
       <div className={`tablet-columns ${styles.columns}`}>

@@ -1,6 +1,6 @@
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
-import { companyTexts, phoneOf } from '../company.ts';
+import { companyPlaceholders, phoneIn } from '../company.ts';
 import type { ContentData, Links } from '../content.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 import { unknownFact } from '../near-name.ts';
@@ -9,7 +9,8 @@ import { checkLinks } from './link-targets.ts';
 import { isVisible, type MarkText } from './text-markers.ts';
 import { mapTexts, textsIn } from './texts-in.ts';
 
-export interface Interpolation {
+/** What texts are filled with, and where their mistakes are reported. */
+export interface FillContext {
   data: Pick<ContentData, 'company' | 'facts' | 'rawUi'>;
   links: Links;
   report: Report;
@@ -28,25 +29,25 @@ const braceIn = (text: string): string => {
 };
 
 /** Replaces `{safety.reset-once}` by the wording of that danger, which has placeholders of its own (WD-1). */
-const withSafetyTexts = (text: string, lang: Language, { rawUi }: Interpolation['data']): string =>
+const withSafetyTexts = (text: string, lang: Language, { rawUi }: FillContext['data']): string =>
   text.replace(
     /\{safety\.([a-z-]+)\}/g,
     (written, name: string) => new Map(Object.entries(rawUi[lang].safety)).get(name) ?? written,
   );
 
-/** Replaces the placeholders of a text, except those with a mistake. */
-export const interpolateFacts = (
+/** Replaces the placeholders of a text. One that names no value is reported, and becomes `(name)`: pages show no braces. */
+export const fillPlaceholders = (
   text: string,
   lang: Language,
   location: Location,
-  context: Interpolation,
+  context: FillContext,
 ): string => {
   const { data, report } = context;
   const filled = withSafetyTexts(text, lang, data).replace(
     placeholder,
     (written, name: string, page: string | undefined, format: string | undefined) => {
       const fromCompany = name.startsWith('company.')
-        ? companyTexts(data.company, lang).get(name)
+        ? companyPlaceholders(data.company, lang).get(name)
         : undefined;
       if (fromCompany !== undefined) {
         if (page !== undefined || format !== undefined)
@@ -54,14 +55,17 @@ export const interpolateFacts = (
         return fromCompany;
       }
       const fact = data.facts.get(name);
-      const value = page === undefined ? fact?.value : fact?.places?.[page];
+      const value = page === undefined ? fact?.value : fact?.byPage?.[page];
       if (fact === undefined)
         report(
-          unknownFact(name, location, [...data.facts.keys(), ...companyTexts(data.company, lang).keys()]),
+          unknownFact(name, location, [
+            ...data.facts.keys(),
+            ...companyPlaceholders(data.company, lang).keys(),
+          ]),
         );
       else if (value === undefined) {
-        const places = Object.keys(fact.places ?? {}).join(', ');
-        report(finding('fact-place', location, { fact: written, places }));
+        const pages = Object.keys(fact.byPage ?? {}).join(', ');
+        report(finding('fact-page', location, { fact: written, pages }));
       } else
         return (
           formatFact({ written, fact, value, format, lang, location }, data.facts, report) ?? `(${name})`
@@ -80,7 +84,7 @@ const resolveLinks = (
   text: string,
   lang: Language,
   location: Location,
-  { links, report }: Interpolation,
+  { links, report }: FillContext,
 ): string =>
   text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
     if (links.hasPage(id)) return `[${label}](${links.href(id, lang, fragment)})`;
@@ -92,35 +96,32 @@ const resolveLinks = (
 const withPlainTelTargets = (text: string): string =>
   text.replace(/\]\(tel:[^)]*\)/g, (target) => target.replace(/\s/g, ''));
 
-const filledIn = (text: string, lang: Language, location: Location, context: Interpolation): string => {
-  const dialled = text.replaceAll('](tel:{company.phone})', `](${phoneOf(context.data.company, lang).href})`);
-  const filled = withPlainTelTargets(interpolateFacts(dialled, lang, location, context));
+const fillText = (text: string, lang: Language, location: Location, context: FillContext): string => {
+  // First, because a link dials the number in its international form, and the placeholder prints the national one.
+  const dialled = text.replaceAll('](tel:{company.phone})', `](${phoneIn(context.data.company, lang).href})`);
+  const filled = withPlainTelTargets(fillPlaceholders(dialled, lang, location, context));
   checkLinks(filled, location, context.report);
   return resolveLinks(filled, lang, location, context);
 };
 
 /** Replaces the placeholders and link targets of a text and applies the typography. */
-export const interpolate = (
-  text: string,
-  lang: Language,
-  location: Location,
-  context: Interpolation,
-): string => typeset(filledIn(text, lang, location, context), lang);
+export const printText = (text: string, lang: Language, location: Location, context: FillContext): string =>
+  typeset(fillText(text, lang, location, context), lang);
 
 /** Reports placeholders and links in a file that cannot be replaced. */
 export const checkPlaceholders = (
   value: unknown,
   lang: Language,
   file: string,
-  context: Interpolation,
+  context: FillContext,
 ): void => {
-  for (const { path, text } of textsIn(value)) filledIn(text, lang, at(file, ...path), context);
+  for (const { path, text } of textsIn(value)) fillText(text, lang, at(file, ...path), context);
 };
 
-/** Interpolates all texts of a file. */
-export const interpolateAll = <T>(value: T, lang: Language, file: string, context: Interpolation): T =>
+/** Replaces placeholders and link targets in all texts of a file, and applies the typography. */
+export const printFile = <T>(value: T, lang: Language, file: string, context: FillContext): T =>
   mapTexts(value, (text, path) => {
     const location = at(file, ...path);
-    const printed = interpolate(text, lang, location, context);
+    const printed = printText(text, lang, location, context);
     return context.mark !== undefined && isVisible(path) ? context.mark(printed, location, text) : printed;
   });

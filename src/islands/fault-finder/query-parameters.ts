@@ -1,11 +1,9 @@
 import type { Language } from '#src/lib/language.ts';
 
-/** Names of the query parameters for brand, code and family. */
-export interface ParameterNames {
-  brand: string;
-  code: string;
-  family: string;
-}
+type Parameter = 'brand' | 'code' | 'family';
+
+/** What the query parameters for brand, code and family are called in a language. */
+export type ParameterNames = Readonly<Record<Parameter, string>>;
 
 /** Parameter names of each language. Both pages understand both, so that an address works after a switch of language. */
 export const parameterNames: Record<Language, ParameterNames> = {
@@ -14,8 +12,8 @@ export const parameterNames: Record<Language, ParameterNames> = {
 };
 
 /** Reads brand, code and family from an address in either language; empty if missing. */
-export const choiceOf = (values: Readonly<Record<string, string>>): ParameterNames => {
-  const read = (key: keyof ParameterNames): string =>
+export const choiceOf = (values: Readonly<Record<string, string>>): Record<Parameter, string> => {
+  const read = (key: Parameter): string =>
     Object.values(parameterNames)
       .map((names) => values[names[key]])
       .find((value) => value !== undefined) ?? '';

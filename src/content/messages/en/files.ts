@@ -1,5 +1,5 @@
-/** Messages about files, YAML, values that a schema refuses, the company, and places. */
-export const data = {
+/** Messages about files: their YAML, the form of their values, photographs, and what one file names in another. */
+export const files = {
   'file-missing':
     'does not exist, and the site is built from it. {near}Give the file its name back, or take it from an earlier version in Git.',
   'file-empty': 'is empty, and the site is built from it. Take its text from an earlier version in Git.',
@@ -35,10 +35,6 @@ export const data = {
     'has {count} items, and needs {needed}. On the page something would be missing, or have no room. Add or remove items; in texts, do so in both languages. An earlier version in Git may have them.',
   'number-limit':
     'is {value}, but must be {needed}. The site would show something wrong. Correct it; an earlier version in Git may have the right number.',
-  'alternative-long':
-    'has {length} characters. A screen reader reads it at one go, and cannot skip in it. Say in at most 100 what the drawing shows.',
-  'text-empty':
-    'is empty. There would be a gap where it stands. Write the text; an earlier version in Git may have it.',
   'not-a-date': '"{value}" is not a date. Pages could not print it. Write year, month and day, as {right}.',
   'no-such-day':
     '{value} is in no calendar. Pages could not print it. Write the day that is meant; its source or an earlier version may have it.',
@@ -58,27 +54,6 @@ export const data = {
     '{value} is in the future. Pages and search engines would be told that it has happened. Write a day that has passed, or today.',
   'future-year':
     '{value} is in the future. Pages would print a wrong age of the company. Write the year in which it was founded.',
-  'phone-not-belgian':
-    '"{display}" is no Belgian phone number: eight digits behind the first 0, nine for a mobile. A visitor who calls it would reach nobody, or somebody else. Write it as you say it: 053 12 34 56, or 0470 12 34 56.',
-  'phone-differs':
-    'a telephone dials {number}, but pages print {display}. A visitor who taps it would call somebody else. Find out which of the two is right. If it is the printed one, write "{right}" here; if not, correct display.',
-  'closes-first':
-    'closes at {closes}, not after {opens}. Visitors would read hours that cannot be. Correct one of them; hours after midnight belong to the next day.',
-  'no-day': 'has no day: these hours would be shown nowhere. Name at least one day.',
-  'day-twice':
-    '{day} has two rules whose hours overlap: "{other}" and "{one}". Pages would contradict each other. Take the day out of one of them.',
-  'ends-first':
-    'ends on {until}, before {from}. The holiday would never be shown. Exchange the two days, or correct one.',
-  'website-address':
-    'not an address such as https://www.firm.be. The name without www. redirects to this address, so it would redirect to itself. Write it with www. and without a slash at the end.',
-  'slug-unknown':
-    'nothing in {folder} is named "{slug}". Pages could neither name it nor link to it. Write the name of a file there, without .yaml, or remove the line; in texts, do so in both languages.',
-  'not-in-belgium':
-    '{value} is not in Belgium: there this number is between {least} and {most} degrees. Maps would show another place. {near}',
-  'wrong-province':
-    'the postal code {postalCode} does not belong to the province of this file. Pages and search engines would name the wrong one. Correct postalCode; if it is right, correct the province, or move the commune to the file of its province.',
-  'logo-missing':
-    'public{address} does not exist. The page would have a broken image. Save the file there, or write none.',
   'photo-missing':
     'there is no {file} in content/media/. The page would have an empty picture. Save the photograph there under this name, or remove photo.',
   'photo-unreadable':
@@ -105,4 +80,28 @@ export const data = {
     'is a page of the site. Nobody would see it any more. Remove the line, or remove the page.',
   'moved-to-unknown':
     'is no page of the site. Visitors would end on the not-found page. Write the id of a page, for example region/flemish-brabant or blog.',
+  'merge-marker':
+    'has lines that a merge left behind, the first one "{text}". Two versions stand in the file: one above the line =======, the other below it. Keep the version that is right (either, if both are the same), and delete the other one and the three lines of marks.',
+  'file-unknown':
+    'is read by nothing, so what it says would not be published. If its name or folder was changed, give it back; names have lower-case letters without accents, digits and hyphens. If it is a copy or a note, move it out of content/.',
+  'half-missing':
+    'has no {missing}, so its page could not be made. If this is a copy made by mistake, remove it with its folder; if a file or folder was renamed, give it its name back; if it is lost, take it from an earlier version in Git; if it was never there, write it.',
+  'item-missing':
+    'no item with id {id}, but {entry} exists. The page would not show it. Write its text in both languages, or remove the entry.',
+  'item-unknown':
+    '{id} is not in the content: {entry} is missing. The page could not be built. Create it, or remove the item in both languages.',
+  'sentence-to-replace-key':
+    '{key} is not a text of {file}. The launch check would list a text that is not there. Write its key, or remove the line.',
+  'listed-twice':
+    '{value} is there twice. It would be shown or counted twice. Remove one, or correct it; an earlier version in Git may show which.',
+  'day-far':
+    '{value} is not between {first} and {last}. Pages and checks would reckon with another century. Correct the year; an earlier version in Git may have it.',
+  'project-picture':
+    '{image} is the drawing of another category than {category}. Visitors would see another work than they read about. If the category is right, write image: project-{category}; if not, correct the category.',
+  'before-written':
+    '{value} is before {date}, when the article was written. Visitors and search engines would not believe it. Correct one of the two days.',
+  'fact-in-data':
+    'has a brace: "{text}". Facts such as {prices.repair} work in the texts of pages, but not here, so visitors would read the brace. Write in words what is meant, without { and }.',
+  'pattern-too-wide':
+    'lets "{amount}" pass. Prices and delays in a text would be forgotten when they change. Write a pattern for one name only.',
 } as const;

@@ -1,6 +1,6 @@
-import type { data as english } from '../en/data.ts';
+import type { files as english } from '../en/files.ts';
 
-export const data: Record<keyof typeof english, string> = {
+export const files: Record<keyof typeof english, string> = {
   'file-missing':
     'Dit bestand bestaat niet, en de site wordt ervan gemaakt. {near}Geef het zijn naam terug, of neem het uit een vroegere versie.',
   'file-empty':
@@ -38,9 +38,6 @@ export const data: Record<keyof typeof english, string> = {
     'De lijst heeft {count} elementen, en dat moeten er {needed} zijn: op de pagina zou iets ontbreken, of geen plaats hebben. Voeg er toe of verwijder er; bij teksten in beide talen.',
   'number-limit':
     'De waarde is {value}, maar moet {needed} zijn: de site zou iets verkeerds tonen. Verbeter ze.',
-  'alternative-long':
-    'Deze beschrijving heeft {length} tekens. Een schermlezer leest ze in één keer voor. Zeg in hoogstens 100 tekens wat de tekening toont.',
-  'text-empty': 'Dit veld is leeg, en de pagina heeft het nodig: vul het in.',
   'not-a-date':
     '"{value}" is geen datum. Kies ze in de kalender, of schrijf jaar, maand, dag, zoals {right}.',
   'no-such-day':
@@ -58,26 +55,6 @@ export const data: Record<keyof typeof english, string> = {
     'Het element "{name}" staat er {times} keer. De pagina toont elk hiervan één keer: {names}. Voeg een element toe of verwijder er een; doe het bij teksten in beide talen.',
   'future-date': '{value} is nog niet voorbij. Schrijf een dag die voorbij is, of vandaag.',
   'future-year': '{value} is nog niet voorbij. Schrijf het jaar van oprichting.',
-  'phone-not-belgian':
-    '“{display}” is geen Belgisch telefoonnummer: een bezoeker zou niemand bereiken, of iemand anders. Schrijf het volledig, zoals 053 12 34 56 of 0470 12 34 56.',
-  'phone-differs':
-    'De pagina’s tonen {display}, maar de telefoon belt {number}: de bezoeker zou iemand anders bellen. Kijk welk nummer juist is: is het het getoonde, schrijf hier dan {right}; verbeter anders het getoonde nummer.',
-  'closes-first':
-    'Sluit om {closes}, en opent pas om {opens}. Verbeter een van beide; na middernacht is het de volgende dag.',
-  'no-day': 'Geen dag: deze uren zouden nergens staan. Voeg minstens één dag toe.',
-  'day-twice':
-    'Twee regels spreken elkaar tegen voor {day}: "{other}" en "{one}". Haal die dag uit een van beide, of haal een hele regel weg.',
-  'ends-first': 'Eindigt op {until}, vóór het begin op {from}. Wissel de twee dagen om, of verbeter er een.',
-  'website-address':
-    'Dit is geen adres van een site: het zou eindeloos naar zichzelf leiden. Schrijf het als https://www.bedrijf.be, met www. en zonder schuine streep op het einde.',
-  'slug-unknown':
-    'Niets heet "{slug}" in {folder}: pagina’s kunnen het niet noemen en er niet naar verwijzen. Schrijf de naam van een bestand daar, of verwijder de regel; in teksten in beide talen.',
-  'not-in-belgium':
-    '{value} ligt niet in België: het moet {least} tot {most} graden zijn. Kaarten zouden een andere plaats tonen. {near}',
-  'wrong-province':
-    'Postcode {postalCode} ligt niet in de provincie van dit bestand: de pagina zou de verkeerde noemen. Verbeter de postcode; is hij juist, verbeter dan de provincie, of zet de gemeente in het bestand van haar provincie.',
-  'logo-missing':
-    'Het bestand public{address} bestaat niet: de afbeelding zou niet werken. Zet het daar, of kies "geen".',
   'photo-missing':
     'De foto "{file}" staat niet in content/media/: de afbeelding zou leeg zijn. Zet ze daar onder deze naam, of haal de foto weg.',
   'photo-unreadable':
@@ -103,4 +80,27 @@ export const data: Record<keyof typeof english, string> = {
     'Deze pagina bestaat: niemand zou ze nog zien. Verwijder de regel, of verwijder eerst de pagina.',
   'moved-to-unknown':
     'Deze pagina bestaat niet. Schrijf de naam van een pagina van de site, bijvoorbeeld region/flemish-brabant.',
+  'merge-marker':
+    'bevat regels die een samenvoeging achterliet; de eerste is "{text}". Er staan twee versies in: een boven de regel =======, een eronder. Houd de juiste (om het even welke, als ze gelijk zijn), en verwijder de andere en de drie regels met tekens.',
+  'file-unknown':
+    'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Kreeg het een andere naam of map, geef die dan terug, in kleine letters zonder accenten, cijfers en koppeltekens; is het een kopie of een nota, haal het uit content/.',
+  'half-missing':
+    '{missing} ontbreekt: de pagina kan niet gemaakt worden. Is dit een kopie die per vergissing gemaakt is, verwijder ze dan met haar map; kreeg een bestand of map een andere naam, geef die dan terug; is het verdwenen, neem het dan uit een vroegere versie; was het er nooit, schrijf het dan in beide talen.',
+  'item-missing':
+    '"{id}" heeft geen tekst in deze lijst: de pagina zou het niet tonen. Voeg het toe in beide talen.',
+  'item-unknown':
+    '"{id}" bestaat niet in de inhoud ({entry}). Verwijder dit element in beide talen, of voeg toe wat ontbreekt.',
+  'sentence-to-replace-key': 'Deze tekst ({key}) bestaat niet, of niet meer. Verwijder deze regel.',
+  'listed-twice':
+    '{value} staat er twee keer: de pagina zou het twee keer tonen. Verwijder er een, of verbeter het.',
+  'day-far':
+    '{value} ligt niet tussen {first} en {last}: pagina’s en controles zouden met een andere eeuw rekenen. Verbeter het jaar.',
+  'project-picture':
+    '{image} is de tekening van een andere categorie dan {category}: bezoekers zouden een ander werk zien dan ze lezen. Klopt de categorie, schrijf dan project-{category}; verbeter anders de categorie.',
+  'before-written':
+    '{value} ligt vóór {date}, de dag waarop het artikel geschreven is: bezoekers en zoekmachines zouden het niet geloven. Verbeter een van de twee dagen.',
+  'fact-in-data':
+    'Er staat een accolade in: "{text}". Gegevens zoals {prices.repair} werken hier niet: bezoekers zouden de accolade lezen. Schrijf de woorden, zonder { en }.',
+  'pattern-too-wide':
+    'laat "{amount}" door: prijzen en termijnen zouden vergeten worden als ze veranderen. Schrijf een patroon voor één naam.',
 };

@@ -6,7 +6,7 @@ import { RegionCards } from '#src/sections/RegionCards/RegionCards.tsx';
 type Props = Copy<'service-area'>['regions'];
 
 /** Shows the rules of each Region: response time, maintenance rule, number for a smell of gas (TL-2). */
-export function RegionalRules({ heading, intro, labels, items, note }: Props) {
+export function RulesByRegion({ heading, intro, labels, items, note }: Props) {
   return (
     <HeadedSection headingId="regions-title" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>

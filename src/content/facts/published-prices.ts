@@ -1,0 +1,27 @@
+/** The published prices by file of content/facts/, in the order of prices.json. */
+export const publishedPrices = {
+  prices: [
+    'repair',
+    'urgent-repair',
+    'gas-maintenance',
+    'oil-complete',
+    'oil-standard',
+    'chimney-sweeping',
+    'peb-certificate',
+    'gas-certificate',
+  ],
+  repairs: ['safety-valve', 'electrode', 'leak', 'expansion-vessel', 'circulator', 'circuit-board'],
+  installation: ['gas-condensing', 'oil-condensing'],
+  'heat-pump': ['price'],
+  underfloor: ['hydraulic', 'dry'],
+} as const;
+
+type Published = typeof publishedPrices;
+
+/** Name of the fact of a published price, `prices.repair`. */
+export type PriceName = { [File in keyof Published]: `${File}.${Published[File][number]}` }[keyof Published];
+
+/** Names of the facts of all published prices. */
+export const priceNames = Object.entries(publishedPrices).flatMap(([file, keys]) =>
+  keys.map((key) => `${file}.${key}`),
+) as PriceName[];

@@ -1,0 +1,5 @@
+/** A phone number to call: as pages print it, with no-break spaces, and as a `tel:` address. */
+export interface Phone {
+  display: string;
+  href: string;
+}
