@@ -81,7 +81,7 @@ export const plausibility = {
   'pattern-too-wide':
     'lets "{amount}" pass. Prices and delays in a text would be forgotten when they change. Write a pattern for one name only.',
   'anchor-unknown':
-    'link to #{anchor}, which {page} does not have. It would lead to the top of the page. Write the id of a section or item as other links have it, or leave out the # and what follows.',
+    'the link "{words}" leads to #{anchor}, which {page} does not have. It would lead to the top of the page. Write the id of a section or item as other links have it, or leave out the # and what follows.',
   'markup-in-label':
     '"{text}" in a heading, a label or a text for search engines. Visitors would read the marks. Write the words alone; links and strong words work in sentences.',
   'formula-itself':

@@ -12,6 +12,8 @@ export const texts = {
     'is read by nothing, so what it says would not be published. If its name or folder was changed, give it back; names have lower-case letters without accents, digits and hyphens. If it is a copy or a note, move it out of content/.',
   'half-markup':
     '"{text}" is markup that is not complete. Visitors would read the marks. If they came in by mistake, delete them with what belongs to them; an earlier version in Git has the text. Otherwise complete them: **strong** words, a link as [label](page:id), a fact as {prices.repair}.',
+  'half-link':
+    'what is left of the link "{words}" is no whole link. Visitors would read its marks. Write it as [label](page:id) or [label](https://…), or delete the brackets and the target.',
   'half-block':
     '"{text}" is read neither as a heading nor as a list, a table or a picture. Visitors would read the marks. Write a space after #, - and 1.; begin lists with -, not with •; begin the line at the left margin; write a line of hyphens (|---|---|) below the first row of a table, and words between the brackets of a picture. Delete a line of hyphens alone.',
   'copy-unprinted':
@@ -39,11 +41,11 @@ export const texts = {
   'brace-left':
     'has a brace that belongs to no fact: "{text}". Visitors would see it. Delete it with what belongs to it; or, where a fact is meant, write its whole name between { and }. If words are lost, an earlier version in Git has them.',
   'page-unknown':
-    'link to unknown page "{id}". It would lead to the not-found page. Write the id of a page, or the text without the link.',
+    'the link "{words}" leads to the unknown page "{id}". It would lead to the not-found page. Write the id of a page, or the text without the link.',
   'page-draft':
-    'link to {id}, which is a draft. A build leaves drafts out, so that the link would lead to the not-found page. Put the page online (remove draft: true), or write the text without the link.',
+    'the link "{words}" leads to {id}, which is a draft. A build leaves drafts out, so that the link would lead to the not-found page. Put the page online (remove draft: true), or write the text without the link.',
   'link-target':
-    'link to "{target}", which is no address that a page may link to. It would lead nowhere. Write page:<id>, a whole address with https://, tel: and a number, or mailto: and an address.',
+    'the link "{words}" leads to "{target}", which is no address that a page may link to. It would lead nowhere. Write page:<id>, a whole address with https://, tel: and a number, or mailto: and an address.',
   'search-length':
     'has {length} characters. In search results it would be cut off, or say too little. Write {least} to {most}.',
   'nothing-left':
@@ -98,6 +100,8 @@ export const texts = {
     'the code "{code}" of {file} is not explained. Visitors who read it on their boiler would not find it. Add it in both languages, or remove it there.',
   'code-unknown':
     '"{code}" is not under brandPage of {file}. Visitors would not know whether they may touch the boiler. Write the code as that file has it.',
+  'code-example':
+    'the example "{code}" with the link "{label}" is no code that the page of {brand} explains ({known}). The card would be false. Write one of its codes here and in the link, and what it means as the title.',
   'code-address':
     'the code "{code}" would have the address of another one, or none. Links could not lead to it. Write each code once, with letters or digits.',
   'code-not-displayable':

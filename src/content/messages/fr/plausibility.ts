@@ -81,7 +81,7 @@ export const plausibility: Record<keyof typeof english, string> = {
   'pattern-too-wide':
     'laisse passer « {amount} » : des prix et des délais seraient oubliés quand ils changent. Écrivez un motif pour un seul nom.',
   'anchor-unknown':
-    'Le lien mène à #{anchor}, que {page} n’a pas : il mènerait en haut de la page. Écrivez le nom d’une partie comme dans les autres liens, ou supprimez le # et la suite.',
+    'Le lien « {words} » mène à une partie de page qui n’existe pas (#{anchor}) : il mènerait en haut de la page. Effacez-le, puis refaites-le avec le bouton « Lien ».',
   'markup-in-label':
     '« {text} » est dans un titre, une étiquette ou un texte pour les moteurs de recherche : les visiteurs liraient les signes. Écrivez seulement les mots.',
   'formula-itself':

@@ -13,6 +13,8 @@ export const texts: Record<keyof typeof english, string> = {
     'n’est lu par rien. Ce qu’il contient ne serait pas publié. S’il a changé de nom ou de dossier, rendez-le-lui, en minuscules sans accents, chiffres et traits d’union ; si c’est une copie ou une note, sortez-le de content/.',
   'half-markup':
     '« {text} » se lirait tel quel sur la page : supprimez-le. Pour du gras ou un lien, utilisez les boutons « G » et « Lien ».',
+  'half-link':
+    'Le lien « {words} » n’est pas complet : les visiteurs liraient ses crochets ou son adresse. Effacez-le en entier, puis refaites-le avec le bouton « Lien ».',
   'half-block':
     '« {text} » n’est lu ni comme un titre, ni comme une liste, un tableau ou une image. Les visiteurs liraient les signes. Mettez une espace après #, - et 1. ; commencez les listes par -, non par • ; commencez la ligne à la marge ; sous la première ligne d’un tableau, mettez des tirets (|---|---|), et des mots entre les crochets d’une image. Supprimez une ligne qui n’a que des tirets.',
   'copy-unprinted': 'Aucune page n’affiche ces textes. Donnez au dossier le nom d’une page, ou supprimez-le.',
@@ -23,9 +25,9 @@ export const texts: Record<keyof typeof english, string> = {
   'identifier-differs':
     'Le français dit « {french} » et le néerlandais « {dutch} » : le texte irait avec un autre lien ou une autre image. Écrivez la même chose dans les deux, dans le même ordre.',
   'number-in-text':
-    '« {number} » est écrit en chiffres et ne suivrait aucun changement : insérez la donnée avec le bouton « Prix », ou dites-le en lettres. Une heure peut rester : « à 9 h 30 ».',
+    '« {number} » est écrit en chiffres : le jour où il change, cette phrase resterait fausse. Si le site a déjà ce chiffre, insérez-le avec le bouton « Prix, chiffre ». Sinon, écrivez-le en lettres : « douze ». Pour un chiffre nouveau que le site doit suivre, demandez à votre programmeur. Une heure peut rester : « à 9 h 30 ».',
   'fact-unknown':
-    'La donnée {fact} n’existe pas : la phrase aurait un trou. {near}Choisissez-la avec le bouton « Prix ».',
+    'La donnée {fact} n’existe pas : la phrase aurait un trou. {near}Choisissez-la avec le bouton « Prix, chiffre ».',
   'fact-place':
     '{fact} n’a pas de valeur pour cette page. Choisissez une des pages qui en ont une : {places}.',
   'fact-format':
@@ -38,11 +40,11 @@ export const texts: Record<keyof typeof english, string> = {
   'brace-left':
     'Une accolade n’entoure aucune donnée : « {text} ». Les visiteurs la verraient. Supprimez-la avec ce qui en fait partie ; si une donnée est voulue, écrivez son nom entier entre { et }.',
   'page-unknown':
-    'Le lien mène à une page qui n’existe pas ({id}) : choisissez-en une avec le bouton « Lien ».',
+    'Le lien « {words} » mène à une page qui n’existe pas ({id}) : effacez-le, puis refaites-le avec le bouton « Lien », qui montre les pages.',
   'page-draft':
-    'Le lien mène à un brouillon ({id}), qui n’est pas en ligne : les visiteurs n’y trouveraient rien. Mettez cette page en ligne, ou retirez le lien.',
+    'Le lien « {words} » mène à un brouillon ({id}), qui n’est pas en ligne : les visiteurs n’y trouveraient rien. Mettez cette page en ligne, ou retirez le lien.',
   'link-target':
-    'Le lien « {target} » ne mène nulle part : choisissez une page ou une adresse en https:// avec le bouton « Lien ».',
+    'Le lien « {words} » ne mène nulle part : « {target} » n’est ni une page ni une adresse. Effacez-le, puis refaites-le avec le bouton « Lien ».',
   'search-length':
     'Ce texte a {length} caractères. Les moteurs de recherche le couperaient ou en sauraient trop peu. Écrivez-en de {least} à {most}.',
   'nothing-left':
@@ -98,6 +100,8 @@ export const texts: Record<keyof typeof english, string> = {
     'Le code « {code} » est parmi les « Codes expliqués sur la page de la marque » ({file}), mais la page ne l’explique pas. Ajoutez-le ici dans les deux langues, ou retirez-le là-bas.',
   'code-unknown':
     'Le code « {code} » n’est pas parmi les « Codes expliqués sur la page de la marque » ({file}). Retirez-le ici et ajoutez-le avec le bouton « Un code d’erreur », qui écrit les deux ; ou écrivez-le comme là.',
+  'code-example':
+    '« {code} », avec le lien « {label} », n’est pas un code que la page de {brand} explique ({known}) : la carte serait fausse. Écrivez un de ces codes ici et dans le lien, et son sens comme titre.',
   'code-address':
     'Le lien vers le code « {code} » ne le désignerait pas lui seul. Écrivez chaque code une fois, avec des lettres ou des chiffres.',
   'code-not-displayable':

@@ -81,7 +81,7 @@ export const plausibility: Record<keyof typeof english, string> = {
   'pattern-too-wide':
     'laat "{amount}" door: prijzen en termijnen zouden vergeten worden als ze veranderen. Schrijf een patroon voor één naam.',
   'anchor-unknown':
-    'De link leidt naar #{anchor}, dat {page} niet heeft: hij zou naar het begin van de pagina leiden. Schrijf de naam van een deel zoals in andere links, of laat de # en wat volgt weg.',
+    'De link "{words}" leidt naar een deel van een pagina dat niet bestaat (#{anchor}): hij zou naar het begin van de pagina leiden. Wis hem en maak hem opnieuw met de knop "Link".',
   'markup-in-label':
     '"{text}" staat in een titel, een label of een tekst voor zoekmachines: bezoekers zouden de tekens lezen. Schrijf enkel de woorden.',
   'formula-itself':

@@ -13,6 +13,8 @@ export const texts: Record<keyof typeof english, string> = {
     'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Kreeg het een andere naam of map, geef die dan terug, in kleine letters zonder accenten, cijfers en koppeltekens; is het een kopie of een nota, haal het uit content/.',
   'half-markup':
     '"{text}" zou letterlijk op de pagina staan: verwijder het. Gebruik voor vet of een link de knoppen "V" en "Link".',
+  'half-link':
+    'De link "{words}" is niet volledig: bezoekers zouden de haakjes of het adres lezen. Wis hem helemaal en maak hem opnieuw met de knop "Link".',
   'half-block':
     '"{text}" wordt niet gelezen als een titel, een lijst, een tabel of een prent. Bezoekers zouden de tekens lezen. Zet een spatie na #, - en 1.; begin lijsten met -, niet met •; begin de regel aan de kantlijn; zet streepjes (|---|---|) onder de eerste rij van een tabel, en woorden tussen de haakjes van een prent. Verwijder een regel met alleen streepjes.',
   'copy-unprinted':
@@ -24,9 +26,9 @@ export const texts: Record<keyof typeof english, string> = {
   'identifier-differs':
     'Frans zegt "{french}" en Nederlands "{dutch}": de tekst zou bij een andere link of afbeelding staan. Schrijf hetzelfde in beide, in dezelfde volgorde.',
   'number-in-text':
-    '"{number}" staat in cijfers en zou geen enkele wijziging volgen: voeg het gegeven in met de knop "Prijs", of zeg het in letters. Een uur mag blijven staan: "om 9.30 uur".',
+    '"{number}" staat in cijfers: verandert het ooit, dan klopt deze zin niet meer. Heeft de site dat cijfer al, voeg het dan in met de knop "Prijs, cijfer". Schrijf het anders in letters: "twaalf". Moet de site een nieuw cijfer volgen, vraag het dan uw programmeur. Een uur mag blijven staan: "om 9.30 uur".',
   'fact-unknown':
-    'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. {near}Kies het met de knop "Prijs".',
+    'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. {near}Kies het met de knop "Prijs, cijfer".',
   'fact-place':
     '{fact} heeft geen waarde voor deze pagina. Kies een van de pagina’s die er een hebben: {places}.',
   'fact-format':
@@ -37,11 +39,12 @@ export const texts: Record<keyof typeof english, string> = {
     '{fact} bestaat niet aan dat btw-tarief: bezoekers zouden een prijs lezen die niemand vraagt. Kies uit de lijst.',
   'brace-left':
     'Een accolade hoort bij geen gegeven: "{text}". Bezoekers zouden ze zien. Verwijder ze met wat erbij hoort; is een gegeven bedoeld, schrijf dan zijn hele naam tussen { en }.',
-  'page-unknown': 'De link leidt naar een pagina die niet bestaat ({id}): kies er een met de knop "Link".',
+  'page-unknown':
+    'De link "{words}" leidt naar een pagina die niet bestaat ({id}): wis hem en maak hem opnieuw met de knop "Link", die de pagina’s toont.',
   'page-draft':
-    'De link leidt naar een concept ({id}), dat niet online staat: bezoekers zouden niets vinden. Zet die pagina online, of haal de link weg.',
+    'De link "{words}" leidt naar een concept ({id}), dat niet online staat: bezoekers zouden niets vinden. Zet die pagina online, of haal de link weg.',
   'link-target':
-    'De link "{target}" leidt nergens heen: kies een pagina of een adres met https:// via de knop "Link".',
+    'De link "{words}" leidt nergens heen: "{target}" is geen pagina en geen adres. Wis hem en maak hem opnieuw met de knop "Link".',
   'search-length':
     'Deze tekst telt {length} tekens. Zoekmachines zouden hem afkappen of te weinig weten. Schrijf er {least} tot {most}.',
   'nothing-left':
@@ -94,6 +97,8 @@ export const texts: Record<keyof typeof english, string> = {
     'Code "{code}" staat bij "Codes die de merkpagina uitlegt" ({file}), maar de pagina legt ze niet uit. Voeg ze hier toe in beide talen, of haal ze daar weg.',
   'code-unknown':
     'Code "{code}" staat niet bij "Codes die de merkpagina uitlegt" ({file}). Haal ze hier weg en voeg ze toe met de knop "Een foutcode", die beide schrijft; of schrijf ze zoals daar.',
+  'code-example':
+    '"{code}", met de link "{label}", is geen code die de pagina van {brand} uitlegt ({known}): de kaart zou niet kloppen. Schrijf een van die codes hier en in de link, en de betekenis als titel.',
   'code-address':
     'De link naar code "{code}" zou niet alleen daarheen leiden. Schrijf elke code één keer, met letters of cijfers.',
   'code-not-displayable':
