@@ -92,5 +92,5 @@ export const withoutDraftItems = (all: readonly CopyFile[], drafts: readonly Dra
 export const namingDrafts = (found: Finding, drafts: readonly Draft[]): Finding => {
   const { code, params, file, path } = found;
   const draft = code === 'page-unknown' && drafts.find(({ id }) => id === params.id);
-  return draft ? finding('page-draft', { file, path }, { id: draft.id }) : found;
+  return draft ? finding('page-draft', { file, path }, { id: draft.id, words: String(params.words) }) : found;
 };

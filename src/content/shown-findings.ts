@@ -7,6 +7,7 @@ const betweenFiles: ReadonlySet<FindingCode> = new Set([
   'article-fields-differ',
   'article-shape-differs',
   'category-language',
+  'code-example',
   'card-missing',
   'code-unexplained',
   'code-unknown',

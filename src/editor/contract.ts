@@ -9,6 +9,7 @@ import type {
 } from '@pajotherm/editor/contract';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
+import { siteDay } from '#src/lib/today.ts';
 import type { Site } from '#src/load-site.ts';
 import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
 import { factAt, priceChanges, pricesOf, unitOf } from './facts.ts';
@@ -18,6 +19,7 @@ import { pageEntries, pageFinder } from './pages.ts';
 import { photoOf, photosOnDisk } from './photos.ts';
 import { questionOf } from './questions.ts';
 import { referencesOf } from './references.ts';
+import { meaningOf } from './synonyms.ts';
 import { articleTask } from './tasks/article.ts';
 import { brandTask } from './tasks/brand.ts';
 import { codeTask } from './tasks/code.ts';
@@ -154,6 +156,8 @@ export const openContent = (files: Files): OpenedContent => {
   const isAll = site !== null && isWhole(site, files);
   return {
     ...(site === null ? nothing : known(site, files)),
+    day: siteDay(),
+    meaningOf,
     // A page that lacks a text has no anchors: links to them are right again once it has it.
     findings: findings.filter((one) => !isWarning(one) && (isAll || one.code !== 'anchor-unknown')),
     isWhole: isAll,

@@ -40,8 +40,12 @@ const company = { fr: 'Entreprise et réglages', nl: 'Bedrijf en instellingen' }
 /** Name of the group of a file in the tree. */
 export const groupOf = (file: string): Texts => texts(groups[file.split('/')[1] ?? '']) ?? company;
 
-/** A file's name as words, where nothing else names it. */
+/** A file's name as words, where nothing else names it: of what was taken away, its group and its name. */
 const fromName = (file: string): Texts => {
+  const [, kind, name = ''] =
+    /^content\/(?:copy\/)?(brand|town|region|fault-code)s?[-/]([\w-]+)/.exec(file) ?? [];
+  const [fr, nl] = groups[`${kind}s`] ?? [];
+  if (fr !== undefined) return { fr: `${fr} : ${name}`, nl: `${nl}: ${name}` };
   const words = file.replace(/^content\/(?:copy\/)?|(?:\/(?:fr|nl))?\.\w+$/g, '').replace(/[-/]/g, ' ');
   return { fr: words, nl: words };
 };

@@ -1,5 +1,4 @@
-import type { Failure, Requests } from '../shared/api.ts';
-import type { Texts } from '../shared/values.ts';
+import type { Failure, Requests, Texts } from '../shared/api.ts';
 
 /** A request that the server refused, with its reason in both languages. */
 export class Refusal extends Error {

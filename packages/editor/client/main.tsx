@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Overview, References } from '../shared/api.ts';
 import { ask } from './api.ts';
+import { Button } from './Button.tsx';
 import { Bar } from './bar/Bar.tsx';
 import { Page } from './page/Page.tsx';
 import { OpenPanel } from './panel/OpenPanel.tsx';
-import { EditorProvider } from './state/EditorProvider.tsx';
+import { EditorContext, type EditorProviderProps, useEditorState } from './state/editor.ts';
 import './styles/tokens.css';
 import './styles/layout.css';
 import './styles/panel.css';
@@ -13,6 +14,22 @@ import './styles/controls.css';
 import './styles/fields.css';
 import './styles/content.css';
 import './styles/lists.css';
+
+/** Holds what the parts of the editor share. */
+const EditorProvider = ({ children, ...known }: EditorProviderProps & { children: ReactNode }) => {
+  const editor = useEditorState(known);
+  const { t, dialog, message, announce } = editor;
+  return (
+    <EditorContext value={editor}>
+      {children}
+      {dialog}
+      <output className="announcement">
+        {message}
+        {message !== '' && <Button aria-label={t('close')} onClick={() => announce('')} label="×" />}
+      </output>
+    </EditorContext>
+  );
+};
 
 /** The whole editor: a bar, the page, and one panel. */
 const App = () => {

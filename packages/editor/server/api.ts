@@ -1,11 +1,9 @@
-import type { Requests } from '../shared/api.ts';
-import type { Place } from '../shared/values.ts';
+import type { FileEntry, Overview, Place, Requests } from '../shared/api.ts';
 import { bodies } from './bodies.ts';
 import { doTask, set, setPrice } from './changing.ts';
-import { pagesOf } from './content.ts';
+import { type Content, pagesOf } from './content.ts';
 import { type Editor, words } from './editor.ts';
 import { fieldAt } from './fields.ts';
-import { overview } from './overview.ts';
 import { keepPhoto } from './photos.ts';
 import { publish } from './publish.ts';
 import { recoverFolder, type SiteFolder } from './publish-folder.ts';
@@ -13,6 +11,33 @@ import { checked, discard, repair, save, settle, step } from './saving.ts';
 import { search } from './search.ts';
 import { unpublished } from './unpublished.ts';
 import { restored, versions } from './versions.ts';
+
+/** Files for the tree; those that differ in language only are one entry. */
+const fileEntries = ({ files: all, opened }: Content): FileEntry[] => {
+  const entries = new Map<string, FileEntry>();
+  for (const name of [...all.keys()].sort()) {
+    const id = name.replace(/\/(?:fr|nl)\.(?:yaml|md)$/, '');
+    const [title, group] = [opened.titleOf(name), opened.groupOf(name)];
+    const entry = entries.get(id) ?? { id, title, group, files: [] };
+    entries.set(id, { ...entry, files: [...entry.files, name] });
+  }
+  return [...entries.values()];
+};
+
+/** What the editor shows first. */
+const overview = async (editor: Editor): Promise<Overview> => {
+  const content = await editor.content();
+  const { day, pages, contact, tasks } = content.opened;
+  return {
+    ...(await editor.state()),
+    day,
+    pages: [...pages],
+    files: fileEntries(content),
+    broken: [...content.broken],
+    contact: [...contact],
+    tasks: tasks.map(({ id, title, help, fields }) => ({ id, title, help, fields })),
+  };
+};
 
 type Actions = { [Name in keyof Requests]: (body: Requests[Name][0]) => Promise<Requests[Name][1]> };
 
@@ -50,8 +75,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     photo: async ({ name, base64 }) => ({ file: keepPhoto(root, name, base64) }),
     search: async ({ query, language }) => search(await editor.content(), query, language),
     unpublished: async () => unpublished(root, await editor.content(), folder),
-    publish: (asked) =>
-      publish(root, asked, (state) => editor.open(state), asked.to === 'folder' ? folder : null),
+    publish: (asked) => publish(editor, asked, folder),
     versions: async () => ({ versions: await versions(root, await editor.content()) }),
     restore: async ({ id, isTrial }) => {
       const { texts, changes } = await restored(workspace, await editor.content(), id);

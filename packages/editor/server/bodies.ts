@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Requests } from '../shared/api.ts';
-import type { Value } from '../shared/values.ts';
+import type { Requests, Value } from '../shared/api.ts';
 import { isPhoto } from './photos.ts';
 
 const file = z.string().regex(/^content\/[a-z0-9/-]+\.(?:yaml|md)$/);

@@ -9,6 +9,7 @@ import { dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import type { Clash } from './merge.ts';
 import { Refusal, refuse } from './refusal.ts';
+import { taskKey } from './undo-steps.ts';
 
 /** Changes whose value is no longer the one that the client shows. */
 const clashesOf = (content: Content, changes: readonly Change[]): Clash[] =>
@@ -82,10 +83,12 @@ const textsOf = (typed: string | Texts = ''): string[] =>
 
 /** Makes something new: its files and what names them, as one step. @throws Refusal */
 export const doTask = async (editor: Editor, { id, input }: Requests['task'][0]): Promise<TaskDone> => {
-  const task = (await editor.content()).opened.tasks.find((one) => one.id === id);
+  const { tasks, day } = (await editor.content()).opened;
+  const task = tasks.find((one) => one.id === id);
   if (task === undefined) return refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
   const isEmpty = (text: string) => text.trim() === '';
-  const missing = task.fields.find(({ name, isOptional }) => {
+  const missing = task.fields.find(({ name, isOptional, where }) => {
+    if (where && input[where.name] !== where.value) return false;
     const mayBe = typeof isOptional === 'string' ? textsOf(input[isOptional]).every(isEmpty) : isOptional;
     return !mayBe && textsOf(input[name]).some(isEmpty);
   });
@@ -98,12 +101,11 @@ export const doTask = async (editor: Editor, { id, input }: Requests['task'][0])
       `"${label.nl}" is leeg${localised ? ` in ${nl}` : ''}: er is niets gemaakt.`,
     );
   }
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date());
-  const { files, changes, show, next } = task.plan(input, today);
+  const { files, changes, show, next, reread = [], title = task.title } = task.plan(input, day);
   if (![...files.keys()].every(isContentName))
     return refuse('Il manque un nom : rien n’a été créé.', 'Er ontbreekt een naam: er is niets gemaakt.');
   if ([...files.keys()].some((file) => editor.workspace.text(file) !== null))
     return refuse('Il y a déjà quelque chose de ce nom.', 'Er is al iets met die naam.');
-  editor.workspace.change(await editor.textsWith(changes, files), task.title);
-  return { ...(await editor.state()), show: show === null ? null : { ...show }, next: [...next] };
+  editor.workspace.change(await editor.textsWith(changes, files), title, `${taskKey}${Date.now()}`);
+  return { ...(await editor.state()), show, title, next: [...next], reread: [...reread] };
 };

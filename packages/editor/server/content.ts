@@ -5,6 +5,11 @@ import { titleOf } from '../shared/text-search.ts';
 import { inBoth, isObject, type Language, type Place, type Texts, type Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
 import { lastCommitted } from './git.ts';
+
+export { isContentName, readContentFile } from './content-folder.ts';
+export { dataOf, valueAt } from './data-files.ts';
+export { refuse } from './refusal.ts';
+
 import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
 
 /** The content as the editor asks about it: as the site reads it, or as well as it can where a file is broken. */
@@ -21,8 +26,8 @@ const unopened = (finding: Finding | null, message: string): OpenedContent => ({
   schemaOf: () => null,
   titleOf: (file) => ({ fr: file, nl: file }),
   groupOf: () => ({ fr: '', nl: '' }),
-  ...{ pages: [], references: [], prices: [], contact: [], tasks: [], drafts: [] },
-  ...{ pagesOf: () => [], priceChanges: () => [], repairsOf: () => [] },
+  ...{ day: '', pages: [], references: [], prices: [], contact: [], tasks: [], drafts: [] },
+  ...{ pagesOf: () => [], priceChanges: () => [], repairsOf: () => [], meaningOf: () => null },
   ...{ lockedBecause: () => null, confirmationOf: () => null, questionOf: () => null, photoOf: () => null },
   ...{ isWhole: false, unitOf: () => null, labelOf: () => null, isComputed: () => false, saidOf: () => null },
 });
@@ -57,10 +62,6 @@ export const openContent = async (root: string, contract: SiteContract, files: F
   }
 };
 
-/** Whether two states have the same files. */
-export const haveSameTexts = (one: Files, other: Files): boolean =>
-  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
-
 /** Content whose pages are not known, with the names of an earlier state. */
 export const namedBy = (content: Content, whole: Content | null): Content => {
   if (whole === null || content.opened.pages.length > 0) return content;
@@ -94,12 +95,22 @@ export const schemaOf = ({ opened }: Content, file: string): Subschema => jsonSc
 /** What the owner calls a text of copy whose key has no name. */
 export const unnamed: Texts = { fr: 'Texte', nl: 'Tekst' };
 
+/** What a text without a name of its own is called: by the title beside it, else by its first words. */
+export const describedText = (content: Content, { file, path }: Place): Texts =>
+  inBoth((language) => {
+    const data = dataIn(content, inLanguage(file, language));
+    const { title, heading, label, question } = Object(valueAt(data, path.slice(0, -1)));
+    const words = titleOf([title, heading, label, question].find(Boolean) ?? valueAt(data, path), language);
+    if (words === '') return unnamed[language];
+    return language === 'fr' ? `${unnamed.fr} « ${words} »` : `${unnamed.nl} “${words}”`;
+  });
+
 /** What the owner calls a value: by its key, a group by its heading, a list by its group, an item by its first words. */
 export const labelOf = (content: Content, { file, path }: Place, schema = schemaOf(content, file)): Texts => {
   const key = path.at(-1);
   if (key === undefined) return content.opened.titleOf(file);
   const known = subschemaAt(schema, path).label ?? content.opened.labelOf({ file, path });
-  if (known) return known;
+  if (known) return known.fr === unnamed.fr ? describedText(content, { file, path }) : known;
   const around = labelOf(content, { file, path: path.slice(0, -1) }, schema);
   return inBoth((language) => {
     const value = valueAt(dataIn(content, inLanguage(file, language)), path);
@@ -108,7 +119,7 @@ export const labelOf = (content: Content, { file, path }: Place, schema = schema
       return (isObject(value) && titleOf(value, language)) || `${around[language]} ${key + 1}`;
     if (typeof heading === 'string') return titleOf(heading);
     if (languageOf(file) === null) return humanised(key);
-    return Array.isArray(value) ? around[language] : unnamed[language];
+    return Array.isArray(value) ? around[language] : describedText(content, { file, path })[language];
   });
 };
 

@@ -1,6 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Change } from '../shared/api.ts';
-import type { Path, Value } from '../shared/values.ts';
+import type { Change, Path, Value } from '../shared/api.ts';
 import { refuse } from './refusal.ts';
 
 /** How YAML is written. Files of this form change in one place where one value does. */

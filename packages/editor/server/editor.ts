@@ -1,13 +1,12 @@
-import type { Change, State } from '../shared/api.ts';
+import type { Change, Path, Place, State, Texts } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
-import type { Path, Place, Texts } from '../shared/values.ts';
-import { type Content, haveSameTexts, namedBy, newFindings, openContent, twinOf } from './content.ts';
+import { type Content, namedBy, newFindings, openContent, twinOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf, noSuchPlace } from './data-files.ts';
 import { MarkerPlaces, placeIn } from './marker-places.ts';
 import type { Clash } from './merge.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { type NewTexts, withTexts } from './undo-steps.ts';
+import { haveSameTexts, type NewTexts, withTexts } from './undo-steps.ts';
 import { changesOf } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -127,7 +126,7 @@ export class Editor {
       unsaved: [...workspace.staged].map(([file, { base, text }]) => ({
         file,
         title: content.opened.titleOf(file),
-        changes: changesOf(content, file, base, text).length,
+        changes: changesOf(content, file, base, text).filter(({ isComputed }) => !isComputed).length,
       })),
       drafts: content.opened.drafts.map((draft) => ({
         ...draft,

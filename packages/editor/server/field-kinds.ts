@@ -1,6 +1,5 @@
-import type { FieldKind } from '../shared/api.ts';
+import type { FieldKind, Place, Texts, Value } from '../shared/api.ts';
 import { choicesOf, type Subschema } from '../shared/subschema.ts';
-import type { Place, Texts, Value } from '../shared/values.ts';
 import { type Content, languageOf, unnamed } from './content.ts';
 
 const isRange = (value: Value): boolean =>

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Conflict } from '../shared/api.ts';
-import type { Path, Value } from '../shared/values.ts';
+import type { Conflict, Path, Value } from '../shared/api.ts';
 import { changed, dataOf, valueAt } from './data-files.ts';
 import { differences } from './differences.ts';
 import type { Staged } from './kept-state.ts';

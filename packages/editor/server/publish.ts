@@ -1,28 +1,28 @@
-import type { Published, Requests } from '../shared/api.ts';
-import type { Texts } from '../shared/values.ts';
+import type { Published, Requests, Texts } from '../shared/api.ts';
 import { commit, textToPublish } from './commit.ts';
-import { type Content, newFindings, viewOf } from './content.ts';
+import { newFindings, viewOf } from './content.ts';
 import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
 import { changed } from './data-files.ts';
-import { git, lockIn, textIn } from './git.ts';
+import type { Editor } from './editor.ts';
+import { git, lockIn, pushFailure, textIn } from './git.ts';
 import { folderFailure, publishToFolder, type SiteFolder } from './publish-folder.ts';
-import { pushFailure } from './push-failure.ts';
 import { refuse } from './refusal.ts';
 import { branchOf, changedFiles, remoteName, remoteOf } from './unpublished.ts';
+import { taskMessage } from './versions.ts';
 
 /**
  * Publishes files: checks what the published site would then be, commits the files, pushes the branch or builds the site
  * into the folder. With no files it publishes what waits. Whatever fails, nothing is half done: a commit that was not taken
  * waits for the next time.
- * @param open opens a state of the content
- * @param folder null: to the remote
+ * @param site the folder to which it can go
  */
 export const publish = async (
-  root: string,
-  { files, excluded = [] }: Requests['publish'][0],
-  open: (texts: ReadonlyMap<string, string>) => Promise<Content>,
-  folder: SiteFolder | null,
+  editor: Editor,
+  { files, excluded = [], to }: Requests['publish'][0],
+  site: SiteFolder | null,
 ): Promise<Published> => {
+  const { root } = editor.workspace;
+  const folder = to === 'folder' ? site : null;
   const failed = (failure: Texts, rest: Partial<Published> = {}): Published => ({
     ...{ commit: null, pushed: false, findings: [], ...rest, failure },
   });
@@ -42,9 +42,9 @@ export const publish = async (
       else texts.set(file, text);
       if (text !== null && text !== readContentFile(root, file)) parts.set(file, text);
     }
-    const before = await open(published);
+    const before = await editor.open(published);
     // What follows from a chosen change goes along, such as the dialled form of a number, or a sum in another file.
-    const first = await open(new Map(texts));
+    const first = await editor.open(new Map(texts));
     for (const repair of newFindings(first, before).flatMap((found) => first.opened.repairsOf(found))) {
       const text = unpublished.has(repair.file) ? texts.get(repair.file) : undefined;
       if (text === undefined) continue;
@@ -52,8 +52,7 @@ export const publish = async (
       texts.set(repair.file, right);
       parts.set(repair.file, right);
     }
-    const content = await open(texts);
-    const titles = files.filter(isContentName).map((file) => content.opened.titleOf(file).fr);
+    const content = await editor.open(texts);
     const findings = newFindings(content, before);
     if (findings.length > 0)
       return failed(
@@ -64,7 +63,11 @@ export const publish = async (
         { findings: findings.map((finding) => viewOf(content, finding)) },
       );
     const named = [...new Set([...files, ...parts.keys()])];
-    const { ok, error } = await commit(root, named, parts, [...new Set(titles)].join(', '));
+    const titles = files.filter(isContentName).map((file) => content.opened.titleOf(file).fr);
+    const time = Number((await git(root, ['log', '-1', '--format=%ct'])).out) * 1000;
+    const tasks = editor.workspace.tasksSince(time, named);
+    const message = tasks.length > 0 ? taskMessage(tasks) : [...new Set(titles)].join(', ');
+    const { ok, error } = await commit(root, named, parts, message);
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...named]);
       if (lockIn(error) !== null)

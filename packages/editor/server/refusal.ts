@@ -1,5 +1,4 @@
-import type { Conflict, Failure } from '../shared/api.ts';
-import type { Texts } from '../shared/values.ts';
+import type { Conflict, Failure, Texts } from '../shared/api.ts';
 
 /** A request that cannot be done, with the reason for the owner. */
 export class Refusal extends Error {

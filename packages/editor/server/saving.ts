@@ -1,12 +1,8 @@
 import { questionOf } from '../shared/amount.ts';
-import type { Saved, State, Undone } from '../shared/api.ts';
-import { isObject, type Place, type Texts } from '../shared/values.ts';
-import { type Content, newFindings, viewOf } from './content.ts';
-import { readContentFile } from './content-folder.ts';
-import { dataOf, valueAt } from './data-files.ts';
+import { isObject, type Place, type Saved, type State, type Texts, type Undone } from '../shared/api.ts';
+import { type Content, dataOf, newFindings, readContentFile, refuse, valueAt, viewOf } from './content.ts';
 import { type Editor, words } from './editor.ts';
 import { withValue } from './merge.ts';
-import { refuse } from './refusal.ts';
 import { changesOf } from './value-changes.ts';
 
 /** Everything that would stop a save of some files, and what would confirm it where all of it is only unusual. */
@@ -24,15 +20,17 @@ export const checked = async (editor: Editor, files: readonly string[]) => {
 /** What to ask about the changes of a file, and of no other. */
 const questionsOf = (content: Content, { workspace }: Editor, file: string): Texts[] => {
   const saved = workspace.staged.get(file)?.base ?? null;
-  return changesOf(content, file, saved, workspace.text(file)).flatMap(({ path, before, after }) => {
-    const { opened } = content;
-    if (after === undefined || opened.lockedBecause({ file, path }) !== null) return [];
-    // The value from a day on is compared with the one until then.
-    const until = valueAt(dataOf(file, saved), [...path.slice(0, -1), 'value']);
-    const [was, now] = path.at(-1) === 'next' && isObject(after) ? [until, after.value] : [before, after];
-    const unusual = questionOf([was].flat()[0], [now].flat()[0]);
-    return unusual ?? (before === undefined ? [] : (opened.questionOf({ file, path }, after) ?? []));
-  });
+  return changesOf(content, file, saved, workspace.text(file)).flatMap(
+    ({ path, before, after, isComputed }) => {
+      const { opened } = content;
+      if (after === undefined || isComputed || opened.lockedBecause({ file, path }) !== null) return [];
+      // The value from a day on is compared with the one until then.
+      const until = valueAt(dataOf(file, saved), [...path.slice(0, -1), 'value']);
+      const [was, now] = path.at(-1) === 'next' && isObject(after) ? [until, after.value] : [before, after];
+      const unusual = questionOf([was].flat()[0], [now].flat()[0]);
+      return unusual ?? (before === undefined ? [] : (opened.questionOf({ file, path }, after) ?? []));
+    },
+  );
 };
 
 /**

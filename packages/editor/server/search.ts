@@ -22,32 +22,44 @@ const valuesIn = (file: string, value: Value | undefined, path: Path): Found[] =
     : Object.entries(value).flatMap(([key, part]) => valuesIn(file, part, [...path, key]));
 };
 
+/** Fills in what a text refers to, in the language of its file. */
+const fillerOf = (content: Content, language: Language) => {
+  const print = printerOf(content);
+  return ({ file, text }: Found): string => print(text, languageOf(file) ?? language);
+};
+
 /** The places whose words, label and page have all those that are searched; whole values and labels first. */
-export const search = (content: Content, query: string, language: Language): SearchResult => {
+const placesWith = (content: Content, query: string, language: Language): Found[] => {
+  const filled = fillerOf(content, language);
   const wanted = fold(query);
   const [words, stems] = [wanted.split(' '), stemsOf(query)];
-  if (wanted.length < 2) return { found: [], more: 0 };
-  const print = printerOf(content);
-  const filled = ({ file, text }: Found) => print(text, languageOf(file) ?? language);
   const ranked = [...content.files.keys()].flatMap((file) => {
     const own = languageOf(file);
     const schema = schemaOf(content, file);
     const title = fold(content.opened.titleOf(file)[language]);
     return valuesIn(file, dataIn(content, file), []).flatMap((found) => {
       const text = fold(filled(found));
-      const label = fold(labelOf(content, found, schema)[language]);
+      const label = fold(labelOf(content, found, schema)[language].replace(/ [«“].*/s, ''));
       const inText = text.includes(wanted);
       const whole = `${title} ${label} ${text}`;
       const isFound = stems.every((word) => whole.includes(word));
       // What only the name of its page has would be all that is there.
       if (!isFound || !stems.some((word) => `${label} ${text}`.includes(word))) return [];
+      if (label.startsWith(wanted)) return [{ ...found, rank: text === wanted ? 0 : 1 }];
       const inOne = label.includes(wanted) ? 4 : words.every((word) => whole.includes(word)) ? 5 : 6;
-      const rank =
-        text === wanted ? 0 : label === wanted ? 1 : text.startsWith(wanted) ? 2 : inText ? 3 : inOne;
+      const rank = text === wanted ? 0 : text.startsWith(wanted) ? 2 : inText ? 3 : inOne;
       return [{ ...found, rank: rank + (own === null || own === language ? 0 : 0.5) }];
     });
   });
-  const sorted = ranked.toSorted((one, other) => one.rank - other.rank);
+  return ranked.toSorted((one, other) => one.rank - other.rank);
+};
+
+/** The places that have what is searched, after those that have what the site calls it. */
+export const search = (content: Content, query: string, language: Language): SearchResult => {
+  if (fold(query).length < 2) return { found: [], more: 0 };
+  const filled = fillerOf(content, language);
+  const meant = content.opened.meaningOf(query)?.[language] ?? [];
+  const sorted = [meant, query].flat().flatMap((one) => placesWith(content, one, language));
   // A value that has the words in both languages, or in several paragraphs, is one place.
   const places = Map.groupBy(sorted, ({ file, path }) => keyOf({ file: inLanguage(file, 'fr'), path }));
   const best = [...places.values()].flatMap(([first]) => first ?? []);

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { Subschema } from '../shared/subschema.ts';
-import type { Path } from '../shared/values.ts';
+import type { Path, Subschema } from '../shared/api.ts';
 
 /** JSON Schema of what may be written; where a rule has none (a check in code), any value. */
 export const jsonSchemaOf = (schema: z.ZodType | null): Subschema =>

@@ -14,6 +14,15 @@ export const withTexts = (files: ReadonlyMap<string, string>, texts: NewTexts): 
   return all;
 };
 
+/** Whether two states have the same files. */
+export const haveSameTexts = (
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): boolean => one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
+
+/** How the keys of steps begin that are tasks: a version is called by them. */
+export const taskKey = 'task ';
+
 /** Text of a file as it is now. */
 type Current = (file: string) => string | null;
 

@@ -1,7 +1,5 @@
 import { writeAmount } from '../shared/amount.ts';
-import type { ValueChange } from '../shared/api.ts';
-import { choicesOf } from '../shared/subschema.ts';
-import { codes, withoutMarks } from '../shared/text-search.ts';
+import { choicesOf, codes, type ValueChange, withoutMarks } from '../shared/api.ts';
 import {
   differing,
   inBoth,
@@ -12,8 +10,7 @@ import {
   type Texts,
   type Value,
 } from '../shared/values.ts';
-import { type Content, labelOf, languageOf, schemaOf } from './content.ts';
-import { dataOf } from './data-files.ts';
+import { type Content, dataOf, labelOf, languageOf, schemaOf } from './content.ts';
 import { differences } from './differences.ts';
 import { subschemaAt } from './subschemas.ts';
 
@@ -39,11 +36,19 @@ const partOf = (text: string, other: string): string => {
   return `${start > 0 ? '…' : ''}${cut}${end < text.length ? '…' : ''}`;
 };
 
-/** The values that differ between two texts of a file; what is computed from others only where there are no others. */
-export const changesOf = ({ opened }: Content, file: string, was: string | null, is: string | null) => {
-  const all = differences(dataOf(file, was), dataOf(file, is));
-  const own = all.filter(({ path }) => !opened.isComputed({ file, path }));
-  return own.length > 0 ? own : all;
+/** The values that differ between two texts of a file; what is computed from others comes last. */
+export const changesOf = ({ opened }: Content, file: string, was: string | null, is: string | null) =>
+  differences(dataOf(file, was), dataOf(file, is))
+    .map((one) => ({ ...one, isComputed: opened.isComputed({ file, path: one.path }) }))
+    .toSorted((one, other) => Number(one.isComputed) - Number(other.isComputed));
+
+/** What changes are called, each once, with what they are in: those that somebody made, else those that follow. */
+export const namesOf = (changes: readonly ValueChange[]): Texts[] => {
+  const own = changes.filter(({ isComputed }) => !isComputed);
+  const names = (own.length > 0 ? own : changes).map(({ title, label }) =>
+    inBoth((language) => [...new Set([title[language], label[language]])].join(' › ')),
+  );
+  return [...new Map(names.map((name) => [name.fr, name])).values()];
 };
 
 /** What the owner calls a value, after what it is part of: a price and not only its "value". */
@@ -52,7 +57,7 @@ export const nameOf = (content: Content, { file, path }: Place, schema = schemaO
   const [key] = path.slice(-2);
   if (path.length < 2 || key === 'fr' || key === 'nl') return own;
   const whole = labelOf(content, { file, path: path.slice(0, -1) }, schema);
-  return whole.fr === own.fr ? own : inBoth((language) => `${whole[language]} › ${own[language]}`);
+  return own.fr.includes(whole.fr) ? own : inBoth((language) => `${whole[language]} › ${own[language]}`);
 };
 
 /** The same in words. */
@@ -85,7 +90,7 @@ export const valueChanges = (
     const title = parts.find(({ isTitle }) => isTitle)?.part;
     return title ?? parts.map(({ part }) => part).join(isRange ? ' – ' : ', ');
   };
-  return changesOf(content, file, was, is).map(({ path, before, after }) => {
+  return changesOf(content, file, was, is).map(({ path, before, after, isComputed }) => {
     const last = path.at(-1);
     const own = last === 'fr' || last === 'nl' ? last : null;
     // Of two lists, what the other one lacks; of days of the week, all.
@@ -104,7 +109,7 @@ export const valueChanges = (
       });
     };
     return {
-      ...{ file, path, language: languageOf(file) ?? own, title: content.opened.titleOf(file) },
+      ...{ file, path, isComputed, language: languageOf(file) ?? own, title: content.opened.titleOf(file) },
       label: nameOf(content, { file, path: own === null ? path : path.slice(0, -1) }, schema),
       before: told(old, young),
       after: told(young, old),

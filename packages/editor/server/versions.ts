@@ -1,10 +1,8 @@
-import type { ValueChange, Version } from '../shared/api.ts';
-import type { Content } from './content.ts';
-import { isContentName } from './content-folder.ts';
+import type { Texts, ValueChange, Version } from '../shared/api.ts';
+import { type Content, isContentName, refuse } from './content.ts';
 import { git, textIn } from './git.ts';
 import { merged } from './merge.ts';
-import { refuse } from './refusal.ts';
-import { valueChanges } from './value-changes.ts';
+import { namesOf, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Most versions that are told; how many of them with their changes, which take time; and most files of such a one. */
@@ -20,22 +18,31 @@ const changesIn = async (root: string, content: Content, id: string, files: read
   return (await Promise.all(changes)).flat();
 };
 
+/** How the line of a message begins that says in Dutch what was done. */
+const dutch = 'nl: ';
+
+/** The message of a version by the tasks that made it, in both languages. */
+export const taskMessage = (tasks: readonly Texts[]): string =>
+  [tasks.map(({ fr }) => fr).join(', '), '', dutch + tasks.map(({ nl }) => nl).join(', ')].join('\n');
+
 /** The published versions of the content, the newest first. */
 export const versions = async (root: string, content: Content): Promise<Version[]> => {
-  const format = '--format=%x01%H%x00%cI%x00';
+  const format = '--format=%x01%H%x00%cI%x00%s%x00%b%x00';
   const { out } = await git(root, ['log', '-n', `${most}`, format, '--name-only', '--', 'content']);
   const all = out.split('\u0001').flatMap((entry) => {
-    const [id = '', time = '', names = ''] = entry.split('\0');
+    const [id = '', time = '', fr = '', body = '', names = ''] = entry.split('\0');
     const files = names.split('\n').filter(isContentName);
-    return files.length === 0 ? [] : [{ id, time, files }];
+    const own = body.startsWith(dutch) ? [{ fr, nl: body.slice(dutch.length).trim() }] : [];
+    return files.length === 0 ? [] : [{ id, time, files, own }];
   });
   for (const { id, files } of all.slice(0, mostTold))
     if (files.length <= mostFiles && !known.has(id)) known.set(id, await changesIn(root, content, id, files));
-  return all.map(({ files, ...version }) => ({
-    ...version,
-    titles: files.map((file) => content.opened.titleOf(file)),
-    changes: known.get(version.id) ?? [],
-  }));
+  return all.map(({ id, time, files, own }) => {
+    const changes = known.get(id) ?? [];
+    const named = own.length > 0 ? own : namesOf(changes);
+    const titles = named.length > 0 ? named : files.map((file) => content.opened.titleOf(file));
+    return { id, time, titles, changes };
+  });
 };
 
 /**

@@ -4,7 +4,7 @@ import { finishJournal, writeAll } from './journal.ts';
 import { type KeptState, readState, type Staged, writeState } from './kept-state.ts';
 import { type Clash, merged } from './merge.ts';
 import type { Step } from './patches.ts';
-import { addStep, type NewTexts, takeStep, withTexts } from './undo-steps.ts';
+import { addStep, type NewTexts, takeStep, taskKey, withTexts } from './undo-steps.ts';
 
 /** What is on disk, and over it what is not saved. All of it is kept in `.editor/`, so that nothing is lost at the end. */
 export class Workspace {
@@ -40,6 +40,13 @@ export class Workspace {
   get labels(): { undo: Texts | null; redo: Texts | null } {
     const { undo, redo } = this.#state;
     return { undo: undo.at(-1)?.label ?? null, redo: redo.at(-1)?.label ?? null };
+  }
+
+  /** What the tasks are called that changed some files since a time (in milliseconds). */
+  tasksSince(time: number, files: readonly string[]): Texts[] {
+    const tasks = this.#state.undo.filter((step) => step.key?.startsWith(taskKey) && step.time > time);
+    const own = tasks.filter(({ patches }) => patches.some(({ file }) => files.includes(file)));
+    return own.map(({ label }) => label);
   }
 
   /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */

@@ -16,6 +16,9 @@ export type * from './api/changes.ts';
 export type * from './api/fields.ts';
 export type * from './api/publishing.ts';
 export type * from './api/site.ts';
+export * from './subschema.ts';
+export * from './text-search.ts';
+export * from './values.ts';
 
 /** Every request with its body and answer. */
 export interface Requests {

@@ -21,12 +21,16 @@ export interface Price extends Omit<PriceRow, 'pages'> {
 
 /** What a task writes: new files, and changes of others. */
 interface Plan {
+  /** What was done, for the owner; else the title of the task says it. */
+  title?: Texts;
   files: ReadonlyMap<string, string>;
   changes: readonly Change[];
   /** Addresses of the page to look at. */
   show: Texts | null;
   /** What the owner may write next. */
   next: readonly Place[];
+  /** Texts that may say otherwise now. */
+  reread?: readonly Place[];
 }
 
 /** Something that a build leaves out until the owner puts it online. */
@@ -46,6 +50,8 @@ export interface Task extends TaskForm {
 
 /** A state of the content, read and checked. Everything is as it was in the files given. */
 export interface OpenedContent {
+  /** The day for which the site is made, ISO. */
+  readonly day: string;
   readonly findings: readonly Finding[];
   /** Whether every page can be made of it: nothing lacks a value that a page needs. */
   readonly isWhole: boolean;
@@ -56,6 +62,8 @@ export interface OpenedContent {
   /** Name of the group of a file in the tree. */
   groupOf(file: string): Texts;
   readonly pages: readonly PageEntry[];
+  /** The words by which the content calls what was typed into a search; null where it has no others. */
+  meaningOf(typed: string): Texts | null;
   /** Ids of the pages that show a value, the best first. */
   pagesOf(place: Place): readonly string[];
   readonly references: readonly Reference[];

@@ -6,7 +6,8 @@ test('a field has its labels, both languages, references, pages, and why it is l
   const field = (file: string, ...path: (string | number)[]) => ask('field', { place: { file, path } });
   expect(await field(home, 'hero', 'intro')).toMatchObject({
     kind: 'text',
-    label: { fr: 'Texte' },
+    // A text without a name says which one it is.
+    label: { fr: 'Texte « Chauffagiste à Liedekerke »' },
     inputs: [
       { language: 'fr' },
       { language: 'nl', value: 'Herstelling vanaf {prices.repair}, vegen {prices.sweeping}.' },
@@ -69,7 +70,16 @@ test('an item is called by its first words, a group by its heading, in each lang
     return [...parents.map((one) => one.label.fr), label.nl];
   };
   expect(await named('cards', 2, 'title')).toEqual(['Accueil', 'Une pompe neuve', 'Tekst']);
-  expect(await named('hero', 'intro')).toEqual(['Accueil', 'Chauffagiste à Liedekerke', 'Tekst']);
+  expect(await named('hero', 'intro')).toEqual([
+    ...['Accueil', 'Chauffagiste à Liedekerke', 'Tekst “Verwarming in Liedekerke”'],
+  ]);
+});
+
+test('what people type is found by what the site calls it, too', async () => {
+  const { ask } = temporarySite();
+  const { found } = await ask('search', { query: 'gsm', language: 'fr' });
+  const meant = await ask('search', { query: 'téléphone', language: 'fr' });
+  expect(found.slice(0, meant.found.length)).toEqual(meant.found);
 });
 
 test('the search finds words without accents, printed prices and names of fields', async () => {

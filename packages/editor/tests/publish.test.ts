@@ -35,13 +35,13 @@ test('DK-6: what is chosen is published, in words, and the rest stays', async ()
   // No path and no password: what the owner calls the repository.
   expect(targets).toMatchObject([{ to: 'remote', address: basename(remote) }]);
   expect(unsaved).toHaveLength(1);
-  // What is computed from a price goes with it, and is no choice of its own.
-  expect(pages.flatMap(({ changes }) => changes.map(({ before, after }) => [before?.fr, after?.fr]))).toEqual(
-    [
-      ['Chauffagiste à Liedekerke', 'Nouveau'],
-      ['159', '160'],
-    ],
-  );
+  // What is computed from a price goes with it, is told, and is no choice of its own.
+  const all = pages.flatMap(({ changes }) => changes);
+  expect(all.map(({ before, after, isComputed }) => [before?.fr, after?.fr, isComputed])).toEqual([
+    ['Chauffagiste à Liedekerke', 'Nouveau', false],
+    ['159', '160', false],
+    ['258', '259', true],
+  ]);
   expect(await ask('publish', { files: [home] })).toMatchObject({
     pushed: true,
     failure: null,
@@ -150,13 +150,19 @@ test('a version tells what it changed, and brings files back as they were, unsav
   await ask('discard', {});
   await ask('publish', { files: [home, prices] });
   const { versions } = await ask('versions', {});
-  expect(versions.map(({ changes }) => changes.map(({ after }) => after?.fr))[0]).toEqual(['Nouveau', '160']);
+  expect(versions.map(({ changes }) => changes.map(({ after }) => after?.fr))[0]).toEqual([
+    ...['Nouveau', '160', '259'],
+  ]);
+  // It is called by what the owner changed, not by what follows.
+  expect(versions[0]?.titles.map(({ fr }) => fr)).toEqual([
+    ...['Accueil › Texte « Nouveau »', 'content/facts/prices.yaml › Repair › Value'],
+  ]);
   const intro = { file: home, path: ['hero', 'intro'], kind: 'set' as const, value: 'Pas encore en ligne.' };
   await ask('set', { changes: [intro] });
   const { id = '' } = versions[1] ?? {};
   const asked = await ask('restore', { id, isTrial: true });
   expect(asked.unsaved).toHaveLength(1);
-  expect(asked.changes.map(({ after }) => after?.fr)).toEqual(['Chauffagiste à Liedekerke', '159']);
+  expect(asked.changes.map(({ after }) => after?.fr)).toEqual(['Chauffagiste à Liedekerke', '159', '258']);
   expect((await ask('restore', { id })).unsaved).toHaveLength(2);
   await ask('save', {});
   expect(read(home)).toContain('Chauffagiste à Liedekerke');
@@ -184,7 +190,19 @@ test('what is chosen of a file is published, and the rest of it stays', async ()
   expect(git(root, 'diff', '--cached', '--name-only')).toBe('');
   const { pages } = await ask('unpublished', {});
   const left = pages.flatMap(({ changes }) => changes).filter(({ file }) => file === home);
-  expect(left.map(({ after, label }) => [after?.fr, label.fr])).toEqual([['Plus tard.', 'Nouveau › Texte']]);
+  expect(left.map(({ after, label }) => [after?.fr, label.fr])).toEqual([
+    ['Plus tard.', 'Texte « Nouveau »'],
+  ]);
+});
+
+test('a version that a task made is called by the task, in both languages', async () => {
+  const { ask } = await changedSite();
+  await ask('discard', {});
+  await ask('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
+  const { saved } = await ask('save', {});
+  await ask('publish', { files: saved });
+  const { versions } = await ask('versions', {});
+  expect(versions[0]?.titles).toEqual([{ fr: 'Nouvel article', nl: 'Nieuw artikel' }]);
 });
 
 test('a folder without versions says so', async () => {

@@ -72,6 +72,7 @@ test('a task writes its files whole, as one step, and never over something', asy
   const { ask, read } = temporarySite();
   const input = { title: { fr: 'Gel', nl: 'Vorst' } };
   expect(await ask('task', { id: 'article', input })).toMatchObject({
+    title: { fr: 'Nouvel article' },
     show: { fr: '/fr/gel' },
     next: [{ path: ['body'] }],
   });

@@ -41,7 +41,11 @@ const blocksOf = ({ body, bodyLine }: RawArticle): { what: string; where: Param 
     const line = next;
     next += token.raw.split('\n').length - 1;
     const what = Object.values(shapeOf(token.raw)).join(' ');
-    const words = token.raw.trim().slice(0, 40);
+    // The owner finds the words, and knows no marks.
+    const words = token.raw
+      .trim()
+      .replace(/\]\([^)\s]*\)?|\[|\*\*/g, '')
+      .slice(0, 40);
     const where = { en: `line ${line}`, fr: `« ${words} »`, nl: `“${words}”` };
     return token.type === 'space' ? [] : [{ what, where }];
   });

@@ -10,6 +10,16 @@ interface BrandTexts {
   brands?: { items: { slug: string }[] };
 }
 
+/** A fault code that a page shows as an example, with a link to the page of its brand. */
+interface Example {
+  code: string;
+  brand: string;
+}
+
+/** The link of an example to the page of its brand: `[Vaillant F.28](page:brand/vaillant#f-28)`. */
+export const exampleLink = (slug: string, name: string, code: string): string =>
+  `[${name} ${code}](page:brand/${slug}#${faultAnchor(code)})`;
+
 /** Reports a fault code that the drawn display cannot show. */
 export const checkDisplayed = (code: string, location: Location, report: Report): void => {
   if (![...code].every(canDisplay) || codeWidth(code) > screenWidth)
@@ -96,6 +106,24 @@ const checkLists = (file: string, items: readonly { slug: string }[], { data, re
   }
 };
 
+/**
+ * Reports an example of another page whose code is none that the page of its brand explains, or whose link names another: the
+ * card would say what is true of no boiler.
+ */
+const checkExamples = (file: string, codes: readonly Example[], { data, report }: CheckInput): void => {
+  for (const [index, { code, brand }] of codes.entries()) {
+    const location = at(file, 'faults', 'codes', index, 'code');
+    const [, label = brand, slug = ''] = /^\[([^\]]*)\]\(page:brand\/([a-z0-9-]+)/.exec(brand) ?? [];
+    const { name = '' } = data.brands.get(slug) ?? {};
+    const named = name || { en: 'a brand', fr: 'sa marque', nl: 'zijn merk' };
+    const known = data.faultCodes.get(slug)?.brandPage.map((entry) => entry.code) ?? [];
+    if (codes.findIndex((one) => one.code === code && one.brand === brand) < index)
+      report(finding('listed-twice', location, { value: label }));
+    if (!known.includes(code) || brand !== exampleLink(slug, name, code))
+      report(finding('code-example', location, { code, label, brand: named, known: known.join(', ') }));
+  }
+};
+
 const checkFinder = ({ data, report }: CheckInput): void => {
   for (const [slug, { codes }] of data.faultCodes) {
     const comparable = new Map(codes.map(({ code }, index) => [comparableCode(code), { code, index }]));
@@ -110,8 +138,10 @@ const checkFinder = ({ data, report }: CheckInput): void => {
 /** Reports contradictions between the data and the copy of brands. */
 export const checkBrands = (checked: CheckInput): void => {
   checkFinder(checked);
-  for (const { name, file, copy } of checked.copy) {
+  for (const { name, file, copy, written } of checked.copy) {
     const { faults, cards, brands } = copy as BrandTexts;
+    if (name === 'service-boiler-repair')
+      checkExamples(file, (written as { faults: { codes: Example[] } }).faults.codes, checked);
     if (name.startsWith('brand-') && faults !== undefined)
       checkExplained(name.slice('brand-'.length), file, faults.items, checked);
     if (name === 'brands' && cards !== undefined) checkCards(file, cards.items, checked);

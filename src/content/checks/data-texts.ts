@@ -3,7 +3,7 @@ import { textsIn } from '../copy/texts-in.ts';
 import { locationOfFact } from '../facts/load-facts.ts';
 import { at, finding, type Location, type Path } from '../finding.ts';
 import type { CheckInput } from './checked.ts';
-import { halfMarkupIn } from './half-markup.ts';
+import { halfMarkup, halfMarkupIn } from './half-markup.ts';
 
 export interface TextAt {
   text: string;
@@ -38,7 +38,7 @@ export const checkDataTexts = ({ data, report }: CheckInput): void => {
     const found = halfMarkupIn(
       location.path.includes('sources') ? text.replace(/https?:\/\/\S+/g, '') : text,
     );
-    if (found !== null) report(finding('half-markup', location, { text: found }));
+    if (found !== null) report(halfMarkup(found, location));
     if (/[{}]/.test(text)) report(finding('fact-in-data', location, { text: text.slice(0, 40) }));
   }
 };

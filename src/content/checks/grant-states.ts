@@ -29,13 +29,14 @@ const stateWords: Record<State, RegExp> = {
 const notNow =
   /(?<!\p{L})(?:n['’]|(?:ne|niet|geen|était|étaient|was|waren|bientôt|straks|si|als)(?!\p{L}))/iu;
 
-const kindWords: Record<SchemeKind, RegExp> = {
+/** What names a grant or a loan in either language. */
+export const kindWords: Record<SchemeKind, RegExp> = {
   grant: /(?<!\p{L})primes?(?!\p{L})|premies?(?!\p{L})/iu,
   loan: /(?<!\p{L})prêts?(?!\p{L})|lening(?:en)?(?!\p{L})/iu,
 };
 
 /** What names a Region in either language, or in a link. */
-const regionWords: Record<LegalRegion, RegExp> = {
+export const regionWords: Record<LegalRegion, RegExp> = {
   brussels: /bru(?:x|ss)el/i,
   flanders: /fland|flamand|vlaanderen|vlaams|flemish/i,
   wallonia: /wallon|waals/i,

@@ -1,6 +1,6 @@
 import { textsIn } from '../copy/texts-in.ts';
 import { factFiles } from '../facts/fact-files.ts';
-import { at, finding, type Report } from '../finding.ts';
+import { at, type Finding, finding, type Location, type Report } from '../finding.ts';
 
 /** Markup that copy must not contain: incomplete, misspelt or not supported. Visitors would read it as text. */
 const wrongInCopy: readonly RegExp[] = [
@@ -36,6 +36,14 @@ export const halfMarkupIn = (text: string): string | null => {
   return odd === null ? null : withoutBold.slice(odd.index, odd.index + 20);
 };
 
+/** Says of what is left of a link which link it is, and of any other markup what visitors would read. */
+export const halfMarkup = (found: string, location: Location): Finding => {
+  if (!/^[[]|\(?(?:page:|https?:|tel:|mailto:)/u.test(found))
+    return finding('half-markup', location, { text: found });
+  const words = found.replace(/[([](?:page:|https?:|tel:|mailto:)[^)\]]*|https?:\S+|[[\]()]/gu, '').trim();
+  return finding('half-link', location, { words: words === '' ? '…' : words });
+};
+
 /** Keys of texts that pages show unchanged, without links and bold words. */
 const plainKeys =
   /^(?:badge|caption|category|columns|description|drawing|excerpt|heading|hint|keywords|kicker|label|metaTitle|question|subject|subtitle|title)$/;
@@ -46,7 +54,7 @@ export const checkMarkup = (file: string, value: unknown, report: Report): void 
     const found = halfMarkupIn(text);
     const key = path.findLast((part) => typeof part === 'string');
     const [markup] = plainKeys.test(`${key}`) ? (/\*\*|\[[^\]]*\]\([^)]*\)/.exec(text) ?? []) : [];
-    if (found !== null) report(finding('half-markup', at(file, ...path), { text: found }));
+    if (found !== null) report(halfMarkup(found, at(file, ...path)));
     else if (markup !== undefined) report(finding('markup-in-label', at(file, ...path), { text: markup }));
   }
 };
@@ -84,6 +92,6 @@ export const checkArticleMarkup = (file: string, body: string, first: number, re
       continue;
     }
     const found = halfMarkupIn(line.replace(/^> ?\[![a-z]+\]/u, '').replace(/^(\s*)[*] /u, '$1'));
-    if (found !== null) report({ ...finding('half-markup', at(file), { text: found }), line: first + index });
+    if (found !== null) report({ ...halfMarkup(found, at(file)), line: first + index });
   }
 };

@@ -1,7 +1,7 @@
 import { textsIn } from '../copy/texts-in.ts';
 import { at, finding, type Path, type Report } from '../finding.ts';
 import type { YamlFiles } from '../parse-file.ts';
-import { halfMarkupIn } from './half-markup.ts';
+import { halfMarkup, halfMarkupIn } from './half-markup.ts';
 
 /** The first year that a day may have, and how many years from today the last one is. */
 const days = { first: 1990, years: 10 } as const;
@@ -48,7 +48,7 @@ export const checkWrittenValues = (yaml: YamlFiles, day: string, report: Report)
     for (const { path, text } of textsIn(data)) {
       if (/^https:\/\/\S+$/.test(text)) continue;
       const found = halfMarkupIn(text) ?? /[{}].{0,40}/.exec(text)?.[0];
-      if (found !== undefined) report(finding('half-markup', at(file, ...path), { text: found }));
+      if (found !== undefined) report(halfMarkup(found, at(file, ...path)));
     }
   }
 };

@@ -7,8 +7,9 @@ const allowed =
 /** Reports each link `[label](target)` whose target is not allowed. */
 export const checkLinks = (text: string, location: Location, report: Report): void => {
   checkPhoneLabels(text, location, report);
-  for (const [, target = ''] of text.matchAll(/\]\(([^)]*)\)/g))
-    if (!allowed.test(target)) report(finding('link-target', location, { target: target.slice(0, 60) }));
+  for (const [, words = '…', target = ''] of text.matchAll(/(?:\[([^[\]]+))?\]\(([^)]*)\)/g))
+    if (!allowed.test(target))
+      report(finding('link-target', location, { words, target: target.slice(0, 60) }));
 };
 
 /**
@@ -16,5 +17,6 @@ export const checkLinks = (text: string, location: Location, report: Report): vo
  * `checkLinks` does not see.
  */
 export const checkRenderedTarget = (target: string, location: Location, report: Report): void => {
-  if (!/^(?:\/(?!\/)|https:|tel:|mailto:)/.test(target)) report(finding('link-target', location, { target }));
+  if (!/^(?:\/(?!\/)|https:|tel:|mailto:)/.test(target))
+    report(finding('link-target', location, { words: target, target }));
 };

@@ -88,7 +88,7 @@ const resolveLinks = (
 ): string =>
   text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
     if (links.hasPage(id)) return `[${label}](${links.href(id, lang, fragment)})`;
-    report(finding('page-unknown', location, { id }));
+    report(finding('page-unknown', location, { id, words: label }));
     return label;
   });
 

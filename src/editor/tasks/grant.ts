@@ -8,6 +8,7 @@ import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { choiceField, field } from './fields.ts';
+import { grantMentions } from './grant-mentions.ts';
 import { type State, sayState, states } from './grant-words.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
@@ -139,10 +140,14 @@ export const grantTask = (site: Site, files: Files): Task => {
       });
       const page = pageEntries(site).find((one) => one.id === 'grants');
       return {
+        title: inBoth(
+          (lang) => `${scheme.name} · ${states[String(state) as State][lang].replace(/:.*/, '').trim()}`,
+        ),
         files: new Map(),
         changes: [...changes, ...said],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
-        // What still says otherwise is found by the checks.
+        // What says otherwise in so many words is found by the checks; these may say it in others.
+        reread: grantMentions(site, regions, region, scheme),
         next: [],
       };
     },

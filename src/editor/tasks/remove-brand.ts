@@ -3,7 +3,9 @@ import { parse } from 'yaml';
 import { textsIn } from '#src/content/copy/texts-in.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
+import { exampleChanges, exampleFields, isExample } from './brand-examples.ts';
 import { choiceField } from './fields.ts';
+import { placesOf, writtenTexts } from './mentions.ts';
 
 /** Places of the items of lists, at any depth, that are the brand. */
 const itemsIn = (value: unknown, path: Path, isBrand: (item: unknown) => boolean): Path[] =>
@@ -14,23 +16,37 @@ const itemsIn = (value: unknown, path: Path, isBrand: (item: unknown) => boolean
       })
     : [];
 
-/** Takes a brand away: its page, its codes, its card; links to the page become words. What still names it is shown. */
-export const removeBrandTask = ({ content }: Site, files: Files): Task => ({
+const numerals =
+  'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf';
+
+/** A text that says how many brands there are. */
+const brandCount = new RegExp(
+  `(?<!\\p{L})(?:${numerals})(?!\\p{L})(?:[^.]{0,25}(?<!\\p{L})(?:marque|merk(?!t))|.*page:brands)|page:brands.*(?<!\\p{L})(?:${numerals})(?!\\p{L})`,
+  'iu',
+);
+
+/**
+ * Takes a brand away: its page, its codes, its card; links to the page become words, and an example of its codes becomes one
+ * of another brand. What still names it or counts the brands is shown.
+ */
+export const removeBrandTask = (site: Site, files: Files): Task => ({
   id: 'remove-brand',
   title: { fr: 'Retirer une marque', nl: 'Een merk weghalen' },
   help: {
-    fr: 'Supprime sa page, ses codes et sa place dans les listes ; son adresse mène ensuite à la page des marques. Relisez après cela les phrases qui disent combien de marques il y a.',
-    nl: 'Verwijdert de pagina, de foutcodes en de plaats in de lijsten; het adres leidt daarna naar de pagina van de merken. Lees daarna de zinnen na die zeggen hoeveel merken er zijn.',
+    fr: 'Supprime sa page, ses codes et sa place dans les listes ; son adresse mène ensuite à la page des marques. Vous verrez ensuite chaque phrase qui la nomme ou qui compte les marques.',
+    nl: 'Verwijdert de pagina, de foutcodes en de plaats in de lijsten; het adres leidt daarna naar de pagina van de merken. Daarna ziet u elke zin die het merk noemt of de merken telt.',
   },
   fields: [
     choiceField(
       'brand',
       'Marque',
       'Merk',
-      [...content.brands].map(([value, { name }]) => ({ value, label: { fr: name, nl: name } })),
+      [...site.content.brands].map(([value, { name }]) => ({ value, label: { fr: name, nl: name } })),
     ),
+    ...exampleFields(site),
   ],
   plan: (input) => {
+    const { content } = site;
     const slug = String(input.brand);
     const name = content.brands.get(slug)?.name ?? slug;
     const moved: unknown[] = parse(files.get('content/moved.yaml') ?? '') ?? [];
@@ -45,7 +61,9 @@ export const removeBrandTask = ({ content }: Site, files: Files): Task => ({
     ].filter(([file]) => !own.includes(file));
     const unlinked = written.flatMap(([file, value]) =>
       textsIn(value).flatMap(({ path, text }): Change[] =>
-        text.search(links) < 0 ? [] : [{ kind: 'set', file, path, value: text.replace(links, '$1') }],
+        text.search(links) < 0 || isExample({ file, path })
+          ? []
+          : [{ kind: 'set', file, path, value: text.replace(links, '$1') }],
       ),
     );
     const isBrand = (item: unknown) => item === name || Object(item).slug === slug;
@@ -53,27 +71,30 @@ export const removeBrandTask = ({ content }: Site, files: Files): Task => ({
       itemsIn(value, [], isBrand).map((path): Change & Place => ({ kind: 'remove', file, path })),
     );
     const isGone = ({ file, path }: Place) =>
+      own.includes(file) ||
+      isExample({ file, path }) ||
       items.some((item) => item.file === file && item.path.every((key, index) => key === path[index]));
-    const next = written
-      .filter(([file]) => file.includes('/fr.'))
-      .flatMap(([file, value]) => textsIn(value).map(({ path, text }) => ({ file, path, text })))
-      .filter((place) => place.text.includes(name) && !isGone(place))
-      .map(({ file, path }) => ({ file, path }));
+    const reread = writtenTexts(site).filter(
+      (one) => (one.text.includes(name) || brandCount.test(one.text)) && !isGone(one),
+    );
     const address: Change = {
       ...{ kind: 'add', file: 'content/moved.yaml', path: [moved.length] },
       value: { from: `brand/${slug}`, to: 'brands', name: { fr: name, nl: name } },
     };
     return {
+      title: { fr: `Marque retirée : ${name}`, nl: `Merk weggehaald: ${name}` },
       files: new Map(),
       changes: [
         ...unlinked,
+        ...exampleChanges(site, slug, input),
         // The last first: what is before a removed item keeps its place.
         ...items.toReversed(),
         ...own.map((file): Change => ({ kind: 'remove', file, path: [] })),
         address,
       ],
       show: { fr: '/fr/marques', nl: '/nl/marques' },
-      next,
+      next: [],
+      reread: placesOf(reread),
     };
   },
 });

@@ -34,6 +34,7 @@ export const references: Mistake[] = [
     set('content/copy/home/fr.yaml', 'brands.items.1.slug', 'vaillant'),
     set('content/copy/home/fr.yaml', 'brands.items.0.slug', 'vaillant'),
   ),
+  wrongValue('code-example', 'copy/service-boiler-repair/nl.yaml', 'faults.codes.0.code', 'EA'),
   wrongValue('code-unknown', 'copy/brand-acv/nl.yaml', 'faults.items.0.code', 'X1'),
   mistake('code-not-displayable', 'content/copy/brand-acv/nl.yaml faults.items.0.code'),
   mistake('code-unexplained', 'content/copy/brand-acv/nl.yaml faults.items'),

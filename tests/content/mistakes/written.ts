@@ -11,6 +11,7 @@ export const written: Mistake[] = [
   mistake('unwanted-character', article, replace(article, /$/, '\nun\u200bmot\n')),
   mistake('half-block', article, replace(article, /$/, '\n##Titre\n')),
   wrongValue('half-markup', 'copy/about/nl.yaml', 'hero.intro', 'Bel **nu'),
+  wrongValue('half-link', 'copy/about/fr.yaml', 'hero.intro', 'Voyez [nos prix](page:prices'),
   wrongValue('markup-in-label', 'copy/about/nl.yaml', 'hero.heading', 'Bel **nu**'),
   mistake('half-block', 'content/articles/entretien-chaudiere/nl.md', (all) => {
     const file = 'content/articles/entretien-chaudiere/nl.md';

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { ask, token } from '../api.ts';
-import { Button } from '../Button.tsx';
+import { ask, Button, token, useEditor } from '../kit.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';
-import { useEditor } from '../state/editor.ts';
 import { type View, widths } from '../state/view.ts';
 import { Search } from './Search.tsx';
 
@@ -59,13 +57,11 @@ export const Bar = () => {
     { id: 'prices', title: t('taskPrice'), about: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
     { id: 'contact', title: t('taskContact'), about: t('contactWords'), act: () => go({ panel: 'contact' }) },
     { id: 'sentence', title: t('taskSentence'), about: '', act: () => setSearching('sentence') },
-    ...overview.tasks.map(({ id, title, help, fields }) => ({
-      ...{ id, title: text(title) },
-      about: [title, help, ...fields.flatMap(({ choices }) => choices.map(({ label }) => label))]
-        .map(({ fr, nl }) => `${fr} ${nl}`)
-        .join(' '),
-      act: () => go({ panel: 'task', id }),
-    })),
+    ...overview.tasks.map(({ id, title, help, fields }) => {
+      const choices = fields.flatMap((field) => (field.where ? [] : field.choices.map(({ label }) => label)));
+      const about = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
+      return { id, title: text(title), about, act: () => go({ panel: 'task', id }) };
+    }),
     { id: 'publish', title: t('publish'), about: t('versions'), act: () => go({ panel: 'publish' }) },
   ];
   return (

@@ -1,10 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { SearchResult } from '../../shared/api.ts';
-import { fold, hasWords } from '../../shared/text-search.ts';
-import { ask } from '../api.ts';
-import { Choosable } from '../Button.tsx';
+import { fold, hasWords, type SearchResult } from '../../shared/api.ts';
 import { Modal } from '../dialog/Modal.tsx';
-import { useEditor } from '../state/editor.ts';
+import { ask, Choosable, useEditor } from '../kit.ts';
 
 /** Milliseconds without a key after which the server is asked. */
 const pause = 200;

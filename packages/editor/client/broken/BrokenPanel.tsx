@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { BrokenFile } from '../../shared/api.ts';
-import { ask } from '../api.ts';
-import { Button } from '../Button.tsx';
+import { ask, Button, useEditor } from '../kit.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { SaveButtons } from '../panel/use-save.tsx';
-import { useEditor } from '../state/editor.ts';
 
 const Broken = ({ broken }: { broken: BrokenFile }) => {
   const { t, text, setState, announce, fail, reload } = useEditor();
@@ -45,7 +42,7 @@ const Broken = ({ broken }: { broken: BrokenFile }) => {
 export const BrokenPanel = () => {
   const { t, overview } = useEditor();
   return (
-    <Panel title={t('broken')} footer={<SaveButtons />}>
+    <Panel title={t('broken')}>
       <p>{t('brokenHelp')}</p>
       {overview.broken.map((broken) => (
         <Broken key={broken.file} broken={broken} />

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '../Button.tsx';
-import { useEditor } from '../state/editor.ts';
+import { Button, useEditor } from '../kit.ts';
 
 interface Props {
   title: string;

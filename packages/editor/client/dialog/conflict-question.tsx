@@ -1,16 +1,18 @@
-import type { Conflict, References } from '../../shared/api.ts';
+import type { Conflict, Language } from '../../shared/api.ts';
 import type { translate } from '../messages/messages.ts';
 import type { Question } from './use-confirm.tsx';
+
+type Words = ReturnType<typeof translate> & { printed: (name: string, language: Language) => string };
 
 /** Shows both versions of a value that was changed in two places, and asks which one stays: "yes" is mine. */
 export const conflictQuestion = (
   { file, title, mine, theirs }: Conflict,
-  { t, text, references }: ReturnType<typeof translate> & { references: References },
+  { t, text, printed }: Words,
 ): Question => {
-  const printed = (name: string) =>
-    references.values.find((one) => one.name === name)?.printed[/\/nl\./.test(file) ? 'nl' : 'fr'] ?? name;
   const words = (value: unknown): string =>
-    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\{[^{}"]+\}/g, printed);
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\{[^{}"]+\}/g, (name) =>
+      printed(name, /\/nl\./.test(file) ? 'nl' : 'fr'),
+    );
   return {
     title: t('conflict', text(title)),
     text: (

@@ -1,5 +1,4 @@
-import type { EnumOption } from '../../shared/subschema.ts';
-import type { Value } from '../../shared/values.ts';
+import type { EnumOption, Value } from '../../shared/api.ts';
 import { useEditor } from '../state/editor.ts';
 import type { InputProps } from './schema.ts';
 

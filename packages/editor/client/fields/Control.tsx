@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import type { FieldKind } from '../../shared/api.ts';
-import type { EnumOption } from '../../shared/subschema.ts';
-import type { Language, Value } from '../../shared/values.ts';
+import type { EnumOption, FieldKind, Language, Value } from '../../shared/api.ts';
 import { isRich } from '../rich/markup.ts';
 import { RichField } from '../rich/RichField.tsx';
 import { useEditor } from '../state/editor.ts';

@@ -1,8 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { FindingView } from '../../shared/api.ts';
-import { isWithin, type Place } from '../../shared/values.ts';
-import { Button } from '../Button.tsx';
-import { useEditor } from '../state/editor.ts';
+import { type FindingView, isWithin, type Place } from '../../shared/api.ts';
+import { Button, useEditor } from '../kit.ts';
 
 /** Places of the fields on the screen, which tell themselves what is wrong with them. A new list with each change. */
 let shown: readonly Place[] = [];
@@ -30,7 +28,7 @@ export const useFindings = ({ file, path }: Place): readonly FindingView[] => {
 
 /** What is wrong with values that no field on the screen has, each leading there; where it is much, one after the other. */
 export const OtherFindings = () => {
-  const { findings, go, t, view } = useEditor();
+  const { findings, t, view } = useEditor();
   const places = useSyncExternalStore(subscribe, () => shown);
   const others = findings.filter((finding) => !places.some((place) => isWithin(finding, place)));
   const [first] = others;
@@ -39,16 +37,18 @@ export const OtherFindings = () => {
   return (
     <details key={JSON.stringify(view.place)} open={places.length === 0}>
       <summary className="bad">
-        {t('left', others.length)}{' '}
-        <Button
-          look="quiet"
-          onClick={() => go({ panel: 'field', place: placeOf(first) })}
-          label={t('goThere')}
-        />
+        {t('left', others.length)} <GoThere place={placeOf(first)} />
       </summary>
       <Findings findings={others} isLinked />
     </details>
   );
+};
+
+/** Leads to a value; back to the list of a task, if that is where one comes from. */
+export const GoThere = ({ place }: { place: Place }) => {
+  const { go, t, view } = useEditor();
+  const open = () => go({ panel: 'field', place, id: view.id });
+  return <Button look="quiet" onClick={open} label={t('goThere')} />;
 };
 
 /** Where something is put right: what concerns a whole article in its text. */
@@ -64,20 +64,13 @@ interface Props {
 
 /** What is wrong, in words. A screen reader tells what appears here. */
 export const Findings = ({ id, findings, isLinked = false }: Props) => {
-  const { text, go, t } = useEditor();
+  const { text } = useEditor();
   return (
     <div id={id} role="status" className="findings">
       {findings.map((finding) => (
         <p key={JSON.stringify([finding.file, finding.path, finding.code])} className="bad">
           {isLinked && `${[...new Set([finding.title, finding.label].map(text))].join(' › ')} — `}
-          {text(finding.message)}{' '}
-          {isLinked && (
-            <Button
-              look="quiet"
-              onClick={() => go({ panel: 'field', place: placeOf(finding) })}
-              label={t('goThere')}
-            />
-          )}
+          {text(finding.message)} {isLinked && <GoThere place={placeOf(finding)} />}
         </p>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { FieldInput, FieldKind } from '../../shared/api.ts';
-import type { EnumOption } from '../../shared/subschema.ts';
+import type { EnumOption, FieldInput, FieldKind } from '../../shared/api.ts';
 import { keyOf, type Texts, type Value } from '../../shared/values.ts';
 import { previewText } from '../page/selected-text.ts';
 import { useEditor } from '../state/editor.ts';
@@ -38,21 +37,20 @@ interface InputProps extends Omit<Props, 'help' | 'inputs'> {
 }
 
 const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps) => {
-  const { t, text, references, view, refused } = useEditor();
+  const { t, text, printed, view, refused } = useEditor();
   const [value, type] = useValue(input, label);
   const [wasLeft, setLeft] = useState(false);
+  const [atFirst] = useState(input.value);
   const id = useId();
   // What nobody has typed yet is no mistake until the field is left or a save is tried.
-  const isBegun =
-    wasLeft || value !== input.value || !['""', '[]', undefined].includes(JSON.stringify(value));
+  const isBegun = wasLeft || value !== atFirst || !['""', '[]', undefined].includes(JSON.stringify(value));
   const found = useFindings(input).filter((one) => isBegun || refused.current.has(keyOf(one)));
   const language = input.language === null ? '' : t(input.language);
   const isInPage = JSON.stringify(view.place?.path) === JSON.stringify(input.path);
-  const printed = (name: string) =>
-    references.values.find((one) => one.name === name)?.printed[input.language ?? 'fr'] ?? name;
   const onChange = (next: Value) => {
     type(next);
-    if (isInPage && typeof next === 'string') previewText(input.language, next, printed);
+    if (isInPage && typeof next === 'string')
+      previewText(input.language, next, (name) => printed(name, input.language ?? 'fr'));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving what is inside

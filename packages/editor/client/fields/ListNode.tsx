@@ -1,11 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { titleOf } from '../../shared/text-search.ts';
-import type { Place } from '../../shared/values.ts';
-import { Button } from '../Button.tsx';
+import { type Place, titleOf } from '../../shared/api.ts';
+import { Button, useEditor } from '../kit.ts';
 import { clearSelection } from '../page/selected-text.ts';
-import { useEditor } from '../state/editor.ts';
-import { childInputs } from './children.ts';
-import { emptyValue, type NodeProps, schemaBelow } from './schema.ts';
+import { childInputs, emptyValue, type NodeProps, schemaBelow } from './schema.ts';
 
 interface Props extends List {
   /** Shows an item: a value of any kind, which may itself be a list. */

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../shared/values.ts';
-import { Button } from '../Button.tsx';
+import { Button, useEditor } from '../kit.ts';
 import { LinkDialog } from '../rich/LinkDialog.tsx';
 import { plainLetters } from '../rich/markup.ts';
 import { ReferenceDialog } from '../rich/ReferenceDialog.tsx';
-import { useEditor } from '../state/editor.ts';
 import type { InputProps } from './schema.ts';
 
 interface Props extends InputProps {
@@ -47,7 +46,7 @@ export const MarkdownField = ({ language, value, onChange, ...attributes }: Prop
     { name: t('heading'), act: () => beginLine('## ') },
     { name: t('listItem'), act: () => beginLine('- ') },
     { name: t('link'), act: () => setDialog('link') },
-    { name: t('price'), act: () => setDialog('reference') },
+    { name: t('value'), act: () => setDialog('reference') },
   ];
   return (
     <>

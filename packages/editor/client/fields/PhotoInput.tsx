@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
-import { ask, reasonOf } from '../api.ts';
-import { Button } from '../Button.tsx';
-import { useEditor } from '../state/editor.ts';
+import { ask, Button, reasonOf, useEditor } from '../kit.ts';
 import type { InputProps } from './schema.ts';
 
 /** Longer side of a photograph that is kept, in pixels: twice the widest place of a page. */

@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { Change, FieldInput } from '../../shared/api.ts';
-import { isObject } from '../../shared/values.ts';
-import { Button } from '../Button.tsx';
-import { useEditor } from '../state/editor.ts';
+import { type Change, type FieldInput, isObject } from '../../shared/api.ts';
+import { Button, useEditor } from '../kit.ts';
 import { Findings, useFindings } from './Findings.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import { emptyValue, type NodeProps } from './schema.ts';

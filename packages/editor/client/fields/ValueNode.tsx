@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import type { FieldInput } from '../../shared/api.ts';
+import { type FieldInput, isObject, languages, titleOf } from '../../shared/api.ts';
 import { choicesOf, humanised, type Subschema as Schema } from '../../shared/subschema.ts';
-import { titleOf } from '../../shared/text-search.ts';
-import { isObject, languages } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
-import { childInputs } from './children.ts';
 import { Leaf } from './Leaf.tsx';
 import { ListNode } from './ListNode.tsx';
 import { PhotoNode } from './PhotoNode.tsx';
-import { kindOf, type NodeProps, schemaBelow, schemaFor } from './schema.ts';
+import { childInputs, kindOf, type NodeProps, schemaBelow, schemaFor } from './schema.ts';
 
 /** Any value by its schema: a group or a list opens, all else is an input. */
 export const ValueNode = ({ label, help, schema: given, inputs, isOpen, isNamed }: NodeProps) => {

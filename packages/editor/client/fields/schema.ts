@@ -1,6 +1,5 @@
-import type { FieldInput, FieldKind } from '../../shared/api.ts';
+import { type FieldInput, type FieldKind, isObject, type Texts, type Value } from '../../shared/api.ts';
 import { choicesOf, type Subschema as Schema } from '../../shared/subschema.ts';
-import type { Texts, Value } from '../../shared/values.ts';
 
 /** A value with its schema, in each language. */
 export interface NodeProps {
@@ -87,3 +86,11 @@ export const emptyValue = (schema: Schema): Value => {
       return '';
   }
 };
+
+/** The inputs of what a key or an index leads to, in each language. */
+export const childInputs = (inputs: readonly FieldInput[], key: string | number): FieldInput[] =>
+  inputs.map(({ value, path, ...rest }) => ({
+    ...rest,
+    path: [...path, key],
+    value: Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined,
+  }));

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import type { FileEntry } from '../../shared/api.ts';
-import { hasWords } from '../../shared/text-search.ts';
-import { Choosable } from '../Button.tsx';
-import { SearchBox } from '../fields/SearchBox.tsx';
+import { type FileEntry, hasWords } from '../../shared/api.ts';
+import { Choosable, useEditor } from '../kit.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { useEditor } from '../state/editor.ts';
 
 /** Everything that can be edited, by folder, for what is found neither on a page nor by the search. */
 export const FilesPanel = () => {
@@ -16,9 +13,12 @@ export const FilesPanel = () => {
     hasWords(`${title.fr} ${title.nl} ${group.fr} ${group.nl}`, query),
   );
   return (
-    <Panel title={t('advanced')}>
+    <Panel title={t('advanced')} footer={null}>
       <p className="hint">{t('advancedHelp')}</p>
-      <SearchBox value={query} onChange={setQuery} />
+      <label>
+        {t('search')}
+        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      </label>
       {[...Map.groupBy(shown, ({ group }) => text(group))].map(([group, files]) => (
         <details key={group} open={query !== ''}>
           <summary>

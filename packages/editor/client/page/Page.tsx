@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '../../shared/values.ts';
-import { ask } from '../api.ts';
-import { useEditor } from '../state/editor.ts';
-import { widths } from '../state/view.ts';
+import { ask, useEditor } from '../kit.ts';
+import { createdIn, widths } from '../state/view.ts';
 import { prepareFrame } from './prepare-frame.ts';
 import { refreshPage } from './refresh-page.ts';
 import { isSelected, revealSelection, selectMarked } from './selected-text.ts';
@@ -62,7 +61,7 @@ export const Page = () => {
   }, [version, isShown, loads, fail]);
 
   // A value that was not clicked, such as a new item of a list, is shown where it is once the page has it.
-  const [made] = view.panel === 'created' ? (JSON.parse(view.id ?? '[]') as Place[]) : [];
+  const [made] = (view.panel === 'created' && createdIn(view.id)?.next) || [];
   const opened = made ?? (view.panel === 'field' ? view.place : null);
   const place = opened && JSON.stringify(opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew

@@ -1,8 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { fold } from '../../shared/text-search.ts';
-import type { Place } from '../../shared/values.ts';
-import { ask } from '../api.ts';
-import { useEditor } from '../state/editor.ts';
+import { fold, type Place } from '../../shared/api.ts';
+import { ask, useEditor } from '../kit.ts';
 import type { Picked } from './prepare-frame.ts';
 import { selectText } from './selected-text.ts';
 

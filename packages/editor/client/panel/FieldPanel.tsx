@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
-import type { Subschema } from '../../shared/subschema.ts';
-import { keyOf, type Place } from '../../shared/values.ts';
-import { Button } from '../Button.tsx';
+import { keyOf, type Place, type Subschema } from '../../shared/api.ts';
 import { AddButton, RemoveButton } from '../fields/ListNode.tsx';
+import { Button, useAnswer, useEditor } from '../kit.ts';
 import { isSelected } from '../page/selected-text.ts';
-import { useEditor } from '../state/editor.ts';
-import { useAnswer } from '../state/use-answer.ts';
+import { createdIn } from '../state/view.ts';
 import { FieldEditor } from './FieldsPanel.tsx';
 import { FollowLink, Printed, ShownOn } from './Links.tsx';
 import { Panel } from './Panel.tsx';
-import { SaveButtons } from './use-save.tsx';
 
 /** The panel of one value: both languages, what it prints, where it is shown. */
 export const FieldPanel = ({ place }: { place: Place }) => {
-  const { t, text, go, view } = useEditor();
+  const { t, text, go, view, state } = useEditor();
   const { pageLanguage, page } = view;
-  const { answer: field, key } = useAnswer('field', { place });
+  const { answer: field, key } = useAnswer('field', { place }, state.version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a value is opened, not when somebody goes to another page
   useEffect(() => {
     if (field === null) return;
@@ -24,11 +21,11 @@ export const FieldPanel = ({ place }: { place: Place }) => {
     const [first] = addresses;
     if (first !== undefined && !isSelected(JSON.stringify(place)) && !addresses.includes(page))
       go({ page: first });
-  }, [field]);
+  }, [key]);
   if (field === null) return <Panel title={t('loading')}>{null}</Panel>;
-  const open = (other: Place | null) => go({ panel: 'field', place: other });
+  const open = (other: Place | null) => go({ panel: 'field', place: other, id: view.id });
   return (
-    <Panel title={text(field.label)} footer={<SaveButtons />}>
+    <Panel title={text(field.label)}>
       {field.parents.length > 0 && (
         <nav className="parents" aria-label={t('partOf')}>
           {field.parents.map((parent) => (
@@ -45,6 +42,9 @@ export const FieldPanel = ({ place }: { place: Place }) => {
         <p>
           <Button look="quiet" onClick={() => open(field.photo)} label={t('photo')} />
         </p>
+      )}
+      {createdIn(view.id) && (
+        <Button onClick={() => go({ panel: 'created', id: view.id })} label={t('backToList')} />
       )}
       <FollowLink />
       <FieldEditor key={key} field={field} />

@@ -1,12 +1,8 @@
-import type { Field } from '../../shared/api.ts';
-import type { Subschema as Schema } from '../../shared/subschema.ts';
-import type { Place } from '../../shared/values.ts';
+import type { Field, Place, Subschema as Schema } from '../../shared/api.ts';
 import { Leaf } from '../fields/Leaf.tsx';
 import { ValueNode } from '../fields/ValueNode.tsx';
-import { useEditor } from '../state/editor.ts';
-import { useAnswer } from '../state/use-answer.ts';
+import { useAnswer, useEditor } from '../kit.ts';
 import { Panel } from './Panel.tsx';
-import { SaveButtons } from './use-save.tsx';
 
 /** One value as it is edited, or why it cannot be changed. */
 export const FieldEditor = ({ field }: { field: Field }) => {
@@ -35,20 +31,26 @@ export const FieldEditor = ({ field }: { field: Field }) => {
   );
 };
 
-/** Several values in one panel: phone, address and hours, or what is left to write. */
+/** Values one below the other; what has parts has a heading. */
+export const FieldSections = ({ fields, revision }: { fields: readonly Field[]; revision: string }) => {
+  const { text } = useEditor();
+  return fields.map((field) => (
+    <section key={`${revision}${text(field.label)}${JSON.stringify(field.inputs[0]?.path)}`}>
+      {(field.kind === 'list' || field.kind === 'object') && <h3>{text(field.label)}</h3>}
+      <FieldEditor field={field} />
+    </section>
+  ));
+};
+
+/** Several values in one panel: phone, address and hours. */
 export const FieldsPanel = ({ title, help, places }: { title: string; help: string; places: Place[] }) => {
-  const { t, text } = useEditor();
-  const { answer, key } = useAnswer('fields', { places });
-  const fields = answer?.fields ?? [];
+  // The state: hours that change are called otherwise.
+  const { t, state } = useEditor();
+  const { answer, key } = useAnswer('fields', { places }, state.version);
   return (
-    <Panel title={title} footer={<SaveButtons />}>
+    <Panel title={title}>
       <p className="hint">{answer ? help : t('loading')}</p>
-      {fields.map((field) => (
-        <section key={`${key}${text(field.label)}${JSON.stringify(field.inputs[0]?.path)}`}>
-          {(field.kind === 'list' || field.kind === 'object') && <h3>{text(field.label)}</h3>}
-          <FieldEditor field={field} />
-        </section>
-      ))}
+      <FieldSections fields={answer?.fields ?? []} revision={key} />
     </Panel>
   );
 };

@@ -1,7 +1,5 @@
-import type { PageEntry, Reference } from '../../shared/api.ts';
-import { fold } from '../../shared/text-search.ts';
-import { Button, Choosable } from '../Button.tsx';
-import { useEditor } from '../state/editor.ts';
+import { fold, type PageEntry, type Reference } from '../../shared/api.ts';
+import { Button, Choosable, useEditor } from '../kit.ts';
 import { Panel } from './Panel.tsx';
 
 interface Props {
@@ -19,7 +17,7 @@ export const FixedPanel = ({ words, why }: Props) => {
     return printed.length > 2 && whole.includes(printed);
   });
   return (
-    <Panel title={t('fixedTitle')}>
+    <Panel title={t('fixedTitle')} footer={null}>
       {words !== '' && <blockquote>{words}</blockquote>}
       <p>{why}</p>
       <FollowLink />

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import type { Place } from '../../shared/values.ts';
 import { BrokenPanel } from '../broken/BrokenPanel.tsx';
 import { FilesPanel } from '../files/FilesPanel.tsx';
 import { clearSelection } from '../page/selected-text.ts';
 import { PricesPanel } from '../prices/PricesPanel.tsx';
 import { PublishPanel } from '../publish/PublishPanel.tsx';
 import { useEditor } from '../state/editor.ts';
+import { createdIn } from '../state/view.ts';
+import { CreatedPanel } from '../task/CreatedPanel.tsx';
 import { TaskPanel } from '../task/TaskPanel.tsx';
 import { FieldPanel } from './FieldPanel.tsx';
 import { FieldsPanel } from './FieldsPanel.tsx';
@@ -13,7 +14,7 @@ import { FixedPanel } from './Links.tsx';
 
 /** The panel that is open, if one is. A file that cannot be read comes first. */
 export const OpenPanel = () => {
-  const { view, overview, state, t } = useEditor();
+  const { view, overview, t } = useEditor();
   const { place, id, panel } = view;
   useEffect(() => {
     if (panel !== 'field' && panel !== 'fixed' && panel !== 'picture') clearSelection();
@@ -38,11 +39,8 @@ export const OpenPanel = () => {
       return task && <TaskPanel key={task.id} task={task} />;
     }
     case 'created': {
-      const places: Place[] = JSON.parse(id ?? '[]');
-      if (places.length === 0 && state.unsaved.length === 0) return null;
-      const [title, help] =
-        places.length > 0 ? [t('created'), t('taskDone')] : [t('notSaved', ''), t('taskChecked')];
-      return <FieldsPanel {...{ title, help, places }} />;
+      const created = createdIn(id);
+      return created && <CreatedPanel {...created} />;
     }
     case 'broken':
       return <BrokenPanel />;

@@ -1,21 +1,20 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { ask } from '../api.ts';
-import { Button } from '../Button.tsx';
 import { OtherFindings } from '../fields/Findings.tsx';
+import { ask, Button, useEditor } from '../kit.ts';
 import { focusPage } from '../page/selected-text.ts';
-import { useEditor } from '../state/editor.ts';
+import { SaveButtons } from './use-save.tsx';
 
 interface Props {
   title: string;
   /** What is under the heading. */
   children: ReactNode;
-  /** What stays in view at the lower edge, such as "Save". */
+  /** What stays in view at the lower edge: "Save" and "Discard", where nothing else is said. */
   footer?: ReactNode;
   isWide?: boolean;
 }
 
 /** What is open beside the page, with what stops a save and no field tells. Focus goes into it; Escape leads back to the text. */
-export const Panel = ({ title, children, footer, isWide = false }: Props) => {
+export const Panel = ({ title, children, footer = <SaveButtons />, isWide = false }: Props) => {
   const { go, t, text, view, state, findings: known, mergeFindings, sender } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

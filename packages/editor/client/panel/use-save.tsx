@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { keyOf, type Texts } from '../../shared/values.ts';
-import { ask, Refusal } from '../api.ts';
-import { Button } from '../Button.tsx';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { placeOf } from '../fields/Findings.tsx';
-import { useEditor } from '../state/editor.ts';
+import { ask, Button, Refusal, useEditor } from '../kit.ts';
 
 /** Saves or discards all that is not saved, as the bar does. */
 export const SaveButtons = () => {
@@ -28,7 +26,7 @@ export const SaveButtons = () => {
 /** Saves or discards what is not saved, after the questions that this needs. Both resolve to whether it was done. */
 export const useSave = () => {
   const { go, view, state, setState, sender, confirm, refused, announce, text, t } = useEditor();
-  const { mergeFindings, references, refresh, reload } = useEditor();
+  const { mergeFindings, printed, refresh, reload } = useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof Refusal)) throw error;
@@ -36,7 +34,7 @@ export const useSave = () => {
     announce(conflicts.length === 0 ? text(message) : '');
     for (const conflict of conflicts) {
       const { file, path } = conflict;
-      const isMine = await confirm(conflictQuestion(conflict, { t, text, references }));
+      const isMine = await confirm(conflictQuestion(conflict, { t, text, printed }));
       setState(await ask('settle', { place: { file, path }, keep: isMine ? 'mine' : 'theirs' }));
     }
     reload();

@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { printAmount, readPrice, writeAmount } from '../../shared/amount.ts';
 import type { PriceRow } from '../../shared/api.ts';
-import { ask } from '../api.ts';
 import { Findings, useFindings } from '../fields/Findings.tsx';
-import { useEditor } from '../state/editor.ts';
+import { ask, useEditor } from '../kit.ts';
 
 type PriceValue = PriceRow['value'];
 const typedOf = (value: PriceValue): string => [value].flat().map(writeAmount).join(' - ');
@@ -16,12 +15,12 @@ interface Props {
 
 /** One price: without VAT, with it, and from which day. */
 export const PriceLine = ({ row, onChanged }: Props) => {
-  const { t, text, setState, mergeFindings, fail, sender, view } = useEditor();
+  const { t, text, setState, mergeFindings, fail, sender, view, overview } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
   const amounts = readPrice(typed);
-  const isPast = from !== '' && from <= new Date().toLocaleDateString('sv');
+  const isPast = from !== '' && from <= overview.day;
   const [file = '', key = ''] = row.name.split('.');
   const place = { file: `content/facts/${file}.yaml`, path: [key] };
   const mine = useFindings(place);

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { hasWords } from '../../shared/text-search.ts';
-import { SearchBox } from '../fields/SearchBox.tsx';
+import { useAnswer, useEditor } from '../kit.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { SaveButtons } from '../panel/use-save.tsx';
-import { useEditor } from '../state/editor.ts';
-import { useAnswer } from '../state/use-answer.ts';
 import { PriceLine } from './PriceLine.tsx';
 
 /** All prices in one table. */
@@ -17,9 +14,12 @@ export const PricesPanel = () => {
   const rows = (answer?.prices ?? []).toSorted((one, other) => other.pages.length - one.pages.length);
   const shown = rows.filter(({ label }) => hasWords(`${label.fr} ${label.nl}`, query));
   return (
-    <Panel isWide title={t('prices')} footer={<SaveButtons />}>
+    <Panel isWide title={t('prices')}>
       <p className="hint">{t('pricesHelp')}</p>
-      <SearchBox value={query} onChange={setQuery} />
+      <label>
+        {t('search')}
+        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      </label>
       <table>
         <thead>
           <tr>

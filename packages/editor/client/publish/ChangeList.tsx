@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ValueChange } from '../../shared/api.ts';
-import { keyOf } from '../../shared/values.ts';
-import { Button } from '../Button.tsx';
-import { useEditor } from '../state/editor.ts';
+import { keyOf, type ValueChange } from '../../shared/api.ts';
+import { Button, useEditor } from '../kit.ts';
 
 const rowOf = ({ file, path, language }: ValueChange): string =>
   keyOf({
@@ -16,13 +14,6 @@ export const rowsOf = (changes: readonly ValueChange[]): ValueChange[][] => {
     changes.find(({ path, before, after }) => path.length > 0 && `${before?.fr} ${after?.fr}`.includes(fr));
   return [...Map.groupBy(changes, (one) => rowOf((one.path.length === 0 && listOf(one)) || one)).values()];
 };
-
-/** What a change is called, after its file where that is not known from around it. */
-export const nameOf = (
-  { title, label }: ValueChange,
-  text: (texts: ValueChange['title']) => string,
-  around = '',
-) => [...new Set([title, label].map(text))].filter((part) => part !== around).join(' › ') || around;
 
 /** Keys of the changes that are left out, where one chooses among them. */
 interface Exclusion {
@@ -70,8 +61,9 @@ export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcl
       {rowsOf(changes).map((row) => {
         const [first] = row;
         if (first === undefined) return null;
-        const { file, path } = first;
-        const name = nameOf(first, text, around);
+        const { file, path, title, label } = first;
+        const parts = [...new Set([title, label].map(text))].filter((part) => part !== around);
+        const name = parts.join(' › ') || around;
         return (
           <li key={keyOf(first)}>
             <div className="row">

@@ -1,7 +1,6 @@
 import type { State } from '../../shared/api.ts';
-import { Button } from '../Button.tsx';
+import { Button, useEditor } from '../kit.ts';
 import { useSave } from '../panel/use-save.tsx';
-import { useEditor } from '../state/editor.ts';
 
 /** A draft with its name, and the button that puts it online. */
 export const DraftItem = ({ draft: { title, places } }: { draft: State['drafts'][number] }) => {

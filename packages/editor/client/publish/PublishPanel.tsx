@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { keyOf, type Place } from '../../shared/values.ts';
-import { Button } from '../Button.tsx';
+import { keyOf, type Place, type Unpublished, type ValueChange } from '../../shared/api.ts';
+import { Button, useAnswer, useEditor } from '../kit.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
-import { useEditor } from '../state/editor.ts';
-import { useAnswer } from '../state/use-answer.ts';
 import { ChangeCheckbox, ChangeList, rowsOf } from './ChangeList.tsx';
 import { DraftItem } from './DraftItem.tsx';
 import { Result, usePublish } from './use-publish.tsx';
@@ -19,17 +17,30 @@ export const PublishPanel = () => {
   const [wanted, setWanted] = useState('remote');
   const { publish, ...progress } = usePublish();
   const { save } = useSave();
-  if (answer === null) return <Panel title={t('publish')}>{null}</Panel>;
+  if (answer === null)
+    return (
+      <Panel title={t('publish')} footer={null}>
+        {null}
+      </Panel>
+    );
 
-  const { pages, targets, impossible } = answer;
+  const { targets, impossible } = answer;
+  // What is computed goes with what somebody changed, and is not chosen for itself.
+  const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
+  const isOwn = ({ isComputed }: ValueChange) => areAllComputed || !isComputed;
+  const having = (isWanted: (one: ValueChange) => boolean) =>
+    answer.pages.map((page) => ({ ...page, changes: page.changes.filter(isWanted) }));
+  const [pages, computed] = [having(isOwn), having((one) => !isOwn(one))];
+  const chosen = pages.filter(({ changes }) => changes.length > 0);
   const target = targets.find(({ to }) => to === wanted) ?? targets[0];
   const { to = 'remote', waiting = 0 } = target ?? {};
   const isExcluded = (change: Place) => excluded.includes(keyOf(change));
   const setExcluded = (keys: readonly string[], isNowExcluded: boolean) =>
     setExcludedKeys([...excluded.filter((key) => !keys.includes(key)), ...(isNowExcluded ? keys : [])]);
   const exclusion = { excluded, setExcluded };
+  const hasChosen = chosen.some(({ changes }) => !changes.every(isExcluded));
   const includedFiles = pages.flatMap(({ files, changes }) => {
-    if (changes.length > 0 && changes.every(isExcluded)) return [];
+    if (changes.length > 0 ? changes.every(isExcluded) : !hasChosen) return [];
     // A file of which nothing is chosen stays; a photograph has no changes of its own.
     return files.filter((file) => {
       const own = changes.filter((change) => change.file === file);
@@ -47,13 +58,19 @@ export const PublishPanel = () => {
   // A folder is built anew for the day: what is dated, such as a price, changes without a version.
   const hasWork = includedFiles.length > 0 || waiting > 0 || to === 'folder';
   const isBusy = progress.isRunning || !isCurrent;
-  const includedTitles = pages.flatMap(({ title, changes }) => {
-    const count = rowsOf(changes.filter((change) => !isExcluded(change))).length;
-    return count > 0 ? [`${text(title)} (${count})`] : [];
-  });
+  const told = (of: Unpublished['pages']) =>
+    of
+      .map(({ title, changes }) => ({ title, rows: rowsOf(changes.filter((one) => !isExcluded(one))) }))
+      .flatMap(({ title, rows }) => (rows.length > 0 ? [`${text(title)} (${rows.length})`] : []))
+      .join(', ');
+  const [included, follows] = [told(pages), told(computed)];
   const footer = (
     <>
-      {includedTitles.length > 0 && <span className="hint">{t('included', includedTitles.join(', '))}</span>}
+      {included !== '' && (
+        <span className="hint">
+          {t('included', included)} {follows !== '' && t('follows', follows)}
+        </span>
+      )}
       <Result {...progress} />
       <Button
         look="primary"
@@ -96,7 +113,7 @@ export const PublishPanel = () => {
           {t('chooseAll')}
         </ChangeCheckbox>
       )}
-      {pages.map(({ title, changes }) => (
+      {chosen.map(({ title, changes }) => (
         <section key={title.fr} className="change">
           <ChangeCheckbox keys={changes.map(keyOf)} {...exclusion}>
             {text(title)}

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import type { Version } from '../../shared/api.ts';
-import { ask } from '../api.ts';
-import { Button } from '../Button.tsx';
+import { ask, Button, useAnswer, useEditor } from '../kit.ts';
 import { useSave } from '../panel/use-save.tsx';
-import { useEditor } from '../state/editor.ts';
-import { useAnswer } from '../state/use-answer.ts';
-import { ChangeList, nameOf, rowsOf } from './ChangeList.tsx';
+import { ChangeList } from './ChangeList.tsx';
 
 interface Props {
   version: Version;
@@ -19,8 +16,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
   const { save } = useSave();
   const [isBack, setBack] = useState(false);
   const day = new Date(time).toLocaleString(`${uiLanguage}-BE`, { dateStyle: 'long', timeStyle: 'short' });
-  const names = rowsOf(changes).flatMap(([first]) => (first ? [nameOf(first, text)] : []));
-  const [first = '', ...more] = names.length > 0 ? names : new Set(titles.map(text));
+  const [first = '', ...more] = new Set(titles.map(text));
   const back = async () => {
     const { changes: coming } = await ask('restore', { id, isTrial: true });
     if (coming.length === 0) return announce(t('sameNow'));

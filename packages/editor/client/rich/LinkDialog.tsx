@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Language } from '../../shared/values.ts';
-import { Button } from '../Button.tsx';
 import { Modal } from '../dialog/Modal.tsx';
-import { useEditor } from '../state/editor.ts';
+import { Button, useEditor } from '../kit.ts';
 
 interface Props {
   language: Language;

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { hasWords } from '../../shared/text-search.ts';
-import type { Language } from '../../shared/values.ts';
-import { Choosable } from '../Button.tsx';
+import { hasWords, type Language } from '../../shared/api.ts';
 import { Modal } from '../dialog/Modal.tsx';
-import { SearchBox } from '../fields/SearchBox.tsx';
-import { useEditor } from '../state/editor.ts';
+import { Choosable, useEditor } from '../kit.ts';
 
 interface Props {
   language: Language;
@@ -25,7 +22,10 @@ export const ReferenceDialog = ({ language, onChoose, onClose }: Props) => {
   found.sort((one, other) => Number(other.kind === 'price') - Number(one.kind === 'price'));
   return (
     <Modal title={t('insertValue')} onClose={onClose}>
-      <SearchBox value={query} onChange={setQuery} />
+      <label>
+        {t('search')}
+        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      </label>
       <ul className="choices">
         {found.slice(0, most).map((one) => (
           <Choosable key={one.name} onClick={() => onChoose(one.name)}>

@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Language } from '../../shared/values.ts';
-import { Button } from '../Button.tsx';
 import type { InputProps } from '../fields/schema.ts';
-import { useEditor } from '../state/editor.ts';
+import { Button, useEditor } from '../kit.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { ReferenceDialog } from './ReferenceDialog.tsx';
 import { suggestReferences } from './suggest.ts';
@@ -35,7 +34,13 @@ export const RichField = ({ label, hasLines, language, value, onChange, ...attri
     },
     onText: onChange,
   });
-  const suggestions = field.state ? suggestReferences(field.state.doc, references.values, language) : [];
+  const [replaced, setReplaced] = useState<{ from: number; to: number }>();
+  const choose = (range?: typeof replaced) => {
+    setReplaced(range);
+    field.setDialog('reference');
+  };
+  const isRefused = attributes['aria-invalid'];
+  const suggestions = suggestReferences(field.state?.doc, references.values, language, isRefused);
   return (
     <>
       <div className="toolbar" role="toolbar" aria-label={t('format')}>
@@ -49,17 +54,21 @@ export const RichField = ({ label, hasLines, language, value, onChange, ...attri
           <span className="hidden"> {t('bold')}</span>
         </button>
         <Button title="Ctrl K" onClick={() => field.setDialog('link')} label={t('link')} />
-        <Button onClick={() => field.setDialog('reference')} label={t('price')} />
+        <Button onClick={() => choose()} label={t('value')} />
       </div>
       <div ref={host} />
-      {suggestions.map(({ from, to, typed, reference }) => (
-        <p key={`${from}`} className="hint">
-          {t('isPrice', typed, text(reference.label))}{' '}
-          <Button
-            look="quiet"
-            onClick={() => field.insert(reference.name, { from, to })}
-            label={t('usePrice')}
-          />
+      {suggestions.map(({ from, to, typed, same }) => (
+        <p key={from} className="hint">
+          {t('instead', typed)}{' '}
+          {same.map(({ name, label, printed }) => (
+            <Button
+              key={name}
+              look="quiet"
+              onClick={() => field.insert(name, { from, to })}
+              label={`${printed[language]} (${text(label)})`}
+            />
+          ))}
+          {isRefused && <Button look="quiet" onClick={() => choose({ from, to })} label={t('insertValue')} />}
         </p>
       ))}
       {field.dialog === 'link' && (
@@ -75,7 +84,7 @@ export const RichField = ({ label, hasLines, language, value, onChange, ...attri
       {field.dialog === 'reference' && (
         <ReferenceDialog
           language={language}
-          onChoose={(name) => field.insert(name)}
+          onChoose={(name) => field.insert(name, replaced)}
           onClose={() => field.setDialog(null)}
         />
       )}

@@ -1,32 +1,40 @@
 import type { Node } from 'prosemirror-model';
-import type { Reference } from '../../shared/api.ts';
-import { fold } from '../../shared/text-search.ts';
-import type { Language } from '../../shared/values.ts';
+import { fold, type Language, type Reference } from '../../shared/api.ts';
 
-/** A number that was typed and is also a price, and where it is in the document. */
+/** A number that was typed, where it is in the document, and what the site prints the same for. */
 interface Suggestion {
   from: number;
   to: number;
   typed: string;
-  reference: Reference;
+  same: Reference[];
 }
 
-/** Offers the price that a typed number is (`159`, `159 €`), so that it changes with the price. */
+/** The number of a text that has no other, without its unit. */
+const plain = (printed: string): string | undefined =>
+  /^\D*(\d[\d.,]*)\D*$/.exec(fold(printed).replace(/(?<=\d) (?=\d)/g, ''))?.[1];
+
+/** Most values that are offered for a number. */
+const most = 3;
+
+/**
+ * Offers the prices that a typed number is (`159`, `159 €`), so that it changes with them.
+ * @param isRefused whether the text may not have the number: then every number is told, with all values that are the same
+ */
 export const suggestReferences = (
-  doc: Node,
+  doc: Node | undefined,
   references: readonly Reference[],
   language: Language,
+  isRefused: boolean,
 ): Suggestion[] => {
-  const prices = references.filter(({ kind }) => kind === 'price');
+  const known = references.filter(({ kind }) => isRefused || kind === 'price');
   const found: Suggestion[] = [];
-  doc.descendants((node, position) => {
+  doc?.descendants((node, position) => {
     for (const { 0: typed, index } of (node.text ?? '').matchAll(
-      /\d[\d., \u00a0\u202f]*\d(?:[ \u00a0\u202f]?€)?/g,
+      /\d[\d., \u00a0\u202f]*(?<=\d)(?: ?[€%])?/g,
     )) {
-      const wanted = fold(typed.replace('€', ''));
-      const reference = prices.find((one) => fold(one.printed[language].replace('€', '')) === wanted);
-      if (reference)
-        found.push({ from: position + index, to: position + index + typed.length, typed, reference });
+      const same = known.filter((one) => plain(one.printed[language]) === plain(typed)).slice(0, most);
+      const from = position + index;
+      if (isRefused || same.length > 0) found.push({ from, to: from + typed.length, typed, same });
     }
   });
   return found.slice(0, 2);

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Change, FindingView, Overview, References, State } from '../../shared/api.ts';
-import { isWithin, type Texts } from '../../shared/values.ts';
+import { isWithin, type Language, type Texts } from '../../shared/values.ts';
 import { ask, Refusal, reasonOf } from '../api.ts';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { useConfirm } from '../dialog/use-confirm.tsx';
@@ -40,6 +40,9 @@ export const useEditorState = ({ overview, references, refresh }: EditorProvider
     document.documentElement.lang = uiLanguage;
     document.title = t('editor');
   }, [uiLanguage, t]);
+  /** What pages print for a name in a text; the name where there is no such value. */
+  const printed = (name: string, language: Language): string =>
+    references.values.find((one) => one.name === name)?.printed[language] ?? name;
   const reload = useCallback(() => {
     setReloadCount((count) => count + 1);
     refresh();
@@ -72,7 +75,7 @@ export const useEditorState = ({ overview, references, refresh }: EditorProvider
     } catch (error) {
       const [conflict] = error instanceof Refusal ? (error.failure.conflicts ?? []) : [];
       // What another window has changed is replaced, or kept, as the owner wants.
-      if (conflict && (await confirm(conflictQuestion(conflict, { t, text, references }))))
+      if (conflict && (await confirm(conflictQuestion(conflict, { t, text, printed }))))
         return change(
           changes.map((one) => ('was' in one ? { ...one, was: conflict.theirs } : one)),
           label,
@@ -85,7 +88,7 @@ export const useEditorState = ({ overview, references, refresh }: EditorProvider
   latest.current = change;
 
   return {
-    ...{ view, go, t, text, overview, references, state, setState, reloadCount, reload },
+    ...{ view, go, t, text, overview, references, printed, state, setState, reloadCount, reload },
     ...{ refresh, sender, change, findings, refused, mergeFindings },
     ...{ message, announce, fail, confirm, dialog, link, setLink },
   };

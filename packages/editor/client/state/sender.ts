@@ -1,5 +1,4 @@
-import type { Change } from '../../shared/api.ts';
-import { keyOf, type Place, type Texts, type Value } from '../../shared/values.ts';
+import { type Change, keyOf, type Place, type Texts, type Value } from '../../shared/api.ts';
 
 /** Milliseconds without a key after which what was typed is sent. */
 const pause = 150;

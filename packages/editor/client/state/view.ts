@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Language, Place } from '../../shared/values.ts';
+import type { Language, Place, TaskDone } from '../../shared/api.ts';
 
 /** Widths at which the page can be looked at, in CSS pixels; null: as wide as there is room. */
 export const widths = { fit: null, phone: 360, tablet: 820, desktop: 1280 } as const;
@@ -17,6 +17,9 @@ type PanelName =
   | 'created'
   | 'broken';
 
+/** What a task did: its name, what to write next, what to read again. */
+export type Created = Pick<TaskDone, 'title' | 'next' | 'reread'>;
+
 /** What one looks at. All of it is in the address, so that Back, reloading and a second window work. */
 export interface View {
   /** Language of the editor's own texts. */
@@ -26,11 +29,15 @@ export interface View {
   pageLanguage: Language;
   width: keyof typeof widths;
   panel: PanelName | null;
-  /** Task of the panel `task`; of `created`, the places of what it made, as JSON. */
+  /** Task of the panel `task`; of `created`, and of a text opened from there, what it did (`Created`), as JSON. */
   id: string | null;
   /** Value of the panel `field`. */
   place: Place | null;
 }
+
+/** What a task did, by the `id` of a view; null where it is of something else. */
+export const createdIn = (id: string | null): Created | null =>
+  id?.startsWith('{') ? (JSON.parse(id) as Created) : null;
 
 const readView = (search: string): View => {
   const query = new URLSearchParams(search);

@@ -1,11 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { FieldKind, TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
 import { type Language, languages, type Texts } from '../../shared/values.ts';
-import { ask, reasonOf } from '../api.ts';
-import { Button } from '../Button.tsx';
 import { Control } from '../fields/Control.tsx';
+import { ask, Button, reasonOf, useEditor } from '../kit.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { useEditor } from '../state/editor.ts';
 
 /** How a field of a form is edited. */
 const kindOf = ({ kind }: TaskField): FieldKind =>
@@ -56,10 +54,11 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
     setInput((old) => ({ ...old, [name]: value, ...fills }));
   };
 
-  const onDone = ({ show, next, ...state }: TaskDone) => {
+  const onDone = ({ show, title, next, reread, ...state }: TaskDone) => {
     setState(state);
     reload();
-    go({ panel: 'created', id: JSON.stringify(next), ...(show && { page: show[view.pageLanguage] }) });
+    const page = show && { page: show[view.pageLanguage] };
+    go({ panel: 'created', id: JSON.stringify({ title, next, reread }), ...page });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +69,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
     });
   };
   return (
-    <Panel title={text(task.title)}>
+    <Panel title={text(task.title)} footer={null}>
       <p className="hint">{text(task.help)}</p>
       <form className="stack" onSubmit={onSubmit} inert={isRunning}>
         {task.fields.map((field) => {

@@ -60,6 +60,8 @@ export interface ValueChange extends Place {
   title: Texts;
   label: Texts;
   language: Language | null;
+  /** Whether it follows from others, so that it goes where they go. */
+  isComputed: boolean;
   before: Texts | null;
   after: Texts | null;
 }

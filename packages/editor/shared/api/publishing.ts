@@ -34,7 +34,7 @@ export interface Published {
   findings: FindingView[];
 }
 
-/** `titles`: what its files are called; `changes`: none where there are too many. */
+/** `titles`: what was done, else what its files are called; `changes`: none where there are too many. */
 export interface Version {
   id: string;
   time: string;

@@ -55,6 +55,8 @@ export interface State {
 }
 
 export interface Overview extends State {
+  /** The day for which the site is made, ISO. */
+  day: string;
   pages: PageEntry[];
   files: FileEntry[];
   broken: BrokenFile[];
@@ -92,8 +94,11 @@ export interface TaskField {
 export interface TaskDone extends State {
   /** Page to look at. */
   show: { fr: string; nl: string } | null;
-  /** What the owner may write next. */
+  /** What was done. */
+  title: Texts;
+  /** What the owner may write next, and texts that may say otherwise now. */
   next: Place[];
+  reread: Place[];
 }
 
 /** A name of a value that texts can print: `{prices.repair}`, with what pages print for it now. */

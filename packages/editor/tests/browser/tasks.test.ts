@@ -27,7 +27,7 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   // What is online is nothing to go back to. The question says what will change, and what comes of it stands there.
   const [online, first] = await page.locator('.panel details').all();
   await online?.getByText('Version actuelle').waitFor();
-  await online?.locator('summary', { hasText: 'et Asse › Texte' }).waitFor();
+  await online?.locator('summary', { hasText: 'et Asse »' }).waitFor();
   await online?.locator('summary').click();
   expect(await online?.getByRole('button', { name: 'Revenir' }).count()).toBe(0);
   await first?.locator('summary').click();
@@ -46,17 +46,17 @@ test('the panel of publishing follows a save and an undo', async () => {
   const heading = { file: home, path: ['hero', 'heading'] };
   await site.ask('set', { changes: [{ kind: 'set', ...heading, value: 'Chauffage' }] });
   await page.goto(`${site.address}&panel=publish`);
-  await page.getByText('Pas encore enregistré').waitFor();
+  await page.getByText('Pas enregistré').waitFor();
   expect(await page.getByText('Tout est publié.').count()).toBe(0);
   await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
   await page.locator('.panel ins', { hasText: 'Chauffage' }).waitFor();
-  expect(await page.getByText('Pas encore enregistré').count()).toBe(0);
+  expect(await page.getByText('Pas enregistré').count()).toBe(0);
   const publish = page.locator('footer').getByRole('button', { name: 'Publier' });
   expect(await publish.isEnabled()).toBe(true);
   await page.getByRole('checkbox', { name: 'Tout publier' }).uncheck();
   expect(await publish.isEnabled()).toBe(false);
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await page.getByText('Pas encore enregistré').waitFor();
+  await page.getByText('Pas enregistré').waitFor();
 });
 
 test('a value that changed in both languages is one box', async () => {
@@ -195,7 +195,7 @@ test('a form waits for its answer, a file that is no photograph stops it, and it
   await next.click();
   await page.locator('form[inert]').getByText('Un instant…').waitFor();
   answer();
-  await page.getByRole('heading', { name: 'Créé' }).waitFor();
+  await page.getByRole('heading', { name: 'Nouvel article' }).waitFor();
   await page.getByRole('button', { name: 'Nouvel article' }).click();
   expect(await title.inputValue()).toBe('');
 });

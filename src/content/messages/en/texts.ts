@@ -12,6 +12,8 @@ export const texts = {
     '{escape} stands for a character that nobody sees, {character}. It would break the text or a search. Delete {escape}.',
   'half-markup':
     '"{text}" is markup that is not complete. Visitors would read the marks. If they came in by mistake, delete them with what belongs to them; an earlier version in Git has the text. Otherwise complete them: **strong** words, a link as [label](page:id), a fact as {prices.repair}.',
+  'half-link':
+    'what is left of the link "{words}" is no whole link. Visitors would read its marks. Write it as [label](page:id) or [label](https://…), or delete the brackets and the target.',
   'half-block':
     '"{text}" is read neither as a heading nor as a list, a table or a picture. Visitors would read the marks. Write a space after #, - and 1.; begin lists with -, not with •; begin the line at the left margin; write a line of hyphens (|---|---|) below the first row of a table, and words between the brackets of a picture. Delete a line of hyphens alone.',
   'copy-unprinted':
@@ -39,11 +41,11 @@ export const texts = {
   'brace-left':
     'has a brace that belongs to no fact: "{text}". Visitors would see it. Delete it with what belongs to it; or, where a fact is meant, write its whole name between { and }. If words are lost, an earlier version in Git has them.',
   'page-unknown':
-    'link to unknown page "{id}". It would lead to the not-found page. Write the id of a page, or the text without the link.',
+    'the link "{words}" leads to the unknown page "{id}". It would lead to the not-found page. Write the id of a page, or the text without the link.',
   'page-draft':
-    'link to {id}, which is a draft. A build leaves drafts out, so that the link would lead to the not-found page. Put the page online (remove draft: true), or write the text without the link.',
+    'the link "{words}" leads to {id}, which is a draft. A build leaves drafts out, so that the link would lead to the not-found page. Put the page online (remove draft: true), or write the text without the link.',
   'link-target':
-    'link to "{target}", which is no address that a page may link to. It would lead nowhere. Write page:<id>, a whole address with https://, tel: and a number, or mailto: and an address.',
+    'the link "{words}" leads to "{target}", which is no address that a page may link to. It would lead nowhere. Write page:<id>, a whole address with https://, tel: and a number, or mailto: and an address.',
   'search-length':
     'has {length} characters. In search results it would be cut off, or say too little. Write {least} to {most}.',
   'nothing-left':
@@ -97,7 +99,7 @@ export const texts = {
   'title-twice':
     '"{title}" is also in {other}. In search results and lists nobody could tell one from the other. Give each its own, or remove the one that is a copy made by mistake.',
   'anchor-unknown':
-    'link to #{anchor}, which {page} does not have. It would lead to the top of the page. Write the id of a section or item as other links have it, or leave out the # and what follows.',
+    'the link "{words}" leads to #{anchor}, which {page} does not have. It would lead to the top of the page. Write the id of a section or item as other links have it, or leave out the # and what follows.',
   'markup-in-label':
     '"{text}" in a heading, a label or a text for search engines. Visitors would read the marks. Write the words alone; links and strong words work in sentences.',
 } as const;

@@ -12,6 +12,8 @@ export const texts: Record<keyof typeof english, string> = {
     '{escape} représente un caractère invisible, {character}. Il abîmerait le texte ou une recherche. Supprimez {escape}.',
   'half-markup':
     '« {text} » se lirait tel quel sur la page : supprimez-le. Pour du gras ou un lien, utilisez les boutons « G » et « Lien ».',
+  'half-link':
+    'Le lien « {words} » n’est pas complet : les visiteurs liraient ses crochets ou son adresse. Effacez-le en entier, puis refaites-le avec le bouton « Lien ».',
   'half-block':
     '« {text} » n’est lu ni comme un titre, ni comme une liste, un tableau ou une image. Les visiteurs liraient les signes. Mettez une espace après #, - et 1. ; commencez les listes par -, non par • ; commencez la ligne à la marge ; sous la première ligne d’un tableau, mettez des tirets (|---|---|), et des mots entre les crochets d’une image. Supprimez une ligne qui n’a que des tirets.',
   'copy-unprinted': 'Aucune page n’affiche ces textes. Donnez au dossier le nom d’une page, ou supprimez-le.',
@@ -22,9 +24,9 @@ export const texts: Record<keyof typeof english, string> = {
   'identifier-differs':
     'Le français dit « {french} » et le néerlandais « {dutch} » : le texte irait avec un autre lien ou une autre image. Écrivez la même chose dans les deux, dans le même ordre.',
   'number-in-text':
-    '« {number} » est écrit en chiffres et ne suivrait aucun changement : insérez la donnée avec le bouton « Prix », ou dites-le en lettres. Une heure peut rester : « à 9 h 30 ».',
+    '« {number} » est écrit en chiffres : le jour où il change, cette phrase resterait fausse. Si le site a déjà ce chiffre, insérez-le avec le bouton « Prix, chiffre ». Sinon, écrivez-le en lettres : « douze ». Pour un chiffre nouveau que le site doit suivre, demandez à votre programmeur. Une heure peut rester : « à 9 h 30 ».',
   'fact-unknown':
-    'La donnée {fact} n’existe pas : la phrase aurait un trou. {near}Choisissez-la avec le bouton « Prix ».',
+    'La donnée {fact} n’existe pas : la phrase aurait un trou. {near}Choisissez-la avec le bouton « Prix, chiffre ».',
   'fact-page': '{fact} n’a pas de valeur pour cette page. Choisissez une des pages qui en ont une : {pages}.',
   'fact-format':
     '{fact} n’a pas de format « |{format} » : la phrase ou le calcul aurait un trou. Supprimez-le, ou écrivez un de ceux-ci : {formats} ; min et max sont les bouts d’une fourchette, month et year ceux d’une date.',
@@ -36,11 +38,11 @@ export const texts: Record<keyof typeof english, string> = {
   'brace-left':
     'Une accolade n’entoure aucune donnée : « {text} ». Les visiteurs la verraient. Supprimez-la avec ce qui en fait partie ; si une donnée est voulue, écrivez son nom entier entre { et }.',
   'page-unknown':
-    'Le lien mène à une page qui n’existe pas ({id}) : choisissez-en une avec le bouton « Lien ».',
+    'Le lien « {words} » mène à une page qui n’existe pas ({id}) : effacez-le, puis refaites-le avec le bouton « Lien », qui montre les pages.',
   'page-draft':
-    'Le lien mène à un brouillon ({id}), qui n’est pas en ligne : les visiteurs n’y trouveraient rien. Mettez cette page en ligne, ou retirez le lien.',
+    'Le lien « {words} » mène à un brouillon ({id}), qui n’est pas en ligne : les visiteurs n’y trouveraient rien. Mettez cette page en ligne, ou retirez le lien.',
   'link-target':
-    'Le lien « {target} » ne mène nulle part : choisissez une page ou une adresse en https:// avec le bouton « Lien ».',
+    'Le lien « {words} » ne mène nulle part : « {target} » n’est ni une page ni une adresse. Effacez-le, puis refaites-le avec le bouton « Lien ».',
   'search-length':
     'Ce texte a {length} caractères. Les moteurs de recherche le couperaient ou en sauraient trop peu. Écrivez-en de {least} à {most}.',
   'nothing-left':
@@ -94,7 +96,7 @@ export const texts: Record<keyof typeof english, string> = {
   'title-twice':
     '« {title} » est aussi dans {other} : on ne pourrait pas les distinguer. Donnez à chacun le sien, ou supprimez celui qui est une copie faite par erreur.',
   'anchor-unknown':
-    'Le lien mène à #{anchor}, que {page} n’a pas : il mènerait en haut de la page. Écrivez le nom d’une partie comme dans les autres liens, ou supprimez le # et la suite.',
+    'Le lien « {words} » mène à une partie de page qui n’existe pas (#{anchor}) : il mènerait en haut de la page. Effacez-le, puis refaites-le avec le bouton « Lien ».',
   'markup-in-label':
     '« {text} » est dans un titre, une étiquette ou un texte pour les moteurs de recherche : les visiteurs liraient les signes. Écrivez seulement les mots.',
 };

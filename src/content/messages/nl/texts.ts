@@ -12,6 +12,8 @@ export const texts: Record<keyof typeof english, string> = {
     '{escape} staat voor een onzichtbaar teken, {character}. Het zou de tekst of een zoekopdracht stukmaken. Verwijder {escape}.',
   'half-markup':
     '"{text}" zou letterlijk op de pagina staan: verwijder het. Gebruik voor vet of een link de knoppen "V" en "Link".',
+  'half-link':
+    'De link "{words}" is niet volledig: bezoekers zouden de haakjes of het adres lezen. Wis hem helemaal en maak hem opnieuw met de knop "Link".',
   'half-block':
     '"{text}" wordt niet gelezen als een titel, een lijst, een tabel of een prent. Bezoekers zouden de tekens lezen. Zet een spatie na #, - en 1.; begin lijsten met -, niet met •; begin de regel aan de kantlijn; zet streepjes (|---|---|) onder de eerste rij van een tabel, en woorden tussen de haakjes van een prent. Verwijder een regel met alleen streepjes.',
   'copy-unprinted':
@@ -23,9 +25,9 @@ export const texts: Record<keyof typeof english, string> = {
   'identifier-differs':
     'Frans zegt "{french}" en Nederlands "{dutch}": de tekst zou bij een andere link of afbeelding staan. Schrijf hetzelfde in beide, in dezelfde volgorde.',
   'number-in-text':
-    '"{number}" staat in cijfers en zou geen enkele wijziging volgen: voeg het gegeven in met de knop "Prijs", of zeg het in letters. Een uur mag blijven staan: "om 9.30 uur".',
+    '"{number}" staat in cijfers: verandert het ooit, dan klopt deze zin niet meer. Heeft de site dat cijfer al, voeg het dan in met de knop "Prijs, cijfer". Schrijf het anders in letters: "twaalf". Moet de site een nieuw cijfer volgen, vraag het dan uw programmeur. Een uur mag blijven staan: "om 9.30 uur".',
   'fact-unknown':
-    'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. {near}Kies het met de knop "Prijs".',
+    'Het gegeven {fact} bestaat niet: de zin zou een gat hebben. {near}Kies het met de knop "Prijs, cijfer".',
   'fact-page':
     '{fact} heeft geen waarde voor deze pagina. Kies een van de pagina’s die er een hebben: {pages}.',
   'fact-format':
@@ -36,11 +38,12 @@ export const texts: Record<keyof typeof english, string> = {
     '{fact} bestaat niet aan dat btw-tarief: bezoekers zouden een prijs lezen die niemand vraagt. Kies uit de lijst.',
   'brace-left':
     'Een accolade hoort bij geen gegeven: "{text}". Bezoekers zouden ze zien. Verwijder ze met wat erbij hoort; is een gegeven bedoeld, schrijf dan zijn hele naam tussen { en }.',
-  'page-unknown': 'De link leidt naar een pagina die niet bestaat ({id}): kies er een met de knop "Link".',
+  'page-unknown':
+    'De link "{words}" leidt naar een pagina die niet bestaat ({id}): wis hem en maak hem opnieuw met de knop "Link", die de pagina’s toont.',
   'page-draft':
-    'De link leidt naar een concept ({id}), dat niet online staat: bezoekers zouden niets vinden. Zet die pagina online, of haal de link weg.',
+    'De link "{words}" leidt naar een concept ({id}), dat niet online staat: bezoekers zouden niets vinden. Zet die pagina online, of haal de link weg.',
   'link-target':
-    'De link "{target}" leidt nergens heen: kies een pagina of een adres met https:// via de knop "Link".',
+    'De link "{words}" leidt nergens heen: "{target}" is geen pagina en geen adres. Wis hem en maak hem opnieuw met de knop "Link".',
   'search-length':
     'Deze tekst telt {length} tekens. Zoekmachines zouden hem afkappen of te weinig weten. Schrijf er {least} tot {most}.',
   'nothing-left':
@@ -91,7 +94,7 @@ export const texts: Record<keyof typeof english, string> = {
   'title-twice':
     '"{title}" staat ook in {other}: niemand zou ze kunnen onderscheiden. Geef elk een eigen titel, of verwijder wat een kopie bij vergissing is.',
   'anchor-unknown':
-    'De link leidt naar #{anchor}, dat {page} niet heeft: hij zou naar het begin van de pagina leiden. Schrijf de naam van een deel zoals in andere links, of laat de # en wat volgt weg.',
+    'De link "{words}" leidt naar een deel van een pagina dat niet bestaat (#{anchor}): hij zou naar het begin van de pagina leiden. Wis hem en maak hem opnieuw met de knop "Link".',
   'markup-in-label':
     '"{text}" staat in een titel, een label of een tekst voor zoekmachines: bezoekers zouden de tekens lezen. Schrijf enkel de woorden.',
 };

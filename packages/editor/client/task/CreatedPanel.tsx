@@ -1,0 +1,42 @@
+import { type Field, keyOf, withoutMarks } from '../../shared/api.ts';
+import { GoThere } from '../fields/Findings.tsx';
+import { useAnswer, useEditor } from '../kit.ts';
+import { FieldSections } from '../panel/FieldsPanel.tsx';
+import { Panel } from '../panel/Panel.tsx';
+import type { Created } from '../state/view.ts';
+
+/** A text to read again, as its page says it, and the way there. */
+const Reread = ({ field: { pages, label, inputs } }: { field: Field }) => {
+  const { text, view, printed } = useEditor();
+  const [input] = inputs.toSorted((one) => (one.language === view.uiLanguage ? -1 : 1));
+  if (input === undefined) return null;
+  const { file, path, language, value } = input;
+  const lang = language ?? view.uiLanguage;
+  const said = withoutMarks(String(value).replace(/\{[^{}]+\}/g, (name) => printed(name, lang)));
+  const [page] = pages;
+  return (
+    <li>
+      <span className="hint">{[page && text(page.title), text(label)].filter(Boolean).join(' › ')}</span>{' '}
+      {said} <GoThere place={{ file, path }} />
+    </li>
+  );
+};
+
+/** What a task did: what to write next, and texts to read again, each with the way there. */
+export const CreatedPanel = ({ title, next, reread }: Created) => {
+  const { t, text } = useEditor();
+  const { answer, key } = useAnswer('fields', { places: [...next, ...reread].slice(0, 100) });
+  const fields = answer?.fields ?? [];
+  const help = reread.length > 0 ? t('taskReread', reread.length) : t('taskDone');
+  return (
+    <Panel title={text(title)}>
+      <p className="hint">{answer ? help : t('loading')}</p>
+      <FieldSections fields={fields.slice(0, next.length)} revision={key} />
+      <ul className="choices stack reread">
+        {fields.slice(next.length).map((field, index) => (
+          <Reread key={keyOf(reread[index] ?? { file: '', path: [] })} field={field} />
+        ))}
+      </ul>
+    </Panel>
+  );
+};

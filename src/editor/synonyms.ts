@@ -1,0 +1,18 @@
+import type { Texts } from '@pajotherm/editor/contract';
+
+/** Words that people type, with those by which the content calls the same. */
+const meanings: readonly (readonly [typed: string, fr: string, nl: string])[] = [
+  ['faq questions question vragen vraag', 'questions fréquentes', 'veelgestelde vragen'],
+  ['horaire horaires heures uren openingsuren uurregeling', 'heures d’ouverture', 'openingsuren'],
+  ['tva btw vat', 'TVA', 'btw'],
+  ['téléphone tél telefoon tel gsm numéro nummer', 'numéro de téléphone', 'telefoonnummer'],
+  ['tarif tarifs tarief tarieven', 'prix', 'prijs'],
+  ['congé congés vacances verlof vakantie', 'jours de fermeture', 'sluitingsdagen'],
+  ['équipe personnel team ploeg personeel', 'équipe', 'ploeg'],
+];
+
+/** The words by which the content calls what was typed; null where it has no others. */
+export const meaningOf = (typed: string): Texts | null => {
+  const [, fr, nl] = meanings.find(([words]) => words.split(' ').includes(typed.trim().toLowerCase())) ?? [];
+  return fr === undefined || nl === undefined ? null : { fr, nl };
+};

@@ -1,0 +1,26 @@
+import type { Place } from '@pajotherm/editor/contract';
+import { textsIn } from '#src/content/copy/texts-in.ts';
+import type { Site } from '#src/load-site.ts';
+
+/** A text of the site with its place. */
+export type Written = Place & { text: string };
+
+/** All texts that visitors read, of an article each line. */
+export const writtenTexts = ({ content: { rawCopy, rawArticles } }: Site): Written[] => [
+  ...[...rawCopy].flatMap(([key, copy]) =>
+    textsIn(copy).map(({ path, text }) => ({ file: `content/copy/${key}.yaml`, path, text })),
+  ),
+  ...[...rawArticles].flatMap(([key, { front, body }]) => {
+    const file = `content/articles/${key}.md`;
+    const lines = body.split('\n').map((text, index) => ({ file, path: ['body', index], text }));
+    return [...textsIn(front).map((one) => ({ file, ...one })), ...lines];
+  }),
+];
+
+/** The places of texts, each once: the editor shows both languages of a place. */
+export const placesOf = (texts: readonly Written[]): Place[] => {
+  const inOne = Map.groupBy(texts, ({ file, path }) =>
+    JSON.stringify([file.replace(/\/(?:fr|nl)\./, '/.'), path]),
+  );
+  return [...inOne.values()].flatMap(([first]) => (first ? [{ file: first.file, path: first.path }] : []));
+};
