@@ -120,7 +120,9 @@ const checkExamples = (file: string, codes: readonly Example[], { data, report }
     if (codes.findIndex((one) => one.code === code && one.brand === brand) < index)
       report(finding('listed-twice', location, { value: label }));
     if (!known.includes(code) || brand !== exampleLink(slug, name, code))
-      report(finding('code-example', location, { code, label, brand: named, known: known.join(', ') }));
+      report(
+        finding('code-example', location, { code, label, brand: named, known: known.join(', ') || '–' }),
+      );
   }
 };
 

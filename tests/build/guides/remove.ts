@@ -1,4 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
+import { exampleLink } from '#src/content/checks/brands.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import type { TemporaryProject } from './built-copy.ts';
 
@@ -35,6 +36,17 @@ const removeBrand = (project: TemporaryProject) => {
         text.replace(/^( *)- (?:\{ ?)?slug: vaillant\b.*\n(?:\1 {2}.*\n)*/m, ''),
       );
     }
+    // The examples of the repair page are codes of a brand that stays.
+    edit(`content/copy/service-boiler-repair/${lang}.yaml`, (text) =>
+      ['E03', 'E25', 'E83'].reduce(
+        (replaced, code) =>
+          replaced.replace(
+            /code: F\.\d+\n(.*\n.*)brand: "\[Vaillant .*/,
+            `code: ${code}\n$1brand: "${exampleLink('bulex', 'Bulex', code)}"`,
+          ),
+        text,
+      ),
+    );
   }
 };
 
