@@ -42,7 +42,13 @@ test('first screens look like their baseline', async () => {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(site.origin + path);
-    await page.evaluate(() => document.fonts.ready);
+    // The event `load` does not wait for images that load lazily.
+    await page.evaluate(() => {
+      const isSeen = (image: HTMLImageElement) =>
+        image.checkVisibility() && image.getBoundingClientRect().top < innerHeight;
+      const images = [...document.images].filter(isSeen).map((image) => image.decode());
+      return Promise.all([document.fonts.ready, ...images]);
+    });
     const screenshot = await page.screenshot({ animations: 'disabled' });
     faults.push(...(await compareWithBaseline(`${name}-${size.width}-${scheme}`, screenshot, size.width)));
   }
