@@ -2,6 +2,7 @@ import type { Task } from '@pajotherm/editor/contract';
 import { articleFile } from '#src/content/articles/article.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
+import { articlePage } from '#src/page-types/article/page-type.ts';
 import { choiceField, field, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
@@ -68,7 +69,7 @@ export const articleTask = ({ content }: Site): Task => {
       return {
         files: new Map(texts),
         changes: [],
-        show: { fr: `/fr/blog/${slug}`, nl: `/nl/blog/${slug}` },
+        show: articlePage.path(slug),
         next: [{ file: articleFile(slug, 'fr'), path: ['body'] }],
       };
     },

@@ -4,6 +4,7 @@ import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { productIcons } from '#src/page-types/brand/copy-schema.ts';
+import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { brandCard, firstBrandCopy, products, type WrittenBrand } from './brand-copy.ts';
 import { choiceField, field, words, yaml } from './fields.ts';
@@ -108,7 +109,7 @@ export const brandTask = ({ content }: Site): Task => ({
         ...languages.map((lang) => [copy(lang), yaml(firstBrandCopy(written, lang))] as const),
       ]),
       changes: cards,
-      show: { fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` },
+      show: brandPage.path(slug),
       next: [{ file: copy('fr'), path: written.products.length > 0 ? ['products', 'items'] : ['about'] }],
     };
   },

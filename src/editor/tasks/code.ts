@@ -4,6 +4,7 @@ import { comparableCode } from '#src/lib/fault-codes/code.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
+import { brandPage } from '#src/page-types/brand/page-type.ts';
 import { advice, notFound } from './brand.ts';
 import { choiceField, field, words } from './fields.ts';
 
@@ -48,7 +49,7 @@ export const codeTask = ({ content }: Site): Task => {
     ],
     plan: (input) => {
       const [slug, typed] = [String(input.brand), String(input.code).trim()];
-      const { brandPage = [], codes = [] } = content.faultCodes.get(slug) ?? {};
+      const { brandPage: cards = [], codes = [] } = content.faultCodes.get(slug) ?? {};
       const known = codes.find((one) => comparableCode(one.code) === comparableCode(typed));
       const code = known?.code ?? typed;
       const meant = words(input.meaning);
@@ -67,7 +68,7 @@ export const codeTask = ({ content }: Site): Task => {
         const value = { code, title: title[lang], text: words(input.cause)[lang] };
         return { kind: 'add', file: copy(lang), path, value };
       });
-      const path = ['brandPage', brandPage.length];
+      const path = ['brandPage', cards.length];
       const added: Change = { kind: 'add', file: faultCodesPath(slug), path, value: explained };
       // A code that the page has already gets the words that were typed, and is not written a second time.
       const there = itemsIn('fr').findIndex((one) => one.code === code);
@@ -80,7 +81,7 @@ export const codeTask = ({ content }: Site): Task => {
       return {
         files: new Map(),
         changes: there < 0 ? [added, ...texts] : rewritten,
-        show: { fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` },
+        show: brandPage.path(slug),
         next: [
           { file: copy('fr'), path: ['faults', 'items', there < 0 ? itemsIn('fr').length : there] },
           ...(there < 0 ? [{ file: faultCodesPath(slug), path }] : []),

@@ -1,5 +1,6 @@
 import type { Task } from '@pajotherm/editor/contract';
 import type { Site } from '#src/load-site.ts';
+import { aboutPage } from '#src/page-types/about/page-type.ts';
 import { choiceField, field, photoFields, photoFrom, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
@@ -36,7 +37,7 @@ export const personTask = ({ content, day }: Site): Task => ({
     return {
       files: new Map([[file, yaml(person)]]),
       changes: [],
-      show: { fr: '/fr/a-propos', nl: '/nl/over-ons' },
+      show: aboutPage.path(''),
       next: [{ file, path: [] }],
     };
   },

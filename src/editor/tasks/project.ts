@@ -3,6 +3,7 @@ import { projectCategories } from '#src/content/schemas/projects.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
+import { projectsPage } from '#src/page-types/projects/page-type.ts';
 import { choiceField, field, photoFields, photoFrom, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
@@ -72,7 +73,7 @@ export const projectTask = ({ content }: Site): Task => {
           [`content/projects/${id}.yaml`, yaml(data).replace(/date: "?([\d-]+)"?/, 'date: $1')],
         ]),
         changes,
-        show: { fr: '/fr/projets', nl: '/nl/projecten' },
+        show: projectsPage.path(''),
         next: [
           { file: 'content/copy/projects/fr.yaml', path: ['projects', 'items', 0] },
           { file: `content/projects/${id}.yaml`, path: [] },

@@ -3,6 +3,7 @@ import { parse } from 'yaml';
 import { textsIn } from '#src/content/copy/texts-in.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
+import { brandsPage } from '#src/page-types/brands/page-type.ts';
 import { exampleChanges, exampleFields, isExample } from './brand-examples.ts';
 import { choiceField } from './fields.ts';
 import { placesOf, writtenTexts } from './mentions.ts';
@@ -92,7 +93,7 @@ export const removeBrandTask = (site: Site, files: Files): Task => ({
         ...own.map((file): Change => ({ kind: 'remove', file, path: [] })),
         address,
       ],
-      show: { fr: '/fr/marques', nl: '/nl/marques' },
+      show: brandsPage.path(''),
       next: [],
       reread: placesOf(reread),
     };

@@ -1,5 +1,6 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
 import type { Site } from '#src/load-site.ts';
+import { aboutPage } from '#src/page-types/about/page-type.ts';
 import { field, yaml } from './fields.ts';
 
 const file = 'content/reviews.yaml';
@@ -52,7 +53,7 @@ export const reviewsTask = ({ content }: Site): Task => {
       return {
         files: new Map(isNew ? [[file, yaml({ ...reviews, quotes })]] : []),
         changes: isNew ? [] : changes,
-        show: { fr: '/fr/a-propos', nl: '/nl/over-ons' },
+        show: aboutPage.path(''),
         next: [{ file, path: [] }],
       };
     },

@@ -4,6 +4,7 @@ import { distance } from '#src/lib/coordinates.ts';
 import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
+import { townPage } from '#src/page-types/town/page-type.ts';
 import { choiceField, field, words, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 import { firstTownCopy } from './town-copy.ts';
@@ -65,7 +66,7 @@ export const townTask = ({ content }: Site): Task => {
           ...languages.map((lang) => [copy(lang), yaml(firstTownCopy(written, lang))] as const),
         ]),
         changes: [],
-        show: { fr: `/fr/chauffagiste-${slug}`, nl: `/nl/verwarmingsinstallateur-${slug}` },
+        show: townPage.path(slug),
         next: [{ file: copy('fr'), path: ['local', 'paragraphs'] }],
       };
     },
