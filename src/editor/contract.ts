@@ -14,7 +14,7 @@ import type { Site } from '#src/load-site.ts';
 import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
 import { factAt, priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
-import { groupOf, labelOf, labelOfDays, saidOf, titlesOf } from './names.ts';
+import { describeDays, groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
 import { photoOf, photosOnDisk } from './photos.ts';
 import { questionOf } from './questions.ts';
@@ -168,7 +168,7 @@ export const openContent = (files: Files): OpenedContent => {
     labelOf: (place) => labelOfDays(site, place) ?? labelOf(site, place),
     contact,
     lockedBecause: (place) => lockedBecause(site, place),
-    saidOf,
+    describeValue: describeDays,
     // A dialled number follows from the printed one, the drawing of a project from its category.
     isComputed: (place) =>
       sourceOf(site, place) !== null ||

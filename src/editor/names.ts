@@ -78,7 +78,7 @@ export const titlesOf = (site: Site) => {
 };
 
 /** Hours of some days, or a holiday, in words; null for any other value. */
-export const saidOf = ({ file, path: [list, , ...rest] }: Place, value: Value): Texts | null => {
+export const describeDays = ({ file, path: [list, , ...rest] }: Place, value: Value): Texts | null => {
   if (file !== 'content/company.yaml' || rest.length > 0) return null;
   const { days, opens, closes, from, until } = Object(value);
   if (list === 'openingHours' && Array.isArray(days))
@@ -92,7 +92,7 @@ export const labelOfDays = (site: Site | null, place: Place): Texts | null => {
   const [list, index] = place.path;
   const { openingHours = [], closures = [] } = site?.content.company ?? {};
   const item = { openingHours, closures }[String(list)]?.[Number(index)];
-  return item === undefined ? null : saidOf(place, { ...item });
+  return item === undefined ? null : describeDays(place, { ...item });
 };
 
 /** What the owner calls the last key of a path: where the nearest group or folder around has a word for it, that. */

@@ -40,7 +40,10 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
       const { name, logo } = content.brands.of(slug);
       const id = `brand/${slug}`;
       return {
-        ...{ name, text, code, meaning },
+        name,
+        text,
+        code,
+        meaning,
         drawingName: `product-${drawingNames[slug] ?? 'wall-boiler'}`,
         logo: logo === null || logo === 'none' ? null : logoImage(logo),
         href: hasPage(id) ? href(id, lang) : null,

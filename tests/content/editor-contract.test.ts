@@ -66,8 +66,10 @@ test('PG-7: the editor names hours and holidays in words, and says what contradi
   expect(opened.labelOf({ file, path: ['openingHours', 0] })?.fr).toMatch(/^lundi à dimanche, 0 h à 24 h$/);
   expect(opened.labelOf({ file, path: ['closures', 0] })?.nl).toMatch(/^25.december.2026$/);
   const saturday = { days: ['Saturday'], opens: '09:00', closes: '12:00' };
-  expect(opened.saidOf({ file, path: ['openingHours', 1] }, saturday)?.nl).toBe('zaterdag, 9 uur tot 12 uur');
-  expect(opened.saidOf({ file, path: ['closures', 0] }, { from: '', until: '' })).toBeNull();
+  expect(opened.describeValue({ file, path: ['openingHours', 1] }, saturday)?.nl).toBe(
+    'zaterdag, 9 uur tot 12 uur',
+  );
+  expect(opened.describeValue({ file, path: ['closures', 0] }, { from: '', until: '' })).toBeNull();
   expect(opened.isComputed({ file, path: ['phones', 'fr', 'number'] })).toBe(true);
   expect(opened.isComputed({ file, path: ['phones', 'fr', 'display'] })).toBe(false);
   const second = `${one}\n  - {days: [Saturday], opens: "09:00", closes: "13:00"}`;
@@ -140,11 +142,14 @@ inputs.brand = {
   name: 'Atag',
   about: both('Cette marque néerlandaise fait des chaudières.', 'Dit Nederlandse merk maakt ketels.'),
   fuel: 'gas',
-  ...{ product1: 'wall-boiler', product2: 'cylinder', product3: 'heat-pump' },
+  product1: 'wall-boiler',
+  product2: 'cylinder',
+  product3: 'heat-pump',
   code: 'E17',
   meaning: both('la pression est trop haute', 'de druk is te hoog'),
   cause: both('Cela peut venir du vase d’expansion.', 'Dat kan aan het expansievat liggen.'),
-  ...{ advice: 'gauge', source: 'https://www.example.be/manual_8.pdf' },
+  advice: 'gauge',
+  source: 'https://www.example.be/manual_8.pdf',
 };
 inputs.person = {
   firstName: 'An',
@@ -158,10 +163,15 @@ inputs.code = {
   code: 'F.73',
   meaning: both('', ''),
   cause: both('Cela peut venir du capteur de pression.', 'Dat kan aan de druksensor liggen.'),
-  ...{ advice: 'sensor', source: 'notice posée sur la chaudière' },
+  advice: 'sensor',
+  source: 'notice posée sur la chaudière',
 };
 inputs.reviews = {
-  ...{ source: 'Google', url: 'https://maps.example.be/avis', score: '4,8', outOf: '5', count: '31' },
+  source: 'Google',
+  url: 'https://maps.example.be/avis',
+  score: '4,8',
+  outOf: '5',
+  count: '31',
 };
 
 /** The files after a plan, as the editor writes them. */

@@ -19,19 +19,6 @@ export interface Content {
   broken: readonly BrokenFile[];
 }
 
-/** What is known of a site whose content cannot even be opened. */
-const unopened = (finding: Finding | null, message: string): OpenedContent => ({
-  findings: finding === null ? [] : [finding],
-  messageOf: () => message,
-  schemaOf: () => null,
-  titleOf: (file) => ({ fr: file, nl: file }),
-  groupOf: () => ({ fr: '', nl: '' }),
-  ...{ day: '', pages: [], references: [], prices: [], contact: [], tasks: [], drafts: [] },
-  ...{ pagesOf: () => [], priceChanges: () => [], repairsOf: () => [], meaningOf: () => null },
-  ...{ lockedBecause: () => null, confirmationOf: () => null, questionOf: () => null, photoOf: () => null },
-  ...{ isWhole: false, unitOf: () => null, labelOf: () => null, isComputed: () => false, saidOf: () => null },
-});
-
 /**
  * Opens content. A file whose YAML cannot be read is opened as it was in the last commit, so that the rest can be edited;
  * it is told in `broken`.
@@ -58,7 +45,9 @@ export const openContent = async (root: string, contract: SiteContract, files: F
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const finding = { code: 'unopened', file: 'content', path: [], params: {} };
-    return { files, opened: unopened(finding, message), broken };
+    // What the site knows without its content.
+    const nothing = contract.openContent(new Map());
+    return { files, opened: { ...nothing, findings: [finding], messageOf: () => message }, broken };
   }
 };
 

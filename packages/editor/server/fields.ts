@@ -87,7 +87,11 @@ export const fieldAt = (content: Content, asked: Place): Field => {
     help: part.help ?? null,
     // A number that was typed wrong is a text, and stays a number to be put right.
     kind: unit !== null && kind === 'line' ? 'number' : kind,
-    ...{ inputs, unit, why, readOnly: why !== null, choices: choicesOf(part) },
+    inputs,
+    unit,
+    why,
+    readOnly: why !== null,
+    choices: choicesOf(part),
     pages: pagesOf(content, { file, path }),
     references: referencesIn(content, inputs),
     schema: annotated(content, part, { file, path }) as Value,

@@ -24,7 +24,11 @@ export const publish = async (
   const { root } = editor.workspace;
   const folder = to === 'folder' ? site : null;
   const failed = (failure: Texts, rest: Partial<Published> = {}): Published => ({
-    ...{ commit: null, pushed: false, findings: [], ...rest, failure },
+    commit: null,
+    pushed: false,
+    findings: [],
+    ...rest,
+    failure,
   });
   const unpublished = new Set(await changedFiles(root));
   if (files.some((file) => !unpublished.has(file)))

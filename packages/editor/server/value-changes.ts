@@ -1,5 +1,5 @@
 import { writeAmount } from '../shared/amount.ts';
-import { choicesOf, codes, type ValueChange, withoutMarks } from '../shared/api.ts';
+import { choicesOf, codes, type Subschema, type ValueChange, withoutMarks } from '../shared/api.ts';
 import {
   differing,
   inBoth,
@@ -14,8 +14,9 @@ import { type Content, dataOf, labelOf, languageOf, schemaOf } from './content.t
 import { differences } from './differences.ts';
 import { subschemaAt } from './subschemas.ts';
 
-/** Signs of a text from which on only the part that differs is shown, and most signs of that. */
-const [long, most] = [60, 240];
+/** Texts longer than this are cut to the part that differs, to at most `longestExcerpt` characters. */
+const longestWhole = 60;
+const longestExcerpt = 240;
 
 const yesOrNo = { true: { fr: 'oui', nl: 'ja' }, false: { fr: 'non', nl: 'nee' } };
 
@@ -26,12 +27,12 @@ export const printerOf = ({ opened }: Content) => {
     withoutMarks(text.replace(/\{[^{}]+\}/g, (name) => references.get(name)?.printed[language] ?? '…'));
 };
 
-/** Of a long text, the part that another does not have. */
-const partOf = (text: string, other: string): string => {
-  if (Math.max(text.length, other.length) <= long) return text;
+/** Cuts a long text to the part that another does not have. */
+const excerptOf = (text: string, other: string): string => {
+  if (Math.max(text.length, other.length) <= longestWhole) return text;
   const { at, before } = differing(text, other);
   const start = Math.max(0, text.lastIndexOf(' ', at - 15));
-  const end = Math.min(at + before.length + 15, start + most);
+  const end = Math.min(at + before.length + 15, start + longestExcerpt);
   const cut = text.slice(start, end).replace(end < text.length ? /\s\S*$/ : '', '');
   return `${start > 0 ? '…' : ''}${cut}${end < text.length ? '…' : ''}`;
 };
@@ -60,7 +61,41 @@ export const nameOf = (content: Content, { file, path }: Place, schema = schemaO
   return own.fr.includes(whole.fr) ? own : inBoth((language) => `${whole[language]} › ${own[language]}`);
 };
 
-/** The same in words. */
+/** Describes the values of a file in the owner's words: a group by its title, else by all its parts. */
+const describerOf = (content: Content, file: string, schema: Subschema) => {
+  const print = printerOf(content);
+  const describePart = (value: string | number | boolean, language: Language): string => {
+    if (typeof value === 'boolean') return yesOrNo[`${value}`][language];
+    if (typeof value === 'number') return writeAmount(value);
+    return /^\d{4}-\d{2}-\d{2}$/.test(value)
+      ? new Date(value).toLocaleDateString(`${language}-BE`, { dateStyle: 'long' })
+      : print(value, languageOf(file) ?? language);
+  };
+  const describe = (value: Value | undefined, path: Path, language: Language): string => {
+    if (value === undefined) return '';
+    const choice = choicesOf(subschemaAt(schema, path)).find((one) => one.value === value);
+    const label = content.opened.describeValue({ file, path }, value) ?? choice?.label;
+    if (label) return label[language];
+    if (value === null) return '';
+    if (typeof value !== 'object') return describePart(value, language);
+    if (Array.isArray(value)) {
+      const items = value.map((item, index) => describe(item, [...path, index], language));
+      const isRange = value.every((item) => typeof item === 'number');
+      return items.filter((item) => item !== '').join(isRange ? ' – ' : ', ');
+    }
+    const parts = Object.entries(value)
+      .filter(([key]) => !codes.has(key))
+      .map(([key, part]) => ({ key, part, text: describe(part, [...path, key], language) }))
+      .filter(({ text }) => text !== '');
+    const title = parts.find(
+      ({ key, part, text }) => (key === language || text === part) && /^\p{L}/u.test(text),
+    );
+    return title?.text ?? parts.map(({ text }) => text).join(', ');
+  };
+  return describe;
+};
+
+/** The changes of a file, in the owner's words. */
 export const valueChanges = (
   content: Content,
   file: string,
@@ -68,51 +103,35 @@ export const valueChanges = (
   is: string | null,
 ): ValueChange[] => {
   const schema = schemaOf(content, file);
-  const print = printerOf(content);
-  /** A value as one says it: a group by its first text, or by all it has where it has none. */
-  const said = (value: Value | undefined, path: Path, words: Language): string => {
-    const own = value === undefined ? null : content.opened.saidOf({ file, path }, value);
-    const choice = choicesOf(subschemaAt(schema, path)).find((one) => one.value === value);
-    if (own ?? choice) return (own ?? choice?.label)?.[words] ?? '';
-    if (typeof value === 'boolean') return yesOrNo[`${value}`][words];
-    if (typeof value === 'number') return writeAmount(value);
-    if (typeof value === 'string')
-      return /^\d{4}-\d{2}-\d{2}$/.test(value)
-        ? new Date(value).toLocaleDateString(`${words}-BE`, { dateStyle: 'long' })
-        : print(value, languageOf(file) ?? words);
-    const isList = Array.isArray(value);
-    const parts = Object.entries(value ?? {}).flatMap(([key, one]) => {
-      const part = said(one, [...path, isList ? Number(key) : key], words);
-      const isTitle = !isList && (key === words || part === one) && /^\p{L}/u.test(part);
-      return part === '' || codes.has(key) ? [] : [{ part, isTitle }];
-    });
-    const isRange = isList && value.every((one) => typeof one === 'number');
-    const title = parts.find(({ isTitle }) => isTitle)?.part;
-    return title ?? parts.map(({ part }) => part).join(isRange ? ' – ' : ', ');
-  };
+  const describe = describerOf(content, file, schema);
   return changesOf(content, file, was, is).map(({ path, before, after, isComputed }) => {
     const last = path.at(-1);
     const own = last === 'fr' || last === 'nl' ? last : null;
     // Of two lists, what the other one lacks; of days of the week, all.
-    const [old, young] =
-      Array.isArray(before) && Array.isArray(after) && subschemaAt(schema, path).kind !== 'choices'
-        ? [itemsBeside(before, after), itemsBeside(after, before)]
-        : [before, after];
-    const told = (value: Value | undefined, other: Value | undefined): Texts | null => {
+    const areLists =
+      Array.isArray(before) && Array.isArray(after) && subschemaAt(schema, path).kind !== 'choices';
+    const shownBefore = areLists ? itemsBeside(before, after) : before;
+    const shownAfter = areLists ? itemsBeside(after, before) : after;
+    const describeBeside = (value: Value | undefined, other: Value | undefined): Texts | null => {
       if (value === undefined) return null;
       if (path.length === 0 && other === undefined) return { fr: 'nouveau', nl: 'nieuw' };
-      return inBoth((words) => {
-        const [text, beside] = [said(value, path, words), said(other, path, words)];
-        const isMarkup = text === beside && typeof value === 'string' && typeof other === 'string';
-        if (typeof value !== 'string') return text.slice(0, most);
-        return isMarkup ? partOf(value, other) : partOf(text, beside);
+      return inBoth((language) => {
+        const text = describe(value, path, language);
+        const otherText = describe(other, path, language);
+        if (typeof value !== 'string') return text.slice(0, longestExcerpt);
+        const differsInMarkup = text === otherText && typeof other === 'string';
+        return differsInMarkup ? excerptOf(value, other) : excerptOf(text, otherText);
       });
     };
     return {
-      ...{ file, path, isComputed, language: languageOf(file) ?? own, title: content.opened.titleOf(file) },
+      file,
+      path,
+      isComputed,
+      language: languageOf(file) ?? own,
+      title: content.opened.titleOf(file),
       label: nameOf(content, { file, path: own === null ? path : path.slice(0, -1) }, schema),
-      before: told(old, young),
-      after: told(young, old),
+      before: describeBeside(shownBefore, shownAfter),
+      after: describeBeside(shownAfter, shownBefore),
     };
   });
 };

@@ -87,7 +87,7 @@ export interface OpenedContent {
   /** Whether a value follows from others, so that it goes where they go. */
   isComputed(place: Place): boolean;
   /** A value in words where its parts would say less, such as hours; null for any other. */
-  saidOf(place: Place, value: Value): Texts | null;
+  describeValue(place: Place, value: Value): Texts | null;
   /** Unit of a number: `€`, `heures`; null where it has none. */
   unitOf(place: Place): Texts | null;
   /** What the owner calls a key that has no label in its schema; null where the key itself has to do. */

@@ -67,7 +67,8 @@ export const checkLanguages = ({ data, copy: all, articles, report }: CheckInput
   const groups: Group[] = files
     .filter(({ name }) => !bilingual.has(name))
     .map(({ name, lang, file, written }) => ({
-      ...{ name, lang },
+      name,
+      lang,
       texts: textsAt(written, (path) => at(file, ...path)),
     }));
   for (const [name, { front, body, bodyLine }] of articles) {

@@ -3,7 +3,7 @@ import { articleFile } from '#src/content/articles/article.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { articlePage } from '#src/page-types/article/page-type.ts';
-import { choiceField, field, words, yaml } from './fields.ts';
+import { choiceField, field, textsFrom, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
 /** Text alternative of the drawing that an article has until it gets one of its own. */
@@ -36,7 +36,7 @@ export const articleTask = ({ content }: Site): Task => {
       field('excerpt', 'Résumé', 'Samenvatting', {
         help: { fr: 'De 70 à 160 signes.', nl: '70 tot 160 tekens.' },
       }),
-      field('body', 'Texte', 'Tekst', { kind: 'paragraphs' }),
+      field('body', 'Texte', 'Tekst', { kind: 'lines' }),
       choiceField(
         'category',
         'Catégorie',
@@ -45,7 +45,11 @@ export const articleTask = ({ content }: Site): Task => {
       ),
     ],
     plan: (input, today) => {
-      const [title, excerpt, body] = [words(input.title), words(input.excerpt), words(input.body)];
+      const [title, excerpt, body] = [
+        textsFrom(input.title),
+        textsFrom(input.excerpt),
+        textsFrom(input.body),
+      ];
       const slug = slugFrom(title.fr);
       const order = Math.max(...content.articles.fr.map((one) => one.order)) + 1;
       const texts = languages.map((lang): [string, string] => {
@@ -58,8 +62,15 @@ export const articleTask = ({ content }: Site): Task => {
             excerpt: excerpt[lang],
             metaTitle: title[lang],
           },
-          ...{ description: excerpt[lang], keywords: [title[lang]], category, date: today, updated: today },
-          ...{ drawing: drawing[lang], background: 'mint', closing: closing[lang], draft: true },
+          description: excerpt[lang],
+          keywords: [title[lang]],
+          category,
+          date: today,
+          updated: today,
+          drawing: drawing[lang],
+          background: 'mint',
+          closing: closing[lang],
+          draft: true,
         };
         // Whoever begins a line means a paragraph; Markdown needs an empty line for it, but not in a list or a table.
         const text = body[lang].trim().replace(/(\S)\n(?![\n|-])/g, '$1\n\n');

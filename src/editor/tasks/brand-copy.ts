@@ -77,7 +77,8 @@ export const firstBrandCopy = (written: WrittenBrand, lang: Language): BrandCopy
   const { fuel, fault, name } = written;
   const words = lang === 'fr' ? french(written) : dutch(written);
   return {
-    ...{ meta: words.meta, hero: words.hero },
+    meta: words.meta,
+    hero: words.hero,
     about: { ...words.about, priceIds: [fuel, 'repair', 'urgent'] },
     products: {
       heading: words.products.heading,

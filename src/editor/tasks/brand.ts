@@ -7,7 +7,7 @@ import { productIcons } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { brandCard, firstBrandCopy, products, type WrittenBrand } from './brand-copy.ts';
-import { choiceField, field, words, yaml } from './fields.ts';
+import { choiceField, field, textsFrom, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
 /** No document stands behind the code yet, so that a resident may neither solve it nor press reset. */
@@ -77,28 +77,38 @@ export const brandTask = ({ content }: Site): Task => ({
     const slug = slugFrom(name);
     const code = String(input.code).trim();
     const written: WrittenBrand = {
-      ...{ name, about: words(input.about), fuel: input.fuel === 'oil' ? 'oil' : 'gas' },
+      name,
+      about: textsFrom(input.about),
+      fuel: input.fuel === 'oil' ? 'oil' : 'gas',
       products: productIcons.filter((icon) =>
         [input.product1, input.product2, input.product3].includes(icon),
       ),
-      fault: { code, title: words(input.meaning), text: words(input.cause) },
+      fault: { code, title: textsFrom(input.meaning), text: textsFrom(input.cause) },
     };
     const orders = [...content.brands].map(([, { order }]) => order);
     const brand = { name, order: Math.max(...orders) + 1, logo: null, draft: true };
     const family = {
-      ...{ id: 'all', label: all, models: [name], notFound, read: 'original', checked: today },
+      id: 'all',
+      label: all,
+      models: [name],
+      notFound,
+      read: 'original',
+      checked: today,
       sources: [String(input.source)],
     };
     const codes = {
       brandPage: [{ code, advice: input.advice, verdict: 'not-found', notFound }],
-      ...{ families: [family], codes: [] },
+      families: [family],
+      codes: [],
     };
     const copy = (lang: 'fr' | 'nl') => `content/copy/brand-${slug}/${lang}.yaml`;
     const cards = languages.map((lang): Change => {
       const all = content.rawCopy.get(`brands/${lang}`) as BrandsCopy | undefined;
       const path = ['cards', 'items', all?.cards.items.length ?? 0];
       return {
-        ...{ kind: 'add', file: `content/copy/brands/${lang}.yaml`, path },
+        kind: 'add',
+        file: `content/copy/brands/${lang}.yaml`,
+        path,
         value: brandCard(slug, written, lang),
       };
     });

@@ -6,7 +6,7 @@ import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import { advice, notFound } from './brand.ts';
-import { choiceField, field, words } from './fields.ts';
+import { choiceField, field, textsFrom } from './fields.ts';
 
 /** A fault code that the page of a brand explains: its texts in both languages, and what is known of it, at once. */
 export const codeTask = ({ content }: Site): Task => {
@@ -52,7 +52,7 @@ export const codeTask = ({ content }: Site): Task => {
       const { brandPage: cards = [], codes = [] } = content.faultCodes.get(slug) ?? {};
       const known = codes.find((one) => comparableCode(one.code) === comparableCode(typed));
       const code = known?.code ?? typed;
-      const meant = words(input.meaning);
+      const meant = textsFrom(input.meaning);
       const title = known === undefined || meant.fr !== '' ? meant : known.meaning;
       const explained = {
         code,
@@ -65,7 +65,7 @@ export const codeTask = ({ content }: Site): Task => {
         (content.rawCopy.get(`brand-${slug}/${lang}`) as BrandCopy | undefined)?.faults.items ?? [];
       const texts = languages.map((lang): Change => {
         const path = ['faults', 'items', itemsIn(lang).length];
-        const value = { code, title: title[lang], text: words(input.cause)[lang] };
+        const value = { code, title: title[lang], text: textsFrom(input.cause)[lang] };
         return { kind: 'add', file: copy(lang), path, value };
       });
       const path = ['brandPage', cards.length];
@@ -76,7 +76,7 @@ export const codeTask = ({ content }: Site): Task => {
         value === '' ? [] : [{ kind: 'set', file: copy(lang), path: ['faults', 'items', there, key], value }];
       const rewritten = languages.flatMap((lang) => [
         ...set(lang, 'title', meant[lang]),
-        ...set(lang, 'text', words(input.cause)[lang]),
+        ...set(lang, 'text', textsFrom(input.cause)[lang]),
       ]);
       return {
         files: new Map(),

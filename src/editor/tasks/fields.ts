@@ -5,16 +5,23 @@ type Field = Task['fields'][number];
 
 /** A field of a task: a text in both languages, where `more` does not say otherwise. */
 export const field = (name: string, fr: string, nl: string, more: Partial<Field> = {}): Field => ({
-  ...{ name, label: { fr, nl }, help: null, kind: 'text' },
-  ...{ isOptional: false, localised: true, choices: [], initial: '', ...more },
+  name,
+  label: { fr, nl },
+  help: null,
+  kind: 'line',
+  isOptional: false,
+  localised: true,
+  choices: [],
+  initial: '',
+  ...more,
 });
 
 /** A field whose value is one of some; the first one is chosen at first. */
 export const choiceField = (name: string, fr: string, nl: string, choices: Field['choices']): Field =>
   field(name, fr, nl, { kind: 'choice', localised: false, choices, initial: choices[0]?.value ?? '' });
 
-/** The words that were typed, in both languages. */
-export const words = (value: string | Texts | undefined): Texts =>
+/** What was typed, in both languages. */
+export const textsFrom = (value: string | Texts | undefined): Texts =>
   typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
 
 /** Data as the files of the content are written. */
@@ -33,4 +40,4 @@ export const photoFields: readonly Field[] = [
 
 /** The key `photo` of what was typed; nothing without a photograph. */
 export const photoFrom = ({ photo, alt }: Readonly<Record<string, string | Texts>>): object =>
-  typeof photo === 'string' && photo !== '' ? { photo: { file: photo, alt: words(alt) } } : {};
+  typeof photo === 'string' && photo !== '' ? { photo: { file: photo, alt: textsFrom(alt) } } : {};

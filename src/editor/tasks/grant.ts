@@ -107,8 +107,13 @@ export const grantTask = (site: Site, files: Files): Task => {
       const dated = (key: DateKey, day: string): Change[] => {
         const name = nameOf(key);
         const fact = {
-          ...{ value: day, ...(key === 'until' && { until: day }), unit: 'date' },
-          ...{ source: String(source), reviewed, reviewBy, authority },
+          value: day,
+          ...(key === 'until' && { until: day }),
+          unit: 'date',
+          source: String(source),
+          reviewed,
+          reviewBy,
+          authority,
         };
         return [
           { kind: 'add', file: facts, path: [name], value: fact as never },

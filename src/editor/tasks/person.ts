@@ -1,7 +1,7 @@
 import type { Task } from '@pajotherm/editor/contract';
 import type { Site } from '#src/load-site.ts';
 import { aboutPage } from '#src/page-types/about/page-type.ts';
-import { choiceField, field, photoFields, photoFrom, words, yaml } from './fields.ts';
+import { choiceField, field, photoFields, photoFrom, textsFrom, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
 /** The years in which somebody can have begun, the last first. */
@@ -30,9 +30,14 @@ export const personTask = ({ content, day }: Site): Task => ({
     const firstName = String(input.firstName).trim();
     const file = `content/team/${slugFrom(firstName)}.yaml`;
     const person = {
-      ...{ order: content.team.size + 1, firstName, role: words(input.role), speaks: words(input.speaks) },
+      order: content.team.size + 1,
+      firstName,
+      role: textsFrom(input.role),
+      speaks: textsFrom(input.speaks),
       ...photoFrom(input),
-      ...{ since: Number(input.since), approvals: [], draft: true },
+      since: Number(input.since),
+      approvals: [],
+      draft: true,
     };
     return {
       files: new Map([[file, yaml(person)]]),

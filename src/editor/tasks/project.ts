@@ -4,7 +4,7 @@ import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { projectsPage } from '#src/page-types/projects/page-type.ts';
-import { choiceField, field, photoFields, photoFrom, words, yaml } from './fields.ts';
+import { choiceField, field, photoFields, photoFrom, textsFrom, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 
 const drawing = { fr: 'Le chantier, dessiné', nl: 'Het werk, getekend' };
@@ -36,12 +36,12 @@ export const projectTask = ({ content }: Site): Task => {
       field('location', 'Lieu', 'Plaats'),
       field('date', 'Fini le', 'Klaar op', { kind: 'date', localised: false }),
       field('description', 'Une phrase', 'Eén zin'),
-      field('details', 'Détails, un par ligne', 'Details, één per regel', { kind: 'paragraphs' }),
+      field('details', 'Détails, un par ligne', 'Details, één per regel', { kind: 'lines' }),
       ...photoFields,
     ],
     plan: (input) => {
-      const [title, location] = [words(input.title), words(input.location)];
-      const [description, details] = [words(input.description), words(input.details)];
+      const [title, location] = [textsFrom(input.title), textsFrom(input.location)];
+      const [description, details] = [textsFrom(input.description), textsFrom(input.details)];
       const id = slugFrom(title.fr);
       const data = {
         category: input.category,

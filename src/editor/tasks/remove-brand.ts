@@ -79,7 +79,9 @@ export const removeBrandTask = (site: Site, files: Files): Task => ({
       (one) => (one.text.includes(name) || brandCount.test(one.text)) && !isGone(one),
     );
     const address: Change = {
-      ...{ kind: 'add', file: 'content/moved.yaml', path: [moved.length] },
+      kind: 'add',
+      file: 'content/moved.yaml',
+      path: [moved.length],
       value: { from: `brand/${slug}`, to: 'brands', name: { fr: name, nl: name } },
     };
     return {

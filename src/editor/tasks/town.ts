@@ -5,7 +5,7 @@ import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { townPage } from '#src/page-types/town/page-type.ts';
-import { choiceField, field, words, yaml } from './fields.ts';
+import { choiceField, field, textsFrom, yaml } from './fields.ts';
 import { slugFrom } from './slug.ts';
 import { firstTownCopy } from './town-copy.ts';
 
@@ -42,7 +42,7 @@ export const townTask = ({ content }: Site): Task => {
           fr: 'Deux ou trois phrases qui ne valent que pour cette commune.',
           nl: 'Twee of drie zinnen die alleen voor deze gemeente gelden.',
         },
-        kind: 'paragraphs',
+        kind: 'lines',
       }),
     ],
     plan: (input) => {
@@ -55,10 +55,17 @@ export const townTask = ({ content }: Site): Task => {
         .sort((one, other) => one.km - other.km)
         .slice(0, neighbourCount);
       const town = {
-        ...{ name, locality: name.nl, postalCode: codes[0], province: provinceOf(place), coordinates },
-        ...{ background: 'sun', districts: [], neighbours: neighbours.map((one) => one.town), draft: true },
+        name,
+        locality: name.nl,
+        postalCode: codes[0],
+        province: provinceOf(place),
+        coordinates,
+        background: 'sun',
+        districts: [],
+        neighbours: neighbours.map((one) => one.town),
+        draft: true,
       };
-      const written = { name, question: words(input.question), about: words(input.about) };
+      const written = { name, question: textsFrom(input.question), about: textsFrom(input.about) };
       const copy = (lang: 'fr' | 'nl') => `content/copy/town-${slug}/${lang}.yaml`;
       return {
         files: new Map([

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fold, hasWords, type SearchResult } from '../../shared/api.ts';
 import { Modal } from '../dialog/Modal.tsx';
 import { ask, Choosable, useEditor } from '../kit.ts';
@@ -6,15 +6,6 @@ import { ask, Choosable, useEditor } from '../kit.ts';
 /** Milliseconds without a key after which the server is asked. */
 const pause = 200;
 const nothing: SearchResult = { found: [], more: 0 };
-
-/** Moves the focus among the input and the results by the arrow keys. */
-const onArrow = (event: KeyboardEvent<HTMLElement>) => {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, .choice')];
-  stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
-};
 
 /** Something that is known without the server: a task or a page. */
 interface Named {
@@ -67,8 +58,7 @@ export const Search = ({ help, tasks, onClose }: Props) => {
   const count = named.length + result.found.length;
   return (
     <Modal title={t('search')} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go through what is inside */}
-      <div className="search stack" onKeyDown={onArrow}>
+      <div className="search stack">
         <label>
           <span className="hint">{help}</span>
           <input

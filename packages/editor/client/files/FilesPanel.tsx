@@ -1,26 +1,17 @@
-import { useState } from 'react';
-import { type FileEntry, hasWords } from '../../shared/api.ts';
+import type { FileEntry } from '../../shared/api.ts';
 import { Choosable, useEditor } from '../kit.ts';
 import { Panel } from '../panel/Panel.tsx';
 
 /** Everything that can be edited, by folder, for what is found neither on a page nor by the search. */
 export const FilesPanel = () => {
   const { t, text, go, overview, state } = useEditor();
-  const [query, setQuery] = useState('');
   const changesIn = ({ files }: FileEntry) =>
     state.unsaved.reduce((sum, { file, changes }) => sum + (files.includes(file) ? changes : 0), 0);
-  const shown = overview.files.filter(({ title, group }) =>
-    hasWords(`${title.fr} ${title.nl} ${group.fr} ${group.nl}`, query),
-  );
   return (
     <Panel title={t('advanced')} footer={null}>
       <p className="hint">{t('advancedHelp')}</p>
-      <label>
-        {t('search')}
-        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-      </label>
-      {[...Map.groupBy(shown, ({ group }) => text(group))].map(([group, files]) => (
-        <details key={group} open={query !== ''}>
+      {[...Map.groupBy(overview.files, ({ group }) => text(group))].map(([group, files]) => (
+        <details key={group}>
           <summary>
             {group} <span className="hint">{files.length}</span>
           </summary>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place } from '../../shared/values.ts';
+import { keyOf } from '../../shared/values.ts';
 import { ask, useEditor } from '../kit.ts';
 import { createdIn, widths } from '../state/view.ts';
 import { prepareFrame } from './prepare-frame.ts';
@@ -62,16 +62,15 @@ export const Page = () => {
 
   // A value that was not clicked, such as a new item of a list, is shown where it is once the page has it.
   const [made] = (view.panel === 'created' && createdIn(view.id)?.next) || [];
-  const opened = made ?? (view.panel === 'field' ? view.place : null);
-  const place = opened && JSON.stringify(opened);
+  const place = made ?? (view.panel === 'field' ? view.place : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {
     if (place === null || isSelected(place)) return;
-    ask('markers', { place: JSON.parse(place) as Place }).then(
+    ask('markers', { place }).then(
       ({ markers }) => !isSelected(place) && selectMarked(markers, place),
       () => undefined,
     );
-  }, [place, loads, shown]);
+  }, [place && keyOf(place), loads, shown]);
 
   const onLoad = () => {
     const inside = frame.current?.contentDocument;

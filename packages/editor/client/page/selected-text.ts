@@ -1,3 +1,4 @@
+import { keyOf, type Place } from '../../shared/values.ts';
 import { readText } from '../rich/markup.ts';
 import { textNodesOf } from './index-markers.ts';
 
@@ -45,14 +46,14 @@ export const revealSelection = (): void => {
   if (top < 0 || bottom > height) text?.scrollIntoView({ block: 'center' });
 };
 
-/** Marks an element as the one that the panel is about. @param place as JSON, once it is known */
-export const selectText = (element: Element, place = ''): void => {
+/** Marks an element as the one that the panel is about. @param place null until it is known */
+export const selectText = (element: Element, place: Place | null): void => {
   clearSelection();
-  element.setAttribute('data-edit-selected', place);
+  element.setAttribute('data-edit-selected', place === null ? '' : keyOf(place));
 };
 
 /** Outlines the first text of some markers and scrolls to it; what is closed around it opens. */
-export const selectMarked = (markers: readonly number[], place: string): void => {
+export const selectMarked = (markers: readonly number[], place: Place): void => {
   const texts = [...(pageInFrame()?.querySelectorAll('[data-edit]') ?? [])];
   const found = texts.find((text) => markers.includes(Number(text.getAttribute('data-edit'))));
   if (found === undefined) return;
@@ -65,9 +66,9 @@ export const selectMarked = (markers: readonly number[], place: string): void =>
 /** Takes the outline away. */
 export const clearSelection = (): void => selectedElement()?.removeAttribute('data-edit-selected');
 
-/** Whether a place, as JSON, was clicked or found in the page. */
-export const isSelected = (place: string): boolean =>
-  selectedElement()?.getAttribute('data-edit-selected') === place;
+/** Whether a place was clicked or found in the page. */
+export const isSelected = (place: Place): boolean =>
+  selectedElement()?.getAttribute('data-edit-selected') === keyOf(place);
 
 /** Puts the focus back on the text of the page that the panel was about, or on the page. */
 export const focusPage = (): void => {

@@ -36,11 +36,11 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
     return printed?.place ?? undefined;
   };
   const open = async (picked: Picked) => {
-    selectText(picked.element);
+    selectText(picked.element, null);
     setLink(picked.link);
     const place = await placeOf(picked);
     if (place) {
-      selectText(picked.element, JSON.stringify(place));
+      selectText(picked.element, place);
       go({ panel: 'field', place });
     } else go({ panel: picked.isPicture ? 'picture' : 'fixed', id: picked.text });
   };

@@ -25,8 +25,12 @@ export const RichField = ({ label, hasLines, language, value, onChange, ...attri
     hasLines,
     attributes: {
       ...attributes,
-      ...{ role: 'textbox', 'aria-multiline': String(hasLines), 'aria-label': label, lang: language },
-      ...{ 'aria-invalid': String(attributes['aria-invalid']), class: 'rich' },
+      role: 'textbox',
+      'aria-multiline': String(hasLines),
+      'aria-label': label,
+      lang: language,
+      'aria-invalid': String(attributes['aria-invalid']),
+      class: 'rich',
     },
     printed: (name) => {
       const reference = references.values.find((one) => one.name === name);

@@ -88,9 +88,30 @@ export const useEditorState = ({ overview, references, refresh }: EditorProvider
   latest.current = change;
 
   return {
-    ...{ view, go, t, text, overview, references, printed, state, setState, reloadCount, reload },
-    ...{ refresh, sender, change, findings, refused, mergeFindings },
-    ...{ message, announce, fail, confirm, dialog, link, setLink },
+    view,
+    go,
+    t,
+    text,
+    overview,
+    references,
+    printed,
+    state,
+    setState,
+    reloadCount,
+    reload,
+    refresh,
+    sender,
+    change,
+    findings,
+    refused,
+    mergeFindings,
+    message,
+    announce,
+    fail,
+    confirm,
+    dialog,
+    link,
+    setLink,
   };
 };
 

@@ -1,13 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { FieldKind, TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
+import type { TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
 import { type Language, languages, type Texts } from '../../shared/values.ts';
 import { Control } from '../fields/Control.tsx';
 import { ask, Button, reasonOf, useEditor } from '../kit.ts';
 import { Panel } from '../panel/Panel.tsx';
-
-/** How a field of a form is edited. */
-const kindOf = ({ kind }: TaskField): FieldKind =>
-  kind === 'text' ? 'line' : kind === 'paragraphs' ? 'lines' : kind;
 
 interface InputProps {
   field: TaskField;
@@ -26,7 +22,7 @@ const TaskInput = ({ field, language, value, onChange }: InputProps) => {
       <label htmlFor={id}>{label}</label>
       <Control
         {...{ id, label, language, value }}
-        kind={kindOf(field)}
+        kind={field.kind}
         choices={field.choices}
         aria-describedby={`${field.name}-help`}
         aria-invalid={false}

@@ -1,4 +1,5 @@
 import type { Place, Texts } from '../values.ts';
+import type { FieldKind } from './fields.ts';
 
 /** A page of the site. */
 export interface PageEntry {
@@ -78,7 +79,7 @@ export interface TaskField {
   name: string;
   label: Texts;
   help: Texts | null;
-  kind: 'text' | 'paragraphs' | 'date' | 'choice' | 'photo';
+  kind: Extract<FieldKind, 'line' | 'lines' | 'date' | 'choice' | 'photo'>;
   /** True where it may be left empty; the name of a field: while that one is empty. */
   isOptional: boolean | string;
   /** The field is asked for only where another one has this value. */
