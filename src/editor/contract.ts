@@ -1,18 +1,11 @@
-import type {
-  Change,
-  Finding as EditorFinding,
-  Files,
-  OpenedContent,
-  Place,
-  Texts,
-  Value,
-} from '@pajotherm/editor/contract';
+import type { Files, OpenedContent, Place, Texts, Value } from '@pajotherm/editor/contract';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import { siteDay } from '#src/lib/today.ts';
 import type { Site } from '#src/load-site.ts';
+import { confirmationOf, lockedBecause, repairsOf, sourceOf } from './corrections.ts';
 import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
-import { factAt, priceChanges, pricesOf, unitOf } from './facts.ts';
+import { priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
 import { describeDays, groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
@@ -45,62 +38,6 @@ const contact = [
   company('openingHours'),
   company('closures'),
 ];
-
-/** Keys by which code finds a drawing, a link or an anchor. */
-const identifiers: ReadonlySet<unknown> = new Set([
-  'id',
-  'anchor',
-  'icon',
-  'slug',
-  'background',
-  'scene',
-  'image',
-]);
-
-/** What a value is computed from; null where somebody decides it. */
-const sourceOf = (site: Site | null, place: Place): string | null => {
-  const { formula, follows } = (site === null ? null : factAt(site, place)) ?? {};
-  return place.path[1] === 'value' ? (formula ?? follows ?? null) : null;
-};
-
-const lockedBecause = (site: Site | null, place: Place): Texts | null => {
-  const from = sourceOf(site, place);
-  if (from !== null)
-    return {
-      fr: `Calculé à partir d’autres valeurs : ${from}.`,
-      nl: `Berekend uit andere waarden: ${from}.`,
-    };
-  return identifiers.has(place.path.at(-1)) && /^content\/(?:copy|projects)\//.test(place.file)
-    ? {
-        fr: 'Le dessin ou le lien de la page en dépend.',
-        nl: 'De tekening of de link van de pagina hangt ervan af.',
-      }
-    : null;
-};
-
-/** Changes that make a finding right: a computed value, the dialled form of a printed number, what is left of a project. */
-const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
-  if (code === 'phone-differs') return [{ kind: 'set', file, path, value: String(params.right) }];
-  if (code === 'project-picture') return [{ kind: 'set', file, path, value: `project-${params.category}` }];
-  if (code === 'fact-unused')
-    return [{ kind: 'add', file, path: [...path, 'unusedBecause'], value: 'no text names it' }];
-  if (code === 'fact-used' || code === 'sentence-to-replace-key') return [{ kind: 'remove', file, path }];
-  // Whoever takes the card of a project off the page takes the project away.
-  if (code === 'item-missing' && path[0] === 'projects')
-    return [{ kind: 'remove', file: String(params.entry), path: [] }];
-  return fix?.value === undefined
-    ? []
-    : [{ kind: 'add', file: fix.file, path: fix.path, value: fix.value as never }];
-};
-
-/** The day on which the owner says that an unusual figure is right. */
-const confirmationOf = (
-  site: Site | null,
-  { code, file, path: [fact = ''] }: EditorFinding,
-): Change | null =>
-  code === 'fact-implausible' && site !== null
-    ? { kind: 'add', file, path: [fact, 'confirmed'], value: site.day }
-    : null;
 
 /** Drawings and logos, which the content names. */
 const pictures: Record<string, string> = import.meta.glob(['/src/drawings/**/*.svg', '/public/logos/*.svg'], {

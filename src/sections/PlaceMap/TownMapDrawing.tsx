@@ -2,8 +2,9 @@ import type { Position } from '#src/lib/coordinates.ts';
 import { plateSize } from './MapPlate.tsx';
 import { projection } from './projection.ts';
 import { TownMapBackground } from './TownMapBackground.tsx';
-import { layOutTowns, north, phonePlateScale, view } from './town-layout.ts';
+import { layOutTowns, north, view } from './town-layout.ts';
 import type { TownMapProps } from './town-map.ts';
+import { phonePlateScale } from './town-plate.ts';
 
 type Props = Omit<TownMapProps, 'label' | 'distance'>;
 

@@ -1,9 +1,9 @@
 import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 import { boxAround, boxesAlong, overlaps } from './boxes.ts';
-import { plateSize } from './MapPlate.tsx';
 import { type Box, projection } from './projection.ts';
 import { brokenRing, placeRingLabel } from './rings.ts';
 import type { TownMark } from './town-map.ts';
+import { plateOf } from './town-plate.ts';
 
 /** The frame of a town map, in units of the drawing; the company is at 0, 0. */
 export const view = { left: -330, top: -430, right: 470, bottom: 270 };
@@ -26,28 +26,11 @@ export const north: Position = [436, -380];
 /** Above the name of the river, which stands at the foot. */
 const foot = view.bottom - 42;
 
-/** Name plates are this much wider on phones, for larger letters: the `scale` of `rect` in PlaceMap.module.css. */
-export const phonePlateScale = 1.45;
-
 /** Where no name plate may lie: the company's house with its plate, and the north arrow. */
 const reservedBoxes: readonly Box[] = [
   { left: -102, right: 102, top: -34, bottom: 72 },
   { left: 420, right: 452, top: -402, bottom: -318 },
 ];
-
-/** A town's name plate; on the map of its own page it is larger and has the text "you are here". */
-interface Plate {
-  /** Offset of the plate's centre from the town's dot. */
-  offset: Position;
-  width: number;
-  height: number;
-}
-
-const plateOf = (town: TownMark, isHere: boolean, hereLabel: string): Plate => {
-  const detail = isHere ? `${town.postalCode} · ${hereLabel}` : town.postalCode;
-  const { width, height } = plateSize(town.name, detail, isHere);
-  return { offset: isHere ? town.largePlate : town.plate, width: width * phonePlateScale, height };
-};
 
 /** The largest scale at which a dot, `away` kilometres from the company along one axis, and its plate are in view. */
 const scaleOnAxis = (away: number, offset: number, size: number, low: number, high: number): number => {

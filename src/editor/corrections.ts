@@ -1,0 +1,61 @@
+import type { Change, Finding as EditorFinding, Place, Texts } from '@pajotherm/editor/contract';
+import type { Finding } from '#src/content/finding.ts';
+import type { Site } from '#src/load-site.ts';
+import { factAt } from './facts.ts';
+
+/** Keys by which code finds a drawing, a link or an anchor. */
+const identifiers: ReadonlySet<unknown> = new Set([
+  'id',
+  'anchor',
+  'icon',
+  'slug',
+  'background',
+  'scene',
+  'image',
+]);
+
+/** What a value is computed from; null where somebody decides it. */
+export const sourceOf = (site: Site | null, place: Place): string | null => {
+  const { formula, follows } = (site === null ? null : factAt(site, place)) ?? {};
+  return place.path[1] === 'value' ? (formula ?? follows ?? null) : null;
+};
+
+/** Why a value may not be changed; null where it may. */
+export const lockedBecause = (site: Site | null, place: Place): Texts | null => {
+  const from = sourceOf(site, place);
+  if (from !== null)
+    return {
+      fr: `Calculé à partir d’autres valeurs : ${from}.`,
+      nl: `Berekend uit andere waarden: ${from}.`,
+    };
+  return identifiers.has(place.path.at(-1)) && /^content\/(?:copy|projects)\//.test(place.file)
+    ? {
+        fr: 'Le dessin ou le lien de la page en dépend.',
+        nl: 'De tekening of de link van de pagina hangt ervan af.',
+      }
+    : null;
+};
+
+/** Changes that make a finding right: a computed value, the dialled form of a printed number, what is left of a project. */
+export const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
+  if (code === 'phone-differs') return [{ kind: 'set', file, path, value: String(params.right) }];
+  if (code === 'project-picture') return [{ kind: 'set', file, path, value: `project-${params.category}` }];
+  if (code === 'fact-unused')
+    return [{ kind: 'add', file, path: [...path, 'unusedBecause'], value: 'no text names it' }];
+  if (code === 'fact-used' || code === 'sentence-to-replace-key') return [{ kind: 'remove', file, path }];
+  // Whoever takes the card of a project off the page takes the project away.
+  if (code === 'item-missing' && path[0] === 'projects')
+    return [{ kind: 'remove', file: String(params.entry), path: [] }];
+  return fix?.value === undefined
+    ? []
+    : [{ kind: 'add', file: fix.file, path: fix.path, value: fix.value as never }];
+};
+
+/** The day on which the owner says that an unusual figure is right. */
+export const confirmationOf = (
+  site: Site | null,
+  { code, file, path: [fact = ''] }: EditorFinding,
+): Change | null =>
+  code === 'fact-implausible' && site !== null
+    ? { kind: 'add', file, path: [fact, 'confirmed'], value: site.day }
+    : null;

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { isWarning } from '#src/content/finding.ts';
+import { isOpenOn } from '#src/lib/grants/periods.ts';
+import { loadSite } from '#src/load-site.ts';
+import { isRelease } from '../support/test-scope.ts';
+import { files as allFiles, formatFinding } from './edited-files.ts';
+import { after, content, files } from './editor-content.ts';
+
+interface Scheme {
+  id: string;
+  name: string;
+  amounts: string[];
+}
+
+test('TL-4: a grant has one state, and what is computed from it follows', () => {
+  const task = content.tasks.find(({ id }) => id === 'grant');
+  const schemes = task?.fields.find(({ name }) => name === 'scheme')?.choices ?? [];
+  expect(schemes.length).toBeGreaterThan(5);
+  // A sample has one scheme of each kind, and the one that most texts name.
+  for (const { value: scheme } of isRelease ? schemes : schemes.slice(0, 3))
+    for (const state of ['open', 'closed', 'unknown']) {
+      const input = {
+        scheme,
+        state,
+        from: '',
+        until: state === 'open' ? '2027-12-31' : '',
+        source: 'wallonie.be',
+      };
+      const plan = task?.plan(input, '2026-11-28');
+      const texts = plan === undefined ? new Map() : after(plan);
+      const { site, findings } = loadSite(new Map([...allFiles, ...texts]), '2026-12-01');
+      // A date that no text names any more is kept with a word why: the editor repairs it.
+      const wrong = findings.filter((one) => !isWarning(one) && one.code !== 'fact-unused');
+      const said = wrong.filter(({ code }) => code === 'grant-said');
+      expect(wrong.filter((one) => !said.includes(one)).map(formatFinding), `${scheme} ${state}`).toEqual([]);
+      // The owner is led to the line of each sentence that still says otherwise.
+      for (const { file, path } of said) expect(path.length, `${file} ${path}`).toBeGreaterThan(1);
+      if (scheme === 'mijn-verbouwpremie') expect(said.length > 5, state).toBe(state === 'closed');
+      const grants = site?.content.grants ?? { regions: [] };
+      const region = grants.regions.find(({ schemes: all }) => all.some(({ id }) => id === scheme));
+      const own = region?.schemes.find(({ id }) => id === scheme);
+      if (own === undefined || region === undefined) throw new Error(`No scheme ${scheme}.`);
+      if (state === 'unknown')
+        expect(region.validUntil < '2026-11-28', `${scheme} ${region.validUntil}`).toBe(true);
+      else {
+        expect(isOpenOn(own, '2026-12-01'), `${scheme} ${state}`).toBe(state === 'open');
+        // What is known from that day on is shown, in the first words.
+        expect(region.validUntil > '2026-12-01', `${scheme} ${region.validUntil}`).toBe(true);
+        const copy = parseDocument(texts.get('content/copy/grants/nl.yaml') ?? '').toJS();
+        const status = copy.statuses.regions.find(({ id }: { id: string }) => id === region.region);
+        expect(status.since).not.toMatch(/^Gesloten.* Ook /);
+        expect(status.since).toMatch(state === 'open' ? /^Open: sinds / : /^Gesloten: sinds /);
+      }
+    }
+});
+
+test('TL-4: whoever changes the state of a grant is led to every line that prints one of its facts or names it', () => {
+  const task = content.tasks.find(({ id }) => id === 'grant');
+  const { regions } = parseDocument(files.get('content/grants.yaml') ?? '').toJS();
+  for (const { id, name, amounts } of Object.values<{ schemes: Scheme[] }>(regions).flatMap(
+    (one) => one.schemes,
+  )) {
+    const input = { scheme: id, state: 'closed', from: '', until: '', source: 'wallonie.be' };
+    const { reread = [] } = task?.plan(input, '2026-02-01') ?? {};
+    const told = new Set(reread.map(({ file, path }) => `${file.replace(/[^/]*$/, '')} ${path.join('.')}`));
+    const missing = [...files].flatMap(([file, text]) =>
+      file.endsWith('.md')
+        ? text
+            .replace(/^---\n[\s\S]*?\n---\n+/, '')
+            .split('\n')
+            .flatMap((line, index) => {
+              const isOfIt = line.includes(name) || amounts.some((amount) => line.includes(`{${amount}`));
+              const place = `${file.replace(/[^/]*$/, '')} body.${index}`;
+              return isOfIt && !told.has(place) ? [`${id} ${place}`] : [];
+            })
+        : [],
+    );
+    expect(missing).toEqual([]);
+  }
+});
+
+test('the form of a grant opens on the state that it has, and does not say where the owner read it', () => {
+  const { fields = [] } = content.tasks.find(({ id }) => id === 'grant') ?? {};
+  const [scheme, state] = fields;
+  const fills = scheme?.choices.map((choice) => choice.fills?.state);
+  expect(state?.initial).toBe(fills?.[0]);
+  const closed = scheme?.choices.find(({ value }) => value === 'renolution');
+  expect(closed?.fills).toMatchObject({ state: 'closed' });
+  expect(fields.find(({ name }) => name === 'source')?.initial).toBe('');
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import * as z from 'zod';
+import { openContent } from '#src/editor/contract.ts';
+import { after, codes, content, files } from './editor-content.ts';
+import { inputs } from './editor-inputs.ts';
+
+test('what a task makes is right as it is', () => {
+  const others = ['grant', 'remove-brand'];
+  expect(content.tasks.map(({ id }) => id)).toEqual([...Object.keys(inputs), ...others]);
+  for (const task of content.tasks.filter(({ id }) => !others.includes(id))) {
+    const plan = task.plan(inputs[task.id] ?? {}, '2026-02-01');
+    const texts = after(plan);
+    expect(codes(texts), task.id).toEqual([]);
+    const { drafts } = openContent(new Map([...files, ...texts]));
+    expect(drafts, task.id).toHaveLength(task.id === 'code' || task.id === 'reviews' ? 0 : 1);
+    const online = [...texts].map(([file, text]) => [file, text.replace(/^draft: true\n/m, '')] as const);
+    expect(codes(new Map(online)), task.id).toEqual([]);
+  }
+});
+
+test('BR-2: a brand has no appliances but those that the owner chose', () => {
+  const task = content.tasks.find(({ id }) => id === 'brand');
+  const fields = task?.fields.filter(({ name }) => name.startsWith('product')) ?? [];
+  expect(fields.map(({ initial, isOptional }) => [initial, isOptional])).toEqual(
+    fields.map(() => ['', true]),
+  );
+  const none = { ...inputs.brand, product1: '', product2: '', product3: '' };
+  const texts = task === undefined ? new Map() : after(task.plan(none, '2026-02-01'));
+  expect(codes(texts)).toEqual([]);
+  expect(texts.get('content/copy/brand-atag/fr.yaml')).toContain('items: []');
+});
+
+test('BR-2: a code that the page has already takes over what is typed and is not written again; a wrong one is told by the names of its fields', () => {
+  const task = content.tasks.find(({ id }) => id === 'code');
+  const cause = { fr: 'Le capteur a vieilli.', nl: 'De voeler is oud.' };
+  const plan = task?.plan({ ...inputs.code, code: 'F.22', cause }, '2026-02-01');
+  const file = 'content/copy/brand-vaillant/fr.yaml';
+  const path = ['faults', 'items', 2];
+  expect(plan?.changes).toEqual([
+    { kind: 'set', file, path: [...path, 'text'], value: cause.fr },
+    { kind: 'set', file: file.replace('/fr.', '/nl.'), path: [...path, 'text'], value: cause.nl },
+  ]);
+  expect(plan?.next).toEqual([{ file, path }]);
+  const text = files.get(file)?.replace('code: "F.28"', 'code: "F.73"') ?? '';
+  const opened = openContent(new Map([...files, [file, text]]));
+  const told = opened.findings.map((finding) => opened.messageOf(finding, 'fr')).join('\n');
+  expect(told).toContain('« Codes expliqués sur la page de la marque » (Codes d’erreur Vaillant)');
+  expect(told).not.toContain('.yaml');
+});
+
+test('MD-2: reviews are found by the words that people look for', () => {
+  const task = content.tasks.find(({ id }) => id === 'reviews');
+  const words = `${task?.title.fr} ${task?.help.fr}`.toLowerCase();
+  expect(['avis', 'google', 'note moyenne'].filter((word) => !words.includes(word))).toEqual([]);
+  const schema = z.toJSONSchema(content.schemaOf('content/copy/projects/fr.yaml') ?? z.any(), {
+    io: 'input',
+  });
+  const { help } = Object(schema.properties?.testimonials) as { help: { fr: string } };
+  expect(help.fr).toContain(task?.title.fr);
+});
+
+test('TR-1: an unfinished fault code says what is missing at its place, and the brand keeps its page', () => {
+  const file = 'content/fault-codes/vaillant.yaml';
+  const { families } = parseDocument(files.get(file) ?? '').toJS();
+  const path = ['codes', parseDocument(files.get(file) ?? '').toJS().codes.length];
+  const empty = { code: '', families: [], subject: '', severity: '', firstCheck: '' };
+  const value = { ...empty, meaning: { fr: '', nl: '' } };
+  const changes = [{ kind: 'add' as const, file, path, value }];
+  const opened = openContent(
+    new Map([...files, ...after({ files: new Map(), changes, show: null, next: [] })]),
+  );
+  expect(opened.findings.map(({ code, path: [, , key] }) => `${key}: ${code}`).sort()).toEqual([
+    'code: text-empty',
+    'families: list-length',
+    'firstCheck: nothing-chosen',
+    'meaning: text-empty',
+    'meaning: text-empty',
+    'severity: nothing-chosen',
+    'subject: nothing-chosen',
+  ]);
+  expect(opened.findings.every((finding) => finding.file === file)).toBe(true);
+  const schema = z.toJSONSchema(opened.schemaOf(file) ?? z.any(), { io: 'input', reused: 'inline' });
+  const parts: unknown[] = [];
+  JSON.stringify(schema, (key, part) => {
+    if (key === 'properties') parts.push(...Object.entries(part));
+    return part;
+  });
+  const unnamed = (parts as [string, { label?: object; enum?: []; choices?: object }][]).filter(
+    ([key, part]) => part.label === undefined && !['fr', 'nl', 'id'].includes(key),
+  );
+  expect(unnamed.map(([key]) => key)).toEqual([]);
+  expect(JSON.stringify(schema)).toContain(
+    JSON.stringify({ [families[0].id]: families[0].label }).slice(1, -1),
+  );
+});
