@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { home } from '../fixture/temporary-site.ts';
+import { openHeading, save, typeInto } from './actions.ts';
+import { placeQuery, startBrowser } from './open-editor.ts';
+
+const open = startBrowser();
+
+test('an item is added where one has clicked another, and opens', async () => {
+  const { site, page } = await open(placeQuery(home, 'cards', 0, 'title'));
+  await page.getByRole('button', { name: 'Ajouter : Accueil' }).click();
+  await page.getByRole('navigation', { name: 'Fait partie de' }).getByText('Accueil').waitFor();
+  await expect.poll(() => decodeURIComponent(page.url())).toContain('"cards",2]');
+  const lengths = async () => {
+    const { inputs } = await site.ask('field', { place: { file: home, path: ['cards'] } });
+    return inputs.map(({ value }) => Object(value).length);
+  };
+  expect(await lengths()).toEqual([3, 3]);
+  // What is still to be typed is not red; a line tells what the page waits for.
+  await page.locator('.notice', { hasText: 'La page garde' }).waitFor();
+  expect(await page.locator('.bad, [aria-invalid="true"]').count()).toBe(0);
+  const title = page.getByRole('group', { name: 'Texte' }).getByRole('textbox', { name: 'Français' }).last();
+  await title.focus();
+  await title.blur();
+  await page.locator('.input .bad').waitFor();
+  await page.getByRole('button', { name: /^Retirer / }).click();
+  await expect.poll(lengths).toEqual([2, 2]);
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect.poll(lengths).toEqual([3, 3]);
+  // A save that is refused tells all of it.
+  await page.getByRole('button', { name: /^Enregistrer \(/ }).click();
+  await page.locator('.bad').first().waitFor();
+});
+
+test('MD-1: a photograph is dropped, described in both languages and saved; another file is told to be none', async () => {
+  const { site, page } = await open(placeQuery('content/company.yaml', 'photo'));
+  const field = page.locator('input[type="file"]');
+  await field.setInputFiles({ name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
+  await page.getByText('ne lit pas ce fichier').waitFor();
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 90, height: 60 } });
+  await field.setInputFiles({ name: 'La camionnette.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('textbox', { name: 'Français' }).fill('Une camionnette');
+  await page.getByRole('textbox', { name: 'Néerlandais' }).fill('Een bestelwagen');
+  await save(page);
+  expect(site.read('content/company.yaml')).toMatch(/file: la-camionnette\.jpg[\s\S]*fr: "Une camionnette"/);
+  expect(readFileSync(join(site.root, 'content/media/la-camionnette.jpg')).subarray(0, 2)).toEqual(
+    Buffer.from([0xff, 0xd8]),
+  );
+});
+
+test('a list: an item is moved and removed in both languages', async () => {
+  const { site, page } = await open(placeQuery('content/copy/home/fr.yaml', 'cards'));
+  await page.getByRole('button', { name: 'Descendre Carte n° 1' }).click();
+  await page.getByText('Déplacé').waitFor();
+  await page.getByRole('button', { name: 'Retirer Carte n° 1' }).click();
+  await expect.poll(() => page.locator('.items > li').count()).toBe(1);
+  await save(page);
+  for (const language of ['fr', 'nl'])
+    expect(site.read(`content/copy/home/${language}.yaml`)).not.toContain('sweeping\n');
+});
+
+test('while a slow server takes an item away, another click does not take the one that moves up', async () => {
+  const { site, page } = await open(placeQuery(home, 'cards'));
+  await page.route('**/edit/api/set', async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    await route.continue();
+  });
+  const crosses = page.locator('.item-tools').getByText('×');
+  await crosses.first().click();
+  await crosses
+    .last()
+    .click({ timeout: 400 })
+    .catch(() => undefined);
+  await page.getByText('Carte n° 1 : retiré').waitFor();
+  await page.waitForTimeout(1000);
+  const { inputs } = await site.ask('field', { place: { file: home, path: ['cards'] } });
+  expect(inputs.map(({ value }) => Object(value).length)).toEqual([1, 1]);
+});
+
+test('a text that was changed elsewhere as well: both are shown, and one is kept', async () => {
+  const { site, page, shown } = await open('');
+  await openHeading(page, shown);
+  await typeInto(page, 'Français', ' et Asse');
+  await expect.poll(() => shown.locator('h1').textContent()).toContain('et Asse');
+  await page.waitForTimeout(500);
+  site.write(home, site.read(home).replace('à Liedekerke', 'à Ninove'));
+  await page.locator('.panel').getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('dialog').getByText('à Ninove').waitFor();
+  await page.getByRole('button', { name: 'Garder la mienne' }).click();
+  await save(page);
+  expect(site.read(home)).toContain('heading: Chauffagiste à Liedekerke et Asse\n');
+});
+
+test('a broken file does not lock the owner out: its text, its line, its last good version', async () => {
+  const { site, page } = await open('');
+  site.write('content/company.yaml', 'name: "Example\n');
+  await page.goto(site.address);
+  await page.getByText('Un fichier est illisible').waitFor();
+  await page.getByRole('button', { name: /Reprendre la version/ }).click();
+  await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
+  await page.getByText('Enregistré.').waitFor();
+  expect(site.read('content/company.yaml')).toContain('053 00 00 00');
+});
+
+test('nothing is thrown away without a question', async () => {
+  const { page, shown } = await open('');
+  await openHeading(page, shown);
+  await typeInto(page, 'Français', ' et Asse');
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
+  expect(await shown.locator('h1').textContent()).toContain('et Asse');
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
+});

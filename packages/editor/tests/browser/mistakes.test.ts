@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { home } from '../fixture/temporary-site.ts';
+import { hold, openHeading, typeInto } from './actions.ts';
+import { startBrowser } from './open-editor.ts';
+
+const open = startBrowser();
+
+test('an error without a field on the screen is told once, with the way to it', async () => {
+  const { site, page } = await open('');
+  const number = { file: 'content/company.yaml', path: ['phones', 'fr', 'number'] };
+  await site.ask('set', { changes: [{ kind: 'set', ...number, value: '053' }] });
+  await page.reload();
+  await page.getByRole('button', { name: 'Tél., adresse, heures' }).click();
+  await page.locator('.panel input').first().fill('053 11 11 11');
+  await page.locator('.findings .bad', { hasText: 'Numéro' }).waitFor();
+  expect(await page.locator('.bad').count()).toBe(1);
+  // The bar saves the same and says the same.
+  for (const part of ['header', 'footer']) {
+    await page
+      .locator(part)
+      .getByRole('button', { name: /^Enregistrer/ })
+      .last()
+      .click();
+    await page.getByText('Rien n’est enregistré.').waitFor();
+    await page.locator('.announcement button').click();
+    expect(await page.locator('.findings .bad').count()).toBe(1);
+  }
+  await page.getByRole('button', { name: 'Y aller' }).click();
+  await page.locator('.input .bad').waitFor();
+  expect(await page.locator('.bad').count()).toBe(1);
+});
+
+test('a page keeps what it showed while a text is missing, also when it is loaded again, and then follows', async () => {
+  const { page, shown } = await open('');
+  await openHeading(page, shown);
+  const field = page.getByRole('textbox', { name: 'Français' });
+  await field.fill('Asse');
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Asse');
+  // The page shows it before the server has it.
+  await page.getByRole('button', { name: 'Enregistrer (1)' }).waitFor();
+  await field.fill('');
+  await page.locator('.notice', { hasText: /La page garde.* Texte/ }).waitFor();
+  await page.reload();
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Asse');
+  await field.fill('Ninove');
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Ninove');
+  expect(await page.locator('.notice').count()).toBe(0);
+});
+
+test('a page that did not come is asked again until it does, also where another is loaded in its place', async () => {
+  const { page, shown } = await open('');
+  const language = page.getByRole('combobox', { name: 'Langue de la page' });
+  await page.route('**/nl', (route) => route.fulfill({ status: 500, body: '' }), { times: 2 });
+  await language.selectOption({ label: 'Néerlandais' });
+  await shown.locator('h1', { hasText: 'Verwarming' }).waitFor();
+  await page.route('**/fr', () => undefined, { times: 1 });
+  await language.selectOption({ label: 'Français' });
+  await page.frames()[1]?.evaluate(() => location.reload());
+  await shown.locator('h1', { hasText: 'Chauffagiste' }).waitFor();
+});
+
+test('many mistakes are opened one after the other', async () => {
+  const { site, page } = await open('');
+  const paths = [
+    ['hero', 'heading'],
+    ['hero', 'intro'],
+    ['cards', 0, 'title'],
+    ['cards', 1, 'title'],
+  ];
+  const empty = (path: (string | number)[]) => ({ kind: 'set' as const, file: home, path, value: '' });
+  await site.ask('set', { changes: paths.map(empty) });
+  await page.goto(
+    `${site.address}&panel=created&id={"title":{"fr":"Fait","nl":"Klaar"},"next":[],"reread":[]}`,
+  );
+  await page.getByText('À corriger avant d’enregistrer : 4').waitFor();
+  await page.locator('details[open] .bad').getByRole('button').nth(1).click();
+  await page.locator('details:not([open])', { hasText: 'À corriger avant d’enregistrer : 3' }).waitFor();
+  expect(await page.locator('.input .bad').count()).toBe(0);
+});
+
+test('what another window changed meanwhile: both versions are shown, and the owner chooses', async () => {
+  const { site, page, shown } = await open('');
+  await openHeading(page, shown);
+  const heading = { file: home, path: ['hero', 'heading'] };
+  const other = (value: string) => site.ask('set', { changes: [{ kind: 'set', ...heading, value }] });
+  const valueNow = async () => (await site.ask('field', { place: heading })).inputs[0]?.value;
+  await other('Fenêtre A');
+  await typeInto(page, 'Français', ' B');
+  await page.getByRole('dialog').getByText('Fenêtre A').waitFor();
+  await page.getByRole('dialog').getByText('Liedekerke B').waitFor();
+  await page.getByRole('button', { name: 'Garder la mienne' }).click();
+  await expect.poll(valueNow).toBe('Chauffagiste à Liedekerke B');
+  expect(await page.getByRole('textbox', { name: 'Français' }).textContent()).toContain('Liedekerke B');
+  await other('Fenêtre C');
+  await typeInto(page, 'Français', ' D');
+  await page.getByRole('button', { name: 'Garder l’autre' }).click();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Français' }).textContent()).toBe('Fenêtre C');
+  expect(await valueNow()).toBe('Fenêtre C');
+});
+
+test('an error goes with the text it was about, a save tells that it runs, and its message goes', async () => {
+  const { page, shown } = await open('');
+  await openHeading(page, shown);
+  const field = page.getByRole('textbox', { name: 'Français' });
+  await field.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+  const answer = await hold(page, 'set');
+  await page.keyboard.type('Chauffage');
+  // The server has not answered yet.
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('false');
+  expect(await page.locator('.panel .bad').count()).toBe(0);
+  answer();
+  const saved = await hold(page, 'save');
+  await page.locator('footer').getByRole('button', { name: 'Enregistrer' }).click();
+  await page.locator('footer').getByRole('button', { name: 'Enregistrement…' }).waitFor();
+  saved();
+  await page.getByText('Enregistré.').waitFor();
+  await page.getByText('Enregistré.').waitFor({ state: 'detached' });
+});

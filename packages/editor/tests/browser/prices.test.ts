@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { prices } from '../fixture/temporary-site.ts';
+import { save } from './actions.ts';
+import { startBrowser } from './open-editor.ts';
+
+const open = startBrowser();
+
+test('a price: the table, the page that follows, the file', async () => {
+  const { site, page, shown } = await open('');
+  await page.getByRole('button', { name: 'Un prix' }).click();
+  await page.getByRole('textbox', { name: /^repair.*Sans TVA/ }).fill('169');
+  await expect.poll(() => shown.locator('#intro').textContent()).toContain('169 €');
+  await save(page);
+  expect(site.read(prices)).toContain('repair:\n  value: 169\n');
+});
+
+test('a tenfold price asks before it is saved', async () => {
+  const { site, page } = await open('&panel=prices');
+  const price = page.getByRole('textbox', { name: /^repair.*Sans TVA/ });
+  await price.fill('1.690');
+  await page.getByText('Lu comme 1').waitFor();
+  await page.locator('.panel').getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Corriger' }).click();
+  expect(site.read(prices)).toContain('value: 159\n');
+});
+
+test('what is no amount is told at its field, and what was typed before is not saved', async () => {
+  const { site, page } = await open('&panel=prices');
+  const price = page.getByRole('textbox', { name: /^repair.*Sans TVA/ });
+  const saving = page.locator('footer').getByRole('button', { name: 'Enregistrer' });
+  await price.fill('169');
+  await expect.poll(() => saving.isEnabled()).toBe(true);
+  await price.fill('cent');
+  await page.locator('td .bad', { hasText: 'le prix reste 159 €' }).waitFor();
+  await expect.poll(() => saving.isEnabled()).toBe(false);
+  expect(await price.getAttribute('aria-invalid')).toBe('true');
+  expect(site.read(prices)).toContain('value: 159\n');
+  await page
+    .getByRole('row', { name: /^repair/ })
+    .locator('input[type="date"]')
+    .fill('2020-01-01');
+  await page.getByText('Ce jour est passé').waitFor();
+});
+
+test('a phone number: the task, both languages of the page, undo', async () => {
+  const { site, page, shown } = await open('');
+  await page.getByRole('button', { name: 'Tél., adresse, heures' }).click();
+  await page.locator('.panel input').first().fill('053 11 11 11');
+  await expect.poll(() => shown.locator('#phone').textContent()).toBe('053 11 11 11');
+  await save(page);
+  expect(site.read('content/company.yaml')).toContain('053 11 11 11');
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect.poll(() => shown.locator('#phone').textContent()).toBe('053 00 00 00');
+});

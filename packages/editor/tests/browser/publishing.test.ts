@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { git, home } from '../fixture/temporary-site.ts';
+import { openHeading, save, typeInto } from './actions.ts';
+import { startBrowser } from './open-editor.ts';
+
+const open = startBrowser();
+
+test('publishing: what is chosen reaches the remote, and an old version comes back', async () => {
+  const { site, page, shown } = await open('');
+  await openHeading(page, shown);
+  await typeInto(page, 'Français', ' et Asse');
+  await save(page);
+  await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
+  await page.locator('.panel ins', { hasText: 'et Asse' }).waitFor();
+  // A change may stay here while the rest goes.
+  await page.locator('.changes input').uncheck();
+  expect(await page.locator('footer').getByRole('button', { name: 'Publier' }).isEnabled()).toBe(false);
+  await page.getByRole('checkbox', { name: 'Tout publier' }).check();
+  await page.locator('footer').getByRole('button', { name: 'Publier' }).click();
+  await page.locator('footer').getByText('Publié.', { exact: true }).waitFor();
+  // The same list cannot be published again.
+  await page.getByText('Tout est publié.').waitFor();
+  expect(await page.locator('.changes input').count()).toBe(0);
+  expect(git(site.remote, 'show', `main:${home}`)).toContain('et Asse');
+  // What is online is nothing to go back to. The question says what will change, and what comes of it stands there.
+  const [online, first] = await page.locator('.panel details').all();
+  await online?.getByText('Version actuelle').waitFor();
+  await online?.locator('summary', { hasText: 'et Asse »' }).waitFor();
+  await online?.locator('summary').click();
+  expect(await online?.getByRole('button', { name: 'Revenir' }).count()).toBe(0);
+  await first?.locator('summary').click();
+  await first?.getByRole('button', { name: 'Revenir à cette version' }).click();
+  await page
+    .getByRole('dialog')
+    .locator('ins', { hasText: /Liedekerke$/ })
+    .waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revenir' }).click();
+  await first?.getByText('ni enregistré ni en ligne').waitFor();
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
+});
+
+test('the panel of publishing follows a save and an undo', async () => {
+  const { site, page } = await open('');
+  const heading = { file: home, path: ['hero', 'heading'] };
+  await site.ask('set', { changes: [{ kind: 'set', ...heading, value: 'Chauffage' }] });
+  await page.goto(`${site.address}&panel=publish`);
+  await page.getByText('Pas enregistré').waitFor();
+  expect(await page.getByText('Tout est publié.').count()).toBe(0);
+  await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
+  await page.locator('.panel ins', { hasText: 'Chauffage' }).waitFor();
+  expect(await page.getByText('Pas enregistré').count()).toBe(0);
+  const publish = page.locator('footer').getByRole('button', { name: 'Publier' });
+  expect(await publish.isEnabled()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Tout publier' }).uncheck();
+  expect(await publish.isEnabled()).toBe(false);
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await page.getByText('Pas enregistré').waitFor();
+});
+
+test('a value that changed in both languages is one box', async () => {
+  const { site, page } = await open('');
+  for (const language of ['fr', 'nl'] as const)
+    await site.ask('set', {
+      changes: [
+        {
+          kind: 'set',
+          file: home.replace('fr.', `${language}.`),
+          path: ['hero', 'heading'],
+          value: language,
+        },
+      ],
+    });
+  await site.ask('save', {});
+  await page.goto(`${site.address}&panel=publish`);
+  await page.locator('.panel ins').nth(1).waitFor();
+  expect(await page.locator('.changes input').count()).toBe(1);
+  await page.locator('.changes input').uncheck();
+  expect(await page.locator('footer').getByRole('button', { name: 'Publier' }).isEnabled()).toBe(false);
+});
+
+test('of a long text the part that differs is shown, and a date in words', async () => {
+  const { site, page } = await open('');
+  const intro = { file: home, path: ['hero', 'intro'] };
+  const { inputs } = await site.ask('field', { place: intro });
+  const value = `${inputs[0]?.value} Nous venons le jour même, aussi le dimanche, dans toute la région.`;
+  await site.ask('set', { changes: [{ kind: 'set', ...intro, value }] });
+  await site.ask('price', { name: 'prices.repair', typed: '170', from: '2030-02-01' });
+  await site.ask('save', {});
+  await page.goto(`${site.address}&panel=publish`);
+  await page.locator('ins', { hasText: /^….*Nous venons/ }).waitFor();
+  await page.locator('ins', { hasText: '1 février 2030' }).waitFor();
+});
+
+test('a version that was not taken goes without another change; where it goes is chosen', async () => {
+  const { site, page, shown } = await open('');
+  git(site.root, 'remote', 'set-url', 'origin', `${site.remote}/nowhere`);
+  await openHeading(page, shown);
+  await typeInto(page, 'Français', ' et Asse');
+  await save(page);
+  await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
+  const publish = page.locator('footer').getByRole('button', { name: 'Publier' });
+  await publish.click();
+  await page.getByText('Le serveur est injoignable').waitFor();
+  await page.getByText('Versions gardées ici').waitFor();
+  git(site.root, 'remote', 'set-url', 'origin', site.remote);
+  await publish.click();
+  await page.getByText('Publié.', { exact: true }).waitFor();
+  expect(git(site.remote, 'show', `main:${home}`)).toContain('et Asse');
+  const folder = page.getByRole('radio', { name: /dossier/ });
+  // Beside its words, and not above them as wide as the panel.
+  expect((await folder.boundingBox())?.width).toBeLessThan(40);
+  await folder.check();
+  await publish.click();
+  await page.getByText('Publié.', { exact: true }).waitFor();
+  await expect.poll(() => existsSync(join(site.folder, '.version'))).toBe(true);
+  expect(readFileSync(join(site.folder, home.replace('content/', '')), 'utf8')).toContain('et Asse');
+});
