@@ -5,12 +5,11 @@ import { titleOf } from '../shared/text-search.ts';
 import { inBoth, isObject, type Language, type Place, type Texts, type Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
 import { lastCommitted } from './git.ts';
+import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
 
 export { isContentName, readContentFile } from './content-folder.ts';
 export { dataOf, valueAt } from './data-files.ts';
 export { refuse } from './refusal.ts';
-
-import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
 
 /** The content as the editor asks about it: as the site reads it, or as well as it can where a file is broken. */
 export interface Content {
@@ -47,7 +46,11 @@ export const openContent = async (root: string, contract: SiteContract, files: F
     const finding = { code: 'unopened', file: 'content', path: [], params: {} };
     // What the site knows without its content.
     const nothing = contract.openContent(new Map());
-    return { files, opened: { ...nothing, findings: [finding], messageOf: () => message }, broken };
+    return {
+      files,
+      opened: { ...nothing, findings: [finding], isWhole: false, messageOf: () => message },
+      broken,
+    };
   }
 };
 

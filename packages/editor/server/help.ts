@@ -17,9 +17,6 @@ export const htmlPage = (language: Language, title: string, body: string): strin
 /** The guide in a language (docs/guides/edit-fr.md) as a page. */
 export const helpPage = (root: string, language: Language): string => {
   const markdown = readFileSync(`${root}/docs/guides/edit-${language}.md`, 'utf8');
-  return htmlPage(
-    language,
-    language === 'fr' ? 'Aide' : 'Hulp',
-    `<main>${new Marked().parse(markdown, { async: false })}</main>`,
-  );
+  const main = `<main>${new Marked().parse(markdown, { async: false })}</main>`;
+  return htmlPage(language, language === 'fr' ? 'Aide' : 'Hulp', main);
 };

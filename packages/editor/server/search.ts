@@ -56,7 +56,6 @@ const placesWith = (content: Content, query: string, language: Language): Found[
 
 /** The places that have what is searched, after those that have what the site calls it. */
 export const search = (content: Content, query: string, language: Language): SearchResult => {
-  if (fold(query).length < 2) return { found: [], more: 0 };
   const filled = fillerOf(content, language);
   const meant = content.opened.meaningOf(query)?.[language] ?? [];
   const sorted = [meant, query].flat().flatMap((one) => placesWith(content, one, language));

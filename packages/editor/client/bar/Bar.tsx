@@ -9,17 +9,14 @@ import { Search } from './Search.tsx';
 /** Takes the last step back, or does it again. */
 const useUndo = () => {
   const { sender, setState, reload, announce, fail, text, t } = useEditor();
-  return async (name: 'undo' | 'redo'): Promise<void> => {
-    try {
-      await sender.flush();
-      const { done, ...state } = await ask(name, {});
-      setState(state);
-      reload();
-      announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : t('nothingUndone'));
-    } catch (error) {
-      fail(error);
-    }
+  const run = async (name: 'undo' | 'redo') => {
+    await sender.flush();
+    const { done, ...state } = await ask(name, {});
+    setState(state);
+    reload();
+    announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : t('nothingUndone'));
   };
+  return (name: 'undo' | 'redo') => run(name).catch(fail);
 };
 
 /** The bar above the page: search, tasks, language and width of the page, undo, what is not saved. */
