@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './PicturePanelGrid.module.css';
 
 interface Props {
@@ -8,5 +9,7 @@ interface Props {
 
 /** Picture panels, three in a row; on a phone two, or rows of more than three panels. */
 export function PicturePanelGrid({ children }: Props) {
-  return <div className={`columns ${styles.grid}`}>{children}</div>;
+  // Not `:has()` in the style sheet: any insertion in the page would restyle all of it.
+  const isRows = Children.count(children) > 3;
+  return <div className={classNames('columns', styles.grid, isRows && styles.rows)}>{children}</div>;
 }
