@@ -2,14 +2,13 @@
  * What visitors come for, in three engines. `ENGINES` names those to use; `npm run test:engines` sets it, and is a part
  * of `npm run test:release`.
  */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { type EngineName, engineNames, missingOf } from '../../tools/browsers/engines.ts';
 import { filesOf, type RunningServer, serveHttps } from '../../tools/server/static-server.ts';
 import { engines } from './engines.ts';
 import { formAndKeyboardJourneys } from './form-and-keyboard-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
-import type { Engine } from './tab.ts';
 import { visitorOf } from './visitor.ts';
 
 const wanted = (process.env.ENGINES ?? 'chromium').split(' ');
@@ -26,23 +25,17 @@ const signatures: Record<EngineName, RegExp> = {
   webkit: /AppleWebKit(?!.*Chrom)/,
 };
 
+/** The driver of WebKit now and then answers nothing more. The journey then begins again, in another one. */
+const retries: Record<EngineName, number> = { chromium: 0, firefox: 0, webkit: 1 };
+
 for (const name of engineNames.filter((one) => wanted.includes(one) && missingOf(one).length === 0))
   describe.each(languages)(`in ${name}, a visitor who reads %s`, (lang) => {
-    let engine: Engine;
-    beforeAll(async () => {
-      engine = await engines[name](`${lang}-BE`);
-    });
-    afterAll(() => engine.close());
-
     for (const { name: journey, screen, walk } of [...searchJourneys, ...formAndKeyboardJourneys])
-      test(journey, async () => {
-        const tab = await engine.open(screen);
-        try {
-          const visitor = visitorOf(tab, site.origin);
-          await walk(visitor, lang);
-          expect(await visitor.evaluate(() => navigator.userAgent)).toMatch(signatures[name]);
-        } finally {
-          await tab.close();
-        }
+      test(journey, { retry: retries[name] }, async () => {
+        const engine = await engines[name](`${lang}-BE`);
+        onTestFinished(engine.close);
+        const visitor = visitorOf(await engine.open(screen), site.origin);
+        await walk(visitor, lang);
+        expect(await visitor.evaluate(() => navigator.userAgent)).toMatch(signatures[name]);
       });
   });
