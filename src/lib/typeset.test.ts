@@ -12,14 +12,14 @@ test.each([
   ['hours and minutes', '45 min à 1 h 30.', '45\u00a0min à 1\u00a0h\u00a030.'],
   ['à and partir', 'TVAC 6 %, à partir de', 'TVAC 6\u00a0%, à\u00a0partir de'],
   ['the name of a model', 'Vitodens 200-W', 'Vitodens 200-\u2060W'],
-  ['a model and its number', 'Serie 7000i (Heatronic 3)', 'Serie\u00a07000i (Heatronic\u00a03)'],
+  ['a model and its number', 'Série 7000i (Heatronic 3)', 'Série\u00a07000i (Heatronic\u00a03)'],
   [
     'a verb and its pronoun',
     'Serai-je là, passe-t-il, dites-nous ?',
     'Serai-\u2060je là, passe-\u2060t-\u2060il, dites-\u2060nous\u202f?',
   ],
   ['names and rendez-vous may break', 'Louvain-la-Neuve, un rendez-vous', 'Louvain-la-Neuve, un rendez-vous'],
-  ['a dash before a number', 'Serie -3, à -7 °C', 'Serie\u00a0-3, à\u00a0-7\u00a0°C'],
+  ['a dash before a number', 'Série -3, à -7 °C', 'Série\u00a0-3, à\u00a0-7\u00a0°C'],
 ])('French: %s', (_, typed, printed) => {
   expect(typeset(typed, 'fr')).toBe(printed);
 });

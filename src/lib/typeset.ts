@@ -65,7 +65,7 @@ const rules: Record<Language, [RegExp, string][]> = {
 const shared: [RegExp, string][] = [
   [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`],
   [/ (?=-\d)/g, NBSP],
-  [/(Serie|Heatronic) (?=\d)/g, `$1${NBSP}`],
+  [/(S[eé]rie|Heatronic) (?=\d)/g, `$1${NBSP}`],
   [/(\d)-(?=\p{Lu}(?!\p{L}))/gu, `$1-${WORD_JOINER}`],
 ];
 
