@@ -3,22 +3,13 @@ import { comparableCode, faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { faultCodesPath } from '../fault-codes.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 import type { CheckInput } from './checked.ts';
+import { checkExamples, type Example } from './code-examples.ts';
 
 interface BrandTexts {
   faults?: { items: { code: string }[] };
   cards?: { items: { slug: string; code: string }[] };
   brands?: { items: { slug: string }[] };
 }
-
-/** A fault code that a page shows as an example, with a link to the page of its brand. */
-interface Example {
-  code: string;
-  brand: string;
-}
-
-/** The link of an example to the page of its brand: `[Vaillant F.28](page:brand/vaillant#f-28)`. */
-export const exampleLink = (slug: string, name: string, code: string): string =>
-  `[${name} ${code}](page:brand/${slug}#${faultAnchor(code)})`;
 
 /** Reports a fault code that the drawn display cannot show. */
 export const checkDisplayed = (code: string, location: Location, report: Report): void => {
@@ -103,26 +94,6 @@ const checkLists = (file: string, items: readonly { slug: string }[], { data, re
       report(finding('slug-unknown', location, { slug, folder: 'content/brands/' }));
     if (items.findIndex((item) => item.slug === slug) < index)
       report(finding('listed-twice', location, { value: slug }));
-  }
-};
-
-/**
- * Reports an example of another page whose code is none that the page of its brand explains, or whose link names another: the
- * card would say what is true of no boiler.
- */
-const checkExamples = (file: string, codes: readonly Example[], { data, report }: CheckInput): void => {
-  for (const [index, { code, brand }] of codes.entries()) {
-    const location = at(file, 'faults', 'codes', index, 'code');
-    const [, label = brand, slug = ''] = /^\[([^\]]*)\]\(page:brand\/([a-z0-9-]+)/.exec(brand) ?? [];
-    const { name = '' } = data.brands.get(slug) ?? {};
-    const named = name || { en: 'a brand', fr: 'sa marque', nl: 'zijn merk' };
-    const known = data.faultCodes.get(slug)?.brandPage.map((entry) => entry.code) ?? [];
-    if (codes.findIndex((one) => one.code === code && one.brand === brand) < index)
-      report(finding('listed-twice', location, { value: label }));
-    if (!known.includes(code) || brand !== exampleLink(slug, name, code))
-      report(
-        finding('code-example', location, { code, label, brand: named, known: known.join(', ') || '–' }),
-      );
   }
 };
 

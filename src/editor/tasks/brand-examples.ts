@@ -1,5 +1,5 @@
 import type { Change, Place, Task } from '@pajotherm/editor/contract';
-import { exampleLink } from '#src/content/checks/brands.ts';
+import { exampleLink } from '#src/content/checks/code-examples.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';

@@ -3,11 +3,11 @@ import { parse } from 'yaml';
 import { grantsFile } from '#src/content/schemas/grants.ts';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { isOpenOn } from '#src/lib/grants/periods.ts';
-import { inBoth, type Language } from '#src/lib/language.ts';
-import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts';
+import { inBoth } from '#src/lib/language.ts';
+import { legalRegions } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
-import { choiceField, field } from './fields.ts';
+import { grantFields } from './grant-fields.ts';
 import { grantMentions } from './grant-mentions.ts';
 import { type State, sayState, states } from './grant-words.ts';
 
@@ -16,14 +16,6 @@ const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 const reviewAfter = 90;
 
 type DateKey = 'from' | 'until' | 'closedFrom';
-
-const date = { kind: 'date', localised: false, isOptional: true } as const;
-
-const regionNames: Record<LegalRegion, string> = {
-  brussels: 'Bruxelles / Brussel',
-  flanders: 'Vlaanderen',
-  wallonia: 'Wallonie',
-};
 
 /**
  * The state of a grant or loan in one choice (TL-4): it gets dates of its own, from which all pages compute what they show;
@@ -40,7 +32,6 @@ export const grantTask = (site: Site, files: Files): Task => {
       return { ...scheme, region, index, now, last: now === 'open' ? (period?.until ?? '') : '' };
     }),
   );
-  const [first] = schemes;
   const written: Record<string, object> = parse(files.get(facts) ?? '');
   return {
     id: 'grant',
@@ -49,40 +40,7 @@ export const grantTask = (site: Site, files: Files): Task => {
       fr: 'Pour ouvrir ou fermer une prime : regardez d’abord sur le site de la Région. Vous verrez ensuite chaque phrase du site qui dit le contraire : un clic l’ouvre, avec sa page à côté.',
       nl: 'Om een premie te openen of te sluiten: kijk eerst op de site van het gewest. Daarna ziet u elke zin van de site die het tegendeel zegt: met een klik opent u ze, naast haar pagina.',
     },
-    fields: [
-      choiceField(
-        'scheme',
-        'Prime ou prêt',
-        'Premie of lening',
-        schemes.map(({ id, name, region, now, last }) => {
-          const stateIn = (lang: Language) => (now === 'unknown' ? '?' : states[now][lang].toLowerCase());
-          const label = inBoth((lang) => `${name} (${regionNames[region]}) · ${stateIn(lang)}`);
-          return { value: id, label, fills: { state: now, until: last } };
-        }),
-      ),
-      {
-        ...choiceField(
-          'state',
-          'État',
-          'Stand',
-          Object.entries(states).map(([value, label]) => ({ value, label })),
-        ),
-        initial: first?.now ?? '',
-      },
-      field(
-        'from',
-        'Depuis le (vide : le jour déjà connu, sinon aujourd’hui)',
-        'Sinds (leeg: de dag die al bekend is, anders vandaag)',
-        date,
-      ),
-      field(
-        'until',
-        'Ouverte jusqu’au (vide si la Région ne le dit pas)',
-        'Open tot en met (leeg als het gewest het niet zegt)',
-        { ...date, initial: first?.last ?? '', where: { name: 'state', value: 'open' } },
-      ),
-      field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
-    ],
+    fields: grantFields(schemes),
     plan: (input, today) => {
       const { scheme: id, state, source, until = '' } = input;
       const scheme = schemes.find((one) => one.id === id);

@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { exampleLink } from '#src/content/checks/brands.ts';
+import { exampleLink } from '#src/content/checks/code-examples.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import type { TemporaryProject } from './built-copy.ts';
 

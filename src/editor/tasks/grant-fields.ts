@@ -1,0 +1,61 @@
+import type { Task } from '@pajotherm/editor/contract';
+import { inBoth, type Language } from '#src/lib/language.ts';
+import type { LegalRegion } from '#src/lib/place-search/regions.ts';
+import { choiceField, field } from './fields.ts';
+import { type State, states } from './grant-words.ts';
+
+const date = { kind: 'date', localised: false, isOptional: true } as const;
+
+const regionNames: Record<LegalRegion, string> = {
+  brussels: 'Bruxelles / Brussel',
+  flanders: 'Vlaanderen',
+  wallonia: 'Wallonie',
+};
+
+/** A grant or loan with its present state and its last day, empty where it has none. */
+interface Scheme {
+  id: string;
+  name: string;
+  region: LegalRegion;
+  now: State;
+  last: string;
+}
+
+/** The form of the task on grants: it opens on the state of the grant that is chosen. */
+export const grantFields = (schemes: readonly Scheme[]): Task['fields'] => {
+  const [first] = schemes;
+  return [
+    choiceField(
+      'scheme',
+      'Prime ou prêt',
+      'Premie of lening',
+      schemes.map(({ id, name, region, now, last }) => {
+        const stateIn = (lang: Language) => (now === 'unknown' ? '?' : states[now][lang].toLowerCase());
+        const label = inBoth((lang) => `${name} (${regionNames[region]}) · ${stateIn(lang)}`);
+        return { value: id, label, fills: { state: now, until: last } };
+      }),
+    ),
+    {
+      ...choiceField(
+        'state',
+        'État',
+        'Stand',
+        Object.entries(states).map(([value, label]) => ({ value, label })),
+      ),
+      initial: first?.now ?? '',
+    },
+    field(
+      'from',
+      'Depuis le (vide : le jour déjà connu, sinon aujourd’hui)',
+      'Sinds (leeg: de dag die al bekend is, anders vandaag)',
+      date,
+    ),
+    field(
+      'until',
+      'Ouverte jusqu’au (vide si la Région ne le dit pas)',
+      'Open tot en met (leeg als het gewest het niet zegt)',
+      { ...date, initial: first?.last ?? '', where: { name: 'state', value: 'open' } },
+    ),
+    field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
+  ];
+};
