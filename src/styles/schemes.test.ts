@@ -37,6 +37,7 @@ const readable: [colour: string, least: { light: number; dark: number }, backgro
   ['info', { light: 4.5, dark: 7 }, 'background highlight aqua field stone'],
   ['white', { light: 7, dark: 7 }, 'black info-fill info-fill-hover action-fill action-fill-hover dusk'],
   ['action', { light: 4.5, dark: 4.5 }, 'background'],
+  ['line', { light: 7, dark: 3 }, 'background sky cream stone mint rose clay aqua field surface'],
   ['action-strong', { light: 7, dark: 7 }, 'background'],
 ];
 

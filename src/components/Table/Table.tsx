@@ -49,9 +49,12 @@ export function Table({ caption, head, groups, answer }: Props) {
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
                     key={index}
-                    data-column={head[index + 1]}
                     className={index + 1 === answer ? styles.answer : undefined}
                   >
+                    {/* A name in the text, not an attribute of it: translators change only text. */}
+                    {grouped && index + 1 !== answer && (
+                      <span className={`colon ${styles.column}`}>{head[index + 1]}</span>
+                    )}{' '}
                     {typeof cell === 'string' ? <Text>{cell}</Text> : cell}
                   </td>
                 ))}

@@ -19,13 +19,13 @@ export function CostChart({ text, result, formatters }: ResultView) {
   ] as const;
   return (
     <svg className={`${styles.chart} fine-stroke`} viewBox="0 0 400 452" aria-hidden="true">
-      <text className="text-start" x="12" y="28">
+      <text className="text-start" x="12" y="22">
         {text.units.perYear}
       </text>
       {ticks.map((cost) => (
         <g key={cost}>
           <path className={styles.gridLine} d={`M66 ${y(cost)}h330`} />
-          <text className={styles.tick} x="58" y={y(cost) + (cost === 0 ? 0 : 6)}>
+          <text className={styles.tick} x="58" y={y(cost) - (cost === 0 ? 6 : 0)}>
             {formatters.number(cost, 0)}
           </text>
         </g>
@@ -47,7 +47,7 @@ export function CostChart({ text, result, formatters }: ResultView) {
             <Plate x={x + width / 2} y={head - 42}>
               {formatters.euro(cost.total)}
             </Plate>
-            <text x={x + width / 2} y="434">
+            <text x={x + width / 2} y="428">
               {label}
             </text>
           </g>
@@ -63,7 +63,7 @@ function Plate({ x, y, children }: { x: number; y: number; children: string }) {
     <>
       <rect className="plate" x={x - 56} y={y} width="112" height="34" rx="4" />
       <rect className="plate-ring" x={x - 52} y={y + 4} width="104" height="26" rx="2" />
-      <text className="white-text" x={x} y={y + 24}>
+      <text className="white-text" x={x} y={y + 17}>
         {children}
       </text>
     </>

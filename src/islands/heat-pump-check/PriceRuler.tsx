@@ -28,28 +28,28 @@ export function PriceRuler({ ratio, breakEvenRatio, text, formatters }: Props) {
       <path className="rose" d={`M${turn} 346H${right}v34H${turn}z`} />
       <path className="thin" d={marks.map((mark) => `M${x(mark)} 346v7`).join('')} />
       <path className="black" d={`m${turn} 344-8-13h16z`} />
-      <text x={clamp(84, turn, 316)} y="322">
+      <text x={clamp(84, turn, 316)} y="316">
         {fillIn(text.breakEven, { value: formatters.number(breakEvenRatio, 2) })}
       </text>
       {turn - left > 70 && (
-        <text x={(left + turn) / 2} y="370">
+        <text x={(left + turn) / 2} y="363">
           {text.pump}
         </text>
       )}
       {right - turn > 90 && (
-        <text x={(right + turn) / 2} y="370">
+        <text x={(right + turn) / 2} y="363">
           {text.boiler}
         </text>
       )}
       <path className="signal-red" d={`m${yours} 382 8 13h-16z`} />
-      <text x={clamp(84, yours, 316)} y="418">
+      <text x={clamp(84, yours, 316)} y="412">
         {fillIn(text.yours, { value: formatters.number(ratio, 2) })}
       </text>
       {[low, high].map((end) => {
         const label = end === low ? left + 2 : right - 2;
         return (
           Math.abs(label - clamp(84, yours, 316)) > 70 && (
-            <text key={end} x={label} y="404">
+            <text key={end} x={label} y="398">
               {end}
             </text>
           )

@@ -35,35 +35,40 @@ export function PriceScales({ text: { ratio: words }, inputs, result, formatters
     },
   ] as const;
   return (
-    <svg className={`${styles.balance} fine-stroke screen-only`} viewBox="0 0 400 436" aria-hidden="true">
-      <text x="200" y="32">
-        {text.heading}
-      </text>
-      <path className="wood" d="M140 290v-14h120v14z" />
-      <path className="petrol" d="M190 276V96h20v180zm-20 0 12-18h36l12 18z" />
-      <path className="brass" d={`M66 ${pivot.y + fall - 6}l268 ${-2 * fall}v12L66 ${pivot.y + fall + 6}z`} />
-      <circle className="brass" cx={pivot.x} cy={pivot.y} r="14" />
-      <circle className="black" cx={pivot.x} cy={pivot.y} r="4" />
-      {pans.map(({ key, x, y, cost, amount, of }) => (
-        <g key={key}>
-          <path d={`M${x} ${y}l-46 92M${x} ${y}l46 92`} />
-          <rect className="brass" x={x - 8} y={y - 8} width="16" height="16" />
-          {key === 'electricity' ? <Electricity x={x} y={y + 92} /> : <Flames x={x} y={y + 92} />}
-          <path className="brass" d={`M${x - 58} ${y + 92}h116q-8 28-58 28t-58-28z`} />
-          <text className="ink-text" x={x} y={y + 111}>
-            {fillIn(text.cents, { value: formatters.number(cost * 100, 1) })}
-          </text>
-          <text x={x} y={y + 144}>
-            {`${amount}\u00a0kWh`}
-          </text>
-          <text x={x} y={y + 166}>
-            {of}
-          </text>
-        </g>
-      ))}
-      <path className="paper" d="M-4 290h408v150H-4z" />
-      <PriceRuler ratio={ratio} breakEvenRatio={breakEvenRatio} text={text} formatters={formatters} />
-    </svg>
+    <div className="screen-only">
+      <svg className={`${styles.balance} fine-stroke`} viewBox="0 0 400 436" aria-hidden="true">
+        <text x="200" y="26">
+          {text.heading}
+        </text>
+        <path className="wood" d="M140 290v-14h120v14z" />
+        <path className="petrol" d="M190 276V96h20v180zm-20 0 12-18h36l12 18z" />
+        <path
+          className="brass"
+          d={`M66 ${pivot.y + fall - 6}l268 ${-2 * fall}v12L66 ${pivot.y + fall + 6}z`}
+        />
+        <circle className="brass" cx={pivot.x} cy={pivot.y} r="14" />
+        <circle className="black" cx={pivot.x} cy={pivot.y} r="4" />
+        {pans.map(({ key, x, y, cost, amount, of }) => (
+          <g key={key}>
+            <path d={`M${x} ${y}l-46 92M${x} ${y}l46 92`} />
+            <rect className="brass" x={x - 8} y={y - 8} width="16" height="16" />
+            {key === 'electricity' ? <Electricity x={x} y={y + 92} /> : <Flames x={x} y={y + 92} />}
+            <path className="brass" d={`M${x - 58} ${y + 92}h116q-8 28-58 28t-58-28z`} />
+            <text className="ink-text" x={x} y={y + 105}>
+              {fillIn(text.cents, { value: formatters.number(cost * 100, 1) })}
+            </text>
+            <text x={x} y={y + 138}>
+              {`${amount}\u00a0kWh`}
+            </text>
+            <text x={x} y={y + 160}>
+              {of}
+            </text>
+          </g>
+        ))}
+        <path className="paper" d="M-4 290h408v150H-4z" />
+        <PriceRuler ratio={ratio} breakEvenRatio={breakEvenRatio} text={text} formatters={formatters} />
+      </svg>
+    </div>
   );
 }
 

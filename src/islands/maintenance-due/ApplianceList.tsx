@@ -53,11 +53,11 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
                     <small>{rule.title}</small>
                   </th>
                   <td>
-                    <span className={styles.column}>{columns.last} </span>
+                    <span className={`colon ${styles.column}`}>{columns.last}</span>{' '}
                     {appliance.last === null ? labels.noPaper : inShort(appliance.last, lang)}
                   </td>
                   <td>
-                    <span className={styles.column}>{columns.due} </span>
+                    <span className={`colon ${styles.column}`}>{columns.due}</span>{' '}
                     {'date' in due ? inShort(due.date, lang) : '–'}
                   </td>
                   <td>

@@ -20,13 +20,13 @@ type Props = Copy<'service-heat-pump'>['hero'] & {
 /** First section of the heat-pump page, over a cross-section of a house with a heat pump. */
 export function HeatPumpHero({ price, drawing, parts, links, ...text }: Props) {
   return (
-    <section className={`behind-rail ${styles.hero}`} aria-labelledby="top">
+    <section className={`covers-rail ${styles.hero}`} aria-labelledby="top">
       <HeroText {...text} />
       <Paragraph className={styles.price}>{price}</Paragraph>
       <div className={styles.actions}>
         <ActionLinks size="large" links={links} />
       </div>
-      <HeroPanorama>
+      <HeroPanorama drawingHeight={580}>
         <InlineSvg svg={setPartNames(machine, parts)} label={drawing} />
       </HeroPanorama>
     </section>

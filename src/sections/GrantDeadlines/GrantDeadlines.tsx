@@ -31,7 +31,7 @@ export function GrantDeadlines({ heading, past, next, today, todayText, deadline
   const passed = deadlines.filter(({ day }) => day.passed).length;
   return (
     <HeadedSection headingId="deadlines" pipe="supply" heading={heading}>
-      <ol className={`rule-above ${styles.days}`}>
+      <ol className={styles.days}>
         {days.slice(0, passed)}
         <li className={styles.today}>
           <b className={styles.label}>{today}</b>

@@ -6,6 +6,7 @@ import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Panorama } from '#src/drawings/panoramas.ts';
+import { viewBoxOf } from '#src/drawings/svg.ts';
 import type { Sky } from '#src/lib/backgrounds.ts';
 import { bindPlace } from '#src/lib/typeset.ts';
 import { PlaceBanner, type PlaceBannerProps } from '../PlaceBanner/PlaceBanner.tsx';
@@ -41,7 +42,7 @@ export function PlaceHero({
   return (
     <section
       className={classNames(
-        'behind-rail',
+        'covers-rail',
         styles.hero,
         backgrounds[background],
         position.position,
@@ -56,7 +57,7 @@ export function PlaceHero({
       </h1>
       <Paragraph className={styles.intro}>{intro}</Paragraph>
       <div className={styles.actions}>{actions}</div>
-      <HeroPanorama>
+      <HeroPanorama drawingHeight={viewBoxOf(panorama.svg, panorama.slug).height}>
         <InlineSvg svg={panorama.svg} label={drawing} />
       </HeroPanorama>
     </section>

@@ -7,7 +7,7 @@ interface Props {
   articles: ArticleCardProps[];
 }
 
-/** All articles as cards on branches of the return pipe, two in a row (BL-1). */
+/** All articles as cards, two in a row, wide and narrow in turns (BL-1). */
 export function ArticleGrid({ heading, articles }: Props) {
   return (
     <HeadedSection headingId="articles" pipe="return" heading={heading}>

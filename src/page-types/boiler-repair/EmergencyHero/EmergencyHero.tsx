@@ -18,7 +18,7 @@ type Props = Copy<'service-boiler-repair'>['hero'] & {
 /** First section of the repair page, with the phone number in the largest type (SV-3). */
 export function EmergencyHero({ breadcrumb, phone, callVerb, ...copy }: Props) {
   return (
-    <section className={`behind-rail ${styles.hero}`} aria-labelledby="title">
+    <section className={`covers-rail ${styles.hero}`} aria-labelledby="title">
       <Breadcrumb {...breadcrumb} />
       <p className={`${styles.badge} screen-only`}>{copy.badge}</p>
       <h1 id="title">
@@ -41,7 +41,7 @@ export function EmergencyHero({ breadcrumb, phone, callVerb, ...copy }: Props) {
           ]}
         />
       </div>
-      <HeroPanorama>
+      <HeroPanorama drawingHeight={360}>
         <InlineSvg svg={night} label={copy.drawing} />
       </HeroPanorama>
     </section>
