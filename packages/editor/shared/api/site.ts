@@ -1,5 +1,4 @@
 import type { Place, Texts } from '../values.ts';
-import type { FieldKind } from './fields.ts';
 
 /** A page of the site. */
 export interface PageEntry {
@@ -79,7 +78,8 @@ export interface TaskField {
   name: string;
   label: Texts;
   help: Texts | null;
-  kind: Extract<FieldKind, 'line' | 'lines' | 'date' | 'choice' | 'photo'>;
+  /** One of `FieldKind`. */
+  kind: 'line' | 'lines' | 'date' | 'choice' | 'photo';
   /** True where it may be left empty; the name of a field: while that one is empty. */
   isOptional: boolean | string;
   /** The field is asked for only where another one has this value. */
