@@ -20,7 +20,7 @@ export const FieldPanel = ({ place }: { place: Place }) => {
     // A value that was not found in the page is shown on the first of its pages.
     const [first] = addresses;
     if (first !== undefined && !isSelected(place) && !addresses.includes(page)) go({ page: first });
-  }, [key]);
+  }, [key, field === null]);
   if (field === null) return <Panel title={t('loading')}>{null}</Panel>;
   const open = (other: Place | null) => go({ panel: 'field', place: other, id: view.id });
   return (

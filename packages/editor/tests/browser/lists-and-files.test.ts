@@ -114,3 +114,15 @@ test('nothing is thrown away without a question', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
 });
+
+test('a text to read again opens beside its page, and leaves the list', async () => {
+  const { site, page, shown } = await open('');
+  const reread = ['heading', 'intro'].map((key) => ({ file: home, path: ['hero', key] }));
+  const done = JSON.stringify({ title: { fr: 'Fait', nl: 'Klaar' }, next: [], reread });
+  await page.goto(`${site.address}&page=/fr/tips&panel=created&id=${encodeURIComponent(done)}`);
+  await page.getByRole('button', { name: 'Y aller' }).first().click();
+  await shown.locator('h1', { hasText: 'Chauffagiste' }).waitFor();
+  await page.getByRole('button', { name: 'Revenir à la liste' }).click();
+  await page.getByRole('button', { name: 'Y aller' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Y aller' }).count()).toBe(1);
+});
