@@ -36,6 +36,8 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   details: ['Détails', 'Details'],
   display: ['Écran de l’appareil', 'Display van het toestel'],
   'phones.display': ['Numéro de téléphone', 'Telefoonnummer'],
+  phoneHint: ['Aide sous le champ du téléphone', 'Hulp onder het veld van de telefoon'],
+  'allowed-digits.why': ['Pourquoi', 'Waarom'],
   districts: ['Villages de la commune', 'Dorpen en deelgemeenten'],
   drawing: ['Dessin décrit en mots', 'Tekening in woorden'],
   elsewhere: ['Hors de votre zone', 'Buiten uw gebied'],

@@ -24,7 +24,7 @@ test('a question that is not written yet is the only mistake of its page: links 
 
 test('a brand is taken away whole: nothing leads to its page any more, and its address leads to the brands', () => {
   const task = content.tasks.find(({ id }) => id === 'remove-brand');
-  const brands = task?.fields[0]?.choices ?? [];
+  const brands = task?.fields[0]?.choices.filter(({ value }) => value !== '') ?? [];
   expect(brands.length).toBeGreaterThan(5);
   for (const { value: brand } of isRelease ? brands : brands.slice(0, 2)) {
     // As the form begins: each example of its codes becomes one of another brand.

@@ -38,12 +38,11 @@ export const removeBrandTask = (site: Site, files: Files): Task => ({
     nl: 'Verwijdert de pagina, de foutcodes en de plaats in de lijsten; het adres leidt daarna naar de pagina van de merken. Daarna ziet u elke zin die het merk noemt of de merken telt.',
   },
   fields: [
-    choiceField(
-      'brand',
-      'Marque',
-      'Merk',
-      [...site.content.brands].map(([value, { name }]) => ({ value, label: { fr: name, nl: name } })),
-    ),
+    // Nothing is chosen at first: a quick click would take the first brand away.
+    choiceField('brand', 'Marque', 'Merk', [
+      { value: '', label: { fr: 'Choisissez la marque', nl: 'Kies het merk' } },
+      ...[...site.content.brands].map(([value, { name }]) => ({ value, label: { fr: name, nl: name } })),
+    ]),
     ...exampleFields(site),
   ],
   plan: (input) => {
