@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readPrice } from '../shared/amount.ts';
 import type { Change, Changed, Requests, TaskDone } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
-import { keyOf, type Place, type Texts } from '../shared/values.ts';
+import { inBoth, keyOf, type Place, type Texts } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
@@ -35,13 +35,14 @@ export const set = async (editor: Editor, changes: readonly Change[], label?: Te
   const clashes = clashesOf(before, changes);
   if (clashes.length > 0) return editor.conflict(clashes);
   const key = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
-  editor.workspace.change(await editor.textsWith(changes), label ?? labelOf(before, first), key);
+  const title = before.opened.titleOf(first.file);
+  const step = inBoth((language) => `${title[language]} › ${(label ?? labelOf(before, first))[language]}`);
+  editor.workspace.change(await editor.textsWith(changes), step, key);
   const now = await editor.content();
-  const { staged } = editor.workspace;
   return {
     ...(await editor.state()),
     findings: now.opened.findings
-      .filter(({ file }) => staged.has(file))
+      .filter(({ file }) => editor.workspace.staged.has(file))
       .map((finding) => viewOf(now, finding)),
   };
 };

@@ -78,7 +78,6 @@ export interface TaskField {
   name: string;
   label: Texts;
   help: Texts | null;
-  /** One of `FieldKind`. */
   kind: 'line' | 'lines' | 'date' | 'choice' | 'photo';
   /** True where it may be left empty; the name of a field: while that one is empty. */
   isOptional: boolean | string;
