@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './StepList.module.css';
 
@@ -8,7 +9,7 @@ interface Props {
 /** Numbered steps: side by side on wide screens, else one below the other. */
 export function StepList({ steps }: Props) {
   return (
-    <ol className={`rule-above ${styles.steps}`}>
+    <ol className={classNames('rule-above', styles.steps, steps.length === 4 && styles.four)}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
