@@ -121,7 +121,10 @@ export const settled = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await frames(page);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(undefined))));
+  // With a limit: a page that draws no frame more is never told that it is idle.
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => done(undefined), { timeout: 2000 })),
+  );
   await frames(page);
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
 };
