@@ -7,10 +7,6 @@ import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
 import { lastCommitted } from './git.ts';
 import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
 
-export { isContentName, readContentFile } from './content-folder.ts';
-export { dataOf, valueAt } from './data-files.ts';
-export { refuse } from './refusal.ts';
-
 /** The content as the editor asks about it: as the site reads it, or as well as it can where a file is broken. */
 export interface Content {
   files: Files;

@@ -1,7 +1,8 @@
 import type { Field, FieldInput, Reference } from '../shared/api.ts';
 import { choicesOf, type Subschema } from '../shared/subschema.ts';
 import { isObject, languages, type Path, type Place, type Texts, type Value } from '../shared/values.ts';
-import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf, valueAt } from './content.ts';
+import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf } from './content.ts';
+import { valueAt } from './data-files.ts';
 import { annotated, kindOf } from './field-kinds.ts';
 import { subschemaAt } from './subschemas.ts';
 

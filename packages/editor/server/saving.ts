@@ -1,8 +1,11 @@
 import { questionOf } from '../shared/amount.ts';
 import { isObject, type Place, type Saved, type State, type Texts, type Undone } from '../shared/api.ts';
-import { type Content, dataOf, newFindings, readContentFile, refuse, valueAt, viewOf } from './content.ts';
+import { type Content, newFindings, viewOf } from './content.ts';
+import { readContentFile } from './content-folder.ts';
+import { dataOf, valueAt } from './data-files.ts';
 import { type Editor, words } from './editor.ts';
 import { withValue } from './merge.ts';
+import { refuse } from './refusal.ts';
 import { changesOf } from './value-changes.ts';
 
 /** Everything that would stop a save of some files, and what would confirm it where all of it is only unusual. */

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Target, Unpublished } from '../shared/api.ts';
-import { type Content, isContentName, pagesOf, readContentFile } from './content.ts';
+import { type Content, pagesOf } from './content.ts';
+import { isContentName, readContentFile } from './content-folder.ts';
 import { git, hasCommit, textIn } from './git.ts';
 import { isPhoto } from './photos.ts';
 import { type SiteFolder, versionIn } from './publish-folder.ts';

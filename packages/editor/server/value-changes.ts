@@ -10,7 +10,8 @@ import {
   type Texts,
   type Value,
 } from '../shared/values.ts';
-import { type Content, dataOf, labelOf, languageOf, schemaOf } from './content.ts';
+import { type Content, labelOf, languageOf, schemaOf } from './content.ts';
+import { dataOf } from './data-files.ts';
 import { differences } from './differences.ts';
 import { subschemaAt } from './subschemas.ts';
 

@@ -1,7 +1,9 @@
 import type { Texts, ValueChange, Version } from '../shared/api.ts';
-import { type Content, isContentName, refuse } from './content.ts';
+import type { Content } from './content.ts';
+import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
 import { merged } from './merge.ts';
+import { refuse } from './refusal.ts';
 import { namesOf, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -38,7 +38,7 @@ export const halfMarkupIn = (text: string): string | null => {
 
 /** Says of what is left of a link which link it is, and of any other markup what visitors would read. */
 export const halfMarkup = (found: string, location: Location): Finding => {
-  if (!/^[[]|\(?(?:page:|https?:|tel:|mailto:)/u.test(found))
+  if (!/^\[|page:|https?:|tel:|mailto:/u.test(found))
     return finding('half-markup', location, { text: found });
   const words = found.replace(/[([](?:page:|https?:|tel:|mailto:)[^)\]]*|https?:\S+|[[\]()]/gu, '').trim();
   return finding('half-link', location, { words: words === '' ? '…' : words });

@@ -10,6 +10,7 @@ interface Props {
 
 /** Position of the company on the map, in its units. */
 const home: Position = [180, 135];
+const [homeX, homeY] = home;
 
 /** Distances of the rings around the company, in kilometres. */
 const steps = [20, 10, 5, 2, 1];
@@ -26,19 +27,21 @@ export function AreaMap({ place, places }: Props) {
   /** Units per kilometre, so that the commune is near the edge. */
   const scale = Math.min(134 / Math.abs(east), 84 / Math.abs(north), 40);
   const positionOf = ({ at: [right, up] }: PlaceView): Position => [
-    home[0] + right * scale,
-    home[1] - up * scale,
+    homeX + right * scale,
+    homeY - up * scale,
   ];
   const end = positionOf(place);
+  const [endX, endY] = end;
   const step = steps.find((km) => km <= away) ?? 1;
   const rings = [1, 2, 3, 4].map((count) => count * step * scale).filter((radius) => radius < 230);
   /** A step to the side of the line, which keeps the pipes apart. */
-  const side: Position = [(3.5 * north) / away, (3.5 * east) / away];
+  const sideX = (3.5 * north) / away;
+  const sideY = (3.5 * east) / away;
   const line = (sign: 1 | -1) =>
-    `M${home[0] + sign * side[0]} ${home[1] + sign * side[1]}L${end[0] + sign * side[0]} ${end[1] + sign * side[1]}`;
-  const plateY = north > 0 ? end[1] - 44 : end[1] + 14;
+    `M${homeX + sign * sideX} ${homeY + sign * sideY}L${endX + sign * sideX} ${endY + sign * sideY}`;
+  const plateY = north > 0 ? endY - 44 : endY + 14;
   const onTheWay = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((share) => ({
-    middle: [home[0] + (end[0] - home[0]) * share, home[1] + (end[1] - home[1]) * share] as const,
+    middle: [homeX + (endX - homeX) * share, homeY + (endY - homeY) * share] as const,
     halfWidth: 12,
     halfHeight: 12,
   }));
@@ -49,13 +52,13 @@ export function AreaMap({ place, places }: Props) {
   const neighbours = neighboursOf(end, place.served ? others : [], [
     ...onTheWay,
     { middle: home, halfWidth: 22, halfHeight: 22 },
-    { middle: [end[0], plateY + 15], halfWidth: 50, halfHeight: 18 },
+    { middle: [endX, plateY + 15], halfWidth: 50, halfHeight: 18 },
     { middle: [northX, 40], halfWidth: 16, halfHeight: 28 },
   ]);
   return (
     <svg className={styles.map} viewBox="0 0 360 270" aria-hidden="true">
       {rings.map((radius) => (
-        <circle key={radius} className="thin dashed" cx={home[0]} cy={home[1]} r={radius} />
+        <circle key={radius} className="thin dashed" cx={homeX} cy={homeY} r={radius} />
       ))}
       {neighbours.map(({ name, position: [x, y], anchor }) => (
         <g key={name} className={styles.neighbour}>
@@ -80,15 +83,15 @@ export function AreaMap({ place, places }: Props) {
           {others.map(({ name, position: [x, y] }) => (
             <circle key={name} className="plate thin" cx={x} cy={y} r="3.5" />
           ))}
-          <path className="thick dashed" d={`M${home[0]} ${home[1]}L${end[0]} ${end[1]}`} />
+          <path className="thick dashed" d={`M${homeX} ${homeY}L${endX} ${endY}`} />
         </>
       )}
-      <circle className="brass" cx={end[0]} cy={end[1]} r="9" />
-      <path className="white" d={`M${home[0] - 13} ${home[1] + 13}v-17h26v17z`} />
-      <path className="roof-tile" d={`m${home[0] - 19} ${home[1] - 3} 19-17 19 17z`} />
-      <rect className="plate" x={end[0] - 46} y={plateY} width="92" height="30" rx="4" />
-      <rect className="plate-ring" x={end[0] - 43} y={plateY + 3} width="86" height="24" rx="2" />
-      <text className="white-text" x={end[0]} y={plateY + 21}>
+      <circle className="brass" cx={endX} cy={endY} r="9" />
+      <path className="white" d={`M${homeX - 13} ${homeY + 13}v-17h26v17z`} />
+      <path className="roof-tile" d={`m${homeX - 19} ${homeY - 3} 19-17 19 17z`} />
+      <rect className="plate" x={endX - 46} y={plateY} width="92" height="30" rx="4" />
+      <rect className="plate-ring" x={endX - 43} y={plateY + 3} width="86" height="24" rx="2" />
+      <text className="white-text" x={endX} y={plateY + 21}>
         {place.distance}
       </text>
       <path className="black" d={`m${northX} 16-8 24h16z`} />

@@ -111,7 +111,10 @@ const totalViews = (fact: PriceName, lang: Language) => {
   return older.amount === younger.amount ? [{ ...older, home: undefined }] : [older, younger];
 };
 
-/** Returns the table of prices: work, totals, with what changes them, what is included, what is not. Below it, the gas certificate and what is forbidden. */
+/**
+ * Returns the table of prices: work, totals with what changes them, what is included, what is not. Below it stand the gas
+ * certificate and what is forbidden.
+ */
 export const priceListProps = (lang: Language) => {
   const { answer, table, note, notes } = copyOf('my-price', lang);
   const { labels, prices } = copyOf('price-coverage', lang);
@@ -131,7 +134,7 @@ export const priceListProps = (lang: Language) => {
           work: namedPrice(priceFacts[id], lang).name,
           totals: totalViews(priceFacts[id], lang),
           notes: notes
-            .filter((one) => one.id === id && one.homes !== 'younger' && one.homes !== 'new')
+            .filter((one) => one.id === id && (one.homes === 'all' || one.homes === 'older'))
             .map(({ text }) => text),
         })),
     })),

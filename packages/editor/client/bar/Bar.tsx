@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask, Button, token, useEditor } from '../kit.ts';
+import { ask, Button, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';

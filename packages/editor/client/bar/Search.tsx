@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fold, hasWords, type SearchResult } from '../../shared/api.ts';
+import { ask, Choosable, useEditor } from '../common.ts';
 import { Modal } from '../dialog/Modal.tsx';
-import { ask, Choosable, useEditor } from '../kit.ts';
 
 /** Milliseconds without a key after which the server is asked. */
 const pause = 200;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BrokenFile } from '../../shared/api.ts';
-import { ask, Button, useEditor } from '../kit.ts';
+import { ask, Button, useEditor } from '../common.ts';
 import { Panel } from '../panel/Panel.tsx';
 
 const Broken = ({ broken }: { broken: BrokenFile }) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button, useEditor } from '../kit.ts';
+import { Button, useEditor } from '../common.ts';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type FindingView, isWithin, type Place } from '../../shared/api.ts';
-import { Button, useEditor } from '../kit.ts';
+import { Button, useEditor } from '../common.ts';
 
 /** Places of the fields on the screen, which tell themselves what is wrong with them. A new list with each change. */
 let shown: readonly Place[] = [];

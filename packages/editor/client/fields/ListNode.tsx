@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Place, titleOf } from '../../shared/api.ts';
-import { Button, useEditor } from '../kit.ts';
+import { Button, useEditor } from '../common.ts';
 import { clearSelection } from '../page/selected-text.ts';
 import { childInputs, emptyValue, type NodeProps, schemaBelow } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../shared/values.ts';
-import { Button, useEditor } from '../kit.ts';
+import { Button, useEditor } from '../common.ts';
 import { LinkDialog } from '../rich/LinkDialog.tsx';
 import { plainLetters } from '../rich/markup.ts';
 import { ReferenceDialog } from '../rich/ReferenceDialog.tsx';

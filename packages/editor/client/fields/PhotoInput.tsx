@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ask, Button, reasonOf, useEditor } from '../kit.ts';
+import { ask, Button, reasonOf, useEditor } from '../common.ts';
 import type { InputProps } from './schema.ts';
 
 /** Longer side of a photograph that is kept, in pixels: twice the widest place of a page. */

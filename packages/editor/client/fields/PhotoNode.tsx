@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type Change, type FieldInput, isObject } from '../../shared/api.ts';
-import { Button, useEditor } from '../kit.ts';
+import { Button, useEditor } from '../common.ts';
 import { Findings, useFindings } from './Findings.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import { emptyValue, type NodeProps } from './schema.ts';

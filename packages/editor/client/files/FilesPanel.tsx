@@ -1,5 +1,5 @@
 import type { FileEntry } from '../../shared/api.ts';
-import { Choosable, useEditor } from '../kit.ts';
+import { Choosable, useEditor } from '../common.ts';
 import { Panel } from '../panel/Panel.tsx';
 
 /** Everything that can be edited, by folder, for what is found neither on a page nor by the search. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyOf } from '../../shared/values.ts';
-import { ask, useEditor } from '../kit.ts';
+import { ask, useEditor } from '../common.ts';
 import { createdIn, widths } from '../state/view.ts';
 import { prepareFrame } from './prepare-frame.ts';
 import { refreshPage } from './refresh-page.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { fold, type Place } from '../../shared/api.ts';
-import { ask, useEditor } from '../kit.ts';
+import { ask, useEditor } from '../common.ts';
 import type { Picked } from './prepare-frame.ts';
 import { selectText } from './selected-text.ts';
 

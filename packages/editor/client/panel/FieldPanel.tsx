@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keyOf, type Place, type Subschema } from '../../shared/api.ts';
+import { Button, useAnswer, useEditor } from '../common.ts';
 import { AddButton, RemoveButton } from '../fields/ListNode.tsx';
-import { Button, useAnswer, useEditor } from '../kit.ts';
 import { isSelected } from '../page/selected-text.ts';
 import { createdIn } from '../state/view.ts';
 import { FieldEditor } from './FieldsPanel.tsx';
@@ -21,7 +21,7 @@ export const FieldPanel = ({ place }: { place: Place }) => {
     const [first] = addresses;
     if (first !== undefined && !isSelected(place) && !addresses.includes(page)) go({ page: first });
   }, [key, field === null]);
-  if (field === null) return <Panel title={t('loading')}>{null}</Panel>;
+  if (field === null) return <Panel title={t('loading')} />;
   const open = (other: Place | null) => go({ panel: 'field', place: other, id: view.id });
   return (
     <Panel title={text(field.label)}>

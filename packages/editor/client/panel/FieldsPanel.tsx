@@ -1,7 +1,7 @@
 import type { Field, Place, Subschema as Schema } from '../../shared/api.ts';
+import { useAnswer, useEditor } from '../common.ts';
 import { Leaf } from '../fields/Leaf.tsx';
 import { ValueNode } from '../fields/ValueNode.tsx';
-import { useAnswer, useEditor } from '../kit.ts';
 import { Panel } from './Panel.tsx';
 
 /** One value as it is edited, or why it cannot be changed. */

@@ -1,5 +1,5 @@
 import { fold, type PageEntry, type Reference } from '../../shared/api.ts';
-import { Button, Choosable, useEditor } from '../kit.ts';
+import { Button, Choosable, useEditor } from '../common.ts';
 import { Panel } from './Panel.tsx';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { ask, Button, useEditor } from '../common.ts';
 import { OtherFindings } from '../fields/Findings.tsx';
-import { ask, Button, useEditor } from '../kit.ts';
 import { focusPage } from '../page/selected-text.ts';
 import { SaveButtons } from './use-save.tsx';
 
 interface Props {
   title: string;
   /** What is under the heading. */
-  children: ReactNode;
+  children?: ReactNode;
   /** What stays in view at the lower edge: "Save" and "Discard", where nothing else is said. */
   footer?: ReactNode;
   isWide?: boolean;

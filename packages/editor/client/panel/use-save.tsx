@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { keyOf, type Texts } from '../../shared/values.ts';
+import { ask, Button, Refusal, useEditor } from '../common.ts';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { placeOf } from '../fields/Findings.tsx';
-import { ask, Button, Refusal, useEditor } from '../kit.ts';
 
 /** Saves or discards all that is not saved, as the bar does. */
 export const SaveButtons = () => {

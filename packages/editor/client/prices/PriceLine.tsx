@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { printAmount, readPrice, writeAmount } from '../../shared/amount.ts';
 import type { PriceRow } from '../../shared/api.ts';
+import { ask, useEditor } from '../common.ts';
 import { Findings, useFindings } from '../fields/Findings.tsx';
-import { ask, useEditor } from '../kit.ts';
 
 type PriceValue = PriceRow['value'];
 const typedOf = (value: PriceValue): string => [value].flat().map(writeAmount).join(' - ');

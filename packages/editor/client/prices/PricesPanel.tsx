@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasWords } from '../../shared/text-search.ts';
-import { useAnswer, useEditor } from '../kit.ts';
+import { useAnswer, useEditor } from '../common.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { PriceLine } from './PriceLine.tsx';
 

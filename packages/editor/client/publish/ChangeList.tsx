@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyOf, type ValueChange } from '../../shared/api.ts';
-import { Button, useEditor } from '../kit.ts';
+import { Button, useEditor } from '../common.ts';
 
 const rowOf = ({ file, path, language }: ValueChange): string =>
   keyOf({

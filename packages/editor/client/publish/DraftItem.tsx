@@ -1,5 +1,5 @@
 import type { State } from '../../shared/api.ts';
-import { Button, useEditor } from '../kit.ts';
+import { Button, useEditor } from '../common.ts';
 import { useSave } from '../panel/use-save.tsx';
 
 /** A draft with its name, and the button that puts it online. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keyOf, type Place, type Unpublished, type ValueChange } from '../../shared/api.ts';
-import { Button, useAnswer, useEditor } from '../kit.ts';
+import { Button, useAnswer, useEditor } from '../common.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
 import { ChangeCheckbox, ChangeList, rowsOf } from './ChangeList.tsx';
@@ -17,20 +17,15 @@ export const PublishPanel = () => {
   const [wanted, setWanted] = useState('remote');
   const { publish, ...progress } = usePublish();
   const { save } = useSave();
-  if (answer === null)
-    return (
-      <Panel title={t('publish')} footer={null}>
-        {null}
-      </Panel>
-    );
+  if (answer === null) return <Panel title={t('publish')} footer={null} />;
 
   const { targets, impossible } = answer;
   // What is computed goes with what somebody changed, and is not chosen for itself.
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
   const isOwn = ({ isComputed }: ValueChange) => areAllComputed || !isComputed;
-  const having = (isWanted: (one: ValueChange) => boolean) =>
+  const pagesWith = (isWanted: (change: ValueChange) => boolean) =>
     answer.pages.map((page) => ({ ...page, changes: page.changes.filter(isWanted) }));
-  const [pages, computed] = [having(isOwn), having((one) => !isOwn(one))];
+  const pages = pagesWith(isOwn);
   const chosen = pages.filter(({ changes }) => changes.length > 0);
   const target = targets.find(({ to }) => to === wanted) ?? targets[0];
   const { to = 'remote', waiting = 0 } = target ?? {};
@@ -58,12 +53,13 @@ export const PublishPanel = () => {
   // A folder is built anew for the day: what is dated, such as a price, changes without a version.
   const hasWork = includedFiles.length > 0 || waiting > 0 || to === 'folder';
   const isBusy = progress.isRunning || !isCurrent;
-  const told = (of: Unpublished['pages']) =>
-    of
+  const summaryOf = (some: Unpublished['pages']) =>
+    some
       .map(({ title, changes }) => ({ title, rows: rowsOf(changes.filter((one) => !isExcluded(one))) }))
       .flatMap(({ title, rows }) => (rows.length > 0 ? [`${text(title)} (${rows.length})`] : []))
       .join(', ');
-  const [included, follows] = [told(pages), told(computed)];
+  const included = summaryOf(pages);
+  const follows = summaryOf(pagesWith((change) => !isOwn(change)));
   const footer = (
     <>
       {included !== '' && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Version } from '../../shared/api.ts';
-import { ask, Button, useAnswer, useEditor } from '../kit.ts';
+import { ask, Button, useAnswer, useEditor } from '../common.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { ChangeList } from './ChangeList.tsx';
 

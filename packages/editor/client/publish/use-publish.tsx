@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Published, Requests } from '../../shared/api.ts';
+import { ask, reasonOf, useEditor } from '../common.ts';
 import { Findings } from '../fields/Findings.tsx';
-import { ask, reasonOf, useEditor } from '../kit.ts';
 
 /** Publishes files, and tells how it went. */
 export const usePublish = () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Language } from '../../shared/values.ts';
+import { Button, useEditor } from '../common.ts';
 import { Modal } from '../dialog/Modal.tsx';
-import { Button, useEditor } from '../kit.ts';
 
 interface Props {
   language: Language;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hasWords, type Language } from '../../shared/api.ts';
+import { Choosable, useEditor } from '../common.ts';
 import { Modal } from '../dialog/Modal.tsx';
-import { Choosable, useEditor } from '../kit.ts';
 
 interface Props {
   language: Language;

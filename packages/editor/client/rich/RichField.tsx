@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Language } from '../../shared/values.ts';
+import { Button, useEditor } from '../common.ts';
 import type { InputProps } from '../fields/schema.ts';
-import { Button, useEditor } from '../kit.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { ReferenceDialog } from './ReferenceDialog.tsx';
 import { suggestReferences } from './suggest.ts';

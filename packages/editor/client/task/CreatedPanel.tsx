@@ -1,5 +1,5 @@
 import { type Field, keyOf, withoutMarks } from '../../shared/api.ts';
-import { Button, useAnswer, useEditor } from '../kit.ts';
+import { Button, useAnswer, useEditor } from '../common.ts';
 import { FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import type { Created } from '../state/view.ts';

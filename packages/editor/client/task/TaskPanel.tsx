@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
 import { type Language, languages, type Texts } from '../../shared/values.ts';
+import { ask, Button, reasonOf, useEditor } from '../common.ts';
 import { Control } from '../fields/Control.tsx';
-import { ask, Button, reasonOf, useEditor } from '../kit.ts';
 import { Panel } from '../panel/Panel.tsx';
 
 interface InputProps {
