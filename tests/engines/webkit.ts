@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Key } from 'selenium-webdriver';
 import { needed, programs } from '../../tools/browsers/engines.ts';
 import { freePort } from '../../tools/server/free-port.ts';
@@ -33,6 +34,20 @@ const localeEnvironment = (locale: string, folder: string): NodeJS.ProcessEnv =>
   return { LOCPATH: folder, LC_ALL: `${name}.UTF-8`, LANG: `${name}.UTF-8`, LANGUAGE: name };
 };
 
+/** How long the driver may take for one command, in ms. Now and then it answers nothing more. */
+const patience = 60_000;
+
+/** What a command of the driver answers. @throws where it answers nothing in time. */
+const answerOf = async <Answer>(command: Promise<Answer>): Promise<Answer> => {
+  const timer = new AbortController();
+  const silence = pause(patience, undefined, timer).then(() => {
+    throw new Error(`The driver of WebKit has not answered for ${patience / 1000} s.`);
+  });
+  // Without a listener, the timer that is stopped below would count as a failure of the test.
+  silence.catch(() => null);
+  return Promise.race([command, silence]).finally(() => timer.abort());
+};
+
 /** WebKit as GNOME builds it, in its MiniBrowser, over WebDriver. */
 export const startWebkit: Start = async (locale) => {
   const { browser, driver } = programs.webkit();
@@ -59,28 +74,27 @@ export const startWebkit: Start = async (locale) => {
   });
   return {
     open: async (screen) => {
-      const session = await builder.build();
-      await session
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, ...screens[screen] });
+      const session = await answerOf(Promise.resolve(builder.build()));
+      const window = session.manage().window();
+      await answerOf(window.setRect({ x: 0, y: 0, ...screens[screen] }));
       const act = () => session.actions();
       return {
-        goto: (address) => session.get(address),
-        evaluate: (run, argument) => session.executeScript(run, argument),
-        clickAt: (x, y) =>
-          act()
-            .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
-            .click()
-            .perform(),
-        press: (key) => act().sendKeys(keys[key]).perform(),
-        type: (text) => act().sendKeys(text.replaceAll('\n', Key.ENTER)).perform(),
-        close: () => session.quit(),
+        goto: (address) => answerOf(session.get(address)),
+        evaluate: (run, argument) => answerOf(session.executeScript(run, argument)),
+        clickAt: (x, y) => {
+          const middle = { x: Math.round(x), y: Math.round(y), duration: 0 };
+          return answerOf(act().move(middle).click().perform());
+        },
+        press: (key) => answerOf(act().sendKeys(keys[key]).perform()),
+        type: (text) => answerOf(act().sendKeys(text.replaceAll('\n', Key.ENTER)).perform()),
+        close: () => answerOf(session.quit()),
       };
     },
     close: async () => {
       for (const program of [server, display]) {
-        program.kill();
+        if (program.exitCode !== null || program.signalCode !== null) continue;
+        // A driver that answers nothing may ignore a friendlier signal.
+        program.kill('SIGKILL');
         await once(program, 'exit');
       }
       rmSync(folder, { recursive: true, force: true });
