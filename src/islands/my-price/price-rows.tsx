@@ -26,16 +26,10 @@ export const priceRows = (
   const urgent = { label: labels.responseTime, value: place.responseTime, note: labels.responseTimeNote };
   const ruleId = ruleIdOf(id, energy);
   const rule = rules.find((one) => one.id === ruleId && one.region === place.region);
-  return [
-    textRow('fact-paper', labels.included, covers.included),
-    textRow('fact-travel', labels.excluded, isFar ? `${covers.excluded} ${labels.far}` : covers.excluded),
-    textRow('fact-price', labels.known, covers.known),
-    ...[...(isRepair ? [urgent] : []), ...soon].map(({ note = null, ...row }) => ({
-      drawingName: 'fact-delay',
-      ...row,
-      note,
-    })),
-    ...(rule === undefined
+  // What the Region forbids decides whether a new boiler may come at all, so it is read before what the price covers.
+  const isNewBoiler = id.endsWith('-boiler');
+  const ruleRows: Row[] =
+    rule === undefined
       ? []
       : [
           {
@@ -51,6 +45,17 @@ export const priceRows = (
               </>
             ),
           },
-        ]),
+        ];
+  return [
+    ...(isNewBoiler ? ruleRows : []),
+    textRow('fact-paper', labels.included, covers.included),
+    textRow('fact-travel', labels.excluded, isFar ? `${covers.excluded} ${labels.far}` : covers.excluded),
+    textRow('fact-price', labels.known, covers.known),
+    ...[...(isRepair ? [urgent] : []), ...soon].map(({ note = null, ...row }) => ({
+      drawingName: 'fact-delay',
+      ...row,
+      note,
+    })),
+    ...(isNewBoiler ? [] : ruleRows),
   ];
 };

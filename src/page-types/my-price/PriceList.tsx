@@ -1,6 +1,7 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Table } from '#src/components/Table/Table.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { VatSwitch } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './PriceList.module.css';
@@ -42,10 +43,10 @@ export function PriceList({ heading, caption, columns, vatSwitch, groups, notes 
                   <span>{tax}</span>
                 </p>
               ))}
-              {notes.map((text) => (
-                <Paragraph key={text} className={styles.note}>
-                  {text}
-                </Paragraph>
+              {notes.map(({ text, home }) => (
+                <p key={text} className={styles.note} data-home={home}>
+                  <Text>{text}</Text>
+                </p>
               ))}
             </>,
             included,

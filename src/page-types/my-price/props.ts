@@ -134,8 +134,8 @@ export const priceListProps = (lang: Language) => {
           work: namedPrice(priceFacts[id], lang).name,
           totals: totalViews(priceFacts[id], lang),
           notes: notes
-            .filter((one) => one.id === id && (one.homes === 'all' || one.homes === 'older'))
-            .map(({ text }) => text),
+            .filter((one) => one.id === id && one.homes !== 'new')
+            .map(({ homes, text }) => ({ text, home: homes === 'all' ? undefined : `home-${homes}` })),
         })),
     })),
     notes: [answer.gasCertificate, note],

@@ -74,7 +74,7 @@ export const valueMistakes: Mistake[] = [
   wrongValue('not-a-whole-number', 'facts/times.yaml', 'region.value', 2.4),
   wrongValue('fact-implausible', 'facts/installation.yaml', 'duration.value', [1, 20]),
   wrongValue('identifier-differs', 'copy/my-price/nl.yaml', 'rules.4.region', 'wallonia'),
-  wrongValue('identifier-differs', 'copy/my-price/nl.yaml', 'notes.5.homes', 'all'),
+  wrongValue('identifier-differs', 'copy/my-price/nl.yaml', 'notes.7.homes', 'all'),
   mistake(
     'number-form',
     'content/facts/prices.yaml peb-certificate.value',
