@@ -1,6 +1,5 @@
 import { type Amount, type Price, priceOf } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/facts/published-prices.ts';
-import type { Rate } from '#src/content/facts/vat.ts';
 import { afterColon, colonOf } from '#src/lib/colon.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -17,23 +16,18 @@ export const amountOf = ({ low, high }: Amount, { unit }: Price, lang: Language)
 
 const priceNamed = (written: string): Price => priceOf(content.facts, written.slice(1, -1));
 
-/** The total at a rate; at the standard rate where no source confirms the reduced one. Undefined if the price lacks the rate. */
-const totalAt = ({ totals }: Price, rate: Rate) => {
-  const total = totals.find((one) => one.rate === rate);
-  return total?.confirmed === false ? totals.find((one) => one.rate === 'standard') : total;
-};
-
 /**
- * A price as its card shows it (BC-6): the amount without VAT, and the totals with it. `written` is what the copy says,
- * as `{prices.repair}`.
+ * A price as its card shows it (BC-6): the amount without VAT, and the totals with it at the rates that a source confirms.
+ * `written` is what the copy says, as `{prices.repair}`.
  */
 export const priceView = (written: string, lang: Language): PriceView => {
   const price = priceNamed(written);
-  const standard = totalAt(price, 'standard') ?? price;
-  const reduced = totalAt(price, 'reduced');
+  const [reduced, standard = price] = ['reduced', 'standard'].map((rate) =>
+    price.totals.find((total) => total.rate === rate && total.confirmed),
+  );
   return {
     excluded: amountOf(price, price, lang),
-    reduced: reduced === undefined || reduced === standard ? null : amountOf(reduced, price, lang),
+    reduced: reduced === undefined ? null : amountOf(reduced, price, lang),
     standard: amountOf(standard, price, lang),
     from: price.high === null ? content.ui[lang].price.from : null,
   };
@@ -57,8 +51,7 @@ export const priceTable = <Row extends { price: string }, Filled extends Table<R
   ...amountColumns(written, filled.nameColumn, lang),
   rows: filled.rows.map((row, index) => {
     const price = priceNamed(written.rows[index]?.price ?? '');
-    const totals = price.totals.map((total) => (total.rate && totalAt(price, total.rate)) ?? total);
-    const amounts = [...totals, ...(price.vatIncluded ? [] : [price])];
+    const amounts = [...price.totals, ...(price.vatIncluded ? [] : [price])];
     return { ...row, cells: amounts.map((one) => amountOf(one, price, lang)) };
   }),
 });

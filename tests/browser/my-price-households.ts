@@ -1,7 +1,7 @@
 /** Households: their address of the tool, the number in the amount (no separators), and what else they must read. */
 export const households = [
-  ['work=repair&age=older&q=1770', '168,54', ['2', '159', '20 kW']],
-  ['work=repair&age=younger&q=1300', '192,39', ['24', 'gaz et le mazout|gas en stookolie']],
+  ['work=repair&age=older&q=1770', '168,54', ['2', '159']],
+  ['work=repair&age=younger&q=1300', '192,39', ['24']],
   ['work=repair&age=new&q=1000', '192,39', ['2', 'PEB|EPB']],
   ['work=maintenance&energy=gas&age=older&q=9400', '168,54', ['48', '20 kW']],
   ['work=maintenance&energy=gas&age=younger&q=1080', '192,39', ['48']],

@@ -28,7 +28,6 @@ export const myPriceCopy = z.strictObject({
   answer: z.strictObject({
     reduced: text,
     standard: text,
-    included: text,
     rule: text,
     due: text,
     far: text,

@@ -31,7 +31,8 @@ const amountView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: 
   return {
     from: price.high === null ? labels.from : null,
     amount: amountOf(total, price, lang),
-    vat: answer[total.rate ?? 'included'],
+    // The price of a floor includes VAT already: at the rate of any work in that home.
+    vat: answer[total.rate ?? (home === 'home-older' ? 'reduced' : 'standard')],
     excluded: price.vatIncluded ? null : `${amountOf(price, price, lang)} ${labels.excluded}`,
   };
 };
