@@ -22,7 +22,6 @@ describe('BC-5: law, tax and subsidies have dates', () => {
       value: 1,
       unit: 'day',
       source: 'x',
-      unusedBecause: 'x',
       former: true,
       until: '2026-11-30',
     };

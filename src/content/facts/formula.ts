@@ -1,6 +1,5 @@
 import type { Location, Report } from '../finding.ts';
 import { finding } from '../finding.ts';
-import { unknownFact } from '../near-name.ts';
 import type { Facts } from './load-facts.ts';
 import { rateOfFormat, totalOf } from './vat.ts';
 
@@ -58,7 +57,8 @@ const evaluateOperand = (name: string, format: string | undefined, context: Form
     throw new FormulaError();
   };
   const fact = facts.get(name);
-  if (fact === undefined) return mistake(unknownFact(name, location, facts.keys()));
+  const wrongForm = () => mistake(finding('fact-form', location, { fact: `{${name}|${format}}` }));
+  if (fact === undefined) return mistake(finding('fact-unknown', location, { fact: `{${name}}` }));
   const { value } = fact;
   if (format === 'year' && typeof value === 'string') {
     const year = Number(value.slice(0, 4));
@@ -66,24 +66,17 @@ const evaluateOperand = (name: string, format: string | undefined, context: Form
   }
   const [low, high] = Array.isArray(value) ? value : [value, value];
   if (typeof low !== 'number' || typeof high !== 'number')
-    return mistake(finding('formula-not-a-number', location, { name }));
+    return mistake(finding('formula-invalid', location, { text: name }));
   const divisor = fact.unit === 'percent' ? 100 : 1;
   if (format === undefined) return [low / divisor, high / divisor];
   if (format === 'min') return [low / divisor, low / divisor];
   if (format === 'max') return [high / divisor, high / divisor];
   const rate = rateOfFormat[format];
-  if (rate === undefined)
-    return mistake(
-      finding('fact-format', location, {
-        fact: name,
-        format,
-        formats: 'min, max, incl6, incl21, year',
-      }),
-    );
+  if (rate === undefined) return wrongForm();
   const totals = [totalOf(facts, fact, low, rate), totalOf(facts, fact, high, rate)];
   const [first = null, last = null] = totals;
   if (first !== null && last !== null) return [first, last];
-  return mistake(finding('no-such-total', location, { fact: `{${name}|${format}}` }));
+  return wrongForm();
 };
 
 const operations: Record<string, (a: number, b: number) => number> = {
@@ -95,7 +88,7 @@ const operations: Record<string, (a: number, b: number) => number> = {
 
 const evaluateTokens = (formula: string, tokens: string[], context: FormulaContext): Range => {
   const incomplete = (): never => {
-    context.report(finding('formula-unreadable', context.location, { text: formula }));
+    context.report(finding('formula-invalid', context.location, { text: formula }));
     throw new FormulaError();
   };
   const operand = (): Range => {
@@ -131,7 +124,7 @@ const evaluateTokens = (formula: string, tokens: string[], context: FormulaConte
 export const evaluate = (formula: string, context: FormulaContext): Range | null => {
   const tokens = tokenize(formula);
   if (tokens === null) {
-    context.report(finding('formula-unreadable', context.location, { text: formula }));
+    context.report(finding('formula-invalid', context.location, { text: formula }));
     return null;
   }
   try {

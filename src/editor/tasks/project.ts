@@ -47,7 +47,6 @@ export const projectTask = ({ content }: Site): Task => {
         category: input.category,
         location,
         date: input.date,
-        image: `project-${input.category}`,
         ...photoFrom(input),
         sample: false,
         draft: true,

@@ -1,28 +1,21 @@
 /** Messages about the company: phone numbers, hours, logos, samples. */
 export const company = {
   'phone-not-belgian':
-    '"{display}" is no Belgian phone number: eight digits behind the first 0, nine for a mobile. A visitor who calls it would reach nobody, or somebody else. Write it as you say it: 053 12 34 56, or 0470 12 34 56.',
+    '"{display}" is no usual Belgian phone number: eight digits behind the first 0, nine for a mobile. A visitor who calls it would reach nobody, somebody else, or pay more (090x, 070). Write it as you say it: 053 12 34 56, or 0470 12 34 56.',
   'phone-differs':
     'a telephone dials {number}, but pages print {display}. A visitor who taps it would call somebody else. Find out which of the two is right. If it is the printed one, write "{right}" here; if not, correct display.',
   'closes-first':
     'closes at {closes}, not after {opens}. Visitors would read hours that cannot be. Correct one of them; hours after midnight belong to the next day.',
-  'no-day': 'has no day: these hours would be shown nowhere. Name at least one day.',
   'day-twice':
     '{day} has two rules whose hours overlap: "{other}" and "{one}". Pages would contradict each other. Take the day out of one of them.',
   'ends-first':
-    'ends on {until}, before {from}. The holiday would never be shown. Exchange the two days, or correct one.',
-  'website-address':
-    'not an address such as https://www.firm.be. The name without www. redirects to this address, so it would redirect to itself. Write it with www. and without a slash at the end.',
+    'ends on {until}, before {from}. The holiday or the grant would never be shown. Exchange the two days, or correct one.',
   'logo-missing':
     'public{address} does not exist. The page would have a broken image. Save the file there, or write none.',
-  'before-founded':
-    '{value} is before {founded}, when the company was founded. Visitors would not believe it. Correct the date, or founded: in content/company.yaml.',
   'emergency-number':
     '{value} is not the public number, {right}. Somebody in danger would call a stranger. Correct it; if the number has changed, write confirmed: and the day beside it.',
   'phone-label':
     'shows {label}, but dials {target}. A visitor who taps it would call somebody else. Write the same number in both.',
-  'phone-premium':
-    'a number that costs more than a usual call (090x, 070). Visitors would pay to reach the company. Write a usual number.',
   'phones-swapped':
     'the Dutch structured data have the area code of the French line. Dutch callers would reach the other line. Swap fr and nl, or correct nlStructuredData.',
   'sample-unknown':

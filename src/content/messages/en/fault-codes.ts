@@ -30,10 +30,6 @@ export const faultCodes = {
     'the code "{code}" of {file} is not explained. Visitors who read it on their boiler would not find it. Add it in both languages, or remove it there.',
   'code-unknown':
     '"{code}" is not under brandPage of {file}. Visitors would not know whether they may touch the boiler. Write the code as that file has it.',
-  'code-example':
-    'the example "{code}" with the link "{label}" is no code that the page of {brand} explains ({known}). The card would be false. Write one of its codes here and in the link, and what it means as the title.',
-  'code-address':
-    'the code "{code}" would have the address of another one, or none. Links could not lead to it. Write each code once, with letters or digits.',
   'code-not-displayable':
     'the display in the drawing cannot show "{code}". It has seven segments for each of at most four characters. Write the code as the boiler shows it, and shorter where it is longer.',
 } as const;

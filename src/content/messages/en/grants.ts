@@ -10,14 +10,6 @@ export const grants = {
     'none of its facts has {key}. The status could never close. Give its facts reviewed and reviewBy.',
   'grant-region':
     '{name} is a fact of another Region than {region}. The board would show what nobody gets there. Name a fact of this Region.',
-  'grant-kind':
-    'is grant, but {name} is about a loan. Visitors would expect money that they have to pay back. Write kind: loan, or name facts of a grant.',
-  'loan-kind':
-    'is loan, but none of its facts is about a loan. Visitors would expect to pay back what they are given. Write kind: grant, or name facts of a loan.',
-  'grant-not-an-amount':
-    '{name} is a date. The board would show it among the amounts. Name a fact with an amount, or write it as from, until or closedFrom.',
   'grant-said':
     'says "{text}", but {names} is {state} (content/grants.yaml): visitors would count on what is not so. Rewrite the sentence; if it is right, correct the state.',
-  'grant-order':
-    'begins on {first} and ends on {last}. The board would never show it. Swap the two dates, or correct one.',
 } as const;

@@ -31,10 +31,6 @@ export const faultCodes: Record<keyof typeof english, string> = {
     'Le code « {code} » est parmi les « Codes expliqués sur la page de la marque » ({file}), mais la page ne l’explique pas. Ajoutez-le ici dans les deux langues, ou retirez-le là-bas.',
   'code-unknown':
     'Le code « {code} » n’est pas parmi les « Codes expliqués sur la page de la marque » ({file}). Retirez-le ici et ajoutez-le avec le bouton « Un code d’erreur », qui écrit les deux ; ou écrivez-le comme là.',
-  'code-example':
-    '« {code} », avec le lien « {label} », n’est pas un code que la page de {brand} explique ({known}) : la carte serait fausse. Écrivez un de ces codes ici et dans le lien, et son sens comme titre.',
-  'code-address':
-    'Le lien vers le code « {code} » ne le désignerait pas lui seul. Écrivez chaque code une fois, avec des lettres ou des chiffres.',
   'code-not-displayable':
     'L’écran dessiné ne peut pas montrer le code « {code} » : il a quatre signes de sept segments. Écrivez le code comme la chaudière l’affiche, en quatre signes au plus.',
 };

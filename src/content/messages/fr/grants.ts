@@ -10,14 +10,6 @@ export const grants: Record<keyof typeof english, string> = {
     'Aucune des données de cette prime n’a de date à laquelle la revoir. Donnez-leur « Vérifié le » et « À revoir avant le ».',
   'grant-region':
     '{name} est une donnée d’une autre Région : le tableau montrerait ce que personne n’y reçoit. Choisissez une donnée de celle-ci.',
-  'grant-kind':
-    'dit « prime », mais {name} concerne un prêt : les visiteurs attendraient de l’argent qu’il faut rembourser. Choisissez le prêt, ou les données d’une prime.',
-  'loan-kind':
-    'dit « prêt », mais aucune de ses données ne concerne un prêt : les visiteurs croiraient devoir rembourser une prime. Choisissez la prime, ou les données d’un prêt.',
-  'grant-not-an-amount':
-    '{name} est une date : le tableau la montrerait parmi les montants. Choisissez un montant, ou mettez-la à sa place.',
   'grant-said':
     '« {text} » : or {names}, c’est {state}. Récrivez cette phrase, ou changez l’état avec « L’état d’une prime ».',
-  'grant-order':
-    'commence le {first} et finit le {last} : le tableau ne le montrerait jamais. Échangez les deux dates, ou corrigez-en une.',
 };

@@ -30,10 +30,6 @@ export const faultCodes: Record<keyof typeof english, string> = {
     'Code "{code}" staat bij "Codes die de merkpagina uitlegt" ({file}), maar de pagina legt ze niet uit. Voeg ze hier toe in beide talen, of haal ze daar weg.',
   'code-unknown':
     'Code "{code}" staat niet bij "Codes die de merkpagina uitlegt" ({file}). Haal ze hier weg en voeg ze toe met de knop "Een foutcode", die beide schrijft; of schrijf ze zoals daar.',
-  'code-example':
-    '"{code}", met de link "{label}", is geen code die de pagina van {brand} uitlegt ({known}): de kaart zou niet kloppen. Schrijf een van die codes hier en in de link, en de betekenis als titel.',
-  'code-address':
-    'De link naar code "{code}" zou niet alleen daarheen leiden. Schrijf elke code één keer, met letters of cijfers.',
   'code-not-displayable':
     'Het getekende scherm kan code "{code}" niet tonen: het heeft vier tekens van zeven segmenten. Schrijf de code zoals de ketel ze toont, in hoogstens vier tekens.',
 };

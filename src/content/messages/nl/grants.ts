@@ -10,14 +10,6 @@ export const grants: Record<keyof typeof english, string> = {
     'Geen van de gegevens van deze premie heeft een datum om ze na te kijken. Geef ze "Nagekeken op" en "Na te kijken voor".',
   'grant-region':
     '{name} is een gegeven van een ander gewest: het bord zou tonen wat niemand daar krijgt. Kies een gegeven van dit gewest.',
-  'grant-kind':
-    'zegt "premie", maar {name} gaat over een lening: bezoekers zouden geld verwachten dat ze moeten terugbetalen. Kies de lening, of gegevens van een premie.',
-  'loan-kind':
-    'zegt "lening", maar geen van zijn gegevens gaat over een lening: bezoekers zouden denken dat ze een premie moeten terugbetalen. Kies de premie, of gegevens van een lening.',
-  'grant-not-an-amount':
-    '{name} is een datum: het bord zou ze bij de bedragen tonen. Kies een bedrag, of zet ze op haar plaats.',
   'grant-said':
     '"{text}": maar {names} is {state}. Herschrijf deze zin, of wijzig de stand met "De stand van een premie".',
-  'grant-order':
-    'begint op {first} en eindigt op {last}: het bord zou het nooit tonen. Wissel de twee datums, of verbeter er een.',
 };
