@@ -41,7 +41,7 @@ export const validate = <Schema extends z.ZodType>(
   const result = typeof data === 'object' && data !== null ? resultsOf(schema)(data) : schema.safeParse(data);
   if (result.success) return result.data as z.infer<Schema>;
   if (data === null) {
-    report(finding('file-empty', at(file)));
+    report(finding('file-missing', at(file)));
     return null;
   }
   for (const issue of result.error.issues) report(schemaFinding(file, issue, data));

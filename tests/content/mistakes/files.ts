@@ -29,14 +29,14 @@ export const dataFiles: Mistake[] = [
   wrongValue('wrong-form', 'grants.yaml', 'regions.brussels.schemes.0.id', 'Écoréno'),
   wrongValue('wrong-form', 'grants.yaml', 'regions.brussels.schemes.0.from', '2026-01-01'),
   wrongValue(
-    'grant-two-ends',
+    'grant-days',
     'grants.yaml',
     'regions.brussels.schemes.1.until',
     'subsidies.brussels-closed-from',
     'regions.brussels.schemes.1',
   ),
   wrongValue(
-    'grant-without-day',
+    'grant-days',
     'grants.yaml',
     'regions.flanders.schemes.0.from',
     undefined,
@@ -90,7 +90,7 @@ export const copyFiles: Mistake[] = [
   wrongFile('yaml-misread', 'copy/town-asse/nl.yaml', 'a: !x y\n', 'a'),
   wrongFile('yaml-misread', 'copy/entrance/fr.yaml', 'a: Le chauffage # du quartier\n', 'a'),
   wrongValue('key-missing', 'copy/price-list/fr.yaml', 'prices.repair', undefined),
-  wrongFile('file-empty', 'copy/not-found/fr.yaml', '# nothing\n'),
+  wrongFile('file-missing', 'copy/not-found/fr.yaml', '# nothing\n'),
   wrongValue(
     'list-length',
     'copy/town-asse/fr.yaml',

@@ -21,7 +21,7 @@ const withPhoto = (code: Mistake['expectedFinding'], project: string, described:
 const photoMistakes = [
   withPhoto('photo-missing', 'repair', null),
   withPhoto('photo-unreadable', 'maintenance', ''),
-  withPhoto('photo-large', 'heat-pump', '12000 9000 9000000'),
+  withPhoto('photo-unreadable', 'heat-pump', '12000 9000 9000000'),
   wrongFile('photo-unreadable', 'media/letter.jpg', ''),
 ];
 

@@ -19,7 +19,7 @@ export const facts = {
   'formula-missing':
     'has no formula. Its value would become wrong when a price changes. Write formula: and how it is computed, or begin its source with "example".',
   'formula-invalid':
-    'formula: "{text}" cannot be computed. The value could not be checked. Write names of other facts with a number or a range, and numbers, with + - × / and brackets; of a date, write its name|year.',
+    'formula: "{text}" cannot be computed. The value could not be checked. Write names of other facts with a number or a range, and numbers, with + - × or / between them, each with a space before and behind it.',
   'formula-wrong':
     'is {value}, but {formula} makes {expected}. Readers would see a wrong value. Write {expected}.',
   'formula-wrong-from':

@@ -1,8 +1,7 @@
 /** Messages about files: their YAML, the form of their values, photographs, and what one file names in another. */
 export const files = {
   'file-missing':
-    'does not exist, and the site is built from it. Give the file its name back, or take it from an earlier version in Git.',
-  'file-empty': 'is empty, and the site is built from it. Take its text from an earlier version in Git.',
+    'does not exist or is empty, and the site is built from it. Give the file its name back, or take its text from an earlier version in Git.',
   'broken-characters':
     'broken characters: "{text}". Pages would print them in place of letters such as é. Save the file as UTF-8 and write these letters again.',
   'yaml-invalid':
@@ -33,11 +32,9 @@ export const files = {
   'photo-missing':
     'there is no {file} in content/media/. The page would have an empty picture. Save the photograph there under this name, or remove photo.',
   'photo-unreadable':
-    '{file} is not a photograph that can be read. The page would have an empty picture. Save it again as JPEG, PNG or WebP; most phones do so when a photograph is sent by mail.',
+    '{file} is not a photograph that a build can read, or it has more than 20 MB or 60 million pixels. The page would have an empty picture. Save it again as JPEG, PNG or WebP, and smaller; most phones do so when a photograph is sent by mail.',
   'photo-name':
     '"{file}" is not the name of a photograph that the site can show. Nobody would see it. Save it as JPEG, PNG or WebP (a HEIC from a phone becomes a JPEG when it is sent by mail), and name it with letters, digits and hyphens, such as boiler-asse.jpg.',
-  'photo-large':
-    '{file} has {megabytes} MB and {megapixels} million pixels. The build would run out of memory. Save it with at most 20 MB and 60 million pixels.',
   'drawing-missing':
     'there is no drawing "{name}". The page would have an empty picture. Write the name of a file of src/drawings/, without .svg; in an article, as ![what it shows](drawing:name).',
   'moved-from':

@@ -19,7 +19,7 @@ export const texts = {
   'fact-unknown':
     'unknown fact {fact}. The sentence would have a gap. Correct the name, or add the fact: it is named by its file in content/facts/ and its key, as {prices.repair}.',
   'fact-form':
-    '{fact} cannot be printed or computed in this form. The sentence or the sum would have a gap, or a price that nobody charges. |incl6 and |incl21 are for prices without VAT that have this rate, |min and |max for ranges, |month and |year for dates, |number for numbers; @ names the page where a value depends on it. A text of the company has none of these.',
+    '{fact} cannot be printed or computed in this form. The sentence or the sum would have a gap, or a price that nobody charges. |incl6 and |incl21 are for prices without VAT that have this rate, |min and |max for ranges, |month for dates, |number for numbers; @ names the page where a value depends on it. A text of the company has none of these.',
   'fact-not-a-price':
     '{fact} is not an amount in euros with vat:. Visitors would read a price that nobody charges. Write the name of a price.',
   'page-unknown':
@@ -34,10 +34,8 @@ export const texts = {
     '{fact} no longer applies or has no source. Visitors would take it for the current amount. Use it only in a list former: or a box [!former], where it is small and marked.',
   'not-six-strengths':
     'names {count} strengths with the own ones. The page has room for six. Add or remove names.',
-  'section-empty':
-    '{section} is listed, but the file has no texts for it. The page would show an empty section. Remove it from the list, or write its texts.',
-  'section-unlisted':
-    '{section} is not in the list, so its texts would not be shown. The page would lack them. Add it to the list, or remove the texts.',
+  'section-order':
+    '{section} is in the list without texts in the file, or has texts and is not in the list. The page would show an empty section, or lack the texts. Make the list and the texts agree.',
   'card-with-vat':
     '{fact} includes VAT. The price card would not know what to print for whose home. Name a price without VAT.',
   'price-columns':

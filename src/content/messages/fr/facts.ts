@@ -20,7 +20,7 @@ export const facts: Record<keyof typeof english, string> = {
   'formula-missing':
     'Cette valeur vient d’un prix, mais sans calcul : elle deviendrait fausse quand le prix change. Écrivez son calcul dans « Formule ».',
   'formula-invalid':
-    'Le calcul « {text} » n’est pas possible. Écrivez des noms d’autres données qui sont des nombres, et des nombres, avec + - × / et des parenthèses.',
+    'Le calcul « {text} » n’est pas possible. Écrivez des noms d’autres données qui sont des nombres, et des nombres, avec + - × ou / entre eux, une espace de chaque côté.',
   'formula-wrong': 'Cette valeur se calcule à partir d’autres : elle est {value} et doit être {expected}.',
   'formula-wrong-from':
     'À partir du {day}, cette valeur doit être {expected}, car elle se calcule à partir du prix. Ajoutez-la comme prochaine valeur.',

@@ -2,8 +2,7 @@ import type { files as english } from '../en/files.ts';
 
 export const files: Record<keyof typeof english, string> = {
   'file-missing':
-    'Ce fichier n’existe pas, et le site en est fait. Rendez-lui son nom, ou reprenez-le d’une version antérieure.',
-  'file-empty': 'Ce fichier est vide, et le site en est fait. Reprenez son texte d’une version antérieure.',
+    'Ce fichier n’existe pas ou est vide, et le site en est fait. Rendez-lui son nom, ou reprenez son texte d’une version antérieure.',
   'broken-characters':
     'Des lettres de ce fichier sont abîmées : « {text} ». La page les afficherait ainsi. Enregistrez-le en UTF-8 et récrivez-les.',
   'yaml-invalid':
@@ -32,11 +31,9 @@ export const files: Record<keyof typeof english, string> = {
   'photo-missing':
     'La photo « {file} » n’est pas dans content/media/ : l’image serait vide. Ajoutez-la sous ce nom, ou enlevez la photo.',
   'photo-unreadable':
-    '« {file} » n’est pas une photo lisible : l’image serait vide. Enregistrez-la en JPEG, PNG ou WebP ; un téléphone le fait souvent quand il l’envoie par e-mail.',
+    '« {file} » n’est pas une photo lisible, ou elle dépasse 20 Mo ou 60 millions de pixels : l’image serait vide. Enregistrez-la en JPEG, PNG ou WebP, plus petite ; un téléphone le fait souvent quand il l’envoie par e-mail.',
   'photo-name':
     'Le site ne peut pas montrer un fichier nommé « {file} ». Enregistrez la photo en JPEG, PNG ou WebP (une photo HEIC d’un téléphone devient un JPEG quand on l’envoie par e-mail), sous un nom fait de lettres, de chiffres et de traits d’union, comme chaudiere-asse.jpg.',
-  'photo-large':
-    '« {file} » pèse {megabytes} Mo et compte {megapixels} millions de pixels : c’est trop pour construire le site. Enregistrez-la avec 20 Mo et 60 millions de pixels au plus.',
   'drawing-missing':
     'Le dessin « {name} » n’existe pas : l’image serait vide. Écrivez le nom d’un dessin du site, sans .svg ; dans un article, ![ce qu’on voit](drawing:nom).',
   'moved-from':

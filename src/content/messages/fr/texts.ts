@@ -34,10 +34,8 @@ export const texts: Record<keyof typeof english, string> = {
     '{fact} ne vaut plus, ou n’a pas de source : les visiteurs le croiraient actuel. Ne l’utilisez que là où la page le montre comme ancien, ou choisissez une autre donnée.',
   'not-six-strengths':
     'donne {count} raisons avec les siennes ; la page en montre six. Ajoutez ou retirez des noms.',
-  'section-empty':
-    '« {section} » est dans l’ordre des parties, mais n’a pas de textes. Supprimez-le de la liste, ou écrivez-les.',
-  'section-unlisted':
-    '« {section} » manque dans l’ordre des parties : ses textes ne seraient pas affichés. Ajoutez-le, ou supprimez ses textes.',
+  'section-order':
+    '« {section} » est dans l’ordre des parties sans avoir de textes, ou a des textes sans y être. Ajoutez-le ou retirez-le, pour que la liste et les textes aillent ensemble.',
   'card-with-vat':
     '{fact} est déjà TVA comprise : la carte ne saurait pas quoi afficher. Choisissez un prix hors TVA.',
   'price-columns':

@@ -20,7 +20,7 @@ export const facts: Record<keyof typeof english, string> = {
   'formula-missing':
     'Deze waarde komt van een prijs, maar zonder berekening: ze zou fout worden als de prijs verandert. Schrijf de berekening bij "Formule".',
   'formula-invalid':
-    'De berekening "{text}" kan niet. Schrijf namen van andere gegevens die getallen zijn, en getallen, met + - × / en haakjes.',
+    'De berekening "{text}" kan niet. Schrijf namen van andere gegevens die getallen zijn, en getallen, met + - × of / ertussen, telkens met een spatie ervoor en erna.',
   'formula-wrong': 'Deze waarde wordt uit andere berekend: ze is {value} en moet {expected} zijn.',
   'formula-wrong-from':
     'Vanaf {day} moet deze waarde {expected} zijn, want ze wordt uit de prijs berekend. Voeg ze toe als volgende waarde.',

@@ -2,9 +2,7 @@ import type { files as english } from '../en/files.ts';
 
 export const files: Record<keyof typeof english, string> = {
   'file-missing':
-    'Dit bestand bestaat niet, en de site wordt ervan gemaakt. Geef het zijn naam terug, of neem het uit een vroegere versie.',
-  'file-empty':
-    'Dit bestand is leeg, en de site wordt ervan gemaakt. Neem zijn tekst uit een vroegere versie.',
+    'Dit bestand bestaat niet of is leeg, en de site wordt ervan gemaakt. Geef het zijn naam terug, of neem zijn tekst uit een vroegere versie.',
   'broken-characters':
     'Letters van dit bestand zijn beschadigd: "{text}". De pagina zou ze zo tonen. Sla het op als UTF-8 en schrijf ze opnieuw.',
   'yaml-invalid':
@@ -33,11 +31,9 @@ export const files: Record<keyof typeof english, string> = {
   'photo-missing':
     'De foto "{file}" staat niet in content/media/: de afbeelding zou leeg zijn. Zet ze daar onder deze naam, of haal de foto weg.',
   'photo-unreadable':
-    '"{file}" is geen leesbare foto: de afbeelding zou leeg zijn. Bewaar ze als JPEG, PNG of WebP; een telefoon doet dat vaak als hij ze mailt.',
+    '"{file}" is geen leesbare foto, of is groter dan 20 MB of 60 miljoen pixels: de afbeelding zou leeg zijn. Bewaar ze als JPEG, PNG of WebP, en kleiner; een telefoon doet dat vaak als hij ze mailt.',
   'photo-name':
     'De site kan geen bestand met de naam "{file}" tonen. Bewaar de foto als JPEG, PNG of WebP (een HEIC van een telefoon wordt een JPEG als u ze mailt), onder een naam met letters, cijfers en koppeltekens, zoals ketel-asse.jpg.',
-  'photo-large':
-    '"{file}" is {megabytes} MB groot en telt {megapixels} miljoen pixels: te veel om de site te bouwen. Bewaar ze met hoogstens 20 MB en 60 miljoen pixels.',
   'drawing-missing':
     'De tekening "{name}" bestaat niet: de afbeelding zou leeg zijn. Schrijf de naam van een tekening van de site, zonder .svg; in een artikel ![wat te zien is](drawing:naam).',
   'moved-from':

@@ -33,10 +33,8 @@ export const texts: Record<keyof typeof english, string> = {
     '{fact} geldt niet meer, of heeft geen bron: bezoekers zouden denken dat het nog geldt. Gebruik het alleen waar de pagina het als vroeger toont, of kies een ander gegeven.',
   'not-six-strengths':
     'geeft {count} redenen met de eigen erbij; de pagina toont er zes. Voeg namen toe of verwijder er.',
-  'section-empty':
-    '"{section}" staat in de volgorde van de delen, maar heeft geen teksten. Verwijder het uit de lijst, of schrijf ze.',
-  'section-unlisted':
-    '"{section}" ontbreekt in de volgorde van de delen: de teksten ervan zouden niet getoond worden. Voeg het toe, of verwijder de teksten.',
+  'section-order':
+    '"{section}" staat in de volgorde van de delen zonder teksten, of heeft teksten en staat er niet in. Voeg het toe of haal het weg, zodat de lijst en de teksten kloppen.',
   'card-with-vat': '{fact} is al met btw: de kaart zou niet weten wat te tonen. Kies een prijs zonder btw.',
   'price-columns':
     '{fact} heeft niet dezelfde btw-tarieven als de eerste prijs van de tabel: de bedragen zouden onder verkeerde titels staan. Geef de prijzen van een tabel dezelfde tarieven.',
