@@ -1,4 +1,3 @@
-import type { Scalar } from 'yaml';
 import {
   type Alias,
   isAlias,
@@ -8,6 +7,7 @@ import {
   LineCounter,
   type ParsedNode,
   parseDocument,
+  type Scalar,
 } from 'yaml';
 import { at, type Finding, finding, type Path, type Report } from './finding.ts';
 
@@ -26,14 +26,17 @@ const nodesIn = (node: ParsedNode | null, path: Path = []): PlacedNode[] => {
   return isSeq(node) ? node.items.flatMap((item, index) => nodesIn(item, [...path, index])) : [];
 };
 
+/** Files of sentences, in which no comment follows a text. In data one may follow an option or a path: `order: 6 # place`. */
+const sentences = /^content\/(?:copy|ui|articles)\//;
+
 /** True if YAML takes a part of a text for its own: a first word with `*`, `&` or `!`, or a comment behind it. */
-const isMisread = (node: PlacedNode['node'], source: string): boolean =>
-  isAlias(node) ||
-  node.anchor !== undefined ||
-  node.tag !== undefined ||
-  (node.type === 'PLAIN' &&
-    typeof node.value === 'string' &&
-    /^[ \t]+#/.test(source.slice(node.range[1], node.range[2])));
+const isMisread = (file: string, source: string, node: PlacedNode['node']): boolean => {
+  if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) return true;
+  const { type, value, range } = node;
+  if (type !== 'PLAIN' || typeof value !== 'string') return false;
+  const comment = sentences.test(file) || /\s/.test(value) ? /^[ \t]+#/ : /^[ \t]+#\S/;
+  return comment.test(source.slice(range[1], range[2]));
+};
 
 /**
  * Matches numbers with a point between the thousands, which YAML reads as decimals: `2.500`, `12.500.000`, but not `0.125`. No
@@ -42,7 +45,7 @@ const isMisread = (node: PlacedNode['node'], source: string): boolean =>
 const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
 const findingIn = (file: string, source: string, { path, node }: PlacedNode, text: string): Finding[] => {
-  if (isMisread(node, source)) return [finding('yaml-misread', at(file, ...path), { text })];
+  if (isMisread(file, source, node)) return [finding('yaml-misread', at(file, ...path), { text })];
   const written = isAlias(node) || node.type !== 'PLAIN' ? '' : (node.source ?? '');
   if (!file.startsWith('content/facts/') || !thousandsPoint.test(written)) return [];
   const params = { written, read: Number.parseFloat(written), meant: written.replaceAll('.', '') };

@@ -20,7 +20,11 @@ const checkValue = (value: unknown, lastYear: number, file: string, path: Path, 
     const written = value.map((item) => JSON.stringify(item));
     for (const [index, item] of written.entries())
       if (written.indexOf(item) < index)
-        report(finding('listed-twice', at(file, ...path, index), { value: item.slice(0, 60) }));
+        report(
+          finding('listed-twice', at(file, ...path, index), {
+            value: item.replace(/["{}[\]]/g, '').slice(0, 60),
+          }),
+        );
   }
   const items = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   for (const [key, item] of items) checkValue(item, lastYear, file, [...path, key], report);

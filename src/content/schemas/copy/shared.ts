@@ -116,7 +116,7 @@ export const chapter = z.strictObject({
   paragraphs: z.array(text).min(1),
   items: z.array(text),
 });
-/** Title, description and keywords of a page (PG-1); `checks/meta-lengths.ts` checks their lengths. */
+/** Title, description and keywords of a page (PG-1). */
 export const meta = z.strictObject({
   title: text,
   description: text,
