@@ -97,7 +97,10 @@ export const removeBrandTask = (site: Site, files: Files): Task => ({
       show: brandsPage.path(''),
       next: [],
       // In French: the editor shows both languages of a place.
-      reread: [...examples.filter(({ file }) => file.endsWith('/fr.yaml')), ...placesOf(reread)],
+      reread: [
+        ...examples.flatMap(({ file, path }) => (file.endsWith('/fr.yaml') ? [{ file, path }] : [])),
+        ...placesOf(reread),
+      ],
     };
   },
 });

@@ -42,7 +42,6 @@ export const grantMistakes: Mistake[] = [
   ),
 ];
 
-const repair = 'content/copy/service-boiler-repair/fr.yaml';
 const bosch = 'content/copy/brand-bosch/fr.yaml';
 const titleOf = (file: string) => /^ {2}title: .*/m.exec(files.get(file) ?? '')?.[0] ?? '';
 
@@ -70,12 +69,6 @@ export const nameMistakes: Mistake[] = [
     replace(bosch, /^ {2}title: .*/m, titleOf('content/copy/brand-acv/fr.yaml')),
   ),
   wrongValue('half-markup', 'fault-codes/acv.yaml', 'codes.0.meaning.fr', 'Flamme {absente'),
-  mistake(
-    'listed-twice',
-    `${repair} faq.questions.1.question`,
-    set(repair, 'faq.questions.0.question', 'Comment payer ?'),
-    set(repair, 'faq.questions.1.question', 'Comment payer ?'),
-  ),
 ];
 
 /** The same in data on which every page depends: nothing else is checked then. */

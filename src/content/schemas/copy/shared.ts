@@ -75,9 +75,6 @@ export const faqs = z
   .min(1)
   .superRefine(
     rule((questions) => {
-      const texts = questions.map(({ question }) => question);
-      const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
-      if (again !== -1) return mistake('listed-twice', { value: texts[again] ?? '' }, [again, 'question']);
       const ids = questions.flatMap(({ id }) => id ?? []);
       const twice = ids.find((id, index) => ids.indexOf(id) !== index);
       return twice === undefined ? null : mistake('listed-twice', { value: twice });
