@@ -3,14 +3,11 @@
  * should be able to prove: `npm run claims`.
  */
 
-import { printedValues, usedFacts } from '#src/content/facts/fact-use.ts';
-import { priceNames } from '#src/content/facts/published-prices.ts';
-import { readContentFiles } from '#src/content/read-content-files.ts';
+import { printedValues } from '#src/content/facts/fact-use.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { content } from '#src/site.ts';
 
 const { facts } = content;
-const used = usedFacts(readContentFiles(), facts, priceNames);
 
 const isSettled = (fact: Fact): boolean => printedValues(fact, facts).length < 2;
 
@@ -18,10 +15,8 @@ for (const [name, fact] of facts) {
   const { byPage, insteadOf, unusedBecause, note, unit } = fact;
   if (byPage === undefined || unusedBecause !== undefined || isSettled(fact)) continue;
   console.log(`\n${name} (${unit})${note === undefined ? '' : `\n  ${note}`}`);
-  for (const [page, value] of Object.entries(byPage)) {
-    const remark = insteadOf === undefined && !used.has(`${name}@${page}`) ? ' (no page prints it)' : '';
-    console.log(`  ${page.padEnd(28)} ${JSON.stringify(value)}${remark}`);
-  }
+  for (const [page, value] of Object.entries(byPage))
+    console.log(`  ${page.padEnd(28)} ${JSON.stringify(value)}`);
   if (insteadOf !== undefined)
     console.log(
       `  ${'everywhere else'.padEnd(28)} ${JSON.stringify(facts.get(insteadOf)?.value)} (${insteadOf})`,

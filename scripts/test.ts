@@ -1,8 +1,8 @@
 /**
- * Runs the tests in stages, one after the other: `npm test` what every change has to pass, up to the first stage that
- * fails; `npm run test:release` (`--release`) also what takes longer and seldom breaks, and all of it, because a second
- * run takes long. Prints one line a stage, a point every five seconds, the output of what fails, and as its last line how
- * many tests passed and failed.
+ * Runs the tests in steps, one after the other: `npm test` what every change has to pass, up to the first step that fails;
+ * `npm run test:release` (`--release`) also what takes longer and seldom breaks, and all of it, because a second run takes
+ * long. The stages of a step run side by side. Prints one line a stage, a point every five seconds, the output of what
+ * fails, and as its last line how many tests passed and failed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,27 +14,29 @@ const isRelease = process.argv.includes('--release');
 interface Stage {
   name: string;
   command: string;
-  environment?: Record<string, string>;
 }
 
-const everyChange: Stage[] = [
-  { name: 'check', command: 'npm run check' },
-  { name: 'unit tests', command: 'vitest run --project unit --project editor' },
-  { name: 'build', command: 'astro build' },
-  { name: 'built pages', command: 'vitest run --project build' },
-  { name: 'browser', command: 'vitest run --project browser --project accessibility --project visual' },
+const everyChange: Stage[][] = [
+  // Each uses one processor, most of the time.
+  [
+    { name: 'check', command: 'npm run check' },
+    { name: 'build', command: 'astro build' },
+  ],
+  [{ name: 'unit tests', command: 'vitest run --project unit --project editor' }],
+  [{ name: 'built pages', command: 'vitest run --project build' }],
+  [{ name: 'browser', command: 'vitest run --project browser --project accessibility --project visual' }],
 ];
 
-const beforeRelease: Stage[] = [
-  { name: 'editor', command: 'vitest run --project editor-browser' },
-  { name: 'three engines', command: 'node scripts/test-engines.ts' },
-  { name: 'hosts', command: 'node scripts/test-hosts.ts' },
-  { name: 'audit', command: 'node scripts/audit.ts' },
+const beforeRelease: Stage[][] = [
+  [{ name: 'editor', command: 'vitest run --project editor-browser' }],
+  [{ name: 'three engines', command: 'node scripts/test-engines.ts' }],
+  [{ name: 'hosts', command: 'node scripts/test-hosts.ts' }],
+  [{ name: 'audit', command: 'node scripts/audit.ts' }],
   // Last: it empties the build's cache.
-  { name: 'repeatable build', command: 'node scripts/test-repeat.ts' },
+  [{ name: 'repeatable build', command: 'node scripts/test-repeat.ts' }],
 ];
 
-const stages = isRelease ? [...everyChange, ...beforeRelease] : everyChange;
+const steps = isRelease ? [...everyChange, ...beforeRelease] : everyChange;
 
 const siteDate = process.env.npm_package_config_siteDate;
 if (siteDate === undefined) {
@@ -44,7 +46,7 @@ if (siteDate === undefined) {
   process.exit(1);
 }
 
-/** Runs a command, with a point every five seconds. @returns its status and what it printed. */
+/** Runs a command. @returns its status and what it printed. */
 const run = (command: string, environment: Record<string, string>) =>
   new Promise<{ status: number; output: string }>((resolve) => {
     const child = spawn(command, { shell: true, env: { ...process.env, ...environment } });
@@ -54,11 +56,7 @@ const run = (command: string, environment: Record<string, string>) =>
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    const points = setInterval(() => process.stdout.write('.'), 5000);
-    child.once('close', (status) => {
-      clearInterval(points);
-      resolve({ status: status ?? 1, output });
-    });
+    child.once('close', (status) => resolve({ status: status ?? 1, output }));
   });
 
 const reports = mkdtempSync(`${tmpdir()}/test-reports-`);
@@ -67,16 +65,15 @@ const failed: string[] = [];
 const start = performance.now();
 const secondsSince = (moment: number) => `${((performance.now() - moment) / 1000).toFixed(0)} s`;
 
-for (const [index, { name, command, environment }] of stages.entries()) {
-  process.stdout.write(`${index + 1}/${stages.length} ${name.padEnd(16)} `);
-  const report = `${reports}/${index}.json`;
+/** Runs a stage, adds up its tests, and prints its line. */
+const runStage = async ({ name, command }: Stage): Promise<void> => {
+  const report = `${reports}/${name}.json`;
   const begun = performance.now();
   const { status, output } = await run(command, {
     SITE_DATE: siteDate,
     ASTRO_TELEMETRY_DISABLED: '1',
     TEST_REPORT: report,
     TEST_EXTENT: isRelease ? 'release' : 'sample',
-    ...environment,
   });
   let tests = '';
   if (existsSync(report)) {
@@ -85,13 +82,20 @@ for (const [index, { name, command, environment }] of stages.entries()) {
     total.failed += numFailedTests;
     tests = `, ${numPassedTests + numFailedTests} tests`;
   }
-  console.log(` ${status === 0 ? 'passed' : 'FAILED'}, ${secondsSince(begun)}${tests}`);
-  if (status === 0) continue;
+  console.log(` ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${secondsSince(begun)}${tests}`);
+  if (status === 0) return;
   failed.push(name);
   console.log(`\n${output}\n`);
+};
+
+const points = setInterval(() => process.stdout.write('.'), 5000);
+for (const [index, stages] of steps.entries()) {
+  process.stdout.write(`${index + 1}/${steps.length} ${stages.map(({ name }) => name).join(' and ')} `);
+  await Promise.all(stages.map(runStage));
   // Without a build there is nothing to test.
-  if (!isRelease || name === 'build') break;
+  if (failed.length > 0 && (!isRelease || failed.includes('build'))) break;
 }
+clearInterval(points);
 rmSync(reports, { recursive: true, force: true });
 
 console.log(

@@ -10,7 +10,6 @@ import { securityFindings } from '#src/endpoints/security-text.ts';
 import { contentChanges } from '#src/lib/git-dates.ts';
 import { latestDay, siteDay } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
-import { lockBuild } from './build-lock.ts';
 import { contentFiles, isContent } from './content-files.ts';
 import { publishedOriginals } from './published-originals.ts';
 
@@ -73,13 +72,6 @@ export const contentChecks = (): AstroIntegration => ({
   name: 'content-checks',
   hooks: {
     'astro:config:setup': ({ command, updateConfig, logger }) => {
-      const other = command === 'build' ? lockBuild('.astro/build.pid') : null;
-      if (other !== null) {
-        console.error(
-          `Another build of this folder is running (process ${other}). Both would write into dist/. Wait until it has ended, and build again.`,
-        );
-        process.exit(1);
-      }
       const { site, findings } = check();
       checked = site;
       const mistakes = findings.filter((finding) => !isWarning(finding));

@@ -4,9 +4,8 @@ import type { AstroIntegration } from 'astro';
 import { permanentRedirects } from '#src/routing/redirects.ts';
 import { checkedSite } from '../content/content-integration.ts';
 import { cloudflareHeaders } from './cloudflare-headers.ts';
-import { cloudflareRedirects } from './cloudflare-redirects.ts';
 import { precompress } from './compress.ts';
-import { type HostedSite, readSite } from './hosted-site.ts';
+import { allRedirects, type HostedSite, readSite } from './hosted-site.ts';
 import { nginxMaps } from './nginx-maps.ts';
 import { nginxRedirect, nginxServer } from './nginx-server.ts';
 import { hostFiles, speculationPath, speculationRules } from './response-headers.ts';
@@ -14,7 +13,8 @@ import { hostFiles, speculationPath, speculationRules } from './response-headers
 /** Cloudflare reads its configuration from the built site itself. */
 const writeCloudflareFiles = (folder: string, site: HostedSite): void => {
   writeFileSync(`${folder}/${hostFiles.headers}`, cloudflareHeaders(site));
-  writeFileSync(`${folder}/${hostFiles.redirects}`, cloudflareRedirects(site));
+  const redirects = allRedirects(site).map(({ from, to }) => `${from} ${to} 301\n`);
+  writeFileSync(`${folder}/${hostFiles.redirects}`, redirects.join(''));
   // Cloudflare compresses by itself: it would store the compressed copies and never send them.
   writeFileSync(`${folder}/${hostFiles.ignored}`, '*.br\n*.gz\n');
 };

@@ -1,6 +1,4 @@
 import { factFiles } from './facts/fact-files.ts';
-import { at, type Finding, finding } from './finding.ts';
-import { nearName } from './near-name.ts';
 
 /** Texts of files by their path from the project's root: `content/company.yaml`. */
 export type ContentFiles = ReadonlyMap<string, string>;
@@ -17,12 +15,6 @@ const known = [
 
 /** True for a file that the site reads. */
 export const isRead = (file: string): boolean => known.some((pattern) => pattern.test(file));
-
-/** Makes the finding of a missing file. It names an unread file with a similar name. */
-export const missingFile = (file: string, files: ReadonlyMap<string, unknown>): Finding => {
-  const unread = [...files.keys()].filter((one) => one.startsWith('content/') && !isRead(one));
-  return finding('file-missing', at(file), { near: nearName(file, unread) });
-};
 
 const pathsBelow = (files: ReadonlyMap<string, unknown>, folder: string): string[] =>
   [...files.keys()]

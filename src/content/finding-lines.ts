@@ -29,27 +29,11 @@ const lineFinder = (source: string): ((path: Path) => number | null) => {
   };
 };
 
-/** Returns the first line, from 1, that contains what the finding quotes; 0 if it quotes nothing. */
-const lineWith = (text: string, { fact, target, id, text: quoted }: Finding['params']): number => {
-  const part = fact ?? target ?? id ?? quoted;
-  if (typeof part !== 'string' || part === '') return 0;
-  const lines = text.split('\n');
-  // What a check quotes may have facts filled in; its first words are as they are written.
-  const start = part.trim().split(/\s+/).slice(0, 3).join(' ');
-  return (
-    lines.findIndex((line) => line.includes(part)) + 1 || lines.findIndex((line) => line.includes(start)) + 1
-  );
-};
-
 /** Adds the line of the key to each finding, for those who edit the file by hand. */
 export const withLines = (files: ContentFiles, findings: readonly Finding[]): Finding[] => {
   const finders = new Map<string, (path: Path) => number | null>();
   return findings.map((found) => {
-    const { file, path, line, params } = found;
-    if (line === undefined && path.length === 0 && file.endsWith('.md')) {
-      const own = lineWith(files.get(file) ?? '', params);
-      return own === 0 ? found : { ...found, line: own };
-    }
+    const { file, path, line } = found;
     if (line !== undefined || path.length === 0 || !/^content\/.*\.(?:yaml|md)$/.test(file)) return found;
     const finder = finders.get(file) ?? lineFinder(yamlOf(file, files.get(file) ?? ''));
     finders.set(file, finder);

@@ -5,7 +5,6 @@ import type { Language } from '#src/lib/language.ts';
 import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts';
 import { type Facts, locationOfFact } from './facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from './finding.ts';
-import { unknownFact } from './near-name.ts';
 import type { Fact } from './schemas/facts.ts';
 import type { grantsFile } from './schemas/grants.ts';
 
@@ -33,7 +32,7 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
   const file = 'content/grants.yaml';
   const factAt = (name: string, location: Location): Fact[] => {
     const fact = facts.get(name);
-    if (fact === undefined) report(unknownFact(name, location, facts.keys()));
+    if (fact === undefined) report(finding('fact-unknown', location, { fact: `{${name}}` }));
     return fact === undefined ? [] : [fact];
   };
   const dateAt = (name: string | undefined, location: Location): string | null => {

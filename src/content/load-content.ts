@@ -2,7 +2,6 @@ import { type Language, languages } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
-import { checkDataTexts } from './checks/data-texts.ts';
 import { checkDigits } from './checks/digits.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
 import { checkGrantStates } from './checks/grant-states.ts';
@@ -24,7 +23,7 @@ import type { MarkText } from './copy/text-markers.ts';
 import { draftsIn, namingDrafts, withoutDraftItems, withoutDraftNames, withoutDrafts } from './drafts.ts';
 import { checkFormulas } from './facts/check-formulas.ts';
 import { checkDueFacts } from './facts/due-facts.ts';
-import { checkFactUse, usedFacts } from './facts/fact-use.ts';
+import { checkInsteadOf } from './facts/fact-use.ts';
 import { checkFactsInCode } from './facts/facts-in-code.ts';
 import type { ContentFiles } from './files.ts';
 import type { Finding } from './finding.ts';
@@ -35,7 +34,6 @@ import { parseYamlFiles } from './parse-file.ts';
 const checks = [
   checkValues,
   checkFaultCodes,
-  checkDataTexts,
   checkReferences,
   checkBrands,
   checkPrices,
@@ -102,10 +100,19 @@ export const loadContent = (
   checkDueFacts(data.facts, day, report);
   checkCopy(allCopy, data, links, report);
   const articles = loadArticles(files, data, marked);
-  const checked = { files, data, copy: copyFiles, articles: articles.rawArticles, pages, latestDay, report };
+  const checked = {
+    files,
+    yaml,
+    data,
+    copy: copyFiles,
+    articles: articles.rawArticles,
+    pages,
+    latestDay,
+    report,
+  };
   for (const check of checks) check(checked);
   checkGrantStates(data, allCopy, articles.rawArticles, report);
-  checkFactUse(data.facts, usedFacts(written, data.facts, pages.prices), report);
+  checkInsteadOf(data.facts, report);
   const content: Content = {
     ...data,
     ui: printUi(data, marked),

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { checkGrants } from './checks/grants.ts';
 import { factsOnDay, loadWrittenFacts } from './facts/load-facts.ts';
-import { type ContentFiles, foldersIn, missingFile, namesIn } from './files.ts';
-import type { Report } from './finding.ts';
+import { type ContentFiles, foldersIn, namesIn } from './files.ts';
+import { at, finding, type Report } from './finding.ts';
 import { loadGrants } from './grants.ts';
 import { dataOf, type YamlFiles } from './parse-file.ts';
 import { allowedDigitsFile } from './schemas/allowed-digits.ts';
@@ -68,7 +68,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
   const team = [...table('team', personFile)].sort(([, one], [, other]) => one.order - other.order);
   const reviews = files.has('content/reviews.yaml') ? file('reviews', reviewsFile) : null;
   const missing = regionSlugs.map((slug) => `content/regions/${slug}.yaml`).filter((one) => !files.has(one));
-  for (const one of missing) report(missingFile(one, files));
+  for (const one of missing) report(finding('file-missing', at(one)));
   if (writtenFacts === null || company === null || allowed === null || postalCodes === null) return null;
   if (fr === null || nl === null || rawForm === null || grants === null) return null;
   if (!regionSlugs.every((slug) => regions.has(slug))) return null;

@@ -1,23 +1,29 @@
 import type * as z from 'zod';
-import { type ContentFiles, missingFile } from './files.ts';
+import type { ContentFiles } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
 import { memoize } from './memoize.ts';
-import { schemaFinding, withMisspeltKeys } from './schema-finding.ts';
+import { schemaFinding } from './schema-finding.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
 /** The replacement character for bytes that are not UTF-8, and UTF-8 letters that were read as Latin-1. */
 const brokenCharacter = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac/;
 
-/** Returns the text of a file. Reports a missing file or broken characters, and returns null. */
+/** Characters that nobody sees: control characters, marks of direction, letters without width. Emoji keep their joiners. */
+const invisible = /[^\P{Cc}\n\t]|[\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/**
+ * Returns the text of a file, without invisible characters, and with accents as part of their letters. Reports a missing
+ * file or broken characters, and returns null.
+ */
 export const textOf = (files: ContentFiles, file: string, report: Report): string | null => {
   const text = files.get(file);
   if (text === undefined) {
-    report(missingFile(file, files));
+    report(finding('file-missing', at(file)));
     return null;
   }
   const lines = text.split('\n');
   const index = lines.findIndex((line) => brokenCharacter.test(line));
-  if (index === -1) return text;
+  if (index === -1) return text.normalize('NFC').replace(invisible, '');
   const broken = lines[index]?.trim().slice(0, 80) ?? '';
   report({ ...finding('broken-characters', at(file), { text: broken }), line: index + 1 });
   return null;
@@ -35,10 +41,10 @@ export const validate = <Schema extends z.ZodType>(
   const result = typeof data === 'object' && data !== null ? resultsOf(schema)(data) : schema.safeParse(data);
   if (result.success) return result.data as z.infer<Schema>;
   if (data === null) {
-    report(finding('file-empty', at(file)));
+    report(finding('file-missing', at(file)));
     return null;
   }
-  withMisspeltKeys(result.error.issues.map((issue) => schemaFinding(file, issue, data))).forEach(report);
+  for (const issue of result.error.issues) report(schemaFinding(file, issue, data));
   return null;
 };
 
@@ -63,7 +69,7 @@ export const dataOf = <Schema extends z.ZodType>(
   schema: Schema,
   report: Report,
 ): { data: z.infer<Schema>; written: unknown } | null => {
-  if (!yaml.has(file)) report(missingFile(file, yaml));
+  if (!yaml.has(file)) report(finding('file-missing', at(file)));
   const parsed = yaml.get(file);
   if (parsed === undefined || parsed === null) return null;
   const data = validate(file, parsed.data, schema, report);

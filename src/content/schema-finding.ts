@@ -1,9 +1,6 @@
-import { closestMatch } from 'leven';
 import type * as z from 'zod';
 import { at, below, type Finding, finding, type Location, type Param, type Path } from './finding.ts';
 import type { FindingCode } from './messages/messages.ts';
-import { nearName } from './near-name.ts';
-import { dateMistake } from './schemas/date-mistake.ts';
 import { idExample } from './schemas/rule.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -14,12 +11,6 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
     data,
   );
-
-const keysIn = (data: unknown, keys = new Set<string>()): Set<string> => {
-  if (typeof data !== 'object' || data === null) return keys;
-  for (const [key, value] of Object.entries(data)) keysIn(value, Array.isArray(data) ? keys : keys.add(key));
-  return keys;
-};
 
 const quoted = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : JSON.stringify(value);
@@ -54,23 +45,6 @@ const ownFinding = (params: Record<string, unknown> | undefined, location: Locat
         params: params.params as Record<string, Param>,
       };
 
-/** Merges a missing key and a similar unknown key beside it into one finding: a misspelt key. */
-export const withMisspeltKeys = (found: readonly Finding[]): Finding[] => {
-  const parentOf = ({ path }: Finding) => JSON.stringify(path.slice(0, -1));
-  const keyOf = ({ path }: Finding) => String(path.at(-1));
-  const shown = new Set<Finding>();
-  const changed = found.map((one) => {
-    const missing = found.filter(({ code }) => one.code === 'key-unknown' && code === 'key-missing');
-    const beside = missing.filter((other) => parentOf(other) === parentOf(one));
-    const key = String(one.params.keys);
-    const right = closestMatch(key, beside.map(keyOf), { maxDistance: 2 });
-    if (right === undefined) return one;
-    for (const other of beside) if (keyOf(other) === right) shown.add(other);
-    return finding('key-misspelt', at(one.file, ...one.path), { key, right });
-  });
-  return changed.filter((one) => !shown.has(one));
-};
-
 /** Turns an issue of a Zod schema into a finding. @param data data of the whole file */
 export const schemaFinding = (file: string, issue: Issue, data: unknown): Finding => {
   const location = at(file, ...(issue.path as Path));
@@ -80,21 +54,13 @@ export const schemaFinding = (file: string, issue: Issue, data: unknown): Findin
   if (written === undefined) return finding('key-missing', location);
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.every((key) => /^\d+$/.test(key))
-        ? finding('decimal-comma', location)
-        : finding('key-unknown', below(location, issue.keys[0] ?? ''), {
-            keys: issue.keys.join(', '),
-            near: nearName(
-              issue.keys[0] ?? '',
-              [...keysIn(data)].filter((key) => !issue.keys.includes(key)),
-            ),
-          });
+      return finding('key-unknown', below(location, issue.keys[0] ?? ''), { keys: issue.keys.join(', ') });
     case 'too_small':
     case 'too_big':
       return sizeFinding(issue, location, written);
     case 'invalid_format':
       if (written === '') return finding('text-empty', location);
-      if (issue.format === 'date') return { ...dateMistake(written), ...location };
+      if (issue.format === 'date') return finding('not-a-date', location, { value });
       return issue.format in examples
         ? finding('wrong-form', location, { value, example: examples[issue.format] ?? '' })
         : finding('wrong-format', location, { value });
@@ -108,8 +74,6 @@ export const schemaFinding = (file: string, issue: Issue, data: unknown): Findin
       return ownFinding(own[0], location);
     }
     default:
-      return typeof written === 'number' && issue.code === 'invalid_type'
-        ? finding(issue.expected === 'int' ? 'not-a-whole-number' : 'wrong-type', location, { value })
-        : finding('wrong-type', location);
+      return finding('wrong-type', location);
   }
 };

@@ -1,4 +1,5 @@
 import {
+  type Alias,
   isAlias,
   isMap,
   isScalar,
@@ -6,60 +7,49 @@ import {
   LineCounter,
   type ParsedNode,
   parseDocument,
-  type YAMLParseError,
+  type Scalar,
 } from 'yaml';
-import { ownCharacterOf, type PlacedNode, wordsOfYaml } from './checks/yaml-words.ts';
-import { at, type Finding, finding, type Param, type Path, type Report } from './finding.ts';
-import type { FindingCode } from './messages/messages.ts';
+import { at, type Finding, finding, type Path, type Report } from './finding.ts';
 
-type YamlCode = Extract<FindingCode, `yaml-${string}`>;
+/** A value that is not a list or a map. */
+interface PlacedNode {
+  path: Path;
+  node: Scalar.Parsed | Alias.Parsed;
+}
 
-const codes: Partial<
-  Record<YAMLParseError['code'], Exclude<YamlCode, 'yaml-first-character' | 'yaml-colon' | 'yaml-tab'>>
-> = {
-  BAD_INDENT: 'yaml-indent',
-  BLOCK_AS_IMPLICIT_KEY: 'yaml-indent',
-  DUPLICATE_KEY: 'yaml-key-twice',
-  MISSING_CHAR: 'yaml-not-closed',
-  MULTIPLE_DOCS: 'yaml-second-document',
-  UNEXPECTED_TOKEN: 'yaml-after-value',
-};
-
-/** Characters that look like spaces, with which no line may begin. */
-const blanks: Readonly<Record<string, Param>> = {
-  '\t': { en: 'tab', fr: 'tabulation', nl: 'tab' },
-  '\u00a0': { en: 'no-break space', fr: 'espace insécable', nl: 'vaste spatie' },
-};
-
-const quoted = 80;
-
-const nodesIn = (node: ParsedNode | null, lines: LineCounter, path: Path = []): PlacedNode[] => {
-  if (isScalar(node) || isAlias(node)) return [{ path, line: lines.linePos(node.range[0]).line, node }];
+const nodesIn = (node: ParsedNode | null, path: Path = []): PlacedNode[] => {
+  if (isScalar(node) || isAlias(node)) return [{ path, node }];
   if (isMap(node))
     return node.items.flatMap(({ key, value }) =>
-      nodesIn(value, lines, [...path, isScalar(key) ? String(key.value) : '']),
+      nodesIn(value, [...path, isScalar(key) ? String(key.value) : '']),
     );
-  return isSeq(node) ? node.items.flatMap((item, index) => nodesIn(item, lines, [...path, index])) : [];
+  return isSeq(node) ? node.items.flatMap((item, index) => nodesIn(item, [...path, index])) : [];
 };
 
-const errorFinding = (file: string, source: string, { code, linePos }: YAMLParseError): Finding => {
-  const line = linePos?.[0].line ?? 1;
-  const written = source.split('\n')[line - 1] ?? '';
-  const text = written.trim().slice(0, quoted);
-  const character = ownCharacterOf(written);
-  const isDocument = code === 'MULTIPLE_DOCS' || /^---/.test(written);
-  if (character !== null && !isDocument)
-    return { ...finding('yaml-first-character', at(file), { character, text }), line };
-  const [, key, value] = /^\s*((?:- +)*(?:[\w.-]+: +)?)([^"'\s].*: .*)$/.exec(written) ?? [];
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && key !== undefined && value !== undefined) {
-    const right = `${key}${JSON.stringify(value.trim())}`;
-    return { ...finding('yaml-colon', at(file), { text, right }), line };
-  }
-  const [, blank] = /^\s*([\t\u00a0])/.exec(written) ?? [];
-  if (blank !== undefined)
-    return { ...finding('yaml-tab', at(file), { character: blanks[blank] ?? '', text }), line };
-  const own = codes[code];
-  return { ...finding(own ?? 'yaml-invalid', at(file), { text }), line };
+/** Files of sentences, in which no comment follows a text. In data one may follow an option or a path: `order: 6 # place`. */
+const sentences = /^content\/(?:copy|ui|articles)\//;
+
+/** True if YAML takes a part of a text for its own: a first word with `*`, `&` or `!`, or a comment behind it. */
+const isMisread = (file: string, source: string, node: PlacedNode['node']): boolean => {
+  if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) return true;
+  const { type, value, range } = node;
+  if (type !== 'PLAIN' || typeof value !== 'string') return false;
+  const comment = sentences.test(file) || /\s/.test(value) ? /^[ \t]+#/ : /^[ \t]+#\S/;
+  return comment.test(source.slice(range[1], range[2]));
+};
+
+/**
+ * Matches numbers with a point between the thousands, which YAML reads as decimals: `2.500`, `12.500.000`, but not `0.125`. No
+ * fact needs three decimals.
+ */
+const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+
+const findingIn = (file: string, source: string, { path, node }: PlacedNode, text: string): Finding[] => {
+  if (isMisread(file, source, node)) return [finding('yaml-misread', at(file, ...path), { text })];
+  const written = isAlias(node) || node.type !== 'PLAIN' ? '' : (node.source ?? '');
+  if (!file.startsWith('content/facts/') || !thousandsPoint.test(written)) return [];
+  const params = { written, read: Number.parseFloat(written), meant: written.replaceAll('.', '') };
+  return [finding('fact-thousands-point', at(file, ...path), params)];
 };
 
 export interface ParsedYaml {
@@ -69,14 +59,20 @@ export interface ParsedYaml {
 const parse = (file: string, source: string, report: Report): ParsedYaml | null => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
+  const lines = source.split('\n');
+  const textOf = (line: number): string => (lines[line - 1] ?? '').trim().slice(0, 80);
   const [error] = document.errors;
   if (error !== undefined) {
-    report(errorFinding(file, source, error));
+    const line = error.linePos?.[0].line ?? 1;
+    report({ ...finding('yaml-invalid', at(file), { text: textOf(line) }), line });
     return null;
   }
-  const found = nodesIn(document.contents, lineCounter).flatMap((node) => wordsOfYaml(file, source, node));
+  const found = nodesIn(document.contents).flatMap((placed) => {
+    const { line } = lineCounter.linePos(placed.node.range[0]);
+    return findingIn(file, source, placed, textOf(line)).map((one) => ({ ...one, line }));
+  });
   found.forEach(report);
-  return found.some(({ code }) => code.startsWith('yaml-')) ? null : { data: document.toJS() };
+  return found.some(({ code }) => code === 'yaml-misread') ? null : { data: document.toJS() };
 };
 
 /**

@@ -106,11 +106,9 @@ export const openContent = (files: Files): OpenedContent => {
     contact,
     lockedBecause: (place) => lockedBecause(site, place),
     describeValue: describeDays,
-    // A dialled number follows from the printed one, the drawing of a project from its category.
+    // A dialled number follows from the printed one.
     isComputed: (place) =>
-      sourceOf(site, place) !== null ||
-      (place.path[0] === 'phones' && place.path.at(-1) === 'number') ||
-      (place.path[0] === 'image' && place.file.startsWith('content/projects/')),
+      sourceOf(site, place) !== null || (place.path[0] === 'phones' && place.path.at(-1) === 'number'),
     confirmationOf: (finding) => confirmationOf(site, finding),
     repairsOf: (finding) => repairsOf(finding as Finding),
   };

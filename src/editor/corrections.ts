@@ -4,15 +4,7 @@ import type { Site } from '#src/load-site.ts';
 import { factAt } from './facts.ts';
 
 /** Keys by which code finds a drawing, a link or an anchor. */
-const identifiers: ReadonlySet<unknown> = new Set([
-  'id',
-  'anchor',
-  'icon',
-  'slug',
-  'background',
-  'scene',
-  'image',
-]);
+const identifiers: ReadonlySet<unknown> = new Set(['id', 'anchor', 'icon', 'slug', 'background', 'scene']);
 
 /** What a value is computed from; null where somebody decides it. */
 export const sourceOf = (site: Site | null, place: Place): string | null => {
@@ -39,10 +31,7 @@ export const lockedBecause = (site: Site | null, place: Place): Texts | null => 
 /** Changes that make a finding right: a computed value, the dialled form of a printed number, what is left of a project. */
 export const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
   if (code === 'phone-differs') return [{ kind: 'set', file, path, value: String(params.right) }];
-  if (code === 'project-picture') return [{ kind: 'set', file, path, value: `project-${params.category}` }];
-  if (code === 'fact-unused')
-    return [{ kind: 'add', file, path: [...path, 'unusedBecause'], value: 'no text names it' }];
-  if (code === 'fact-used' || code === 'sentence-to-replace-key') return [{ kind: 'remove', file, path }];
+  if (code === 'sentence-to-replace-key') return [{ kind: 'remove', file, path }];
   // Whoever takes the card of a project off the page takes the project away.
   if (code === 'item-missing' && path[0] === 'projects')
     return [{ kind: 'remove', file: String(params.entry), path: [] }];

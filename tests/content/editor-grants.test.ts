@@ -30,8 +30,7 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
       const plan = task?.plan(input, '2026-11-28');
       const texts = plan === undefined ? new Map() : after(plan);
       const { site, findings } = loadSite(new Map([...allFiles, ...texts]), '2026-12-01');
-      // A date that no text names any more is kept with a word why: the editor repairs it.
-      const wrong = findings.filter((one) => !isWarning(one) && one.code !== 'fact-unused');
+      const wrong = findings.filter((one) => !isWarning(one));
       const said = wrong.filter(({ code }) => code === 'grant-said');
       expect(wrong.filter((one) => !said.includes(one)).map(formatFinding), `${scheme} ${state}`).toEqual([]);
       // The owner is led to the line of each sentence that still says otherwise.

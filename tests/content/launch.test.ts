@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { launchFindings } from '#src/content/launch/check-launch.ts';
 import { companySamples } from '#src/content/launch/company-samples.ts';
-import { duplicateTexts } from '#src/content/launch/duplicate-texts.ts';
 import { mentionsSampleData } from '#src/content/launch/sample-sentences.ts';
-import { add, type Edit, edited, files, formatFinding, set, siteOf } from './edited-files.ts';
+import { type Edit, edited, formatFinding, set, siteOf } from './edited-files.ts';
 
 const company = 'content/company.yaml';
 
@@ -89,24 +88,6 @@ describe('the launch check finds', () => {
     const codes = new Set([...already].map((one) => one.split(' ')[0]));
     expect([...codes].sort()).toEqual(['logo-not-asked', 'sentence-to-replace', 'values-disagree']);
   });
-
-  test('an article that still has the texts of the one it was copied from', () => {
-    const article = (lang: string) => files.get(`content/articles/entretien-chaudiere/${lang}.md`) ?? '';
-    const copies = ['fr', 'nl'].map((lang) =>
-      add(`content/articles/copie/${lang}.md`, article(lang).replace(/^order: .*/m, 'order: 99')),
-    );
-    expect(addedBy(...copies)).toContain('copied-texts content/articles/copie/fr.md subtitle');
-  });
-});
-
-test('the copy is the one of two with the higher number', () => {
-  const texts = [{ path: ['a'], text: 'old' }];
-  const found = duplicateTexts([
-    { file: 'copy.md', order: 8, texts },
-    { file: 'pattern.md', order: 7, texts },
-    { file: 'other.md', order: 9, texts: [{ path: ['a'], text: 'other' }] },
-  ]);
-  expect(found.map(formatFinding)).toEqual(['copied-texts copy.md a']);
 });
 
 test('a reserved number whose key begins like that of a listed sample', () => {

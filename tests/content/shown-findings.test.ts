@@ -2,28 +2,12 @@ import { expect, test } from 'vitest';
 import { at, finding } from '#src/content/finding.ts';
 import { lineOf } from '#src/content/messages/message-of.ts';
 import { findingsToShow } from '#src/content/shown-findings.ts';
-import { add, type Edit, edited, files, findingsIn, remove, replace, set } from './edited-files.ts';
-
-const [home, article] = ['content/copy/home/fr.yaml', 'content/articles/entretien-chaudiere/nl.md'];
-const toldOf = (...edits: Edit[]): string[] =>
-  findingsToShow(findingsIn(edited(...edits))).shown.map(({ code, file }) => `${code} ${file}`);
 
 test('TR-5: of what follows from one mistake, the mistake is shown', () => {
-  const brand = 'content/brands/vaillant.yaml';
-  expect(toldOf(replace(brand, 'order:', '<<<<<<< HEAD\norder:'))).toEqual([`merge-marker ${brand}`]);
-  expect(toldOf(replace(brand, 'order:', 'ordre:'))).toEqual([`key-misspelt ${brand}`]);
-  expect(toldOf(replace(home, '{claims.', '{clams.'))).toEqual([`fact-unknown ${home}`]);
-  expect(toldOf(replace(article, /^## /m, '##'))).toEqual([`half-block ${article}`]);
-  expect(toldOf(add(article, files.get(article.replace('nl', 'fr')) ?? ''))).toEqual([
-    `language-copied ${article}`,
-  ]);
-  expect(toldOf(remove('content/facts/prices.yaml'))).toEqual(['file-missing content/facts/prices.yaml']);
-  expect(toldOf(remove('content/fault-codes/vaillant.yaml'))).toEqual([
-    'half-missing content/brands/vaillant.yaml',
-  ]);
-  expect(toldOf(set('content/projects/repair.yaml', 'date', '1925-01-12'))).toEqual([
-    'day-far content/projects/repair.yaml',
-  ]);
+  const [cause, other] = ['x', 'y'].map((name) => finding('key-missing', at(`content/${name}.yaml`, 'a')));
+  const follows = finding('text-empty', at('content/x.yaml', 'a', 'b'));
+  const found = [cause, follows, other].filter((one) => one !== undefined);
+  expect(findingsToShow(found)).toEqual({ shown: [cause, other], more: false });
 });
 
 test('TR-5: at most twenty findings are shown, three of a kind in a file', () => {

@@ -35,7 +35,7 @@ export const parseArticle = (files: ContentFiles, file: string, report: Report):
   const source = textOf(files, file, report);
   if (source === null) return null;
   if (source.trim() === '') {
-    report(finding('file-empty', at(file)));
+    report(finding('file-missing', at(file)));
     return null;
   }
   const [block, front] = source.match(fence) ?? [];

@@ -2,7 +2,6 @@ import { type Language, languages } from '#src/lib/language.ts';
 import { checkDigits } from '../checks/digits.ts';
 import { checkFormerInArticle } from '../checks/former-figures.ts';
 import { checkArticleMarkup, checkMarkup } from '../checks/half-markup.ts';
-import { checkSearchLength } from '../checks/search-lengths.ts';
 import type { Content, ContentData, Links } from '../content.ts';
 import { copyWithoutExpiredFacts } from '../copy/expired-texts.ts';
 import { endOfAll } from '../copy/load-copy.ts';
@@ -61,8 +60,6 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
   const marked = markLines(printText(body, lang, place, context), body, place, mark);
   const text = renderArticle(marked, data.drawings, place, report);
   const { metaTitle: title, description, keywords } = front;
-  checkSearchLength('title', title, data.company, at(file, 'metaTitle'), report);
-  checkSearchLength('description', description, data.company, at(file, 'description'), report);
   const right = readingMinutes(text.words);
   const readTime = front.readTime ?? right;
   if (!fitsReadingTime(readTime, text.words)) {

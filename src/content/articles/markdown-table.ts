@@ -25,7 +25,7 @@ export const captionsIn = (
     const next = blocks[index + 1];
     const isOne = !block.text.includes('\n');
     if (next?.type === 'table' && isOne) return [[next, block]];
-    report(finding('caption-without-table', location, { text: block.text.slice(0, 40) }));
+    report(finding('table-caption', location, { text: block.text.slice(0, 40) }));
     return [];
   });
 };

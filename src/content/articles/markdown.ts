@@ -52,12 +52,12 @@ export const renderArticle = (
   const marked: Marked = new Marked({
     renderer: {
       heading({ tokens, depth, text }) {
-        if (!/[\p{L}\p{N}]/u.test(text)) report(finding('heading-empty', location));
+        const isEmpty = !/[\p{L}\p{N}]/u.test(text);
         const content = this.parser.parseInline(tokens);
-        if (depth === 1) report(finding('heading-level', location, { text }));
+        if (depth === 1 || isEmpty) report(finding('heading-wrong', location, { text }));
         if (depth !== 2) return `<h${depth}>${content}</h${depth}>\n`;
         const id = headingId(text);
-        if (ids.has(id)) report(finding('heading-twice', location, { text }));
+        if (ids.has(id)) report(finding('heading-wrong', location, { text }));
         ids.add(id);
         toc.push({ id, label: plainText(text) });
         return `<h2 id="${id}">${content}</h2>\n`;
@@ -68,7 +68,7 @@ export const renderArticle = (
       table(token) {
         const caption = captions.get(token);
         if (caption === undefined) {
-          report(finding('table-without-caption', location));
+          report(finding('table-caption', location, { text: token.raw.slice(0, 40) }));
           return '';
         }
         checkRows(token, location, report);
@@ -116,7 +116,7 @@ export const renderArticle = (
         return `<img src="/drawings/${name}.svg" alt="${escapeXml(text)}" width="${width}" height="${height}" loading="lazy">`;
       },
       html({ text }) {
-        report(finding('html-in-article', location, { text: text.slice(0, 40) }));
+        report(finding('half-markup', location, { text: text.slice(0, 40) }));
         return '';
       },
     },

@@ -1,9 +1,8 @@
 import { canDisplay, codeWidth, screenWidth } from '#src/drawings/segments.ts';
-import { comparableCode, faultAnchor } from '#src/lib/fault-codes/code.ts';
+import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { faultCodesPath } from '../fault-codes.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 import type { CheckInput } from './checked.ts';
-import { checkExamples, type Example } from './code-examples.ts';
 
 interface BrandTexts {
   faults?: { items: { code: string }[] };
@@ -12,21 +11,9 @@ interface BrandTexts {
 }
 
 /** Reports a fault code that the drawn display cannot show. */
-export const checkDisplayed = (code: string, location: Location, report: Report): void => {
+const checkDisplayed = (code: string, location: Location, report: Report): void => {
   if (![...code].every(canDisplay) || codeWidth(code) > screenWidth)
     report(finding('code-not-displayable', location, { code }));
-};
-
-/** Reports codes that share an address with another code. @param codes each with its location */
-const checkAddresses = (codes: readonly { code: string; location: Location }[], report: Report): void => {
-  const owners = new Map<string, string>();
-  for (const { code, location } of codes) {
-    const anchor = faultAnchor(code);
-    const owner = owners.get(anchor);
-    if (anchor === '' || (owner !== undefined && owner !== code))
-      report(finding('code-address', location, { code }));
-    owners.set(anchor, owner ?? code);
-  }
 };
 
 /** The file of the codes of a brand, as messages name it: in the editor by its title. */
@@ -47,10 +34,9 @@ const checkExplained = (
   }));
   const codesFile = codesFileOf(slug, brands);
   const { brandPage = [] } = faultCodes.get(slug) ?? {};
-  checkAddresses(placed, report);
   for (const [index, { code, location }] of placed.entries()) {
     checkDisplayed(code, location, report);
-    if (items.findIndex((item) => item.code === code) < index)
+    if (items.findIndex((item) => faultAnchor(item.code) === faultAnchor(code)) < index)
       report(finding('listed-twice', location, { value: code }));
     if (faultCodes.has(slug) && !brandPage.some((entry) => entry.code === code))
       report(finding('code-unknown', location, { code, file: codesFile }));
@@ -92,29 +78,13 @@ const checkLists = (file: string, items: readonly { slug: string }[], { data, re
     const location = at(file, 'brands', 'items', index, 'slug');
     if (!data.brands.has(slug))
       report(finding('slug-unknown', location, { slug, folder: 'content/brands/' }));
-    if (items.findIndex((item) => item.slug === slug) < index)
-      report(finding('listed-twice', location, { value: slug }));
-  }
-};
-
-const checkFinder = ({ data, report }: CheckInput): void => {
-  for (const [slug, { codes }] of data.faultCodes) {
-    const comparable = new Map(codes.map(({ code }, index) => [comparableCode(code), { code, index }]));
-    const placed = [...comparable.values()].map(({ code, index }) => ({
-      code,
-      location: at(faultCodesPath(slug), 'codes', index, 'code'),
-    }));
-    checkAddresses(placed, report);
   }
 };
 
 /** Reports contradictions between the data and the copy of brands. */
 export const checkBrands = (checked: CheckInput): void => {
-  checkFinder(checked);
-  for (const { name, file, copy, written } of checked.copy) {
+  for (const { name, file, copy } of checked.copy) {
     const { faults, cards, brands } = copy as BrandTexts;
-    if (name === 'service-boiler-repair')
-      checkExamples(file, (written as { faults: { codes: Example[] } }).faults.codes, checked);
     if (name.startsWith('brand-') && faults !== undefined)
       checkExplained(name.slice('brand-'.length), file, faults.items, checked);
     if (name === 'brands' && cards !== undefined) checkCards(file, cards.items, checked);

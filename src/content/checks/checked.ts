@@ -3,10 +3,12 @@ import type { ContentData, PageTypeData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
 import type { ContentFiles } from '../files.ts';
 import type { Report } from '../finding.ts';
+import type { YamlFiles } from '../parse-file.ts';
 
 /** What a check of the whole content reads, and the function to which it reports. */
 export interface CheckInput {
   files: ContentFiles;
+  yaml: YamlFiles;
   data: ContentData;
   /** Files of copy, without the items of drafts. */
   copy: readonly CopyFile[];

@@ -3,16 +3,16 @@ import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { RawArticle } from '../articles/article.ts';
 import type { ContentData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
+import { type LocatedText, textsAt } from '../copy/texts-in.ts';
 import { at, finding, type Report } from '../finding.ts';
 import type { RegionGrants } from '../grants.ts';
-import { type TextAt, textsAt } from './data-texts.ts';
 
 type State = 'open' | 'closed';
 type WrittenCopy = Pick<CopyFile, 'name' | 'file' | 'written'>;
 
 interface SaidState {
   text: string;
-  location: TextAt['location'];
+  location: LocatedText['location'];
   says: State;
   schemes: RegionGrants['schemes'];
   region: RegionGrants;

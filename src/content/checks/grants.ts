@@ -14,28 +14,22 @@ const checkScheme = (
   location: Location,
   report: Report,
 ): void => {
-  const { kind, from, until, closedFrom, amounts } = scheme;
+  const { from, until, closedFrom, amounts } = scheme;
   const named = [
-    ...Object.entries({ from, until, closedFrom }).flatMap(([key, name]) =>
-      name === undefined ? [] : [{ name, own: below(location, key) }],
-    ),
+    ...Object.entries({ from, until, closedFrom }).map(([key, name]) => ({
+      name,
+      own: below(location, key),
+    })),
     ...amounts.map((name, index) => ({ name, own: below(location, 'amounts', index) })),
   ];
-  for (const { name, own } of named) {
+  for (const { name = '', own } of named) {
     const [, other] = /^subsidies\.(\w+)-/.exec(name) ?? [];
     if (legalRegions.some((known) => known === other) && other !== region)
       report(finding('grant-region', own, { name, region }));
-    if (own.path.includes('amounts') && facts.get(name)?.unit === 'date')
-      report(finding('grant-not-an-amount', own, { name }));
   }
-  const loan = named.find(({ name }) => name.startsWith(`subsidies.${region}-`) && /\bloans?\b/.test(name));
-  if (kind === 'grant' && loan !== undefined)
-    report(finding('grant-kind', below(location, 'kind'), { name: loan.name }));
-  if (kind === 'loan' && named.length > 0 && !named.some(({ name }) => /\bloans?\b/.test(name)))
-    report(finding('loan-kind', below(location, 'kind')));
   const [first, last] = [from, until ?? closedFrom].map((name) => facts.get(name ?? '')?.value);
   if (typeof first === 'string' && typeof last === 'string' && first > last)
-    report(finding('grant-order', location, { first, last }));
+    report(finding('ends-first', location, { from: first, until: last }));
 };
 
 /** How much of the price has the standard rate; null if unknown. */

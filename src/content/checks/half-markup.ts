@@ -1,47 +1,25 @@
 import { textsIn } from '../copy/texts-in.ts';
-import { factFiles } from '../facts/fact-files.ts';
 import { at, type Finding, finding, type Location, type Report } from '../finding.ts';
 
-/** Markup that copy must not contain: incomplete, misspelt or not supported. Visitors would read it as text. */
-const wrongInCopy: readonly RegExp[] = [
-  /\[[^\]]*\]\((?![^)\s]+\))[^)]*\)?/u,
-  /(?:\[[^\]]+\]\s+|(?<!\]))\((?:page:|https?:|tel:|mailto:)[^)]*\)?/u,
-  /(?<![(<["'\]])https?:\/\/\S+/u,
-  /(?<![\p{L}\d])_[^_\s][^_]*_(?![\p{L}\d])|~~|`/u,
-  /\([^)]*\)\[(?:page:|https?:|tel:|mailto:)[^\]]*\]?/u,
-  /\]\([^)\s]*\([^)]*\)?/u,
-  /\[\s*\]\([^)]*\)/u,
-  /\[[^\]]+\]\[[^\]]*\]/u,
-  /\[[^\]]*$/u,
-  // `- [ ]` begins an item of a list to tick off.
-  /\[(?![ x]\] )[^\]]+\](?!\()/u,
-  /<\/?[a-z][^>]*>/iu,
-  /&(?:[a-z]+|#\d+);/iu,
-  new RegExp(`[[(](?:company|${factFiles.join('|')})\\.[a-z0-9-]+(?:\\|\\w+)?[\\])](?!\\()`, 'u'),
-  /\]\(mailto:(?!\{|[^)@\s]+@[^)@\s]+\.[^)@\s.]+\))[^)]*\)?/u,
-];
+/** Markup that is whole: a link, an item to tick off, the mark of a legal form. What is left of a text has no marks. */
+const whole = /\[(?=[^[\]]*\S)[^[\]]+\]\([^()\s]+\)|- \[[ x]\] |\(\*\)/gu;
+const bold = /\*\*(?=\S)[^*]+?(?<=\S)\*\*/gu;
 
-/** An asterisk that is left once all pairs around words, `**so**`, are removed. */
-const oddBold = /\*/u;
+/** Marks that visitors would read as text: of links, emphasis, code, HTML, an address. */
+const marks =
+  /[[\]`*]|~~|(?<![\p{L}\d])_[^_\s][^_]*_(?![\p{L}\d])|<\/?[a-z]|&(?:[a-z]+|#\d+);|\((?:page|tel|mailto):|https?:\/\//iu;
 
-/** Returns the first incomplete markup of a text; null if there is none. */
+/** Returns a text from its first incomplete markup on; null if there is none. */
 export const halfMarkupIn = (text: string): string | null => {
-  for (const pattern of wrongInCopy) {
-    const [found] = pattern.exec(text) ?? [];
-    if (found !== undefined) return found.slice(0, 40);
-  }
-  // `(*)` is the mark of a legal form.
-  const withoutBold = text.replaceAll('(*)', '').replace(/\*\*(?=\S)[^*]+?(?<=\S)\*\*/gu, '');
-  const odd = oddBold.exec(withoutBold);
-  return odd === null ? null : withoutBold.slice(odd.index, odd.index + 20);
+  const left = text.replace(whole, '…').replace(bold, '…');
+  const found = marks.exec(left);
+  return found === null ? null : left.slice(found.index, found.index + 40);
 };
 
-/** Says of what is left of a link which link it is, and of any other markup what visitors would read. */
+/** Says at which words visitors would read marks. */
 export const halfMarkup = (found: string, location: Location): Finding => {
-  if (!/^\[|page:|https?:|tel:|mailto:/u.test(found))
-    return finding('half-markup', location, { text: found });
-  const words = found.replace(/[([](?:page:|https?:|tel:|mailto:)[^)\]]*|https?:\S+|[[\]()]/gu, '').trim();
-  return finding('half-link', location, { words: words === '' ? '…' : words });
+  const words = found.replace(/[[\]()*`]|(?:page|https?|tel|mailto):\S*/gu, '').trim();
+  return finding('half-markup', location, { text: words || found });
 };
 
 /** Keys of texts that pages show unchanged, without links and bold words. */
@@ -51,24 +29,16 @@ const plainKeys =
 /** Reports incomplete markup in a file of copy, and markup in texts that do not support it. */
 export const checkMarkup = (file: string, value: unknown, report: Report): void => {
   for (const { path, text } of textsIn(value)) {
-    const found = halfMarkupIn(text);
     const key = path.findLast((part) => typeof part === 'string');
     const [markup] = plainKeys.test(`${key}`) ? (/\*\*|\[[^\]]*\]\([^)]*\)/.exec(text) ?? []) : [];
-    if (found !== null) report(halfMarkup(found, at(file, ...path)));
-    else if (markup !== undefined) report(finding('markup-in-label', at(file, ...path), { text: markup }));
+    const found = halfMarkupIn(text) ?? markup;
+    if (found !== undefined) report(halfMarkup(found, at(file, ...path)));
   }
 };
 
-/** Lines that look like a Markdown heading, list, link or picture, but are none. */
-const wrongInArticle: readonly RegExp[] = [
-  /^#{1,6}[^\s#].*/u,
-  /^[-•·](?=\p{L}).*/u,
-  /^[•·] .*/u,
-  /^\d+\)?\.(?=\p{L}).*/u,
-  /^(?: {4}|\t)\S.*/u,
-  /!\[\s*\]\([^)]*\)/u,
-  /^(?:[-*_]{3,}|~{3,}.*)$/u,
-];
+/** Lines that look like a Markdown heading, list or picture, but are none. */
+const wrongInArticle =
+  /^(?:#{1,6}[^\s#]|[-•·]\p{L}|[•·] |\d+\)?\.\p{L}|(?: {4}|\t)\S|[-*_]{3,}$|~{3,}|!\[\s*\]).*/u;
 
 /** True for the first row of a table without a line of hyphens below it. Markdown would read a paragraph with bars. */
 const isTableWithoutRule = (lines: readonly string[], index: number): boolean => {
@@ -85,13 +55,9 @@ const isTableWithoutRule = (lines: readonly string[], index: number): boolean =>
 export const checkArticleMarkup = (file: string, body: string, first: number, report: Report): void => {
   const lines = body.split('\n');
   for (const [index, line] of lines.entries()) {
-    const table = isTableWithoutRule(lines, index) ? line : undefined;
-    const [shape = table] = wrongInArticle.flatMap((pattern) => pattern.exec(line)?.[0] ?? []);
-    if (shape !== undefined) {
-      report({ ...finding('half-block', at(file), { text: shape.slice(0, 40) }), line: first + index });
-      continue;
-    }
-    const found = halfMarkupIn(line.replace(/^> ?\[![a-z]+\]/u, '').replace(/^(\s*)[*] /u, '$1'));
+    const isWrong = wrongInArticle.test(line) || isTableWithoutRule(lines, index);
+    const inline = line.replace(/^> ?\[![a-z]+\]/u, '').replace(/^(\s*)[*] /u, '$1');
+    const found = isWrong ? line.slice(0, 40) : halfMarkupIn(inline);
     if (found !== null) report({ ...halfMarkup(found, at(file)), line: first + index });
   }
 };

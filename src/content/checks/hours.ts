@@ -7,11 +7,10 @@ const inWords = (rule: OpeningHours) => {
   return { en: fr, fr, nl: hoursText(rule, 'nl') };
 };
 
-/** Hours without a day, and two rules for one day whose hours overlap: pages would say both, or only one of them (PG-7). */
+/** Two rules for one day whose hours overlap: pages would say both, or only one of them (PG-7). */
 export const checkHours = (hours: readonly OpeningHours[], report: Report): void => {
   for (const [index, rule] of hours.entries()) {
     const place = at('content/company.yaml', 'openingHours', index, 'days');
-    if (rule.days.length === 0) report(finding('no-day', place));
     for (const other of hours.slice(0, index)) {
       const day = rule.days.find((name) => other.days.includes(name));
       if (day === undefined || rule.opens >= other.closes || other.opens >= rule.closes) continue;

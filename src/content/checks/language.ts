@@ -1,99 +1,97 @@
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
-import { at, finding, type Report } from '../finding.ts';
+import { type LocatedText, textsAt } from '../copy/texts-in.ts';
+import { at, finding, type Location, type Report } from '../finding.ts';
 import type { CheckInput } from './checked.ts';
-import { dataTexts, type TextAt, textsAt } from './data-texts.ts';
-import { checkUntranslatedTexts, untranslatedKeys } from './untranslated-texts.ts';
-import {
-  hasOnlyWordsOfOther,
-  isInOtherLanguage,
-  isOfOther,
-  sentence,
-  type Vocabulary,
-  vocabularyOf,
-} from './words.ts';
+import { isInOtherLanguage, isTranslatable } from './words.ts';
 
 const names = {
-  fr: { en: 'Dutch', fr: 'néerlandais', nl: 'Nederlands' },
-  nl: { en: 'French', fr: 'français', nl: 'Frans' },
+  fr: { en: 'French', fr: 'français', nl: 'Frans' },
+  nl: { en: 'Dutch', fr: 'néerlandais', nl: 'Nederlands' },
 };
 
-/** Most findings of one file: after these the reader knows that its language is wrong. */
-const most = 5;
+/** Keys of options, sections, drawings, places, keywords and the menu, and of texts that are in the other language on purpose. */
+const untranslatedKeys: ReadonlySet<string | number> = new Set(
+  'districts keywords location menu name order otherLanguageName priceIds scene shared town'.split(' '),
+);
 
+/** The texts of a file in a language. `name` is the same for both languages. */
 interface Group {
   name: string;
   lang: Language;
-  texts: readonly TextAt[];
+  texts: readonly LocatedText[];
 }
-
-const checkTexts = (groups: readonly Group[], vocabulary: Vocabulary, report: Report): void => {
-  const inOther = groups.map(({ name, lang, texts }) => {
-    const found = texts.filter(
-      ({ text, location: { path } }) =>
-        isInOtherLanguage(text, lang) ||
-        (!path.some((key) => untranslatedKeys.has(key)) && hasOnlyWordsOfOther(text, lang, vocabulary)),
-    );
-    const file = found[0]?.location.file ?? '';
-    const sentences = texts.filter(({ text }) => text.length >= sentence * 3);
-    const isWhole = found.length > Math.max(most, sentences.length / 2) && file.includes(`/${lang}.`);
-    return { name, lang, found, file: isWhole ? file : null };
-  });
-  const wholeNames = new Set(inOther.flatMap(({ name, file }) => (file === null ? [] : [name])));
-  for (const { name, lang, found, file } of inOther) {
-    const language = names[lang];
-    if (file !== null) report(finding('language-copied', at(file), { language }));
-    // A text that is right seems wrong beside a twin in its own language.
-    for (const { text, location } of wholeNames.has(name) ? [] : found.slice(0, most)) {
-      const start = text.length > 60 ? `${text.slice(0, 60).trim()}…` : text;
-      report(
-        finding('other-language', location, {
-          text: start,
-          language,
-          needed: names[otherLanguage[lang]],
-          lang: otherLanguage[lang],
-        }),
-      );
-    }
-  }
-};
 
 /** Bilingual pages, whose texts have no language of their own to check: the language gate and the not-found page. */
 const bilingual: ReadonlySet<string> = new Set(['entrance', 'not-found']);
 
-/** Reports texts and files in the wrong language, texts copied from the other language, and wrong categories. */
-export const checkLanguages = ({ data, copy: all, articles, report }: CheckInput): void => {
-  const labels = languages.map((lang) => ({ name: 'ui', lang, written: data.rawUi[lang] }));
-  const files = [...labels.map((one) => ({ ...one, file: `content/ui/${one.lang}.yaml` })), ...all];
-  const groups: Group[] = files
-    .filter(({ name }) => !bilingual.has(name))
-    .map(({ name, lang, file, written }) => ({
-      name,
-      lang,
-      texts: textsAt(written, (path) => at(file, ...path)),
-    }));
-  for (const [name, { front, body, bodyLine }] of articles) {
-    const [id = '', written] = name.split('/');
-    const lang = written === 'nl' ? 'nl' : 'fr';
-    const file = at(`content/articles/${name}.md`);
-    const lines = body
-      .split('\n')
-      .map((text, index) => ({ text, location: { ...file, line: bodyLine + index } }));
-    groups.push({ name: id, lang, texts: [...textsAt(front, (path) => ({ ...file, path })), ...lines] });
-    const { category, emoji } = front;
-    if (lang === 'nl' && emoji === undefined && articles.get(`${id}/fr`)?.front.category === category)
-      report(finding('category-language', { ...file, path: ['category'] }, { category }));
-  }
-  const form = textsAt(data.rawForm, (path) => at('content/ui/form.yaml', ...path));
-  const legal = textsAt(data.company.legal, (path) => at('content/company.yaml', 'legal', ...path));
-  for (const lang of languages) {
-    const own = [...dataTexts(data), ...form, ...legal].filter(({ location }) =>
-      location.path.includes(lang),
-    );
-    for (const [file, texts] of Map.groupBy(own, ({ location }) => location.file))
-      groups.push({ name: file, lang, texts });
-  }
-  const vocabulary = vocabularyOf(groups);
-  const isOfOne = (text: string) => languages.some((lang) => isOfOther(text, lang, vocabulary));
-  checkUntranslatedTexts(groups, isOfOne, report);
-  checkTexts(groups, vocabulary, report);
+/** The texts of files with one language: copy, labels, articles. */
+const groupsOfFiles = ({ data, copy, articles }: CheckInput): Group[] => {
+  const labels = languages.map((lang) => ({
+    name: 'ui',
+    lang,
+    written: data.rawUi[lang],
+    file: `content/ui/${lang}.yaml`,
+  }));
+  return [
+    ...[...labels, ...copy]
+      .filter(({ name }) => !bilingual.has(name))
+      .map(({ name, lang, file, written }) => ({
+        name,
+        lang,
+        texts: textsAt(written, (path) => at(file, ...path)),
+      })),
+    ...[...articles].map(([key, { front, body, bodyLine }]): Group => {
+      const [name = '', written] = key.split('/');
+      const file = at(`content/articles/${key}.md`);
+      const lines = body
+        .split('\n')
+        .map((text, index) => ({ text, location: { ...file, line: bodyLine + index } }));
+      const texts = [...textsAt(front, (path) => ({ ...file, path })), ...lines];
+      return { name, lang: written === 'nl' ? 'nl' : 'fr', texts };
+    }),
+  ];
+};
+
+/** The texts of files with both languages, below the keys `fr` and `nl`. */
+const groupsOfData = ({ yaml }: CheckInput): Group[] =>
+  [...yaml].flatMap(([file, parsed]) =>
+    /^content\/(?:copy|ui\/(?:fr|nl))/.test(file)
+      ? []
+      : languages.map((lang) => ({
+          name: file,
+          lang,
+          texts: textsAt(parsed?.data, (path) => at(file, ...path)).filter(({ location: { path } }) =>
+            path.includes(lang),
+          ),
+        })),
+  );
+
+const checkCopied = (groups: readonly Group[], report: Report): void => {
+  const keyOf = (name: string, { path }: Location) =>
+    `${name} ${path.filter((key) => key !== 'fr' && key !== 'nl').join('.')}`;
+  const [french, dutch] = languages.map((lang) =>
+    groups
+      .filter((group) => group.lang === lang)
+      .flatMap(({ name, texts }) => texts.map((one) => ({ ...one, key: keyOf(name, one.location) }))),
+  );
+  const known = new Map(french?.map(({ key, text }) => [key, text]));
+  for (const { key, text, location } of dutch ?? [])
+    if (
+      known.get(key) === text &&
+      isTranslatable(text) &&
+      !location.path.some((part) => untranslatedKeys.has(part))
+    )
+      report(finding('text-copied', location, { text: text.slice(0, 60) }));
+};
+
+/** Reports sentences in the wrong language, and texts copied from the other language. */
+export const checkLanguages = (checked: CheckInput): void => {
+  const groups = [...groupsOfFiles(checked), ...groupsOfData(checked)];
+  checkCopied(groups, checked.report);
+  for (const { lang, texts } of groups)
+    for (const { text, location } of texts)
+      if (isInOtherLanguage(text, lang)) {
+        const params = { text: text.slice(0, 60), needed: names[lang], lang: otherLanguage[lang] };
+        checked.report(finding('other-language', location, params));
+      }
 };

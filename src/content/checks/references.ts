@@ -78,8 +78,7 @@ const checkMoved = ({ data, pages, report }: CheckInput): void => {
   const { moved } = data;
   for (const [index, { from, to }] of moved.entries()) {
     const location = (key: 'from' | 'to') => at('content/moved.yaml', index, key);
-    if (!pages.isContentPage(from)) report(finding('moved-from-unknown', location('from')));
-    else if (hasPage(from)) report(finding('moved-from-exists', location('from')));
+    if (!pages.isContentPage(from) || hasPage(from)) report(finding('moved-from', location('from')));
     if (!hasPage(to)) report(finding('moved-to-unknown', location('to')));
     if (moved.findIndex((line) => line.from === from) < index)
       report(finding('listed-twice', location('from'), { value: from }));

@@ -1,5 +1,5 @@
 import { identifierKeys, textsIn } from '../copy/texts-in.ts';
-import { at, finding, type Param, type Path, type Report } from '../finding.ts';
+import { at, finding, type Path, type Report } from '../finding.ts';
 
 interface Translations {
   folder: string;
@@ -9,8 +9,11 @@ interface Translations {
 
 const keyed = (path: Path): string => JSON.stringify(path);
 
-/** Describes the placeholders that only one of two texts has. Returns null if both have the same. */
-export const factDifference = (french: readonly string[], dutch: readonly string[]): Param | null => {
+/** Returns the placeholders that only one of two texts has; null if both have the same. */
+export const factDifference = (
+  french: readonly string[],
+  dutch: readonly string[],
+): { french: string; dutch: string } | null => {
   const only = (some: readonly string[], others: readonly string[]): string => {
     const left = [...others];
     return some
@@ -18,24 +21,7 @@ export const factDifference = (french: readonly string[], dutch: readonly string
       .join(' ');
   };
   const [inFrench, inDutch] = [only(french, dutch), only(dutch, french)];
-  if (inFrench === '' && inDutch === '') return null;
-  if (inFrench === '')
-    return {
-      en: `only the Dutch text has ${inDutch}`,
-      fr: `seul le néerlandais a ${inDutch}`,
-      nl: `alleen het Nederlands heeft ${inDutch}`,
-    };
-  if (inDutch === '')
-    return {
-      en: `only the French text has ${inFrench}`,
-      fr: `seul le français a ${inFrench}`,
-      nl: `alleen het Frans heeft ${inFrench}`,
-    };
-  return {
-    en: `French has ${inFrench}, and Dutch ${inDutch}`,
-    fr: `le français a ${inFrench}, et le néerlandais ${inDutch}`,
-    nl: `het Frans heeft ${inFrench}, en het Nederlands ${inDutch}`,
-  };
+  return inFrench === inDutch ? null : { french: inFrench || '–', dutch: inDutch || '–' };
 };
 
 /** Lists the placeholders of a text. */
@@ -72,7 +58,7 @@ export const checkTranslations = ({ folder, french, dutch }: Translations, repor
   for (const { path, text } of textsIn(french)) {
     const translation = translations.get(keyed(path));
     const difference = factDifference(placeholdersOf(text), placeholdersOf(translation ?? text));
-    if (difference !== null) report(finding('facts-differ', at(file, ...path), { difference }));
+    if (difference !== null) report(finding('facts-differ', at(file, ...path), difference));
   }
   const others = new Map(identifiersIn(dutch).map(({ path, value }) => [keyed(path), value]));
   for (const { path, value } of identifiersIn(french)) {

@@ -21,8 +21,8 @@ export const formatFact = (
   facts: Facts,
   report: Report,
 ): string | null => {
-  const mistake = (...found: Parameters<Report>): null => {
-    report(...found);
+  const wrong = (): null => {
+    report(finding('fact-form', location, { fact: written }));
     return null;
   };
   const { unit } = fact;
@@ -31,13 +31,9 @@ export const formatFact = (
     const ends = Array.isArray(value) ? value : [value];
     const totals = ends.map((end) => (typeof end === 'number' ? totalOf(facts, fact, end, rate) : null));
     const [low = null, high = low] = totals;
-    if (low === null || high === null) return mistake(finding('no-such-total', location, { fact: written }));
+    if (low === null || high === null) return wrong();
     return formatValue(Array.isArray(value) ? [low, high] : low, unit, lang);
   }
-  const wrong = () => {
-    const formats = 'incl6, incl21, number, min, max, month';
-    return mistake(finding('fact-format', location, { fact: written, format: format ?? '', formats }));
-  };
   switch (format) {
     case undefined:
       return formatValue(value, unit, lang);

@@ -3,13 +3,12 @@ import { type Language, languages } from '#src/lib/language.ts';
 import { checkDigits } from '../checks/digits.ts';
 import { checkFormerInCopy } from '../checks/former-figures.ts';
 import { checkMarkup } from '../checks/half-markup.ts';
-import { checkSearchLength } from '../checks/search-lengths.ts';
 import { checkTranslations } from '../checks/translations.ts';
 import type { ContentData, Links, PageTypeData } from '../content.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { dataOf, type YamlFiles } from '../parse-file.ts';
 import { copyWithoutExpiredFacts } from './expired-texts.ts';
-import { checkPlaceholders, printFile, printText } from './print-text.ts';
+import { checkPlaceholders, printFile } from './print-text.ts';
 import { withStaleNotices } from './stale-notices.ts';
 import type { MarkText } from './text-markers.ts';
 
@@ -46,7 +45,7 @@ export const parseCopy = (
   [...new Set([...pages.copySchemas.keys(), ...copyFolders])].flatMap((name) => {
     const schema = copySchemaOf(name, pages);
     if (schema === null) {
-      report(finding('copy-unprinted', at(`content/copy/${name}`)));
+      report(finding('file-unknown', at(`content/copy/${name}`)));
       return [];
     }
     return (frenchOnly.has(name) ? (['fr'] as const) : languages).flatMap((lang) => {
@@ -55,17 +54,6 @@ export const parseCopy = (
       return found === null ? [] : [{ name, lang, file, written: found.written, copy: found.data as object }];
     });
   });
-
-const checkHead = (copyFile: CopyFile, data: ContentData, links: Links, report: Report): void => {
-  const { file, lang, copy } = copyFile;
-  if (!('meta' in copy)) return;
-  const { title, description } = copy.meta as { title: string; description: string };
-  const context = { data, links, report: () => {} };
-  const print = (text: string) => printText(text, lang, at(file), context);
-  checkSearchLength('title', print(title), data.company, at(file, 'meta', 'title'), report);
-  const place = at(file, 'meta', 'description');
-  checkSearchLength('description', print(description), data.company, place, report);
-};
 
 /** Reports mistakes in the copy, and differences between its languages. */
 export const checkCopy = (
@@ -81,7 +69,6 @@ export const checkCopy = (
     checkDigits(file, written, data, report);
     checkFormerInCopy(file, written, data.facts, report);
     copyWithoutExpiredFacts(copy, file, { ...data, lang, day: endOfAll }, report);
-    checkHead(copyFile, data, links, report);
     const dutch = all.find((other) => other.name === name && other.lang === 'nl');
     if (lang === 'fr' && dutch !== undefined)
       checkTranslations({ folder: `content/copy/${name}`, french: written, dutch: dutch.written }, report);

@@ -12,7 +12,3 @@ export const pageTitle = (title: string, { name }: { name: string }): string => 
   const parts = plain.split(' | ').filter((part) => spaced(part) !== name);
   return parts.length === 0 ? plain : parts.join(' | ');
 };
-
-/** Returns by how many characters the company's name makes a text longer than a name of a dozen characters. */
-export const extraLengthOfCompanyName = (text: string, { name }: { name: string }): number =>
-  Math.max(0, name.length - 12) * (spaced(text).split(name).length - 1);

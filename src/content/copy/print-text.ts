@@ -3,7 +3,6 @@ import { typeset } from '#src/lib/typeset.ts';
 import { companyPlaceholders, phoneIn } from '../company.ts';
 import type { ContentData, Links } from '../content.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
-import { unknownFact } from '../near-name.ts';
 import { formatFact } from './format-fact.ts';
 import { checkLinks } from './link-targets.ts';
 import { isVisible, type MarkText } from './text-markers.ts';
@@ -20,13 +19,6 @@ export interface FillContext {
 
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
 const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
-
-/** Returns the words around the first brace that belongs to no placeholder. */
-const braceIn = (text: string): string => {
-  const others = text.replace(placeholder, (written) => written.replace(/[{}]/g, '-'));
-  const found = /(?:\S+ +){0,3}\S*[{}]\S*(?: +\S+){0,3}/.exec(others);
-  return found === null ? '' : text.slice(found.index, found.index + found[0].length);
-};
 
 /** Replaces `{safety.reset-once}` by the wording of that danger, which has placeholders of its own (WD-1). */
 const withSafetyTexts = (text: string, lang: Language, { rawUi }: FillContext['data']): string =>
@@ -51,29 +43,22 @@ export const fillPlaceholders = (
         : undefined;
       if (fromCompany !== undefined) {
         if (page !== undefined || format !== undefined)
-          report(finding('company-format', location, { fact: `{${name}}` }));
+          report(finding('fact-form', location, { fact: written }));
         return fromCompany;
       }
       const fact = data.facts.get(name);
       const value = page === undefined ? fact?.value : fact?.byPage?.[page];
-      if (fact === undefined)
-        report(
-          unknownFact(name, location, [
-            ...data.facts.keys(),
-            ...companyPlaceholders(data.company, lang).keys(),
-          ]),
-        );
-      else if (value === undefined) {
-        const pages = Object.keys(fact.byPage ?? {}).join(', ');
-        report(finding('fact-page', location, { fact: written, pages }));
-      } else
+      if (fact === undefined) report(finding('fact-unknown', location, { fact: `{${name}}` }));
+      else if (value === undefined) report(finding('fact-form', location, { fact: written }));
+      else
         return (
           formatFact({ written, fact, value, format, lang, location }, data.facts, report) ?? `(${name})`
         );
       return `(${name})`;
     },
   );
-  if (/[{}]/.test(filled)) report(finding('brace-left', location, { text: braceIn(text) }));
+  const [brace] = /[{}].{0,40}/.exec(filled) ?? [];
+  if (brace !== undefined) report(finding('half-markup', location, { text: brace }));
   return filled;
 };
 

@@ -1,4 +1,4 @@
-import type { Path } from '../finding.ts';
+import type { Location, Path } from '../finding.ts';
 import { memoize } from '../memoize.ts';
 
 /** Keys whose values are identifiers, not texts for visitors. */
@@ -32,6 +32,16 @@ const textsOfObject = memoize((value: object): readonly PlacedText[] => textsBel
 /** Lists all texts of a value with the paths of their keys, without identifiers. */
 export const textsIn = (value: unknown): readonly PlacedText[] =>
   typeof value === 'object' && value !== null ? textsOfObject(value) : textsBelow(value, []);
+
+/** A text with its place in a file; of an article also the line. */
+export interface LocatedText {
+  text: string;
+  location: Location & { line?: number };
+}
+
+/** Lists the texts of a value. @param locationOf returns the location of a path below it */
+export const textsAt = (value: unknown, locationOf: (path: Path) => LocatedText['location']): LocatedText[] =>
+  textsIn(value).map(({ path, text }) => ({ text, location: locationOf(path) }));
 
 /** Applies `change` to each text of a value. */
 export const mapTexts = <T>(value: T, change: (text: string, path: Path) => string): T => {

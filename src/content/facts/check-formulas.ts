@@ -44,18 +44,15 @@ const wrongNow = ({ name, fact, expected }: Mismatch): Finding => ({
  */
 const wrongFrom =
   (day: string) =>
-  ({ name, fact: { value, formula = '', next }, expected }: Mismatch): Finding =>
-    next !== undefined && next.from !== day
-      ? finding('formula-two-days', locationOfFact(name, 'next'), { day, other: next.from })
-      : {
-          ...finding('formula-wrong-from', locationOfFact(name), {
-            value: asWritten(value),
-            formula,
-            expected: asWritten(expected),
-            day,
-          }),
-          fix: fixOf(name, 'next', { from: day, value: expected }),
-        };
+  ({ name, fact: { value, formula = '' }, expected }: Mismatch): Finding => ({
+    ...finding('formula-wrong-from', locationOfFact(name), {
+      value: asWritten(value),
+      formula,
+      expected: asWritten(expected),
+      day,
+    }),
+    fix: fixOf(name, 'next', { from: day, value: expected }),
+  });
 
 /** Finds facts that differ from their formulas. Facts computed from these use the result of the formula. */
 const mismatches = (facts: Facts, report: Report): Mismatch[] => {
@@ -63,7 +60,7 @@ const mismatches = (facts: Facts, report: Report): Mismatch[] => {
   return [...facts].flatMap(([name, fact]) => {
     const [file = ''] = name.split('.');
     if (fact.formula !== undefined && factsIn(fact.formula, file).includes(name))
-      report(finding('formula-itself', locationOfFact(name, 'formula')));
+      report(finding('formula-invalid', locationOfFact(name, 'formula'), { text: fact.formula }));
     const expected =
       fact.formula === undefined ? null : computed(name, fact.formula, fact, corrected, report);
     if (expected === null) return [];

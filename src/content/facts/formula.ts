@@ -1,6 +1,5 @@
 import type { Location, Report } from '../finding.ts';
 import { finding } from '../finding.ts';
-import { unknownFact } from '../near-name.ts';
 import type { Facts } from './load-facts.ts';
 import { rateOfFormat, totalOf } from './vat.ts';
 
@@ -15,23 +14,17 @@ export interface FormulaContext {
   report: Report;
 }
 
-/** Thrown to stop an evaluation, after the mistake was reported. */
-class FormulaError extends Error {}
-
-const token = /\s*(?:([a-z0-9]+(?:[.-][a-z0-9]+)*(?:\|[a-z0-9]+)?)|([-+×/()]))\s*/y;
-
-const tokenize = (formula: string): string[] | null => {
-  const tokens: string[] = [];
-  token.lastIndex = 0;
-  while (token.lastIndex < formula.length) {
-    const found = token.exec(formula);
-    if (found === null) return null;
-    tokens.push(found[1] ?? found[2] ?? '');
-  }
-  return tokens;
-};
-
+const operators = ['+', '-', '×', '/'];
 const number = /^\d+(\.\d+)?$/;
+const operand = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\|[a-z0-9]+)?$/;
+
+/** Operands and operators in turn, with spaces between them: `years × prices.repair|incl6`. Null if the formula is not valid. */
+const wordsOf = (formula: string): string[] | null => {
+  const words = formula.trim().split(/\s+/);
+  const isRight = (word: string, index: number) =>
+    index % 2 === 0 ? operand.test(word) : operators.includes(word);
+  return words.length % 2 === 1 && words.every(isRight) ? words : null;
+};
 
 const withFile = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
 
@@ -40,10 +33,10 @@ export const parseOperands = (
   formula: string,
   file: string,
 ): { name: string; format: string | undefined }[] =>
-  (tokenize(formula) ?? [])
-    .filter((one) => /^[a-z0-9]/.test(one) && !number.test(one))
-    .map((one) => {
-      const [name = '', format] = one.split('|');
+  (wordsOf(formula) ?? [])
+    .filter((word) => !operators.includes(word) && !number.test(word))
+    .map((word) => {
+      const [name = '', format] = word.split('|');
       return { name: withFile(name, file), format };
     });
 
@@ -51,93 +44,53 @@ export const parseOperands = (
 export const factsIn = (formula: string, file: string): string[] =>
   parseOperands(formula, file).map(({ name }) => name);
 
-const evaluateOperand = (name: string, format: string | undefined, context: FormulaContext): Range => {
-  const { facts, location, report } = context;
-  const mistake = (...found: Parameters<Report>): never => {
-    report(...found);
-    throw new FormulaError();
-  };
+const endsOf = (word: string, { facts, file, location, report }: FormulaContext): Range | null => {
+  if (number.test(word)) return [Number(word), Number(word)];
+  const [written = '', format] = word.split('|');
+  const name = withFile(written, file);
   const fact = facts.get(name);
-  if (fact === undefined) return mistake(unknownFact(name, location, facts.keys()));
-  const { value } = fact;
-  if (format === 'year' && typeof value === 'string') {
-    const year = Number(value.slice(0, 4));
-    return [year, year];
-  }
-  const [low, high] = Array.isArray(value) ? value : [value, value];
+  const mistake = (...found: Parameters<Report>): null => {
+    report(...found);
+    return null;
+  };
+  if (fact === undefined) return mistake(finding('fact-unknown', location, { fact: `{${name}}` }));
+  const [low, high] = Array.isArray(fact.value) ? fact.value : [fact.value, fact.value];
   if (typeof low !== 'number' || typeof high !== 'number')
-    return mistake(finding('formula-not-a-number', location, { name }));
+    return mistake(finding('formula-invalid', location, { text: word }));
   const divisor = fact.unit === 'percent' ? 100 : 1;
   if (format === undefined) return [low / divisor, high / divisor];
   if (format === 'min') return [low / divisor, low / divisor];
   if (format === 'max') return [high / divisor, high / divisor];
   const rate = rateOfFormat[format];
-  if (rate === undefined)
-    return mistake(
-      finding('fact-format', location, {
-        fact: name,
-        format,
-        formats: 'min, max, incl6, incl21, year',
-      }),
-    );
-  const totals = [totalOf(facts, fact, low, rate), totalOf(facts, fact, high, rate)];
-  const [first = null, last = null] = totals;
-  if (first !== null && last !== null) return [first, last];
-  return mistake(finding('no-such-total', location, { fact: `{${name}|${format}}` }));
+  const [first, last] = [low, high].map((end) =>
+    rate === undefined ? null : totalOf(facts, fact, end, rate),
+  );
+  return typeof first === 'number' && typeof last === 'number'
+    ? [first, last]
+    : mistake(finding('fact-form', location, { fact: `{${name}|${format}}` }));
 };
 
-const operations: Record<string, (a: number, b: number) => number> = {
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '×': (a, b) => a * b,
-  '/': (a, b) => a / b,
-};
-
-const evaluateTokens = (formula: string, tokens: string[], context: FormulaContext): Range => {
-  const incomplete = (): never => {
-    context.report(finding('formula-unreadable', context.location, { text: formula }));
-    throw new FormulaError();
-  };
-  const operand = (): Range => {
-    const next = tokens.shift() ?? '';
-    if (next === '(') {
-      const inside = sum();
-      return tokens.shift() === ')' ? inside : incomplete();
-    }
-    if (number.test(next)) return [Number(next), Number(next)];
-    if (!/^[a-z0-9]/.test(next)) return incomplete();
-    const [name = '', format] = next.split('|');
-    return evaluateOperand(withFile(name, context.file), format, context);
-  };
-  const chain = (part: () => Range, operators: string) => (): Range => {
-    let [low, high] = part();
-    while (operators.includes(tokens[0] ?? ' ')) {
-      const apply = operations[tokens.shift() ?? ''] ?? ((a: number) => a);
-      const [otherLow, otherHigh] = part();
-      [low, high] = [apply(low, otherLow), apply(high, otherHigh)];
-    }
-    return [low, high];
-  };
-  const sum = chain(chain(operand, '×/'), '+-');
-  const [first, second] = sum();
-  if (tokens.length > 0) return incomplete();
-  return first <= second ? [first, second] : [second, first];
-};
+const applied = ([low, high]: Range, operator: string, [otherLow, otherHigh]: Range): Range =>
+  operator === '×' ? [low * otherLow, high * otherHigh] : [low / otherLow, high / otherHigh];
 
 /**
- * Evaluates the formula of a fact. Returns null if it has mistakes. Percentages are divided by 100. For ranges, computes
- * the lower and the upper ends separately; the result has the smaller one first.
+ * Evaluates the formula of a fact: products first, then sums. Returns null if it has mistakes. Percentages are divided by
+ * 100. For ranges, computes the lower and the upper ends separately; the result has the smaller one first.
  */
 export const evaluate = (formula: string, context: FormulaContext): Range | null => {
-  const tokens = tokenize(formula);
-  if (tokens === null) {
-    context.report(finding('formula-unreadable', context.location, { text: formula }));
-    return null;
+  const words = wordsOf(formula);
+  if (words === null) context.report(finding('formula-invalid', context.location, { text: formula }));
+  const terms: Range[] = [];
+  for (const [index, word] of (words ?? []).entries()) {
+    if (index % 2 === 1) continue;
+    const value = endsOf(word, context);
+    if (value === null) return null;
+    const operator = words?.[index - 1] ?? '+';
+    const last = operator === '×' || operator === '/' ? terms.pop() : undefined;
+    if (last !== undefined) terms.push(applied(last, operator, value));
+    else terms.push(operator === '-' ? [-value[0], -value[1]] : value);
   }
-  try {
-    return evaluateTokens(formula, tokens, context);
-  } catch (mistake) {
-    if (mistake instanceof FormulaError) return null;
-    throw mistake;
-  }
+  if (terms.length === 0) return null;
+  const [first, second] = terms.reduce(([low, high], term) => [low + term[0], high + term[1]]);
+  return first <= second ? [first, second] : [second, first];
 };

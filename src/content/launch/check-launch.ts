@@ -5,7 +5,6 @@ import { printedValues } from '../facts/fact-use.ts';
 import { locationOfFact } from '../facts/load-facts.ts';
 import { at, type Finding, finding, type Report } from '../finding.ts';
 import { companySamples } from './company-samples.ts';
-import { duplicateFindings } from './duplicate-texts.ts';
 import { copyTexts, isPrinted, sampleSentences } from './sample-sentences.ts';
 
 const checkSentences = (content: Content, hasProjectsPage: boolean, report: Report): void => {
@@ -57,6 +56,5 @@ export const launchFindings = (content: Content, hasProjectsPage: boolean): Find
   if (content.reviews !== null && daysBetween(content.reviews.readOn, content.day) > 365)
     report(finding('reviews-old', at('content/reviews.yaml', 'readOn'), { readOn: content.reviews.readOn }));
   checkFacts(content, report);
-  duplicateFindings(content).forEach(report);
   return findings;
 };

@@ -19,9 +19,7 @@ export const messageOf = (
     const value = params[name];
     if (value === undefined) return written;
     if (typeof value === 'object') return value[lang];
-    // The owner reads a day as people write it; only where it shows how to type one (`right`) it stays as it is.
-    const isDay = lang !== 'en' && name !== 'right' && isDate(String(value));
-    return isDay ? formatDate(String(value), lang) : String(value);
+    return lang !== 'en' && isDate(String(value)) ? formatDate(String(value), lang) : String(value);
   });
 
 /** Writes a path for people, with the first item as 1: `communes (item 3).name.fr`. */

@@ -1,25 +1,13 @@
-import { company } from './en/company.ts';
+import { data } from './en/data.ts';
 import { expiryAndLaunch } from './en/expiry-and-launch.ts';
 import { facts } from './en/facts.ts';
-import { faultCodes } from './en/fault-codes.ts';
 import { files } from './en/files.ts';
-import { grants } from './en/grants.ts';
-import { places } from './en/places.ts';
 import { texts } from './en/texts.ts';
 
 /** All messages of findings in English, for the terminal: what is wrong, why it matters, how to fix it. */
-export const en = {
-  ...files,
-  ...facts,
-  ...texts,
-  ...company,
-  ...places,
-  ...grants,
-  ...faultCodes,
-  ...expiryAndLaunch,
-};
+export const en = { ...files, ...facts, ...texts, ...data, ...expiryAndLaunch };
 
-/** The kind of a finding. Its message is in the file of what was checked: `messages/en/places.ts`. */
+/** The kind of a finding. Its message is in the file of what was checked: `messages/en/data.ts`. */
 export type FindingCode = keyof typeof en;
 
 type ParamsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`

@@ -1,10 +1,7 @@
-import { company } from './nl/company.ts';
+import { data } from './nl/data.ts';
 import { facts } from './nl/facts.ts';
-import { faultCodes } from './nl/fault-codes.ts';
 import { files } from './nl/files.ts';
-import { grants } from './nl/grants.ts';
-import { places } from './nl/places.ts';
 import { texts } from './nl/texts.ts';
 
 /** All messages of findings in Dutch. The editor shows them. */
-export const nl = { ...files, ...facts, ...texts, ...company, ...places, ...grants, ...faultCodes };
+export const nl = { ...files, ...facts, ...texts, ...data };

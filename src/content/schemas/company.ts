@@ -20,8 +20,8 @@ const asDialled = /^\+32(?:[1-9]\d{7}|4\d{8})$/;
 const phone = z.strictObject({ display: text, number: z.string() }).superRefine(
   rule(({ display, number }) => {
     const right = dialled(display);
-    if (premium.test(right)) return mistake('phone-premium', {}, ['display']);
-    if (!asDialled.test(right)) return mistake('phone-not-belgian', { display }, ['display']);
+    if (premium.test(right) || !asDialled.test(right))
+      return mistake('phone-not-belgian', { display }, ['display']);
     return right === number ? null : mistake('phone-differs', { display, number, right }, ['number']);
   }),
 );
@@ -44,6 +44,7 @@ const openingHours = z
   .strictObject({
     days: z
       .array(z.enum(weekdays).meta({ choices: dayNames }))
+      .min(1)
       .meta({ ...named(['Jours', 'Dagen']), kind: 'choices' }),
     opens: clockTime.meta({ ...named(['Ouvre à', 'Opent om']), kind: 'time' }),
     closes: clockTime.meta({
@@ -78,7 +79,7 @@ export const companyFile = z.strictObject({
   legalName: text,
   email: z.email(),
   /** Public address of the site. */
-  website: matching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, () => mistake('website-address')),
+  website: matching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, 'https://www.firm.be'),
   /** One number per language, and the number in the structured data of Dutch pages (PG-7). */
   phones: z
     .strictObject({

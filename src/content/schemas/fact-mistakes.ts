@@ -21,28 +21,20 @@ const sourceMistakes = ({ value, byPage, follows, next, vat, formula }: FactPart
   ...([value, byPage, follows].filter((part) => part !== undefined).length === 1
     ? []
     : [mistake('fact-one-source')]),
-  ...(next !== undefined && value === undefined ? [mistake('next-without-value', {}, ['next'])] : []),
-  ...(next !== undefined && vat === undefined && formula === undefined
-    ? [mistake('next-not-a-price', {}, ['next'])]
+  ...(next !== undefined && (value === undefined || (vat === undefined && formula === undefined))
+    ? [mistake('next-misplaced', {}, ['next'])]
     : []),
 ];
 
 /** Most years between two reviews of a law, a rate or a grant. */
 const maxReviewYears = 2;
-/** True for a review that is too far away. A day of another century is another mistake. */
-const isLate = (years: number): boolean => years > maxReviewYears && years < 100;
 
-const reviewMistakes = ({ reviewed, reviewBy, former, authority }: FactParts): Mistake[] => [
-  ...((reviewed === undefined) === (reviewBy === undefined) ? [] : [mistake('review-half')]),
-  ...(reviewed !== undefined && reviewBy !== undefined && reviewed >= reviewBy
-    ? [mistake('review-order')]
-    : []),
-  ...(isLate(Number(reviewBy?.slice(0, 4)) - Number(reviewed?.slice(0, 4)))
-    ? [mistake('review-late', { years: maxReviewYears }, ['reviewBy'])]
-    : []),
-  ...(former !== undefined && reviewBy !== undefined ? [mistake('review-of-former')] : []),
-  ...(reviewBy !== undefined && authority === undefined ? [mistake('review-without-authority')] : []),
-];
+/** True if the days of review are right, or if there are none and need be none. */
+const isReviewed = ({ reviewed, reviewBy, former, authority }: FactParts): boolean => {
+  if (reviewed === undefined || reviewBy === undefined) return reviewed === reviewBy;
+  const years = Number(reviewBy.slice(0, 4)) - Number(reviewed.slice(0, 4));
+  return reviewed < reviewBy && years <= maxReviewYears && former === undefined && authority !== undefined;
+};
 
 const valueMistakes = ({ value, byPage = {}, next, unit }: FactParts): Mistake[] =>
   [
@@ -59,8 +51,5 @@ export const factMistakes = (fact: FactParts): Mistake[] => [
   ...sourceMistakes(fact),
   ...valueMistakes(fact),
   ...(fact.vat === 'excluded' && fact.regime === undefined ? [mistake('price-without-regime')] : []),
-  ...(fact.vat === 'excluded' && /\|incl/.test(fact.formula ?? '')
-    ? [mistake('formula-vat', {}, ['vat'])]
-    : []),
-  ...reviewMistakes(fact),
+  ...(isReviewed(fact) ? [] : [mistake('review-wrong', { years: maxReviewYears })]),
 ];

@@ -20,10 +20,9 @@ const scheme = z
   })
   .superRefine(
     rule(({ from, until, closedFrom }) => {
-      if (until !== undefined && closedFrom !== undefined) return mistake('grant-two-ends');
-      return [from, until, closedFrom].every((day) => day === undefined)
-        ? mistake('grant-without-day')
-        : null;
+      const hasTwoEnds = until !== undefined && closedFrom !== undefined;
+      const hasNone = [from, until, closedFrom].every((day) => day === undefined);
+      return hasTwoEnds || hasNone ? mistake('grant-days') : null;
     }),
   );
 

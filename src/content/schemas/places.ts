@@ -1,34 +1,16 @@
 import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
 import { seriesOf, type townProvinces } from '#src/lib/place-search/regions.ts';
-import type { Param } from '../finding.ts';
 import { draft, localisedName, text } from './copy/shared.ts';
 import { colourNames, labelled, oneOf, type Pair } from './owner-words.ts';
 import { matching, mistake, rule } from './rule.ts';
-
-/** Suggests a correction for a coordinate outside Belgium. */
-const meant = (value: number, least: number, most: number): Param => {
-  const right = [-value, value / 10, value / 100, value * 10, value * 100].find(
-    (one) => one >= least && one <= most,
-  );
-  const near = right === undefined ? null : Number(right.toPrecision(6));
-  return near === null
-    ? {
-        en: 'Look the place up on a map, or take the number from an earlier version in Git.',
-        fr: 'Cherchez le lieu sur une carte.',
-        nl: 'Zoek de plaats op een kaart.',
-      }
-    : { en: `Did you mean ${near}?`, fr: `Pensiez-vous à ${near} ?`, nl: `Bedoelde u ${near}?` };
-};
 
 const degrees = (least: number, most: number) =>
   z
     .number()
     .superRefine(
       rule((value) =>
-        value >= least && value <= most
-          ? null
-          : mistake('not-in-belgium', { value, least, most, near: meant(value, least, most) }),
+        value >= least && value <= most ? null : mistake('not-in-belgium', { value, least, most }),
       ),
     );
 
@@ -43,9 +25,6 @@ const offset = z.tuple([z.number().min(-400).max(400), z.number().min(-400).max(
 export const defaultRiverLabelOffset: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
 export const postalCode = matching(/^[1-9]\d{3}$/, '1790');
-
-/** Day on which somebody confirmed a position far from the other towns of the province. */
-const positionConfirmedOn = z.iso.date().optional();
 
 const town = z.strictObject({
   name: localisedName,
@@ -62,7 +41,6 @@ const town = z.strictObject({
     ['Province', 'Provincie'],
   ),
   coordinates,
-  confirmed: positionConfirmedOn,
   background: z.enum(skies).meta({ choices: colourNames }),
   /**
    * Moves the centre of the name plate away from the town's dot, so that no plate covers another. `here` is for the
@@ -99,7 +77,6 @@ const commune = z.strictObject({
   postalCode,
   name: localisedName,
   coordinates,
-  confirmed: positionConfirmedOn,
 });
 export type Commune = z.infer<typeof commune>;
 

@@ -1,13 +1,9 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
 import { coordinates, postalCode } from './places.ts';
-import { mistake, rule } from './rule.ts';
 
 /** A name of a place: a string if both languages use the same. */
-const placeName = z.union([
-  text,
-  localised.superRefine(rule(({ fr, nl }) => (fr === nl ? mistake('name-same', { name: nl }) : null))),
-]);
+const placeName = z.union([text, localised]);
 export type PlaceName = z.infer<typeof placeName>;
 
 /** content/postal-codes.yaml: what visitors may type into the search of the service area (TL-2). */

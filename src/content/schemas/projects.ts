@@ -29,7 +29,6 @@ export const projectFile = z.strictObject({
   ),
   location: localisedName,
   date: z.iso.date(),
-  image: text,
   photo: photo.optional(),
   /** True for an invented project; the page says that it is an example (BC-7). */
   sample: z.boolean(),

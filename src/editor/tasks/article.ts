@@ -1,10 +1,10 @@
 import type { Task } from '@pajotherm/editor/contract';
 import { articleFile } from '#src/content/articles/article.ts';
+import { headingId } from '#src/content/articles/markdown-text.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { articlePage } from '#src/page-types/article/page-type.ts';
 import { choiceField, field, textsFrom, yaml } from './fields.ts';
-import { slugFrom } from './slug.ts';
 
 /** Text alternative of the drawing that an article has until it gets one of its own. */
 const drawing = {
@@ -50,7 +50,7 @@ export const articleTask = ({ content }: Site): Task => {
         textsFrom(input.excerpt),
         textsFrom(input.body),
       ];
-      const slug = slugFrom(title.fr);
+      const slug = headingId(title.fr);
       const order = Math.max(...content.articles.fr.map((one) => one.order)) + 1;
       const texts = languages.map((lang): [string, string] => {
         const category = content.articles[lang].find(({ id }) => id === input.category)?.category;

@@ -1,10 +1,9 @@
-import type { Change, Place, Task } from '@pajotherm/editor/contract';
-import { exampleLink } from '#src/content/checks/code-examples.ts';
+import type { Change, Place } from '@pajotherm/editor/contract';
+import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
-import { choiceField } from './fields.ts';
 
 const name = 'service-boiler-repair';
 
@@ -21,58 +20,36 @@ const examplesOf = ({ content }: Site) => {
 const explainedIn = ({ content }: Site, lang: Language) =>
   [...content.brands].flatMap(([slug, brand]) => {
     const { faults } = (content.rawCopy.get(`brand-${slug}/${lang}`) ?? {}) as Partial<BrandCopy>;
-    return (faults?.items ?? []).map(({ code, title }) => ({
-      key: `${slug} ${code}`,
-      slug,
-      brand: brand.name,
-      code,
-      title,
-    }));
+    return (faults?.items ?? []).map(({ code, title }) => ({ slug, brand: brand.name, code, title }));
   });
 
 /** Whether a place is in an example of the page of repairs. */
 export const isExample = ({ file, path: [first, second] }: Place): boolean =>
   file.startsWith(`content/copy/${name}/`) && first === 'faults' && second === 'codes';
 
-/** Asks for each example of a brand which code of another brand comes in its place: the page has six. */
-export const exampleFields = (site: Site): Task['fields'] => {
+/**
+ * Puts codes that the page does not show yet in the place of those of a brand, with what they mean, in both languages: the
+ * page has six.
+ */
+export const exampleChanges = (site: Site, removed: string): Change[] => {
   const examples = examplesOf(site);
   const shown = new Set(examples.map(({ slug, code }) => `${slug} ${code}`));
-  const [french, dutch] = languages.map((lang) => explainedIn(site, lang));
-  return examples.map(({ slug, code, index }) => {
-    const choices = (french ?? []).flatMap(({ key, slug: other, ...one }) => {
-      const nl = dutch?.find((same) => same.key === key)?.title;
-      if (other === slug || shown.has(key) || nl === undefined) return [];
-      const named = `${one.brand} ${one.code}`;
-      return [{ value: key, label: { fr: `${named} : ${one.title}`, nl: `${named}: ${nl}` } }];
-    });
-    const brand = site.content.brands.get(slug)?.name ?? '';
-    const asked = choiceField(
-      `example${index}`,
-      `La page « Dépannage » donne en exemple le code ${code} de ${brand}. Quel code montrer à sa place ?`,
-      `De pagina "Herstelling" geeft code ${code} van ${brand} als voorbeeld. Welke code komt in de plaats?`,
-      choices,
+  const places = examples.filter(({ slug }) => slug === removed);
+  return languages.flatMap((lang) => {
+    const others = explainedIn(site, lang).filter(
+      ({ slug, code }) => slug !== removed && !shown.has(`${slug} ${code}`),
     );
-    // Several examples of a brand do not begin with the same code.
-    return { ...asked, initial: choices[index]?.value ?? '', where: { name: 'brand', value: slug } };
+    return places.flatMap(({ index }, position): Change[] => {
+      const chosen = others[position];
+      if (chosen === undefined) return [];
+      const { slug, brand, code, title } = chosen;
+      const value = {
+        code,
+        title: title.charAt(0).toUpperCase() + title.slice(1),
+        brand: `[${brand} ${code}](page:brand/${slug}#${faultAnchor(code)})`,
+      };
+      const path = ['faults', 'codes', index];
+      return [{ kind: 'set', file: `content/copy/${name}/${lang}.yaml`, path, value }];
+    });
   });
 };
-
-/** Puts the codes that were chosen in the place of those of a brand, with what they mean, in both languages. */
-export const exampleChanges = (site: Site, removed: string, input: Parameters<Task['plan']>[0]): Change[] =>
-  examplesOf(site)
-    .filter(({ slug }) => slug === removed)
-    .flatMap(({ index }) =>
-      languages.flatMap((lang): Change[] => {
-        const chosen = explainedIn(site, lang).find(({ key }) => key === input[`example${index}`]);
-        if (chosen === undefined) return [];
-        const { slug, brand, code, title } = chosen;
-        const value = {
-          code,
-          title: title.charAt(0).toUpperCase() + title.slice(1),
-          brand: exampleLink(slug, brand, code),
-        };
-        const path = ['faults', 'codes', index];
-        return [{ kind: 'set', file: `content/copy/${name}/${lang}.yaml`, path, value }];
-      }),
-    );

@@ -1,4 +1,5 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
+import { headingId } from '#src/content/articles/markdown-text.ts';
 import { adviceWords } from '#src/content/schemas/fault-code-words.ts';
 import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { languages } from '#src/lib/language.ts';
@@ -8,7 +9,6 @@ import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { brandCard, firstBrandCopy, products, type WrittenBrand } from './brand-copy.ts';
 import { choiceField, field, textsFrom, yaml } from './fields.ts';
-import { slugFrom } from './slug.ts';
 
 /** No document stands behind the code yet, so that a resident may neither solve it nor press reset. */
 export const advice = Object.entries(adviceWords).filter(([kind]) =>
@@ -74,7 +74,7 @@ export const brandTask = ({ content }: Site): Task => ({
   ],
   plan: (input, today) => {
     const name = String(input.name).trim();
-    const slug = slugFrom(name);
+    const slug = headingId(name);
     const code = String(input.code).trim();
     const written: WrittenBrand = {
       name,

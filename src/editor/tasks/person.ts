@@ -1,8 +1,8 @@
 import type { Task } from '@pajotherm/editor/contract';
+import { headingId } from '#src/content/articles/markdown-text.ts';
 import type { Site } from '#src/load-site.ts';
 import { aboutPage } from '#src/page-types/about/page-type.ts';
 import { choiceField, field, photoFields, photoFrom, textsFrom, yaml } from './fields.ts';
-import { slugFrom } from './slug.ts';
 
 /** The years in which somebody can have begun, the last first. */
 const lastYears = (day: string) =>
@@ -28,7 +28,7 @@ export const personTask = ({ content, day }: Site): Task => ({
   ],
   plan: (input) => {
     const firstName = String(input.firstName).trim();
-    const file = `content/team/${slugFrom(firstName)}.yaml`;
+    const file = `content/team/${headingId(firstName)}.yaml`;
     const person = {
       order: content.team.size + 1,
       firstName,

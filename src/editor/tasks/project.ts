@@ -1,11 +1,11 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
+import { headingId } from '#src/content/articles/markdown-text.ts';
 import { projectCategories } from '#src/content/schemas/projects.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { projectsPage } from '#src/page-types/projects/page-type.ts';
 import { choiceField, field, photoFields, photoFrom, textsFrom, yaml } from './fields.ts';
-import { slugFrom } from './slug.ts';
 
 const drawing = { fr: 'Le chantier, dessiné', nl: 'Het werk, getekend' };
 
@@ -42,12 +42,11 @@ export const projectTask = ({ content }: Site): Task => {
     plan: (input) => {
       const [title, location] = [textsFrom(input.title), textsFrom(input.location)];
       const [description, details] = [textsFrom(input.description), textsFrom(input.details)];
-      const id = slugFrom(title.fr);
+      const id = headingId(title.fr);
       const data = {
         category: input.category,
         location,
         date: input.date,
-        image: `project-${input.category}`,
         ...photoFrom(input),
         sample: false,
         draft: true,

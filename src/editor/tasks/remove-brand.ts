@@ -4,7 +4,7 @@ import { textsIn } from '#src/content/copy/texts-in.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { brandsPage } from '#src/page-types/brands/page-type.ts';
-import { exampleChanges, exampleFields, isExample } from './brand-examples.ts';
+import { exampleChanges, isExample } from './brand-examples.ts';
 import { choiceField } from './fields.ts';
 import { placesOf, writtenTexts } from './mentions.ts';
 
@@ -43,7 +43,6 @@ export const removeBrandTask = (site: Site, files: Files): Task => ({
       { value: '', label: { fr: 'Choisissez la marque', nl: 'Kies het merk' } },
       ...[...site.content.brands].map(([value, { name }]) => ({ value, label: { fr: name, nl: name } })),
     ]),
-    ...exampleFields(site),
   ],
   plan: (input) => {
     const { content } = site;
@@ -77,6 +76,7 @@ export const removeBrandTask = (site: Site, files: Files): Task => ({
     const reread = writtenTexts(site).filter(
       (one) => (one.text.includes(name) || brandCount.test(one.text)) && !isGone(one),
     );
+    const examples = exampleChanges(site, slug);
     const address: Change = {
       kind: 'add',
       file: 'content/moved.yaml',
@@ -88,7 +88,7 @@ export const removeBrandTask = (site: Site, files: Files): Task => ({
       files: new Map(),
       changes: [
         ...unlinked,
-        ...exampleChanges(site, slug, input),
+        ...examples,
         // The last first: what is before a removed item keeps its place.
         ...items.toReversed(),
         ...own.map((file): Change => ({ kind: 'remove', file, path: [] })),
@@ -96,7 +96,11 @@ export const removeBrandTask = (site: Site, files: Files): Task => ({
       ],
       show: brandsPage.path(''),
       next: [],
-      reread: placesOf(reread),
+      // In French: the editor shows both languages of a place.
+      reread: [
+        ...examples.flatMap(({ file, path }) => (file.endsWith('/fr.yaml') ? [{ file, path }] : [])),
+        ...placesOf(reread),
+      ],
     };
   },
 });

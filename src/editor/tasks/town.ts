@@ -1,4 +1,5 @@
 import type { Task } from '@pajotherm/editor/contract';
+import { headingId } from '#src/content/articles/markdown-text.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import { distance } from '#src/lib/coordinates.ts';
 import { languages } from '#src/lib/language.ts';
@@ -6,7 +7,6 @@ import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { townPage } from '#src/page-types/town/page-type.ts';
 import { choiceField, field, textsFrom, yaml } from './fields.ts';
-import { slugFrom } from './slug.ts';
 import { firstTownCopy } from './town-copy.ts';
 
 /** How many neighbours a page names at first. */
@@ -49,7 +49,7 @@ export const townTask = ({ content }: Site): Task => {
       const place = places.find(({ codes }) => codes[0] === input.place);
       if (place === undefined) throw new Error(`No commune has the postal code ${String(input.place)}.`);
       const { name, coordinates, codes } = place;
-      const slug = slugFrom(name.nl);
+      const slug = headingId(name.nl);
       const neighbours = [...content.towns]
         .map(([town, { coordinates: other }]) => ({ town, km: distance(coordinates, other) }))
         .sort((one, other) => one.km - other.km)

@@ -36,14 +36,14 @@ export const projectCards = ({ items, categories }: ProjectsCopy['projects'], la
   items
     .filter(({ id }) => isShown(content.company, content.projects.of(id)))
     .map((item) => {
-      const { category, location, date, image, photo, sample } = content.projects.of(item.id);
+      const { category, location, date, photo, sample } = content.projects.of(item.id);
       return {
         ...item,
         category: categories[category],
         location: location[lang],
         date: formatDate(date, lang),
         isoDate: date,
-        drawingName: image,
+        drawingName: `project-${category}`,
         photo,
         background: backgrounds[category],
         sample,

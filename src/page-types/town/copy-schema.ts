@@ -32,8 +32,7 @@ const orderMistakes = (
     const times = order.filter((listed) => listed === section).length;
     const hasCopy = copy[section] !== undefined;
     if (times > 1) return [mistake('listed-twice', { value: section }, ['order'])];
-    if (times === 1 && !hasCopy) return [mistake('section-empty', { section }, ['order'])];
-    return times === 0 && hasCopy ? [mistake('section-unlisted', { section }, ['order'])] : [];
+    return (times === 1) === hasCopy ? [] : [mistake('section-order', { section }, ['order'])];
   });
 
 /** Three to six different service cards. */

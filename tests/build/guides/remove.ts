@@ -1,5 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
-import { exampleLink } from '#src/content/checks/code-examples.ts';
+import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import type { TemporaryProject } from './built-copy.ts';
 
@@ -13,11 +13,6 @@ export const removedPages = [
 const removeFiles = ({ root }: TemporaryProject, ...paths: string[]): void => {
   for (const path of paths) rmSync(`${root}/content/${path}`, { recursive: true });
 };
-const removeFact = ({ edit }: TemporaryProject, file: string, key: string): void =>
-  edit(`content/facts/${file}.yaml`, (facts) =>
-    facts.replace(new RegExp(`^${key}:.*\\n(?: .*\\n)*`, 'm'), ''),
-  );
-
 const removeTown = (project: TemporaryProject) => {
   const { root, edit } = project;
   removeFiles(project, 'towns/aalst.yaml', 'copy/town-aalst');
@@ -42,7 +37,7 @@ const removeBrand = (project: TemporaryProject) => {
         (replaced, code) =>
           replaced.replace(
             /code: F\.\d+\n(.*\n.*)brand: "\[Vaillant .*/,
-            `code: ${code}\n$1brand: "${exampleLink('bulex', 'Bulex', code)}"`,
+            `code: ${code}\n$1brand: "[Bulex ${code}](page:brand/bulex#${faultAnchor(code)})"`,
           ),
         text,
       ),
@@ -50,19 +45,8 @@ const removeBrand = (project: TemporaryProject) => {
   }
 };
 
-const removeArticle = (project: TemporaryProject) => {
-  const { edit } = project;
+const removeArticle = (project: TemporaryProject) =>
   removeFiles(project, 'articles/choisir-pompe-chaleur-bruxelles-2025');
-  for (const lang of ['fr', 'nl']) {
-    edit(`content/articles/entretien-chaudiere/${lang}.md`, (article) =>
-      article.replace(/^background:.*$/m, '$&\nloadsDirectly: true'),
-    );
-  }
-  // Removes the results and the inputs of the article's worked example.
-  const results = ['electricity-best', 'electricity-worst', 'electricity'];
-  for (const key of [...results, 'output-best', 'output-worst', 'heat-demand'])
-    removeFact(project, 'articles', key);
-};
 
 /** Replaces links to removed pages by their labels, and adds redirects for these pages. */
 const unlink = ({ root, edit }: TemporaryProject) => {

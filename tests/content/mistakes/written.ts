@@ -6,22 +6,15 @@ const article = 'content/articles/entretien-chaudiere/fr.md';
 /** Traces of work that is not finished, and marks that visitors would read. */
 export const written: Mistake[] = [
   wrongFile('file-unknown', 'articles/entretien-chaudiere/en.md', 'x'),
-  mistake('merge-marker', article, replace(article, /$/, '\n<<<<<<< HEAD\n')),
   mistake('unfinished', article, replace(article, /$/, '\nTODO\n')),
-  mistake('unwanted-character', article, replace(article, /$/, '\nun\u200bmot\n')),
-  mistake('half-block', article, replace(article, /$/, '\n##Titre\n')),
+  mistake('half-markup', article, replace(article, /$/, '\n##Titre\n')),
   wrongValue('half-markup', 'copy/about/nl.yaml', 'hero.intro', 'Bel **nu'),
-  wrongValue('half-link', 'copy/about/fr.yaml', 'hero.intro', 'Voyez [nos prix](page:prices'),
-  wrongValue('markup-in-label', 'copy/about/nl.yaml', 'hero.heading', 'Bel **nu**'),
-  mistake('half-block', 'content/articles/entretien-chaudiere/nl.md', (all) => {
+  wrongValue('half-markup', 'copy/about/fr.yaml', 'hero.intro', 'Voyez [nos prix](page:prices'),
+  wrongValue('half-markup', 'copy/about/nl.yaml', 'hero.heading', 'Bel **nu**'),
+  mistake('half-markup', 'content/articles/entretien-chaudiere/nl.md', (all) => {
     const file = 'content/articles/entretien-chaudiere/nl.md';
     all.set(file, `${all.get(file)}\n\n| a | b |\n| c | d |\n`);
   }),
-  mistake(
-    'unwanted-escape',
-    'content/copy/about/fr.yaml hero.heading',
-    replace('content/copy/about/fr.yaml', /^( {2}heading: ).*/m, '$1"Un\\btitre"'),
-  ),
   wrongValue('half-markup', 'brands/bosch.yaml', 'name', '**Bosch'),
   wrongFile('file-unknown', 'copy/home/fr.yaml.bak', ''),
 ];

@@ -30,6 +30,4 @@ export const expiryAndLaunch = {
   'reviews-old':
     'was read on {readOn}, over a year ago. Pages leave the score out. Read it again at its source, and update score, count and readOn.',
   'never-verified': 'never verified. Pages may print something wrong. Look it up and write down the source.',
-  'copied-texts':
-    '{copied} of {total} texts are word for word those of {from}. They were written about something else. Write them anew.',
 } as const;

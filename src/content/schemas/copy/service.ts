@@ -7,7 +7,7 @@ export const cards = (count: number) =>
 
 /**
  * Figures that no longer apply or have no source, small and marked below the current ones (TR-2). Only this part of the
- * copy may use a fact marked `former` (src/content/checks/figures.ts).
+ * copy may use a fact marked `former` (src/content/checks/former-figures.ts).
  */
 export const formerFigures = z.strictObject({
   title: text,

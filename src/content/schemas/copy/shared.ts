@@ -75,9 +75,6 @@ export const faqs = z
   .min(1)
   .superRefine(
     rule((questions) => {
-      const texts = questions.map(({ question }) => question);
-      const again = texts.findIndex((text, index) => texts.indexOf(text) < index);
-      if (again !== -1) return mistake('listed-twice', { value: texts[again] ?? '' }, [again, 'question']);
       const ids = questions.flatMap(({ id }) => id ?? []);
       const twice = ids.find((id, index) => ids.indexOf(id) !== index);
       return twice === undefined ? null : mistake('listed-twice', { value: twice });
@@ -116,7 +113,7 @@ export const chapter = z.strictObject({
   paragraphs: z.array(text).min(1),
   items: z.array(text),
 });
-/** Title, description and keywords of a page (PG-1); `checks/meta-lengths.ts` checks their lengths. */
+/** Title, description and keywords of a page (PG-1). */
 export const meta = z.strictObject({
   title: text,
   description: text,
