@@ -19,8 +19,16 @@ export const checkPhotos = ({ data, articles, files, report }: CheckInput): void
     }
     named.add(`content/media/${file}`);
     const [width = 0, height = 0, bytes = 0] = described.split(' ').map(Number);
-    const isLarge = bytes > limits.megabytes * 1e6 || width * height > limits.megapixels * 1e6;
-    if (width === 0 || isLarge) report(finding('photo-unreadable', location, { file }));
+    const [megabytes, megapixels] = [bytes / 1e6, (width * height) / 1e6].map(Math.round);
+    const fault = /[a-z]+$/.exec(described)?.[0];
+    if (width === 0) report(finding('photo-unreadable', location, { file }));
+    else if (bytes > limits.megabytes * 1e6 || width * height > limits.megapixels * 1e6)
+      report(
+        finding('photo-large', location, { file, megabytes: megabytes ?? 0, megapixels: megapixels ?? 0 }),
+      );
+    else if (fault === 'inks') report(finding('photo-inks', location, { file }));
+    else if (fault === 'moving') report(finding('photo-moving', location, { file }));
+    else if (fault === 'cut') report(finding('photo-cut', location, { file }));
   };
   for (const [id, { photo }] of data.projects)
     check(photo, at(`content/projects/${id}.yaml`, 'photo', 'file'));

@@ -21,7 +21,10 @@ const withPhoto = (code: Mistake['expectedFinding'], project: string, described:
 const photoMistakes = [
   withPhoto('photo-missing', 'repair', null),
   withPhoto('photo-unreadable', 'maintenance', ''),
-  withPhoto('photo-unreadable', 'heat-pump', '12000 9000 9000000'),
+  withPhoto('photo-large', 'heat-pump', '12000 9000 9000000'),
+  withPhoto('photo-inks', 'gas-boiler', '500 333 731616 inks'),
+  withPhoto('photo-moving', 'underfloor', '900 600 3288 moving'),
+  withPhoto('photo-cut', 'renovation', '1800 1200 173664 cut'),
   wrongFile('photo-unreadable', 'media/letter.jpg', ''),
 ];
 

@@ -32,7 +32,15 @@ export const files = {
   'photo-missing':
     'there is no {file} in content/media/. The page would have an empty picture. Save the photograph there under this name, or remove photo.',
   'photo-unreadable':
-    '{file} is not a photograph that a build can read, or it has more than 20 MB or 60 million pixels. The page would have an empty picture. Save it again as JPEG, PNG or WebP, and smaller; most phones do so when a photograph is sent by mail.',
+    '{file} is not a photograph that can be read. The page would have an empty picture. Save it again as JPEG, PNG or WebP; most phones do so when a photograph is sent by mail.',
+  'photo-inks':
+    '{file} has the four inks of a printer (CMYK). Its colours would be wrong on a screen. Save it again as JPEG with the colours of screens (RGB, sRGB).',
+  'photo-moving':
+    '{file} is an animation. Pages show photographs that stand still. Save one of its pictures as JPEG, or choose another photograph.',
+  'photo-cut':
+    '{file} ends before the picture does: it was not copied whole. A part would be missing, or the page would show none. Copy it again from the phone or camera.',
+  'photo-large':
+    '{file} has {megabytes} MB and {megapixels} million pixels. The build would run out of memory. Save it with at most 20 MB and 60 million pixels.',
   'photo-name':
     '"{file}" is not the name of a photograph that the site can show. Nobody would see it. Save it as JPEG, PNG or WebP (a HEIC from a phone becomes a JPEG when it is sent by mail), and name it with letters, digits and hyphens, such as boiler-asse.jpg.',
   'drawing-missing':

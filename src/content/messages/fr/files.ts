@@ -31,7 +31,15 @@ export const files: Record<keyof typeof english, string> = {
   'photo-missing':
     'La photo « {file} » n’est pas dans content/media/ : l’image serait vide. Ajoutez-la sous ce nom, ou enlevez la photo.',
   'photo-unreadable':
-    '« {file} » n’est pas une photo lisible, ou elle dépasse 20 Mo ou 60 millions de pixels : l’image serait vide. Enregistrez-la en JPEG, PNG ou WebP, plus petite ; un téléphone le fait souvent quand il l’envoie par e-mail.',
+    '« {file} » n’est pas une photo lisible : l’image serait vide. Enregistrez-la en JPEG, PNG ou WebP ; un téléphone le fait souvent quand il l’envoie par e-mail.',
+  'photo-inks':
+    '« {file} » est faite pour l’imprimerie (CMJN, ou CMYK) : à l’écran, ses couleurs seraient fausses. Enregistrez-la en JPEG avec les couleurs de l’écran (RVB, ou sRGB).',
+  'photo-moving':
+    '« {file} » est une animation, et les pages montrent des photos fixes. Enregistrez une de ses images en JPEG, ou choisissez une autre photo.',
+  'photo-cut':
+    '« {file} » n’a pas été copiée en entier : il en manquerait une partie. Copiez-la de nouveau depuis le téléphone ou l’appareil.',
+  'photo-large':
+    '« {file} » pèse {megabytes} Mo et compte {megapixels} millions de pixels : c’est trop pour construire le site. Enregistrez-la avec 20 Mo et 60 millions de pixels au plus.',
   'photo-name':
     'Le site ne peut pas montrer un fichier nommé « {file} ». Enregistrez la photo en JPEG, PNG ou WebP (une photo HEIC d’un téléphone devient un JPEG quand on l’envoie par e-mail), sous un nom fait de lettres, de chiffres et de traits d’union, comme chaudiere-asse.jpg.',
   'drawing-missing':

@@ -31,7 +31,15 @@ export const files: Record<keyof typeof english, string> = {
   'photo-missing':
     'De foto "{file}" staat niet in content/media/: de afbeelding zou leeg zijn. Zet ze daar onder deze naam, of haal de foto weg.',
   'photo-unreadable':
-    '"{file}" is geen leesbare foto, of is groter dan 20 MB of 60 miljoen pixels: de afbeelding zou leeg zijn. Bewaar ze als JPEG, PNG of WebP, en kleiner; een telefoon doet dat vaak als hij ze mailt.',
+    '"{file}" is geen leesbare foto: de afbeelding zou leeg zijn. Bewaar ze als JPEG, PNG of WebP; een telefoon doet dat vaak als hij ze mailt.',
+  'photo-inks':
+    '"{file}" is gemaakt voor drukwerk (CMYK): op een scherm zouden de kleuren niet kloppen. Bewaar ze als JPEG met de kleuren van een scherm (RGB of sRGB).',
+  'photo-moving':
+    '"{file}" is een animatie, en de pagina’s tonen stilstaande foto’s. Bewaar één beeld ervan als JPEG, of kies een andere foto.',
+  'photo-cut':
+    '"{file}" is niet volledig gekopieerd: een deel van de foto zou ontbreken. Kopieer ze opnieuw van de telefoon of het fototoestel.',
+  'photo-large':
+    '"{file}" is {megabytes} MB groot en telt {megapixels} miljoen pixels: te veel om de site te bouwen. Bewaar ze met hoogstens 20 MB en 60 miljoen pixels.',
   'photo-name':
     'De site kan geen bestand met de naam "{file}" tonen. Bewaar de foto als JPEG, PNG of WebP (een HEIC van een telefoon wordt een JPEG als u ze mailt), onder een naam met letters, cijfers en koppeltekens, zoals ketel-asse.jpg.',
   'drawing-missing':

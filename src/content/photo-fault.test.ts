@@ -1,0 +1,45 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { photoSize } from './photo-size.ts';
+
+const plain = (background: string) =>
+  sharp({
+    create: { width: 60, height: 40, channels: 3, background, noise: { type: 'gaussian', sigma: 30 } },
+  });
+const stills = await Promise.all(['red', 'blue'].map((colour) => plain(colour).png().toBuffer()));
+const jpeg = await plain('grey').jpeg({ progressive: true }).toBuffer();
+const formats = {
+  // With the end of the small picture that a camera puts before the picture itself.
+  jpg: Buffer.concat([jpeg.subarray(0, 2), Buffer.from('ffe10004ffd9', 'hex'), jpeg.subarray(2)]),
+  png: await plain('grey').png().toBuffer(),
+  webp: await plain('grey').webp().toBuffer(),
+};
+
+/** The first picture of a PNG, announced as one of two. */
+const movingPng = ([still = Buffer.alloc(0)]: Buffer[]): Buffer => {
+  const announced = Buffer.from('000000086163544c000000020000000000000000', 'hex');
+  return Buffer.concat([still.subarray(0, 33), announced, still.subarray(33)]);
+};
+
+test.each(Object.entries(formats))(
+  'MD-1: a %s is whole, and one that was not copied whole is told',
+  (_type, bytes) => {
+    expect(photoSize(bytes)).toBe(`60 40 ${bytes.length}`);
+    // Cameras and phones write more behind the picture.
+    expect(photoSize(Buffer.concat([bytes, Buffer.alloc(9)]))).not.toMatch(/[a-z]/);
+    const half = bytes.subarray(0, bytes.length / 2);
+    expect(photoSize(half)).toBe(`60 40 ${half.length} cut`);
+  },
+);
+
+test('MD-1: the inks of a printer and pictures that move are told', async () => {
+  expect(photoSize(await plain('grey').toColourspace('cmyk').jpeg().toBuffer())).toMatch(/ inks$/);
+  expect(
+    photoSize(
+      await sharp(stills, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    ),
+  ).toMatch(/ moving$/);
+  expect(photoSize(movingPng(stills))).toMatch(/ moving$/);
+});

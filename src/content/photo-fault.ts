@@ -1,0 +1,41 @@
+/** Why no page can show a picture: it has the four inks of a printer, it is animated, or a part of the file is missing. */
+type PhotoFault = 'inks' | 'moving' | 'cut';
+
+/** Codes of the frame headers of a JPEG among those that surround them. */
+const isFrame = (code: number): boolean =>
+  code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
+
+const ofJpeg = (bytes: Buffer): PhotoFault | null => {
+  // From part to part: the small picture that a camera puts into one has marks of its own.
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    while (bytes[at + 1] === 0xff) at++;
+    const code = bytes.readUInt8(at + 1);
+    if (isFrame(code) && bytes[at + 9] === 4) return 'inks';
+    if (code === 0xda) return bytes.lastIndexOf('ffd9', undefined, 'hex') > at ? null : 'cut';
+  }
+  return 'cut';
+};
+
+const ofPng = (bytes: Buffer): PhotoFault | null => {
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+    const name = bytes.toString('latin1', at + 4, at + 8);
+    if (name === 'acTL') return 'moving';
+    if (name === 'IEND') return null;
+  }
+  return 'cut';
+};
+
+const ofWebp = (bytes: Buffer): PhotoFault | null => {
+  if (bytes.length < 30 || bytes.readUInt32LE(4) + 8 > bytes.length) return 'cut';
+  return bytes.toString('latin1', 12, 16) === 'VP8X' && (bytes.readUInt8(20) & 2) > 0 ? 'moving' : null;
+};
+
+/**
+ * Finds the fault of a photograph, by format. Astro would publish a file that it cannot read unchanged, with the place
+ * where it was taken.
+ */
+export const photoFault: Readonly<Record<string, (bytes: Buffer) => PhotoFault | null>> = {
+  jpg: ofJpeg,
+  png: ofPng,
+  webp: ofWebp,
+};
