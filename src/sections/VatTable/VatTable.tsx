@@ -8,8 +8,11 @@ import youngHome from '#src/drawings/tools/vat-home-young.svg?raw';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import tableCard from '../table-card.module.css';
-import { Rates, type WorkRate } from './Rates.tsx';
+import rateStyles from './Rates.module.css';
 import styles from './VatTable.module.css';
+
+/** A rate, both on one invoice, or none found. */
+type WorkRate = 'reduced' | 'standard' | 'both' | 'unknown';
 
 /** A work with its rates in older and in younger homes. */
 export interface WorkRow {
@@ -64,6 +67,20 @@ export function VatTable({
         <time dateTime={reviewed.iso}>{reviewed.text}</time>
       </p>
     </HeadedSection>
+  );
+}
+
+type RatesProps = Pick<Props, 'rates' | 'unknown'> & { rate: WorkRate };
+
+/** VAT rate of a work: the reduced one round, the standard one square, an unknown one dashed. */
+function Rates({ rate, rates, unknown }: RatesProps) {
+  if (rate === 'unknown') return <span className={rateStyles.unknown}>{unknown}</span>;
+  return (
+    <span>
+      {rate !== 'standard' && <b className={rateStyles.reduced}>{rates.reduced}</b>}
+      {rate === 'both' && ' + '}
+      {rate !== 'reduced' && <b className={rateStyles.standard}>{rates.standard}</b>}
+    </span>
   );
 }
 

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { EmergencyNumbers } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
+import { PhonePill } from '#src/components/PhonePill/PhonePill.tsx';
 import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
-import { SymptomActions } from '#src/components/SymptomCards/SymptomActions.tsx';
+import cardStyles from '#src/components/SymptomCards/SymptomCard.module.css';
 import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { SymptomsCopy } from '#src/content/schemas/copy/shared-copy.ts';
@@ -28,12 +30,18 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
       if (card === undefined) return null;
       return <SafetyCard key={danger} {...card} title={dangers.length === 1 ? null : card.title} />;
     });
-  const request = (
-    <SymptomActions call={call} price={price}>
-      <ButtonLink href="#contact" size="normal" newTabLabel={null}>
-        {symptoms.request}
-      </ButtonLink>
-    </SymptomActions>
+  /** How a door ends: one action, one price, one number. */
+  const endWith = (action: ReactNode) => (
+    <div className={`${cardStyles.end} screen-only`}>
+      <div>{action}</div>
+      <Paragraph>{price}</Paragraph>
+      <PhonePill {...call} />
+    </div>
+  );
+  const request = endWith(
+    <ButtonLink href="#contact" size="normal" newTabLabel={null}>
+      {symptoms.request}
+    </ButtonLink>,
   );
   const inside = {
     gas: (
@@ -50,9 +58,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <SymptomActions call={call} price={price}>
-          <CodeSearch finderHref={finderHref} {...codes} />
-        </SymptomActions>
+        {endWith(<CodeSearch finderHref={finderHref} {...codes} />)}
       </>
     ),
     water: (

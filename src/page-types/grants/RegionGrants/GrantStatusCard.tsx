@@ -1,13 +1,15 @@
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
 import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
-import { type GrantStatusLabels, GrantStatusRows } from './GrantStatusRows.tsx';
+import rowStyles from './GrantStatusRows.module.css';
 import styles from './RegionGrants.module.css';
 import { StateSignal } from './StateSignal.tsx';
 
 interface Props {
   status: GrantStatus;
-  labels: GrantStatusLabels;
+  labels: Copy<'grants'>['statuses']['labels'];
   stale: string;
   /** Label of the review date. */
   reviewedLabel: string;
@@ -36,7 +38,7 @@ export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props)
             </li>
           ))}
         </ul>
-        <GrantStatusRows status={status} labels={labels} />
+        <Rows status={status} labels={labels} />
       </UntilDay>
       <p className={styles.date}>
         {`${reviewedLabel} `}
@@ -60,5 +62,40 @@ function Closed({ status, stale, label }: Pick<Props, 'status' | 'stale'> & { la
         <PublicBodies addresses={status.official} />
       </p>
     </>
+  );
+}
+
+/** A Region's grants: since when, until when, for whom, how much, how. */
+function Rows({ status, labels }: Pick<Props, 'status' | 'labels'>) {
+  const amounts = (
+    <>
+      <dl>
+        {status.amounts.map(({ label, value }) => (
+          <div key={label} className={rowStyles.amount}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text>{status.amountsNote}</Text>
+    </>
+  );
+  const rows = {
+    since: <Text>{status.since}</Text>,
+    until: <Text>{status.until}</Text>,
+    who: <Text>{status.who}</Text>,
+    amounts,
+    how: <Text>{status.how}</Text>,
+    official: <PublicBodies addresses={status.official} />,
+  };
+  return (
+    <dl className={`tall-links ${rowStyles.rows}`}>
+      {(['since', 'until', 'who', 'amounts', 'how', 'official'] as const).map((name) => (
+        <div key={name}>
+          <dt>{labels[name]}</dt>
+          <dd>{rows[name]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
