@@ -1,16 +1,13 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
+import type { deadlinesOf } from '#src/page-props/grants.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './GrantDeadlines.module.css';
 
-/** A day on which something ends. */
-export interface Deadline {
-  day: { iso: string; text: string; passed: boolean };
-  text: string;
-}
-
-type Props = Omit<Copy<'grants'>['deadlines'], 'items' | 'review'> & { deadlines: Deadline[] };
+type Props = Omit<Copy<'grants'>['deadlines'], 'items' | 'review'> & {
+  deadlines: ReturnType<typeof deadlinesOf>;
+};
 
 /** What ends and when, earliest first, with the current day among them (TL-4). */
 export function GrantDeadlines({ heading, past, next, today, todayText, deadlines }: Props) {

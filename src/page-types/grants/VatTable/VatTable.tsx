@@ -5,34 +5,15 @@ import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import oldHome from '#src/drawings/tools/vat-home-old.svg?raw';
 import youngHome from '#src/drawings/tools/vat-home-young.svg?raw';
+import type { vatTableView } from '#src/page-props/vat-table.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import tableCard from '../table-card.module.css';
+import tableCard from '#src/sections/table-card.module.css';
 import rateStyles from './Rates.module.css';
 import styles from './VatTable.module.css';
 
-/** A rate, both on one invoice, or none found. */
-type WorkRate = 'reduced' | 'standard' | 'both' | 'unknown';
-
-/** A work with its rates in older and in younger homes. */
-export interface WorkRow {
-  id: string;
-  title: string;
-  text: string;
-  older: WorkRate;
-  younger: WorkRate;
-}
-
-type Props = Omit<Copy<'grants'>['vat'], 'works'> & {
-  works: WorkRow[];
-  /** The two rates as text. */
-  rates: { reduced: string; standard: string };
-  /** Addresses of the public bodies. */
-  official: readonly string[];
-  reviewedLabel: string;
-  reviewed: { iso: string; text: string };
-  validUntil: { iso: string; passed: boolean };
-};
+type Props = Omit<Copy<'grants'>['vat'], 'works'> &
+  ReturnType<typeof vatTableView> & { reviewedLabel: string };
 
 /** VAT by work and age of the home (TL-4). A rate differs in shape and colour: 6 % is round, 21 % square. */
 export function VatTable({
@@ -70,7 +51,7 @@ export function VatTable({
   );
 }
 
-type RatesProps = Pick<Props, 'rates' | 'unknown'> & { rate: WorkRate };
+type RatesProps = Pick<Props, 'rates' | 'unknown'> & { rate: Props['works'][number]['older'] };
 
 /** VAT rate of a work: the reduced one round, the standard one square, an unknown one dashed. */
 function Rates({ rate, rates, unknown }: RatesProps) {
