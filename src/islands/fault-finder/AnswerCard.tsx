@@ -1,12 +1,11 @@
 import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Answer, FinderBrand } from '#src/lib/fault-codes/finder.ts';
+import type { Answer, FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
 import styles from './AnswerCard.module.css';
 import { displayText } from './display-text.ts';
 import { FamilyChoice } from './FamilyChoice.tsx';
 import type { FinderLabels } from './labels.ts';
-import { Meaning } from './Meaning.tsx';
 
 interface Props {
   brand: FinderBrand;
@@ -102,6 +101,35 @@ export function AnswerCard({ brand, answer, family, familyName, labels, onFamily
         </div>
       </FaultSummary>
       <p className={styles.manual}>{words.manual}</p>
+    </>
+  );
+}
+
+interface MeaningProps {
+  reading: FinderReading;
+  brand: FinderBrand;
+  labels: FinderLabels['answer'];
+}
+
+/** Returns the beginning of a line with a capital. The spelling of a product's name stays: `ecoTEC plus`, `auroCOMPACT`. */
+const withCapital = (text: string): string =>
+  text.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase());
+
+/** One meaning of a code, with the document of each family that has it (TR-1). */
+function Meaning({ reading, brand, labels }: MeaningProps) {
+  const families = brand.families.filter(({ id }) => reading.families.includes(id));
+  return (
+    <>
+      <p className={styles.sense}>
+        <strong>{reading.meaning}</strong>
+        {reading.note === null ? null : ` (${reading.note})`}
+      </p>
+      {reading.notFound !== null && <p className={styles.source}>{withCapital(reading.notFound)}</p>}
+      {families.map(({ id, label, source }) => (
+        <p className={styles.source} key={id}>
+          {`${withCapital(label)}. ${labels.according} ${source}`}
+        </p>
+      ))}
     </>
   );
 }

@@ -11,9 +11,7 @@ export interface MaintenanceDueProps {
   lang: Language;
   /** Address of this page, which the form opens without a script. */
   action: string;
-  bookHref: string;
-  bookLabel: string;
-  newTabLabel: string;
+  booking: { href: string; label: string; newTabLabel: string };
   /** Part of the ids of calendar events, and their author. */
   domain: string;
   producer: string;

@@ -1,12 +1,12 @@
 import badge from '#src/components/NumberBadge/NumberBadge.module.css';
 import type { Slot } from '#src/components/slot.ts';
-import type { ServicePoint } from './HomeHero/service-point.ts';
 import styles from './HouseLegend.module.css';
+import type { homePoints } from './props.ts';
 
 interface Props {
   /** Heading of the legend. */
   title: string;
-  points: ServicePoint[];
+  points: ReturnType<typeof homePoints>;
   /** The score of reviews, if there are any (MD-2). */
   children?: Slot;
 }

@@ -24,7 +24,6 @@ export function PriceList({ heading, caption, columns, vatSwitch, groups, notes 
       <Table
         caption={caption}
         head={columns}
-        answer={1}
         groups={groups.map(({ id, name, rows }) => ({
           key: id,
           title: (

@@ -4,9 +4,10 @@ import type { AmountView, MyPriceProps, PricedView } from '#src/islands/my-price
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PricedId } from '#src/lib/my-price/case.ts';
+import { callLink } from '#src/page-props/contact.ts';
 import { placeViews } from '#src/page-props/places.ts';
 import { amountOf, namedPrice } from '#src/page-props/prices.ts';
-import { content, copyOf, href, phoneOf } from '#src/site.ts';
+import { content, copyOf, href } from '#src/site.ts';
 import type { PriceGroupId } from './copy-schema.ts';
 
 /** The published price of each answer. */
@@ -59,18 +60,15 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
     lang,
     action: `${href('my-price', lang)}#answer`,
     dueHref: href('maintenance-due', lang),
-    bookHref: content.company.bookingUrl[lang],
-    bookLabel: ui.book,
-    newTabLabel: ui.newTab,
-    phoneHref: phoneOf(lang).href,
-    callLabel: ui.callNumber,
+    booking: { href: content.company.bookingUrl[lang], label: ui.book, newTabLabel: ui.newTab },
+    call: callLink(lang),
     form: { ...form, place: search.label, placeHint: search.hint },
     mistakes: { ...mistakes, ...wrong },
     labels: { ...area, ...answer, ...copyOf('price-coverage', lang).labels },
     prices: pricedViews(lang),
     refusals,
     rules,
-    nextSteps: content.ui[lang].nextSteps,
+    nextSteps: ui.nextSteps,
     places: placeViews(lang),
   };
 };

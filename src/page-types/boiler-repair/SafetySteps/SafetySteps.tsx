@@ -6,7 +6,7 @@ import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
 import cardStyles from '#src/components/SymptomCards/SymptomCard.module.css';
 import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { SymptomsCopy } from '#src/content/schemas/copy/shared-copy.ts';
+import type { symptomProps } from '#src/page-props/symptoms.ts';
 import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -14,7 +14,7 @@ import { SafetyCard } from './SafetyCard.tsx';
 import styles from './SafetySteps.module.css';
 
 type Props = Copy<'service-boiler-repair'>['safety'] & {
-  symptoms: SymptomsCopy & { call: { href: string; label: string }; finderHref: string };
+  symptoms: ReturnType<typeof symptomProps>;
 };
 
 /**
@@ -38,11 +38,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
       <PhonePill {...call} />
     </div>
   );
-  const request = endWith(
-    <ButtonLink href="#contact" size="normal" newTabLabel={null}>
-      {symptoms.request}
-    </ButtonLink>,
-  );
+  const request = endWith(<ButtonLink href="#contact" label={symptoms.request} size="normal" />);
   const inside = {
     gas: (
       <>
