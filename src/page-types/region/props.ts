@@ -3,7 +3,6 @@ import { distance } from '#src/lib/coordinates.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { kilometres, townHref, townOfPostalCode } from '#src/page-props/towns.ts';
 import { content } from '#src/site.ts';
-import type { CommuneSign } from './CommuneList.tsx';
 import type { CommuneMark, RegionView } from './RegionMap/region-map.ts';
 
 /** The view of each region's map. */
@@ -53,7 +52,7 @@ const signLanguages: Record<RegionSlug, readonly Language[]> = {
   'walloon-brabant': ['fr'],
 };
 
-const communeSign = (commune: Commune, region: RegionSlug, lang: Language): CommuneSign => {
+const communeSign = (commune: Commune, region: RegionSlug, lang: Language) => {
   const other = otherLanguage[lang];
   const [name, second] = [commune.name[lang], commune.name[other]];
   const shown = name !== second && signLanguages[region].includes(other);
@@ -66,8 +65,11 @@ const communeSign = (commune: Commune, region: RegionSlug, lang: Language): Comm
   };
 };
 
-/** Returns the communes of a region as street signs. A second name is the one on the real signs. */
-export const communeSigns = (region: RegionSlug, lang: Language): CommuneSign[] =>
+/**
+ * Returns the communes of a region as street signs, with the straight-line distance from the company. A second name is the
+ * one on the real signs, in the other language, if different.
+ */
+export const communeSigns = (region: RegionSlug, lang: Language) =>
   content.regions.of(region).communes.map((commune) => communeSign(commune, region, lang));
 
 /** Returns the communes of a region as marks on its map, with their names in that language. */
