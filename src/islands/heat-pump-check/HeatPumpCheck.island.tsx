@@ -110,9 +110,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
           onEmitter={() => update(false)}
         />
         <p className={`cluster ${styles.actions}`}>
-          <Button type="submit" variant="primary">
-            {text.compute}
-          </Button>
+          <Button type="submit" variant="primary" label={text.compute} />
           {wrong && (
             <span role="alert" className={styles.summary}>
               {text.problems.summary}

@@ -55,12 +55,8 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
           {isAssumed && <p className={styles.text}>{labels.assumed}</p>}
           <div className={`cluster ${answerStyles.actions} screen-only`}>
             {due.state !== 'none' && <ButtonLink {...booking} size="normal" />}
-            <Button type="button" variant="secondary" onClick={() => window.print()}>
-              {labels.print}
-            </Button>
-            <Button type="button" variant="secondary" onClick={onAdd}>
-              {labels.add}
-            </Button>
+            <Button type="button" variant="secondary" label={labels.print} onClick={() => window.print()} />
+            <Button type="button" variant="secondary" label={labels.add} onClick={onAdd} />
           </div>
         </div>
       </div>

@@ -97,9 +97,7 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
         input={{ name: 'label', type: 'text', maxLength: 80, autoComplete: 'off' }}
       />
       <div className={styles.submit}>
-        <Button type="submit" variant="primary">
-          {labels.button}
-        </Button>
+        <Button type="submit" variant="primary" label={labels.button} />
       </div>
     </form>
   );

@@ -67,9 +67,7 @@ export function PriceForm({ form: labels, action, mistakes, places, ref, wrong, 
           }}
         />
         {hydrated && <PlaceOptions id={optionsId} places={places} />}
-        <Button type="submit" variant="primary">
-          {labels.button}
-        </Button>
+        <Button type="submit" variant="primary" label={labels.button} />
       </div>
     </form>
   );

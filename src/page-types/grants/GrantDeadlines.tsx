@@ -13,12 +13,7 @@ type Props = Omit<Copy<'grants'>['deadlines'], 'items' | 'review'> & {
 export function GrantDeadlines({ heading, past, next, today, todayText, deadlines }: Props) {
   const days = deadlines.map(({ day, text }) => (
     <li key={day.iso + text} className={styles.day}>
-      <UntilDay
-        as="div"
-        day={day.iso}
-        passed={day.passed}
-        after={<span className={styles.label}>{past}</span>}
-      >
+      <UntilDay as="div" until={day} after={<span className={styles.label}>{past}</span>}>
         <span className={`${styles.label} ${styles.next}`}>{next}</span>
       </UntilDay>
       <time dateTime={day.iso}>{day.text}</time>

@@ -22,7 +22,7 @@ export function StatusLinks({ links, stale }: Props) {
           <a href={`#${id}`} className={styles.link}>
             <span className={styles.name}>{title} </span>
             <span className={styles.state}>
-              <UntilDay as="span" day={validUntil.iso} passed={validUntil.passed} after={stale}>
+              <UntilDay as="span" until={validUntil} after={stale}>
                 {state}
               </UntilDay>
             </span>

@@ -16,7 +16,6 @@ interface Props {
 
 /** Shows the status of a Region. After its last day it shows only the public body to ask. */
 export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props) {
-  const { iso, passed } = status.validUntil;
   const closed = (
     <>
       <p className={styles.state}>{stale}</p>
@@ -29,7 +28,7 @@ export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props)
   return (
     <article className={styles.status} id={status.id} aria-labelledby={`${status.id}-title`}>
       <h3 id={`${status.id}-title`}>{status.title}</h3>
-      <UntilDay as="div" day={iso} passed={passed} after={closed}>
+      <UntilDay as="div" until={status.validUntil} after={closed}>
         <p className={`cluster ${styles.state}`}>
           <StateSignal {...status} />
           {status.state}
@@ -49,7 +48,7 @@ export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props)
         <br />
         <small>
           {`${labels.nextReview} `}
-          <time dateTime={iso}>{status.validUntil.text}</time>
+          <time dateTime={status.validUntil.iso}>{status.validUntil.text}</time>
         </small>
       </p>
     </article>

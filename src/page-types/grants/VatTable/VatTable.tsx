@@ -26,7 +26,6 @@ export function VatTable({
   reviewed,
   ...table
 }: Props) {
-  const { iso, passed } = table.validUntil;
   const closed = (
     <p className={tableCard.card}>
       <Text>{stale}</Text> <PublicBodies addresses={official} />
@@ -35,7 +34,7 @@ export function VatTable({
   return (
     <HeadedSection headingId="vat" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <UntilDay as="div" day={iso} passed={passed} after={closed}>
+      <UntilDay as="div" until={table.validUntil} after={closed}>
         <div className={tableCard.card}>
           <Works {...table} />
         </div>
