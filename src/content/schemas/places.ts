@@ -101,7 +101,6 @@ const commune = z.strictObject({
   coordinates,
   confirmed: positionConfirmedOn,
 });
-export type Commune = z.infer<typeof commune>;
 
 /** Slugs of the three regions, in the order in which the site lists them. */
 export const regionSlugs = ['brussels', 'flemish-brabant', 'walloon-brabant'] as const;

@@ -2,6 +2,7 @@ import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Answer, FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
+import type { Severity } from '#src/lib/fault-codes/severity.ts';
 import styles from './AnswerCard.module.css';
 import { displayText } from './display-text.ts';
 import { FamilyChoice } from './FamilyChoice.tsx';
@@ -16,21 +17,8 @@ interface Props {
   onFamily: (family: string) => void;
 }
 
-/** Returns what a resident may do: check one thing first, unless there is nothing to check. */
-const mayDo = (answer: Props['answer'], { checks, may }: FinderLabels['answer']): string[] => {
-  const advice = may[answer.severity];
-  if (answer.severity === 'danger') return [advice];
-  const check = answer.kind === 'found' ? answer.check : 'none';
-  return check === 'none' && answer.severity !== 'technician' ? [advice] : [checks[check], advice];
-};
-
-/** Returns the drawing beside that advice: the thing to check, or the one thing to do. */
-const mayShow = (answer: Props['answer']): string => {
-  if (answer.severity === 'danger') return 'off';
-  const check = answer.kind === 'found' ? answer.check : 'none';
-  if (check !== 'none') return check;
-  return { self: 'gauge', once: 'once', technician: 'none' }[answer.severity];
-};
+/** Drawing of the one thing to do, where there is nothing to check. */
+const drawings: Record<Severity, string> = { self: 'gauge', once: 'once', technician: 'none', danger: 'off' };
 
 /** A drawing of `src/drawings/faults/`. The text below it says the same. */
 const AdviceDrawing = ({ name }: { name: string }) => (
@@ -43,11 +31,14 @@ const AdviceDrawing = ({ name }: { name: string }) => (
 export function AnswerCard({ brand, answer, family, familyName, labels, onFamily }: Props) {
   const { answer: words, severities, display } = labels;
   const { code, severity, explained } = answer;
+  const check = answer.kind === 'found' ? answer.check : 'none';
+  const advice = words.may[severity];
+  const isAlone = check === 'none' && severity !== 'technician';
   const may = (
     <>
-      <AdviceDrawing name={`fault-check-${mayShow(answer)}`} />
+      <AdviceDrawing name={`fault-check-${check === 'none' ? drawings[severity] : check}`} />
       <ul>
-        {mayDo(answer, words).map((line) => (
+        {(isAlone ? [advice] : [words.checks[check], advice]).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
