@@ -3,8 +3,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { type Appliance, type Field, fields, readAppliance } from '#src/lib/maintenance-due/input.ts';
 import styles from '../shared/Answer.module.css';
-import { readFields, writeFields } from '../shared/form-values.ts';
-import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
+import { readFields, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
 import { useHistoryState } from '../use-history-state.ts';
 import { ApplianceList } from './ApplianceList.tsx';
 import { type Answer, answerFor, today } from './answer.ts';

@@ -3,9 +3,14 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import answerStyles from '../shared/Answer.module.css';
 import { Choice } from '../shared/Choice.tsx';
-import { readFields, writeFields } from '../shared/form-values.ts';
 import type { PlaceView } from '../shared/place.ts';
-import { useQueryOnce, writeQuery, writeQueryAtRest } from '../shared/query-state.ts';
+import {
+  readFields,
+  useQueryOnce,
+  writeFields,
+  writeQuery,
+  writeQueryAtRest,
+} from '../shared/query-state.ts';
 import {
   answerOf,
   codeOf,
