@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type FormDraft, readDraft, restoreDraft } from './form-draft.ts';
 
@@ -34,24 +34,20 @@ interface GuardProps {
   children: ReactNode;
 }
 
-function Hydrated({ onHydrated, children }: Pick<GuardProps, 'onHydrated' | 'children'>) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever is rendered later
-  useLayoutEffect(onHydrated, []);
-  return children;
-}
-
 /** Catches the errors of the island. Without it React would leave an empty place. */
 class Guard extends Component<GuardProps, { hasError: boolean }> {
   override state = { hasError: false };
   static getDerivedStateFromError() {
     return { hasError: true };
   }
+  override componentDidMount() {
+    if (!this.state.hasError) this.props.onHydrated();
+  }
   override componentDidCatch(error: unknown) {
     this.props.onFailure(error);
   }
   override render() {
-    if (!this.state.hasError)
-      return <Hydrated onHydrated={this.props.onHydrated}>{this.props.children}</Hydrated>;
+    if (!this.state.hasError) return this.props.children;
     this.props.onError();
     return null;
   }

@@ -5,7 +5,8 @@ import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts'
 import { type Severity, severities, strictest } from '#src/lib/fault-codes/severity.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
-import { content, copyOf, hasPage, href, phoneOf } from '#src/site.ts';
+import { content, copyOf, hasPage, href } from '#src/site.ts';
+import { callLink } from './contact.ts';
 import { familyDocument, familySource } from './fault-code-sources.ts';
 
 /** Subjects with which a smell of gas, or carbon monoxide, comes before the code. */
@@ -62,18 +63,8 @@ export const faultFinderProps = (lang: Language) => {
   const { display, severities: names, may, stop, gas } = copyOf('fault-labels', lang);
   return {
     lang,
-    labels: {
-      form,
-      answer,
-      unknown,
-      display,
-      severities: names,
-      may,
-      stop,
-      gas,
-      call: content.ui[lang].callNumber,
-    },
-    phone: phoneOf(lang),
+    labels: { form, answer, unknown, display, severities: names, may, stop, gas },
+    call: callLink(lang),
     brands: slugs().map((slug) => finderBrand(slug, lang)),
   };
 };

@@ -4,8 +4,6 @@ import type { RegionGrants } from '#src/content/grants.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { Deadline } from '#src/sections/GrantDeadlines/GrantDeadlines.tsx';
-import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
 import { content, copyOf, day, rawCopyOf } from '#src/site.ts';
 
 /** A day as text and for the machine, with whether it had passed on the day of the build. */
@@ -21,13 +19,8 @@ const openSchemes = ({ schemes, asOf }: RegionGrants, kind: SchemeKind) => {
   return found.length === 0 ? null : found.filter((scheme) => isOpenOn(scheme, asOf));
 };
 
-type Labels = Ui['grants'];
-
 /** What a status says of its grant and its loan, each where one was looked up. */
-const kindsOf = (
-  region: RegionGrants,
-  labels: Labels,
-): Pick<GrantStatus, 'grantOpen' | 'loanOpen' | 'kinds'> => {
+const kindsOf = (region: RegionGrants, labels: Ui['grants']) => {
   const [grants, loans] = [openSchemes(region, 'grant'), openSchemes(region, 'loan')];
   const grantOpen = grants && grants.length > 0;
   const loanOpen = loans && loans.length > 0;
@@ -42,7 +35,7 @@ const kindsOf = (
 };
 
 /** The statuses of the grants page, one for each Region (TL-4). */
-export const grantStatuses = (lang: Language): GrantStatus[] => {
+export const grantStatuses = (lang: Language) => {
   const { statuses } = copyOf('grants', lang);
   const labels = content.ui[lang].grants;
   return content.grants.regions.flatMap((region) =>
@@ -59,10 +52,12 @@ export const grantStatuses = (lang: Language): GrantStatus[] => {
   );
 };
 
+export type GrantStatus = ReturnType<typeof grantStatuses>[number];
+
 const dateOfFact = (written: string): string => String(content.facts.of(written.slice(1, -1)).value);
 
 /** What ends, sorted by day: the dates of the copy, and the day on which the statuses close (TL-4). */
-export const deadlinesOf = (lang: Language): Deadline[] => {
+export const deadlinesOf = (lang: Language) => {
   const { deadlines } = copyOf('grants', lang);
   const written = rawCopyOf('grants', lang).deadlines.items;
   const [nextReview] = content.grants.regions.map(({ validUntil }) => validUntil).sort();

@@ -1,6 +1,6 @@
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { PlaceBannerProps } from '#src/sections/PlaceBanner/PlaceBanner.tsx';
+import type { PlaceBannerProps } from '#src/sections/PlaceHero/PlaceHero.tsx';
 import { content, copyOf } from '#src/site.ts';
 import { homeTown } from './towns.ts';
 

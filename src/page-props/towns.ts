@@ -2,7 +2,6 @@ import { defaultRiverLabelOffset } from '#src/content/schemas/places.ts';
 import { type Coordinates, distance } from '#src/lib/coordinates.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { NearbyTown } from '#src/sections/NearbyTowns/NearbyTowns.tsx';
 import { ringRadius } from '#src/sections/PlaceMap/town-layout.ts';
 import type { TownMapProps, TownMark } from '#src/sections/PlaceMap/town-map.ts';
 import { content, copyOf, hasPage, href } from '#src/site.ts';
@@ -80,11 +79,11 @@ export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label
 });
 
 /** Places near a town, in the order of its file (TN-3, TN-7); pages that exist only. */
-export const neighbourStops = (slug: string, lang: Language): NearbyTown[] =>
+export const neighbourStops = (slug: string, lang: Language) =>
   content.towns.of(slug).neighbours.flatMap((neighbour) => {
     const isRegion = neighbour === 'brussels';
     const id = isRegion ? ('region/brussels' as const) : (`town/${neighbour}` as const);
     if (!hasPage(id)) return [];
     const place = isRegion ? content.regions.of(neighbour) : content.towns.of(neighbour);
-    return [{ name: place.name[lang], href: href(id, lang) }];
+    return [{ label: place.name[lang], href: href(id, lang) }];
   });

@@ -2,7 +2,6 @@ import { isStale } from '#src/content/facts/due-facts.ts';
 import { vatRate } from '#src/content/facts/vat.ts';
 import { formatDate, formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { WorkRow } from '#src/sections/VatTable/VatTable.tsx';
 import { content, copyOf, day } from '#src/site.ts';
 
 /** VAT rates by work and age of the home, with the public body and the day of the review (TL-4). */
@@ -10,7 +9,7 @@ export const vatTableView = (lang: Language) => {
   const { works: words } = copyOf('grants', lang).vat;
   const bodies = [content.facts.of('vat.reduced').authority ?? []].flat();
   return {
-    works: content.grants.vat.works.flatMap(({ id, older, younger }): WorkRow[] =>
+    works: content.grants.vat.works.flatMap(({ id, older, younger }) =>
       words.filter((work) => work.id === id).map((work) => ({ ...work, older, younger })),
     ),
     rates: {

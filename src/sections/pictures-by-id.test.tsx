@@ -64,7 +64,6 @@ test('SV-1, SV-4: each panel of a service has its own drawing, in any order', ()
       id="types"
       heading=""
       text={null}
-      pipe="supply"
       panels={order.map((id) => ({ id, title: `The ${id}`, text: '' }))}
       svgs={{ gas: drawing('w'), oil: drawing('k') }}
     />

@@ -21,10 +21,8 @@ export function ActionLinks({ size, onPhones, links }: Props) {
         onPhones === 'none' && styles.inBar,
       )}
     >
-      {links.map(({ href, label, newTabLabel, size: own }) => (
-        <ButtonLink key={href} href={href} size={own ?? size} newTabLabel={newTabLabel ?? null}>
-          {label}
-        </ButtonLink>
+      {links.map((link) => (
+        <ButtonLink key={link.href} size={size} {...link} />
       ))}
     </div>
   );

@@ -17,12 +17,8 @@ export function ContactWithoutForm({ text, keptText, mail, phone }: ContactWitho
       <p className={styles.kept}>{keptText}</p>
       <p>{text}</p>
       <p className={styles.links}>
-        <ButtonLink href={mail.href} size="normal" newTabLabel={null}>
-          {mail.label}
-        </ButtonLink>
-        <ButtonLink href={phone.href} size="normal" newTabLabel={null}>
-          {phone.label}
-        </ButtonLink>
+        <ButtonLink {...mail} size="normal" />
+        <ButtonLink {...phone} size="normal" />
       </p>
     </div>
   );

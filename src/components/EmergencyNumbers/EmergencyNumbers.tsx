@@ -1,13 +1,8 @@
 import styles from './EmergencyNumbers.module.css';
 
-/** A number to call in danger, as people read it, and whom it reaches. */
-export interface EmergencyNumber {
-  number: string;
-  place: string;
-}
-
 interface Props {
-  numbers: EmergencyNumber[];
+  /** Numbers to call in danger, as people read them, and whom each reaches. */
+  numbers: { number: string; place: string }[];
 }
 
 /**

@@ -1,15 +1,40 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { Background } from '#src/lib/backgrounds.ts';
+import backgrounds from '../backgrounds.module.css';
 import { classNames } from '../class-names.ts';
+import { Paragraph } from '../Text/Paragraph.tsx';
+import panelStyles from './PicturePanel.module.css';
 import styles from './PicturePanelGrid.module.css';
 
 interface Props {
-  /** `PicturePanel`s. */
-  children: ReactNode;
+  panels: {
+    /** With a link where there is no `link` below the text. */
+    title: ReactNode;
+    /** An `InlineSvg` or `SvgImage` of 240 × 252 units. */
+    picture: ReactNode;
+    background: Background;
+    text: string;
+    link?: { href: string; label: string };
+  }[];
 }
 
-/** Picture panels, three in a row; on a phone two, or rows of more than three panels. */
-export function PicturePanelGrid({ children }: Props) {
+/** Panels of title, drawing, text and link, three in a row; on a phone two, or rows of more than three panels. */
+export function PicturePanelGrid({ panels }: Props) {
   // Not `:has()` in the style sheet: any insertion in the page would restyle all of it.
-  const isRows = Children.count(children) > 3;
-  return <div className={classNames('columns', styles.grid, isRows && styles.rows)}>{children}</div>;
+  return (
+    <div className={classNames('columns', styles.grid, panels.length > 3 && styles.rows)}>
+      {panels.map(({ title, picture, background, text, link }) => (
+        <article key={text} className={`${panelStyles.panel} ${backgrounds[background]}`}>
+          {picture}
+          <h3 className={`link-covers ${panelStyles.title}`}>{title}</h3>
+          <Paragraph className={panelStyles.text}>{text}</Paragraph>
+          {link !== undefined && (
+            <p className={`tall-links ${panelStyles.link}`}>
+              <a href={link.href}>{link.label}</a>
+            </p>
+          )}
+        </article>
+      ))}
+    </div>
+  );
 }

@@ -20,9 +20,7 @@ export function ServiceAreaSearch({ action, label, hint, button }: ServiceAreaSe
         hint={hint}
         input={{ name: 'q', type: 'text', maxLength: 60, required: true, enterKeyHint: 'search' }}
       />
-      <Button type="submit" variant="secondary">
-        {button}
-      </Button>
+      <Button type="submit" variant="secondary" label={button} />
     </form>
   );
 }

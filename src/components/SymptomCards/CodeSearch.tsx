@@ -29,9 +29,7 @@ export function CodeSearch({ finderHref, label, submit, all }: Props) {
             spellCheck: false,
           }}
         />
-        <Button type="submit" variant="primary">
-          {submit}
-        </Button>
+        <Button type="submit" variant="primary" label={submit} />
       </form>
       <p className="tall-links">
         <a href={`${finderHref}#codes`}>{all}</a>

@@ -3,17 +3,18 @@ import { classNames } from '../class-names.ts';
 import { Text } from '../Text/Text.tsx';
 import styles from './Table.module.css';
 
+/** The column beside the name of a row on narrow screens: what visitors look for. */
+const answer = 1;
+
 interface Props {
   caption: string;
   head: string[];
   /** Rows of cells, the first of which names the row, under the title of their group; null for rows without one. */
   groups: { key: string; title: ReactNode; rows: ReactNode[][] }[];
-  /** The column beside the name of a row on narrow screens: what visitors look for. */
-  answer: number;
 }
 
 /** A table; on narrow screens its rows stand one below the other. With large letters it scrolls sideways by itself. */
-export function Table({ caption, head, groups, answer }: Props) {
+export function Table({ caption, head, groups }: Props) {
   const id = useId();
   const grouped = groups.some(({ title }) => title !== null);
   return (

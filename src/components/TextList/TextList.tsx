@@ -1,20 +1,11 @@
 import { classNames } from '../class-names.ts';
-import { SampleBadge } from '../SampleBadge/SampleBadge.tsx';
 import { SvgImage } from '../SvgImage/SvgImage.tsx';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './TextList.module.css';
 
-export interface TextListItem {
-  title: string;
-  text: string;
-  /** Drawing of a `strength`, above the title. */
-  icon?: string;
-  /** Marks one item as an example (BC-7). */
-  badge?: string | null;
-}
-
 interface Props {
-  items: readonly TextListItem[];
+  /** `icon`: drawing of a `strength`, above the title. */
+  items: readonly { title: string; text: string; icon?: string }[];
   /** On a desktop; two on a tablet, one on a phone. */
   columns: 2 | 3 | 4;
   /** On a phone: a text below its title, or after it where both are short. */
@@ -32,10 +23,9 @@ export function TextList({ items, columns, onPhones }: Props) {
         onPhones === 'lines' && styles.lines,
       )}
     >
-      {items.map(({ title, text, icon, badge }) => (
+      {items.map(({ title, text, icon }) => (
         <li key={title}>
           {icon && <SvgImage name={`strength-${icon}`} alt="" width={48} height={48} />}
-          {badge && <SampleBadge>{badge}</SampleBadge>}
           <h3>{title}</h3>
           <Paragraph>{text}</Paragraph>
         </li>

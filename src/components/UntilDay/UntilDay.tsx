@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Last day (ISO) on which `children` hold. */
-  day: string;
-  /** True if that day had passed when the page was built: the page then has `after` only. */
-  passed: boolean;
+  /** Last day (ISO) on which `children` hold; `passed` if it had when the page was built, which then has `after` only. */
+  until: { iso: string; passed: boolean };
   /** What takes their place from the day after. */
   after: ReactNode;
   /** Element around each: `span` inside a line of text. */
@@ -16,12 +14,12 @@ interface Props {
  * A statement that ends with a day, and what replaces it. The build decides first; until-day.client.ts compares the day
  * again in the browser, so that a page built before that day does not promise anything after it (TL-4).
  */
-export function UntilDay({ day, passed, after, as: Part, children }: Props) {
+export function UntilDay({ until: { iso, passed }, after, as: Part, children }: Props) {
   if (passed) return <Part>{after}</Part>;
   return (
     <>
-      <Part data-until={day}>{children}</Part>
-      <Part data-after={day} hidden>
+      <Part data-until={iso}>{children}</Part>
+      <Part data-after={iso} hidden>
         {after}
       </Part>
     </>

@@ -78,7 +78,6 @@ const commune = z.strictObject({
   name: localisedName,
   coordinates,
 });
-export type Commune = z.infer<typeof commune>;
 
 /** Slugs of the three regions, in the order in which the site lists them. */
 export const regionSlugs = ['brussels', 'flemish-brabant', 'walloon-brabant'] as const;

@@ -102,9 +102,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
         />
       ))}
       <p className={`cluster ${styles.send} ${styles.wide}`}>
-        <Button type="submit" variant="primary" disabled={!hydrated}>
-          {labels.send}
-        </Button>
+        <Button type="submit" variant="primary" label={labels.send} disabled={!hydrated} />
         <small>{labels.opensMail}</small>
         {notice !== 'sent' && mails.length > 0 && (
           <button type="button" className={noticeStyles.action} onClick={sending.showMails}>

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { acceptablePhone } from '#src/lib/acceptable-phone.ts';
 import { type Field, type FieldErrors, fields, limits, validate } from '#src/lib/contact-form-rules.ts';
 import { useHistoryState } from '../use-history-state.ts';
-import { readMails, withMail } from './kept-mails.ts';
-import { composeMail, type MailWords, mailtoHref } from './mailto.ts';
-import { openMail } from './open-mail.ts';
+import { composeMail, type Mail, type MailWords, mailtoHref } from './mailto.ts';
 import { readValues } from './read-values.ts';
 
 /** The result of the last submit. `attempt` makes two equal results different, so that each is announced. */
@@ -18,6 +16,41 @@ export interface Outcome {
 }
 
 const nothing = { errors: {}, firstWrong: null, phone: null } as const;
+
+/*
+ * The form clears once its mail was opened, but the visitor may have no mail program: the mails stay with the history entry
+ * (../use-history-state.ts).
+ */
+
+const isMail = (item: unknown): item is Mail =>
+  typeof item === 'object' &&
+  item !== null &&
+  'subject' in item &&
+  typeof item.subject === 'string' &&
+  'body' in item &&
+  typeof item.body === 'string';
+
+/** Returns the mails of a history entry, latest first; none if it contains something else. */
+const readMails = (kept: unknown): readonly Mail[] => (Array.isArray(kept) ? kept.filter(isMail) : []);
+
+/** Puts a mail before the earlier ones. An unchanged mail that was sent twice is listed once. */
+const withMail = (mail: Mail, earlier: readonly Mail[]): readonly Mail[] => [
+  mail,
+  ...earlier.filter(({ subject, body }) => subject !== mail.subject || body !== mail.body),
+];
+
+/**
+ * Opens the visitor's mail program. It clicks a link instead of setting `location.href`: the page stays where no mail
+ * program is set up, and a test can listen for the click.
+ */
+function openMail(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
 
 /** The opened mails are latest first. What was typed stays in the fields or in one of these mails (TR-4). */
 export function useMailDraft(email: string, words: MailWords) {

@@ -1,12 +1,12 @@
 import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Answer, FinderBrand } from '#src/lib/fault-codes/finder.ts';
+import type { Answer, FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
+import type { Severity } from '#src/lib/fault-codes/severity.ts';
 import styles from './AnswerCard.module.css';
 import { displayText } from './display-text.ts';
 import { FamilyChoice } from './FamilyChoice.tsx';
 import type { FinderLabels } from './labels.ts';
-import { Meaning } from './Meaning.tsx';
 
 interface Props {
   brand: FinderBrand;
@@ -17,21 +17,8 @@ interface Props {
   onFamily: (family: string) => void;
 }
 
-/** Returns what a resident may do: check one thing first, unless there is nothing to check. */
-const mayDo = (answer: Props['answer'], { checks, may }: FinderLabels['answer']): string[] => {
-  const advice = may[answer.severity];
-  if (answer.severity === 'danger') return [advice];
-  const check = answer.kind === 'found' ? answer.check : 'none';
-  return check === 'none' && answer.severity !== 'technician' ? [advice] : [checks[check], advice];
-};
-
-/** Returns the drawing beside that advice: the thing to check, or the one thing to do. */
-const mayShow = (answer: Props['answer']): string => {
-  if (answer.severity === 'danger') return 'off';
-  const check = answer.kind === 'found' ? answer.check : 'none';
-  if (check !== 'none') return check;
-  return { self: 'gauge', once: 'once', technician: 'none' }[answer.severity];
-};
+/** Drawing of the one thing to do, where there is nothing to check. */
+const drawings: Record<Severity, string> = { self: 'gauge', once: 'once', technician: 'none', danger: 'off' };
 
 /** A drawing of `src/drawings/faults/`. The text below it says the same. */
 const AdviceDrawing = ({ name }: { name: string }) => (
@@ -44,11 +31,14 @@ const AdviceDrawing = ({ name }: { name: string }) => (
 export function AnswerCard({ brand, answer, family, familyName, labels, onFamily }: Props) {
   const { answer: words, severities, display } = labels;
   const { code, severity, explained } = answer;
+  const check = answer.kind === 'found' ? answer.check : 'none';
+  const advice = words.may[severity];
+  const isAlone = check === 'none' && severity !== 'technician';
   const may = (
     <>
-      <AdviceDrawing name={`fault-check-${mayShow(answer)}`} />
+      <AdviceDrawing name={`fault-check-${check === 'none' ? drawings[severity] : check}`} />
       <ul>
-        {mayDo(answer, words).map((line) => (
+        {(isAlone ? [advice] : [words.checks[check], advice]).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -102,6 +92,35 @@ export function AnswerCard({ brand, answer, family, familyName, labels, onFamily
         </div>
       </FaultSummary>
       <p className={styles.manual}>{words.manual}</p>
+    </>
+  );
+}
+
+interface MeaningProps {
+  reading: FinderReading;
+  brand: FinderBrand;
+  labels: FinderLabels['answer'];
+}
+
+/** Returns the beginning of a line with a capital. The spelling of a product's name stays: `ecoTEC plus`, `auroCOMPACT`. */
+const withCapital = (text: string): string =>
+  text.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase());
+
+/** One meaning of a code, with the document of each family that has it (TR-1). */
+function Meaning({ reading, brand, labels }: MeaningProps) {
+  const families = brand.families.filter(({ id }) => reading.families.includes(id));
+  return (
+    <>
+      <p className={styles.sense}>
+        <strong>{reading.meaning}</strong>
+        {reading.note === null ? null : ` (${reading.note})`}
+      </p>
+      {reading.notFound !== null && <p className={styles.source}>{withCapital(reading.notFound)}</p>}
+      {families.map(({ id, label, source }) => (
+        <p className={styles.source} key={id}>
+          {`${withCapital(label)}. ${labels.according} ${source}`}
+        </p>
+      ))}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { answerFor, type FinderBrand, readTyped } from '#src/lib/fault-codes/finder.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { Phone } from '#src/lib/phone.ts';
 import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import styles from './FaultFinder.module.css';
@@ -19,7 +18,7 @@ import { usePickedCode } from './use-picked-code.ts';
 interface Props {
   lang: Language;
   labels: FinderLabels;
-  phone: Phone;
+  call: { href: string; label: string };
   brands: readonly FinderBrand[];
 }
 
@@ -29,7 +28,7 @@ type Result =
   | { kind: 'answered'; brand: FinderBrand; code: string; family: string };
 
 /** The fault finder (TL-1): brand and code in, meaning, advice, price and number out. */
-export default function FaultFinder({ lang, labels, phone, brands }: Props) {
+export default function FaultFinder({ lang, labels, call, brands }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLElement>(null);
   const names = parameterNames[lang];
@@ -124,7 +123,7 @@ export default function FaultFinder({ lang, labels, phone, brands }: Props) {
           )}
           {!isDangerous && gasWarning}
           <NextStep
-            phone={phone}
+            call={call}
             message={`${before} ${result.brand.name} ${between} ${found.code}. ${after}`}
             labels={labels}
           />

@@ -79,9 +79,7 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
           },
         }}
       />
-      <Button type="submit" variant="primary">
-        {words.submit}
-      </Button>
+      <Button type="submit" variant="primary" label={words.submit} />
     </form>
   );
 }

@@ -1,7 +1,5 @@
 import type { Copy } from '#src/routing/copy-names.ts';
 
-type Labels = Pick<Copy<'fault-labels'>, 'display' | 'severities' | 'may' | 'stop' | 'gas'>;
-
 /** Labels of the fault finder; some are those of the brand pages. */
 export type FinderLabels = Pick<Copy<'fault-finder'>, 'form' | 'answer' | 'unknown'> &
-  Labels & { call: string };
+  Pick<Copy<'fault-labels'>, 'display' | 'severities' | 'may' | 'stop' | 'gas'>;

@@ -19,12 +19,8 @@ export function CopyLink({ text }: { text: HeatPumpCheckText }) {
   };
   return (
     <div className={`cluster ${styles.share} screen-only`}>
-      <Button type="button" variant="secondary" onClick={copy}>
-        {text.copyLink}
-      </Button>
-      <Button type="button" variant="secondary" onClick={() => window.print()}>
-        {text.print}
-      </Button>
+      <Button type="button" variant="secondary" label={text.copyLink} onClick={copy} />
+      <Button type="button" variant="secondary" label={text.print} onClick={() => window.print()} />
       <p role="status">
         <span key={status}>{status}</span>
       </p>

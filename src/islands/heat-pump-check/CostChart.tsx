@@ -1,6 +1,4 @@
-import { BoilerColumn } from './BoilerColumn.tsx';
 import styles from './Charts.module.css';
-import { HeatPumpColumn } from './HeatPumpColumn.tsx';
 import type { ResultView } from './props.ts';
 import { axisTickStep } from './scale.ts';
 
@@ -69,3 +67,48 @@ function Plate({ x, y, children }: { x: number; y: number; children: string }) {
     </>
   );
 }
+
+/** Front of the boiler in the chart: as many of its parts as fit below `head`, the upper edge of the column. */
+const BoilerColumn = ({ head }: { head: number }) => (
+  <>
+    {head < 328 && <path className="thin" d="M96 350h68m-68 8h68" />}
+    {head < 286 && (
+      <>
+        <rect className="black" x="96" y="302" width="68" height="34" rx="3" />
+        <rect className="lcd" x="102" y="308" width="38" height="22" rx="2" />
+        <circle className="steel" cx="152" cy="319" r="6" />
+      </>
+    )}
+    {head < 180 && (
+      <>
+        <rect className="rose" x="96" y="192" width="68" height="94" rx="4" />
+        <path
+          className="brass"
+          d="M130 278q-32 0-26-34 4-18 19-38 2 13 9 18 3-13-3-28 24 16 27 42 3 40-26 40z"
+        />
+        <path className="sun" d="M130 278q-15-2-13-18 2-11 12-20 2 9 7 11 7 8 7 14-2 13-13 13z" />
+      </>
+    )}
+  </>
+);
+
+/** Front of the outdoor unit in the chart: as many of its parts as fit below `head`, the upper edge of the column. */
+const HeatPumpColumn = ({ head }: { head: number }) => (
+  <>
+    <path className="black" d="M246 366h20v8h-20zm82 0h20v8h-20z" />
+    {head < 264 && <Fan y={316} />}
+    {head < 170 && <Fan y={222} />}
+    {head < 128 && <path className="brass" d="m301 134-14 20h9l-4 14 17-21h-10z" />}
+  </>
+);
+
+const Fan = ({ y }: { y: number }) => (
+  <>
+    <circle className="steel" cx="297" cy={y} r="42" />
+    <path
+      className="fine-stroke"
+      d={`M297 ${y - 9}q21-5 24-27m-15 36q7 21 27 24m-36-15q-21 5-24 27m15-36q-7-21-27-24`}
+    />
+    <circle className="white" cx="297" cy={y} r="9" />
+  </>
+);

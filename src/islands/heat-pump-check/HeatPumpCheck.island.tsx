@@ -1,37 +1,44 @@
-/** Why an island: it computes from the visitor's own figures. Without script the page shows Example.tsx. */
+/** Why an island: it computes from the visitor's own figures. Without script the page shows an example. */
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import {
-  type FieldProblems,
-  numberFields,
-  parseInputs,
-  type RawInputs,
-} from '#src/lib/running-cost/inputs.ts';
-import type { Fuel } from '#src/lib/running-cost/running-cost.ts';
-import { readQuery, writeQueryAtRest } from '../shared/query-state.ts';
+import { type FieldProblems, fuelOf, numberFields, parseInputs } from '#src/lib/running-cost/inputs.ts';
+import { parseNumber } from '#src/lib/running-cost/number-text.ts';
+import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
+import { readFields, readQuery, writeFields, writeQueryAtRest } from '../shared/query-state.ts';
 import { CopyLink } from './CopyLink.tsx';
-import { convertedUse, fieldNames, readForm, writeForm } from './form-values.ts';
 import styles from './HeatPumpCheck.module.css';
 import { InputFields } from './InputFields.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
 import { Result } from './Result.tsx';
 
+const fieldNames = ['fuel', 'emitter', ...numberFields] as const;
+
+/** Converts the yearly use to the unit of the chosen fuel. Price and efficiency are then those of the example. */
+const convertedUse = (
+  typed: string,
+  chosen: Fuel,
+  { litreEnergy }: Factors,
+): Partial<Record<string, string>> => {
+  const use = parseNumber(typed, 'whole');
+  if (use === null) return {};
+  return { use: String(Math.round(chosen === 'oil' ? use / litreEnergy : use * litreEnergy)) };
+};
+
 /** The comparison of the running cost of a heat pump and a boiler (TL-5). */
 export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPumpCheckProps) {
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLElement>(null);
-  const [raw, setRaw] = useState<RawInputs>(examples.gas);
+  const [fuel, setFuel] = useState<Fuel>('gas');
   const [problems, setProblems] = useState<FieldProblems>({});
   const [inputs, setInputs] = useState(() => parseInputs(examples.gas).inputs);
-  const fuel: Fuel = raw.fuel === 'oil' ? 'oil' : 'gas';
 
   /** Reads the form. After a wrong figure the last result stays. `report` shows the mistakes. */
   const update = (report: boolean) => {
     if (form.current === null) return;
-    const typed = readForm(form.current);
+    const typed = readFields(form.current, fieldNames);
     const parsed = parseInputs(typed);
-    setRaw(typed);
+    setFuel(fuelOf(typed));
     if (parsed.inputs !== null) setInputs(parsed.inputs);
     if (parsed.inputs !== null || report) setProblems(parsed.problems);
     writeQueryAtRest(
@@ -51,15 +58,17 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
   /** Replaces the example of the other fuel, in fields that still have it, by that of the chosen one. */
   const chooseFuel = (chosen: Fuel) => {
     if (form.current === null) return;
-    const typed = readForm(form.current);
+    const typed = readFields(form.current, fieldNames);
     const [from, to] = chosen === 'oil' ? [examples.gas, examples.oil] : [examples.oil, examples.gas];
-    writeForm(
+    writeFields(
       form.current,
+      fieldNames,
       Object.fromEntries(
         numberFields.filter((field) => typed[field] === from[field]).map((field) => [field, to[field]]),
       ),
     );
-    if (typed.use !== from.use) writeForm(form.current, convertedUse(typed.use, chosen, factors));
+    if (typed.use !== from.use)
+      writeFields(form.current, fieldNames, convertedUse(typed.use, chosen, factors));
     update(false);
   };
 
@@ -68,8 +77,8 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
     if (form.current === null) return;
     const query = readQuery();
     if (Object.keys(query).some((name) => fieldNames.some((field) => field === name))) {
-      if (query.fuel === 'oil') writeForm(form.current, examples.oil);
-      writeForm(form.current, query);
+      if (query.fuel === 'oil') writeFields(form.current, fieldNames, examples.oil);
+      writeFields(form.current, fieldNames, query);
       update(true);
     } else update(false);
   }, []);
@@ -77,7 +86,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     update(true);
-    if (parseInputs(readForm(event.currentTarget)).inputs !== null) result.current?.focus();
+    if (parseInputs(readFields(event.currentTarget, fieldNames)).inputs !== null) result.current?.focus();
   };
   const wrong = Object.keys(problems).length > 0;
   return (
@@ -100,9 +109,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
           onEmitter={() => update(false)}
         />
         <p className={`cluster ${styles.actions}`}>
-          <Button type="submit" variant="primary">
-            {text.compute}
-          </Button>
+          <Button type="submit" variant="primary" label={text.compute} />
           {wrong && (
             <span role="alert" className={styles.summary}>
               {text.problems.summary}

@@ -1,13 +1,7 @@
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
 import { formatNumber } from '#src/lib/format.ts';
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
-import {
-  type FieldProblems,
-  fuelOf,
-  type NumberField,
-  type RawInputs,
-  ruleOf,
-} from '#src/lib/running-cost/inputs.ts';
+import { type FieldProblems, fuelOf, type NumberField, ruleOf } from '#src/lib/running-cost/inputs.ts';
 import { emitters, type Fuel, fuels } from '#src/lib/running-cost/running-cost.ts';
 import styles from './HeatPumpCheck.module.css';
 import type { HeatPumpCheckProps, HeatPumpCheckText } from './props.ts';
@@ -15,24 +9,18 @@ import type { HeatPumpCheckProps, HeatPumpCheckText } from './props.ts';
 const labelOf = (field: NumberField, fuel: Fuel, text: HeatPumpCheckText) =>
   field === 'use' || field === 'fuelPrice' ? text[field][fuel] : text[field];
 
-const unitOf = (field: NumberField, fuel: Fuel, { units }: HeatPumpCheckText): string => {
-  switch (field) {
-    case 'use':
-      return fuel === 'gas' ? 'kWh' : units.litre;
-    case 'efficiency':
-      return '%';
-    case 'fuelPrice':
-      return fuel === 'gas' ? '€/kWh' : units.perLitre;
-    case 'electricityPrice':
-      return '€/kWh';
-    case 'boilerMaintenance':
-    case 'pumpMaintenance':
-    case 'capacityTariff':
-      return units.perYear;
-    default:
-      return '€';
-  }
-};
+const unitsOf = (fuel: Fuel, { units }: HeatPumpCheckText): Record<NumberField, string> => ({
+  use: fuel === 'gas' ? 'kWh' : units.litre,
+  efficiency: '%',
+  fuelPrice: fuel === 'gas' ? '€/kWh' : units.perLitre,
+  electricityPrice: '€/kWh',
+  boilerMaintenance: units.perYear,
+  pumpMaintenance: units.perYear,
+  capacityTariff: units.perYear,
+  pumpQuote: '€',
+  boilerQuote: '€',
+  grant: '€',
+});
 
 interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text' | 'examples'> {
   /** The fuel that is chosen: it changes labels and units. */
@@ -45,6 +33,7 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text' | 'examples'> {
 /** The fields of the comparison: boiler, prices, heat pump, and, folded away, quotes. */
 export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEmitter }: Props) {
   const example = examples[fuel];
+  const units = unitsOf(fuel, text);
   const messageOf = (field: NumberField): string | null => {
     const problem = problems[field];
     if (problem === undefined) return null;
@@ -61,13 +50,13 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
       id={`check-${field}`}
       {...labelOf(field, fuel, text)}
       error={messageOf(field)}
-      unit={unitOf(field, fuel, text)}
+      unit={units[field]}
       input={{
         type: 'text',
         name: field,
         inputMode: 'decimal',
         autoComplete: 'off',
-        defaultValue: startOf(examples)[field],
+        defaultValue: examples.gas[field],
       }}
     />
   );
@@ -79,7 +68,7 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
           name="fuel"
           legend={text.fuel.legend}
           options={fuels.map((value) => ({ value, label: text.fuel[value] }))}
-          defaultValue={startOf(examples).fuel}
+          defaultValue={examples.gas.fuel}
           onChoose={(value) => onFuel(fuelOf({ fuel: value }))}
         />
         {(['use', 'efficiency', 'boilerMaintenance'] as const).map(input)}
@@ -99,7 +88,7 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
             label: text.emitter[value],
             drawingName: `emitter-${value}`,
           }))}
-          defaultValue={startOf(examples).emitter}
+          defaultValue={examples.gas.emitter}
           onChoose={onEmitter}
         />
         {input('pumpMaintenance')}
@@ -111,5 +100,3 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
     </div>
   );
 }
-
-const startOf = (examples: HeatPumpCheckProps['examples']): RawInputs => examples.gas;

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useCallback, useState } from 'react';
 import { compare, type Factors, type Inputs } from '#src/lib/running-cost/running-cost.ts';
 import { BreakEven } from './BreakEven.tsx';
 import { CostChart } from './CostChart.tsx';
@@ -9,8 +9,21 @@ import { OtherEmitters } from './OtherEmitters.tsx';
 import { PriceScales } from './PriceScales.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
 import styles from './Result.module.css';
-import { useScrolling } from './use-scrolling.ts';
 import { Verdict } from './Verdict.tsx';
+
+/**
+ * Returns whether an element scrolls sideways: it must then be reachable by keyboard. True until known: in the HTML,
+ * scrolling-table.client.ts removes the tab stop.
+ */
+const useScrolling = () => {
+  const [scrolls, setScrolls] = useState(true);
+  const ref = useCallback((element: HTMLDivElement) => {
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, scrolls };
+};
 
 interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
   inputs: Inputs;

@@ -2,6 +2,8 @@ import { formatEuro, formatNumber } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Fuel } from '#src/lib/running-cost/running-cost.ts';
 
+const perKwh = (value: number, lang: Language) => `${formatNumber(value, lang, 4)}\u00a0€/kWh`;
+
 /** Returns the number formatters of the comparison for a language. */
 export const createFormatters = (lang: Language, fuel: Fuel) => ({
   euro: (value: number): string => formatEuro(Math.round(value), lang),
@@ -14,10 +16,8 @@ export const createFormatters = (lang: Language, fuel: Fuel) => ({
     return `${sign}${formatEuro(Math.abs(euros), lang)}`;
   },
   number: (value: number, decimals: number): string => formatNumber(value, lang, decimals),
-  perKwh: (value: number): string => `${formatNumber(value, lang, 4)}\u00a0€/kWh`,
+  perKwh: (value: number): string => perKwh(value, lang),
   perFuelUnit: (value: number): string =>
-    fuel === 'gas'
-      ? `${formatNumber(value, lang, 4)}\u00a0€/kWh`
-      : `${formatNumber(value, lang, 2)}\u00a0€/l`,
+    fuel === 'gas' ? perKwh(value, lang) : `${formatNumber(value, lang, 2)}\u00a0€/l`,
 });
 export type Formatters = ReturnType<typeof createFormatters>;

@@ -71,13 +71,14 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
       )}
       <div className={`cluster ${answerStyles.actions} screen-only`}>
         {dated.length > 0 && (
-          <Button type="button" variant="primary" onClick={() => downloadCalendar(answers, props)}>
-            {labels.calendarAll}
-          </Button>
+          <Button
+            type="button"
+            variant="primary"
+            label={labels.calendarAll}
+            onClick={() => downloadCalendar(answers, props)}
+          />
         )}
-        <Button type="button" variant="secondary" onClick={() => window.print()}>
-          {labels.print}
-        </Button>
+        <Button type="button" variant="secondary" label={labels.print} onClick={() => window.print()} />
       </div>
     </div>
   );

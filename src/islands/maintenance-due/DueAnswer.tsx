@@ -2,7 +2,7 @@ import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import answerStyles from '../shared/Answer.module.css';
-import { AnswerRows } from '../shared/AnswerRows.tsx';
+import { AnswerRows, answerRow } from '../shared/AnswerRows.tsx';
 import { type Answer, nameOf } from './answer.ts';
 import styles from './Due.module.css';
 import type { MaintenanceDueProps } from './props.ts';
@@ -18,7 +18,7 @@ interface Props extends MaintenanceDueProps {
  * calendar shows the date.
  */
 export function DueAnswer({ answer, onAdd, ...props }: Props) {
-  const { labels, regions, prices, bookHref, bookLabel, newTabLabel } = props;
+  const { labels, regions, prices, booking } = props;
   const { appliance, rule, due } = answer;
   const region = regions.find(({ id }) => id === appliance.region);
   const price =
@@ -26,23 +26,15 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
   const isAssumed =
     appliance.power === null &&
     (rule.id === 'flanders-gas' || rule.id === 'flanders-oil' || rule.id === 'wallonia-gas');
+  const law = region === undefined ? null : <Text>{`${region.law}. ${region.text}`}</Text>;
+  // How long to keep it holds for what the law asks.
+  const keep = rule.years === null ? null : (region?.keep ?? null);
   const rows = [
-    {
-      drawingName: 'fact-rule',
-      label: labels.rule,
-      value: `${rule.title}, ${rule.interval}`,
-      note: region === undefined ? null : <Text>{`${region.law}. ${region.text}`}</Text>,
-    },
-    { drawingName: 'fact-who', label: labels.who, value: rule.who, note: null },
-    { drawingName: 'fact-duty', label: labels.duty, value: region?.duty, note: null },
-    {
-      drawingName: 'fact-paper',
-      label: labels.paper,
-      value: rule.paper,
-      // How long to keep it holds for what the law asks.
-      note: rule.years === null ? null : (region?.keep ?? null),
-    },
-    { drawingName: 'fact-price', label: labels.price, value: null, note: <Text>{price?.price ?? ''}</Text> },
+    answerRow('fact-rule', labels.rule, `${rule.title}, ${rule.interval}`, law),
+    answerRow('fact-who', labels.who, rule.who, null),
+    answerRow('fact-duty', labels.duty, region?.duty, null),
+    answerRow('fact-paper', labels.paper, rule.paper, keep),
+    answerRow('fact-price', labels.price, null, <Text>{price?.price ?? ''}</Text>),
   ];
   return (
     <article>
@@ -62,17 +54,9 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
           <p className={styles.text}>{labels.texts[due.state]}</p>
           {isAssumed && <p className={styles.text}>{labels.assumed}</p>}
           <div className={`cluster ${answerStyles.actions} screen-only`}>
-            {due.state !== 'none' && (
-              <ButtonLink href={bookHref} size="normal" newTabLabel={newTabLabel}>
-                {bookLabel}
-              </ButtonLink>
-            )}
-            <Button type="button" variant="secondary" onClick={() => window.print()}>
-              {labels.print}
-            </Button>
-            <Button type="button" variant="secondary" onClick={onAdd}>
-              {labels.add}
-            </Button>
+            {due.state !== 'none' && <ButtonLink {...booking} size="normal" />}
+            <Button type="button" variant="secondary" label={labels.print} onClick={() => window.print()} />
+            <Button type="button" variant="secondary" label={labels.add} onClick={onAdd} />
           </div>
         </div>
       </div>

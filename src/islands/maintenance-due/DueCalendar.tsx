@@ -35,10 +35,17 @@ export function DueCalendar({ answer, showsApplianceName, ...props }: Props) {
       <b>{inWords(due.date, lang)}</b>
       {due.days < -1 && <span>{`${-due.days} ${labels.daysLate}`}</span>}
       {hasCalendar(answer) && (
-        <Button type="button" variant="primary" onClick={() => downloadCalendar([answer], props)}>
-          {labels.calendar}
-          {showsApplianceName && <span className="visually-hidden"> {nameOf(answer, props)}</span>}
-        </Button>
+        <Button
+          type="button"
+          variant="primary"
+          label={
+            <>
+              {labels.calendar}
+              {showsApplianceName && <span className="visually-hidden"> {nameOf(answer, props)}</span>}
+            </>
+          }
+          onClick={() => downloadCalendar([answer], props)}
+        />
       )}
     </CalendarSheet>
   );

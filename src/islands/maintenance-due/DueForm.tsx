@@ -1,7 +1,7 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField, RadioField, SelectField } from '#src/components/Field/Field.tsx';
-import type { Field, Mistake } from '#src/lib/maintenance-due/input.ts';
+import type { Field } from '#src/lib/maintenance-due/input.ts';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
 import styles from './Due.module.css';
 import type { MaintenanceDueProps } from './props.ts';
@@ -97,14 +97,8 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
         input={{ name: 'label', type: 'text', maxLength: 80, autoComplete: 'off' }}
       />
       <div className={styles.submit}>
-        <Button type="submit" variant="primary">
-          {labels.button}
-        </Button>
+        <Button type="submit" variant="primary" label={labels.button} />
       </div>
     </form>
   );
 }
-
-/** Returns the first field with a mistake, in the order of the form. */
-export const firstWrong = (mistakes: Partial<Record<Field, Mistake>>): Field | undefined =>
-  (['region', 'postcode', 'appliance', 'power', 'last'] as const).find((field) => field in mistakes);

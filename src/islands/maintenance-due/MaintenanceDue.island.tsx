@@ -3,36 +3,22 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { type Appliance, type Field, fields, readAppliance } from '#src/lib/maintenance-due/input.ts';
 import styles from '../shared/Answer.module.css';
-import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
+import { readFields, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
 import { useHistoryState } from '../use-history-state.ts';
 import { ApplianceList } from './ApplianceList.tsx';
 import { type Answer, answerFor, today } from './answer.ts';
 import { DueAnswer } from './DueAnswer.tsx';
 import { DueCalendar } from './DueCalendar.tsx';
-import { DueForm, firstWrong } from './DueForm.tsx';
+import { DueForm } from './DueForm.tsx';
 import type { MaintenanceDueProps } from './props.ts';
 
 type Errors = Partial<Record<Field, string>>;
 
-const valuesOf = (form: HTMLFormElement): Partial<Record<Field, string>> => {
-  const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+const valuesOf = (form: HTMLFormElement): Record<Field, string> => {
+  const values = readFields(form, fields);
   // A date that is half filled in has no value, but is not empty either.
   const last = form.elements.namedItem('last');
   return last instanceof HTMLInputElement && last.validity.badInput ? { ...values, last: '?' } : values;
-};
-
-const fill = (form: HTMLFormElement, values: Partial<Record<string, string>>): void => {
-  for (const field of fields) {
-    const control = form.elements.namedItem(field);
-    if (values[field] === undefined || control === null || !('value' in control)) continue;
-    // An option that does not exist would leave a select empty.
-    if (
-      control instanceof HTMLSelectElement &&
-      ![...control.options].some(({ value }) => value === values[field])
-    )
-      continue;
-    control.value = values[field];
-  }
 };
 
 /** Returns the appliances of a history entry, without those that are no longer valid. */
@@ -58,13 +44,13 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
     if (form.current === null) return null;
     const values = valuesOf(form.current);
     const reading = readAppliance(values, today());
-    writeQuery(Object.fromEntries(fields.map((field) => [field, values[field] ?? ''])));
+    writeQuery(values);
     if (!reading.valid) {
       setErrors(
         Object.fromEntries(Object.entries(reading.mistakes).map(([field, key]) => [field, messages[key]])),
       );
       setCurrent(null);
-      return firstWrong(reading.mistakes) ?? null;
+      return fields.find((field) => field in reading.mistakes) ?? null;
     }
     const answer = answerFor(reading.appliance, props);
     setErrors({});
@@ -74,7 +60,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
   };
   useQueryOnce((values) => {
     if (form.current === null) return;
-    fill(form.current, values);
+    writeFields(form.current, fields, values);
     // A Region alone comes from the search of the service area: there is more to ask.
     if ('appliance' in values) answerForm();
   });
@@ -92,7 +78,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
     if (current !== null) setAppliances([...appliances, current.appliance]);
     setCurrent(null);
     setStatus(labels.added);
-    if (form.current !== null) fill(form.current, { power: '', last: '', label: '' });
+    if (form.current !== null) writeFields(form.current, fields, { power: '', last: '', label: '' });
     form.current?.querySelector<HTMLElement>('[name="label"]')?.focus();
   };
   const remove = (index: number) => {

@@ -7,24 +7,18 @@ type Words = Copy<'maintenance-due'>;
 /** A rule with its interval in years; null if there is none. */
 export type RuleView = Words['table']['rules'][number] & { years: number | null };
 
-export interface MaintenanceDueProps {
+/** `prices` of a visit are by appliance; `other` is for those without a price of their own. */
+export interface MaintenanceDueProps extends Pick<Words, 'form' | 'mistakes' | 'regions' | 'prices'> {
   lang: Language;
   /** Address of this page, which the form opens without a script. */
   action: string;
-  bookHref: string;
-  bookLabel: string;
-  newTabLabel: string;
+  booking: { href: string; label: string; newTabLabel: string };
   /** Part of the ids of calendar events, and their author. */
   domain: string;
   producer: string;
   /** The example of the calendar before the first answer; `date` is an ISO date. */
   example: { tag: string; text: string; date: string };
-  form: Words['form'];
-  mistakes: Words['mistakes'];
   labels: Words['answer'];
   thresholds: Thresholds;
   rules: readonly RuleView[];
-  regions: Words['regions'];
-  /** Price of a visit by appliance. `other` is for those without a price of their own. */
-  prices: Words['prices'];
 }

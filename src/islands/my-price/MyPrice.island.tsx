@@ -4,14 +4,26 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import answerStyles from '../shared/Answer.module.css';
 import { Choice } from '../shared/Choice.tsx';
 import type { PlaceView } from '../shared/place.ts';
-import { useQueryOnce, writeQuery, writeQueryAtRest } from '../shared/query-state.ts';
-import { answerOf, type Mistakes, readQuestion, type Values } from './answer.ts';
-import { fill, valuesOf } from './form-values.ts';
+import {
+  readFields,
+  useQueryOnce,
+  writeFields,
+  writeQuery,
+  writeQueryAtRest,
+} from '../shared/query-state.ts';
+import {
+  answerOf,
+  codeOf,
+  fieldNames,
+  type Mistakes,
+  readQuestion,
+  requestOf,
+  type Values,
+} from './answer.ts';
 import { NoPriceAnswer } from './NoPriceAnswer.tsx';
 import { PriceAnswer } from './PriceAnswer.tsx';
-import { firstWrong, PriceForm } from './PriceForm.tsx';
+import { PriceForm } from './PriceForm.tsx';
 import type { MyPriceProps } from './props.ts';
-import { codeOf, requestOf } from './request.ts';
 
 /** The questions and the answer. */
 export default function MyPrice(props: MyPriceProps) {
@@ -35,8 +47,13 @@ export default function MyPrice(props: MyPriceProps) {
   };
   useQueryOnce((values) => {
     if (form.current === null) return;
-    fill(form.current, values);
-    const filled = valuesOf(form.current);
+    const entered = readFields(form.current, fieldNames);
+    writeFields(
+      form.current,
+      fieldNames.filter((field) => entered[field] === ''),
+      values,
+    );
+    const filled = readFields(form.current, fieldNames);
     // A link from another page answers one question of several: there is more to ask.
     if (readQuestion(filled, props).question !== null) ask(filled);
   });
@@ -48,7 +65,8 @@ export default function MyPrice(props: MyPriceProps) {
     });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const field = firstWrong(ask(valuesOf(event.currentTarget)));
+    const mistakes = ask(readFields(event.currentTarget, fieldNames));
+    const field = fieldNames.find((name) => name in mistakes);
     if (field === undefined) showAnswer();
     else event.currentTarget.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
@@ -83,7 +101,7 @@ export default function MyPrice(props: MyPriceProps) {
         {...props}
         wrong={wrong}
         onSubmit={onSubmit}
-        onChange={(event) => follow(valuesOf(event.currentTarget))}
+        onChange={(event) => follow(readFields(event.currentTarget, fieldNames))}
       />
       <p className="visually-hidden" role="status">
         {isFollowing && answer !== null && (

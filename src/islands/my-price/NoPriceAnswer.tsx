@@ -1,6 +1,6 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import answerStyles from '../shared/Answer.module.css';
-import { AnswerRows } from '../shared/AnswerRows.tsx';
+import { AnswerRows, answerRow } from '../shared/AnswerRows.tsx';
 import { Actions } from './Actions.tsx';
 import type { Answer } from './answer.ts';
 import styles from './MyPrice.module.css';
@@ -24,12 +24,12 @@ export function NoPriceAnswer({ answer: { heading, text, nearest }, ...props }: 
       {nearest !== null && (
         <AnswerRows
           rows={[
-            {
-              drawingName: 'fact-nearest',
-              label: labels.nearest,
-              value: `${nearest.code} ${nearest.name}`,
-              note: `${nearest.distance}, ${labels.nearestNote}`,
-            },
+            answerRow(
+              'fact-nearest',
+              labels.nearest,
+              `${nearest.code} ${nearest.name}`,
+              `${nearest.distance}, ${labels.nearestNote}`,
+            ),
           ]}
         />
       )}

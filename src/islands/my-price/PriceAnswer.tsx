@@ -1,14 +1,46 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { NextSteps } from '#src/components/NextSteps/NextSteps.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import { ruleIdOf } from '#src/lib/my-price/case.ts';
 import answerStyles from '../shared/Answer.module.css';
-import { AnswerRows } from '../shared/AnswerRows.tsx';
+import { type AnswerRow, AnswerRows, answerRow } from '../shared/AnswerRows.tsx';
 import { PlaceSign } from '../shared/PlaceSign.tsx';
 import { Actions } from './Actions.tsx';
 import type { Answer, Question } from './answer.ts';
 import styles from './MyPrice.module.css';
-import { priceRows } from './price-rows.tsx';
 import type { MyPriceProps } from './props.ts';
+
+/** Returns the rows of a price: what it covers, how soon, and what the Region asks, if it asks anything. */
+const priceRows = (
+  { priced, place }: Extract<Answer, { kind: 'price' }>,
+  { energy }: Question,
+  { labels, rules, dueHref }: Pick<MyPriceProps, 'labels' | 'rules' | 'dueHref'>,
+): AnswerRow[] => {
+  const { id, covers, soon } = priced;
+  const isRepair = id === 'repair';
+  const isFar = !place.travelIncluded && !isRepair;
+  const excluded = isFar ? `${covers.excluded} ${labels.far}` : covers.excluded;
+  const ruleId = ruleIdOf(id, energy);
+  const rule = rules.find((one) => one.id === ruleId && one.region === place.region);
+  const rows = [
+    answerRow('fact-paper', labels.included, null, <Text>{covers.included}</Text>),
+    answerRow('fact-travel', labels.excluded, null, <Text>{excluded}</Text>),
+    answerRow('fact-price', labels.known, null, <Text>{covers.known}</Text>),
+  ];
+  if (isRepair)
+    rows.push(answerRow('fact-delay', labels.responseTime, place.responseTime, labels.responseTimeNote));
+  rows.push(...soon.map(({ label, value, note = null }) => answerRow('fact-delay', label, value, note)));
+  if (rule === undefined) return rows;
+  const note = (
+    <>
+      <Text>{rule.text}</Text>{' '}
+      {rule.id.endsWith('maintenance') && <a href={`${dueHref}?region=${place.region}`}>{labels.due}</a>}
+    </>
+  );
+  const ruleRow = answerRow('fact-rule', labels.rule, null, note);
+  // What the Region forbids decides whether a new boiler may come at all, so it is read before what the price covers.
+  return id.endsWith('-boiler') ? [ruleRow, ...rows] : [...rows, ruleRow];
+};
 
 interface Props extends MyPriceProps {
   answer: Extract<Answer, { kind: 'price' }>;
@@ -50,9 +82,7 @@ export function PriceAnswer({ answer, question, code, ...props }: Props) {
           </p>
         ))}
         <Actions {...props}>
-          <ButtonLink href={props.bookHref} size="normal" newTabLabel={props.newTabLabel}>
-            {props.bookLabel}
-          </ButtonLink>
+          <ButtonLink {...props.booking} size="normal" />
         </Actions>
       </div>
       <AnswerRows rows={priceRows(answer, question, props)} />

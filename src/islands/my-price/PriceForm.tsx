@@ -3,7 +3,7 @@ import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
 import { PlaceOptions } from '../shared/PlaceOptions.tsx';
 import { useHydrated } from '../use-hydrated.ts';
-import { type FieldName, fieldNames, type Mistakes } from './answer.ts';
+import type { FieldName, Mistakes } from './answer.ts';
 import styles from './MyPrice.module.css';
 import type { MyPriceProps } from './props.ts';
 
@@ -67,14 +67,8 @@ export function PriceForm({ form: labels, action, mistakes, places, ref, wrong, 
           }}
         />
         {hydrated && <PlaceOptions id={optionsId} places={places} />}
-        <Button type="submit" variant="primary">
-          {labels.button}
-        </Button>
+        <Button type="submit" variant="primary" label={labels.button} />
       </div>
     </form>
   );
 }
-
-/** Returns the first field with a mistake, in the order of the form. */
-export const firstWrong = (wrong: Mistakes): FieldName | undefined =>
-  fieldNames.find((field) => field in wrong);

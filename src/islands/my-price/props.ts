@@ -31,11 +31,8 @@ export interface MyPriceProps {
   /** Address of this page, which the form opens without a script. */
   action: string;
   dueHref: string;
-  bookHref: string;
-  bookLabel: string;
-  newTabLabel: string;
-  phoneHref: string;
-  callLabel: string;
+  booking: { href: string; label: string; newTabLabel: string };
+  call: { href: string; label: string };
   /** The field for the place has the labels of the service area. */
   form: Words['form'] & { place: string; placeHint: string };
   mistakes: Words['mistakes'] & AreaWords['wrong'];

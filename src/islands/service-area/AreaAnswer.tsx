@@ -16,7 +16,7 @@ interface Props extends ServiceAreaProps {
 
 /** Shows the answer for a place: its street sign, whether the company comes, and the facts. */
 export function AreaAnswer({ place, ...props }: Props) {
-  const { labels, phone, lang, callLabel } = props;
+  const { labels, call, lang } = props;
   const [code] = place.codes;
   const map = <AreaMap place={place} places={props.places} />;
   const sign = (
@@ -34,15 +34,14 @@ export function AreaAnswer({ place, ...props }: Props) {
         text={labels.outsideText}
         actions={
           <>
-            <ButtonLink href="#place" size="normal" newTabLabel={null}>
-              {labels.again}
-            </ButtonLink>
+            <ButtonLink href="#place" label={labels.again} size="normal" />
             <a href="#communes">{labels.list}</a>
           </>
         }
-        map={map}
-        rows={<AnswerRows rows={elsewhereRows(props, place)} />}
-      />
+      >
+        {map}
+        <AnswerRows rows={elsewhereRows(props, place)} />
+      </OutsideCard>
     );
   return (
     <article className={answer.card}>
@@ -57,9 +56,7 @@ export function AreaAnswer({ place, ...props }: Props) {
           {labels.served}
         </h2>
         <div className={`cluster ${answer.actions} screen-only`}>
-          <ButtonLink href={phone.href} size="large" newTabLabel={null}>
-            {callLabel}
-          </ButtonLink>
+          <ButtonLink {...call} size="large" />
           <p>
             {labels.page} <a href={place.page.href}>{place.page.label}</a>
           </p>

@@ -9,15 +9,15 @@ interface Props {
   heading: string;
   text: string;
   actions: ReactNode;
-  map: ReactNode;
-  rows: ReactNode;
+  /** A map and the rows of the answer. */
+  children: ReactNode;
 }
 
 /**
  * The answer for a place where the company does not or may not come: the sign at the end of a town, a map, what the
  * visitor can do.
  */
-export function OutsideCard({ sign, heading, text, actions, map, rows }: Props) {
+export function OutsideCard({ sign, heading, text, actions, children }: Props) {
   return (
     <article className={`${answer.card} ${styles.card}`}>
       <div className={styles.scene}>
@@ -29,8 +29,7 @@ export function OutsideCard({ sign, heading, text, actions, map, rows }: Props) 
         <p>{text}</p>
         <div className={`cluster ${answer.actions} screen-only`}>{actions}</div>
       </div>
-      {map}
-      {rows}
+      {children}
     </article>
   );
 }

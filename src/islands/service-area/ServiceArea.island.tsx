@@ -91,9 +91,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
                 },
               }}
             />
-            <Button type="submit" variant="primary">
-              {labels.button}
-            </Button>
+            <Button type="submit" variant="primary" label={labels.button} />
             {hydrated && <PlaceOptions id={optionsId} places={places} />}
           </div>
         </div>

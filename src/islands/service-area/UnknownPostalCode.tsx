@@ -12,7 +12,7 @@ interface Props extends ServiceAreaProps {
 
 /** The answer for an unknown postal code: its Region and province, and the company's phone number. */
 export function UnknownPostalCode({ code, ...props }: Props) {
-  const { labels, phone, provinces, callLabel } = props;
+  const { labels, call, provinces } = props;
   const series = seriesOf(code);
   const province = provinces.find(({ id }) => id === series?.province)?.name ?? '';
   const hasGasEmergencyNumber = series?.region !== 'wallonia' || series.province === 'walloon-brabant';
@@ -21,17 +21,11 @@ export function UnknownPostalCode({ code, ...props }: Props) {
       sign={<b>{code}</b>}
       heading={labels.unknownCode}
       text={labels.unknownCodeText}
-      actions={
-        <ButtonLink href={phone.href} size="large" newTabLabel={null}>
-          {callLabel}
-        </ButtonLink>
-      }
-      map={null}
-      rows={
-        series !== null && (
-          <AnswerRows rows={regionRows(props, series.region, province, hasGasEmergencyNumber)} />
-        )
-      }
-    />
+      actions={<ButtonLink {...call} size="large" />}
+    >
+      {series !== null && (
+        <AnswerRows rows={regionRows(props, series.region, province, hasGasEmergencyNumber)} />
+      )}
+    </OutsideCard>
   );
 }

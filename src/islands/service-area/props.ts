@@ -1,5 +1,4 @@
 import type { Language } from '#src/lib/language.ts';
-import type { Phone } from '#src/lib/phone.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import type { PlaceView } from '../shared/place.ts';
 
@@ -10,8 +9,7 @@ export interface ServiceAreaProps {
   /** Address of this page, which the form opens without a script. */
   action: string;
   dueHref: string;
-  phone: Phone;
-  callLabel: string;
+  call: { href: string; label: string };
   labels: Words['search'] & Words['answer'] & Pick<Words, 'wrong'>;
   regions: readonly Pick<Words['regions']['items'][number], 'id' | 'name' | 'rule' | 'gas'>[];
   provinces: Words['provinces'];

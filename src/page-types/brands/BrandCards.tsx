@@ -2,25 +2,14 @@ import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisp
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Ui } from '#src/content/content.ts';
+import type { brandCards } from '#src/page-props/brand.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './BrandCards.module.css';
 
-/** One brand: its name, a line about it, one of its codes, and its page if it has one. */
-export interface BrandCard {
-  name: string;
-  /** Name of the drawing of an appliance. */
-  drawingName: string;
-  /** Null while the owner of the brand has not allowed it: the card then shows the name. */
-  logo: { src: string; width: number; height: number } | null;
-  text: string;
-  code: string;
-  meaning: string;
-  href: string | null;
-}
-
 type Props = Omit<Copy<'brands'>['cards'], 'items'> & {
-  cards: BrandCard[];
+  /** `logo` is null while the owner of the brand has not allowed it: the card then shows the name. */
+  cards: ReturnType<typeof brandCards>;
   /** `learnMoreOn` is the word between `learnMore` and the brand's name. */
   labels: Pick<Ui, 'learnMore' | 'learnMoreOn'>;
 };

@@ -1,15 +1,22 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './ExampleSources.module.css';
-import { ToolSection } from './ToolSection.tsx';
+import toolStyles from './ToolSection.module.css';
 
 type Props = Copy<'heat-pump-check'>['sources'];
 
 /** Lists the sources of an example's figures, with their dates. */
 export function ExampleSources({ heading, intro, items, advice }: Props) {
   return (
-    <ToolSection id="sources" heading={heading}>
+    <HeadedSection
+      id="sources"
+      headingId="sources-heading"
+      pipe="supply"
+      heading={heading}
+      className={toolStyles.section}
+    >
       <div className={`columns ${styles.columns}`}>
         <div className="stack">
           <Paragraph>{intro}</Paragraph>
@@ -17,6 +24,6 @@ export function ExampleSources({ heading, intro, items, advice }: Props) {
         </div>
         <Checklist items={items} />
       </div>
-    </ToolSection>
+    </HeadedSection>
   );
 }

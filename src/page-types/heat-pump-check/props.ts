@@ -38,14 +38,9 @@ const exampleOf = (fuel: Fuel, lang: Language): RawInputs => {
   const pump = rangeOf('running-cost.pump-maintenance');
   return {
     fuel,
-    use: number(numberOf(content.facts, fuel === 'gas' ? 'running-cost.gas-use' : 'running-cost.oil-use')),
-    efficiency: number(
-      numberOf(content.facts, fuel === 'gas' ? 'running-cost.gas-efficiency' : 'running-cost.oil-efficiency'),
-    ),
-    fuelPrice:
-      fuel === 'gas'
-        ? number(numberOf(content.facts, 'running-cost.gas-price'), 4)
-        : number(numberOf(content.facts, 'running-cost.oil-price'), 2),
+    use: number(numberOf(content.facts, `running-cost.${fuel}-use`)),
+    efficiency: number(numberOf(content.facts, `running-cost.${fuel}-efficiency`)),
+    fuelPrice: number(numberOf(content.facts, `running-cost.${fuel}-price`), fuel === 'gas' ? 4 : 2),
     electricityPrice: number(numberOf(content.facts, 'running-cost.electricity-price'), 4),
     emitter: 'large',
     boilerMaintenance: number(

@@ -1,18 +1,17 @@
-import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
+import { SampleBadge, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { TextList } from '#src/components/TextList/TextList.tsx';
-import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './Certifications.module.css';
-
-type Props = Pick<Copy<'home'>['certifications'], 'heading' | 'cards'> & {
-  /** Accreditations and network of this company; `sample` ones are marked as examples (BC-7). */
-  accreditations: { title: string; text: string | null; sample: boolean }[];
-  sampleLabels: SampleLabels;
-};
+import type { homeCertifications } from './certifications.ts';
 
 /** What the law asks of a technician, and the accreditations and network of the company (HM-4). */
-export function Certifications({ heading, cards, accreditations, sampleLabels }: Props) {
+export function Certifications({
+  heading,
+  cards,
+  accreditations,
+  sampleLabels,
+}: ReturnType<typeof homeCertifications>) {
   const samples = samplesIn(accreditations);
   return (
     <HeadedSection headingId="certifications" pipe="return" heading={heading} className="aside">

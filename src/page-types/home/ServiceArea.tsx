@@ -20,9 +20,7 @@ export function ServiceArea({ heading, search, towns, drawingName, ...copy }: Pr
   return (
     <section className={`page-section columns ${styles.coverage}`} aria-labelledby="coverage">
       <div>
-        <SectionHeading id="coverage" pipe="return">
-          {heading}
-        </SectionHeading>
+        <SectionHeading id="coverage" pipe="return" heading={heading} />
         <ServiceAreaSearch {...search} />
         <h3 className={styles.title}>{copy.priorityHeading}</h3>
         <dl className={styles.priority}>

@@ -1,8 +1,6 @@
-import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
 import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
-import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import type { DrawingIn } from '#src/drawings/sprites.ts';
+import { type DrawingIn, spriteHref } from '#src/drawings/sprites.ts';
 import type { Background } from '#src/lib/backgrounds.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import type { ServiceCardId } from './copy-schema.ts';
@@ -29,18 +27,18 @@ export function Services({ heading, cards, actions }: Props) {
   return (
     <HeadedSection id="services" headingId="services-heading" pipe="return" heading={heading}>
       <div className={styles.panels}>
-        <PicturePanelGrid>
-          {cards.map(({ id, title: words, text, href }) => {
-            const { name, background } = pictures[id];
-            const picture = (
+        <PicturePanelGrid
+          panels={cards.map(({ id, title, text, href }) => ({
+            title: href === null ? title : <a href={href}>{title}</a>,
+            text,
+            background: pictures[id].background,
+            picture: (
               <svg viewBox="-80 -10 400 210" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-                <SpriteUse sprite="home" name={name} />
+                <use href={spriteHref('home', pictures[id].name)} />
               </svg>
-            );
-            const title = href === null ? words : <a href={href}>{words}</a>;
-            return <PicturePanel key={id} {...{ background, picture, title, text }} link={null} />;
-          })}
-        </PicturePanelGrid>
+            ),
+          }))}
+        />
       </div>
       {actions}
     </HeadedSection>

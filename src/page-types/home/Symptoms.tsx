@@ -1,30 +1,17 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import {
-  type EmergencyNumber,
-  EmergencyNumbers,
-} from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
-import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
+import { EmergencyNumbers } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
 import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
 import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { SymptomsCopy } from '#src/content/schemas/copy/shared-copy.ts';
-import type { Phone } from '#src/lib/phone.ts';
+import { spriteHref } from '#src/drawings/sprites.ts';
+import type { symptomProps, symptomSteps } from '#src/page-props/symptoms.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { FaultCallToAction } from '#src/sections/FaultCallToAction/FaultCallToAction.tsx';
 import styles from './Symptoms.module.css';
 
-type Props = Omit<Copy<'home'>['fault'], 'code'> & {
-  symptoms: SymptomsCopy & {
-    phone: Phone;
-    callVerb: string;
-    finderHref: string;
-  };
-  /** The steps of the repair page for a leak and for a boiler that does not start. */
-  steps: Record<'water' | 'no-start', string[]>;
-  /** Network operators and 112, at the end of the gas door. */
-  numbers: EmergencyNumber[];
-};
+type Props = Omit<Copy<'home'>['fault'], 'code'> &
+  ReturnType<typeof symptomSteps> & { symptoms: ReturnType<typeof symptomProps> };
 
 /** A boiler that fails: the number to call, and a door for each of four problems (TL-7). */
 export function Symptoms({ heading, display, translation, gas, monoxide, symptoms, steps, numbers }: Props) {
@@ -38,9 +25,7 @@ export function Symptoms({ heading, display, translation, gas, monoxide, symptom
           </li>
         ))}
       </ol>
-      <ButtonLink href="#contact" size="normal" newTabLabel={null}>
-        {symptoms.request}
-      </ButtonLink>
+      <ButtonLink href="#contact" label={symptoms.request} size="normal" />
     </>
   );
   const inside = {
@@ -66,7 +51,7 @@ export function Symptoms({ heading, display, translation, gas, monoxide, symptom
       heading={heading}
       picture={
         <svg viewBox="0 0 400 380" role="img" aria-label={display}>
-          <SpriteUse sprite="home" name="home-fault" />
+          <use href={spriteHref('home', 'home-fault')} />
         </svg>
       }
       drawingOnPhones="beside"

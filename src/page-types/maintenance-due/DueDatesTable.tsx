@@ -17,7 +17,6 @@ export function DueDatesTable({ heading, columns, groups, note, caption }: Props
       <Table
         caption={caption}
         head={columns}
-        answer={1}
         groups={groups.map((group) => ({
           ...group,
           title: <span className={regionCards.sign}>{group.title}</span>,

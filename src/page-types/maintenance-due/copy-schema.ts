@@ -42,7 +42,6 @@ const answer = z.strictObject({
   daysLeft: text,
   daysLate: text,
   rule: text,
-  law: text,
   who: text,
   duty: text,
   paper: text,

@@ -51,13 +51,12 @@ export const dueDatesGroups = (lang: Language) =>
 /** Returns the props of the maintenance tool. */
 export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
   const { example, form, mistakes, answer, regions, prices, table } = copyOf('maintenance-due', lang);
+  const ui = content.ui[lang];
   const reviewed = dateOf(content.facts, 'law.reviewed');
   return {
     lang,
     action: `${href('maintenance-due', lang)}#answer`,
-    bookHref: content.company.bookingUrl[lang],
-    bookLabel: content.ui[lang].book,
-    newTabLabel: content.ui[lang].newTab,
+    booking: { href: content.company.bookingUrl[lang], label: ui.book, newTabLabel: ui.newTab },
     domain: new URL(content.company.website).hostname,
     producer: content.company.name,
     example: { ...example, date: addYears(reviewed, law('brussels-gas-interval')) },

@@ -25,7 +25,6 @@ export function PriceList({ heading, caption, columns, vatSwitch, groups, notes 
       <Table
         caption={caption}
         head={columns}
-        answer={1}
         groups={groups.map(({ id, name, rows }) => ({
           key: id,
           title: (

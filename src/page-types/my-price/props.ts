@@ -4,22 +4,23 @@ import type { AmountView, MyPriceProps, PricedView } from '#src/islands/my-price
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PricedId } from '#src/lib/my-price/case.ts';
+import { callLink } from '#src/page-props/contact.ts';
 import { placeViews } from '#src/page-props/places.ts';
 import { amountOf, namedPrice } from '#src/page-props/prices.ts';
-import { content, copyOf, href, phoneOf } from '#src/site.ts';
+import { content, copyOf, href } from '#src/site.ts';
 import type { PriceGroupId } from './copy-schema.ts';
 
-/** The published price of each answer. */
-const priceFacts: Record<PricedId, PriceName> = {
-  repair: 'prices.repair',
-  'gas-maintenance': 'prices.gas-maintenance',
-  'oil-maintenance': 'prices.oil-complete',
-  sweeping: 'prices.chimney-sweeping',
-  'peb-check': 'prices.peb-certificate',
-  'gas-boiler': 'installation.gas-condensing',
-  'oil-boiler': 'installation.oil-condensing',
-  'heat-pump': 'heat-pump.price',
-  underfloor: 'underfloor.hydraulic',
+/** The published price of each answer, and its group in the table. */
+const priced: Record<PricedId, { fact: PriceName; group: PriceGroupId }> = {
+  repair: { fact: 'prices.repair', group: 'repair' },
+  'gas-maintenance': { fact: 'prices.gas-maintenance', group: 'maintenance' },
+  'oil-maintenance': { fact: 'prices.oil-complete', group: 'maintenance' },
+  sweeping: { fact: 'prices.chimney-sweeping', group: 'maintenance' },
+  'peb-check': { fact: 'prices.peb-certificate', group: 'maintenance' },
+  'gas-boiler': { fact: 'installation.gas-condensing', group: 'installation' },
+  'oil-boiler': { fact: 'installation.oil-condensing', group: 'installation' },
+  'heat-pump': { fact: 'heat-pump.price', group: 'installation' },
+  underfloor: { fact: 'underfloor.hydraulic', group: 'installation' },
 };
 
 /** Returns the total price for older or younger homes, with the VAT rate in words. */
@@ -42,9 +43,9 @@ export const pricedViews = (lang: Language): PricedView[] => {
   const { soon, notes } = copyOf('my-price', lang);
   return copyOf('price-coverage', lang).prices.map(({ id, ...covers }) => ({
     id,
-    title: namedPrice(priceFacts[id], lang).name,
-    older: amountView(priceFacts[id], 'home-older', lang),
-    younger: amountView(priceFacts[id], 'home-younger', lang),
+    title: namedPrice(priced[id].fact, lang).name,
+    older: amountView(priced[id].fact, 'home-older', lang),
+    younger: amountView(priced[id].fact, 'home-younger', lang),
     covers,
     soon: soon.find((one) => one.id === id)?.rows ?? [],
     notes: notes.filter((note) => note.id === id),
@@ -60,33 +61,17 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
     lang,
     action: `${href('my-price', lang)}#answer`,
     dueHref: href('maintenance-due', lang),
-    bookHref: content.company.bookingUrl[lang],
-    bookLabel: ui.book,
-    newTabLabel: ui.newTab,
-    phoneHref: phoneOf(lang).href,
-    callLabel: ui.callNumber,
+    booking: { href: content.company.bookingUrl[lang], label: ui.book, newTabLabel: ui.newTab },
+    call: callLink(lang),
     form: { ...form, place: search.label, placeHint: search.hint },
     mistakes: { ...mistakes, ...wrong },
     labels: { ...area, ...answer, ...copyOf('price-coverage', lang).labels },
     prices: pricedViews(lang),
     refusals,
     rules,
-    nextSteps: content.ui[lang].nextSteps,
+    nextSteps: ui.nextSteps,
     places: placeViews(lang),
   };
-};
-
-/** The group of the table to which each price belongs. */
-const groupOf: Record<PricedId, PriceGroupId> = {
-  repair: 'repair',
-  'gas-maintenance': 'maintenance',
-  'oil-maintenance': 'maintenance',
-  sweeping: 'maintenance',
-  'peb-check': 'maintenance',
-  'gas-boiler': 'installation',
-  'oil-boiler': 'installation',
-  'heat-pump': 'installation',
-  underfloor: 'installation',
 };
 
 /** A total as the table shows it, with the amount without VAT and the rate (BC-6). The words that VAT is in are heard only. */
@@ -129,11 +114,11 @@ export const priceListProps = (lang: Language) => {
       id: group,
       name,
       rows: prices
-        .filter(({ id }) => groupOf[id] === group)
+        .filter(({ id }) => priced[id].group === group)
         .map(({ id, ...covers }) => ({
           ...covers,
-          work: namedPrice(priceFacts[id], lang).name,
-          totals: totalViews(priceFacts[id], lang),
+          work: namedPrice(priced[id].fact, lang).name,
+          totals: totalViews(priced[id].fact, lang),
           notes: notes
             .filter((one) => one.id === id && one.homes !== 'new')
             .map(({ homes, text }) => ({ text, home: homes === 'all' ? undefined : `home-${homes}` })),

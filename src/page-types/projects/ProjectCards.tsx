@@ -4,28 +4,14 @@ import { Photo, type PhotoProps } from '#src/components/Photo/Photo.tsx';
 import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Background } from '#src/lib/backgrounds.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './ProjectCards.module.css';
+import type { projectCards } from './props.ts';
 
-/** One job. */
-export interface ProjectCard {
-  id: string;
-  category: string;
-  title: string;
-  location: string;
-  date: string;
-  isoDate: string;
-  description: string;
-  details: string[];
-  drawingName: string;
-  /** Replaces the drawing. */
+/** One job. A photograph replaces its drawing. */
+export type ProjectCard = Omit<ReturnType<typeof projectCards>[number], 'photo'> & {
   photo: PhotoProps | null;
-  drawing: string;
-  background: Background;
-  /** True for an invented job, which is marked as an example (BC-7). */
-  sample: boolean;
-}
+};
 
 interface Props {
   heading: string;

@@ -2,19 +2,11 @@ import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/Sampl
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import type { quotes } from './props.ts';
 import styles from './Testimonials.module.css';
 
 /** A quote and its author. */
-export interface Quote {
-  id: string;
-  rating: string;
-  quote: string;
-  name: string;
-  town: string;
-  drawingName: string;
-  /** True for an invented customer, whose quote is marked as an example (BC-7). */
-  sample: boolean;
-}
+export type Quote = ReturnType<typeof quotes>[number];
 
 interface Props {
   heading: string;

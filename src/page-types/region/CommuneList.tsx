@@ -5,21 +5,12 @@ import {
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './CommuneList.module.css';
-
-/** A commune on its street sign. `second` is the name in the other language, if different. */
-export interface CommuneSign {
-  name: string;
-  second: { name: string; lang: string } | null;
-  postalCode: string;
-  /** Formatted straight-line distance from the company. */
-  distance: string;
-  href: string | null;
-}
+import type { communeSigns } from './props.ts';
 
 interface Props {
   heading: string;
   note: string;
-  signs: CommuneSign[];
+  signs: ReturnType<typeof communeSigns>;
   search: ServiceAreaSearchProps;
 }
 

@@ -1,9 +1,8 @@
-import type { Commune, Region, RegionSlug } from '#src/content/schemas/places.ts';
+import type { Region, RegionSlug } from '#src/content/schemas/places.ts';
 import { distance } from '#src/lib/coordinates.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { kilometres, townHref, townOfPostalCode } from '#src/page-props/towns.ts';
 import { content } from '#src/site.ts';
-import type { CommuneSign } from './CommuneList.tsx';
 import type { CommuneMark, RegionView } from './RegionMap/region-map.ts';
 
 /** The view of each region's map. */
@@ -53,22 +52,22 @@ const signLanguages: Record<RegionSlug, readonly Language[]> = {
   'walloon-brabant': ['fr'],
 };
 
-const communeSign = (commune: Commune, region: RegionSlug, lang: Language): CommuneSign => {
-  const other = otherLanguage[lang];
-  const [name, second] = [commune.name[lang], commune.name[other]];
-  const shown = name !== second && signLanguages[region].includes(other);
-  return {
-    name,
-    second: shown ? { name: second, lang: other } : null,
-    postalCode: commune.postalCode,
-    distance: kilometres(Math.round(distance(content.company.geo, commune.coordinates)), lang),
-    href: townHref(townOfPostalCode(commune.postalCode), lang),
-  };
-};
-
-/** Returns the communes of a region as street signs. A second name is the one on the real signs. */
-export const communeSigns = (region: RegionSlug, lang: Language): CommuneSign[] =>
-  content.regions.of(region).communes.map((commune) => communeSign(commune, region, lang));
+/**
+ * Returns the communes of a region as street signs, with the straight-line distance from the company. A second name is the
+ * one on the real signs, in the other language, if different.
+ */
+export const communeSigns = (region: RegionSlug, lang: Language) =>
+  content.regions.of(region).communes.map(({ name, postalCode, coordinates }) => {
+    const other = otherLanguage[lang];
+    const isShown = name.fr !== name.nl && signLanguages[region].includes(other);
+    return {
+      name: name[lang],
+      second: isShown ? { name: name[other], lang: other } : null,
+      postalCode,
+      distance: kilometres(Math.round(distance(content.company.geo, coordinates)), lang),
+      href: townHref(townOfPostalCode(postalCode), lang),
+    };
+  });
 
 /** Returns the communes of a region as marks on its map, with their names in that language. */
 export const communeMarks = (region: Region, lang: Language): CommuneMark[] =>

@@ -3,18 +3,10 @@ import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './PlaceList.module.css';
-
-interface ListedPlace {
-  codes: readonly string[];
-  name: string;
-  second: string | null;
-  distance: string;
-  sections: readonly string[];
-  page: { href: string; label: string };
-}
+import type { placeGroups } from './props.ts';
 
 type Props = Omit<Copy<'service-area'>['places'], 'groups'> & {
-  groups: { id: string; title: string; places: ListedPlace[] }[];
+  groups: ReturnType<typeof placeGroups>;
   /** The map of the company's town and its neighbours. */
   map: { name: string; alt: string };
   /** Language of the second names. */

@@ -1,7 +1,8 @@
 import type { ServiceAreaProps } from '#src/islands/service-area/props.ts';
 import type { Language } from '#src/lib/language.ts';
+import { callLink } from '#src/page-props/contact.ts';
 import { placeViews, servedViews } from '#src/page-props/places.ts';
-import { content, copyOf, href, phoneOf } from '#src/site.ts';
+import { copyOf, href } from '#src/site.ts';
 
 /** Returns the props of the search of the service area. */
 export const serviceAreaProps = (lang: Language): ServiceAreaProps => {
@@ -10,8 +11,7 @@ export const serviceAreaProps = (lang: Language): ServiceAreaProps => {
     lang,
     action: `${href('service-area', lang)}#answer`,
     dueHref: href('maintenance-due', lang),
-    phone: phoneOf(lang),
-    callLabel: content.ui[lang].callNumber,
+    call: callLink(lang),
     labels: { ...search, wrong, ...answer },
     regions: regions.items.map(({ id, name, rule, gas }) => ({ id, name, rule, gas })),
     provinces: provinces.map(({ id, name }) => ({ id, name })),

@@ -12,9 +12,7 @@ export function SecondQuestion({ heading, paragraphs, drawing }: Props) {
     <section id="second" className="page-section" aria-labelledby="second-title">
       <div className={`tablet-columns ${styles.columns}`}>
         <div className={styles.text}>
-          <SectionHeading id="second-title" pipe="return">
-            {heading}
-          </SectionHeading>
+          <SectionHeading id="second-title" pipe="return" heading={heading} />
           <Paragraphs>{paragraphs}</Paragraphs>
         </div>
         <div className={styles.picture}>

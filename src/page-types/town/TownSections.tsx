@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
+import { PlaceLinks } from '#src/components/PlaceLinks/PlaceLinks.tsx';
+import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { MapSection } from '#src/sections/MapSection/MapSection.tsx';
-import { type NearbyTown, NearbyTowns } from '#src/sections/NearbyTowns/NearbyTowns.tsx';
 import { PlaceIntro } from '#src/sections/PlaceIntro/PlaceIntro.tsx';
 import { TownMap } from '#src/sections/PlaceMap/TownMap.tsx';
 import type { TownMapProps } from '#src/sections/PlaceMap/town-map.ts';
 import { PlaceServices, type ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
 import type { TownCopy, TownSection } from './copy-schema.ts';
-import { LocalFacts } from './LocalFacts.tsx';
+import styles from './LocalFacts.module.css';
 import { NumberedPoints } from './NumberedPoints.tsx';
 import { SecondQuestion } from './SecondQuestion.tsx';
 
@@ -17,22 +19,33 @@ interface Props extends Pick<TownCopy, TownSection | 'order'> {
   /** Data of the map. Its label comes from the copy. */
   townMap: Omit<TownMapProps, 'label' | 'here'>;
   panels: ServicePanel[];
-  nearbyTowns: NearbyTown[];
+  /** Towns nearby, or the Brussels Region (TN-3). */
+  nearbyTowns: { label: string; href: string }[];
 }
 
 /** Shows the sections of a town page in the order of its copy (TN). */
 export function TownSections({ order, slug, landmark, townMap, panels, nearbyTowns, ...copy }: Props) {
-  const { intro, map, reasons, second } = copy;
+  const { intro, map, local, reasons, second, neighbours } = copy;
   const sections: Record<TownSection, () => ReactNode> = {
     answer: () => <NumberedPoints id="answer" {...copy.answer} />,
     intro: () => intro && <PlaceIntro {...intro} landmark={landmark} />,
     map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
-    local: () => <LocalFacts {...copy.local} />,
+    local: () => (
+      <HeadedSection id="local" headingId="local-title" pipe="supply" heading={local.heading}>
+        <div className={`tablet-columns ${styles.columns}`}>
+          <Paragraphs>{local.paragraphs}</Paragraphs>
+        </div>
+      </HeadedSection>
+    ),
     second: () => second && <SecondQuestion {...second} />,
     services: () => <PlaceServices {...copy.services} panels={panels} />,
     reasons: () =>
       reasons && <NumberedPoints id="reasons" heading={reasons.heading} points={reasons.cards} />,
-    neighbours: () => <NearbyTowns {...copy.neighbours} towns={nearbyTowns} />,
+    neighbours: () => (
+      <HeadedSection id="nearby" headingId="nearby-title" pipe="supply" heading={neighbours.heading}>
+        <PlaceLinks places={nearbyTowns} />
+      </HeadedSection>
+    ),
   };
   return order.map((name) => <Fragment key={name}>{sections[name]()}</Fragment>);
 }

@@ -13,15 +13,16 @@ interface Props {
  * the header has no room for the number, and a floating round button in the margin of wide ones.
  */
 export function CallBar({ phone, bookHref, labels }: Props) {
+  const number = (
+    <>
+      {labels.call} <span className={styles.number}>{phone.display}</span>
+    </>
+  );
   return (
     <aside className={styles.call} aria-label={`${labels.call} ${phone.display}`}>
       <div className={`${styles.bar} screen-only`}>
-        <ButtonLink href={phone.href} size="normal" newTabLabel={null}>
-          {labels.call} <span className={styles.number}>{phone.display}</span>
-        </ButtonLink>
-        <ButtonLink href={bookHref} size="normal" newTabLabel={labels.newTab}>
-          {labels.book}
-        </ButtonLink>
+        <ButtonLink href={phone.href} label={number} size="normal" />
+        <ButtonLink href={bookHref} label={labels.book} size="normal" newTabLabel={labels.newTab} />
       </div>
       <a className={`${styles.round} screen-only`} href={phone.href}>
         <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -12,9 +12,7 @@ interface Props {
 export function Chapter({ id, heading, children }: Props) {
   return (
     <div className={styles.chapter}>
-      <SectionHeading id={id} pipe="return">
-        {heading}
-      </SectionHeading>
+      <SectionHeading id={id} pipe="return" heading={heading} />
       <div className={styles.body}>{children}</div>
     </div>
   );

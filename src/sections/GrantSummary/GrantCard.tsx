@@ -33,11 +33,10 @@ interface Props {
 
 /** A card with the present state. */
 export function SummaryCard({ status, reviewed, ...closed }: Props) {
-  const { iso, passed } = status.validUntil;
   return (
     <li>
       <h3>{status.title}</h3>
-      <UntilDay as="div" day={iso} passed={passed} after={<Closed status={status} {...closed} />}>
+      <UntilDay as="div" until={status.validUntil} after={<Closed status={status} {...closed} />}>
         <p className={styles.state}>{status.state}</p>
         {status.rows.length > 0 && (
           <dl>

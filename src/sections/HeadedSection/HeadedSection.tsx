@@ -17,9 +17,7 @@ interface Props {
 export function HeadedSection({ id, headingId, pipe, heading, className, children }: Props) {
   return (
     <section id={id} className={classNames('page-section', className)} aria-labelledby={headingId}>
-      <SectionHeading id={headingId} pipe={pipe}>
-        {bindPreposition(heading)}
-      </SectionHeading>
+      <SectionHeading id={headingId} pipe={pipe} heading={bindPreposition(heading)} />
       {children}
     </section>
   );

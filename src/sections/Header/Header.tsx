@@ -46,9 +46,7 @@ export function Header(props: Props) {
         {phone.display}
       </a>
       <div className={styles.quote}>
-        <ButtonLink href={contactHref} size="normal" newTabLabel={null}>
-          {labels.requestQuote}
-        </ButtonLink>
+        <ButtonLink href={contactHref} label={labels.requestQuote} size="normal" />
       </div>
     </header>
   );

@@ -56,9 +56,7 @@ export function LanguageGate({ choices, drawing, logo }: Props) {
       <p className={styles.buttons}>
         {choices.map(({ lang, href, enter }) => (
           <span key={lang} lang={`${lang}-BE`}>
-            <ButtonLink href={href} size="large" newTabLabel={null}>
-              {enter}
-            </ButtonLink>
+            <ButtonLink href={href} label={enter} size="large" />
           </span>
         ))}
       </p>

@@ -16,9 +16,7 @@ export function MapSection({ heading, paragraphs, picture }: Props) {
     <section id="map" className="page-section" aria-labelledby="map-title">
       <div className={`columns ${styles.columns}`}>
         <div className={styles.text}>
-          <SectionHeading id="map-title" pipe="supply">
-            {heading}
-          </SectionHeading>
+          <SectionHeading id="map-title" pipe="supply" heading={heading} />
           <Paragraphs>{paragraphs}</Paragraphs>
           <SvgImage className={styles.road} name="repair-road" alt="" width={420} height={210} />
         </div>

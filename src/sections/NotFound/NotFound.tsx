@@ -42,16 +42,12 @@ export function NotFound({ lines, drawing, logo }: Props) {
           <p>
             <b>Oops! Page not found</b>
           </p>
-          <ButtonLink href={logo.href} size="normal" newTabLabel={null}>
-            Return to Home
-          </ButtonLink>
+          <ButtonLink href={logo.href} label="Return to Home" size="normal" />
         </div>
         {lines.map(({ lang, heading, text, link, call }) => (
           <div key={lang} lang={`${lang}-BE`}>
             <h2>{heading}</h2>
-            <ButtonLink href={call.href} size="normal" newTabLabel={null}>
-              {call.label}
-            </ButtonLink>
+            <ButtonLink {...call} size="normal" />
             <p>
               {/* One text: a space of its own would move when the link comes. */}
               {`${text} `}

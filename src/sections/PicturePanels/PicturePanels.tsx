@@ -1,5 +1,4 @@
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
 import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
@@ -9,7 +8,6 @@ interface Props<Id extends string> {
   heading: string;
   /** A sentence below the heading; null for none. */
   text: string | null;
-  pipe: 'supply' | 'return';
   panels: { id: Id; title: string; text: string }[];
   /** Sources of the drawings, by panel. */
   svgs: Record<Id, string>;
@@ -19,22 +17,17 @@ interface Props<Id extends string> {
 const backgrounds = ['mint', 'rose', 'aqua'] as const;
 
 /** A section of picture panels. */
-export function PicturePanels<Id extends string>({ id, heading, text, pipe, panels, svgs }: Props<Id>) {
+export function PicturePanels<Id extends string>({ id, heading, text, panels, svgs }: Props<Id>) {
   return (
-    <HeadedSection headingId={id} pipe={pipe} heading={heading}>
+    <HeadedSection headingId={id} pipe="supply" heading={heading}>
       {text === null ? null : <Paragraph className="section-intro">{text}</Paragraph>}
-      <PicturePanelGrid>
-        {panels.map((panel, index) => (
-          <PicturePanel
-            key={panel.id}
-            title={panel.title}
-            picture={<InlineSvg svg={svgs[panel.id]} label={null} />}
-            background={backgrounds[index % backgrounds.length] ?? 'mint'}
-            text={panel.text}
-            link={null}
-          />
-        ))}
-      </PicturePanelGrid>
+      <PicturePanelGrid
+        panels={panels.map((panel, index) => ({
+          ...panel,
+          picture: <InlineSvg svg={svgs[panel.id]} label={null} />,
+          background: backgrounds[index % backgrounds.length] ?? 'mint',
+        }))}
+      />
     </HeadedSection>
   );
 }

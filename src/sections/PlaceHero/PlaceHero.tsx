@@ -5,16 +5,28 @@ import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import type { Panorama } from '#src/drawings/panoramas.ts';
 import { viewBoxOf } from '#src/drawings/svg.ts';
 import type { Sky } from '#src/lib/backgrounds.ts';
 import { bindPlace } from '#src/lib/typeset.ts';
-import { PlaceBanner, type PlaceBannerProps } from '../PlaceBanner/PlaceBanner.tsx';
+import bannerStyles from './PlaceBanner.module.css';
 import styles from './PlaceHero.module.css';
 import position from './panorama-position.module.css';
 
 /** A word too long for a line at the usual font size. */
 const longWord = /\p{L}{16}/u;
+
+export interface PlaceBannerProps {
+  /** The place, `1730 Asse`, and its province or size. */
+  place: { name: string; detail: string };
+  /** Response time in urgent cases. */
+  urgent: string;
+  /** Price of maintenance for most customers. */
+  price: string;
+  /** To whom that price applies, then the prices at the other VAT rate and without VAT. */
+  priceNotes: string[];
+}
 
 interface Props {
   heading: string;
@@ -61,5 +73,26 @@ export function PlaceHero({
         <InlineSvg svg={panorama.svg} label={drawing} />
       </HeroPanorama>
     </section>
+  );
+}
+
+/** Banner below the header of every place page (TN-1): place, response time, price. The hero and the call bar call. */
+function PlaceBanner({ place, urgent, price, priceNotes }: PlaceBannerProps) {
+  return (
+    <ul className={bannerStyles.banner}>
+      <li>
+        <strong>{place.name}</strong>, {place.detail}
+      </li>
+      <li>{urgent}</li>
+      <li>
+        <Text>{price}</Text>
+        {priceNotes.map((note) => (
+          <small key={note}>
+            {' '}
+            <Text>{note}</Text>
+          </small>
+        ))}
+      </li>
+    </ul>
   );
 }

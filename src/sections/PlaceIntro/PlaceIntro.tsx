@@ -1,4 +1,3 @@
-import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
 import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
@@ -26,13 +25,17 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
       <div className={`tablet-columns ${styles.paragraphs}`}>
         <Paragraphs>{paragraphs}</Paragraphs>
       </div>
-      <PicturePanelGrid>
-        {cards.map(({ id, title, text }) => {
+      <PicturePanelGrid
+        panels={cards.map(({ id, title, text }) => {
           const { name, background } = pictures[id];
-          const picture = <SvgImage name={name} alt="" width={220} height={124} />;
-          return <PicturePanel key={id} {...{ background, picture, title, text }} link={null} />;
+          return {
+            title,
+            text,
+            background,
+            picture: <SvgImage name={name} alt="" width={220} height={124} />,
+          };
         })}
-      </PicturePanelGrid>
+      />
     </HeadedSection>
   );
 }

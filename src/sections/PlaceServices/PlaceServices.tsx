@@ -1,4 +1,3 @@
-import { PicturePanel } from '#src/components/PicturePanel/PicturePanel.tsx';
 import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
@@ -27,18 +26,15 @@ const backgrounds = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
 export function PlaceServices({ heading, panels }: Props) {
   return (
     <HeadedSection id="services" headingId="services-title" pipe="supply" heading={heading}>
-      <PicturePanelGrid>
-        {panels.map((panel, index) => (
-          <PicturePanel
-            key={panel.title}
-            title={panel.title}
-            picture={<SvgImage name={panel.drawingName} alt="" width={400} height={210} />}
-            background={backgrounds[index] ?? 'mint'}
-            text={panel.text}
-            link={{ href: panel.href, label: panel.link }}
-          />
-        ))}
-      </PicturePanelGrid>
+      <PicturePanelGrid
+        panels={panels.map(({ title, text, drawingName, href, link }, index) => ({
+          title,
+          text,
+          picture: <SvgImage name={drawingName} alt="" width={400} height={210} />,
+          background: backgrounds[index] ?? 'mint',
+          link: { href, label: link },
+        }))}
+      />
     </HeadedSection>
   );
 }

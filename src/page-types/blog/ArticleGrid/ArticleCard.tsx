@@ -6,7 +6,7 @@ import type { Language } from '#src/lib/language.ts';
 import styles from './ArticleCard.module.css';
 import { CategoryIcon } from './CategoryIcon.tsx';
 
-export interface ArticleCardProps {
+interface Props {
   drawingName: string;
   /** The language of the words in the drawing; undefined if it has none. */
   wordsLanguage?: Language | undefined;
@@ -28,7 +28,7 @@ export interface ArticleCardProps {
  * A card of an article. The whole card is the link. Its heading comes first, so that visitors who jump between headings
  * miss nothing.
  */
-export function ArticleCard({ loading, title, ...card }: ArticleCardProps) {
+export function ArticleCard({ loading, title, ...card }: Props) {
   return (
     <article
       className={`${styles.card} ${backgrounds[card.background]}`}

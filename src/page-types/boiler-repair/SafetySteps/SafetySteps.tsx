@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { EmergencyNumbers } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
+import { PhonePill } from '#src/components/PhonePill/PhonePill.tsx';
 import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
-import { SymptomActions } from '#src/components/SymptomCards/SymptomActions.tsx';
+import cardStyles from '#src/components/SymptomCards/SymptomCard.module.css';
 import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { SymptomsCopy } from '#src/content/schemas/copy/shared-copy.ts';
+import type { symptomProps } from '#src/page-props/symptoms.ts';
 import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -12,7 +14,7 @@ import { SafetyCard } from './SafetyCard.tsx';
 import styles from './SafetySteps.module.css';
 
 type Props = Copy<'service-boiler-repair'>['safety'] & {
-  symptoms: SymptomsCopy & { call: { href: string; label: string }; finderHref: string };
+  symptoms: ReturnType<typeof symptomProps>;
 };
 
 /**
@@ -28,13 +30,15 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
       if (card === undefined) return null;
       return <SafetyCard key={danger} {...card} title={dangers.length === 1 ? null : card.title} />;
     });
-  const request = (
-    <SymptomActions call={call} price={price}>
-      <ButtonLink href="#contact" size="normal" newTabLabel={null}>
-        {symptoms.request}
-      </ButtonLink>
-    </SymptomActions>
+  /** How a door ends: one action, one price, one number. */
+  const endWith = (action: ReactNode) => (
+    <div className={`${cardStyles.end} screen-only`}>
+      <div>{action}</div>
+      <Paragraph>{price}</Paragraph>
+      <PhonePill {...call} />
+    </div>
   );
+  const request = endWith(<ButtonLink href="#contact" label={symptoms.request} size="normal" />);
   const inside = {
     gas: (
       <>
@@ -50,9 +54,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <SymptomActions call={call} price={price}>
-          <CodeSearch finderHref={finderHref} {...codes} />
-        </SymptomActions>
+        {endWith(<CodeSearch finderHref={finderHref} {...codes} />)}
       </>
     ),
     water: (

@@ -1,27 +1,18 @@
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
+import type { faultList, severityLegend } from '#src/page-props/fault-codes.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './FaultCodeList.module.css';
-import { FaultCodeRows, type Row } from './FaultCodeRows.tsx';
+import rowStyles from './FaultCodeRows.module.css';
 
-/** The documented codes of a brand. */
-interface BrandCodes {
-  slug: string;
-  name: string;
-  /** Address of the codes on the brand's page; null if it has none. */
-  page: string | null;
-  /** Each family with the document of its codes. Rows refer to them by position, from one. */
-  documents: { label: string; source: string }[];
-  rows: Row[];
-}
+type BrandCodes = ReturnType<typeof faultList>[number];
 
 type Props = Copy<'fault-finder'>['list'] & {
   brands: BrandCodes[];
   /** The four severities, each with its name and what a resident may do. */
-  legend: { severity: SeverityName; label: string; text: string }[];
+  legend: ReturnType<typeof severityLegend>;
   /** Price of a repair. */
   price: string;
 } & Pick<Copy<'fault-labels'>, 'gas' | 'note'>;
@@ -49,7 +40,7 @@ export function FaultCodeList({ brands, legend, price, gas, note, ...copy }: Pro
           </summary>
           {/* Inside, so that a link to the brand opens it. */}
           <div id={slug} className={styles.inside}>
-            <FaultCodeRows rows={rows} labels={labels} />
+            <Rows rows={rows} labels={labels} />
             <h4>
               {copy.documents} <span className="visually-hidden">{name}</span>
             </h4>
@@ -71,5 +62,32 @@ export function FaultCodeList({ brands, legend, price, gas, note, ...copy }: Pro
         </details>
       ))}
     </HeadedSection>
+  );
+}
+
+interface RowsProps extends Pick<BrandCodes, 'rows'> {
+  labels: ReadonlyMap<string, string>;
+}
+
+/**
+ * The codes of a brand. Each is a link to itself, which opens its answer in the fault finder. Each meaning shows who may
+ * act, as shape and words.
+ */
+function Rows({ rows, labels }: RowsProps) {
+  return (
+    <ul className={rowStyles.rows}>
+      {rows.map(({ anchor, code, meanings }) => (
+        <li key={anchor} id={anchor}>
+          <a href={`#${anchor}`}>{code}</a>
+          {meanings.map(({ spelling, meaning, severity, documents }) => (
+            <p key={meaning}>
+              {/* One string: React separates two with a comment, 330 times. */}
+              {`${spelling === null ? '' : `(${spelling}) `}${meaning}\u00a0`}
+              <sup>{documents.join(', ')}</sup> <b className={rowStyles[severity]}>{labels.get(severity)}</b>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

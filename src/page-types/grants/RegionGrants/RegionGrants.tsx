@@ -1,7 +1,7 @@
 import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { GrantStatus } from '#src/page-props/grants.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
-import type { GrantStatus } from '#src/sections/GrantDeadlines/grant-status.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { GrantStatusCard } from './GrantStatusCard.tsx';
 import styles from './RegionGrants.module.css';

@@ -2,15 +2,15 @@ import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
+import type { homePoints } from '../props.ts';
 import styles from './HomeHero.module.css';
 import { HouseDrawing } from './HouseDrawing.tsx';
 import signStyles from './PriceSign.module.css';
-import type { ServicePoint } from './service-point.ts';
 
 type Props = Omit<Copy<'home'>['hero'], 'points' | 'pointsTitle'> & {
   /** Address of the price tool. */
   priceHref: string;
-  points: ServicePoint[];
+  points: ReturnType<typeof homePoints>;
   actions?: Slot;
 };
 

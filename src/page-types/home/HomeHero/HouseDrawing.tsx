@@ -1,14 +1,13 @@
-import { SpriteUse } from '#src/components/SpriteUse/SpriteUse.tsx';
 import type { ServiceId } from '#src/content/schemas/services.ts';
 import { spriteHref } from '#src/drawings/sprites.ts';
+import type { homePoints } from '../props.ts';
 import styles from './HouseDrawing.module.css';
-import type { ServicePoint } from './service-point.ts';
 
 interface Props {
   label: string;
   /** Words of the neighbour in the drawing. */
   bubble: string;
-  points: ServicePoint[];
+  points: ReturnType<typeof homePoints>;
 }
 
 /** Position of each numbered disc, in units of the drawing, and the line from there to the appliance it numbers. */
@@ -38,7 +37,7 @@ export function HouseDrawing({ label, bubble, points }: Props) {
     >
       {/* The outline shows until the file of the house has loaded and covers it. */}
       <path className="white" d="M0 0v-124h144v-131l180-169 180 169V0z" />
-      <SpriteUse sprite="home" name="house" />
+      <use href={spriteHref('home', 'house')} />
       {flowPhases.map((along) => (
         <g key={along} className={`flow ${styles.flow}`}>
           <use strokeDashoffset={-along} href={spriteHref('home', 'house-supply')} />

@@ -1,16 +1,19 @@
+import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
 import { CompanyHouse } from '#src/sections/PlaceMap/CompanyHouse.tsx';
 import { CompanyPlate } from '#src/sections/PlaceMap/CompanyPlate.tsx';
 import { DoublePipes } from '#src/sections/PlaceMap/DoublePipes.tsx';
+import { brussels, canal, dender, forest, motorway, ring } from '#src/sections/PlaceMap/landscape.ts';
+import { Motorway } from '#src/sections/PlaceMap/Motorway.tsx';
 import { NorthArrow } from '#src/sections/PlaceMap/NorthArrow.tsx';
 import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
-import { projection } from '#src/sections/PlaceMap/projection.ts';
+import { projection, smoothLine, smoothOutline, visibleStretch } from '#src/sections/PlaceMap/projection.ts';
 import type { MapCompany } from '#src/sections/PlaceMap/town-map.ts';
+import { Water } from '#src/sections/PlaceMap/Water.tsx';
 import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
 import { CommuneCodes } from './CommuneCodes.tsx';
 import { CommuneNames } from './CommuneNames.tsx';
 import { capitalLines } from './lines.ts';
-import { RegionMapBackground } from './RegionMapBackground.tsx';
 import {
   companyPlateAt,
   companyTownLabelAt,
@@ -51,7 +54,7 @@ export function RegionMap({ label, company, communes, view, ringLabels, labels }
         role="img"
         aria-label={label}
       >
-        <RegionMapBackground land={view.land} at={at} />
+        <Background land={view.land} at={at} />
         {view.marks === 'codes' &&
           radii.map((radius) => (
             <circle key={radius} strokeDasharray="2 8" cx={home[0]} cy={home[1]} r={radius} />
@@ -112,5 +115,27 @@ export function RegionMap({ label, company, communes, view, ringLabels, labels }
         </text>
       </svg>
     </div>
+  );
+}
+
+interface BackgroundProps {
+  land: RegionView['land'];
+  at: (coordinates: Coordinates) => Position;
+}
+
+/** Draws the background, Brussels, forest, rivers, and the motorway or, on the map of Brussels, the ring road. */
+function Background({ land, at }: BackgroundProps) {
+  const line = (points: readonly Coordinates[]) => smoothLine(visibleStretch(points.map(at), frame));
+  const waters = [canal, dender].map(line).filter((water) => water !== '');
+  return (
+    <>
+      {land !== null && <path className={styles.land} d={land} />}
+      <path className={land === null ? styles.land : styles.capital} d={smoothOutline(brussels.map(at))} />
+      <path className="lawn" d={smoothOutline(forest.map(at))} />
+      {waters.map((water) => (
+        <Water key={water} width={6} d={water} />
+      ))}
+      <Motorway d={line(land === null ? ring : motorway)} />
+    </>
   );
 }

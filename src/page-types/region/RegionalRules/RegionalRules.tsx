@@ -1,9 +1,44 @@
+import type { ReactNode } from 'react';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import type { RuleId } from '#src/page-types/region/copy-schema.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './RegionalRules.module.css';
-import { ruleDrawings } from './rule-drawings.tsx';
+
+const flame = <path className="brass" d="M92 88q-14-22 6-40 2 14 8 10 8 18-2 30z" />;
+const drop = <path className="black" d="M98 48q16 22 4 36-10 8-18-2-6-14 14-34z" />;
+
+const calendar = (numeral: string, fuel: ReactNode) => (
+  <svg className={styles.picture} viewBox="0 0 120 96" aria-hidden="true">
+    <path className="white" d="M14 20h70v66H14z" />
+    <path className="plate" d="M14 20h70v18H14z" />
+    <path className="no-fill" d="M30 12v16m38-16v16" />
+    <text className={styles.numeral} x="49" y="74">
+      {numeral}
+    </text>
+    {fuel}
+  </svg>
+);
+
+const certificate = (numeral: string) => (
+  <svg className={styles.picture} viewBox="0 0 120 96" aria-hidden="true">
+    <path className="white" d="M24 8h48l18 18v62H24z" />
+    <path className="no-fill" d="M72 8v18h18" />
+    <path className="thin" d="M34 36h36m-36 12h26m-26 12h18" />
+    <circle className="plate" cx="88" cy="66" r="28" />
+    <text className={styles.seal} x="88" y="74">
+      {numeral}
+    </text>
+  </svg>
+);
+
+/** Drawing of each rule: calendar with a flame (gas), calendar with a drop (oil), certificate with a seal (papers). */
+const ruleDrawings: Record<RuleId, (numeral: string) => ReactNode> = {
+  gas: (numeral) => calendar(numeral, flame),
+  oil: (numeral) => calendar(numeral, drop),
+  papers: certificate,
+};
 
 type Props = Copy<'region-brussels'>['rule'];
 

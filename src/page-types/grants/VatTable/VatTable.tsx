@@ -5,31 +5,15 @@ import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import oldHome from '#src/drawings/tools/vat-home-old.svg?raw';
 import youngHome from '#src/drawings/tools/vat-home-young.svg?raw';
+import type { vatTableView } from '#src/page-props/vat-table.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import tableCard from '../table-card.module.css';
-import { Rates, type WorkRate } from './Rates.tsx';
+import tableCard from '#src/sections/table-card.module.css';
+import rateStyles from './Rates.module.css';
 import styles from './VatTable.module.css';
 
-/** A work with its rates in older and in younger homes. */
-export interface WorkRow {
-  id: string;
-  title: string;
-  text: string;
-  older: WorkRate;
-  younger: WorkRate;
-}
-
-type Props = Omit<Copy<'grants'>['vat'], 'works'> & {
-  works: WorkRow[];
-  /** The two rates as text. */
-  rates: { reduced: string; standard: string };
-  /** Addresses of the public bodies. */
-  official: readonly string[];
-  reviewedLabel: string;
-  reviewed: { iso: string; text: string };
-  validUntil: { iso: string; passed: boolean };
-};
+type Props = Omit<Copy<'grants'>['vat'], 'works'> &
+  ReturnType<typeof vatTableView> & { reviewedLabel: string };
 
 /** VAT by work and age of the home (TL-4). A rate differs in shape and colour: 6 % is round, 21 % square. */
 export function VatTable({
@@ -42,7 +26,6 @@ export function VatTable({
   reviewed,
   ...table
 }: Props) {
-  const { iso, passed } = table.validUntil;
   const closed = (
     <p className={tableCard.card}>
       <Text>{stale}</Text> <PublicBodies addresses={official} />
@@ -51,7 +34,7 @@ export function VatTable({
   return (
     <HeadedSection headingId="vat" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <UntilDay as="div" day={iso} passed={passed} after={closed}>
+      <UntilDay as="div" until={table.validUntil} after={closed}>
         <div className={tableCard.card}>
           <Works {...table} />
         </div>
@@ -64,6 +47,20 @@ export function VatTable({
         <time dateTime={reviewed.iso}>{reviewed.text}</time>
       </p>
     </HeadedSection>
+  );
+}
+
+type RatesProps = Pick<Props, 'rates' | 'unknown'> & { rate: Props['works'][number]['older'] };
+
+/** VAT rate of a work: the reduced one round, the standard one square, an unknown one dashed. */
+function Rates({ rate, rates, unknown }: RatesProps) {
+  if (rate === 'unknown') return <span className={rateStyles.unknown}>{unknown}</span>;
+  return (
+    <span>
+      {rate !== 'standard' && <b className={rateStyles.reduced}>{rates.reduced}</b>}
+      {rate === 'both' && ' + '}
+      {rate !== 'reduced' && <b className={rateStyles.standard}>{rates.standard}</b>}
+    </span>
   );
 }
 

@@ -1,27 +1,19 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
+import type { deadlinesOf } from '#src/page-props/grants.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './GrantDeadlines.module.css';
 
-/** A day on which something ends. */
-export interface Deadline {
-  day: { iso: string; text: string; passed: boolean };
-  text: string;
-}
-
-type Props = Omit<Copy<'grants'>['deadlines'], 'items' | 'review'> & { deadlines: Deadline[] };
+type Props = Omit<Copy<'grants'>['deadlines'], 'items' | 'review'> & {
+  deadlines: ReturnType<typeof deadlinesOf>;
+};
 
 /** What ends and when, earliest first, with the current day among them (TL-4). */
 export function GrantDeadlines({ heading, past, next, today, todayText, deadlines }: Props) {
   const days = deadlines.map(({ day, text }) => (
     <li key={day.iso + text} className={styles.day}>
-      <UntilDay
-        as="div"
-        day={day.iso}
-        passed={day.passed}
-        after={<span className={styles.label}>{past}</span>}
-      >
+      <UntilDay as="div" until={day} after={<span className={styles.label}>{past}</span>}>
         <span className={`${styles.label} ${styles.next}`}>{next}</span>
       </UntilDay>
       <time dateTime={day.iso}>{day.text}</time>
