@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Field, type FormValues, type MessageKey, validate } from './contact-form-rules.ts';
 
@@ -82,11 +81,6 @@ test('CF-2: every wrong field has one message and the first one is named', () =>
 });
 
 test('CF-3: the values of a valid form are trimmed, inner spaces stay', () => {
-  const spaces = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\u3000'), maxLength: 3 });
-  fc.assert(
-    fc.property(spaces, spaces, (before, after) => {
-      const typed = Object.entries(good).map(([field, value]) => [field, before + value + after]);
-      expect(validate(Object.fromEntries(typed))).toEqual({ valid: true, values: good });
-    }),
-  );
+  const typed = Object.entries(good).map(([field, value]) => [field, ` \n\u00a0${value}\t\u3000`]);
+  expect(validate(Object.fromEntries(typed))).toEqual({ valid: true, values: good });
 });
