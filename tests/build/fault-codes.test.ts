@@ -1,10 +1,10 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#src/lib/language.ts';
-import { builtFile, origin, pageAt, pageOf, pagesLike } from '../support/built-pages.ts';
+import { builtFile, origin, pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile, yamlNamesIn } from '../support/content-files.ts';
-import { attribute, heroOf, linksOf, sectionOf, textOf } from '../support/dom.ts';
+import { linksOf, sectionOf, textOf } from '../support/dom.ts';
 import { compact } from '../support/plain-text.ts';
 import { specifiedFaultCodes } from '../support/specified-fault-codes.ts';
 
@@ -28,15 +28,19 @@ const severitiesIn = (element: HtmlElement, lang: string): string[] =>
     words(textOf(element)).includes(words(label)),
   );
 
+const finders = pagesLike(/^fault-finder$/);
+const rows = new Map<string, HtmlElement>(
+  finders.flatMap(({ path, main }) =>
+    main.querySelectorAll('li[id]').map((row) => [`${origin}${path}#${row.id}`, row] as const),
+  ),
+);
 /** The row of a code in the fault finder. Throws where it has none. */
 const rowOf = (url: string): HtmlElement => {
-  const [path = '', fragment] = url.replace(origin, '').split('#');
-  const row = pageAt(path).main.querySelector(`li[id="${fragment}"]`);
-  if (row === null) throw new Error(`no row ${url}`);
+  const row = rows.get(url);
+  if (row === undefined) throw new Error(`no row ${url}`);
   return row;
 };
 
-const finders = pagesLike(/^fault-finder$/);
 const brandPages = pagesLike(/^brand\//).map((page) => {
   const slug = page.id.slice('brand/'.length);
   const file = contentFile(`fault-codes/${slug}`);
@@ -131,25 +135,5 @@ test('TL-1, TR-1, ER-2: the gas warning stands with the codes, before the first,
     expect(compact(before)).toContain(compact(labelsIn(lang).gas.question));
     const repair = pageOf('service/boiler-repair', lang).path;
     expect(linksOf(section)).toEqual(expect.arrayContaining([`${repair}#gas`, 'tel:112']));
-  });
-});
-
-test('TL-1: brand pages, home page, repair page and footer lead to the fault finder, whose form leads to the list', () => {
-  checkEach(finders, ({ path, lang, main, root }) => {
-    const form = heroOf({ path, main }).querySelector('form');
-    expect(attribute(form, 'action')).toBe('#codes');
-    expect(main.querySelectorAll('section#codes')).toHaveLength(1);
-    const values = form?.querySelectorAll('input[type="radio"]').map((radio) => attribute(radio, 'value'));
-    expect(values?.toSorted()).toEqual(
-      brandPages.flatMap((brand) => (brand.lang === lang ? brand.slug : [])).sort(),
-    );
-    for (const id of ['home', 'service/boiler-repair'])
-      expect(
-        linksOf(pageOf(id, lang).main).some((link) => link.startsWith(path)),
-        id,
-      ).toBe(true);
-    expect(root.querySelectorAll('footer').flatMap(linksOf)).toContain(path);
-    for (const { page, slug } of brandPages.filter((brand) => brand.lang === lang))
-      expect(linksOf(page.main)).toContain(`${path}#${slug}`);
   });
 });

@@ -92,9 +92,7 @@ test('TL-8: what the law forbids, and where nobody comes, has the reason of this
   checkEach(cases(refused), ({ row: [, reason, other], element }) => {
     expect(textOf(element)).toMatch(reason);
     expect(textOf(element)).not.toMatch(other);
-    expect(linksOf(element)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^tel:/), '#contact']),
-    );
+    expect(linksOf(element)).toEqual(expect.arrayContaining([expect.stringMatching(/^tel:/), '#contact']));
     expect(element.querySelectorAll('strong')).toEqual([]);
   });
 });

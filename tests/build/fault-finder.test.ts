@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { pagesLike } from '../support/built-pages.ts';
+import { pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { linksOf, textOf } from '../support/dom.ts';
+import { yamlNamesIn } from '../support/content-files.ts';
+import { attribute, heroOf, linksOf, textOf } from '../support/dom.ts';
 
 test('TL-7: of four problems the smell of gas is open and ends in the numbers of the gas networks; each other in one action, on the repair page with a price and our number', () => {
   checkEach(pagesLike(/^(?:home|service\/boiler-repair)$/), ({ main, id }) => {
@@ -21,5 +22,24 @@ test('TL-7: of four problems the smell of gas is open and ends in the numbers of
       const actions = linksOf(problem).filter((link) => link === '#contact');
       expect([...actions, ...problem.querySelectorAll('form')]).toHaveLength(1);
     }
+  });
+});
+
+test('TL-1: brand pages, home page, repair page and footer lead to the fault finder, whose form leads to the list', () => {
+  checkEach(pagesLike(/^fault-finder$/), ({ path, lang, main, root }) => {
+    const form = heroOf({ path, main }).querySelector('form');
+    expect(attribute(form, 'action')).toBe('#codes');
+    expect(main.querySelectorAll('section#codes')).toHaveLength(1);
+    const slugs = yamlNamesIn('fault-codes');
+    const values = form?.querySelectorAll('input[type="radio"]').map((radio) => attribute(radio, 'value'));
+    expect(values?.toSorted()).toEqual(slugs.toSorted());
+    for (const id of ['home', 'service/boiler-repair'])
+      expect(
+        linksOf(pageOf(id, lang).main).some((link) => link.startsWith(path)),
+        id,
+      ).toBe(true);
+    expect(root.querySelectorAll('footer').flatMap(linksOf)).toContain(path);
+    for (const slug of slugs)
+      expect(linksOf(pageOf(`brand/${slug}`, lang).main)).toContain(`${path}#${slug}`);
   });
 });
