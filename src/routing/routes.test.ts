@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Language, languages } from '#src/lib/language.ts';
 import { hasPage, href, routes } from '#src/site.ts';
 import { ancestorsOf } from './ancestors.ts';
-import { prefixRedirects } from './redirects.ts';
+import { permanentRedirects, prefixRedirects } from './redirects.ts';
 import type { PageId } from './routes.ts';
 
 const paths = [...routes.values()].flatMap(({ path }) => languages.map((lang): string => path[lang]));
@@ -34,6 +34,17 @@ test('NV-3: an address with the prefix of the other language redirects to the tw
   const redirects = prefixRedirects(routes);
   expect(redirects).toContainEqual({ from: '/nl/chauffage-bruxelles', to: '/nl/verwarming-brussel' });
   expect(redirects.filter(({ from, to }) => paths.includes(from) || !paths.includes(to))).toEqual([]);
+});
+
+test('the addresses of a page that is gone lead to the page that moved.yaml names, in their language', () => {
+  const moved = [{ from: 'town/gone', to: 'region/brussels' }];
+  const redirects = permanentRedirects({ content: { moved }, routes });
+  for (const [from, to] of [
+    ['/fr/chauffagiste-gone', '/fr/chauffage-bruxelles'],
+    ['/nl/verwarmingsinstallateur-gone', '/nl/verwarming-brussel'],
+    ['/nl/chauffagiste-gone', '/nl/verwarming-brussel'],
+  ])
+    expect(redirects).toContainEqual({ from, to });
 });
 
 test('breadcrumbs lead home', () => {

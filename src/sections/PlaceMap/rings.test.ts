@@ -23,7 +23,7 @@ test('it has its label as low as there is room, neither on something reserved no
   const at = placeRingLabel(centre, radius, size, { frame, reserved: [], lines: [] });
   expect(at?.[1]).toBeGreaterThan(frame.bottom - 30);
   const reserved = [{ left: -400, right: 400, top: 200, bottom: 340 }];
-  const line = { left: -400, right: 400, top: 140, bottom: 150 };
+  const line = { left: -400, right: 400, top: 175, bottom: 185 };
   const higher = placeRingLabel(centre, radius, size, { frame, reserved, lines: [line] }) ?? [0, 0];
   const box = boxAround(higher, size.width, size.height);
   expect([...reserved, line].some((other) => overlaps(box, other))).toBe(false);
