@@ -30,15 +30,6 @@ test('ER-1, RT-9: an unknown path answers 404 with the page, and logs the path',
   expect(logged.join(' ')).toContain('/fr/nulle-part');
 });
 
-test('the contents of an article stay beside its text', async () => {
-  const page = await site.open('/nl/blog/trouver-chauffagiste', laptop);
-  const link = page.locator('nav[aria-labelledby="contents"] a').first();
-  const text = page.locator('article h2').nth(4);
-  await text.evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  expect((await link.boundingBox())?.y).toBeLessThan(400);
-  expect((await link.boundingBox())?.x).toBeGreaterThan((await text.boundingBox())?.x ?? 0);
-});
-
 describe.each(testedLanguages('nl'))('in %s', (lang) => {
   test('NV-3, PG-6: the switch leads to the twin and back, and the language is stored', async () => {
     const page = await site.open(`/${lang}/marques`, laptop);
