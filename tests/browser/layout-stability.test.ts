@@ -59,7 +59,7 @@ test('nothing moves when style sheet, drawings and font come late, and while a v
     await page.waitForLoadState('load');
     const styled = await headingStyle(page);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let y = 0; y < length; y += 700) {
+    for (let y = 0; y < length; y += 800) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
       await frames(page);
       animated.push(...(await wrongAnimations(page)).map((fault) => `${path}: ${fault}`));

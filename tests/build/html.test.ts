@@ -100,14 +100,6 @@ test('IS-5, ER-1: the telephone number is among the first two stops of every pag
   expect(notFound.match(/<h2/g)).toHaveLength(2);
 });
 
-test('a link to an emergency number says whom it reaches, as the words beside it do', () => {
-  checkEach(builtPages(), ({ html }) => {
-    const links = html.matchAll(/<a href="tel:[^"]*"([^>]*)>([^<]*)<\/a><span>([^<]*)<\/span>/g);
-    for (const [, attributes, number, place] of links)
-      expect(attributes).toContain(`aria-label="${number}, ${place}"`);
-  });
-});
-
 test('a list of the headings of a page tells the lowest apart: each has words of its own', () => {
   checkEach(builtPages(), ({ main }) => {
     const headings = main.querySelectorAll('h4').map(textOf);

@@ -56,7 +56,7 @@ test('first screens look like their baseline', async () => {
 
 /**
  * Header and first section, as far as they are in the window above the bar at its foot, without drawings that are files of
- * their own (tests/browser/late-drawing.test.ts).
+ * their own (tests/browser/layout-stability.test.ts).
  */
 const firstSection = async (size: typeof phone) => {
   const bottom = await page
