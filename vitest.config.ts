@@ -23,6 +23,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: 'tests/support/fresh-modules.ts',
+          isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
             'integrations/**/*.test.ts',
@@ -33,7 +35,16 @@ export default defineConfig({
         },
       },
       // Files of one worker share the pages that tests/support/built-pages.ts has read and parsed.
-      { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          // It builds the site a second time, and follows guides that seldom change: not in `npm test`.
+          exclude: process.env.TEST_EXTENT === 'sample' ? ['tests/build/guides/**'] : [],
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {

@@ -41,7 +41,3 @@ test.each(spriteNames)(
     expect(svg).not.toMatch(/\sclass=|<style/);
   },
 );
-
-test('the pipes of the house have an id of their own, as the page animates them', () => {
-  expect(spriteFile('home')).toContain('id="house-supply"');
-});

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawingFile } from './drawings.ts';
 import { replacePart, setText, viewBoxOf } from './svg.ts';
 
 const drawing =
@@ -27,15 +25,4 @@ test('a viewBox is read as four numbers; without one the build stops', () => {
     '<svg viewBox="a b 1 2">',
   ])
     expect(() => viewBoxOf(wrong, 'a.svg'), wrong).toThrow(/^a\.svg: no viewBox/);
-});
-
-test('the drawings whose text a page sets have the marks', () => {
-  for (const [name, mark] of [
-    ['brand-plate', 'name'],
-    ['blog-reader', 'newspaper'],
-    ['service-heat-pump', 'part-6'],
-  ] as const) {
-    const file = drawingFile(name);
-    expect(setText(readFileSync(file, 'utf8'), file, mark, 'Autre')).toContain('>Autre</t');
-  }
 });

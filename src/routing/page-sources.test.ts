@@ -1,16 +1,6 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '#src/lib/language.ts';
-import { content, routes } from '#src/site.ts';
+import { content } from '#src/site.ts';
 import { sourcesOf } from './page-sources.ts';
-
-const pages = [...routes.keys()].flatMap((id) => languages.map((lang) => ({ id, lang })));
-
-test.each(pages)('RT-7: the files that $id ($lang) comes from are there', ({ id, lang }) => {
-  const sources = sourcesOf(id, lang);
-  expect(sources.filter((file) => !existsSync(file))).toEqual([]);
-  expect(sources.length > 0).toBe(!id.startsWith('article/'));
-});
 
 test('RT-7: a page changes with its copy, its data, the facts and the company data that its copy names', () => {
   const [town = ''] = [...content.towns.keys()];

@@ -22,7 +22,7 @@ const looksAt = (path: string): { modes: Mode[]; large: number[] } => {
   if (!isRelease)
     return {
       modes: [light, modeOf('dark', widths.laptop)],
-      // tests/browser/narrow-screens.test.ts enlarges the letters of every type.
+      // tests/browser/page-types.test.ts enlarges the letters of every type.
       large: /^\/nl$|foutcodes|depannage/.test(path) ? [widths.narrow] : [],
     };
   if (typePaths.includes(path)) return { modes, large: [widths.narrow, widths.laptop] };

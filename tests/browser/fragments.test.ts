@@ -38,16 +38,10 @@ const isReached = (page: Page, id: string): Promise<void> =>
 
 test('a fragment of an address is reached', async () => {
   for (const [path, id] of [
-    ['/fr', 'contact'],
     ['/nl', 'services'],
     ['/fr/marques/vaillant', 'f-28'],
   ] as const)
     await isReached(await openPhone(`${path}#${id}`), id);
-  // An entry far down the contents of an article.
-  const page = await openPhone('/nl/blog/subventions-chauffage');
-  const entry = page.locator('nav a[href^="#"]').nth(4);
-  const id = (await entry.getAttribute('href'))?.slice(1) ?? '';
-  await isReached(await openPhone(`/nl/blog/subventions-chauffage#${id}`), id);
 });
 
 test('PG-4: a link leads to its section from the top of the page, and once more', async () => {

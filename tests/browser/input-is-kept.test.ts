@@ -1,14 +1,78 @@
-/** TR-4. Each line says where the visitor finds afterwards what was typed: in the fields, the notice, or its button. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchWithBfcache } from '../../tools/browsers/launch.ts';
-import { fillForm, formValues, newPage, notice, openedMails, reachForm, typed } from './contact-form.ts';
-import { type Place, rows, showAgain } from './input-is-kept-rows.ts';
+import {
+  fillForm,
+  formValues,
+  formWords,
+  messages,
+  newPage,
+  notice,
+  openedMails,
+  reachForm,
+  send,
+  sendButton,
+  typed,
+} from './contact-form.ts';
 import { goInHistory, startSite } from './site.ts';
 
 const site = startSite();
 const caching = startSite(launchWithBfcache);
 const path = '/fr/services/chauffage-par-le-sol#contact';
+
+/** Where a visitor finds what was typed: in the fields, in the notice, or in the notice that a button shows again. */
+type Place = 'fields' | 'notice' | 'button';
+type Step = (page: Page) => Promise<unknown>;
+
+/** A sequence of clicks. What hostile texts become is a rule of src/islands/contact-form/mailto.test.ts. */
+interface Row {
+  what: string;
+  fill?: Partial<typeof typed>;
+  steps: Step[];
+  found: Place;
+  mails?: number;
+}
+
+const labels = formWords.labels.fr;
+const showAgain = (page: Page) => page.getByRole('button', { name: labels.showAgain });
+const clicks: Step = (page) => sendButton(page).click({ clickCount: 5 });
+const close: Step = (page) => page.getByRole('button', { name: labels.close }).last().click();
+const fill =
+  (values: Partial<typeof typed>): Step =>
+  (page) =>
+    fillForm(page, values);
+const refused: Step = (page) => page.getByText(messages.fixErrors).waitFor();
+const back: Step = async (page) => {
+  await goInHistory(page, -1);
+  await page.waitForURL('**/fr/services/*#contact');
+  await reachForm(page);
+};
+const blog: Step = (page) => page.goto(new URL('/fr/blog', page.url()).href);
+const copyRefused: Step = async (page) => {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await send(page);
+  await page.getByRole('button', { name: labels.copy }).click();
+  await expect.poll(() => notice(page).locator('textarea').inputValue()).toContain(typed.message);
+};
+
+const second = { ...typed, message: 'Et une seconde question.' };
+
+const rows: Row[] = [
+  { what: 'five fast clicks', steps: [clicks], found: 'notice', mails: 1 },
+  { what: 'Send, spaces, Send', steps: [send, fill({ name: '   ' }), send], found: 'notice', mails: 1 },
+  { what: 'closed, and the empty form is sent', steps: [send, close, send, refused], found: 'button' },
+  {
+    what: 'a second message with an error',
+    steps: [send, fill({ ...typed, message: 'x' }), send, refused],
+    found: 'button',
+  },
+  { what: 'a second message', steps: [send, fill(second), send], found: 'notice', mails: 2 },
+  { what: 'not sent: another page and back', steps: [blog, back], found: 'fields', mails: 0 },
+  { what: 'wrong, toast closed', fill: { name: '' }, steps: [send, close], found: 'fields', mails: 0 },
+  { what: 'the clipboard refuses: the text can be selected', steps: [copyRefused], found: 'notice' },
+];
 
 /** Bodies of the mails that the notice offers to open again. */
 const bodiesInNotice = (page: Page): Promise<string[]> =>
@@ -26,7 +90,7 @@ const placesOf = async (page: Page, text: string): Promise<Place[]> => {
   if (await has()) places.push('notice');
   else if (await showAgain(page).isVisible()) {
     await showAgain(page).click();
-    if (await has()) places.push('behind the button');
+    if (await has()) places.push('button');
   }
   return places;
 };

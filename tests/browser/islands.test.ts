@@ -73,13 +73,15 @@ test('IS-2: after a release the chunk is gone: the page loads again, once, with 
   await page.route(`${site.origin}/fr`, (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: 'another release' }),
   );
+  const isTyped = Promise.withResolvers<void>();
   await page.route('**/ContactForm*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await isTyped.promise;
     await route.fulfill({ status: 404, body: '' });
   });
   await page.goto(`${site.origin}/fr`);
   await scrollToForm(page);
   await field(page, 'message').fill(typed.message);
+  isTyped.resolve();
   await expect.poll(() => stateOf(page, 'contact-form'), { timeout: 30_000 }).toBe('failed-with-text');
   expect(loads).toBe(2);
   expect(await field(page, 'message').inputValue()).toBe(typed.message);

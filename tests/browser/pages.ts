@@ -42,7 +42,7 @@ export const typePaths: string[] = [
 export const sampledPaths = typePaths.filter(
   (path) =>
     isRelease ||
-    /^\/(?:fr|nl)$|aalst|ketelherstelling|depannage|pompe-a-chaleur$|warmtepomp$|trouver-|marques\/|codes-erreur|foutcodes|verplicht|obligatoire/.test(
+    /^\/nl$|aalst|ketelherstelling|depannage|pompe-a-chaleur$|warmtepomp$|trouver-|marques\/|codes-erreur|foutcodes|verplicht|obligatoire/.test(
       path,
     ),
 );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { testedLanguages } from '../support/test-scope.ts';
-import { startSite } from './site.ts';
+import { alwaysWithFont, startSite } from './site.ts';
 
 const site = startSite();
 
@@ -49,11 +49,8 @@ test('HM-11: the answers of all questions are printed, though all are closed', a
 
 /** Addresses that carry what a visitor has entered, and the heading of the answer; the longest answers of each tool. */
 const answers = [
-  ['fault-finder', 'marque=vaillant&code=F.28', '[aria-labelledby="answer"]'],
   ['fault-finder', 'marque=acv&code=E09', '[aria-labelledby="answer"]'],
-  ['fault-finder', 'marque=bosch&code=XYZ', '[aria-labelledby="answer"]'],
   ['service-area', 'q=1760', '#answer article h2'],
-  ['service-area', 'q=8400', '#answer article h2'],
   ['maintenance-due', 'region=wallonia&appliance=oil&power=30&last=2024-02-29', '#answer article h2'],
   ['my-price', 'work=boiler&energy=gas&age=older&q=1300', '#answer article h2'],
   [
@@ -67,15 +64,17 @@ test.each(testedLanguages('nl'))(
   'SH-6: the answer of each tool prints on one sheet of A4 in %s',
   async (lang) => {
     const faults: string[] = [];
+    const page = await site.newPage();
+    await alwaysWithFont(page);
     for (const [tool, query, selector] of answers) {
-      const page = await site.openWithFont(`${href(tool, lang)}?${query}`);
+      await page.emulateMedia({ media: null });
+      await page.goto(`${site.origin}${href(tool, lang)}?${query}`);
       const answer = page.locator(selector).first();
       await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
       await answer.waitFor();
       const sheets = await sheetsOf(page);
       await page.emulateMedia({ media: 'print' });
       if (sheets !== 1 || !(await answer.isVisible())) faults.push(`${tool}?${query}: ${sheets} sheets`);
-      await page.context().close();
     }
     expect(faults).toEqual([]);
   },

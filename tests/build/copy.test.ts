@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attributes, builtFile, builtPages } from '../support/built-pages.ts';
+import { attributes, type BuiltPage, builtFile, builtPages } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { sourcesOf, textsIn } from '../support/content-files.ts';
+import { sourcesOf, textsIn, yamlNamesIn } from '../support/content-files.ts';
 import { compactWords } from '../support/plain-text.ts';
 
 /** Texts that a page does not print as they are, or not always. */
@@ -25,16 +25,34 @@ const elsewhere = [
 /** Between a title and the company's name, which a title leaves out where it would be too long. */
 const suffix = /\|$/;
 
-test('every text of the copy is on its page, or in the props of an island on it', () => {
+/** Names and texts of data that a page has to say, by the type of the page: files of content/, and the keys in them. */
+const dataOf = ({ id, lang }: BuiltPage): { file: string; keys: RegExp }[] => {
+  const [kind, slug] = id.split('/');
+  if (kind === 'town' || kind === 'region')
+    return [{ file: `${kind}s/${slug}`, keys: new RegExp(`^(?:districts|communes)\\[.*\\.?${lang}$`) }];
+  const keys = new RegExp(`^(?:codes|families)\\[.*\\.(?:meaning|note|label|title)\\.${lang}$`);
+  return id === 'fault-finder'
+    ? yamlNamesIn('fault-codes').map((brand) => ({ file: `fault-codes/${brand}`, keys }))
+    : [];
+};
+
+test('HM-3, HM-4, HM-9, HM-10, HM-12, RG-1, TN-2, TN-5, SV-2, RT-3, TL-1, TR-1: every text of the copy is on its page, or in the props of an island on it, and so are the names of its data', () => {
   checkEach(builtPages(), (page) => {
     const props = attributes(page.html, 'data-props').map(builtFile).join(' ');
     const words = compactWords(page.html + props);
-    const missing = sourcesOf(page).flatMap((file) =>
+    const copy = sourcesOf(page).flatMap((file) =>
       textsIn(file)
         .filter(({ key }) => !elsewhere.some((keys) => keys.test(key)))
-        .filter(({ parts }) => parts.some((part) => !words.includes(part.replace(suffix, ''))))
-        .map(({ key }) => `${file}: ${key}`),
+        .map((text) => ({ file, ...text })),
     );
+    const data = dataOf(page).flatMap(({ file, keys }) =>
+      textsIn(`content/${file}.yaml`)
+        .filter(({ key }) => keys.test(key))
+        .map((text) => ({ file, ...text })),
+    );
+    const missing = [...copy, ...data]
+      .filter(({ parts }) => parts.some((part) => !words.includes(part.replace(suffix, ''))))
+      .map(({ file, key }) => `${file}: ${key}`);
     expect(missing, 'these texts are not printed, or changed').toEqual([]);
   });
 });

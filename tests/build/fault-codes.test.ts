@@ -1,7 +1,9 @@
+import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
-import { type BuiltPage, pageOf, pagesLike } from '../support/built-pages.ts';
+import { type Language, languages } from '#src/lib/language.ts';
+import { builtFile, origin, pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile } from '../support/content-files.ts';
+import { contentFile, yamlNamesIn } from '../support/content-files.ts';
 import { linksOf, sectionOf, textOf } from '../support/dom.ts';
 import { compact } from '../support/plain-text.ts';
 import { specifiedFaultCodes } from '../support/specified-fault-codes.ts';
@@ -9,110 +11,129 @@ import { specifiedFaultCodes } from '../support/specified-fault-codes.ts';
 /** An entry of content/fault-codes/ as it is written, without schema. */
 type Written = ReturnType<typeof contentFile>;
 
+/** A code of codes.json. */
+interface Code {
+  code: string;
+  severity: string;
+  url: Record<Language, string>;
+}
+const brands = (JSON.parse(builtFile('/codes.json')) as { brands: { id: string; codes: Code[] }[] }).brands;
+
 /** Compared without case: a sentence may begin with words of the file. */
 const words = (text: string): string => compact(text).toLowerCase();
-const slugOf = ({ id }: BuiltPage): string => id.slice('brand/'.length);
+const labelsIn = (lang: string) => contentFile(`copy/fault-labels/${lang}`);
+/** The severities that an element names, in the words of its page. */
+const severitiesIn = (element: HtmlElement, lang: string): string[] =>
+  Object.values<string>(labelsIn(lang).severities).filter((label) =>
+    words(textOf(element)).includes(words(label)),
+  );
 
-const pages = pagesLike(/^brand\//).map((page) => ({
-  path: page.path,
-  page,
-  slug: slugOf(page),
-  file: contentFile(`fault-codes/${slugOf(page)}`),
-  labels: contentFile(`copy/fault-labels/${page.lang}`),
-  section: sectionOf(page, 'faults'),
-}));
+const finders = pagesLike(/^fault-finder$/);
+const rows = new Map<string, HtmlElement>(
+  finders.flatMap(({ path, main }) =>
+    main.querySelectorAll('li[id]').map((row) => [`${origin}${path}#${row.id}`, row] as const),
+  ),
+);
+/** The row of a code in the fault finder. Throws where it has none. */
+const rowOf = (url: string): HtmlElement => {
+  const row = rows.get(url);
+  if (row === undefined) throw new Error(`no row ${url}`);
+  return row;
+};
 
-/** Every code that a brand page explains, with its card. */
-const explained = pages.flatMap(({ page, file, labels, section }) =>
-  file.brandPage.map((entry: Written, index: number) => ({
-    path: `${page.path}: ${entry.code}`,
-    lang: page.lang,
-    slug: slugOf(page),
-    entry,
-    file,
-    labels,
-    section,
-    card: section.querySelectorAll('article')[index],
-  })),
+const brandPages = pagesLike(/^brand\//).map((page) => {
+  const slug = page.id.slice('brand/'.length);
+  const file = contentFile(`fault-codes/${slug}`);
+  return { path: page.path, page, lang: page.lang, slug, file, section: sectionOf(page, 'faults') };
+});
+/** Every code that a brand page explains, with its card, its meanings in the file and its rows in the fault finder. */
+const explained = brandPages.flatMap(({ section, ...brand }) =>
+  brand.file.brandPage.map((entry: Written, index: number) => {
+    const positions: number[] = [...brand.file.codes.keys()].filter((position) => {
+      const { code, aliases = [] } = brand.file.codes[position];
+      return [code, ...aliases].includes(entry.code);
+    });
+    const { codes = [] } = brands.find(({ id }) => id === brand.slug) ?? {};
+    return {
+      ...brand,
+      path: `${brand.path}: ${entry.code}`,
+      entry,
+      card: section.querySelectorAll('article')[index] ?? section,
+      section,
+      meanings: positions.map((position) => brand.file.codes[position]),
+      rows: positions.map((position) => rowOf(codes[position]?.url[brand.lang] ?? '')),
+    };
+  }),
 );
 
 test('ER-2: the specified codes of a brand are among those that its page explains', () => {
-  const codes = Object.fromEntries(
-    pages.map(({ slug, file }) => [slug, file.brandPage.map(({ code }: Written) => code)]),
-  );
-  for (const [slug, specified] of Object.entries(specifiedFaultCodes))
-    if (slug in codes) expect(codes[slug], slug).toEqual(expect.arrayContaining(specified));
+  for (const [slug, specified] of Object.entries(specifiedFaultCodes)) {
+    const codes = brandPages.find((brand) => brand.slug === slug)?.file.brandPage ?? null;
+    if (codes !== null)
+      expect(codes.map(({ code }: Written) => code)).toEqual(expect.arrayContaining(specified));
+  }
 });
 
-test('BR-2, ER-2: each code has a card with how serious it is, what to do and when to stop', () => {
-  checkEach(explained, ({ card, entry, labels }) => {
+test('BR-2, ER-2, WD-1: a code has a card with what to do, when to stop, and how serious it is: as in the fault finder', () => {
+  checkEach(explained, ({ card, entry, lang, rows }) => {
     expect(words(textOf(card))).toContain(words(entry.code));
-    const severities = Object.values<string>(labels.severities).map(words);
-    expect(severities.filter((label) => words(textOf(card)).includes(label))).toHaveLength(1);
-    const lists = card.querySelectorAll('ul').map((list: typeof card) => list.querySelectorAll('li').length);
-    expect(lists).toHaveLength(2);
-    expect(Math.min(...lists)).toBeGreaterThanOrEqual(1);
-  });
-});
-
-test('WD-1: a code is as serious in the fault finder as on the page of its brand', () => {
-  checkEach(explained, ({ card, entry, file, labels, lang, slug }) => {
-    const list = pageOf('fault-finder', lang).main.querySelector(`details[data-brand="${slug}"]`);
-    const severities = Object.values<string>(labels.severities).map(words);
-    const saidIn = (text: string) => severities.filter((label) => words(text).includes(label));
-    for (const { code, aliases = [], meaning } of file.codes as Written[]) {
-      if (![code, ...aliases].includes(entry.code)) continue;
-      const row = list
-        ?.querySelectorAll('li[id]')
-        .find((one) => words(textOf(one)).includes(words(meaning[lang])));
-      expect(saidIn(textOf(row ?? card)), code).toEqual(saidIn(textOf(card)));
-    }
+    expect(severitiesIn(card, lang)).toHaveLength(1);
+    for (const row of rows) expect(severitiesIn(row, lang)).toEqual(severitiesIn(card, lang));
+    expect(card.querySelectorAll('ul')).toHaveLength(2);
+    for (const list of card.querySelectorAll('ul')) expect(list.querySelectorAll('li')).not.toEqual([]);
   });
 });
 
 test('TR-1: each code names the document behind each of its meanings, or says that none was found', () => {
-  checkEach(explained, ({ card, entry, file, labels, lang, section }) => {
-    const text = words(textOf(card));
-    if (entry.verdict === 'not-found') {
-      expect(text).toContain(words(entry.notFound[lang]));
-      return;
-    }
-    expect(text).toContain(words(labels.provenance[entry.verdict]));
-    const documents = linksOf(card)
-      .filter((link) => link.startsWith('#document-'))
-      .map((link) => textOf(section.querySelector(`details li${link}`) ?? card));
-    const meanings = file.codes.filter(({ code, aliases = [] }: Written) =>
-      [code, ...aliases].includes(entry.code),
-    );
-    expect(meanings).not.toEqual([]);
-    for (const { meaning, families } of meanings) {
-      expect(text).toContain(words(meaning[lang]));
-      const holdsForAll = families.length > 1 && families.length === file.families.length;
-      for (const { id, document, label } of file.families) {
-        if (!families.includes(id)) continue;
-        expect(documents.map(words).join()).toContain(words(document.title[lang]));
-        if (!holdsForAll) expect(text).toContain(words(label[lang]));
-      }
+  checkEach(explained, ({ card, entry, file, lang, section, meanings }) => {
+    const isFound = entry.verdict !== 'not-found';
+    const said = isFound ? labelsIn(lang).provenance[entry.verdict] : entry.notFound[lang];
+    expect(words(textOf(card))).toContain(words(said));
+    if (isFound) expect(meanings).not.toEqual([]);
+    const named = linksOf(card).filter((link) => link.startsWith('#document-'));
+    const documents = named.map((link) => textOf(section.querySelector(`details li${link}`) ?? card)).join();
+    for (const { meaning, families } of isFound ? meanings : []) {
+      expect(words(textOf(card))).toContain(words(meaning[lang]));
+      for (const { document } of file.families.filter(({ id }: Written) => families.includes(id)))
+        expect(words(documents)).toContain(words(document.title[lang]));
     }
   });
 });
 
 test('TR-1: the documents that were compared are listed with their numbers, and no address of a transcription is named', () => {
-  checkEach(pages, ({ page, file, section }) => {
+  checkEach(brandPages, ({ page, lang, file, section }) => {
     const list = compact(section.querySelectorAll('details').map(textOf).join());
-    for (const { document, sources } of file.families) {
-      if (document !== undefined)
-        for (const part of [document.title[page.lang], ...document.numbers])
-          expect(list).toContain(compact(part));
-      for (const source of sources) expect(page.html).not.toContain(source.split(' ')[0]);
-    }
+    for (const { document } of file.families)
+      for (const part of document === undefined ? [] : [document.title[lang], ...document.numbers])
+        expect(list).toContain(compact(part));
+    expect(page.html + builtFile('/codes.json')).not.toMatch(/github|manualarchive/);
   });
 });
 
-test('TR-1, ER-2: the gas warning stands with the codes, with the numbers to call', () => {
-  const repair = { fr: '/fr/services/depannage-chaudiere', nl: '/nl/diensten/ketelherstelling' };
-  checkEach(pages, ({ page, labels, section }) => {
-    expect(compact(textOf(section))).toContain(compact(labels.gas.question));
-    expect(linksOf(section)).toEqual(expect.arrayContaining([`${repair[page.lang]}#gas`, 'tel:112']));
+test('TL-1, WD-1: every documented code is in codes.json and has a row in the fault finder, as serious and with the same meaning', () => {
+  expect(brands.map(({ id }) => id).sort()).toEqual(yamlNamesIn('fault-codes').sort());
+  const all = brands.map((brand) => ({ ...brand, path: brand.id }));
+  checkEach(all, ({ id, codes }) => {
+    const written: Written[] = contentFile(`fault-codes/${id}`).codes;
+    expect(codes).toMatchObject(written.map(({ code, meaning }) => ({ code, meaning })));
+    for (const [index, { code, severity, url }] of codes.entries())
+      for (const lang of languages) {
+        const text = words(textOf(rowOf(url[lang])));
+        for (const part of [code, written[index].meaning[lang], labelsIn(lang).severities[severity]])
+          expect(text).toContain(words(part));
+      }
+  });
+});
+
+test('TL-1, TR-1, ER-2: the gas warning stands with the codes, before the first, with the numbers to call', () => {
+  const places = [
+    ...brandPages.map(({ path, lang, section }) => ({ path, lang, section, first: '<never' })),
+    ...finders.map((page) => ({ ...page, section: sectionOf(page, 'codes-title'), first: 'Vaillant' })),
+  ];
+  checkEach(places, ({ lang, section, first }) => {
+    const [before = ''] = textOf(section).split(first);
+    expect(compact(before)).toContain(compact(labelsIn(lang).gas.question));
+    const repair = pageOf('service/boiler-repair', lang).path;
+    expect(linksOf(section)).toEqual(expect.arrayContaining([`${repair}#gas`, 'tel:112']));
   });
 });

@@ -7,7 +7,6 @@ import { contentFile } from '../support/content-files.ts';
 import { textOf, textsOf } from '../support/dom.ts';
 import { plain } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
-import { listOf, nodesOf } from '../support/structured-data.ts';
 import { saysVat, vatWords } from '../support/vat-words.ts';
 
 /** The figure as a word of its own ('15 ans' is not found in '115 ans'), with one of some words behind it in its sentence, if any. */
@@ -57,30 +56,12 @@ test('BC-4: the description of the installation page promises its own warranty',
   );
 });
 
-test('BC-4: the data of the maintenance page say their own price, or once settled the one of the page', () => {
-  const own = contentFile('facts/maintenance')['price-shown']?.byPage['structured-data'];
-  const amount: number = own ?? contentFile('facts/prices')['gas-maintenance'].value;
-  checkEach(pagesLike(/boiler-maintenance$/), ({ html }) =>
-    expect(listOf(nodesOf(html, 'Service')[0], 'offers')[0]).toMatchObject({
-      price: amount.toFixed(2),
-      priceCurrency: 'EUR',
-    }),
-  );
-});
-
 test('BC-6: in every price table an amount without VAT is beside one with VAT', () => {
   checkEach(pagesLike(/^(?!article\/)/), ({ lang, main }) =>
     expect(
       textsOf(main, 'tbody tr').filter((row) => saysVat(row, 'without', lang) && !saysVat(row, 'with', lang)),
     ).toEqual([]),
   );
-});
-
-test('spec §9: every amount has the no-break space of its language', () => {
-  checkEach(builtPages(), ({ lang, html }) => {
-    const words = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-    expect(words.match(lang === 'fr' ? /\d €/g : /€ \d/g) ?? []).toEqual([]);
-  });
 });
 
 test('BC-5: on the day of the tests every fact is current, and no page says that one is being checked', () => {

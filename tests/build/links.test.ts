@@ -84,16 +84,3 @@ test('TR-6: who makes an appointment by a link is told so, and by no other link'
     expect(wrong.map((link) => `${textOf(link)}: ${attribute(link, 'href')}`)).toEqual([]);
   });
 });
-
-test('TR-6: on a page two links with the same words lead to the same address, but for codes below the name of their brand', () => {
-  checkEach(pages, ({ main }) => {
-    const targets = new Map<string, Set<string>>();
-    for (const link of main.querySelectorAll('a')) {
-      const [words, href] = [textOf(link).trim(), attribute(link, 'href') ?? ''];
-      const isCode = /^#\w+-/.test(href) || href.startsWith('tel:');
-      if (words !== '' && !isCode) targets.set(words, (targets.get(words) ?? new Set()).add(href));
-    }
-    const several = [...targets].filter(([, leadsTo]) => leadsTo.size > 1);
-    expect(several.map(([words, leadsTo]) => `${words}: ${[...leadsTo].join(', ')}`)).toEqual([]);
-  });
-});

@@ -34,14 +34,6 @@ test('BL-1: the feed of a language has its articles in the order of the blog', (
   }
 });
 
-test('BL-1: the blog and its articles alone name the feed of their language', () => {
-  checkEach(pages, ({ id, lang, html }) =>
-    expect(first(html, /<link rel="alternate" type="application\/rss\+xml"[^>]*href="([^"]*)"/)).toBe(
-      /^(?:blog$|article\/)/.test(id) ? `/${lang}/blog/rss.xml` : null,
-    ),
-  );
-});
-
 test('PG-3: the contact card holds the number of its language, in lines of at most 75 bytes (RFC 6350)', () => {
   for (const lang of languages) {
     const lines = builtFile(`/${lang}/contact.vcf`).split('\r\n');

@@ -1,39 +1,9 @@
 import { expect, test } from 'vitest';
 import { type BuiltPage, builtPages, pageOf, pagesLike, twinOf } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { attribute, contactOf, linksOf, sectionOf, textOf } from '../support/dom.ts';
-
-/** Sections of each type of page by the ids of their headings. Others may be between them, in any order. */
-const sections: [requirement: string, pages: RegExp, headings: string][] = [
-  ['HM-1, HM-2, HM-3, HM-4, HM-5', /^home$/, 'top services-heading why certifications brands'],
-  ['HM-6, HM-7, HM-8, HM-9, HM-10', /^home$/, 'coverage regions prices-heading formulas about-heading'],
-  ['HM-11, HM-12, TL-7', /^home$/, 'questions contact-heading fault'],
-  ['RG-1, BC-5', /^region\//, 'top intro-title services-title communes-title call-to-action rule-title'],
-  ['TN-1 to TN-5', /^town\//, 'top intro-title services-title nearby-title call-to-action'],
-  ['TN-2', /^town\/liedekerke$/, 'reasons-title'],
-  ['SV-1 to SV-5', /^service\//, 'prices-title questions call-to-action contact-heading'],
-  ['SV-1', /boiler-installation$/, 'reasons types steps-title law brands'],
-  ['SV-2', /boiler-maintenance$/, 'included-title why law reasons'],
-  ['SV-3', /boiler-repair$/, 'safety-title guarantees faults steps-title zones law'],
-  ['SV-4', /heat-pump$/, 'benefits steps-title subsidies'],
-  ['SV-5', /underfloor-heating$/, 'advantages steps-title systems-title coverings'],
-  ['BL-1', /^blog$/, 'articles'],
-  ['BL-3', /^article\//, 'call-to-action'],
-  ['AB-1', /^about$/, 'story figures values team zone call-to-action'],
-  ['AB-2', /^projects$/, 'projects'],
-  ['BR-1', /^brands$/, 'brands'],
-  ['TL-1', /^fault-finder$/, 'top codes-title contact-heading'],
-  ['BR-2', /^brand\//, 'about-brand products strengths faults call'],
-];
+import { attribute, contactOf, linksOf, sectionOf } from '../support/dom.ts';
 
 const pages = builtPages();
-
-test.each(sections)('%s: pages like %s have their sections', (_, ids, headings) => {
-  checkEach(pagesLike(ids), (page) => {
-    for (const heading of headings.split(' '))
-      expect(textOf(sectionOf(page, heading)).length, heading).toBeGreaterThan(20);
-  });
-});
 
 test('HM-13: the French home page has two sections more: grants and VAT, means of payment', () => {
   const headings = ({ main }: BuiltPage) =>

@@ -1,5 +1,3 @@
-import { plain } from './plain-text.ts';
-
 /** A node of a page's structured data. */
 export type GraphNode = Record<string, unknown>;
 
@@ -26,13 +24,3 @@ export const allNodes = (value: unknown): GraphNode[] => {
   if (typeof value !== 'object' || value === null) return [];
   return [value as GraphNode, ...Object.values(value).flatMap(allNodes)];
 };
-
-/** The words of a page as visitors read them. Markup inside a sentence leaves no gap. */
-export const wordsOf = (html: string): string =>
-  plain(
-    html
-      .replace(/[\s\S]*<body[^>]*>/, '')
-      .replace(/<(script|style|svg|template)[\s\S]*?<\/\1>/g, '')
-      .replace(/<\/?(?:a|b|strong|em|i|sup|span|abbr|wbr)\b[^>]*>/g, '')
-      .replace(/<[^>]*>/g, ' '),
-  );

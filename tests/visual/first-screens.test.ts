@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { nowhere, typesIn } from '../browser/pages.ts';
 import { alwaysWithFont, startSite } from '../browser/site.ts';
@@ -57,7 +56,7 @@ test('first screens look like their baseline', async () => {
 
 /**
  * Header and first section, as far as they are in the window above the bar at its foot, without drawings that are files of
- * their own (tests/browser/late-drawing.test.ts).
+ * their own (tests/browser/layout-stability.test.ts).
  */
 const firstSection = async (size: typeof phone) => {
   const bottom = await page
@@ -101,14 +100,3 @@ test('the first section looks the same before the style sheet has come', async (
   await page.unroute('**/*.css');
   expect(differing).toEqual([]);
 }, 3_600_000);
-
-test('the comparison sees a lost drawing, and does not see another rendering of letters', async () => {
-  await page.setViewportSize(laptop);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(`${site.origin}/fr`);
-  const whole = await page.screenshot();
-  const softer = await sharp(whole).blur(0.7).toBuffer();
-  expect(await difference(whole, softer, 1280)).toBeLessThan(0.005);
-  await page.evaluate(() => document.querySelector('svg[role="group"]')?.remove());
-  expect(await difference(whole, await page.screenshot(), 1280)).toBeGreaterThan(0.1);
-});

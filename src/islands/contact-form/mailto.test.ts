@@ -24,13 +24,7 @@ const opened = (href: string) => {
   return { url, names: headers.map(([name]) => name), subject, lines: body.split('\r\n') };
 };
 
-/** Characters that a mail program or an address could take for its own, and some letters. */
-const tricky = fc.constantFrom(...'&?#%=+ "<\'😀éa', '%0A', '&bcc=');
-const line = fc
-  .oneof(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.string({ unit: tricky, maxLength: 60 }))
-  .map((text) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').trim());
-const text = fc.array(line, { maxLength: 9 }).map((lines) => lines.join('\n').trim());
-const filled = fc.record({ name: line, email: line, phone: line, message: text });
+/** Any characters, halves of pairs included. */
 const anything = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
   maxLength: 1000,
@@ -49,24 +43,6 @@ test('CF-3: subject and body are those of the specification', () => {
   );
 });
 
-test('CF-3: what is read back is what was typed', () => {
-  fc.assert(
-    fc.property(filled, (values) => {
-      const mail = opened(hrefOf(values));
-      expect(mail.subject).toBe(`Contact form - ${values.name}`);
-      expect(mail.lines).toEqual([
-        `${words.name} ${values.name}`,
-        `${words.email} ${values.email}`,
-        `${words.phone} ${values.phone}`,
-        '',
-        words.message,
-        ...values.message.split('\n'),
-      ]);
-    }),
-    { numRuns: 500 },
-  );
-});
-
 test('CF-3: no input adds a header, a recipient or a line to the head of the mail', () => {
   fc.assert(
     fc.property(hostile, (values) => {
@@ -82,9 +58,17 @@ test('CF-3: no input adds a header, a recipient or a line to the head of the mai
   );
 });
 
-test('CF-3: a thousand characters of any kind arrive whole', () => {
-  for (const character of ['m', '&', '%', '語', '😀']) {
+test.each(['m', '&', '%', '語', '😀', "?#=+ <'%0A&bcc="])(
+  'CF-3: a thousand characters of any kind arrive whole: %s',
+  (character) => {
     const message = `a${character.repeat(Math.floor(998 / character.length))}z`;
-    expect(opened(hrefOf({ name: 'Els', email: 'e', phone: '0', message })).lines.at(-1)).toBe(message);
-  }
-});
+    const { subject, lines } = opened(
+      hrefOf({ name: character, email: character, phone: character, message: `${message}\n${message}` }),
+    );
+    expect([subject, ...lines.slice(0, 3)]).toEqual([
+      `Contact form - ${character}`,
+      ...[words.name, words.email, words.phone].map((label) => `${label} ${character}`),
+    ]);
+    expect(lines.slice(5)).toEqual([message, message]);
+  },
+);

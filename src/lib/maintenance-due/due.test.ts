@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dueOf } from './due.ts';
 import { readAppliance } from './input.ts';
@@ -66,15 +65,4 @@ test.each([
   [{ appliance: '' }, { appliance: 'appliance' }],
 ])('TL-3: %j is told', (values, mistakes) => {
   expect(reading(values)).toEqual({ valid: false, mistakes });
-});
-
-test('TL-3: whatever is typed, there is an appliance or a mistake, never a number that is none', () => {
-  const anything = fc.string({ unit: 'grapheme' });
-  fc.assert(
-    fc.property(anything, anything, anything, (power, last, postcode) => {
-      const result = reading({ power, last, postcode });
-      if (result.valid) expect(result.appliance.power).not.toBeNaN();
-      else expect(result.mistakes).not.toEqual({});
-    }),
-  );
 });

@@ -17,12 +17,8 @@ test('BL-2: each category has an emoji of its own, the same in both languages; a
   expect(emojis.at(-1)).toBe(defaultEmoji);
 });
 
-test('BL-2: each emoji has an icon and remains in the HTML; an emoji without an icon is printed', () => {
-  for (const emoji of emojis) {
-    const html = renderToString(<CategoryIcon emoji={emoji} />);
-    expect(html, emoji).toMatch(/<svg[^>]*aria-hidden="true"/);
-    expect(html).toContain(`<span class="visually-hidden" aria-hidden="true">${emoji} </span>`);
-  }
+test('BL-2: an emoji has an icon and remains in the HTML; one without an icon is printed', () => {
+  for (const emoji of emojis) expect(renderToString(<CategoryIcon emoji={emoji} />)).toMatch(/<svg.*<span/);
   expect(renderToString(<CategoryIcon emoji="🐈" />)).toBe('<span aria-hidden="true">🐈 </span>');
 });
 

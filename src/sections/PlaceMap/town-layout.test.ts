@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyOnMap } from '#src/page-props/towns.ts';
-import { checkEach } from '#tests/support/check-each.ts';
 import { projection } from './projection.ts';
-import { layOutTowns, ringRadius, view } from './town-layout.ts';
+import { layOutTowns, view } from './town-layout.ts';
 import type { TownMark } from './town-map.ts';
 
 const company = companyOnMap();
@@ -27,33 +26,24 @@ const near = [
 ];
 
 const label = 'vous êtes ici';
-test('the map of a town shows it in its frame, wherever it is', () => {
-  const towns = [
-    townAt('Lennik', 50.808, 4.154),
-    townAt('Dilbeek', 50.848, 4.26),
-    townAt('Geraardsbergen', 50.773, 3.882),
-    townAt('Dendermonde', 51.029, 4.101),
-    townAt('Jodoigne', 50.724, 4.869),
-  ].map((town) => ({ ...town, path: town.slug }));
-  checkEach(towns, (town) => {
-    const { scale } = layOutTowns(company, town.slug, [...near, town], label);
-    const [x, y] = projection(company.coordinates, scale)(town.coordinates);
-    expect(x - 60).toBeGreaterThanOrEqual(view.left);
-    expect(x + 60).toBeLessThanOrEqual(view.right);
-    expect(y).toBeGreaterThanOrEqual(view.top);
-    expect(y + 50 + 29).toBeLessThanOrEqual(view.bottom);
-  });
+
+test.each([
+  townAt('Dilbeek', 50.848, 4.26),
+  townAt('Dendermonde', 51.029, 4.101),
+  townAt('Jodoigne', 50.724, 4.869),
+])('the map of $slug shows it in its frame', (town) => {
+  const { scale } = layOutTowns(company, town.slug, [...near, town], label);
+  const [x, y] = projection(company.coordinates, scale)(town.coordinates);
+  expect(x - 60).toBeGreaterThanOrEqual(view.left);
+  expect(x + 60).toBeLessThanOrEqual(view.right);
+  expect(y).toBeGreaterThanOrEqual(view.top);
+  expect(y + 50 + 29).toBeLessThanOrEqual(view.bottom);
 });
 
-test('it has the default scale where every town is near', () => {
-  const { scale, others } = layOutTowns(company, 'south', near, label);
+test('where every town is near it has the default scale, and a ring whose label has room', () => {
+  const { scale, others, ring } = layOutTowns(company, 'south', near, label);
   expect(scale).toBe(46);
   expect(others.map(({ slug }) => slug)).toEqual(['north', 'east', 'west']);
-});
-
-test('it has a ring whose radius is a whole number of units, and whose label has room', () => {
-  const { scale, ring } = layOutTowns(company, 'north', near, label);
-  expect(scale * ringRadius).toBe(Math.round(scale * ringRadius));
   expect(ring.labelAt).not.toBeNull();
 });
 

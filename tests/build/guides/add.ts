@@ -42,6 +42,9 @@ const addBrand = ({ root, edit, copy }: TemporaryProject) => {
     ['fr', 'Neuf.', 'Un essai.'],
     ['nl', 'Nieuw.', 'Een proef.'],
   ]) {
+    edit(`content/copy/brand-saunier/${lang}.yaml`, (texts) =>
+      texts.replace(/^( {2}(?:title|description): .*)Vaillant/gm, '$1Saunier'),
+    );
     const card = `    - { slug: saunier, text: ${text}, code: F.28, meaning: ${meaning} }`;
     edit(`content/copy/brands/${lang}.yaml`, (brands) =>
       brands.replace(/^ {2}items:$/m, `  items:\n${card}`),

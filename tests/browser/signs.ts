@@ -1,22 +1,8 @@
-/** The grammar of signs (CONTRIBUTING.md, Style): what looks like a button is one, and red calls. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { faultsOn, typesIn } from './pages.ts';
-import { settled, startSite, widths } from './site.ts';
 
-const site = startSite();
-const paths = [
-  ...typesIn('fr').map(({ path }) => path),
-  '/fr/codes-erreur?marque=vaillant&code=F.28',
-  '/fr/zone-intervention?q=1770',
-  '/fr/zone-intervention?q=99',
-];
-
-/** What breaks the grammar on the page, in words. */
-const mistakesOn = async (page: Page, path: string): Promise<string[]> => {
-  await page.goto(site.origin + path);
-  if (path.includes('?')) await settled(page);
-  return page.evaluate(() => {
+/** What breaks the grammar of signs (CONTRIBUTING.md, Style): what looks like a button and is none, red that calls nobody. */
+export const wrongSigns = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const pressable = 'a, button, label, summary, input, textarea, select, [role="button"]';
     const red = getComputedStyle(document.documentElement).getPropertyValue('--color-action-fill');
     const probe = document.body.appendChild(document.createElement('i'));
@@ -42,12 +28,3 @@ const mistakesOn = async (page: Page, path: string): Promise<string[]> => {
       ];
     });
   });
-};
-
-test.each(['phone', 'laptop'] as const)(
-  'on a %s what looks like a button can be pressed, what is red calls, and every ground is seen',
-  async (width) => {
-    const page = await site.newPage({ viewport: { width: widths[width], height: 800 } });
-    expect(await faultsOn(paths, (path) => mistakesOn(page, path))).toEqual([]);
-  },
-);

@@ -1,0 +1,105 @@
+/** The price tool (TL-8): what a household reads. Amounts were computed by hand from content/facts. */
+
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { answerOf, fieldNames, readQuestion, type Values } from '#src/islands/my-price/answer.ts';
+import { NoPriceAnswer } from '#src/islands/my-price/NoPriceAnswer.tsx';
+import { PriceAnswer } from '#src/islands/my-price/PriceAnswer.tsx';
+import type { MyPriceProps } from '#src/islands/my-price/props.ts';
+import { codeOf } from '#src/islands/my-price/request.ts';
+import { attributes, builtFile, pagesLike } from '../support/built-pages.ts';
+import { checkEach } from '../support/check-each.ts';
+import { imagesOf, linksOf, parsed, textOf, textsOf } from '../support/dom.ts';
+
+/** Households: their answers, the number in the amount (no separators), and what else they must read. */
+const households = [
+  ['work=repair&age=older&q=1770', '168,54', ['2', '159']],
+  ['work=repair&age=younger&q=1300', '192,39', ['24']],
+  ['work=repair&age=new&q=1000', '192,39', ['2', 'PEB|EPB']],
+  ['work=maintenance&energy=gas&age=older&q=9400', '168,54', ['48', '20 kW']],
+  ['work=maintenance&energy=gas&age=younger&q=1080', '192,39', ['48']],
+  ['work=maintenance&energy=oil&age=older&q=9300', '263,94', ['20 kW', '210,94']],
+  ['work=maintenance&energy=oil&age=younger&q=1740', '301,29', ['48']],
+  ['work=sweeping&age=older&q=1790', '104,94', ['48']],
+  ['work=sweeping&age=younger&q=1200', '119,79', ['48']],
+  ['work=check&energy=gas&age=older&q=1000', '192,39', ['PEB|EPB', '168,54']],
+  ['work=check&energy=oil&age=older&q=9470', '263,94', ['20 kW']],
+  ['work=check&energy=gas&age=younger&q=1420', '192,39', ['100 kW']],
+  ['work=boiler&energy=gas&age=older&q=1790', '3025', ['keuring', '7260']],
+  ['work=boiler&energy=gas&age=younger&q=1050', '3025', ['PEB|EPB']],
+  ['work=boiler&energy=gas&age=new&q=1400', '3025', ['30 km']],
+  ['work=boiler&energy=oil&age=older&q=1410', '4235', ['30 km', '2027']],
+  ['work=heat-pump&age=older&q=9320', '11130', ['14840', '200']],
+  ['work=heat-pump&age=younger&q=1300', '11130', ['2030']],
+  ['work=underfloor&age=older&q=1760', '65', ['85', '80']],
+  ['work=underfloor&age=new&q=1500', '65', ['95', '120']],
+] as const;
+
+/** What is not allowed, not served or not known: answers, what the tool says, and what it does not say. */
+const refused = [
+  ['work=boiler&energy=oil&age=older&q=1000', /Bru(x|s)[\s\S]*2025/, /Fland|Vlaand|Wallon/],
+  ['work=boiler&energy=oil&age=new&q=9300', /(Fland|Vlaand)[\s\S]*2022/, /Bru[xs]|Wallon/],
+  ['work=boiler&energy=oil&age=new&q=1400', /Wallon[\s\S]*2026/, /Bru[xs]|Fland|Vlaand/],
+  ['work=boiler&energy=gas&age=new&q=1000', /Bru(x|s)[\s\S]*2025/, /Fland|Vlaand|Wallon/],
+  ['work=boiler&energy=gas&age=new&q=9300', /(Fland|Vlaand)[\s\S]*2025/, /Bru[xs]|Wallon/],
+  ['work=repair&age=older&q=3000', /\d{4} \p{L}+[\s\S]*km/u, /€/],
+  ['work=repair&age=older&q=1999', /053|054/, /€/],
+] as const;
+
+/** A work of which no Region asks anything, and one of which only Brussels does. */
+const unruled = ['work=underfloor&age=older&q=1000', 'work=repair&age=older&q=1400'];
+
+const digits = (text: string) => text.replace(/[\s.]/g, '');
+
+const tools = pagesLike(/^my-price$/).map(({ html, path }) => {
+  const file = attributes(html, 'data-props').find((name) => name.includes('/my-price.')) ?? '';
+  return { path, props: JSON.parse(builtFile(file)) as MyPriceProps };
+});
+
+/** What a visitor reads who has given those answers, as elements. */
+const read = (props: MyPriceProps, query: string) => {
+  const given = new URLSearchParams(query);
+  const values = Object.fromEntries(fieldNames.map((name) => [name, given.get(name) ?? ''])) as Values;
+  const { question } = readQuestion(values, props);
+  if (question === null) throw new Error(`${query} lacks an answer`);
+  const place = question.outcome.chosen;
+  const answer = answerOf(question, place, props);
+  const shown = { ...props, question, code: place === null ? '' : codeOf(place, values), request: '' };
+  if (answer.kind === 'choice') throw new Error(`${query} has several places`);
+  return parsed(
+    renderToStaticMarkup(
+      answer.kind === 'price'
+        ? createElement(PriceAnswer, { ...shown, answer })
+        : createElement(NoPriceAnswer, { ...shown, answer }),
+    ),
+  );
+};
+const cases = <Row extends readonly [query: string, ...unknown[]]>(rows: readonly Row[]) =>
+  tools.flatMap(({ path, props }) =>
+    rows.map((row) => ({ path: `${path}?${row[0]}`, row, element: read(props, row[0]) })),
+  );
+
+test('TL-8, WD-2: twenty households read their price, what it covers, how soon, and what the Region asks', () => {
+  checkEach(cases(households), ({ row: [, amount, others], element }) => {
+    expect(digits(textsOf(element, 'strong')[0] ?? '')).toContain(amount);
+    const text = digits(textOf(element));
+    expect(others.filter((other) => !other.split('|').some((one) => text.includes(digits(one))))).toEqual([]);
+  });
+});
+
+test('TL-8: what the law forbids, and where nobody comes, has the reason of this place, a number and the form', () => {
+  checkEach(cases(refused), ({ row: [, reason, other], element }) => {
+    expect(textOf(element)).toMatch(reason);
+    expect(textOf(element)).not.toMatch(other);
+    expect(linksOf(element)).toEqual(expect.arrayContaining([expect.stringMatching(/^tel:/), '#contact']));
+    expect(element.querySelectorAll('strong')).toEqual([]);
+  });
+});
+
+test('TL-8: where the Region asks nothing, no rule is shown', () => {
+  const rows = unruled.map((query) => [query] as const);
+  checkEach(cases(rows), ({ element }) =>
+    expect(imagesOf(element).filter((image) => image.includes('fact-rule'))).toEqual([]),
+  );
+});
