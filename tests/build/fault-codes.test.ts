@@ -44,12 +44,14 @@ test('ER-2: the specified codes of a brand are among those that its page explain
     if (slug in codes) expect(codes[slug], slug).toEqual(expect.arrayContaining(specified));
 });
 
-test('BR-2, ER-2: each code has a card with how serious it is, what to do and when to stop', () => {
-  checkEach(explained, ({ card, entry, labels }) => {
+test('BR-2, ER-2: each code has a card with how serious it is, what to do and when to stop, or a link to the code above with the same steps', () => {
+  checkEach(explained, ({ card, entry, labels, section }) => {
     expect(words(textOf(card))).toContain(words(entry.code));
     const severities = Object.values<string>(labels.severities).map(words);
     expect(severities.filter((label) => words(textOf(card)).includes(label))).toHaveLength(1);
-    const lists = card.querySelectorAll('ul').map((list: typeof card) => list.querySelectorAll('li').length);
+    const same = linksOf(card).find((link) => !link.startsWith('#document-'));
+    const steps = same === undefined ? card : (section.querySelector(same) ?? card);
+    const lists = steps.querySelectorAll('ul').map((list: typeof card) => list.querySelectorAll('li').length);
     expect(lists).toHaveLength(2);
     expect(Math.min(...lists)).toBeGreaterThanOrEqual(1);
   });
