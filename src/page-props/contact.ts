@@ -2,7 +2,7 @@ import type { Language } from '#src/lib/language.ts';
 import { openingLines } from '#src/lib/opening-hours.ts';
 import { contactFormProps, withoutFormProps } from '#src/page-props/contact-form.ts';
 import { contactCardPath } from '#src/routing/address.ts';
-import { content, day, phoneOf } from '#src/site.ts';
+import { content, day, href, phoneOf } from '#src/site.ts';
 
 /** The words of `callNumber` without the number, which stands below them in larger type. */
 export const callVerb = (lang: Language): string =>
@@ -20,20 +20,29 @@ export const hoursOf = (lang: Language): string[] => {
   return openingLines(openingHours, closures, content.ui[lang].openingHours, lang, day);
 };
 
-/** What the contact section of a page shows below its heading: the form, the company's plate, and what happens next (PG-3, CF-1). */
-export const contactProps = (lang: Language) => {
-  const { saveContact, contactDetails, nextSteps } = content.ui[lang];
-  return {
-    lang,
-    form: contactFormProps(lang),
-    withoutForm: withoutFormProps(lang),
-    plate: {
-      company: content.company,
-      call: callLink(lang),
-      hours: hoursOf(lang),
-      card: { href: contactCardPath(lang), label: saveContact },
-      label: contactDetails,
-    },
-    nextSteps,
-  };
+/** Name, town, phone, e-mail, hours and contact card of the company. */
+export const contactDetails = (lang: Language) => ({
+  company: content.company,
+  phone: phoneOf(lang),
+  hours: hoursOf(lang),
+  card: { href: contactCardPath(lang), label: content.ui[lang].saveContact },
+  label: content.ui[lang].contactDetails,
+});
+
+/** Links to call, book and write, where a page ends without the contact form (PG-3). */
+export const contactLinks = (lang: Language) => {
+  const { book, newTab, writeToUs } = content.ui[lang];
+  return [
+    callLink(lang),
+    { href: content.company.bookingUrl[lang], label: book, newTabLabel: newTab, size: 'normal' },
+    { href: href('home', lang, 'contact'), label: writeToUs, size: 'normal' },
+  ] as const;
 };
+
+/** What the contact section of a page shows below its heading: the form, and what happens next (PG-3, CF-1). */
+export const contactProps = (lang: Language) => ({
+  lang,
+  form: contactFormProps(lang),
+  withoutForm: withoutFormProps(lang),
+  nextSteps: content.ui[lang].nextSteps,
+});

@@ -49,12 +49,20 @@ export const provenanceOf = (slug: string, code: string, lang: Language): string
   return typeset(`${intro} ${words}.${notes.join('')}`, lang);
 };
 
-/** Codes of a brand page with their severity, anchor and provenance. */
+/**
+ * Codes of a brand page with their severity, anchor and provenance. A code with the advice of the one above leads there;
+ * in danger each keeps its own.
+ */
 export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
-  brandFaults(slug, items, lang).map((fault) => ({
-    ...fault,
-    provenance: provenanceOf(slug, fault.code, lang),
-  }));
+  brandFaults(slug, items, lang).map((fault, index, faults) => {
+    const above = faults[index - 1];
+    const isSame = fault.severity !== 'danger' && String(fault.may) === String(above?.may);
+    return {
+      ...fault,
+      sameAs: above !== undefined && isSame && String(fault.stop) === String(above.stop) ? above : null,
+      provenance: provenanceOf(slug, fault.code, lang),
+    };
+  });
 
 /** The document of a family with its numbers and pages, or the words that none was found. */
 const documentWords = ({ document, notFound }: FaultFamily, lang: Language): string => {

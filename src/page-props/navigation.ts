@@ -4,7 +4,7 @@ import { ancestorsOf } from '#src/routing/ancestors.ts';
 import { twinPath } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { content, copyOf, day, hasPage, href, phoneOf } from '#src/site.ts';
-import { hoursOf } from './contact.ts';
+import { contactDetails } from './contact.ts';
 import { footerTowns } from './service-area-search.ts';
 import { toolLinks } from './tool-links.ts';
 
@@ -54,9 +54,7 @@ export const headerProps = (id: PageId, lang: Language) => {
 export const footerProps = (lang: Language) => {
   const labels = content.ui[lang];
   return {
-    logo: logoOf(lang),
-    phone: phoneOf(lang),
-    hours: hoursOf(lang).join('\n'),
+    details: { logo: logoOf(lang), ...contactDetails(lang) },
     groups: [
       {
         label: labels.footerPages,

@@ -74,13 +74,15 @@ test('ER-2: the specified codes of a brand are among those that its page explain
   }
 });
 
-test('BR-2, ER-2, WD-1: a code has a card with what to do, when to stop, and how serious it is: as in the fault finder', () => {
-  checkEach(explained, ({ card, entry, lang, rows }) => {
+test('BR-2, ER-2, WD-1: a code has a card with how serious it is, as in the fault finder, what to do and when to stop, or a link to the code above with the same steps', () => {
+  checkEach(explained, ({ card, entry, lang, rows, section }) => {
     expect(words(textOf(card))).toContain(words(entry.code));
     expect(severitiesIn(card, lang)).toHaveLength(1);
     for (const row of rows) expect(severitiesIn(row, lang)).toEqual(severitiesIn(card, lang));
-    expect(card.querySelectorAll('ul')).toHaveLength(2);
-    for (const list of card.querySelectorAll('ul')) expect(list.querySelectorAll('li')).not.toEqual([]);
+    const same = linksOf(card).find((link) => !link.startsWith('#document-'));
+    const steps = same === undefined ? card : (section.querySelector(same) ?? card);
+    expect(steps.querySelectorAll('ul')).toHaveLength(2);
+    for (const list of steps.querySelectorAll('ul')) expect(list.querySelectorAll('li')).not.toEqual([]);
   });
 });
 

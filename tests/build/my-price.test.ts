@@ -3,11 +3,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { answerOf, fieldNames, readQuestion, type Values } from '#src/islands/my-price/answer.ts';
+import { answerOf, codeOf, fieldNames, readQuestion, type Values } from '#src/islands/my-price/answer.ts';
 import { NoPriceAnswer } from '#src/islands/my-price/NoPriceAnswer.tsx';
 import { PriceAnswer } from '#src/islands/my-price/PriceAnswer.tsx';
 import type { MyPriceProps } from '#src/islands/my-price/props.ts';
-import { codeOf } from '#src/islands/my-price/request.ts';
 import { attributes, builtFile, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { imagesOf, linksOf, parsed, textOf, textsOf } from '../support/dom.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BuiltPage, builtPages, pageOf, pagesLike, twinOf } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
+import { contentFile } from '../support/content-files.ts';
 import { attribute, contactOf, linksOf, sectionOf } from '../support/dom.ts';
 
 const pages = builtPages();
@@ -22,9 +23,10 @@ test('PG-4: the sections home, services, about and contact of the home page can 
   });
 });
 
-/** Pages that carry the form; the others send visitors to that of the home page (spec §2: "mostly"). */
-const withForm =
-  /^(?:home$|about$|fault-finder$|service-area$|maintenance-due$|my-price$|region\/|town\/|service\/)/;
+/** Pages that carry the form; the others send visitors to that of the home page. */
+const withForm = /^(?:home$|fault-finder$|my-price$|service\/)/;
+/** Pages whose contact section has links instead. */
+const withLinks = /^(?:about$|service-area$|maintenance-due$|region\/|town\/)/;
 
 test('PG-3, TN-4: a page has a header, a footer and, where it belongs, the contact section; a quote is one click away', () => {
   checkEach(pages, (page) => {
@@ -35,6 +37,16 @@ test('PG-3, TN-4: a page has a header, a footer and, where it belongs, the conta
     const isContact = (link: string) => link === '#contact' || link === `/${lang}#contact`;
     expect(linksOf(root).some(isContact)).toBe(true);
   });
+});
+
+test('PG-3, RG-1: a contact section without the form has links to call, to book and to write', () => {
+  checkEach(pagesLike(withLinks), (page) =>
+    expect(linksOf(contactOf(page) ?? page.main).slice(-3)).toEqual([
+      expect.stringMatching(/^tel:\+32\d{8,9}$/),
+      contentFile('company').bookingUrl[page.lang],
+      `/${page.lang}#contact`,
+    ]),
+  );
 });
 
 test('CF-1, TR-4: the fields of the form have their limits', () => {

@@ -14,9 +14,9 @@ interface Props {
   /** What the display shows, and its text alternative. */
   display: { code: string; label: string };
   severity: { level: SeverityName; label: string };
-  /** What the visitor may do, and must not do. */
-  may: Advice;
-  stop: Advice;
+  /** What the visitor may do, and must not do; null where another code has the same. */
+  may: Advice | null;
+  stop: Advice | null;
   /** Element of their headings. */
   headings: 'h3' | 'h4';
   /** True where the meaning changes while the visitor reads: screen readers then say it. */
@@ -52,20 +52,23 @@ export function FaultSummary({
         </div>
         <Severity key={severity.level} {...severity} />
       </div>
-      <div className={styles.advice}>
-        <Heading>
-          <RoadSign kind="go" />
-          {may.heading}
-        </Heading>
-        <div key={severity.level}>{may.text}</div>
-      </div>
-      <div className={styles.advice}>
-        <Heading>
-          <RoadSign kind="stop" />
-          {stop.heading}
-        </Heading>
-        <div key={severity.level}>{stop.text}</div>
-      </div>
+      {(
+        [
+          ['go', may],
+          ['stop', stop],
+        ] as const
+      ).map(
+        ([sign, advice]) =>
+          advice !== null && (
+            <div key={sign} className={styles.advice}>
+              <Heading>
+                <RoadSign kind={sign} />
+                {advice.heading}
+              </Heading>
+              <div key={severity.level}>{advice.text}</div>
+            </div>
+          ),
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function PriceCards({ cards, labels }: Props) {
       <ul className={`columns ${styles.cards}`}>
         {cards.map((card) => (
           <li key={card.key} className={`${tagStyles.tag} ${cardStyles.card}`}>
-            <h3 className={`${tagStyles.string} ${cardStyles.title}`}>{card.title}</h3>
+            <h3 className={tagStyles.string}>{card.title}</h3>
             {card.badge && <p className={cardStyles.badge}>{card.badge}</p>}
             <a
               className={`${cardStyles.book} screen-only`}
@@ -31,12 +31,15 @@ export function PriceCards({ cards, labels }: Props) {
               <span className="visually-hidden">{`, ${card.title} ${labels.newTab}`}</span>
             </a>
             <Totals price={card.price} labels={labels} />
-            <p className={cardStyles.description}>{card.description}</p>
             <ul className={cardStyles.features}>
               {card.features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
+            <small className={cardStyles.description}>
+              {card.price !== null && `${card.price.excluded} ${labels.excluded}. `}
+              {card.description}
+            </small>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * The totals with VAT and the amount without (BC-6). The VAT switch of the page leaves the total that applies to the
+ * The totals with VAT (BC-6). The VAT switch of the page leaves the total that applies to the
  * visitor's home (TL-6) and hides its rate, which the switch says. Without a reduced rate there is one total. The rates are generated text, which
  * makes two elements less on each of eight cards.
  */
@@ -20,25 +20,20 @@ export function Totals({ price, labels }: Props) {
       </p>
     );
   }
-  const { from, reduced, standard, excluded } = price;
+  const { from, reduced, standard } = price;
   return (
-    <>
-      <p className={styles.total}>
-        {from}{' '}
-        {reduced !== null && (
-          <>
-            <strong data-home="home-older" data-rate={labels.reduced}>
-              {reduced}
-            </strong>{' '}
-          </>
-        )}
-        <strong data-home={reduced === null ? undefined : 'home-younger'} data-rate={labels.standard}>
-          {standard}
-        </strong>
-      </p>
-      <p className={styles.excluded}>
-        {excluded} {labels.excluded}
-      </p>
-    </>
+    <p className={styles.total}>
+      {from}{' '}
+      {reduced !== null && (
+        <>
+          <strong data-home="home-older" data-rate={labels.reduced}>
+            {reduced}
+          </strong>{' '}
+        </>
+      )}
+      <strong data-home={reduced === null ? undefined : 'home-younger'} data-rate={labels.standard}>
+        {standard}
+      </strong>
+    </p>
   );
 }

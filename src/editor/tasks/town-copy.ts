@@ -68,7 +68,6 @@ const french = ({ name: { fr: name }, question, about }: Written) => ({
     heading: `Parler de votre chauffage à ${name}`,
     text: 'La visite et le devis sont gratuits.',
   },
-  contact: { heading: `Un devis à ${name}` },
 });
 
 const dutch = ({ name: { nl: name }, question, about }: Written): ReturnType<typeof french> => ({
@@ -128,7 +127,6 @@ const dutch = ({ name: { nl: name }, question, about }: Written): ReturnType<typ
     heading: `Praten over uw verwarming in ${name}`,
     text: 'Bezoek en offerte zijn gratis.',
   },
-  contact: { heading: `Een offerte in ${name}` },
 });
 
 /** The first copy of a town: what is written of it, and what is true in every town. */

@@ -24,5 +24,4 @@ export const aboutCopy = z.strictObject({
   }),
   zone: z.strictObject({ heading: text, text, regions: text, towns: text }),
   callToAction: z.strictObject({ heading: text, text }),
-  contact: z.strictObject({ heading: text }),
 });

@@ -11,11 +11,14 @@ type Props = Copy<'home'>['servicePlans'] & {
   booking: { href: string; newTabLabel: string };
 };
 
-/** Three service plans, each with a button to the booking page; the urgent one also has a call button (HM-9). */
+/**
+ * Three service plans, each with a button to the booking page; the urgent one also has a call button (HM-9). On phones
+ * the call bar has those of two.
+ */
 export function ServicePlans({ heading, cards, call, booking }: Props) {
   return (
     <HeadedSection headingId="formulas" pipe="supply" heading={heading}>
-      <ul className="stack rule-above swipe">
+      <ul className="stack rule-above">
         {cards.map(({ key, name, description, price, action, features }) => (
           <li key={key} className={`columns ${styles.plan}`}>
             <h3>{name}</h3>
@@ -24,6 +27,7 @@ export function ServicePlans({ heading, cards, call, booking }: Props) {
             <Checklist items={features} />
             <ActionLinks
               size="normal"
+              {...(key === 'premium' ? {} : { onPhones: 'none' })}
               links={[...(key === 'urgent' ? [call] : []), { ...booking, label: action }]}
             />
           </li>

@@ -96,5 +96,4 @@ export const maintenanceDueCopy = z.strictObject({
     labels: z.strictObject({ duty: text, keep: text }),
   }),
   callToAction: z.strictObject({ heading: text, text }),
-  contact: z.strictObject({ heading: text }),
 });

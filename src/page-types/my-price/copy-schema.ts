@@ -58,6 +58,5 @@ export const myPriceCopy = z.strictObject({
   }),
   /** Below the table. */
   note: text,
-  callToAction: z.strictObject({ heading: text, text }),
   contact: z.strictObject({ heading: text }),
 });

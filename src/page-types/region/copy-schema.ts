@@ -41,5 +41,4 @@ export const regionCopy = z.strictObject({
   }),
   services: z.strictObject({ heading: text, cards: oneItemPerId(placeServiceIds, serviceWords) }),
   callToAction: z.strictObject({ heading: text, text }),
-  contact: z.strictObject({ heading: text }),
 });

@@ -75,5 +75,4 @@ export const serviceAreaCopy = z.strictObject({
   /** The line of towns in the footer of every page. */
   footer: z.strictObject({ label: text, all: text }),
   callToAction: z.strictObject({ heading: text, text }),
-  contact: z.strictObject({ heading: text }),
 });

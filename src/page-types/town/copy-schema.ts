@@ -76,7 +76,6 @@ export const townCopy = z
     reasons: z.strictObject({ heading: text, cards: z.array(card).length(6) }).optional(),
     neighbours: z.strictObject({ heading: text }),
     callToAction: z.strictObject({ heading: text, text }),
-    contact: z.strictObject({ heading: text }),
   })
   .superRefine(rule(({ order, ...sections }) => orderMistakes(order, sections)));
 export type TownCopy = z.infer<typeof townCopy>;

@@ -5,6 +5,8 @@ import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import styles from './CallToAction.module.css';
 
 interface Props {
+  /** On a page without the contact form, this is its contact section (PG-3). */
+  id?: 'contact';
   heading: string;
   text?: string | undefined;
   /** Kind of page: each has a drawing of its own, `closing-<kind>`, of 340 × 200 units. Null for a page without one. */
@@ -24,9 +26,9 @@ interface Props {
 }
 
 /** Last section before the contact form: what to do now, with buttons and a drawing. */
-export function CallToAction({ heading, text, kind, links }: Props) {
+export function CallToAction({ id, heading, text, kind, links }: Props) {
   return (
-    <section className="page-section" aria-labelledby="call-to-action">
+    <section id={id} className="page-section" aria-labelledby="call-to-action">
       <div className={styles.card}>
         <div>
           <h2 id="call-to-action" className={styles.heading}>

@@ -1,13 +1,9 @@
-import { Logo, type LogoProps } from '#src/components/Logo/Logo.tsx';
-import type { Phone } from '#src/lib/phone.ts';
+import { CompanyDetails, type CompanyDetailsProps } from './CompanyDetails.tsx';
 import styles from './Footer.module.css';
 import { Radiator } from './Radiator.tsx';
 
 interface Props {
-  logo: LogoProps;
-  phone: Phone;
-  /** Opening hours and holidays, a line each. */
-  hours: string;
+  details: CompanyDetailsProps;
   /** Pages, tools, and the towns with a page (TL-2), each under its name. */
   groups: { label: string; links: { href: string; label: string }[] }[];
   /** Year, name and closing words (PG-5). */
@@ -16,17 +12,13 @@ interface Props {
   samples: string | null;
 }
 
-/** The footer: drawing of a radiator that ends the pipes of the rail, logo, number, links, copyright. */
-export function Footer({ logo, phone, hours, groups, copyright, samples }: Props) {
+/** The footer: drawing of a radiator that ends the pipes of the rail, logo, company, links, copyright. */
+export function Footer({ details, groups, copyright, samples }: Props) {
   return (
     <footer>
       <Radiator />
       <div className={`columns ${styles.bar}`}>
-        <Logo {...logo} />
-        <p className={styles.company}>
-          <a href={phone.href}>{phone.display}</a>
-          {hours}
-        </p>
+        <CompanyDetails {...details} />
         {groups.map(({ label, links }) => (
           <nav key={label} aria-label={label} className={`${styles.links} screen-only`}>
             {links.map(({ href, label: name }) => (

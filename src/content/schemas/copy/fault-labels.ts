@@ -30,6 +30,8 @@ export const faultLabelsCopy = z.strictObject({
   severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
   may: text,
   stop: text,
+  /** Before the code above whose advice holds for this one, too. */
+  sameSteps: text,
   /** What a resident may do and must not do. src/lib/fault-codes/advice.ts picks the sentences of each fault. */
   advice: z.record(z.enum(adviceSentences), text),
   frost: text,

@@ -15,6 +15,8 @@ export interface Fault {
   text: string;
   may: string[];
   stop: string[];
+  /** The code above with the same advice, which then stands there only. */
+  sameAs: { code: string; anchor: string } | null;
   /** The document with the meaning, or the sentence that none was found (TR-1). */
   provenance: string;
 }
@@ -29,14 +31,14 @@ interface Props {
  * deep links.
  */
 export function FaultCard({ fault, labels }: Props) {
-  const { code, anchor, severity, title, text, may, stop, provenance } = fault;
+  const { code, anchor, severity, title, text, may, stop, sameAs, provenance } = fault;
   return (
     <article className={styles.fault} id={anchor}>
       <FaultSummary
         display={{ code, label: `${labels.display} ${code}` }}
         severity={{ level: severity, label: labels.severities[severity] }}
-        may={{ heading: ofCode(labels.may, code), text: <List items={may} /> }}
-        stop={{ heading: ofCode(labels.stop, code), text: <List items={stop} /> }}
+        may={sameAs === null ? { heading: ofCode(labels.may, code), text: <List items={may} /> } : null}
+        stop={sameAs === null ? { heading: ofCode(labels.stop, code), text: <List items={stop} /> } : null}
         headings="h4"
         isLive={false}
         answerKey={code}
@@ -45,7 +47,9 @@ export function FaultCard({ fault, labels }: Props) {
           <span className="visually-hidden">{code}</span> <Text>{title}</Text>
         </h3>
         <div className={styles.columns}>
-          <Paragraph className={styles.text}>{text}</Paragraph>
+          <Paragraph className={styles.text}>
+            {sameAs === null ? text : `${text} ${labels.sameSteps} [${sameAs.code}](#${sameAs.anchor}).`}
+          </Paragraph>
           <Paragraph className={styles.provenance}>{provenance}</Paragraph>
         </div>
       </FaultSummary>
