@@ -7,6 +7,7 @@ import { confirmationOf, lockedBecause, repairsOf, sourceOf } from './correction
 import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
 import { priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
+import { isInternal } from './internal.ts';
 import { describeDays, groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
 import { photoOf, photosOnDisk } from './photos.ts';
@@ -106,9 +107,11 @@ export const openContent = (files: Files): OpenedContent => {
     contact,
     lockedBecause: (place) => lockedBecause(site, place),
     describeValue: describeDays,
+    isInternal,
     // A dialled number follows from the printed one, the drawing of a project from its category.
     isComputed: (place) =>
       sourceOf(site, place) !== null ||
+      place.path[1] === 'unusedBecause' ||
       (place.path[0] === 'phones' && place.path.at(-1) === 'number') ||
       (place.path[0] === 'image' && place.file.startsWith('content/projects/')),
     confirmationOf: (finding) => confirmationOf(site, finding),

@@ -20,9 +20,19 @@ export const sourceOf = (site: Site | null, place: Place): string | null => {
   return place.path[1] === 'value' ? (formula ?? follows ?? null) : null;
 };
 
+/** Why a fact is kept that no text names: the owner reads it, too. */
+const keptBecause = 'plus aucun texte ne le nomme / geen tekst noemt het nog';
+
 /** Why a value may not be changed; null where it may. */
 export const lockedBecause = (site: Site | null, place: Place): Texts | null => {
   const from = sourceOf(site, place);
+  // The last day of a grant is written twice, and the second follows the first.
+  const isEnd = /-(?:until|end)$/.test(String(place.path[0])) && place.path[1] === 'until';
+  if (isEnd && place.file.startsWith('content/facts/'))
+    return {
+      fr: 'Ce jour suit la « Valeur affichée » : changez-le là.',
+      nl: 'Deze dag volgt de “Getoonde waarde”: wijzig hem daar.',
+    };
   if (from !== null)
     return {
       fr: `Calculé à partir d’autres valeurs : ${from}.`,
@@ -41,7 +51,7 @@ export const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] 
   if (code === 'phone-differs') return [{ kind: 'set', file, path, value: String(params.right) }];
   if (code === 'project-picture') return [{ kind: 'set', file, path, value: `project-${params.category}` }];
   if (code === 'fact-unused')
-    return [{ kind: 'add', file, path: [...path, 'unusedBecause'], value: 'no text names it' }];
+    return [{ kind: 'add', file, path: [...path, 'unusedBecause'], value: keptBecause }];
   if (code === 'fact-used' || code === 'sentence-to-replace-key') return [{ kind: 'remove', file, path }];
   // Whoever takes the card of a project off the page takes the project away.
   if (code === 'item-missing' && path[0] === 'projects')

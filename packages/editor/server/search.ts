@@ -1,7 +1,7 @@
 import type { SearchResult } from '../shared/api.ts';
 import { fold, stemsOf } from '../shared/text-search.ts';
 import { keyOf, type Language, type Path, type Value } from '../shared/values.ts';
-import { type Content, dataIn, inLanguage, labelOf, languageOf, pagesOf, schemaOf } from './content.ts';
+import { type Content, dataIn, inLanguage, languageOf, pagesOf, schemaOf } from './content.ts';
 import { nameOf, printerOf } from './value-changes.ts';
 
 /** Most places that are told. */
@@ -38,8 +38,9 @@ const placesWith = (content: Content, query: string, language: Language): Found[
     const schema = schemaOf(content, file);
     const title = fold(content.opened.titleOf(file)[language]);
     return valuesIn(file, dataIn(content, file), []).flatMap((found) => {
+      if (content.opened.isInternal(found, found.text)) return [];
       const text = fold(filled(found));
-      const label = fold(labelOf(content, found, schema)[language].replace(/ [«“].*/s, ''));
+      const label = fold(nameOf(content, found, schema)[language].replace(/ [«“].*/s, ''));
       const inText = text.includes(wanted);
       const whole = `${title} ${label} ${text}`;
       const isFound = stems.every((word) => whole.includes(word));

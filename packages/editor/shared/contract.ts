@@ -64,6 +64,8 @@ export interface OpenedContent {
   readonly pages: readonly PageEntry[];
   /** The words by which the content calls what was typed into a search; null where it has no others. */
   meaningOf(typed: string): Texts | null;
+  /** Whether a text is for the program and not for people: the search leaves it out. */
+  isInternal(place: Place, text: string): boolean;
   /** Ids of the pages that show a value, the best first. */
   pagesOf(place: Place): readonly string[];
   readonly references: readonly Reference[];

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { legalRegions } from '#src/lib/place-search/regions.ts';
-import type { Facts } from '../facts/load-facts.ts';
+import { type Facts, locationOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
 import type { grantsFile, WorkRate } from '../schemas/grants.ts';
 
@@ -33,9 +33,10 @@ const checkScheme = (
     report(finding('grant-kind', below(location, 'kind'), { name: loan.name }));
   if (kind === 'loan' && named.length > 0 && !named.some(({ name }) => /\bloans?\b/.test(name)))
     report(finding('loan-kind', below(location, 'kind')));
-  const [first, last] = [from, until ?? closedFrom].map((name) => facts.get(name ?? '')?.value);
+  const end = until ?? closedFrom ?? '';
+  const [first, last] = [from ?? '', end].map((name) => facts.get(name)?.value);
   if (typeof first === 'string' && typeof last === 'string' && first > last)
-    report(finding('grant-order', location, { first, last }));
+    report(finding('grant-order', locationOfFact(end, 'value'), { name: scheme.name, first, last }));
 };
 
 /** How much of the price has the standard rate; null if unknown. */

@@ -11,7 +11,7 @@ const scheme = (code: Mistake['expectedFinding'], at: string, path: string, valu
 export const grantMistakes: Mistake[] = [
   mistake(
     'grant-order',
-    `${grants} regions.wallonia.schemes.0`,
+    'content/facts/subsidies.yaml wallonia-scheme-from.value',
     set(grants, 'regions.wallonia.schemes.0.from', 'subsidies.wallonia-scheme-end'),
     set(grants, 'regions.wallonia.schemes.0.until', 'subsidies.wallonia-scheme-from'),
   ),

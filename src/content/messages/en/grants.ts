@@ -19,5 +19,5 @@ export const grants = {
   'grant-said':
     'says "{text}", but {names} is {state} (content/grants.yaml): visitors would count on what is not so. Rewrite the sentence; if it is right, correct the state.',
   'grant-order':
-    'begins on {first} and ends on {last}. The board would never show it. Swap the two dates, or correct one.',
+    'is the end of {name}, which begins on {first}: it would end on {last}, before it begins, and the board would never show it. Correct this day, or the first one.',
 } as const;

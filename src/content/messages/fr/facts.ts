@@ -29,7 +29,7 @@ export const facts: Record<keyof typeof english, string> = {
   'price-without-regime':
     'Un prix hors TVA doit dire quels taux de TVA valent, sinon le total ne se calcule pas. Ajoutez « Taux de TVA ».',
   'review-half': '« Vérifié le » et « À revoir avant le » vont ensemble. Ajoutez l’autre.',
-  'review-order': '« À revoir avant le » doit venir après « Vérifié le ».',
+  'review-order': '« À revoir avant le » doit venir après « Vérifié le » : corrigez l’un des deux jours.',
   'review-of-former': 'Un ancien chiffre n’est plus revu : supprimez ses deux dates.',
   'review-without-authority':
     'Une donnée à revoir doit nommer l’administration qui la publie. Ajoutez « Source officielle ».',

@@ -3,7 +3,7 @@ import type { grants as english } from '../en/grants.ts';
 export const grants: Record<keyof typeof english, string> = {
   'grant-without-day':
     'n’a aucun jour d’ouverture ou de fermeture : les pages la diraient ouverte pour toujours. Indiquez une date.',
-  'grant-two-ends': '« Jusqu’au » et « Fermé à partir du » disent la même chose. Gardez l’un des deux.',
+  'grant-two-ends': '« Ouverte jusqu’au » et « Fermée depuis » disent la même chose. Gardez l’un des deux.',
   'grant-not-a-date':
     '{name} n’est pas une date : la page ne saurait pas si la prime est ouverte. Écrivez le nom d’une date.',
   'grant-without-review':
@@ -17,7 +17,7 @@ export const grants: Record<keyof typeof english, string> = {
   'grant-not-an-amount':
     '{name} est une date : le tableau la montrerait parmi les montants. Choisissez un montant, ou mettez-la à sa place.',
   'grant-said':
-    '« {text} » : or {names}, c’est {state}. Récrivez cette phrase, ou changez l’état avec « L’état d’une prime ».',
+    '« {text} » : or {names}, c’est {state} selon ses dates. Récrivez cette phrase, ou corrigez les dates avec « L’état d’une prime ».',
   'grant-order':
-    'commence le {first} et finit le {last} : le tableau ne le montrerait jamais. Échangez les deux dates, ou corrigez-en une.',
+    '« {name} » ouvre le {first} et finirait déjà le {last} : le tableau ne le montrerait jamais. Corrigez ce dernier jour, ou le premier : cherchez « {name} depuis le ».',
 };

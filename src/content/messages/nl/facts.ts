@@ -29,7 +29,7 @@ export const facts: Record<keyof typeof english, string> = {
   'price-without-regime':
     'Een prijs zonder btw moet zeggen welke btw-tarieven gelden, anders is er geen totaal. Voeg "Btw-tarieven" toe.',
   'review-half': '"Nagekeken op" en "Na te kijken voor" horen samen. Voeg het andere toe.',
-  'review-order': '"Na te kijken voor" moet na "Nagekeken op" komen.',
+  'review-order': '"Na te kijken voor" moet na "Nagekeken op" komen: verbeter een van die twee dagen.',
   'review-of-former': 'Een vroeger cijfer wordt niet meer nagekeken: verwijder de twee datums.',
   'review-without-authority':
     'Een gegeven dat nagekeken wordt, noemt de overheid die het publiceert. Voeg "Officiële bron" toe.',

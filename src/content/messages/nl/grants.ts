@@ -3,7 +3,7 @@ import type { grants as english } from '../en/grants.ts';
 export const grants: Record<keyof typeof english, string> = {
   'grant-without-day':
     'heeft geen dag waarop ze opent of sluit: de pagina’s zouden altijd zeggen dat ze open is. Vul een datum in.',
-  'grant-two-ends': '"Tot en met" en "Gesloten vanaf" zeggen hetzelfde. Houd een van beide.',
+  'grant-two-ends': '"Open tot en met" en "Gesloten sinds" zeggen hetzelfde. Houd een van beide.',
   'grant-not-a-date':
     '{name} is geen datum: de pagina zou niet weten of de premie open is. Schrijf de naam van een datum.',
   'grant-without-review':
@@ -17,7 +17,7 @@ export const grants: Record<keyof typeof english, string> = {
   'grant-not-an-amount':
     '{name} is een datum: het bord zou ze bij de bedragen tonen. Kies een bedrag, of zet ze op haar plaats.',
   'grant-said':
-    '"{text}": maar {names} is {state}. Herschrijf deze zin, of wijzig de stand met "De stand van een premie".',
+    '"{text}": maar {names} is volgens zijn datums {state}. Herschrijf deze zin, of verbeter de datums met "De stand van een premie".',
   'grant-order':
-    'begint op {first} en eindigt op {last}: het bord zou het nooit tonen. Wissel de twee datums, of verbeter er een.',
+    '"{name}" opent op {first} en zou al op {last} eindigen: het bord zou het nooit tonen. Verbeter deze laatste dag, of de eerste: zoek "{name} open sinds".',
 };
