@@ -7,6 +7,7 @@ import { confirmationOf, lockedBecause, repairsOf, sourceOf } from './correction
 import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
 import { priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
+import { noteOnHours } from './hours-note.ts';
 import { isInternal } from './internal.ts';
 import { describeDays, groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
@@ -59,6 +60,7 @@ const nothing = {
   unitOf: () => null,
   questionOf: () => null,
   photoOf: () => null,
+  noteOn: () => null,
   tasks: [],
   drafts: [],
 };
@@ -84,6 +86,7 @@ const known = (site: Site, files: Files) => ({
     removeBrandTask(site, files),
   ],
   photoOf: (place: Place) => photoOf(site, place),
+  noteOn: (place: Place) => noteOnHours(site, place),
   questionOf: (place: Place, value: Value) => questionOf(site, place, value),
   drafts: draftsOf(site, files),
 });

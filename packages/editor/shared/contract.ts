@@ -78,6 +78,8 @@ export interface OpenedContent {
   readonly drafts: readonly Draft[];
   /** Why a value may not be changed; null where it may. */
   lockedBecause(place: Place): Texts | null;
+  /** What of the site says otherwise than a value that may be changed; null where nothing does. */
+  noteOn(place: Place): Texts | null;
   /** Where the photograph beside a value is, or would be; null where the page shows none. */
   photoOf(place: Place): Place | null;
   /** What to ask before a value is saved that was another, such as a sample that becomes real; null where it is nothing. */
