@@ -37,8 +37,8 @@ export const annotated = (
   const isMap = typeof additionalProperties === 'object';
   // What a map has now is named each by its key.
   const keys = isMap ? Object.keys(Object(valueAt(dataIn(content, file), path))) : [];
-  const own = isMap ? Object.fromEntries(keys.map((key) => [key, additionalProperties])) : {};
-  const properties = part.properties || keys.length > 0 ? { ...own, ...part.properties } : undefined;
+  const own = Object.fromEntries(keys.map((key) => [key, Object(additionalProperties) as Subschema]));
+  const properties = keys.length > 0 ? { ...own, ...part.properties } : part.properties;
   const other = languageOf(file) === null || typeof path.at(-1) !== 'string' ? null : unnamed;
   const label =
     part.label ?? content.opened.labelOf({ file, path }) ?? (part.type === 'array' && other ? around : other);
