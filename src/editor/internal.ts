@@ -50,7 +50,7 @@ const internalKeys = new Set([
 /** Whether a text is for code and not for people: the search of the editor leaves it out. */
 export const isInternal = ({ file, path }: Place, text: string): boolean => {
   if (internalFiles.test(file)) return true;
-  if (file.startsWith('content/facts/')) return !shownOfFacts.has(String(path[1]));
+  if (file.startsWith('content/facts/')) return path.length > 1 && !shownOfFacts.has(String(path[1]));
   const key = path.findLast((step) => typeof step === 'string');
   // The code of a fault is what people look for.
   if (key === 'code') return false;

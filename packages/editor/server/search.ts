@@ -1,7 +1,7 @@
 import type { SearchResult } from '../shared/api.ts';
 import { fold, stemsOf } from '../shared/text-search.ts';
 import { keyOf, type Language, type Path, type Value } from '../shared/values.ts';
-import { type Content, dataIn, inLanguage, languageOf, pagesOf, schemaOf } from './content.ts';
+import { type Content, dataIn, inLanguage, labelOf, languageOf, pagesOf, schemaOf } from './content.ts';
 import { nameOf, printerOf } from './value-changes.ts';
 
 /** Most places that are told. */
@@ -37,10 +37,12 @@ const placesWith = (content: Content, query: string, language: Language): Found[
     const own = languageOf(file);
     const schema = schemaOf(content, file);
     const title = fold(content.opened.titleOf(file)[language]);
+    // What a value of data is part of says what it is: the last day of a grant.
+    const nameIn = own === null ? nameOf : labelOf;
     return valuesIn(file, dataIn(content, file), []).flatMap((found) => {
       if (content.opened.isInternal(found, found.text)) return [];
       const text = fold(filled(found));
-      const label = fold(nameOf(content, found, schema)[language].replace(/ [«“].*/s, ''));
+      const label = fold(nameIn(content, found, schema)[language].replace(/ [«“].*/s, ''));
       const inText = text.includes(wanted);
       const whole = `${title} ${label} ${text}`;
       const isFound = stems.every((word) => whole.includes(word));

@@ -49,12 +49,9 @@ const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Targe
   ];
 };
 
-/** How many versions of a file are looked at. */
-const mostEarlier = 5;
-
-/** Texts of a file before the last versions that changed it. */
+/** Texts of a file before the last five versions that changed it. */
 const earlierTexts = async (root: string, file: string): Promise<(string | null)[]> => {
-  const { out } = await git(root, ['log', '-n', `${mostEarlier}`, '--format=%H', '--', file]);
+  const { out } = await git(root, ['log', '-n5', '--format=%H', '--', file]);
   const ids = out.split('\n').filter(Boolean);
   return Promise.all(ids.map((id) => textIn(root, `${id}^`, file)));
 };
