@@ -57,6 +57,8 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
       kind,
       partly,
       amounts,
+      /** Names of the facts of its dates. */
+      dateNames: { from, until, closedFrom },
       from: dateAt(from, below(location, 'from')),
       until: closed === null ? dateAt(until, below(location, 'until')) : addDays(closed, -1),
     };

@@ -7,6 +7,8 @@ import { confirmationOf, lockedBecause, repairsOf, sourceOf } from './correction
 import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
 import { priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
+import { noteOnHours } from './hours-note.ts';
+import { isInternal } from './internal.ts';
 import { describeDays, groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
 import { photoOf, photosOnDisk } from './photos.ts';
@@ -58,6 +60,7 @@ const nothing = {
   unitOf: () => null,
   questionOf: () => null,
   photoOf: () => null,
+  noteOn: () => null,
   tasks: [],
   drafts: [],
 };
@@ -83,6 +86,7 @@ const known = (site: Site, files: Files) => ({
     removeBrandTask(site, files),
   ],
   photoOf: (place: Place) => photoOf(site, place),
+  noteOn: (place: Place) => noteOnHours(site, place),
   questionOf: (place: Place, value: Value) => questionOf(site, place, value),
   drafts: draftsOf(site, files),
 });
@@ -106,9 +110,12 @@ export const openContent = (files: Files): OpenedContent => {
     contact,
     lockedBecause: (place) => lockedBecause(site, place),
     describeValue: describeDays,
+    isInternal,
     // A dialled number follows from the printed one.
     isComputed: (place) =>
-      sourceOf(site, place) !== null || (place.path[0] === 'phones' && place.path.at(-1) === 'number'),
+      sourceOf(site, place) !== null ||
+      place.path[1] === 'unusedBecause' ||
+      (place.path[0] === 'phones' && place.path.at(-1) === 'number'),
     confirmationOf: (finding) => confirmationOf(site, finding),
     repairsOf: (finding) => repairsOf(finding as Finding),
   };

@@ -15,6 +15,13 @@ export const sourceOf = (site: Site | null, place: Place): string | null => {
 /** Why a value may not be changed; null where it may. */
 export const lockedBecause = (site: Site | null, place: Place): Texts | null => {
   const from = sourceOf(site, place);
+  // The last day of a grant is written twice, and the second follows the first.
+  const isEnd = /-(?:until|end)$/.test(String(place.path[0])) && place.path[1] === 'until';
+  if (isEnd && place.file.startsWith('content/facts/'))
+    return {
+      fr: 'Ce jour suit la « Valeur affichée » : changez-le là.',
+      nl: 'Deze dag volgt de “Getoonde waarde”: wijzig hem daar.',
+    };
   if (from !== null)
     return {
       fr: `Calculé à partir d’autres valeurs : ${from}.`,

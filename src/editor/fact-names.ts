@@ -53,11 +53,44 @@ const named = memoize((rawCopy: Site['content']['rawCopy']) =>
   ),
 );
 
+/** What the days of a grant or a loan are called. */
+const grantDays = {
+  grant: {
+    from: { fr: 'la prime est ouverte depuis le', nl: 'de premie is open sinds' },
+    until: { fr: 'la prime est ouverte jusqu’au', nl: 'de premie is open tot en met' },
+    closedFrom: { fr: 'la prime est fermée depuis le', nl: 'de premie is gesloten sinds' },
+  },
+  loan: {
+    from: { fr: 'le prêt est ouvert depuis le', nl: 'de lening is open sinds' },
+    until: { fr: 'le prêt est ouvert jusqu’au', nl: 'de lening is open tot en met' },
+    closedFrom: { fr: 'le prêt est fermé depuis le', nl: 'de lening is gesloten sinds' },
+  },
+} as const;
+
+/** What the owner calls a day of a grant or a loan; null for any other fact. */
+const labelOfGrantDay = ({ content: { grants } }: Site, name: string): Texts | null => {
+  const own = grants.regions.flatMap(({ schemes }) =>
+    schemes.flatMap(({ name: scheme, kind, dateNames }) =>
+      (['from', 'until', 'closedFrom'] as const)
+        .filter((key) => dateNames[key] === name)
+        .map((key) => ({ scheme, words: grantDays[kind][key] })),
+    ),
+  );
+  const [first] = own;
+  const schemes = own.map(({ scheme }) => scheme).join(', ');
+  return first === undefined
+    ? null
+    : { fr: `${schemes} : ${first.words.fr}`, nl: `${schemes}: ${first.words.nl}` };
+};
+
 /** What the owner calls a fact: its own name, or the words around it on a page, which he knows. */
-export const labelOfFact = ({ content: { rawCopy } }: Site, name: string): Texts => {
+export const labelOfFact = (site: Site, name: string): Texts => {
   const [file = ''] = name.split('.');
+  const { rawCopy } = site.content;
   const own = priceLabels[name];
   if (own) return { fr: own[0], nl: own[1] };
+  const day = labelOfGrantDay(site, name);
+  if (day !== null) return day;
   const [fr, nl] = fileTitles[`facts/${file}`] ?? [file, file];
   const titles = { fr, nl };
   return inBoth((lang) =>

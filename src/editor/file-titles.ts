@@ -25,7 +25,7 @@ export const fileTitles: Readonly<Record<string, readonly [fr: string, nl: strin
   'facts/prices': ['Prix', 'Prijzen'],
   'facts/repairs': ['Prix des réparations', 'Prijzen van herstellingen'],
   'facts/running-cost': ['Coût d’une année de chauffage', 'Kosten van een jaar verwarming'],
-  'facts/subsidies': ['Montants des primes', 'Bedragen van premies'],
+  'facts/subsidies': ['Chiffres des primes', 'Cijfers over premies'],
   'facts/times': ['Délais et horaires', 'Termijnen en uren'],
   'facts/underfloor': ['Chauffage au sol', 'Vloerverwarming'],
   'facts/vat': ['TVA', 'Btw'],
@@ -42,5 +42,6 @@ export const fileTitles: Readonly<Record<string, readonly [fr: string, nl: strin
   ],
   'copy/not-found': ['Page introuvable', 'Pagina niet gevonden'],
   'copy/place-labels': ['Mots communs aux pages des communes', 'Vaste woorden van gemeentepagina’s'],
+  'copy/price-coverage': ['Ce que le prix comprend', 'Wat in de prijs zit'],
   'copy/price-list': ['Liste des prix', 'Prijslijst'],
 };

@@ -28,7 +28,7 @@ const groups: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   team: ['Équipe', 'Ploeg'],
 };
 
-/** What the days of grants are called, which the task of a grant writes. */
+/** What the days of grants are called that no grant has any more. */
 const grantDays: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   from: ['Ouverture d’une prime', 'Opening van een premie'],
   until: ['Dernier jour d’une prime', 'Laatste dag van een premie'],
@@ -109,11 +109,13 @@ export const labelOf = (site: Site | null, { file, path }: Place): Texts | null 
   if (typeof key !== 'string') return null;
   const [, facts] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? [];
   if (facts !== undefined && path.length === 1) {
-    const [, day = ''] = /-(closed-from|from|until)$/.exec(key) ?? [];
     const name = `${facts}.${key}`;
-    if (facts === 'subsidies' && grantDays[day]) return texts(grantDays[day]);
-    return site?.content.writtenFacts.has(name) ? labelOfFact(site, name) : texts(priceLabels[name]);
+    if (site?.content.writtenFacts.has(name)) return labelOfFact(site, name);
+    const [, day = ''] = /-(closed-from|from|until)$/.exec(key) ?? [];
+    return texts(facts === 'subsidies' ? grantDays[day] : priceLabels[name]);
   }
+  const client = file === 'content/testimonials.yaml' && site?.content.testimonials.get(key)?.name;
+  if (client && path.length === 1) return { fr: client, nl: client };
   const named = labelOfKey({ file, path });
   // The same value in two languages, as the numbers shown to each.
   const parent = String(path.at(-2));

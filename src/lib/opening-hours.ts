@@ -36,7 +36,7 @@ export interface OpeningWords {
 }
 
 /** True if the hours cover all days of the week from the first to the last minute (PG-7). */
-const isAlways = (hours: readonly OpeningHours[]): boolean =>
+export const isAlways = (hours: readonly OpeningHours[]): boolean =>
   weekdays.every((day) =>
     hours.some(({ days, opens, closes }) => days.includes(day) && opens === '00:00' && closes === '23:59'),
   );

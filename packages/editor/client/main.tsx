@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Overview, References } from '../shared/api.ts';
+import type { Overview } from '../shared/api.ts';
 import { ask } from './api.ts';
 import { Button } from './Button.tsx';
 import { Bar } from './bar/Bar.tsx';
@@ -33,18 +33,15 @@ const EditorProvider = ({ children, ...known }: EditorProviderProps & { children
 
 /** The whole editor: a bar, the page, and one panel. */
 const App = () => {
-  const [known, setKnown] = useState<{ overview: Overview; references: References } | null>(null);
+  const [known, setKnown] = useState<Overview | null>(null);
   const [failure, setFailure] = useState('');
   const read = useCallback(() => {
-    Promise.all([ask('overview', {}), ask('references', {})]).then(
-      ([overview, references]) => setKnown({ overview, references }),
-      (error: unknown) => setFailure(String(error)),
-    );
+    ask('overview', {}).then(setKnown, (error: unknown) => setFailure(String(error)));
   }, []);
   useEffect(read, [read]);
   if (known === null) return <p role="status">{failure}</p>;
   return (
-    <EditorProvider {...known} refresh={read}>
+    <EditorProvider overview={known} refresh={read}>
       <Bar />
       <main className="workspace">
         <Page />

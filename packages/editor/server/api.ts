@@ -18,7 +18,7 @@ const fileEntries = ({ files: all, opened }: Content): FileEntry[] => {
   for (const name of [...all.keys()].sort()) {
     const id = name.replace(/\/(?:fr|nl)\.(?:yaml|md)$/, '');
     const [title, group] = [opened.titleOf(name), opened.groupOf(name)];
-    const entry = entries.get(id) ?? { id, title, group, files: [] };
+    const entry = entries.get(id) ?? { title, group, files: [] };
     entries.set(id, { ...entry, files: [...entry.files, name] });
   }
   return [...entries.values()];
@@ -27,7 +27,7 @@ const fileEntries = ({ files: all, opened }: Content): FileEntry[] => {
 /** What the editor shows first. */
 const overview = async (editor: Editor): Promise<Overview> => {
   const content = await editor.content();
-  const { day, pages, contact, tasks } = content.opened;
+  const { day, pages, contact, tasks, references } = content.opened;
   return {
     ...(await editor.state()),
     day,
@@ -35,6 +35,7 @@ const overview = async (editor: Editor): Promise<Overview> => {
     files: fileEntries(content),
     broken: [...content.broken],
     contact: [...contact],
+    references: [...references],
     tasks: tasks.map(({ id, title, help, fields }) => ({ id, title, help, fields })),
   };
 };
@@ -47,10 +48,6 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
   const field = async (asked: Place) => fieldAt(await editor.content(), asked);
   return {
     overview: () => overview(editor),
-    references: async () => {
-      const { references, pages } = (await editor.content()).opened;
-      return { values: [...references], pages: [...pages] };
-    },
     field: async (asked) => field('marker' in asked ? await editor.placeOf(asked.marker) : asked.place),
     fields: async ({ places }) => ({ fields: await Promise.all(places.map(field)) }),
     markers: async ({ place }) => ({ markers: editor.markersAt(place) }),

@@ -19,7 +19,6 @@ const nothing = z.strictObject({});
 /** Shapes of the bodies of the requests (shared/api.ts). */
 export const bodies = {
   overview: nothing,
-  references: nothing,
   field: z.union([z.strictObject({ marker: z.int().min(0) }), z.strictObject({ place })]),
   markers: z.strictObject({ place }),
   fields: z.strictObject({ places: z.array(place).max(100) }),

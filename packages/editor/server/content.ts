@@ -1,6 +1,6 @@
 import type { BrokenFile, FindingView, PageEntry } from '../shared/api.ts';
 import type { Files, Finding, OpenedContent, SiteContract } from '../shared/contract.ts';
-import { humanised, type Subschema } from '../shared/subschema.ts';
+import type { Subschema } from '../shared/subschema.ts';
 import { titleOf } from '../shared/text-search.ts';
 import { inBoth, isObject, type Language, type Place, type Texts, type Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
@@ -106,8 +106,10 @@ export const labelOf = (content: Content, { file, path }: Place, schema = schema
     if (typeof key === 'number')
       return (isObject(value) && titleOf(value, language)) || `${around[language]} ${key + 1}`;
     if (typeof heading === 'string') return titleOf(heading);
-    if (languageOf(file) === null) return humanised(key);
-    return Array.isArray(value) ? around[language] : describedText(content, { file, path })[language];
+    // A postal code is a name; a key that the site has no word for is not.
+    if (/^\d+$/.test(key)) return key;
+    const isPart = Array.isArray(value) || value === undefined;
+    return isPart ? around[language] : describedText(content, { file, path })[language];
   });
 };
 

@@ -1,6 +1,7 @@
 import type { FieldKind, Place, Texts, Value } from '../shared/api.ts';
 import { choicesOf, type Subschema } from '../shared/subschema.ts';
-import { type Content, languageOf, unnamed } from './content.ts';
+import { type Content, dataIn, languageOf, unnamed } from './content.ts';
+import { valueAt } from './data-files.ts';
 
 const isRange = (value: Value): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
@@ -32,7 +33,12 @@ export const annotated = (
   { file, path }: Place,
   around: Texts = unnamed,
 ): Subschema => {
-  const { properties, additionalProperties, items, anyOf } = part;
+  const { additionalProperties, items, anyOf } = part;
+  const isMap = typeof additionalProperties === 'object';
+  // What a map has now is named each by its key.
+  const keys = isMap ? Object.keys(Object(valueAt(dataIn(content, file), path))) : [];
+  const own = Object.fromEntries(keys.map((key) => [key, Object(additionalProperties) as Subschema]));
+  const properties = keys.length > 0 ? { ...own, ...part.properties } : part.properties;
   const other = languageOf(file) === null || typeof path.at(-1) !== 'string' ? null : unnamed;
   const label =
     part.label ?? content.opened.labelOf({ file, path }) ?? (part.type === 'array' && other ? around : other);
@@ -51,7 +57,7 @@ export const annotated = (
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, below(key, one)])),
     }),
-    ...(typeof additionalProperties === 'object' && {
+    ...(isMap && {
       additionalProperties: below('*', additionalProperties),
     }),
     ...(typeof items === 'object' && { items: below(0, items), itemLabels }),

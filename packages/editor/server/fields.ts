@@ -1,6 +1,6 @@
 import type { Field, FieldInput, Reference } from '../shared/api.ts';
 import { choicesOf, type Subschema } from '../shared/subschema.ts';
-import { isObject, languages, type Path, type Place, type Texts, type Value } from '../shared/values.ts';
+import { isObject, languages, type Path, type Place, type Value } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf } from './content.ts';
 import { valueAt } from './data-files.ts';
 import { annotated, kindOf } from './field-kinds.ts';
@@ -80,7 +80,7 @@ export const fieldAt = (content: Content, asked: Place): Field => {
   const part = subschemaAt(schema, path);
   const inputs = inputsAt(content, { file, path });
   const value = (inputs.find((input) => input.file === file) ?? inputs[0])?.value;
-  const why: Texts | null = opened.lockedBecause({ file, path });
+  const locked = opened.lockedBecause({ file, path });
   const unit = opened.unitOf({ file, path });
   const kind = kindOf(subschemaAt(schema, inputs[0]?.path ?? path), value, { file, path });
   return {
@@ -90,8 +90,8 @@ export const fieldAt = (content: Content, asked: Place): Field => {
     kind: unit !== null && kind === 'line' ? 'number' : kind,
     inputs,
     unit,
-    why,
-    readOnly: why !== null,
+    why: locked ?? opened.noteOn({ file, path }),
+    readOnly: locked !== null,
     choices: choicesOf(part),
     pages: pagesOf(content, { file, path }),
     references: referencesIn(content, inputs),

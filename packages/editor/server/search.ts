@@ -37,9 +37,12 @@ const placesWith = (content: Content, query: string, language: Language): Found[
     const own = languageOf(file);
     const schema = schemaOf(content, file);
     const title = fold(content.opened.titleOf(file)[language]);
+    // What a value of data is part of says what it is: the last day of a grant.
+    const nameIn = own === null ? nameOf : labelOf;
     return valuesIn(file, dataIn(content, file), []).flatMap((found) => {
+      if (content.opened.isInternal(found, found.text)) return [];
       const text = fold(filled(found));
-      const label = fold(labelOf(content, found, schema)[language].replace(/ [«“].*/s, ''));
+      const label = fold(nameIn(content, found, schema)[language].replace(/ [«“].*/s, ''));
       const inText = text.includes(wanted);
       const whole = `${title} ${label} ${text}`;
       const isFound = stems.every((word) => whole.includes(word));

@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Target, Unpublished } from '../shared/api.ts';
 import { type Content, pagesOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
+import { dataOf, valueAt } from './data-files.ts';
 import { git, hasCommit, textIn } from './git.ts';
 import { isPhoto } from './photos.ts';
 import { type SiteFolder, versionIn } from './publish-folder.ts';
@@ -47,6 +49,13 @@ const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Targe
   ];
 };
 
+/** Texts of a file before the last five versions that changed it. */
+const earlierTexts = async (root: string, file: string): Promise<(string | null)[]> => {
+  const { out } = await git(root, ['log', '-n5', '--format=%H', '--', file]);
+  const ids = out.split('\n').filter(Boolean);
+  return Promise.all(ids.map((id) => textIn(root, `${id}^`, file)));
+};
+
 /** What is saved and not published, by page. */
 export const unpublished = async (
   root: string,
@@ -74,7 +83,11 @@ export const unpublished = async (
     // The data of a town and its texts have one name, and are one choice.
     const key = title.fr;
     const text = readContentFile(root, file);
-    const changes = valueChanges(content, file, await textIn(root, 'HEAD', file), text);
+    const earlier = (await earlierTexts(root, file)).map((one) => dataOf(file, one));
+    const changes = valueChanges(content, file, await textIn(root, 'HEAD', file), text).map((change) => ({
+      ...change,
+      isReturn: earlier.some((data) => isDeepStrictEqual(valueAt(data, change.path), change.is)),
+    }));
     const named = photos.filter((photo) => text?.includes(basename(photo)));
     const group = groups.get(key) ?? { title, files: [], changes: [] };
     groups.set(key, {

@@ -133,6 +133,8 @@ export const valueChanges = (
       label: nameOf(content, { file, path: own === null ? path : path.slice(0, -1) }, schema),
       before: describeBeside(shownBefore, shownAfter),
       after: describeBeside(shownAfter, shownBefore),
+      was: before,
+      is: after,
     };
   });
 };

@@ -63,7 +63,8 @@ export const restored = async (workspace: Workspace, content: Content, id: strin
     const own = { base: await textIn(root, 'HEAD', file), text: workspace.text(file) };
     const { text, clashes } = merged(file, own, then);
     texts.set(file, clashes.length === 0 ? text : then);
-    changes.push(...valueChanges(content, file, own.text, texts.get(file) ?? null));
+    const told = valueChanges(content, file, own.text, texts.get(file) ?? null);
+    changes.push(...told.filter((change) => !content.opened.isInternal(change, '')));
   }
   return { texts, changes };
 };

@@ -9,7 +9,7 @@
 import type { Change, Changed, PriceRow, Saved, Undone, ValueChange } from './api/changes.ts';
 import type { Field } from './api/fields.ts';
 import type { Published, SearchResult, Target, Unpublished, Version } from './api/publishing.ts';
-import type { FindingView, Overview, References, State, TaskDone } from './api/site.ts';
+import type { FindingView, Overview, State, TaskDone } from './api/site.ts';
 import type { Language, Place, Texts } from './values.ts';
 
 export type * from './api/changes.ts';
@@ -23,7 +23,6 @@ export * from './values.ts';
 /** Every request with its body and answer. */
 export interface Requests {
   overview: [Record<string, never>, Overview];
-  references: [Record<string, never>, References];
   field: [{ marker: number } | { place: Place }, Field];
   fields: [{ places: Place[] }, { fields: Field[] }];
   /** Numbers of the markers of the texts at a place and below it, in the pages that were shown. */

@@ -64,6 +64,8 @@ export interface OpenedContent {
   readonly pages: readonly PageEntry[];
   /** The words by which the content calls what was typed into a search; null where it has no others. */
   meaningOf(typed: string): Texts | null;
+  /** Whether a text is for the program and not for people: the search leaves it out. */
+  isInternal(place: Place, text: string): boolean;
   /** Ids of the pages that show a value, the best first. */
   pagesOf(place: Place): readonly string[];
   readonly references: readonly Reference[];
@@ -76,6 +78,8 @@ export interface OpenedContent {
   readonly drafts: readonly Draft[];
   /** Why a value may not be changed; null where it may. */
   lockedBecause(place: Place): Texts | null;
+  /** What of the site says otherwise than a value that may be changed; null where nothing does. */
+  noteOn(place: Place): Texts | null;
   /** Where the photograph beside a value is, or would be; null where the page shows none. */
   photoOf(place: Place): Place | null;
   /** What to ask before a value is saved that was another, such as a sample that becomes real; null where it is nothing. */

@@ -26,15 +26,6 @@ export interface Subschema {
   readOnly?: boolean;
 }
 
-/** A key as words: `priceNote` is "Price note". */
-export const humanised = (key: string): string => {
-  const words = key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[-_]/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 /** A value that may be chosen. */
 export interface EnumOption {
   value: Value;
@@ -47,7 +38,7 @@ export const choicesOf = ({ enum: values, choices, anyOf, kind, items }: Subsche
   const isChoice = anyOf?.every(({ const: one }) => one !== undefined) ?? false;
   const all = values ?? (isChoice ? (anyOf?.flatMap(({ const: one }) => one ?? []) ?? []) : []);
   return all.map((value) => {
-    const words = humanised(String(value));
-    return { value, label: choices?.[String(value)] ?? { fr: words, nl: words } };
+    const words = String(value);
+    return { value, label: choices?.[words] ?? { fr: words, nl: words } };
   });
 };

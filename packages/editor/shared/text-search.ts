@@ -47,7 +47,7 @@ export const titleOf = (value: Value | undefined, language: Language = 'fr'): st
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (!isObject(value) && !Array.isArray(value)) return '';
   const texts = Object.entries(value).map(([key, one]) => [key, titleOf(one, language)] as const);
-  const named = texts.filter(([key, text]) => !codes.has(key) && text !== '');
+  const named = texts.filter(([key, text]) => !codes.has(key) && !/^[a-z-]*$/.test(text));
   const [, first = ''] = named.find(([key]) => key === language) ?? named[0] ?? texts[0] ?? [];
   return first;
 };

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { legalRegions } from '#src/lib/place-search/regions.ts';
-import type { Facts } from '../facts/load-facts.ts';
+import { type Facts, locationOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
 import type { grantsFile, WorkRate } from '../schemas/grants.ts';
 
@@ -27,9 +27,10 @@ const checkScheme = (
     if (legalRegions.some((known) => known === other) && other !== region)
       report(finding('grant-region', own, { name, region }));
   }
-  const [first, last] = [from, until ?? closedFrom].map((name) => facts.get(name ?? '')?.value);
+  const end = until ?? closedFrom ?? '';
+  const [first, last] = [from ?? '', end].map((name) => facts.get(name)?.value);
   if (typeof first === 'string' && typeof last === 'string' && first > last)
-    report(finding('ends-first', location, { from: first, until: last }));
+    report(finding('grant-order', locationOfFact(end, 'value'), { name: scheme.name, first, last }));
 };
 
 /** How much of the price has the standard rate; null if unknown. */

@@ -32,20 +32,40 @@ const closed: typeof opened = {
     `${isLater ? 'Straks gesloten: vanaf' : 'Gesloten: sinds'} ${day} kunt u ${name} niet meer aanvragen.`,
 };
 
+/** How a text writes the name of a grant: as words of the other language, or as it is. */
+const writtenIn = (text: string, name: string): string =>
+  text.match(/\[[^\]]+\]\(lang:\w+\)/g)?.find((one) => one.toLowerCase().includes(name.toLowerCase())) ??
+  name;
+
 /** A text that begins with a sentence, without those that said something else of the same grant. */
-const beginning = (text: string, name: string, sentenceOf: (written: string) => string): string => {
-  const written = text
-    .match(/\[[^\]]+\]\(lang:\w+\)/g)
-    ?.find((one) => one.toLowerCase().includes(name.toLowerCase()));
-  const others = text
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !sentence.toLowerCase().includes(name.toLowerCase()));
+const beginning = (text: string, name: string, sentence: string): string => {
+  const others = text.split(/(?<=[.!?])\s+/).filter((one) => !one.toLowerCase().includes(name.toLowerCase()));
   // "Also" went with the sentence that was replaced.
-  return [sentenceOf(written ?? name), ...others].join(' ').replace(/(?<=[.!?] )Ook (?=\p{Lu})/u, '');
+  return [sentence, ...others].join(' ').replace(/(?<=[.!?] )Ook (?=\p{Lu})/u, '');
+};
+
+/** The sentence of the last day, and the one where no grant of a Region has any. */
+const lastDay: Record<Language, (name: string, day: string) => string> = {
+  fr: (name, day) => `Vous pouvez demander ${name} jusqu'au ${day}.`,
+  nl: (name, day) => `U kunt ${name} aanvragen tot en met ${day}.`,
+};
+const noLastDay = {
+  fr: 'Demandez la date de fin à la Région.',
+  nl: 'Vraag de einddatum na bij het gewest.',
+};
+
+/** The text of the board about last days: with that of a grant, and without what was said of it before. */
+const withLastDay = (text: string, lang: Language, written: string, { name, last, ends }: Said): string => {
+  const others = text.split(/(?<=[.!?])\s+/).filter((sentence) => {
+    const isOfIt = sentence.includes(name) || ends.some((fact) => sentence.includes(`{${fact}}`));
+    return !isOfIt && sentence !== noLastDay[lang];
+  });
+  const own = last === null ? [] : [lastDay[lang](written, `{subsidies.${last}}`)];
+  return [...own, ...others].join(' ') || noLastDay[lang];
 };
 
 interface Statuses {
-  regions: { id: string; since: string }[];
+  regions: { id: string; since: string; until: string }[];
 }
 
 /** What is said of a grant: `fact` has the day, which may be still to come. */
@@ -54,18 +74,29 @@ interface Said {
   name: string;
   state: string;
   fact: string;
+  /** The fact of its last day; null where it has none. */
+  last: string | null;
+  /** Names of the facts of its last day until now. */
+  ends: readonly string[];
   isLater: boolean;
 }
 
-/** Says in the first words of the page that a grant is open or closed, in both languages. */
-export const sayState = ({ content }: Site, { region, name, state, fact, isLater }: Said): Change[] =>
+/** Says on the board of the page that a grant is open or closed, and until when, in both languages. */
+export const sayState = ({ content }: Site, said: Said): Change[] =>
   languages.flatMap((lang): Change[] => {
+    const { region, name, state, fact, isLater } = said;
     const { statuses } = (content.rawCopy.get(`grants/${lang}`) ?? {}) as { statuses?: Statuses };
     const index = statuses?.regions.findIndex((one) => one.id === region) ?? -1;
-    const text = statuses?.regions[index]?.since;
-    if (text === undefined || state === 'unknown') return [];
+    const board = statuses?.regions[index];
+    if (board === undefined || state === 'unknown') return [];
     const words = (state === 'closed' ? closed : opened)[lang];
-    const value = beginning(text, name, (written) => words(written, `{subsidies.${fact}}`, isLater));
-    const path = ['statuses', 'regions', index, 'since'];
-    return [{ kind: 'set', file: `content/copy/grants/${lang}.yaml`, path, value }];
+    const written = writtenIn(board.since, name);
+    const since = beginning(board.since, name, words(written, `{subsidies.${fact}}`, isLater));
+    const changed = { since, until: withLastDay(board.until, lang, written, said) };
+    return Object.entries(changed).map(([key, value]) => ({
+      kind: 'set',
+      file: `content/copy/grants/${lang}.yaml`,
+      path: ['statuses', 'regions', index, key],
+      value,
+    }));
   });

@@ -94,11 +94,21 @@ export const grantTask = (site: Site, files: Files): Task => {
         closed: [...without('until', 'closedFrom'), ...dated('closedFrom', from)],
         unknown: dated(key, String(day)),
       }[String(state) as State];
+      const lastDay = state === 'closed' ? from : until;
+      const ends = new Set(
+        [scheme.until, scheme.closedFrom].flatMap((name) =>
+          name === undefined || state === 'unknown' || site.content.facts.get(name)?.value === lastDay
+            ? []
+            : [name],
+        ),
+      );
       const said = sayState(site, {
         region,
         name: scheme.name,
         state: String(state),
         fact: nameOf(dayKey),
+        last: state === 'open' && until !== '' ? nameOf('until') : null,
+        ends: [scheme.until, scheme.closedFrom].flatMap((name) => name ?? []),
         isLater: from > today,
       });
       const page = pageEntries(site).find((one) => one.id === 'grants');
@@ -109,8 +119,8 @@ export const grantTask = (site: Site, files: Files): Task => {
         files: new Map(),
         changes: [...changes, ...said],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
-        // What says otherwise in so many words is found by the checks; these may say it in others.
-        reread: grantMentions(site, regions, region, scheme),
+        // What says otherwise in so many words is found by the checks; these say it in others.
+        reread: grantMentions(site, regions, region, scheme, { state: String(state), ends }),
         next: [],
       };
     },

@@ -10,8 +10,8 @@ const scheme = (code: Mistake['expectedFinding'], at: string, path: string, valu
 /** Grants and VAT whose parts do not belong together. */
 export const grantMistakes: Mistake[] = [
   mistake(
-    'ends-first',
-    `${grants} regions.wallonia.schemes.0`,
+    'grant-order',
+    'content/facts/subsidies.yaml wallonia-scheme-from.value',
     set(grants, 'regions.wallonia.schemes.0.from', 'subsidies.wallonia-scheme-end'),
     set(grants, 'regions.wallonia.schemes.0.until', 'subsidies.wallonia-scheme-from'),
   ),

@@ -14,7 +14,7 @@ const useUndo = () => {
     const { done, ...state } = await ask(name, {});
     setState(state);
     reload();
-    announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : t('nothingUndone'));
+    announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : '');
   };
   return (name: 'undo' | 'redo') => run(name).catch(fail);
 };
@@ -22,7 +22,7 @@ const useUndo = () => {
 /** The bar above the page: search, tasks, language and width of the page, undo, what is not saved. */
 export const Bar = () => {
   const { t, text, go, view, overview, state, announce } = useEditor();
-  const [searching, setSearching] = useState<'search' | 'sentence' | null>(null);
+  const [searching, setSearching] = useState(false);
   const { save, isSaving } = useSave();
   const undo = useUndo();
   const { pageLanguage, uiLanguage } = view;
@@ -37,7 +37,7 @@ export const Bar = () => {
       if (!(event.ctrlKey || event.metaKey) || (isField && event.key !== 's')) return;
       const acts: Record<string, () => void> = {
         s: save,
-        k: () => setSearching('search'),
+        k: () => setSearching(true),
         z: () => undo('undo'),
         y: () => undo('redo'),
       };
@@ -53,7 +53,7 @@ export const Bar = () => {
   const tasks = [
     { id: 'prices', title: t('taskPrice'), about: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
     { id: 'contact', title: t('taskContact'), about: t('contactWords'), act: () => go({ panel: 'contact' }) },
-    { id: 'sentence', title: t('taskSentence'), about: '', act: () => setSearching('sentence') },
+    { id: 'sentence', title: t('taskSentence'), about: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title, help, fields }) => {
       const choices = fields.flatMap((field) => (field.where ? [] : field.choices.map(({ label }) => label)));
       const about = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
@@ -64,7 +64,7 @@ export const Bar = () => {
   return (
     <header className="bar">
       <h1 className="hidden">{t('editor')}</h1>
-      <button type="button" className="search-button" title="Ctrl K" onClick={() => setSearching('search')}>
+      <button type="button" className="search-button" title="Ctrl K" onClick={() => setSearching(true)}>
         {t('search')}…
       </button>
       <nav aria-label={t('tasks')}>
@@ -131,11 +131,7 @@ export const Bar = () => {
         </details>
       )}
       {searching && (
-        <Search
-          help={t(searching === 'sentence' ? 'sentenceHelp' : 'searchHelp')}
-          tasks={tasks.filter(({ id }) => id !== 'sentence')}
-          onClose={() => setSearching(null)}
-        />
+        <Search tasks={tasks.filter(({ id }) => id !== 'sentence')} onClose={() => setSearching(false)} />
       )}
     </header>
   );

@@ -18,20 +18,19 @@ interface Named {
 }
 
 interface Props {
-  help: string;
   tasks: readonly Omit<Named, 'badge'>[];
   onClose: () => void;
 }
 
 /** Finds tasks, pages, texts, values and labels. While nothing is typed, it lists the pages. */
-export const Search = ({ help, tasks, onClose }: Props) => {
-  const { t, text, go, view, references, setLink } = useEditor();
+export const Search = ({ tasks, onClose }: Props) => {
+  const { t, text, go, view, overview, setLink } = useEditor();
   const [query, setQuery] = useState('');
   const [result, setResult] = useState(nothing);
   const { pageLanguage } = view;
   const wanted = fold(query);
   const isAsked = wanted.length >= 2;
-  const pages = references.pages.map(({ id, title, ...page }): Named => {
+  const pages = overview.pages.map(({ id, title, ...page }): Named => {
     const act = () => go({ page: page[pageLanguage] ?? page.fr ?? page.nl ?? '/', panel: null });
     return { id, title: title[pageLanguage], about: `${title.fr} ${title.nl}`, badge: t('page'), act };
   });
@@ -60,7 +59,7 @@ export const Search = ({ help, tasks, onClose }: Props) => {
     <Modal title={t('search')} onClose={onClose}>
       <div className="search stack">
         <label>
-          <span className="hint">{help}</span>
+          <span className="hint">{t('searchHelp')}</span>
           <input
             type="search"
             value={query}

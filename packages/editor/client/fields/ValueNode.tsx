@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FieldInput, isObject, languages, titleOf } from '../../shared/api.ts';
-import { choicesOf, humanised, type Subschema as Schema } from '../../shared/subschema.ts';
+import { choicesOf, type Subschema as Schema } from '../../shared/subschema.ts';
 import { useEditor } from '../state/editor.ts';
 import { Leaf } from './Leaf.tsx';
 import { ListNode } from './ListNode.tsx';
@@ -87,7 +87,7 @@ const partsOf = (schema: Schema, inputs: readonly FieldInput[]): Part[] => {
     if (isAbsent && !isPhoto(below) && (below.type === 'object' || below.type === 'array' || below.anyOf))
       return [];
     if (key === 'id' && parts.every(({ value }) => value !== '')) return [];
-    const label = below.label ?? { fr: humanised(key), nl: humanised(key) };
+    const label = below.label ?? { fr: key, nl: key };
     return [{ key, isAbsent, label, help: below.help ?? null, schema: below, inputs: parts, isOpen: false }];
   });
 };

@@ -18,8 +18,8 @@ export const FilesPanel = () => {
           <ul className="choices">
             {files.map((entry) => (
               <Choosable
-                key={entry.id}
-                onClick={() => go({ panel: 'field', place: { file: entry.files[0] ?? entry.id, path: [] } })}
+                key={entry.files[0]}
+                onClick={() => go({ panel: 'field', place: { file: entry.files[0] ?? '', path: [] } })}
               >
                 {text(entry.title)}{' '}
                 {changesIn(entry) > 0 && <span className="badge">{t('unsavedHere', changesIn(entry))}</span>}

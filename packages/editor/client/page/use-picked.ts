@@ -19,7 +19,7 @@ const photoBeside = async (element: Element): Promise<Place | null> => {
 
 /** Opens the panel of what was chosen in the page. */
 export const usePicked = (): ((picked: Picked) => Promise<void>) => {
-  const { go, setLink, fail, references, view, sender } = useEditor();
+  const { go, setLink, fail, overview, view, sender } = useEditor();
   const placeOf = async ({ marker, text, isPicture, element }: Picked) => {
     if (marker !== null) {
       await sender.flush();
@@ -32,7 +32,7 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
       if (photo !== null) return photo;
     }
     // What is printed alone, such as a phone number or a price, leads to its value.
-    const printed = references.values.find((one) => fold(one.printed[view.pageLanguage]) === fold(text));
+    const printed = overview.references.find((one) => fold(one.printed[view.pageLanguage]) === fold(text));
     return printed?.place ?? undefined;
   };
   const open = async (picked: Picked) => {

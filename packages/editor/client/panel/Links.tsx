@@ -10,9 +10,9 @@ interface Props {
 
 /** Says why a text or a picture of the page cannot be edited, and leads to the values in it. */
 export const FixedPanel = ({ words, why }: Props) => {
-  const { t, references, view } = useEditor();
+  const { t, overview, view } = useEditor();
   const whole = fold(words);
-  const values = references.values.filter((one) => {
+  const values = overview.references.filter((one) => {
     const printed = fold(one.printed[view.pageLanguage]);
     return printed.length > 2 && whole.includes(printed);
   });

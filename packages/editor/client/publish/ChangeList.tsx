@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keyOf, type ValueChange } from '../../shared/api.ts';
+import { type Change, keyOf, type ValueChange } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
 const rowOf = ({ file, path, language }: ValueChange): string =>
@@ -53,9 +53,24 @@ interface Props extends Partial<Exclusion> {
   isLinked?: boolean;
 }
 
+/** Takes back what a row changed, and nothing else; where a value is another one since, both are shown first. */
+const useTakeBack = () => {
+  const { t, change, reload, announce } = useEditor();
+  return async (row: readonly ValueChange[], name: string) => {
+    const changes = row.map(({ file, path, was, is }): Change => {
+      const place = { file, path, was: is };
+      return was === undefined ? { kind: 'remove', ...place } : { kind: 'set', ...place, value: was };
+    });
+    if (!(await change(changes, { fr: name, nl: name }))) return;
+    reload();
+    announce(t('takenBack', name));
+  };
+};
+
 /** Changes in words, with the value before and after. */
 export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcluded }: Props) => {
   const { t, text, go } = useEditor();
+  const takeBack = useTakeBack();
   return (
     <ul className="changes">
       {rowsOf(changes).map((row) => {
@@ -63,7 +78,7 @@ export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcl
         if (first === undefined) return null;
         const { file, path, title, label } = first;
         const parts = [...new Set([title, label].map(text))].filter((part) => part !== around);
-        const name = parts.join(' › ') || around;
+        const name = parts.join(' › ') || around || '';
         return (
           <li key={keyOf(first)}>
             <div className="row">
@@ -80,7 +95,16 @@ export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcl
                   label={t('changeThis')}
                 />
               )}
+              {isLinked && !row.some(({ path: [step], is }) => step === undefined && is === undefined) && (
+                <Button
+                  look="quiet"
+                  aria-label={`${t('takeBack')}: ${name}`}
+                  onClick={() => takeBack(row, name)}
+                  label={t('takeBack')}
+                />
+              )}
             </div>
+            {row.some(({ isReturn }) => isReturn) && <p className="notice">{t('isReturn')}</p>}
             {row.map((change) => (
               <p key={keyOf(change)}>
                 {change.language && <span className="hint">{t(change.language)}: </span>}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keyOf, type Place, type Unpublished, type ValueChange } from '../../shared/api.ts';
+import { keyOf, type Place, type ValueChange } from '../../shared/api.ts';
 import { Button, useAnswer, useEditor } from '../common.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
@@ -23,9 +23,7 @@ export const PublishPanel = () => {
   // What is computed goes with what somebody changed, and is not chosen for itself.
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
   const isOwn = ({ isComputed }: ValueChange) => areAllComputed || !isComputed;
-  const pagesWith = (isWanted: (change: ValueChange) => boolean) =>
-    answer.pages.map((page) => ({ ...page, changes: page.changes.filter(isWanted) }));
-  const pages = pagesWith(isOwn);
+  const pages = answer.pages.map((page) => ({ ...page, changes: page.changes.filter(isOwn) }));
   const chosen = pages.filter(({ changes }) => changes.length > 0);
   const target = targets.find(({ to }) => to === wanted) ?? targets[0];
   const { to = 'remote', waiting = 0 } = target ?? {};
@@ -53,20 +51,13 @@ export const PublishPanel = () => {
   // A folder is built anew for the day: what is dated, such as a price, changes without a version.
   const hasWork = includedFiles.length > 0 || waiting > 0 || to === 'folder';
   const isBusy = progress.isRunning || !isCurrent;
-  const summaryOf = (some: Unpublished['pages']) =>
-    some
-      .map(({ title, changes }) => ({ title, rows: rowsOf(changes.filter((one) => !isExcluded(one))) }))
-      .flatMap(({ title, rows }) => (rows.length > 0 ? [`${text(title)} (${rows.length})`] : []))
-      .join(', ');
-  const included = summaryOf(pages);
-  const follows = summaryOf(pagesWith((change) => !isOwn(change)));
+  const included = pages
+    .map(({ title, changes }) => ({ title, rows: rowsOf(changes.filter((one) => !isExcluded(one))) }))
+    .flatMap(({ title, rows }) => (rows.length > 0 ? [`${text(title)} (${rows.length})`] : []))
+    .join(', ');
   const footer = (
     <>
-      {included !== '' && (
-        <span className="hint">
-          {t('included', included)} {follows !== '' && t('follows', follows)}
-        </span>
-      )}
+      {included !== '' && <span className="hint">{t('included', included)}</span>}
       <Result {...progress} />
       <Button
         look="primary"

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import type { Version } from '../../shared/api.ts';
 import { ask, Button, useAnswer, useEditor } from '../common.ts';
-import { useSave } from '../panel/use-save.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
 interface Props {
@@ -11,10 +9,8 @@ interface Props {
 }
 
 const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props) => {
-  const { t, text, view, state, setState, confirm, announce, reload, fail } = useEditor();
+  const { t, text, view, setState, confirm, announce, reload, fail } = useEditor();
   const { uiLanguage } = view;
-  const { save } = useSave();
-  const [isBack, setBack] = useState(false);
   const day = new Date(time).toLocaleString(`${uiLanguage}-BE`, { dateStyle: 'long', timeStyle: 'short' });
   const [first = '', ...more] = new Set(titles.map(text));
   const back = async () => {
@@ -30,7 +26,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
     if (!(await confirm({ title: `${yes}: ${day}`, text: question, yes, no }))) return;
     setState(await ask('restore', { id }));
     reload();
-    setBack(true);
+    announce(t('restored'));
   };
   return (
     <details>
@@ -40,11 +36,6 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
       </summary>
       <ChangeList changes={changes} />
       {!isOnline && <Button onClick={() => back().catch(fail)} label={t('restore')} />}
-      {isBack && state.unsaved.length > 0 && (
-        <p role="status" className="notice">
-          {t('restored')} <Button onClick={save} label={t('save')} />
-        </p>
-      )}
     </details>
   );
 };

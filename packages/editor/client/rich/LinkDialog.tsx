@@ -16,13 +16,13 @@ interface Props {
 
 /** Asks where a link leads: to a page, by its title, or to an address. */
 export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose }: Props) => {
-  const { t, references } = useEditor();
+  const { t, overview } = useEditor();
   const isPage = target === '' || target.startsWith('page:');
   const [kind, setKind] = useState(isPage ? 'page' : 'address');
   const [page, setPage] = useState(isPage ? target.replace(/#.*/, '') : '');
   const [address, setAddress] = useState(isPage ? '' : target);
   const [label, setLabel] = useState(words);
-  const pages = references.pages.filter((one) => one[language] !== null);
+  const pages = overview.pages.filter((one) => one[language] !== null);
   pages.sort((one, other) => one.title[language].localeCompare(other.title[language]));
 
   const onSubmit = (event: FormEvent) => {

@@ -14,9 +14,9 @@ const most = 40;
 
 /** Asks for a price or another value that a text prints. */
 export const ReferenceDialog = ({ language, onChoose, onClose }: Props) => {
-  const { t, text, references } = useEditor();
+  const { t, text, overview } = useEditor();
   const [query, setQuery] = useState('');
-  const found = references.values.filter(({ label, printed }) =>
+  const found = overview.references.filter(({ label, printed }) =>
     hasWords(`${label.fr} ${label.nl} ${printed[language]}`, query),
   );
   found.sort((one, other) => Number(other.kind === 'price') - Number(one.kind === 'price'));

@@ -18,7 +18,7 @@ interface Props extends InputProps {
 
 /** A text with bold, links and values, without a mark to be typed. */
 export const RichField = ({ label, hasLines, language, value, onChange, ...attributes }: Props) => {
-  const { t, text, references } = useEditor();
+  const { t, text, overview } = useEditor();
   const host = useRef<HTMLDivElement>(null);
   const field = useRichField(host, {
     text: value,
@@ -33,7 +33,7 @@ export const RichField = ({ label, hasLines, language, value, onChange, ...attri
       class: 'rich',
     },
     printed: (name) => {
-      const reference = references.values.find((one) => one.name === name);
+      const reference = overview.references.find((one) => one.name === name);
       return { text: reference?.printed[language] ?? name, label: reference ? text(reference.label) : name };
     },
     onText: onChange,
@@ -44,19 +44,11 @@ export const RichField = ({ label, hasLines, language, value, onChange, ...attri
     field.setDialog('reference');
   };
   const isRefused = attributes['aria-invalid'];
-  const suggestions = suggestReferences(field.state?.doc, references.values, language, isRefused);
+  const suggestions = suggestReferences(field.state?.doc, overview.references, language, isRefused);
   return (
     <>
       <div className="toolbar" role="toolbar" aria-label={t('format')}>
-        <button
-          type="button"
-          aria-pressed={field.isBold}
-          title={`${t('bold')} (Ctrl B)`}
-          onClick={field.bold}
-        >
-          <b>{t('bold').charAt(0)}</b>
-          <span className="hidden"> {t('bold')}</span>
-        </button>
+        <Button aria-pressed={field.isBold} title="Ctrl B" onClick={field.bold} label={t('bold')} />
         <Button title="Ctrl K" onClick={() => field.setDialog('link')} label={t('link')} />
         <Button onClick={() => choose()} label={t('value')} />
       </div>

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Change, FindingView, Overview, References, State } from '../../shared/api.ts';
-import { isWithin, type Language, type Texts } from '../../shared/values.ts';
+import type { Change, FindingView, Overview, State } from '../../shared/api.ts';
+import { isWithin, keyOf, type Language, type Texts } from '../../shared/values.ts';
 import { ask, Refusal, reasonOf } from '../api.ts';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { useConfirm } from '../dialog/use-confirm.tsx';
@@ -10,13 +10,12 @@ import { useView } from './view.ts';
 
 export interface EditorProviderProps {
   overview: Overview;
-  references: References;
-  /** Reads both again, and leaves open fields alone. */
+  /** Reads it again, and leaves open fields alone. */
   refresh: () => void;
 }
 
 /** What every part of the editor knows and can do. */
-export const useEditorState = ({ overview, references, refresh }: EditorProviderProps) => {
+export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
   const [view, go] = useView();
   const { uiLanguage } = view;
   const [state, setState] = useState<State>(overview);
@@ -42,7 +41,7 @@ export const useEditorState = ({ overview, references, refresh }: EditorProvider
   }, [uiLanguage, t]);
   /** What pages print for a name in a text; the name where there is no such value. */
   const printed = (name: string, language: Language): string =>
-    references.values.find((one) => one.name === name)?.printed[language] ?? name;
+    overview.references.find((one) => one.name === name)?.printed[language] ?? name;
   const reload = useCallback(() => {
     setReloadCount((count) => count + 1);
     refresh();
@@ -77,7 +76,7 @@ export const useEditorState = ({ overview, references, refresh }: EditorProvider
       // What another window has changed is replaced, or kept, as the owner wants.
       if (conflict && (await confirm(conflictQuestion(conflict, { t, text, printed }))))
         return change(
-          changes.map((one) => ('was' in one ? { ...one, was: conflict.theirs } : one)),
+          changes.map((one) => (keyOf(one) === keyOf(conflict) ? { ...one, was: conflict.theirs } : one)),
           label,
         );
       if (conflict === undefined) fail(error);
@@ -93,7 +92,6 @@ export const useEditorState = ({ overview, references, refresh }: EditorProvider
     t,
     text,
     overview,
-    references,
     printed,
     state,
     setState,

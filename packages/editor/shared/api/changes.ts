@@ -64,4 +64,9 @@ export interface ValueChange extends Place {
   isComputed: boolean;
   before: Texts | null;
   after: Texts | null;
+  /** The values themselves, by which the change is taken back alone. */
+  was?: Value | undefined;
+  is?: Value | undefined;
+  /** Whether it brings back what was online before. */
+  isReturn?: boolean;
 }

@@ -32,7 +32,7 @@ export interface Field {
   inputs: FieldInput[];
   /** Unit behind a number: `€`, `%`, `heures`. */
   unit: Texts | null;
-  /** True where nothing may be changed, with the reason in `why`. */
+  /** True where nothing may be changed, with the reason in `why`; else that says what the site says otherwise. */
   readOnly: boolean;
   why: Texts | null;
   /** Pages that show it, the best first. */

@@ -22,8 +22,6 @@ export interface FindingView extends Place {
 
 /** A content file in the tree under "Advanced". Files that differ in language only are one entry. */
 export interface FileEntry {
-  /** Without a language: `content/copy/home`; else the file itself. */
-  id: string;
   title: Texts;
   /** Folder, for the tree. */
   group: Texts;
@@ -64,6 +62,8 @@ export interface Overview extends State {
   contact: Place[];
   /** Tasks of the site that make something new, each with its form. */
   tasks: TaskForm[];
+  /** What texts can print. */
+  references: Reference[];
 }
 
 /** A task that makes something new: `article`, `project`. Its input is that of a flat form. */
@@ -109,10 +109,4 @@ export interface Reference {
   /** Place of its value; null where it is computed from others. */
   place: Place | null;
   kind: 'price' | 'fact' | 'company';
-}
-
-export interface References {
-  values: Reference[];
-  /** Targets of links: `page:<id>`. */
-  pages: PageEntry[];
 }

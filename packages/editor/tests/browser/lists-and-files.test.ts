@@ -87,7 +87,7 @@ test('a text that was changed elsewhere as well: both are shown, and one is kept
   site.write(home, site.read(home).replace('à Liedekerke', 'à Ninove'));
   await page.locator('.panel').getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByRole('dialog').getByText('à Ninove').waitFor();
-  await page.getByRole('button', { name: 'Garder la mienne' }).click();
+  await page.getByRole('button', { name: 'Prendre mon choix' }).click();
   await save(page);
   expect(site.read(home)).toContain('heading: Chauffagiste à Liedekerke et Asse\n');
 });

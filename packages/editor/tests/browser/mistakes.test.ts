@@ -88,12 +88,12 @@ test('what another window changed meanwhile: both versions are shown, and the ow
   await typeInto(page, 'Français', ' B');
   await page.getByRole('dialog').getByText('Fenêtre A').waitFor();
   await page.getByRole('dialog').getByText('Liedekerke B').waitFor();
-  await page.getByRole('button', { name: 'Garder la mienne' }).click();
+  await page.getByRole('button', { name: 'Prendre mon choix' }).click();
   await expect.poll(valueNow).toBe('Chauffagiste à Liedekerke B');
   expect(await page.getByRole('textbox', { name: 'Français' }).textContent()).toContain('Liedekerke B');
   await other('Fenêtre C');
   await typeInto(page, 'Français', ' D');
-  await page.getByRole('button', { name: 'Garder l’autre' }).click();
+  await page.getByRole('button', { name: 'Laisser comme maintenant' }).click();
   await expect.poll(() => page.getByRole('textbox', { name: 'Français' }).textContent()).toBe('Fenêtre C');
   expect(await valueNow()).toBe('Fenêtre C');
 });

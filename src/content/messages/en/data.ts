@@ -9,7 +9,7 @@ export const data = {
   'day-twice':
     '{day} has two rules whose hours overlap: "{other}" and "{one}". Pages would contradict each other. Take the day out of one of them.',
   'ends-first':
-    'ends on {until}, before {from}. The holiday or the grant would never be shown. Exchange the two days, or correct one.',
+    'ends on {until}, before {from}. The holiday would never be shown. Exchange the two days, or correct one.',
   'logo-missing':
     'public{address} does not exist. The page would have a broken image. Save the file there, or write none.',
   'emergency-number':
@@ -42,6 +42,8 @@ export const data = {
     '{name} is a fact of another Region than {region}. The board would show what nobody gets there. Name a fact of this Region.',
   'grant-said':
     'says "{text}", but {names} is {state} (content/grants.yaml): visitors would count on what is not so. Rewrite the sentence; if it is right, correct the state.',
+  'grant-order':
+    'is the end of {name}, which begins on {first}: it would end on {last}, before it begins, and the board would never show it. Correct this day, or the first one.',
   'family-document':
     'a family has either a document or notFound. Visitors would not know who says what a code means. Write one of the two.',
   'not-found-verdict':

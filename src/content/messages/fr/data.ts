@@ -42,7 +42,9 @@ export const data: Record<keyof typeof english, string> = {
   'grant-region':
     '{name} est une donnée d’une autre Région : le tableau montrerait ce que personne n’y reçoit. Choisissez une donnée de celle-ci.',
   'grant-said':
-    '« {text} » : or {names}, c’est {state}. Récrivez cette phrase, ou changez l’état avec « L’état d’une prime ».',
+    '« {text} » : or {names}, c’est {state} selon ses dates. Récrivez cette phrase, ou corrigez les dates avec « L’état d’une prime ».',
+  'grant-order':
+    '« {name} » ouvre le {first} et finirait déjà le {last} : le tableau ne le montrerait jamais. Corrigez ce dernier jour, ou le premier : cherchez « {name} depuis le ».',
   'family-document':
     'Une famille a soit un document, soit la phrase « Pas de document ». Gardez l’un des deux.',
   'not-found-verdict':

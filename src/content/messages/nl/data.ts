@@ -42,7 +42,9 @@ export const data: Record<keyof typeof english, string> = {
   'grant-region':
     '{name} is een gegeven van een ander gewest: het bord zou tonen wat niemand daar krijgt. Kies een gegeven van dit gewest.',
   'grant-said':
-    '"{text}": maar {names} is {state}. Herschrijf deze zin, of wijzig de stand met "De stand van een premie".',
+    '"{text}": maar {names} is volgens zijn datums {state}. Herschrijf deze zin, of verbeter de datums met "De stand van een premie".',
+  'grant-order':
+    '"{name}" opent op {first} en zou al op {last} eindigen: het bord zou het nooit tonen. Verbeter deze laatste dag, of de eerste: zoek "{name} open sinds".',
   'family-document':
     'Een familie heeft ofwel een document, ofwel de zin "Geen document". Houd een van beide.',
   'not-found-verdict':

@@ -1,0 +1,60 @@
+import type { Place } from '@pajotherm/editor/contract';
+import { identifierKeys } from '#src/content/copy/texts-in.ts';
+
+/** Files that a programmer needs: patterns of digits, moved addresses, places of sentences. */
+const internalFiles = /^content\/(?:allowed-digits|moved|sentences-to-replace)\./;
+
+/** What of a fact people read. The rest says how it is computed, and where somebody read it. */
+const shownOfFacts = new Set(['value', 'next', 'byPage', 'until', 'authority']);
+
+/** Keys whose values are one of a few words that code knows. */
+const internalKeys = new Set([
+  ...identifierKeys,
+  ...[
+    'advice',
+    'amounts',
+    'areasServed',
+    'background',
+    'category',
+    'country',
+    'days',
+    'families',
+    'firstCheck',
+  ],
+  ...[
+    'image',
+    'kind',
+    'languages',
+    'messages',
+    'neighbours',
+    'older',
+    'order',
+    'priceIds',
+    'province',
+    'read',
+  ],
+  ...[
+    'samples',
+    'scene',
+    'severity',
+    'shared',
+    'sources',
+    'subject',
+    'verdict',
+    'xDefault',
+    'younger',
+    'logo',
+  ],
+]);
+
+/** Whether a text is for code and not for people: the search of the editor leaves it out. */
+export const isInternal = ({ file, path }: Place, text: string): boolean => {
+  if (internalFiles.test(file)) return true;
+  if (file.startsWith('content/facts/')) return path.length > 1 && !shownOfFacts.has(String(path[1]));
+  const key = path.findLast((step) => typeof step === 'string');
+  // The code of a fault is what people look for.
+  if (key === 'code') return false;
+  const isName =
+    /^content\/(?!copy|articles|ui)/.test(file) && /^[a-z][a-z0-9]*(?:[.-][a-z0-9]+)+$/.test(text);
+  return isName || internalKeys.has(key ?? '');
+};
