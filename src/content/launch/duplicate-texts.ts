@@ -34,7 +34,7 @@ export const duplicateTexts = (things: readonly TextsThatMustDiffer[]): Finding[
     });
 };
 
-/** A shorter paragraph may be the same in two articles by chance (a heading, a row of a table). */
+/** A shorter paragraph may be the same in two articles by chance (a heading, a row of a table); a drawing has one description. */
 const shortest = 60;
 
 const articleTexts = ({ articleIds, rawArticles }: Content): TextsThatMustDiffer[][] =>
@@ -47,7 +47,7 @@ const articleTexts = ({ articleIds, rawArticles }: Content): TextsThatMustDiffer
       const paragraphs = raw.body
         .split(/\n\s*\n/)
         .map((paragraph) => paragraph.trim())
-        .filter(({ length }) => length >= shortest);
+        .filter((paragraph) => paragraph.length >= shortest && !paragraph.startsWith('!['));
       return [
         {
           file: articleFile(id, lang),
