@@ -89,11 +89,11 @@ test('IS-2: after a release the chunk is gone: the page loads again, once, with 
 
 test.each([
   ['/fr', 'name', 'Zoé De Smet'],
-  ['/fr/codes-erreur', 'code', 'F.28'],
-  ['/fr/zone-intervention', 'q', 'Ninov'],
-  ['/fr/mon-prix', 'q', '1770 Liedeker'],
-  ['/fr/entretien-obligatoire', 'label', 'Rue de l’Église'],
-  ['/fr/pompe-a-chaleur-ou-chaudiere', 'use', '12345'],
+  ['/fr/codes-erreur?marque=vaillant', 'code', 'F.28'],
+  ['/fr/zone-intervention?q=9300', 'q', 'Ninov'],
+  ['/fr/mon-prix?work=repair&q=9300', 'q', '1770 Liedeker'],
+  ['/fr/entretien-obligatoire?region=wallonia&label=Aalst', 'label', 'Rue de l’Église'],
+  ['/fr/pompe-a-chaleur-ou-chaudiere?use=9000', 'use', '12345'],
 ])(
   'IS-3: %s keeps what is typed before it runs, also beside elements of a password manager',
   async (path, name, text) => {

@@ -4,7 +4,7 @@ import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { answerFor, type FinderBrand, readTyped } from '#src/lib/fault-codes/finder.ts';
 import type { Language } from '#src/lib/language.ts';
-import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
+import { readQuery, useQueryOnce, writeQuery } from '../shared/query-state.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import styles from './FaultFinder.module.css';
 import { fillForm, readForm } from './form-values.ts';
@@ -60,9 +60,11 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
       setSearches((count) => count + 1);
     });
 
-  useQueryOnce((values) => {
+  useQueryOnce(form, (values) => {
     const { brand, code, family } = choiceOf(values);
     fillForm(form.current, names, { brand, code });
+    // Whoever is typing another code has not asked for an answer yet.
+    if (code !== choiceOf(readQuery()).code) return;
     // A code alone comes from a form of another page: the brand is asked for.
     if (code !== '' && brand === '') searchAgain();
     else if (code !== '') search(family);

@@ -5,6 +5,7 @@ import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { type FieldProblems, fuelOf, numberFields, parseInputs } from '#src/lib/running-cost/inputs.ts';
 import { parseNumber } from '#src/lib/running-cost/number-text.ts';
 import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
+import { readDraft } from '../form-draft.ts';
 import { readFields, readQuery, writeFields, writeQueryAtRest } from '../shared/query-state.ts';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './HeatPumpCheck.module.css';
@@ -76,9 +77,11 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
   useEffect(() => {
     if (form.current === null) return;
     const query = readQuery();
+    // What is entered before hydration wins over the address (IS-3).
+    const entered = readDraft(form.current);
     if (Object.keys(query).some((name) => fieldNames.some((field) => field === name))) {
       if (query.fuel === 'oil') writeFields(form.current, fieldNames, examples.oil);
-      writeFields(form.current, fieldNames, query);
+      writeFields(form.current, fieldNames, { ...query, ...entered });
       update(true);
     } else update(false);
   }, []);

@@ -58,7 +58,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
     setStatus('');
     return null;
   };
-  useQueryOnce((values) => {
+  useQueryOnce(form, (values) => {
     if (form.current === null) return;
     writeFields(form.current, fields, values);
     // A Region alone comes from the search of the service area: there is more to ask.

@@ -45,14 +45,9 @@ export default function MyPrice(props: MyPriceProps) {
     setFollowing(false);
     return mistakes;
   };
-  useQueryOnce((values) => {
+  useQueryOnce(form, (values) => {
     if (form.current === null) return;
-    const entered = readFields(form.current, fieldNames);
-    writeFields(
-      form.current,
-      fieldNames.filter((field) => entered[field] === ''),
-      values,
-    );
+    writeFields(form.current, fieldNames, values);
     const filled = readFields(form.current, fieldNames);
     // A link from another page answers one question of several: there is more to ask.
     if (readQuestion(filled, props).question !== null) ask(filled);

@@ -8,7 +8,7 @@ import { Choice } from '../shared/Choice.tsx';
 import { isWhole, type Outcome, outcomeOf } from '../shared/outcome.ts';
 import { PlaceOptions } from '../shared/PlaceOptions.tsx';
 import type { PlaceView } from '../shared/place.ts';
-import { useQueryOnce, writeQuery } from '../shared/query-state.ts';
+import { readQuery, useQueryOnce, writeQuery } from '../shared/query-state.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { AreaAnswer } from './AreaAnswer.tsx';
 import type { ServiceAreaProps } from './props.ts';
@@ -30,6 +30,7 @@ const announcementOf = ({ found, chosen }: Outcome, labels: ServiceAreaProps['la
 /** The search by postal code or commune, with its answer. */
 export default function ServiceArea(props: ServiceAreaProps) {
   const { labels, places, action } = props;
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -45,8 +46,9 @@ export default function ServiceArea(props: ServiceAreaProps) {
     writeQuery({ q: typed().trim() });
     return next;
   };
-  useQueryOnce(({ q }) => {
-    if (q === undefined || input.current === null || input.current.value !== '') return;
+  useQueryOnce(form, ({ q }) => {
+    // Whoever is typing another place has not asked for an answer yet.
+    if (q === undefined || q !== readQuery().q || input.current === null) return;
     input.current.value = q.slice(0, maxLength);
     setOutcome(outcomeOf(places, typed()));
   });
@@ -69,7 +71,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
   const others = found?.kind === 'places' ? found.places.filter((place) => place !== outcome?.chosen) : [];
   return (
     <>
-      <form className="screen-only" action={action} method="get" onSubmit={onSubmit}>
+      <form ref={form} className="screen-only" action={action} method="get" onSubmit={onSubmit}>
         <div className={styles.wall}>
           <div className={styles.letterBox}>
             <InputField

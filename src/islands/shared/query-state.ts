@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { readDraft } from '../form-draft.ts';
 
 /**
  * Returns the values of the page's query string by name, `{ marque: 'vaillant', code: 'F.28' }` for
@@ -58,14 +59,18 @@ export const currentAddress = (): string => {
 };
 
 /**
- * Calls `restore` once after hydration with the values of the address, if there are any. The server's HTML, and so the
- * first render, cannot know them.
+ * Calls `restore` once after hydration with the values of the address, if there are any, and with what the visitor has
+ * entered before, which wins (IS-3). The server's HTML, and so the first render, cannot know them.
  */
-export const useQueryOnce = (restore: (values: Record<string, string>) => void): void => {
+export const useQueryOnce = (
+  form: RefObject<HTMLFormElement | null>,
+  restore: (values: Record<string, string>) => void,
+): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address at load counts; later ones are our own.
   useEffect(() => {
     const values = readQuery();
-    if (Object.keys(values).length > 0) restore(values);
+    if (form.current !== null && Object.keys(values).length > 0)
+      restore({ ...values, ...readDraft(form.current) });
   }, []);
 };
 
