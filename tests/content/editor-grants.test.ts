@@ -30,7 +30,7 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
       const texts = plan === undefined ? new Map() : after(plan);
       const { site, findings } = loadSite(new Map([...allFiles, ...texts]), '2026-12-01');
       const wrong = findings.filter((one) => !isWarning(one));
-      const said = wrong.filter(({ code }) => code === 'grant-said');
+      const said = wrong.filter(({ code }) => code === 'grant-state-contradicted');
       expect(wrong.filter((one) => !said.includes(one)).map(formatFinding), `${scheme} ${state}`).toEqual([]);
       // The owner is led to the line of each sentence that still says otherwise.
       for (const { file, path } of said) expect(path.length, `${file} ${path}`).toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import { faultCodesPath, spellingsOf } from '../fault-codes.ts';
 import { at, below, finding, type Report } from '../finding.ts';
 import type { FaultCodesFile } from '../schemas/fault-codes.ts';
-import type { CheckInput } from './checked.ts';
+import type { CheckInput } from './check-input.ts';
 import { checkExplainedCode, checkSeverity } from './severities.ts';
 
 const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string, report: Report): void => {

@@ -96,7 +96,7 @@ export const copyFiles: Mistake[] = [
   ),
   wrongValue('list-length', 'copy/home/nl.yaml', 'why.cards', []),
   wrongValue('text-empty', 'copy/home/fr.yaml', 'why.heading', '   '),
-  wrongValue('alternative-long', 'copy/about/fr.yaml', 'hero.drawing', 'Un chat. '.repeat(12)),
+  wrongValue('alt-too-long', 'copy/about/fr.yaml', 'hero.drawing', 'Un chat. '.repeat(12)),
   mistake('wrong-format', `${article} emoji`, replace(article, /^background:/m, 'emoji: x\nbackground:')),
   wrongValue('not-once-each', 'copy/service-heat-pump/fr.yaml', 'legend.items.1.number', 1, 'legend.items'),
   mistake(

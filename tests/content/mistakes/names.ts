@@ -28,7 +28,7 @@ export const grantMistakes: Mistake[] = [
     'content/articles/subventions-chauffage/nl.md body.14',
   ].map((place) =>
     mistake(
-      'grant-said',
+      'grant-state-contradicted',
       place,
       set(grants, 'regions.flanders.schemes.0.closedFrom', 'subsidies.flanders-rules-from'),
     ),
