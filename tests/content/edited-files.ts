@@ -11,7 +11,7 @@ export const files: ContentFiles = readContentFiles();
 export type Edit = (files: Map<string, string>) => void;
 
 /** Sets the value at a path of a YAML file, `repair.value`; undefined deletes it. */
-export const set =
+export const setValue =
   (file: string, path: string, value: unknown): Edit =>
   (changed) => {
     const document = parseDocument(changed.get(file) ?? '');

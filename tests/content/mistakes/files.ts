@@ -1,4 +1,4 @@
-import { remove, replace, set } from '../edited-files.ts';
+import { remove, replace, setValue } from '../edited-files.ts';
 import { type Mistake, mistake, wrongFile, wrongValue } from './mistake.ts';
 
 const article = 'content/articles/entretien-chaudiere/fr.md';
@@ -102,8 +102,8 @@ export const copyFiles: Mistake[] = [
   mistake(
     'listed-twice',
     `${repair} faq.questions`,
-    set(repair, 'faq.questions.0.id', 'x'),
-    set(repair, 'faq.questions.1.id', 'x'),
+    setValue(repair, 'faq.questions.0.id', 'x'),
+    setValue(repair, 'faq.questions.1.id', 'x'),
   ),
   wrongValue('wrong-form', 'copy/home/fr.yaml', 'priceCards.cards.0.price', '159 €'),
   wrongValue('wrong-form', 'copy/grants/fr.yaml', 'deadlines.items.0.date', '2026-01-01'),

@@ -1,5 +1,5 @@
 import type { FindingCode } from '#src/content/messages/messages.ts';
-import { add, type Edit, set } from '../edited-files.ts';
+import { add, type Edit, setValue } from '../edited-files.ts';
 
 /** Edits that make a mistake, and the finding that they must cause: code, file and path of the key. */
 export interface Mistake {
@@ -16,7 +16,7 @@ export const wrongValue = (
   foundAt = path,
 ): Mistake => ({
   expectedFinding: `${code} content/${file} ${foundAt}`,
-  edits: [set(`content/${file}`, path, value)],
+  edits: [setValue(`content/${file}`, path, value)],
 });
 
 /** Replaces the text of a file, or adds one. The finding has the path `foundAt`, or none. */
