@@ -63,6 +63,6 @@ export const siteOf = (content: ContentFiles, day = '2026-12-01'): Site => {
   return site;
 };
 
-/** A finding in one line, to compare it: its code and place. */
+/** A finding in one line, to compare it: its code and location. */
 export const formatFinding = ({ code, file, path }: Pick<Finding, 'code' | 'file' | 'path'>): string =>
   `${code} ${file} ${path.join('.')}`.trim();

@@ -18,8 +18,8 @@ const ratesOf = ({ totals }: Price): string => totals.map(({ rate }) => rate ?? 
  */
 export const checkPrices = ({ data: { facts }, copy: all, pages, report }: CheckInput): void => {
   for (const name of pages.publishedPriceNames) {
-    const place = at('content/copy/price-list/fr.yaml', ...name.split('.'));
-    if (findPrice(facts, name) === null) report(finding('fact-not-a-price', place, { fact: name }));
+    const location = at('content/copy/price-list/fr.yaml', ...name.split('.'));
+    if (findPrice(facts, name) === null) report(finding('fact-not-a-price', location, { fact: name }));
   }
   for (const { file, copy } of all) {
     const [first] = (copy as TableTexts).prices?.rows ?? [];
@@ -27,14 +27,16 @@ export const checkPrices = ({ data: { facts }, copy: all, pages, report }: Check
     for (const { path, text } of textsIn(copy)) {
       const [, name] = priceName.exec(text) ?? [];
       if (path.at(-1) !== 'price' || name === undefined) continue;
-      const place = at(file, ...path);
+      const location = at(file, ...path);
       const price = findPrice(facts, name);
       const inTable = path[0] === 'prices' && path[1] === 'rows' && head !== null;
-      if (price === null) report(finding('fact-not-a-price', place, { fact: text }));
+      if (price === null) report(finding('fact-not-a-price', location, { fact: text }));
       else if (inTable && ratesOf(price) !== ratesOf(head))
-        report(finding('price-columns', place, { fact: text, rates: ratesOf(price), first: ratesOf(head) }));
+        report(
+          finding('price-columns', location, { fact: text, rates: ratesOf(price), first: ratesOf(head) }),
+        );
       else if (path.includes('cards') && price.vatIncluded)
-        report(finding('card-with-vat', place, { fact: text }));
+        report(finding('card-with-vat', location, { fact: text }));
     }
   }
 };

@@ -13,7 +13,7 @@ export interface FillContext {
   data: Pick<ContentData, 'company' | 'facts' | 'rawUi'>;
   links: Links;
   report: Report;
-  /** Marks texts with their places, for the editor. */
+  /** Marks texts with their locations, for the editor. */
   mark?: MarkText;
 }
 

@@ -25,8 +25,8 @@ export const wrongFile = (code: FindingCode, file: string, text: string, foundAt
   edits: [add(`content/${file}`, text)],
 });
 
-/** Makes a mistake whose finding is at `place`: `content/company.yaml email`. */
-export const mistake = (code: FindingCode, place: string, ...edits: Edit[]): Mistake => ({
-  expectedFinding: `${code} ${place}`,
+/** Makes a mistake whose finding is at `location`: `content/company.yaml email`. */
+export const mistake = (code: FindingCode, location: string, ...edits: Edit[]): Mistake => ({
+  expectedFinding: `${code} ${location}`,
   edits,
 });

@@ -26,10 +26,10 @@ export const grantMistakes: Mistake[] = [
     'content/copy/region-flemish-brabant/nl.yaml rule.more.1',
     'content/articles/subventions-chauffage/fr.md body.3',
     'content/articles/subventions-chauffage/nl.md body.14',
-  ].map((place) =>
+  ].map((location) =>
     mistake(
       'grant-state-contradicted',
-      place,
+      location,
       setValue(grants, 'regions.flanders.schemes.0.closedFrom', 'subsidies.flanders-rules-from'),
     ),
   ),
