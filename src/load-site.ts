@@ -38,7 +38,7 @@ export interface Site {
 const pages: PageTypeData = {
   copySchemas,
   copySchemasByPrefix,
-  prices: priceNames,
+  publishedPriceNames: priceNames,
   isContentPage: (id) => contentTypeOf(id) !== null,
   linksOf: (data) => {
     const routes = routesOf(data);

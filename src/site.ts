@@ -1,6 +1,6 @@
 import type { Phone } from '#src/lib/phone.ts';
 import { phoneIn } from './content/company.ts';
-import { isEdited, textMarker } from './content/copy/text-markers.ts';
+import { isInEditor, textMarker } from './content/copy/text-markers.ts';
 import { isWarning } from './content/finding.ts';
 import { linesOf } from './content/messages/message-of.ts';
 import { readContentFiles } from './content/read-content-files.ts';
@@ -17,7 +17,7 @@ import { hrefIn, type PageId, type PageRow, rowIn } from './routing/routes.ts';
 
 const load = (): Site => {
   const files = readContentFiles();
-  const { site, findings } = loadSite(files, siteDay(), latestDay(), textMarker(), isEdited());
+  const { site, findings } = loadSite(files, siteDay(), latestDay(), textMarker(), isInEditor());
   if (site !== null) return site;
   const mistakes = linesOf(findings.filter((finding) => !isWarning(finding)));
   throw new Error(`The content has mistakes, so no page can be made:\n\n${mistakes.join('\n\n')}`);

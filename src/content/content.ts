@@ -9,7 +9,7 @@ export type Ui = z.infer<typeof uiFile>;
 
 export type ContentData = NonNullable<ReturnType<typeof loadData>>;
 
-/** The content with facts, links and typography in all texts. */
+/** All content, as pages show it: facts and links are filled in, and the typography is set; not in what is `raw…`. */
 export interface Content extends ContentData {
   ui: Readonly<Record<Language, Ui>>;
   form: z.infer<typeof formFile>;
@@ -38,5 +38,6 @@ export interface PageTypeData {
   linksOf: (data: ContentData) => Links;
   /** True for the id of a page that content can create, even if the page does not exist: `town/halle`. */
   isContentPage: (id: string) => boolean;
-  prices: readonly string[];
+  /** Names of the facts that prices.json publishes, `prices.repair`. */
+  publishedPriceNames: readonly string[];
 }

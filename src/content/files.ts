@@ -14,11 +14,11 @@ const known = [
 ];
 
 /** True for a file that the site reads. */
-export const isRead = (file: string): boolean => known.some((pattern) => pattern.test(file));
+export const isContentFile = (file: string): boolean => known.some((pattern) => pattern.test(file));
 
 const pathsBelow = (files: ReadonlyMap<string, unknown>, folder: string): string[] =>
   [...files.keys()]
-    .filter((path) => path.startsWith(`${folder}/`) && isRead(path))
+    .filter((path) => path.startsWith(`${folder}/`) && isContentFile(path))
     .map((path) => path.slice(folder.length + 1))
     .sort();
 

@@ -61,7 +61,7 @@ const warnings: ReadonlySet<FindingCode> = new Set([
   'fact-stale',
   'fact-ended',
   'next-applies',
-  'grant-said-once',
+  'grant-state-outdated',
   'security-text-expired',
 ]);
 

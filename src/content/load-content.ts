@@ -66,7 +66,7 @@ const sorted = (findings: readonly Finding[]): Finding[] =>
  * Reads and checks all content, without side effects.
  * @param day ISO day for which the site is built
  * @param latestDay ISO day after which a date is in the future
- * @param mark marks the texts of pages with their places
+ * @param mark marks the texts of pages with their locations
  * @param keepDrafts true in the editor; a build leaves out what is a draft, and what names it
  * @returns content is null while data that pages share have mistakes; copy and articles with mistakes are left out of it
  */

@@ -14,7 +14,7 @@ const isOnePlace = (one: Finding, other: Finding): boolean => {
   return one.line !== undefined && one.line === other.line;
 };
 
-/** Keeps the first finding of each place, since checks look for causes first. @returns `more` if any are left out */
+/** Keeps the first finding of each location, since checks look for causes first. @returns `more` if any are left out */
 export const findingsToShow = (findings: readonly Finding[]): { shown: Finding[]; more: boolean } => {
   const causes = findings.filter(
     (found, index) => !findings.slice(0, index).some((earlier) => isOnePlace(earlier, found)),

@@ -1,4 +1,4 @@
-import type { Files, OpenedContent, Place, Texts, Value } from '@pajotherm/editor/contract';
+import type { Files, LocalisedText, Location, OpenedContent, Value } from '@pajotherm/editor/contract';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import { siteDay } from '#src/lib/today.ts';
@@ -27,7 +27,7 @@ import { townTask } from './tasks/town.ts';
 
 /** What the editor (packages/editor) has to know of this site. */
 
-const company = (...path: string[]): Place => ({ file: 'content/company.yaml', path });
+const company = (...path: string[]): Location => ({ file: 'content/company.yaml', path });
 
 const contact = [
   company('phones', 'fr', 'display'),
@@ -51,7 +51,7 @@ const assets = Object.entries(pictures).map(([path, source]) => [path.slice(1), 
 
 /** What is known while the data that all pages share has mistakes. */
 const nothing = {
-  titleOf: (file: string): Texts => ({ fr: file, nl: file }),
+  titleOf: (file: string): LocalisedText => ({ fr: file, nl: file }),
   pages: [],
   pagesOf: () => [],
   references: [],
@@ -73,7 +73,7 @@ const known = (site: Site, files: Files) => ({
   prices: pricesOf(site),
   priceChanges: (name: string, value: number | [number, number], from: string | null) =>
     priceChanges(site, name, value, from),
-  unitOf: (place: Place) => unitOf(site, place),
+  unitOf: (location: Location) => unitOf(site, location),
   tasks: [
     articleTask(site),
     projectTask(site),
@@ -85,9 +85,9 @@ const known = (site: Site, files: Files) => ({
     grantTask(site, files),
     removeBrandTask(site, files),
   ],
-  photoOf: (place: Place) => photoOf(site, place),
-  noteOn: (place: Place) => noteOnHours(site, place),
-  questionOf: (place: Place, value: Value) => questionOf(site, place, value),
+  photoOf: (location: Location) => photoOf(site, location),
+  noteOn: (location: Location) => noteOnHours(site, location),
+  questionOf: (location: Location, value: Value) => questionOf(site, location, value),
   drafts: draftsOf(site, files),
 });
 
@@ -106,16 +106,16 @@ export const openContent = (files: Files): OpenedContent => {
     messageOf: (finding, language) => messageOf(finding as Finding, language),
     schemaOf: (file) => schemaOf(file, files),
     groupOf,
-    labelOf: (place) => labelOfDays(site, place) ?? labelOf(site, place),
+    labelOf: (location) => labelOfDays(site, location) ?? labelOf(site, location),
     contact,
-    lockedBecause: (place) => lockedBecause(site, place),
+    lockedBecause: (location) => lockedBecause(site, location),
     describeValue: describeDays,
     isInternal,
     // A dialled number follows from the printed one.
-    isComputed: (place) =>
-      sourceOf(site, place) !== null ||
-      place.path[1] === 'unusedBecause' ||
-      (place.path[0] === 'phones' && place.path.at(-1) === 'number'),
+    isComputed: (location) =>
+      sourceOf(site, location) !== null ||
+      location.path[1] === 'unusedBecause' ||
+      (location.path[0] === 'phones' && location.path.at(-1) === 'number'),
     confirmationOf: (finding) => confirmationOf(site, finding),
     repairsOf: (finding) => repairsOf(finding as Finding),
   };

@@ -1,4 +1,4 @@
-import type { Change, Finding as EditorFinding, Place, Texts } from '@pajotherm/editor/contract';
+import type { Change, Finding as EditorFinding, LocalisedText, Location } from '@pajotherm/editor/contract';
 import type { Finding } from '#src/content/finding.ts';
 import type { Site } from '#src/load-site.ts';
 import { factAt } from './facts.ts';
@@ -7,17 +7,17 @@ import { factAt } from './facts.ts';
 const identifiers: ReadonlySet<unknown> = new Set(['id', 'anchor', 'icon', 'slug', 'background', 'scene']);
 
 /** What a value is computed from; null where somebody decides it. */
-export const sourceOf = (site: Site | null, place: Place): string | null => {
-  const { formula, follows } = (site === null ? null : factAt(site, place)) ?? {};
-  return place.path[1] === 'value' ? (formula ?? follows ?? null) : null;
+export const sourceOf = (site: Site | null, location: Location): string | null => {
+  const { formula, follows } = (site === null ? null : factAt(site, location)) ?? {};
+  return location.path[1] === 'value' ? (formula ?? follows ?? null) : null;
 };
 
 /** Why a value may not be changed; null where it may. */
-export const lockedBecause = (site: Site | null, place: Place): Texts | null => {
-  const from = sourceOf(site, place);
+export const lockedBecause = (site: Site | null, location: Location): LocalisedText | null => {
+  const from = sourceOf(site, location);
   // The last day of a grant is written twice, and the second follows the first.
-  const isEnd = /-(?:until|end)$/.test(String(place.path[0])) && place.path[1] === 'until';
-  if (isEnd && place.file.startsWith('content/facts/'))
+  const isEnd = /-(?:until|end)$/.test(String(location.path[0])) && location.path[1] === 'until';
+  if (isEnd && location.file.startsWith('content/facts/'))
     return {
       fr: 'Ce jour suit la « Valeur affichée » : changez-le là.',
       nl: 'Deze dag volgt de “Getoonde waarde”: wijzig hem daar.',
@@ -27,7 +27,7 @@ export const lockedBecause = (site: Site | null, place: Place): Texts | null => 
       fr: `Calculé à partir d’autres valeurs : ${from}.`,
       nl: `Berekend uit andere waarden: ${from}.`,
     };
-  return identifiers.has(place.path.at(-1)) && /^content\/(?:copy|projects)\//.test(place.file)
+  return identifiers.has(location.path.at(-1)) && /^content\/(?:copy|projects)\//.test(location.file)
     ? {
         fr: 'Le dessin ou le lien de la page en dépend.',
         nl: 'De tekening of de link van de pagina hangt ervan af.',

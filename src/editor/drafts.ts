@@ -31,5 +31,5 @@ export const draftsOf = (site: Site, files: ContentFiles): Draft[] =>
   draftsIn(files).map(({ id, files: drafts }) => ({
     title: titlesOf(site)(drafts[0] ?? ''),
     page: pagesOfKinds[drafts[0]?.split('/')[1] ?? ''] ?? id,
-    places: drafts.map((file) => ({ file, path: ['draft'] })),
+    locations: drafts.map((file) => ({ file, path: ['draft'] })),
   }));

@@ -1,4 +1,4 @@
-import type { Texts } from '@pajotherm/editor/contract';
+import type { LocalisedText } from '@pajotherm/editor/contract';
 import { identifierKeys } from '#src/content/copy/texts-in.ts';
 import { memoize } from '#src/content/memoize.ts';
 import { inBoth } from '#src/lib/language.ts';
@@ -68,7 +68,7 @@ const grantDays = {
 } as const;
 
 /** What the owner calls a day of a grant or a loan; null for any other fact. */
-const labelOfGrantDay = ({ content: { grants } }: Site, name: string): Texts | null => {
+const labelOfGrantDay = ({ content: { grants } }: Site, name: string): LocalisedText | null => {
   const own = grants.regions.flatMap(({ schemes }) =>
     schemes.flatMap(({ name: scheme, kind, dateNames }) =>
       (['from', 'until', 'closedFrom'] as const)
@@ -84,7 +84,7 @@ const labelOfGrantDay = ({ content: { grants } }: Site, name: string): Texts | n
 };
 
 /** What the owner calls a fact: its own name, or the words around it on a page, which he knows. */
-export const labelOfFact = (site: Site, name: string): Texts => {
+export const labelOfFact = (site: Site, name: string): LocalisedText => {
   const [file = ''] = name.split('.');
   const { rawCopy } = site.content;
   const own = priceLabels[name];

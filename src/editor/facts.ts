@@ -1,4 +1,4 @@
-import type { Change, Place, Price, Texts } from '@pajotherm/editor/contract';
+import type { Change, LocalisedText, Location, Price } from '@pajotherm/editor/contract';
 import { locationOfFact } from '#src/content/facts/load-facts.ts';
 import { totalsByRegime, vatRate, withVat } from '#src/content/facts/vat.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
@@ -42,9 +42,16 @@ export const pricesOf = (site: Site): Price[] =>
     const { vat, value, formula, former, next } = fact;
     if (vat === undefined || !isNumeric(value) || formula !== undefined || former === true) return [];
     const later = next !== undefined && isNumeric(next.value) ? { from: next.from, value: next.value } : null;
-    const place = locationOfFact(name, 'value');
+    const location = locationOfFact(name, 'value');
     return [
-      { name, label: labelOfFact(site, name), place, value, withVat: totals(site, fact, value), next: later },
+      {
+        name,
+        label: labelOfFact(site, name),
+        location,
+        value,
+        withVat: totals(site, fact, value),
+        next: later,
+      },
     ];
   });
 
@@ -64,16 +71,16 @@ export const priceChanges = (
   ];
 };
 
-/** The fact of a place; null for any other place. */
-export const factAt = ({ content }: Site, { file, path: [key] }: Place): Fact | null => {
+/** The fact of a location; null for any other location. */
+export const factAt = ({ content }: Site, { file, path: [key] }: Location): Fact | null => {
   const [, name] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? [];
   return content.writtenFacts.get(`${name}.${key}`) ?? null;
 };
 
 /** Unit of a number: `€`, `heures`; null where it has none. */
-export const unitOf = (site: Site, place: Place): Texts | null => {
-  const unit = factAt(site, place)?.unit;
-  if (place.path[1] !== 'value' && place.path[1] !== 'byPage') return null;
+export const unitOf = (site: Site, location: Location): LocalisedText | null => {
+  const unit = factAt(site, location)?.unit;
+  if (location.path[1] !== 'value' && location.path[1] !== 'byPage') return null;
   if (unit === undefined || ['text', 'date', 'phone', 'calendar-year'].includes(unit)) return null;
   const words = inBoth((lang) => formatValue(2, unit, lang).replace(/[\d\s]/g, ''));
   return languages.every((lang) => words[lang] === '') ? null : words;

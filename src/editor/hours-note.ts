@@ -1,4 +1,4 @@
-import type { Place, Texts } from '@pajotherm/editor/contract';
+import type { LocalisedText, Location } from '@pajotherm/editor/contract';
 import { inBoth } from '#src/lib/language.ts';
 import { isAlways } from '#src/lib/opening-hours.ts';
 import type { Site } from '#src/load-site.ts';
@@ -16,7 +16,7 @@ const isOther = ({ path, text }: Written): boolean =>
 const most = 4;
 
 /** Which texts still say that somebody is there at any hour, where the opening hours say otherwise; null for any other value. */
-export const noteOnHours = (site: Site, { file, path }: Place): Texts | null => {
+export const noteOnHours = (site: Site, { file, path }: Location): LocalisedText | null => {
   if (
     file !== 'content/company.yaml' ||
     path.join() !== 'openingHours' ||

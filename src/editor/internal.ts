@@ -1,7 +1,7 @@
-import type { Place } from '@pajotherm/editor/contract';
+import type { Location } from '@pajotherm/editor/contract';
 import { identifierKeys } from '#src/content/copy/texts-in.ts';
 
-/** Files that a programmer needs: patterns of digits, moved addresses, places of sentences. */
+/** Files that a programmer needs: patterns of digits, moved addresses, locations of sentences. */
 const internalFiles = /^content\/(?:allowed-digits|moved|sentences-to-replace)\./;
 
 /** What of a fact people read. The rest says how it is computed, and where somebody read it. */
@@ -48,7 +48,7 @@ const internalKeys = new Set([
 ]);
 
 /** Whether a text is for code and not for people: the search of the editor leaves it out. */
-export const isInternal = ({ file, path }: Place, text: string): boolean => {
+export const isInternal = ({ file, path }: Location, text: string): boolean => {
   if (internalFiles.test(file)) return true;
   if (file.startsWith('content/facts/')) return path.length > 1 && !shownOfFacts.has(String(path[1]));
   const key = path.findLast((step) => typeof step === 'string');

@@ -1,4 +1,4 @@
-import type { Place, Texts, Value } from '@pajotherm/editor/contract';
+import type { LocalisedText, Location, Value } from '@pajotherm/editor/contract';
 import { formatDate } from '#src/lib/format.ts';
 import { inBoth, type Language } from '#src/lib/language.ts';
 import { hoursText } from '#src/lib/opening-hours.ts';
@@ -12,7 +12,7 @@ import { priceLabels } from './price-labels.ts';
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-const texts = (pair: readonly [fr: string, nl: string] | undefined): Texts | null =>
+const texts = (pair: readonly [fr: string, nl: string] | undefined): LocalisedText | null =>
   pair === undefined ? null : { fr: pair[0], nl: pair[1] };
 
 /** Groups of the tree of files, by folder. */
@@ -38,10 +38,10 @@ const grantDays: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
 const company = { fr: 'Entreprise et réglages', nl: 'Bedrijf en instellingen' };
 
 /** Name of the group of a file in the tree. */
-export const groupOf = (file: string): Texts => texts(groups[file.split('/')[1] ?? '']) ?? company;
+export const groupOf = (file: string): LocalisedText => texts(groups[file.split('/')[1] ?? '']) ?? company;
 
 /** A file's name as words, where nothing else names it: of what was taken away, its group and its name. */
-const fromName = (file: string): Texts => {
+const fromName = (file: string): LocalisedText => {
   const [, kind, name = ''] =
     /^content\/(?:copy\/)?(brand|town|region|fault-code)s?[-/]([\w-]+)/.exec(file) ?? [];
   const [fr, nl] = groups[`${kind}s`] ?? [];
@@ -51,7 +51,7 @@ const fromName = (file: string): Texts => {
 };
 
 /** What visitors call a project or a person, whose files make no page of their own; for fault codes their brand. */
-const namesOf = ({ content }: Site, key: string): Texts | null => {
+const namesOf = ({ content }: Site, key: string): LocalisedText | null => {
   const [folder, slug = ''] = key.split('/');
   const person = folder === 'team' ? content.team.get(slug)?.firstName : undefined;
   if (person !== undefined) return { fr: person, nl: person };
@@ -68,7 +68,7 @@ const namesOf = ({ content }: Site, key: string): Texts | null => {
 /** What the owner calls a file: the name of its page, or one of its own. */
 export const titlesOf = (site: Site) => {
   const titles = new Map(pageEntries(site).map(({ id, title }) => [id, title]));
-  return (file: string): Texts => {
+  return (file: string): LocalisedText => {
     const key = file.replace(/^content\//, '').replace(/(?:\/(?:fr|nl))?\.\w+$/, '');
     const named = namesOf(site, key) ?? texts(fileTitles[key]);
     if (named !== null) return named;
@@ -78,7 +78,10 @@ export const titlesOf = (site: Site) => {
 };
 
 /** Hours of some days, or a holiday, in words; null for any other value. */
-export const describeDays = ({ file, path: [list, , ...rest] }: Place, value: Value): Texts | null => {
+export const describeDays = (
+  { file, path: [list, , ...rest] }: Location,
+  value: Value,
+): LocalisedText | null => {
   if (file !== 'content/company.yaml' || rest.length > 0) return null;
   const { days, opens, closes, from, until } = Object(value);
   if (list === 'openingHours' && Array.isArray(days))
@@ -87,16 +90,16 @@ export const describeDays = ({ file, path: [list, , ...rest] }: Place, value: Va
   return inBoth((lang) => [...new Set([from, until])].map((day) => formatDate(day, lang)).join(' – '));
 };
 
-/** What the owner calls the hours of some days, or a holiday, in its list; null for any other place. */
-export const labelOfDays = (site: Site | null, place: Place): Texts | null => {
-  const [list, index] = place.path;
+/** What the owner calls the hours of some days, or a holiday, in its list; null for any other location. */
+export const labelOfDays = (site: Site | null, location: Location): LocalisedText | null => {
+  const [list, index] = location.path;
   const { openingHours = [], closures = [] } = site?.content.company ?? {};
   const item = { openingHours, closures }[String(list)]?.[Number(index)];
-  return item === undefined ? null : describeDays(place, { ...item });
+  return item === undefined ? null : describeDays(location, { ...item });
 };
 
 /** What the owner calls the last key of a path: where the nearest group or folder around has a word for it, that. */
-export const labelOfKey = ({ file, path }: Place): Texts | null => {
+export const labelOfKey = ({ file, path }: Location): LocalisedText | null => {
   const key = String(path.at(-1));
   const around = [...file.split(/[/.]/), ...path.slice(0, -1)];
   const own = around.map((one) => keyLabels[`${one}.${key}`]).findLast((one) => one !== undefined);
@@ -104,7 +107,7 @@ export const labelOfKey = ({ file, path }: Place): Texts | null => {
 };
 
 /** What the owner calls a key that has no label in its schema. */
-export const labelOf = (site: Site | null, { file, path }: Place): Texts | null => {
+export const labelOf = (site: Site | null, { file, path }: Location): LocalisedText | null => {
   const key = path.at(-1);
   if (typeof key !== 'string') return null;
   const [, facts] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? [];

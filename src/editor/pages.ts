@@ -1,4 +1,4 @@
-import type { PageEntry, Place } from '@pajotherm/editor/contract';
+import type { Location, PageEntry } from '@pajotherm/editor/contract';
 import type { ContentFiles } from '#src/content/files.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
@@ -60,12 +60,12 @@ export const pageFinder = (site: Site, files: ContentFiles) => {
       .sort((one, other) => other.count - one.count)
       .map(({ id }) => id);
   const ofFact = (name: string): PageId[] => {
-    const places = ids.filter((id) =>
+    const listing = ids.filter((id) =>
       (rowIn(routes, id).type.prices as readonly string[] | undefined)?.includes(name),
     );
-    return [...new Set([...places, ...naming(new RegExp(`\\{${name.replace('.', '\\.')}[@|}]`, 'g'))])];
+    return [...new Set([...listing, ...naming(new RegExp(`\\{${name.replace('.', '\\.')}[@|}]`, 'g'))])];
   };
-  return ({ file, path: [key] }: Place): readonly string[] => {
+  return ({ file, path: [key] }: Location): readonly string[] => {
     const [, facts] = /^content\/facts\/(.*)\.yaml$/.exec(file) ?? [];
     if (facts !== undefined)
       return key === undefined ? naming(new RegExp(`\\{${facts}\\.`, 'g')) : ofFact(`${facts}.${key}`);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import type { Place } from '@pajotherm/editor/contract';
+import type { Location } from '@pajotherm/editor/contract';
 import { photoSize } from '#src/content/photo-size.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
@@ -29,7 +29,7 @@ export const photosOnDisk = (root = '.'): ReadonlyMap<string, string> => {
 };
 
 /** Where the photograph beside a value is, or would be: of a project, a person, an article, or of the page about the company. */
-export const photoOf = ({ content }: Site, { file, path }: Place): Place | null => {
+export const photoOf = ({ content }: Site, { file, path }: Location): Location | null => {
   if (path[0] === 'photo') return null;
   if (/^content\/(?:projects|team|articles)\//.test(file)) return { file, path: ['photo'] };
   if (/^content\/copy\/about\//.test(file)) return { file: 'content/company.yaml', path: ['photo'] };

@@ -1,10 +1,10 @@
-import type { Place, Texts, Value } from '@pajotherm/editor/contract';
+import type { LocalisedText, Location, Value } from '@pajotherm/editor/contract';
 import type { Language } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 
 /** The texts of a project or a review, as visitors would then read them; null where the file is none. */
-const sampleTexts = ({ content }: Site, { file, path }: Place, lang: Language): string | null => {
+const sampleTexts = ({ content }: Site, { file, path }: Location, lang: Language): string | null => {
   const copy = content.rawCopy.get(`projects/${lang}`) as ProjectsCopy | undefined;
   const [, project = ''] = /^content\/projects\/(.*)\.yaml$/.exec(file) ?? [];
   const item = copy?.projects.items.find(({ id }) => id === project);
@@ -14,9 +14,9 @@ const sampleTexts = ({ content }: Site, { file, path }: Place, lang: Language): 
 };
 
 /** What to ask before another value is saved: a sample that becomes real is no longer called an example, so its texts have to be true. */
-export const questionOf = (site: Site, place: Place, value: Value): Texts | null => {
-  if (place.path.at(-1) !== 'sample' || value !== false) return null;
-  const [fr, nl] = [sampleTexts(site, place, 'fr'), sampleTexts(site, place, 'nl')];
+export const questionOf = (site: Site, location: Location, value: Value): LocalisedText | null => {
+  if (location.path.at(-1) !== 'sample' || value !== false) return null;
+  const [fr, nl] = [sampleTexts(site, location, 'fr'), sampleTexts(site, location, 'nl')];
   if (fr === null || nl === null) return null;
   return {
     fr: `Le site ne dira plus que c’est un exemple. Ces textes sont-ils vrais ? « ${fr} »`,

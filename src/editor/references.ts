@@ -1,4 +1,4 @@
-import type { Place, Reference, Texts } from '@pajotherm/editor/contract';
+import type { LocalisedText, Location, Reference } from '@pajotherm/editor/contract';
 import { companyPlaceholders } from '#src/content/company.ts';
 import { fillPlaceholders } from '#src/content/copy/print-text.ts';
 import { locationOfFact } from '#src/content/facts/load-facts.ts';
@@ -24,7 +24,7 @@ const formats: Readonly<Record<string, readonly [fr: string, nl: string] | null>
 };
 
 /** What the owner calls a form of a fact: a price says whether VAT is in it. */
-const formLabel = (site: Site, name: string, { vat }: Fact, format: string): Texts => {
+const formLabel = (site: Site, name: string, { vat }: Fact, format: string): LocalisedText => {
   const { facts } = site.content;
   const label = labelOfFact(site, name);
   const rate = rateOfFormat[format.slice(1)];
@@ -39,7 +39,7 @@ const formLabel = (site: Site, name: string, { vat }: Fact, format: string): Tex
 };
 
 /** Where a fact's value is written; null where it is computed or follows another. */
-const placeOf = (name: string, { formula, follows }: Fact): Place | null =>
+const locationOf = (name: string, { formula, follows }: Fact): Location | null =>
   formula === undefined && follows === undefined ? locationOfFact(name, 'value') : null;
 
 /** A fact in every form that it has. */
@@ -64,7 +64,7 @@ const referencesTo = (site: Site, name: string, fact: Fact): Reference[] => {
               name: written,
               printed,
               label: formLabel(site, name, fact, format),
-              place: placeOf(name, fact),
+              location: locationOf(name, fact),
               kind,
             },
           ];
@@ -80,13 +80,13 @@ const companyPath = (key: string, lang: Language): string[] => {
   return ['register', 'publisher', 'host', 'insurer', 'insuranceArea'].includes(key) ? ['legal', key] : [key];
 };
 
-/** The one wording of a danger, with the place where it is written. */
+/** The one wording of a danger, with the location where it is written. */
 const safetyReferences = ({ content }: Site): Reference[] =>
   Object.keys(content.rawUi.fr.safety).map((key): Reference => {
     const label = { fr: 'Consigne de sécurité', nl: 'Veiligheidsregel' };
-    const place = { file: 'content/ui/fr.yaml', path: ['safety', key] };
+    const location = { file: 'content/ui/fr.yaml', path: ['safety', key] };
     const printed = inBoth((lang) => new Map(Object.entries(content.ui[lang].safety)).get(key) ?? '');
-    return { name: `{safety.${key}}`, printed, label, place, kind: 'fact' };
+    return { name: `{safety.${key}}`, printed, label, location, kind: 'fact' };
   });
 
 /** All that texts can print. */
@@ -99,8 +99,8 @@ export const referencesOf = (site: Site): Reference[] => [
   ...[...companyPlaceholders(site.content.company, 'fr')].map(([name, fr]): Reference => {
     const key = name.replace('company.', '');
     const nl = companyPlaceholders(site.content.company, 'nl').get(name) ?? fr;
-    const place = { file: 'content/company.yaml', path: companyPath(key, 'fr') };
-    const label = labelOfKey(place) ?? { fr: 'Entreprise', nl: 'Bedrijf' };
-    return { name: `{${name}}`, printed: { fr, nl }, label, place, kind: 'company' };
+    const location = { file: 'content/company.yaml', path: companyPath(key, 'fr') };
+    const label = labelOfKey(location) ?? { fr: 'Entreprise', nl: 'Bedrijf' };
+    return { name: `{${name}}`, printed: { fr, nl }, label, location, kind: 'company' };
   }),
 ];

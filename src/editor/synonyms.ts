@@ -1,4 +1,4 @@
-import type { Texts } from '@pajotherm/editor/contract';
+import type { LocalisedText } from '@pajotherm/editor/contract';
 
 /** Words that people type, with those by which the content calls the same. */
 const meanings: readonly (readonly [typed: string, fr: string, nl: string])[] = [
@@ -12,7 +12,7 @@ const meanings: readonly (readonly [typed: string, fr: string, nl: string])[] = 
 ];
 
 /** The words by which the content calls what was typed; null where it has no others. */
-export const meaningOf = (typed: string): Texts | null => {
+export const meaningOf = (typed: string): LocalisedText | null => {
   const [, fr, nl] = meanings.find(([words]) => words.split(' ').includes(typed.trim().toLowerCase())) ?? [];
   return fr === undefined || nl === undefined ? null : { fr, nl };
 };

@@ -1,5 +1,5 @@
 import { numberOf } from '#src/content/facts/facts-in-code.ts';
-import { type Amount, priceOf, youngerUntil } from '#src/content/facts/price.ts';
+import { type Amount, priceOf, youngHomeRateEnds } from '#src/content/facts/price.ts';
 import { type PriceName, priceNames } from '#src/content/facts/published-prices.ts';
 import { inBoth } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
@@ -39,7 +39,7 @@ const entry = (fact: PriceName) => {
     unit: perSquareMetre ? 'square-metre' : 'job',
     minimumSquareMetres: perSquareMetre ? numberOf(content.facts, 'underfloor.minimum-area') : null,
     excludingVat: price.vatIncluded ? null : amountOf(price),
-    youngerUntil: youngerUntil(content.facts, fact),
+    youngerUntil: youngHomeRateEnds(content.facts, fact),
     includingVat: price.totals.map(({ percent, when, confirmed, ...total }) => ({
       rate: percent,
       when,

@@ -56,8 +56,8 @@ export const violationsOf = async (page: Page, within = 'html', rules = /./): Pr
 };
 
 /** All that is wrong with a page in some modes, the mode first. Nobody scrolls paper or touches a target on it. */
-export const faultsOf = async (page: Page, among: readonly Mode[]): Promise<string[]> => {
-  const faults: string[] = [];
+export const problemsOf = async (page: Page, among: readonly Mode[]): Promise<string[]> => {
+  const problems: string[] = [];
   for (const mode of among) {
     await applyMode(page, mode);
     const isPaper = mode.media?.media === 'print';
@@ -67,7 +67,7 @@ export const faultsOf = async (page: Page, among: readonly Mode[]): Promise<stri
       (violation) => !(isPaper && violation.startsWith('target-size:')),
     );
     if (!isPaper) found.push(...(await clippedContent(page)));
-    faults.push(...found.map((fault) => `${mode.name}: ${fault}`));
+    problems.push(...found.map((problem) => `${mode.name}: ${problem}`));
   }
-  return faults;
+  return problems;
 };

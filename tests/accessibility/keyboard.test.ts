@@ -1,7 +1,7 @@
 /** Tab through a page of each type: each control is reached in order, visible (2.4.7) and not covered (2.4.12, AAA). */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { faultsOn, sampledPaths } from '../browser/pages.ts';
+import { problemsOn, quickSamplePaths } from '../browser/pages.ts';
 import { startSite, widths } from '../browser/site.ts';
 import { openAuditPage } from './audit-page.ts';
 
@@ -45,7 +45,7 @@ const stopHere = () =>
     const element = document.activeElement;
     if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body)
       return null;
-    const faults: string[] = [];
+    const problems: string[] = [];
 
     // A ring around it, the frame that it shares with its unit or label, or the card it is on; in drawings a thicker edge.
     const isRinged = [element, element.parentElement, element.closest('article, li')].some((around) => {
@@ -57,7 +57,7 @@ const stopHere = () =>
       Number.parseFloat(getComputedStyle(shape).strokeWidth),
     );
     const isEdged = element instanceof SVGElement && edges.some((edge) => edge >= 8);
-    if (!isRinged && !isEdged) faults.push('nothing shows that it has the focus');
+    if (!isRinged && !isEdged) problems.push('nothing shows that it has the focus');
 
     const box = element.getBoundingClientRect();
     // Nine points of it, as far as they lie on the screen: what is on top there?
@@ -74,18 +74,18 @@ const stopHere = () =>
       return !element.contains(top) && isFixed(top);
     });
     if (covered.length * 2 > points.length)
-      faults.push(`fixed bars hide ${covered.length} of ${points.length} points`);
-    if (points.length === 0) faults.push('it lies outside the screen');
-    return { stop: Number(element.dataset.stop ?? -1), faults };
+      problems.push(`fixed bars hide ${covered.length} of ${points.length} points`);
+    if (points.length === 0) problems.push('it lies outside the screen');
+    return { stop: Number(element.dataset.stop ?? -1), problems };
   });
 
 /** Tabs through a page. Returns what is wrong. */
-const faultsOf = async (path: string): Promise<string[]> => {
+const problemsOf = async (path: string): Promise<string[]> => {
   await page.goto(site.origin + path);
   await startForm();
   const controls = await numberControls();
   const stops: number[] = [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   // A date has a stop for each of its parts.
   for (let presses = 0; presses <= controls.length + 8; presses += 1) {
     await page.keyboard.press('Tab');
@@ -93,22 +93,22 @@ const faultsOf = async (path: string): Promise<string[]> => {
     if (here !== null && here.stop === stops.at(-1)) continue;
     if (here === null || stops.includes(here.stop)) break;
     stops.push(here.stop);
-    faults.push(...here.faults.map((fault) => `${controls[here.stop]}: ${fault}`));
+    problems.push(...here.problems.map((problem) => `${controls[here.stop]}: ${problem}`));
   }
   const order = controls.map((_, index) => index);
-  if (String(stops) !== String(order)) faults.push(`${controls.join(', ')}: reached in the order ${stops}`);
-  return faults;
+  if (String(stops) !== String(order)) problems.push(`${controls.join(', ')}: reached in the order ${stops}`);
+  return problems;
 };
 
 test.each([
-  { width: widths.phone, paths: sampledPaths },
+  { width: widths.phone, paths: quickSamplePaths },
   // A wider window changes the bars, and the order of few sections.
   { width: widths.laptop, paths: ['/nl', '/fr/codes-erreur'] },
 ])(
   'every control is reached, shown and not hidden, $width px wide',
   async ({ width, paths }) => {
     await page.setViewportSize({ width, height: 740 });
-    expect(await faultsOn(paths, faultsOf)).toEqual([]);
+    expect(await problemsOn(paths, problemsOf)).toEqual([]);
   },
   3_600_000,
 );

@@ -5,11 +5,11 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { launchAtDoubleZoom } from '../../tools/browsers/launch.ts';
-import { allPaths, nowhere, sampledPaths, typePaths } from '../browser/pages.ts';
-import { alwaysWithFont, startSite, watch, widths } from '../browser/site.ts';
+import { allPaths, nowhere, quickSamplePaths, samplePaths } from '../browser/pages.ts';
+import { alwaysWithFont, collectViolations, startSite, widths } from '../browser/site.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { openAuditPage } from './audit-page.ts';
-import { faultsOf } from './axe.ts';
+import { problemsOf } from './axe.ts';
 import { type Mode, modeOf, modes } from './modes.ts';
 
 const site = startSite();
@@ -18,14 +18,14 @@ const large = startSite(launchAtDoubleZoom);
 /** The modes in which a page is looked at, and the widths at which letters are twice as large. */
 const looksAt = (path: string): { modes: Mode[]; large: number[] } => {
   const light = modeOf('light', widths.phone);
-  if (!isRelease && !sampledPaths.includes(path)) return { modes: [light], large: [] };
+  if (!isRelease && !quickSamplePaths.includes(path)) return { modes: [light], large: [] };
   if (!isRelease)
     return {
       modes: [light, modeOf('dark', widths.laptop)],
       // tests/browser/page-types.test.ts enlarges the letters of every type.
       large: /^\/nl$|foutcodes|depannage/.test(path) ? [widths.narrow] : [],
     };
-  if (typePaths.includes(path)) return { modes, large: [widths.narrow, widths.laptop] };
+  if (samplePaths.includes(path)) return { modes, large: [widths.narrow, widths.laptop] };
   return { modes: [light, modeOf('text spacing', widths.narrow)], large: [widths.narrow] };
 };
 
@@ -52,22 +52,22 @@ const found = {
 beforeAll(async () => {
   const [page, largePage] = [await openAuditPage(site), await openAuditPage(large)];
   await alwaysWithFont(largePage);
-  const watched = watch(page, site.origin);
-  for (const path of isRelease ? ['/', nowhere, ...allPaths] : typePaths) {
-    const add = (rule: keyof typeof found, faults: string[]) =>
-      found[rule].push(...faults.map((fault) => `${path}: ${fault}`));
+  const violations = collectViolations(page, site.origin);
+  for (const path of isRelease ? ['/', nowhere, ...allPaths] : samplePaths) {
+    const add = (rule: keyof typeof found, problems: string[]) =>
+      found[rule].push(...problems.map((problem) => `${path}: ${problem}`));
     const looks = looksAt(path);
     await page.goto(site.origin + path);
     add('no motion for who asks for none', await motion(page));
     add(
       'WCAG 2.2 AA, AAA for contrast, and nothing cut off, in every mode',
-      await faultsOf(page, looks.modes),
+      await problemsOf(page, looks.modes),
     );
     if (looks.large.length > 0) await largePage.goto(large.origin + path);
     const largeModes = looks.large.map((width) => modeOf('light', width));
-    add('the same with letters twice as large', await faultsOf(largePage, largeModes));
+    add('the same with letters twice as large', await problemsOf(largePage, largeModes));
     // The not-found page logs its address, and browsers log its status.
-    const noises = [...watched.messages.splice(0), ...watched.foreign.splice(0)];
+    const noises = [...violations.messages.splice(0), ...violations.foreign.splice(0)];
     if (path !== nowhere) add('no message in the console, no request elsewhere', noises);
   }
 }, 3_600_000);

@@ -20,7 +20,7 @@ const windows = [
 
 test('PG-5, NV-3: in every window the number is at hand anywhere on the page, and what stays in place leaves seven tenths', async () => {
   const page = await site.open('/fr/services/depannage-chaudiere');
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
@@ -42,8 +42,8 @@ test('PG-5, NV-3: in every window the number is at hand anywhere on the page, an
         covered: bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight,
       };
     });
-    if (numbers === 0) faults.push(`${width} × ${height}: no number`);
-    if (covered >= 0.3) faults.push(`${width} × ${height}: ${covered} of the window is covered`);
+    if (numbers === 0) problems.push(`${width} × ${height}: no number`);
+    if (covered >= 0.3) problems.push(`${width} × ${height}: ${covered} of the window is covered`);
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -14,7 +14,7 @@ import {
   sendButton,
   typed,
 } from './contact-form.ts';
-import { expectText, holdFiles, startSite, watch } from './site.ts';
+import { collectViolations, expectText, holdFiles, startSite } from './site.ts';
 
 const site = startSite();
 const company = contentFile('company');
@@ -33,7 +33,7 @@ const expectFallback = async (page: Page, lang: 'fr' | 'nl') => {
 
 test.each(testedLanguages('nl'))('CF-3, TR-4: without script, in %s', async (lang) => {
   const { page } = await newPage(site, { javaScriptEnabled: false });
-  const { messages } = watch(page, site.origin);
+  const { messages } = collectViolations(page, site.origin);
   await page.goto(`${site.origin}/${lang}`);
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expectFallback(page, lang);
@@ -43,7 +43,7 @@ test.each(testedLanguages('nl'))('CF-3, TR-4: without script, in %s', async (lan
 
 test('CF-3, TR-4: when the loader of the form does not load', async () => {
   const { page, errors } = await newPage(site);
-  const { messages } = watch(page, site.origin);
+  const { messages } = collectViolations(page, site.origin);
   await page.route('**/Island*.js', (route) => route.abort());
   await page.goto(`${site.origin}/fr`);
   await page.locator('#contact').scrollIntoViewIfNeeded();

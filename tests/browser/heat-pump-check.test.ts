@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { contentFile } from '../support/content-files.ts';
-import { expectText, startSite, watch } from './site.ts';
+import { collectViolations, expectText, startSite } from './site.ts';
 
 const site = startSite();
 const path = href('heat-pump-check', 'nl');
@@ -19,7 +19,7 @@ const fill = async (page: Page, values: Record<string, string>): Promise<void> =
 
 test('TL-5: with the prices of one home the heat pump is dearer, with those of another cheaper; the address carries them to somebody else', async () => {
   const page = await site.open(path);
-  const watched = watch(page, site.origin);
+  const violations = collectViolations(page, site.origin);
   await fill(page, { use: '17 000', efficiency: '90', fuelPrice: '0,099', electricityPrice: '0,36' });
   await choose(page, 'emitter', 'old');
   await fill(page, { boilerMaintenance: '168,54', pumpMaintenance: '200' });
@@ -29,7 +29,7 @@ test('TL-5: with the prices of one home the heat pump is dearer, with those of a
   await expect.poll(() => page.url()).toContain('electricityPrice=0%2C20');
   const other = await site.open(page.url().slice(site.origin.length));
   await expect.poll(() => verdict(other).textContent()).toBe(await verdict(page).textContent());
-  expect(watched).toEqual({ messages: [], foreign: [] });
+  expect(violations).toEqual({ messages: [], foreign: [] });
 });
 
 test('TL-5: a use that was typed is converted to the unit of the fuel that is chosen', async () => {

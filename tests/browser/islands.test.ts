@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { field, fillForm, formValues, newPage, openForm, scrollToForm, typed } from './contact-form.ts';
-import { holdFiles, settled, startSite } from './site.ts';
+import { holdFiles, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 
@@ -37,7 +37,7 @@ test('IS-2: an error in a listener gives back the form as it was, with its text,
 test('IS-2: an error in rendering gives back the list of codes and what was typed', async () => {
   const page = await site.open('/fr/codes-erreur');
   const lines = watchConsole(page);
-  await settled(page);
+  await waitUntilIdle(page);
   await page.evaluate(() => {
     String.prototype.normalize = () => {
       throw new Error('broken by another program');
@@ -110,7 +110,7 @@ test.each([
     }, text);
     await input.scrollIntoViewIfNeeded();
     release();
-    await settled(page);
+    await waitUntilIdle(page);
     await expect.poll(() => input.inputValue()).toBe(text);
     expect(await page.locator('[data-island]').first().getAttribute('data-state')).toBe('running');
     const caret = () =>

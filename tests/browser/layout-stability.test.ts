@@ -1,8 +1,8 @@
 /** Nothing on a page moves by itself, and what does move stops. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { faultsOn, sampledPaths } from './pages.ts';
-import { frames, holdFiles, settled, startSite } from './site.ts';
+import { problemsOn, quickSamplePaths } from './pages.ts';
+import { frames, holdFiles, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 
@@ -45,7 +45,7 @@ const wrongAnimations = (page: Page): Promise<string[]> =>
 const animated: string[] = [];
 
 test('nothing moves when style sheet, drawings and font come late, and while a visitor reads from top to bottom', async () => {
-  const moved = await faultsOn(sampledPaths, async (path) => {
+  const moved = await problemsOn(quickSamplePaths, async (path) => {
     const page = await openRecordingShifts();
     const releases = [await holdFiles(page, '**/*.css'), await holdFiles(page, '**/*.{woff2,svg}')];
     await page.goto(site.origin + path, { waitUntil: 'commit' });
@@ -62,9 +62,9 @@ test('nothing moves when style sheet, drawings and font come late, and while a v
     for (let y = 0; y < length; y += 800) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
       await frames(page);
-      animated.push(...(await wrongAnimations(page)).map((fault) => `${path}: ${fault}`));
+      animated.push(...(await wrongAnimations(page)).map((problem) => `${path}: ${problem}`));
     }
-    await settled(page);
+    await waitUntilIdle(page);
     const shifts = await page.evaluate<string[]>('layoutShifts');
     await page.context().close();
     return early === styled ? shifts : [...shifts, `the heading was ${early} and is ${styled}`];

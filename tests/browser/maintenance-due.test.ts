@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { contentFile } from '../support/content-files.ts';
-import { expectText, focusedId, goInHistory, settled, startSite, watch } from './site.ts';
+import { collectViolations, expectText, focusedId, goInHistory, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 const path = href('maintenance-due', 'nl');
@@ -24,7 +24,7 @@ const open = async (query: string): Promise<Page> => {
   const page = await site.newPage({ timezoneId: 'America/New_York' });
   await page.clock.setFixedTime(new Date('2026-11-22T23:30:00Z'));
   await page.goto(`${site.origin}${path}${query}`);
-  await settled(page);
+  await waitUntilIdle(page);
   return page;
 };
 const fill = async (page: Page, { region, appliance, power, last }: typeof gas) => {
@@ -46,7 +46,7 @@ const download = async (page: Page, label: string) => {
 
 test('TL-3: typed: the date, the rule, who, the paper, the price; the address restores it', async () => {
   const page = await open('');
-  const watched = watch(page, site.origin);
+  const violations = collectViolations(page, site.origin);
   const before = await stored(page);
   await fill(page, gas);
   await submit(page);
@@ -56,7 +56,7 @@ test('TL-3: typed: the date, the rule, who, the paper, the price; the address re
   await page.reload();
   await expectText(heading(page), words.answer.headings.later);
   expect(await page.locator('#due-power').inputValue()).toBe('24');
-  expect(watched).toEqual({ messages: [], foreign: [] });
+  expect(violations).toEqual({ messages: [], foreign: [] });
   expect(await stored(page)).toEqual(before);
 });
 

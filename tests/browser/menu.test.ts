@@ -1,7 +1,7 @@
 /** NV-2: the collapsed menu of a phone. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { elementsOf, interactionLimits } from '../../tools/audit/interactions.ts';
+import { countRestyledElements, interactionLimits } from '../../tools/audit/interactions.ts';
 import { contentFile } from '../support/content-files.ts';
 import { startSite } from './site.ts';
 
@@ -68,7 +68,7 @@ test('NV-2: a browser without popover has a menu, closed until it is pointed at'
   });
   await page.goto(`${site.origin}/fr`);
   await page.waitForLoadState('load');
-  // A browser without windows has the pointer in the upper left corner, on the header.
+  // At first the pointer is in the upper left corner, on the header, where it would open the menu.
   await page.mouse.move(-10, -10);
   await expect.poll(() => menuOf(page).isVisible()).toBe(false);
   await buttonOf(page).hover();
@@ -83,7 +83,7 @@ test('SH-3: the menu and a question restyle few elements, however large the page
   const page = await openPhone({ hasTouch: true });
   for (const control of ['[popovertarget="nav"]', 'details[name]:nth-of-type(2) summary']) {
     await page.locator(control).first().scrollIntoViewIfNeeded();
-    expect(await elementsOf(site.browser, page, control), control).toBeLessThanOrEqual(
+    expect(await countRestyledElements(site.browser, page, control), control).toBeLessThanOrEqual(
       interactionLimits.elements,
     );
     await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
-import { expectText, settled, startSite, watch } from './site.ts';
+import { collectViolations, expectText, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 const path = href('my-price', 'nl');
@@ -10,7 +10,7 @@ const answerOf = (page: Page) => page.locator('#answer article');
 
 test('TL-8: an answer follows its questions, what was typed stays, and writing carries it into the form', async () => {
   const page = await site.newPage();
-  const watched = watch(page, site.origin);
+  const violations = collectViolations(page, site.origin);
   await page.goto(`${site.origin}${path}?work=repair&age=older&q=9310`);
   const answer = answerOf(page);
   await expectText(answer, '9310');
@@ -31,7 +31,7 @@ test('TL-8: an answer follows its questions, what was typed stays, and writing c
   await expect.poll(() => page.url()).toMatch(/age=older&q=braine#answer$/);
   await answer.locator('a[href="#contact"]').click();
   await expect.poll(() => page.locator('#contact textarea').inputValue()).toMatch(/1440 .*10/);
-  expect(watched).toEqual({ messages: [], foreign: [] });
+  expect(violations).toEqual({ messages: [], foreign: [] });
 });
 
 test('NV-3: the language switch leads to the same answer', async () => {
@@ -49,7 +49,7 @@ test('TL-8: on a phone the price is in the window after the button, and where it
     return top > 60 && bottom < innerHeight - 80;
   };
   const page = await site.open(`${path}?work=repair&age=older`, { viewport: { width: 360, height: 740 } });
-  await settled(page);
+  await waitUntilIdle(page);
   await page.locator('[name="q"]').fill('1770');
   const button = page.locator('[data-island="my-price"] [type="submit"]');
   // Low in the window, where most people tap it.

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { clippedContent } from '../layout/clipping.ts';
 import { paleLetters } from './drawing-letters.ts';
-import { typesIn } from './pages.ts';
+import { samplePageOfEachType } from './pages.ts';
 import { wrongSigns } from './signs.ts';
-import { frames, settled, startSite, widths } from './site.ts';
+import { frames, startSite, waitUntilIdle, widths } from './site.ts';
 
 const site = startSite();
 const paths = [
-  ...typesIn('fr').map(({ path }) => path),
+  ...samplePageOfEachType('fr').map(({ path }) => path),
   // Tools with an answer.
   '/fr/codes-erreur?marque=vaillant&code=F.28',
   '/fr/zone-intervention?q=1770',
@@ -49,7 +49,7 @@ const idleRegions = (page: Page): Promise<string[]> =>
   );
 
 /** Notes what is wrong with the page. */
-type Note = (faults: string[]) => void;
+type Note = (problems: string[]) => void;
 
 const found = {
   'what looks like a button can be pressed, what is red calls, and every ground is seen': [] as string[],
@@ -63,12 +63,14 @@ const found = {
 beforeAll(async () => {
   const page = await site.newPage();
   for (const path of paths) {
-    const [signs, letters, regions, lost, large] = Object.values(found).map((faults) => (more: string[]) => {
-      faults.push(...more.map((fault) => `${path}: ${fault}`));
-    }) as [Note, Note, Note, Note, Note];
+    const [signs, letters, regions, lost, large] = Object.values(found).map(
+      (problems) => (more: string[]) => {
+        problems.push(...more.map((problem) => `${path}: ${problem}`));
+      },
+    ) as [Note, Note, Note, Note, Note];
     await page.setViewportSize({ width: widths.laptop, height: 800 });
     await page.goto(site.origin + path);
-    await settled(page);
+    await waitUntilIdle(page);
     signs(await wrongSigns(page));
     regions(await idleRegions(page));
     const wide = await textsOf(page);
@@ -101,6 +103,6 @@ beforeAll(async () => {
   }
 }, 600_000);
 
-test.each(Object.entries(found))('%s', (_, faults) => {
-  expect(faults).toEqual([]);
+test.each(Object.entries(found))('%s', (_, problems) => {
+  expect(problems).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const allPaths: string[] = [...routes.keys()].flatMap((id) => languages.m
 /** An address without a page; a static host answers it with the not-found page. */
 export const nowhere = '/fr/nulle-part';
 
-/** Of types with many pages, those that differ in more than words: long and short towns, an article with a table and one without. */
+/** Pages that stand for the others of their type, because their layouts differ: a long and a short town, articles with and without a table. */
 const representatives: PageId[] = [
   'town/liedekerke',
   'town/aalst',
@@ -26,20 +26,20 @@ const ids = pageTypes.flatMap(({ id: type }): PageId[] => {
   return chosen.length > 0 ? chosen : own.slice(0, 1);
 });
 
-/** A page of each type in a language. */
-export const typesIn = (lang: Language): { id: PageId; path: string }[] =>
+/** A page of each type in a language; of some types, several that differ. */
+export const samplePageOfEachType = (lang: Language): { id: PageId; path: string }[] =>
   ids.map((id) => ({ id, path: href(id, lang) }));
 
-/** Paths of a page of each type, every second one in Dutch: half the time of both languages, and no type left out. */
-export const typePaths: string[] = [
+/** Paths of a page of each type. Every second one is in Dutch: to visit all in both languages would take twice the time. */
+export const samplePaths: string[] = [
   ...ids.map((id, index) => href(id, index % 2 === 0 ? 'nl' : 'fr')),
   href('home', 'fr'),
   nowhere,
   '/',
 ];
 
-/** `npm run test:release`: a page of each type; `npm test`: those whose first sections are built of different components. */
-export const sampledPaths = typePaths.filter(
+/** All sample paths in `npm run test:release`; in `npm test` only pages whose first sections have different components. */
+export const quickSamplePaths = samplePaths.filter(
   (path) =>
     isRelease ||
     /^\/nl$|aalst|ketelherstelling|depannage|pompe-a-chaleur$|warmtepomp$|trouver-|marques\/|codes-erreur|foutcodes|verplicht|obligatoire/.test(
@@ -47,12 +47,12 @@ export const sampledPaths = typePaths.filter(
     ),
 );
 
-/** Runs a check of each page. Returns what it finds, the path before each. */
-export const faultsOn = async (
+/** Runs a check on each page. Returns the problems that it finds, each after the path of its page. */
+export const problemsOn = async (
   paths: readonly string[],
   check: (path: string) => Promise<readonly string[]>,
 ): Promise<string[]> => {
-  const faults: string[] = [];
-  for (const path of paths) for (const fault of await check(path)) faults.push(`${path}: ${fault}`);
-  return faults;
+  const problems: string[] = [];
+  for (const path of paths) for (const problem of await check(path)) problems.push(`${path}: ${problem}`);
+  return problems;
 };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { testedLanguages } from '../support/test-scope.ts';
+import { problemsOn } from './pages.ts';
 import { alwaysWithFont, startSite } from './site.ts';
 
 const site = startSite();
@@ -63,19 +64,21 @@ const answers = [
 test.each(testedLanguages('nl'))(
   'SH-6: the answer of each tool prints on one sheet of A4 in %s',
   async (lang) => {
-    const faults: string[] = [];
     const page = await site.newPage();
     await alwaysWithFont(page);
-    for (const [tool, query, selector] of answers) {
+    const selectors = new Map<string, string>(
+      answers.map(([tool, query, selector]) => [`${href(tool, lang)}?${query}`, selector]),
+    );
+    const problems = await problemsOn([...selectors.keys()], async (address) => {
       await page.emulateMedia({ media: null });
-      await page.goto(`${site.origin}${href(tool, lang)}?${query}`);
-      const answer = page.locator(selector).first();
+      await page.goto(site.origin + address);
+      const answer = page.locator(selectors.get(address) ?? '').first();
       await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
       await answer.waitFor();
       const sheets = await sheetsOf(page);
       await page.emulateMedia({ media: 'print' });
-      if (sheets !== 1 || !(await answer.isVisible())) faults.push(`${tool}?${query}: ${sheets} sheets`);
-    }
-    expect(faults).toEqual([]);
+      return sheets === 1 && (await answer.isVisible()) ? [] : [`${sheets} sheets`];
+    });
+    expect(problems).toEqual([]);
   },
 );

@@ -2,24 +2,24 @@
 import { expect, test } from 'vitest';
 import { clippedContent } from '../layout/clipping.ts';
 import { newPage } from './contact-form.ts';
-import { faultsOn, sampledPaths } from './pages.ts';
+import { problemsOn, quickSamplePaths } from './pages.ts';
 import { startSite, widths } from './site.ts';
 
 const site = startSite();
 
 test('JavaScript off: a page shows its words, and all but the language gate a telephone number', async () => {
   const page = await site.newPage({ javaScriptEnabled: false });
-  const faults = await faultsOn(['/', ...sampledPaths], async (path) => {
+  const problems = await problemsOn(['/', ...quickSamplePaths], async (path) => {
     await page.goto(site.origin + path);
     const { length } = await page.locator('main').ariaSnapshot();
     const numbers = await page.locator('a[href^="tel:"]').filter({ visible: true }).count();
     return [...(length > 10 ? [] : ['no words']), ...(path === '/' || numbers > 0 ? [] : ['no number'])];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test.each(['blocked', 'full'])(
-  'storage %s: the entrance leads on, and pages work without a word',
+  'storage %s: the language gate leads to the home page, and pages work without an error',
   async (state) => {
     const { page, errors } = await newPage(site);
     await page.addInitScript((how) => {
@@ -41,11 +41,11 @@ test.each(['blocked', 'full'])(
 test('fonts and images blocked: every word is there at 320 px, and each image says what it shows or is decoration', async () => {
   const { page } = await newPage(site, { viewport: { width: widths.narrow, height: 800 } });
   await page.route('**/*.{woff2,svg,png,jpg,webp,avif}', (route) => route.abort());
-  const faults = await faultsOn(sampledPaths, async (path) => {
+  const problems = await problemsOn(quickSamplePaths, async (path) => {
     await page.goto(site.origin + path);
     const mute = await page.locator('img:not([alt])').count();
     return [...(mute > 0 ? [`${mute} images without alt`] : []), ...(await clippedContent(page))];
   });
   expect(await page.evaluate(() => document.fonts.check('16px Jost'))).toBe(false);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

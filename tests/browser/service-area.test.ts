@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { contentFile } from '../support/content-files.ts';
-import { expectText, focusedId, startSite, watch } from './site.ts';
+import { collectViolations, expectText, focusedId, startSite } from './site.ts';
 
 const site = startSite();
 const path = href('service-area', 'nl');
@@ -20,7 +20,7 @@ const open = async (query: string): Promise<Page> => {
 
 test('TL-2: a postal code and the name of a part in the other language get the answer', async () => {
   const page = await open('');
-  const watched = watch(page, site.origin);
+  const violations = collectViolations(page, site.origin);
   await input(page).pressSequentially('1790');
   await expectText(heading(page), words.served);
   for (const text of ['Affligem', words.travelIncluded]) await expectText(answer(page), text);
@@ -31,7 +31,7 @@ test('TL-2: a postal code and the name of a part in the other language get the a
   await input(page).fill('molenbeek st jean');
   await input(page).press('Enter');
   await expectText(answer(page), 'Molenbeek');
-  expect(watched).toEqual({ messages: [], foreign: [] });
+  expect(violations).toEqual({ messages: [], foreign: [] });
 });
 
 test('TL-2: the visitor chooses between places of one name by keyboard; a shared postal code lists its communes', async () => {

@@ -85,21 +85,21 @@ export const startSite = (start = launchShared): Site => {
 };
 
 /** What a page did that no page may do: console messages, and requests that leave the origin. */
-interface Watch {
+interface Violations {
   messages: string[];
   foreign: string[];
 }
 
 /** Watches a page from before its first request. */
-export const watch = (page: Page, origin: string): Watch => {
-  const watched: Watch = { messages: [], foreign: [] };
-  page.on('console', (message) => watched.messages.push(message.text()));
-  page.on('pageerror', (error) => watched.messages.push(error.message));
+export const collectViolations = (page: Page, origin: string): Violations => {
+  const violations: Violations = { messages: [], foreign: [] };
+  page.on('console', (message) => violations.messages.push(message.text()));
+  page.on('pageerror', (error) => violations.messages.push(error.message));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(origin) && !url.startsWith('data:')) watched.foreign.push(url);
+    if (!url.startsWith(origin) && !url.startsWith('data:')) violations.foreign.push(url);
   });
-  return watched;
+  return violations;
 };
 
 /** Expects that an element comes to hold a text of the content, however it is typeset. */
@@ -117,7 +117,7 @@ export const frames = (page: Page): Promise<void> =>
   );
 
 /** Waits until a page has its fonts and whatever it does by itself: a request of ours, made last, is then answered. */
-export const settled = async (page: Page): Promise<void> => {
+export const waitUntilIdle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await frames(page);

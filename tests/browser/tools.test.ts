@@ -5,8 +5,8 @@ import { violationsOf } from '../accessibility/axe.ts';
 import { contentFile } from '../support/content-files.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { newPage } from './contact-form.ts';
-import { faultsOn } from './pages.ts';
-import { expectText, holdFiles, settled, startSite } from './site.ts';
+import { problemsOn } from './pages.ts';
+import { expectText, holdFiles, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 
@@ -70,7 +70,7 @@ describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, inst
       };
     });
     await page.goto(site.origin + href(tool, 'fr') + query);
-    await settled(page);
+    await waitUntilIdle(page);
     await enter(page, name, text);
     await expect.poll(async () => (await focused(page)).words).toMatch(words);
     expect((await focused(page)).name).not.toBe('');
@@ -85,7 +85,7 @@ describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, inst
     const page = await site.newPage();
     const wordsAt = async (parameters: string) => {
       await page.goto(`${site.origin}${href(tool, 'fr')}?${parameters}`);
-      await settled(page);
+      await waitUntilIdle(page);
       return page.locator('main').textContent();
     };
     const plain = await wordsAt(query.slice(1));
@@ -125,21 +125,21 @@ test('axe finds nothing in any answer, and none is broken', async () => {
     .slice(0, isRelease ? states.length : tools.length)
     .map(([tool, query]) => `${href(tool, 'fr')}?${query}`);
   const page = await site.newPage();
-  const faults = await faultsOn(addresses, async (address) => {
+  const problems = await problemsOn(addresses, async (address) => {
     await page.goto(site.origin + address);
-    await settled(page);
+    await waitUntilIdle(page);
     const words = await page.locator('main').textContent();
     const broken = words?.match(/NaN|Infinity|undefined|Invalid|%\w+%/g) ?? [];
     return [...broken, ...(await violationsOf(page, '[data-island]'))];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('IS-2: a browser without a clipboard keeps the result and says what to do', async () => {
   const { page, errors } = await newPage(site);
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(site.origin + href('heat-pump-check', 'fr'));
-  await settled(page);
+  await waitUntilIdle(page);
   const { copyLink, copyFailed } = contentFile('copy/heat-pump-check/fr').tool;
   await page.getByRole('button', { name: copyLink }).click();
   await expectText(page.locator('[data-island]').first(), copyFailed);

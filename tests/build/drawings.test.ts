@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { type BuiltPage, builtPages, pagesLike } from '../support/built-pages.ts';
-import { checkEach, findDuplicates } from '../support/check-each.ts';
+import { checkEach } from '../support/check-each.ts';
+import { findDuplicates } from '../support/find-duplicates.ts';
 
 /** The drawings with a text alternative in the first section, without their words: two pages may not show the same. */
 const mainPicture = ({ html }: BuiltPage): string => {

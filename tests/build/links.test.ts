@@ -45,40 +45,44 @@ test('HM-1, TN-1: a link that opens a new tab says so, and the new page cannot r
 });
 
 /** Where a link leads, without the part of the page; null within its own page and for a phone number. */
-const placeOf = (href: string): string | null => {
-  // The form is on several pages: for a visitor it is one place.
+const destinationOf = (href: string): string | null => {
+  // The form is on several pages: for a visitor it is one destination.
   if (href.endsWith('#contact')) return 'the contact form';
   return /^(?:#|tel:)/.test(href) ? null : href.replace(/#.*$/, '');
 };
 
-test('TR-6: the same words of a link or a button lead to the same place', () => {
-  const places = new Map<string, Map<string, string>>();
+test('TR-6: the same words of a link or a button lead to the same destination', () => {
+  const destinations = new Map<string, Map<string, string>>();
   for (const { path, lang, main } of pages)
     for (const link of main.querySelectorAll('a')) {
-      const place = placeOf(attribute(link, 'href'));
+      const destination = destinationOf(attribute(link, 'href'));
       const words = textOf(link)
         .replace(plain(contentFile(`ui/${lang}`).newTab), '')
         .trim();
-      if (place === null || words === '') continue;
+      if (destination === null || words === '') continue;
       const key = `${lang}: “${words}”`;
-      places.set(key, (places.get(key) ?? new Map()).set(place, path));
+      destinations.set(key, (destinations.get(key) ?? new Map()).set(destination, path));
     }
-  const several = [...places]
+  const several = [...destinations]
     .filter(([, leadsTo]) => leadsTo.size > 1)
     .map(([words, leadsTo]) => `${words} ${[...leadsTo].map((entry) => entry.join(' on ')).join(', ')}`);
-  expect(several, 'Give each place words of its own, in content/ui or in the copy of the page.').toEqual([]);
+  expect(
+    several,
+    'Give each destination words of its own, in content/ui or in the copy of the page.',
+  ).toEqual([]);
 });
 
 /** How links to the booking page say that one makes an appointment there. */
 const appointment = { fr: /réserver|rendez-vous|^visite/i, nl: /afspraak/i };
 
-test('TR-6: who makes an appointment by a link is told so, and by no other link', () => {
+test('TR-6: the links to the booking page, and no others, say that one makes an appointment', () => {
   const { bookingUrl } = contentFile('company');
   checkEach(pages, ({ lang, main }) => {
     const wrong = main.querySelectorAll('a').filter((link) => {
       const href = attribute(link, 'href');
       return (
-        placeOf(href) !== null && (href === bookingUrl[lang]) !== appointment[lang].test(textOf(link).trim())
+        destinationOf(href) !== null &&
+        (href === bookingUrl[lang]) !== appointment[lang].test(textOf(link).trim())
       );
     });
     expect(wrong.map((link) => `${textOf(link)}: ${attribute(link, 'href')}`)).toEqual([]);

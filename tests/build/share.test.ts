@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dist } from '../../tools/site/built-site.ts';
 import { builtPages } from '../support/built-pages.ts';
-import { checkEach, findDuplicates } from '../support/check-each.ts';
+import { checkEach } from '../support/check-each.ts';
+import { findDuplicates } from '../support/find-duplicates.ts';
 
 const pages = builtPages();
 const imageOf = (path: string): Buffer => readFileSync(`${dist}/share${path}.png`);

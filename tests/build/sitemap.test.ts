@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { permanentRedirects } from '#src/routing/redirects.ts';
 import { site } from '#src/site.ts';
 import { builtFile, builtPages, first, origin } from '../support/built-pages.ts';
-import { checkEach, findDuplicates } from '../support/check-each.ts';
+import { checkEach } from '../support/check-each.ts';
+import { findDuplicates } from '../support/find-duplicates.ts';
 
 const alternatesIn = (xml: string) => xml.match(/hreflang="[^"]+" href="[^"]+"/g) ?? [];
 

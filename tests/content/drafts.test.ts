@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/load-site.ts';
-import { add, edited, files, formatFinding, replace, set } from './edited-files.ts';
+import { add, edited, files, formatFinding, replace, setValue } from './edited-files.ts';
 
 /** Makes one entry of each kind a draft, and adds a redirect to a draft. */
 const drafts = [
-  set('content/towns/ninove.yaml', 'draft', true),
-  set('content/brands/bulex.yaml', 'draft', true),
-  set('content/projects/repair.yaml', 'draft', true),
+  setValue('content/towns/ninove.yaml', 'draft', true),
+  setValue('content/brands/bulex.yaml', 'draft', true),
+  setValue('content/projects/repair.yaml', 'draft', true),
   replace('content/articles/chauffage-au-sol/fr.md', 'order:', 'draft: true\norder:'),
   replace('content/articles/chauffage-au-sol/nl.md', 'order:', 'draft: true\norder:'),
   add(
     'content/team/an.yaml',
     'order: 1\nfirstName: An\nrole: {fr: x, nl: x}\nspeaks: {fr: x, nl: x}\nsince: 2020\napprovals: []\ndraft: true\n',
   ),
-  set('content/moved.yaml', '0', { from: 'town/zele', to: 'town/ninove' }),
+  setValue('content/moved.yaml', '0', { from: 'town/zele', to: 'town/ninove' }),
 ];
 /** A day on which no fact is in the future. */
 const day = '2026-12-01';
@@ -50,9 +50,9 @@ test('only a text link to a draft stops a build, with the finding page-draft', (
 
 test('mistakes in a draft are ignored; findings after a draft keep their list index', () => {
   const wrong = edited(
-    set('content/projects/maintenance.yaml', 'draft', true),
-    set('content/projects/maintenance.yaml', 'category', 'x'),
-    set('content/copy/projects/fr.yaml', 'projects.items.2.title', 'Un prix de {prices.none}'),
+    setValue('content/projects/maintenance.yaml', 'draft', true),
+    setValue('content/projects/maintenance.yaml', 'category', 'x'),
+    setValue('content/copy/projects/fr.yaml', 'projects.items.2.title', 'Un prix de {prices.none}'),
   );
   expect(loadSite(wrong, day).findings.map(formatFinding)).toEqual([
     'fact-unknown content/copy/projects/fr.yaml projects.items.2.title',

@@ -11,7 +11,7 @@ export const files: ContentFiles = readContentFiles();
 export type Edit = (files: Map<string, string>) => void;
 
 /** Sets the value at a path of a YAML file, `repair.value`; undefined deletes it. */
-export const set =
+export const setValue =
   (file: string, path: string, value: unknown): Edit =>
   (changed) => {
     const document = parseDocument(changed.get(file) ?? '');
@@ -63,6 +63,6 @@ export const siteOf = (content: ContentFiles, day = '2026-12-01'): Site => {
   return site;
 };
 
-/** A finding in one line, to compare it: its code and place. */
+/** A finding in one line, to compare it: its code and location. */
 export const formatFinding = ({ code, file, path }: Pick<Finding, 'code' | 'file' | 'path'>): string =>
   `${code} ${file} ${path.join('.')}`.trim();

@@ -7,13 +7,13 @@ export const files = new Map([...readContentFiles()].filter(([file]) => file.sta
 /** The content as the editor opens it. */
 export const content = openContent(files);
 /** The findings of the content with some files changed: file, path and code. */
-export const codes = (texts: ReadonlyMap<string, string>) =>
+export const findingsWith = (texts: ReadonlyMap<string, string>) =>
   openContent(new Map([...files, ...texts])).findings.map(
     ({ code, file, path }) => `${file} ${path.join('.')}: ${code}`,
   );
 
 /** The files after a plan, as the editor writes them. */
-export const after = ({ files: made, changes }: ReturnType<(typeof content.tasks)[number]['plan']>) => {
+export const applyPlan = ({ files: made, changes }: ReturnType<(typeof content.tasks)[number]['plan']>) => {
   const texts = new Map(made);
   for (const { file, path, ...change } of changes) {
     if (path[0] === 'body' && change.kind === 'set') {

@@ -81,13 +81,13 @@ test('DK-1: what the search of the editor finds has a name, and is no word of co
   expect([...new Set(unnamed.map(({ file, path }) => `${file} ${path.join('.')}`))]).toEqual([]);
 });
 
-test('every price has a name, a place, and a page that shows it', () => {
+test('every price has a name, a location, and a page that shows it', () => {
   const unnamed = content.prices.filter(
     ({ label }) => /[.]/.test(label.fr) || label.fr === label.fr.toLowerCase(),
   );
   expect(unnamed.map(({ name }) => name)).toEqual([]);
   expect(
-    content.prices.filter(({ place }) => content.pagesOf(place).length === 0).map(({ name }) => name),
+    content.prices.filter(({ location }) => content.pagesOf(location).length === 0).map(({ name }) => name),
   ).toEqual([]);
 });
 
@@ -183,14 +183,14 @@ test('BC-1, BL-3: a figure and a link that is not whole are told without a mark,
 
 test('a sample that becomes real is asked for its texts; nothing else is', () => {
   const [file] = [...files.keys()].filter((one) => /^content\/projects\/.*\.yaml$/.test(one));
-  const place = { file: file ?? '', path: ['sample'] };
+  const location = { file: file ?? '', path: ['sample'] };
   const item = parseDocument(files.get('content/copy/projects/fr.yaml') ?? '')
     .toJS()
     .projects.items.find(({ id }: { id: string }) => file === `content/projects/${id}.yaml`);
-  expect(content.questionOf(place, false)?.fr).toContain(item.title);
-  expect(content.questionOf(place, true)).toBeNull();
+  expect(content.questionOf(location, false)?.fr).toContain(item.title);
+  expect(content.questionOf(location, true)).toBeNull();
   expect(
     content.questionOf({ file: 'content/testimonials.yaml', path: ['els', 'sample'] }, false),
   ).not.toBeNull();
-  expect(content.questionOf({ file: place.file, path: ['category'] }, false)).toBeNull();
+  expect(content.questionOf({ file: location.file, path: ['category'] }, false)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { isOpenOn } from '#src/lib/grants/periods.ts';
 import { loadSite } from '#src/load-site.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { files as allFiles, formatFinding } from './edited-files.ts';
-import { after, content, files } from './editor-content.ts';
+import { applyPlan, content, files } from './editor-content.ts';
 
 interface Scheme {
   id: string;
@@ -27,10 +27,10 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
         source: 'wallonie.be',
       };
       const plan = task?.plan(input, '2026-11-28');
-      const texts = plan === undefined ? new Map() : after(plan);
+      const texts = plan === undefined ? new Map() : applyPlan(plan);
       const { site, findings } = loadSite(new Map([...allFiles, ...texts]), '2026-12-01');
       const wrong = findings.filter((one) => !isWarning(one));
-      const said = wrong.filter(({ code }) => code === 'grant-said');
+      const said = wrong.filter(({ code }) => code === 'grant-state-contradicted');
       expect(wrong.filter((one) => !said.includes(one)).map(formatFinding), `${scheme} ${state}`).toEqual([]);
       // The owner is led to the line of each sentence that still says otherwise.
       for (const { file, path } of said) expect(path.length, `${file} ${path}`).toBeGreaterThan(1);

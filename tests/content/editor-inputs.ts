@@ -1,12 +1,12 @@
-import type { Texts } from '@pajotherm/editor/contract';
+import type { LocalisedText } from '@pajotherm/editor/contract';
 
-const both = (fr: string, nl: string): Texts => ({ fr, nl });
+const both = (fr: string, nl: string): LocalisedText => ({ fr, nl });
 const sentence = both(
   'Un hiver de gel vide les chaudières mal réglées, voici comment garder la vôtre en marche jusqu’au printemps.',
   'Een winter met vorst legt slecht afgestelde ketels stil, zo houdt u de uwe aan de gang tot in de lente.',
 );
 /** What an owner types into the form of each task. */
-export const inputs: Record<string, Record<string, string | Texts>> = {
+export const inputs: Record<string, Record<string, string | LocalisedText>> = {
   article: {
     title: both('Une chaudière sous le gel', 'Een ketel in de vorst'),
     excerpt: sentence,

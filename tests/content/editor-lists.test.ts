@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { openContent } from '#src/editor/contract.ts';
 import { isRelease } from '../support/test-scope.ts';
-import { after, codes, content, files } from './editor-content.ts';
+import { applyPlan, content, files, findingsWith } from './editor-content.ts';
 
 test('a new project stands on the page of the projects at once', () => {
   expect(content.pagesOf({ file: 'content/projects/new.yaml', path: [] })).toEqual(['projects']);
@@ -12,8 +12,8 @@ test('a question that is not written yet is the only mistake of its page: links 
   const path = ['faq', 'questions', 0, 'answer'];
   const places = ['fr', 'nl'].map((lang) => `content/copy/service-boiler-repair/${lang}.yaml`);
   const changes = places.map((file) => ({ kind: 'set' as const, file, path, value: '' }));
-  const texts = after({ files: new Map(), changes, show: null, next: [] });
-  expect(codes(texts)).toEqual(places.map((file) => `${file} ${path.join('.')}: text-empty`));
+  const texts = applyPlan({ files: new Map(), changes, show: null, next: [] });
+  expect(findingsWith(texts)).toEqual(places.map((file) => `${file} ${path.join('.')}: text-empty`));
 });
 
 test('a brand is taken away whole: nothing leads to its page any more, and its address leads to the brands', () => {
@@ -26,7 +26,7 @@ test('a brand is taken away whole: nothing leads to its page any more, and its a
     const { changes = [], next = [], reread = [] } = task?.plan({ ...asked, brand }, '2026-02-01') ?? {};
     expect(changes.at(-1)).toMatchObject({ value: { from: `brand/${brand}`, to: 'brands' } });
     const inFiles = changes.slice(0, -1).filter(({ path }) => path.length > 0);
-    const left = new Map([...files, ...after({ files: new Map(), changes: inFiles, show: null, next })]);
+    const left = new Map([...files, ...applyPlan({ files: new Map(), changes: inFiles, show: null, next })]);
     for (const { file, path } of changes) if (path.length === 0) left.delete(file);
     expect([...left.keys()].filter((file) => file.includes(brand))).toEqual([]);
     expect(
@@ -47,13 +47,13 @@ test('whoever takes the card of a project away takes its file away, too', () => 
     file: `content/copy/projects/${lang}.yaml`,
     path,
   }));
-  let texts = after({ files: new Map(), changes, show: null, next: [] });
+  let texts = applyPlan({ files: new Map(), changes, show: null, next: [] });
   const { findings, repairsOf } = openContent(new Map([...files, ...texts]));
   const repairs = findings.flatMap((finding) => [...repairsOf(finding)]).reverse();
   expect(repairs.map(({ file }) => file)).toContain(`content/projects/${items[0].id}.yaml`);
   texts = new Map([
     ...texts,
-    ...after({
+    ...applyPlan({
       files: texts,
       changes: repairs.filter(({ path: at }) => at.length > 0),
       show: null,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import * as z from 'zod';
 import { openContent } from '#src/editor/contract.ts';
-import { after, codes, content, files } from './editor-content.ts';
+import { applyPlan, content, files, findingsWith } from './editor-content.ts';
 import { inputs } from './editor-inputs.ts';
 
 test('what a task makes is right as it is', () => {
@@ -10,12 +10,12 @@ test('what a task makes is right as it is', () => {
   expect(content.tasks.map(({ id }) => id)).toEqual([...Object.keys(inputs), ...others]);
   for (const task of content.tasks.filter(({ id }) => !others.includes(id))) {
     const plan = task.plan(inputs[task.id] ?? {}, '2026-02-01');
-    const texts = after(plan);
-    expect(codes(texts), task.id).toEqual([]);
+    const texts = applyPlan(plan);
+    expect(findingsWith(texts), task.id).toEqual([]);
     const { drafts } = openContent(new Map([...files, ...texts]));
     expect(drafts, task.id).toHaveLength(task.id === 'code' || task.id === 'reviews' ? 0 : 1);
     const online = [...texts].map(([file, text]) => [file, text.replace(/^draft: true\n/m, '')] as const);
-    expect(codes(new Map(online)), task.id).toEqual([]);
+    expect(findingsWith(new Map(online)), task.id).toEqual([]);
   }
 });
 
@@ -26,8 +26,8 @@ test('BR-2: a brand has no appliances but those that the owner chose', () => {
     fields.map(() => ['', true]),
   );
   const none = { ...inputs.brand, product1: '', product2: '', product3: '' };
-  const texts = task === undefined ? new Map() : after(task.plan(none, '2026-02-01'));
-  expect(codes(texts)).toEqual([]);
+  const texts = task === undefined ? new Map() : applyPlan(task.plan(none, '2026-02-01'));
+  expect(findingsWith(texts)).toEqual([]);
   expect(texts.get('content/copy/brand-atag/fr.yaml')).toContain('items: []');
 });
 
@@ -68,7 +68,7 @@ test('TR-1: an unfinished fault code says what is missing at its place, and the 
   const value = { ...empty, meaning: { fr: '', nl: '' } };
   const changes = [{ kind: 'add' as const, file, path, value }];
   const opened = openContent(
-    new Map([...files, ...after({ files: new Map(), changes, show: null, next: [] })]),
+    new Map([...files, ...applyPlan({ files: new Map(), changes, show: null, next: [] })]),
   );
   expect(opened.findings.map(({ code, path: [, , key] }) => `${key}: ${code}`).sort()).toEqual([
     'code: text-empty',

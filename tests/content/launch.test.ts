@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { launchFindings } from '#src/content/launch/check-launch.ts';
 import { companySamples } from '#src/content/launch/company-samples.ts';
 import { mentionsSampleData } from '#src/content/launch/sample-sentences.ts';
-import { type Edit, edited, formatFinding, set, siteOf } from './edited-files.ts';
+import { type Edit, edited, formatFinding, setValue, siteOf } from './edited-files.ts';
 
 const company = 'content/company.yaml';
 
@@ -25,7 +25,7 @@ const real = Object.entries({
   bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
   showSamples: false,
   samples: [],
-}).map(([key, value]) => set(company, key, value));
+}).map(([key, value]) => setValue(company, key, value));
 
 const leftIn = (...edits: Edit[]): string[] => {
   const { content, routes } = siteOf(edited(...edits));
@@ -40,40 +40,44 @@ describe('the launch check finds', () => {
   const prices = 'content/facts/prices.yaml';
   const sophie = 'content/testimonials.yaml';
   test.each<[what: string, edits: Edit[], found: string[]]>([
-    ['a listed sample of the company', [set(company, 'samples', ['name'])], [`sample-value ${company} name`]],
+    [
+      'a listed sample of the company',
+      [setValue(company, 'samples', ['name'])],
+      [`sample-value ${company} name`],
+    ],
     [
       'a reserved booking address',
-      [set(company, 'bookingUrl.fr', 'https://rdv.example/fr')],
+      [setValue(company, 'bookingUrl.fr', 'https://rdv.example/fr')],
       [`reserved-value ${company} bookingUrl.fr`],
     ],
     [
       'a blank of the legal notice',
-      [set(company, 'legal.host.fr', 'à compléter')],
+      [setValue(company, 'legal.host.fr', 'à compléter')],
       [`reserved-value ${company} legal.host.fr`],
     ],
-    ['a missing logo', [set('content/brands/acv.yaml', 'logo', null)], []],
+    ['a missing logo', [setValue('content/brands/acv.yaml', 'logo', null)], []],
     [
       'a claim nobody verified',
-      [set(prices, 'repair.source', 'memory, unverified')],
+      [setValue(prices, 'repair.source', 'memory, unverified')],
       [`never-verified ${prices} repair.source`],
     ],
     [
       'a price whose next value applies already',
-      [set(prices, 'repair.next', { from: '2026-12-01', value: 169 })],
+      [setValue(prices, 'repair.next', { from: '2026-12-01', value: 169 })],
       [`next-applies ${prices} repair.next`],
     ],
     [
       'a sentence that calls data invented, listed or not',
-      [set('content/copy/about/fr.yaml', 'story.lead', 'Des exemples inventés.')],
+      [setValue('content/copy/about/fr.yaml', 'story.lead', 'Des exemples inventés.')],
       ['sample-sentence content/copy/about/fr.yaml story.lead'],
     ],
-    ['nothing in a claim that is not settled but unused', [set(sophie, 'sophie.sample', true)], []],
+    ['nothing in a claim that is not settled but unused', [setValue(sophie, 'sophie.sample', true)], []],
   ])('%s', (_what, edits, found) => {
     expect(addedBy(...edits)).toEqual(found);
   });
 
   test('TR-3: invented projects and customers that pages show', () => {
-    const shown = addedBy(set(company, 'showSamples', true));
+    const shown = addedBy(setValue(company, 'showSamples', true));
     expect(shown).toEqual(
       expect.arrayContaining([
         `samples-shown ${company} showSamples`,
@@ -94,8 +98,8 @@ test('a reserved number whose key begins like that of a listed sample', () => {
   const { content } = siteOf(
     edited(
       ...real,
-      set(company, 'samples', ['phones.nl']),
-      set(company, 'phones.nlStructuredData', { display: '054 00 00 01', number: '+3254000001' }),
+      setValue(company, 'samples', ['phones.nl']),
+      setValue(company, 'phones.nlStructuredData', { display: '054 00 00 01', number: '+3254000001' }),
     ),
   );
   expect(companySamples(content.company).map(formatFinding)).toEqual([

@@ -8,9 +8,9 @@ import { articles } from './mistakes/articles.ts';
 import { factChecks, factValues, missingFact } from './mistakes/facts.ts';
 import { copyFiles, dataFiles } from './mistakes/files.ts';
 import { grantMistakes, nameMistakes, schemaMistakes, swappedPhones } from './mistakes/names.ts';
-import { confirmedValues, languageMistakes, placeMistakes, valueMistakes } from './mistakes/plausibility.ts';
 import { references } from './mistakes/references.ts';
 import { texts } from './mistakes/texts.ts';
+import { confirmedValues, languageMistakes, placeMistakes, valueMistakes } from './mistakes/values.ts';
 import { written } from './mistakes/written.ts';
 
 /** Mistakes that are made at once: none hides another one. */

@@ -4,7 +4,16 @@ import { namesIn } from '#src/content/files.ts';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import type { FactValue } from '#src/lib/units.ts';
-import { type Edit, edited, files, findingsIn, formatFinding, replace, set, siteOf } from './edited-files.ts';
+import {
+  type Edit,
+  edited,
+  files,
+  findingsIn,
+  formatFinding,
+  replace,
+  setValue,
+  siteOf,
+} from './edited-files.ts';
 
 /*
  * docs/guides/change-a-price.md done to the letter. No check of the content may need more than the guide says.
@@ -47,12 +56,14 @@ const reviewedLaws = [
   ...[...files.keys()]
     .filter((file) => file.startsWith('content/articles/'))
     .map((file) => replace(file, /^updated:.*$/m, `updated: ${reviewed}`)),
-  set('content/facts/law.yaml', 'reviewed.value', reviewed),
+  setValue('content/facts/law.yaml', 'reviewed.value', reviewed),
 ];
 
 /** Writes what the findings say. */
 const fixes = (findings: readonly Finding[]): Edit[] =>
-  findings.flatMap(({ fix }) => (fix === undefined ? [] : [set(fix.file, fix.path.join('.'), fix.value)]));
+  findings.flatMap(({ fix }) =>
+    fix === undefined ? [] : [setValue(fix.file, fix.path.join('.'), fix.value)],
+  );
 
 test('BC-1: every sum built on a price is named with what to write; once it is written nothing is left', () => {
   const changes = [...dearerPrices, ...reviewedLaws];
@@ -66,7 +77,7 @@ const before = '2026-12-31';
 const day = '2027-01-01';
 const later = { repair: 171, 'gas-maintenance': 163 };
 const announced = Object.entries(later).map(([key, value]) =>
-  set('content/facts/prices.yaml', `${key}.next`, { from: day, value }),
+  setValue('content/facts/prices.yaml', `${key}.next`, { from: day, value }),
 );
 
 test('TR-5: what is computed from a price that changes on a day is named beforehand; once it is written nothing is left', () => {

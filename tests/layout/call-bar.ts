@@ -24,15 +24,15 @@ export const coveredByCallBar = (page: Page): Promise<string[]> =>
     };
     // What stands in for a form that runs keeps its place and is not seen.
     const visible = { visibilityProperty: true };
-    const faults: string[] = [];
+    const problems: string[] = [];
     scrollTo(0, 0);
     for (const link of document.querySelectorAll('section:has(h1) a[href]')) {
-      if (link.checkVisibility(visible) && covers(link)) faults.push(`first screen: ${named(link)}`);
+      if (link.checkVisibility(visible) && covers(link)) problems.push(`first screen: ${named(link)}`);
     }
     scrollTo(0, document.documentElement.scrollHeight);
     for (const element of document.querySelectorAll('footer a, footer p')) {
-      if (covers(element)) faults.push(`at the foot of the page: ${named(element)}`);
+      if (covers(element)) problems.push(`at the foot of the page: ${named(element)}`);
     }
     scrollTo(0, 0);
-    return faults;
+    return problems;
   });

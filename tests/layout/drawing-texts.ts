@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
  */
 export const smallDrawingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const image of document.querySelectorAll<HTMLImageElement>('img[src$=".svg"]')) {
       const { width, height } = image.getBoundingClientRect();
       if (width === 0 || !image.checkVisibility({ visibilityProperty: true })) continue;
@@ -36,10 +36,10 @@ export const smallDrawingTexts = (page: Page): Promise<string[]> =>
         const isSeen = right > box.left && left < box.right && bottom > box.top && top < box.bottom;
         if (isSeen && size < 11.95) {
           const file = image.src.split('/').at(-1);
-          faults.push(`${Math.round(size * 10) / 10} px: “${text.textContent}” in ${file}`);
+          problems.push(`${Math.round(size * 10) / 10} px: “${text.textContent}” in ${file}`);
         }
       }
       host.remove();
     }
-    return faults;
+    return problems;
   });

@@ -6,15 +6,15 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { href } from '#src/site.ts';
-import { allPaths, typesIn } from '../browser/pages.ts';
+import { allPaths, samplePageOfEachType } from '../browser/pages.ts';
 import { frames, startSite } from '../browser/site.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { renderedBoxes } from './boxes.ts';
 import { coveredByCallBar } from './call-bar.ts';
 import { clippedContent } from './clipping.ts';
 import { smallDrawingTexts } from './drawing-texts.ts';
-import { cutOff, overlappingTexts, smallTargets, smallTexts } from './faults.ts';
 import { lineFaults } from './lines.ts';
+import { cutOff, overlappingTexts, smallTargets, smallTexts } from './problems.ts';
 
 const common = [
   [360, 740],
@@ -29,7 +29,7 @@ const answers = [
   `${href('fault-finder', 'nl')}?marque=vaillant&code=F.28`,
   `${href('maintenance-due', 'fr')}?region=brussels&appliance=gas&power=24&last=2025-10-01`,
 ];
-const typePaths = [...typesIn('fr'), ...typesIn('nl')].map(({ path }) => path);
+const samplePaths = [...samplePageOfEachType('fr'), ...samplePageOfEachType('nl')].map(({ path }) => path);
 const paths = [...allPaths, '/fr/nulle-part', ...answers].filter(
   (path) =>
     isRelease || /^\/(fr|nl)$|^\/fr\/.*(depannage|viessmann|liedekerke|obligatoire$)|q=8400/.test(path),
@@ -37,7 +37,7 @@ const paths = [...allPaths, '/fr/nulle-part', ...answers].filter(
 /** A page of each type at every width; those that differ from it in words only, on a phone. */
 const windowsFor = (path: string) => {
   if (!isRelease) return common;
-  return typePaths.includes(path) || path.includes('?') ? all : common.slice(0, 1);
+  return samplePaths.includes(path) || path.includes('?') ? all : common.slice(0, 1);
 };
 
 /** How long a page may be on a phone 360 px wide. Articles and legal pages are as long as their text. */
@@ -66,7 +66,7 @@ const rules = [
 const found = new Map<string, string[]>(rules.map((rule) => [rule, []]));
 
 /** What is wrong with a page in its present window, in the order of the rules. */
-const faultsOf = async (page: Page, path: string): Promise<string[][]> => {
+const problemsOf = async (page: Page, path: string): Promise<string[][]> => {
   const boxes = await renderedBoxes(page);
   const { broken, length } = await lineFaults(page);
   return [
@@ -91,8 +91,8 @@ beforeAll(async () => {
     for (const [width, height] of windowsFor(path)) {
       await page.setViewportSize({ width, height });
       await frames(page);
-      for (const [index, faults] of (await faultsOf(page, path)).entries())
-        found.get(rules[index] ?? '')?.push(...faults.map((fault) => `${path}, ${width} px: ${fault}`));
+      for (const [index, problems] of (await problemsOf(page, path)).entries())
+        found.get(rules[index] ?? '')?.push(...problems.map((problem) => `${path}, ${width} px: ${problem}`));
     }
     await page.context().close();
   }

@@ -1,4 +1,4 @@
-/** Something that a failure is named by. */
+/** What is checked. A failure names it by its path. */
 interface Named {
   path: string;
 }
@@ -21,7 +21,3 @@ export const checkEach = <Item extends Named>(items: readonly Item[], check: (it
   const list = failures.map(({ message }) => message).join('\n');
   throw new Error(`${failures.length} of ${items.length} fail:\n${list}`, { cause: first.cause });
 };
-
-/** The values that a list has more than once. */
-export const findDuplicates = <Value>(values: readonly Value[]): Value[] =>
-  values.filter((value, index) => values.indexOf(value) !== index);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { nowhere, typesIn } from '../browser/pages.ts';
+import { nowhere, samplePageOfEachType } from '../browser/pages.ts';
 import { alwaysWithFont, startSite } from '../browser/site.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { compareWithBaseline, difference, isUpdate } from './compare-screenshot.ts';
@@ -13,7 +13,7 @@ const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
 
 const pagesIn = (lang: 'fr' | 'nl') =>
-  typesIn(lang)
+  samplePageOfEachType(lang)
     .map(({ id, path }) => ({ name: `${lang}-${id.replace('/', '-')}`, path }))
     .filter(({ name }) => isCompared(name));
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 test('first screens look like their baseline', async () => {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { name, path, size, scheme } of screens) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: scheme });
@@ -49,9 +49,9 @@ test('first screens look like their baseline', async () => {
       return Promise.all([document.fonts.ready, ...images]);
     });
     const screenshot = await page.screenshot({ animations: 'disabled' });
-    faults.push(...(await compareWithBaseline(`${name}-${size.width}-${scheme}`, screenshot, size.width)));
+    problems.push(...(await compareWithBaseline(`${name}-${size.width}-${scheme}`, screenshot, size.width)));
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 }, 3_600_000);
 
 /**

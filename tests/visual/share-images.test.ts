@@ -1,17 +1,17 @@
 /** Pictures that messengers and networks show with a link. No browser draws them, so nothing else looks at them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { typesIn } from '../browser/pages.ts';
+import { samplePageOfEachType } from '../browser/pages.ts';
 import { compareWithBaseline } from './compare-screenshot.ts';
 
 /** Fine enough to see that the figures in a drawing are gone: the same machine gives the same bytes, others nearly. */
 const fine = { pixels: 3, most: 0.0004 };
 
 test('the share image of each type of page looks like its baseline', async () => {
-  const faults: string[] = [];
-  for (const { id, path } of typesIn('fr')) {
+  const problems: string[] = [];
+  for (const { id, path } of samplePageOfEachType('fr')) {
     const image = readFileSync(`dist/share${path}.png`);
-    faults.push(...(await compareWithBaseline(`share-${id.replace('/', '-')}`, image, 1200, fine)));
+    problems.push(...(await compareWithBaseline(`share-${id.replace('/', '-')}`, image, 1200, fine)));
   }
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -72,7 +72,11 @@ const durationOf = async (page: Page, selector: string): Promise<number> => {
 };
 
 /** Number of elements whose style the browser recalculates when `selector` is tapped. */
-export const elementsOf = async (browser: Browser, page: Page, selector: string): Promise<number> => {
+export const countRestyledElements = async (
+  browser: Browser,
+  page: Page,
+  selector: string,
+): Promise<number> => {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await tap(page, selector);
   const trace: { traceEvents: { name: string; args?: { elementCount?: number } }[] } = JSON.parse(
@@ -113,7 +117,7 @@ export const measureInteraction = async (
     const turn = (index: number): string => (index % 2 === 0 ? first : second);
     const elements: number[] = [];
     for (let index = 0; index < tracedRuns; index += 1)
-      elements.push(await elementsOf(browser, page, turn(index)));
+      elements.push(await countRestyledElements(browser, page, turn(index)));
     const durations: number[] = [];
     for (let index = 0; index < timedRuns; index += 1) durations.push(await durationOf(page, turn(index)));
     /** From the input to the next paint, as the browser says: rounded to 8 ms, at least 16. */

@@ -14,8 +14,8 @@ export const Button = ({ label, look, ...rest }: Props) => (
   </button>
 );
 
-/** A line of a list, which one chooses. */
-export const Choosable = (props: ComponentProps<'button'>) => (
+/** An item of a list that is a button. */
+export const ListButton = (props: ComponentProps<'button'>) => (
   <li>
     <button type="button" className="choice" {...props} />
   </li>

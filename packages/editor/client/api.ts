@@ -1,8 +1,8 @@
-import type { Failure, Requests, Texts } from '../shared/api.ts';
+import type { Failure, LocalisedText, Requests } from '../shared/api.ts';
 
 /** A request that the server refused, with its reason in both languages. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class ApiError extends Error {
+  override name = 'ApiError';
   constructor(
     readonly status: number,
     readonly failure: Failure,
@@ -12,22 +12,22 @@ export class Refusal extends Error {
 }
 
 /** What the browser reports where no server answers. */
-const gone: Texts = {
+const gone: LocalisedText = {
   fr: 'L’éditeur ne répond plus. Relancez « npm run edit » et ouvrez l’adresse qu’il donne : ce qui était écrit est gardé.',
   nl: 'De editor antwoordt niet meer. Start “npm run edit” opnieuw en open het adres dat er verschijnt: wat geschreven was, is bewaard.',
 };
 
 /** Why something failed, in words of the owner where there are any. */
-export const reasonOf = (error: unknown): Texts => {
-  if (error instanceof Refusal) return error.failure.message;
+export const reasonOf = (error: unknown): LocalisedText => {
+  if (error instanceof ApiError) return error.failure.message;
   return error instanceof TypeError ? gone : { fr: String(error), nl: String(error) };
 };
 
 /** Proves to the server that a request comes from the page of the editor. */
 export const token = new URLSearchParams(location.search).get('token') ?? '';
 
-/** Asks the server of the editor. @throws Refusal */
-export const ask = async <Name extends keyof Requests>(
+/** Sends a request to the server of the editor. @throws ApiError if the server refuses it */
+export const request = async <Name extends keyof Requests>(
   name: Name,
   body: Requests[Name][0],
 ): Promise<Requests[Name][1]> => {
@@ -44,5 +44,5 @@ export const ask = async <Name extends keyof Requests>(
   } catch {
     // What stands before the API answers in plain text.
   }
-  throw new Refusal(response.status, failure);
+  throw new ApiError(response.status, failure);
 };

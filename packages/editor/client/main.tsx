@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Overview } from '../shared/api.ts';
-import { ask } from './api.ts';
+import { request } from './api.ts';
 import { Button } from './Button.tsx';
 import { Bar } from './bar/Bar.tsx';
 import { Page } from './page/Page.tsx';
@@ -36,7 +36,7 @@ const App = () => {
   const [known, setKnown] = useState<Overview | null>(null);
   const [failure, setFailure] = useState('');
   const read = useCallback(() => {
-    ask('overview', {}).then(setKnown, (error: unknown) => setFailure(String(error)));
+    request('overview', {}).then(setKnown, (error: unknown) => setFailure(String(error)));
   }, []);
   useEffect(read, [read]);
   if (known === null) return <p role="status">{failure}</p>;

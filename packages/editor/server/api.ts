@@ -1,4 +1,4 @@
-import type { FileEntry, Overview, Place, Requests } from '../shared/api.ts';
+import type { FileEntry, Location, Overview, Requests } from '../shared/api.ts';
 import { bodies } from './bodies.ts';
 import { doTask, set, setPrice } from './changing.ts';
 import { type Content, pagesOf } from './content.ts';
@@ -45,23 +45,23 @@ type Actions = { [Name in keyof Requests]: (body: Requests[Name][0]) => Promise<
 const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
   const { workspace } = editor;
   const { root } = workspace;
-  const field = async (asked: Place) => fieldAt(await editor.content(), asked);
+  const field = async (asked: Location) => fieldAt(await editor.content(), asked);
   return {
     overview: () => overview(editor),
-    field: async (asked) => field('marker' in asked ? await editor.placeOf(asked.marker) : asked.place),
-    fields: async ({ places }) => ({ fields: await Promise.all(places.map(field)) }),
-    markers: async ({ place }) => ({ markers: editor.markersAt(place) }),
+    field: async (asked) => field('marker' in asked ? await editor.locationOf(asked.marker) : asked.location),
+    fields: async ({ locations }) => ({ fields: await Promise.all(locations.map(field)) }),
+    markers: async ({ location }) => ({ markers: editor.markersAt(location) }),
     set: ({ changes, label }) => set(editor, changes, label),
     check: () => checked(editor, [...workspace.staged.keys()]),
     save: ({ isSure }) => save(editor, isSure),
-    settle: ({ place: asked, keep }) => settle(editor, asked, keep),
+    settle: ({ location: asked, keep }) => settle(editor, asked, keep),
     discard: () => discard(editor),
     undo: () => step(editor, 'undo'),
     redo: () => step(editor, 'redo'),
     prices: async () => {
       const content = await editor.content();
       return {
-        prices: content.opened.prices.map(({ place: at, ...price }) => ({
+        prices: content.opened.prices.map(({ location: at, ...price }) => ({
           ...price,
           pages: pagesOf(content, at),
         })),

@@ -5,27 +5,27 @@ import { isPhoto } from './photos.ts';
 const file = z.string().regex(/^content\/[a-z0-9/-]+\.(?:yaml|md)$/);
 const publishable = z.array(z.union([file, z.string().refine(isPhoto)])).max(200);
 const path = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20);
-const place = z.strictObject({ file, path });
+const location = z.strictObject({ file, path });
 const value = z.json() as z.ZodType<Value>;
 const texts = z.strictObject({ fr: z.string(), nl: z.string() });
 const change = z.discriminatedUnion('kind', [
-  place.extend({ kind: z.literal('set'), value, was: value.optional() }),
-  place.extend({ kind: z.literal('add'), value }),
-  place.extend({ kind: z.literal('remove'), was: value.optional() }),
-  place.extend({ kind: z.literal('move'), to: z.int().min(0) }),
+  location.extend({ kind: z.literal('set'), value, was: value.optional() }),
+  location.extend({ kind: z.literal('add'), value }),
+  location.extend({ kind: z.literal('remove'), was: value.optional() }),
+  location.extend({ kind: z.literal('move'), to: z.int().min(0) }),
 ]);
 const nothing = z.strictObject({});
 
 /** Shapes of the bodies of the requests (shared/api.ts). */
 export const bodies = {
   overview: nothing,
-  field: z.union([z.strictObject({ marker: z.int().min(0) }), z.strictObject({ place })]),
-  markers: z.strictObject({ place }),
-  fields: z.strictObject({ places: z.array(place).max(100) }),
+  field: z.union([z.strictObject({ marker: z.int().min(0) }), z.strictObject({ location })]),
+  markers: z.strictObject({ location }),
+  fields: z.strictObject({ locations: z.array(location).max(100) }),
   set: z.strictObject({ changes: z.array(change).min(1).max(100), label: texts.optional() }),
   check: nothing,
   save: z.strictObject({ isSure: z.boolean().optional() }),
-  settle: z.strictObject({ place, keep: z.enum(['mine', 'theirs']) }),
+  settle: z.strictObject({ location, keep: z.enum(['mine', 'theirs']) }),
   discard: nothing,
   undo: nothing,
   redo: nothing,
@@ -37,7 +37,7 @@ export const bodies = {
   unpublished: nothing,
   publish: z.strictObject({
     files: publishable,
-    excluded: z.array(place).max(2000).optional(),
+    excluded: z.array(location).max(2000).optional(),
     to: z.enum(['remote', 'folder']).optional(),
   }),
   versions: nothing,

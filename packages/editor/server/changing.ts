@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readPrice } from '../shared/amount.ts';
 import type { Change, Changed, Requests, TaskDone } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
-import { inBoth, keyOf, type Place, type Texts } from '../shared/values.ts';
+import { inBoth, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
@@ -22,11 +22,11 @@ const clashesOf = (content: Content, changes: readonly Change[]): Clash[] =>
   });
 
 /** A value as it is on disk. */
-const savedValue = ({ workspace }: Editor, { file, path }: Place) =>
+const savedValue = ({ workspace }: Editor, { file, path }: Location) =>
   valueAt(dataOf(file, readContentFile(workspace.root, file)), path);
 
 /** Changes values. Nothing is saved. @throws Refusal, 409 where a value is no longer what the client shows */
-export const set = async (editor: Editor, changes: readonly Change[], label?: Texts): Promise<Changed> => {
+export const set = async (editor: Editor, changes: Change[], label?: LocalisedText): Promise<Changed> => {
   const [first] = changes;
   const before = await editor.content();
   if (first === undefined) return refuse('Aucun changement.', 'Geen wijziging.');
@@ -48,10 +48,10 @@ export const set = async (editor: Editor, changes: readonly Change[], label?: Te
 };
 
 /** Makes a price what is saved again, now and later. */
-const withoutChanges = (editor: Editor, { place, next }: Price): Change[] => {
-  const later = { ...place, path: [...place.path.slice(0, -1), 'next'] };
+const withoutChanges = (editor: Editor, { location, next }: Price): Change[] => {
+  const later = { ...location, path: [...location.path.slice(0, -1), 'next'] };
   const value = savedValue(editor, later);
-  const changes: Change[] = [{ kind: 'set', ...place, value: savedValue(editor, place) ?? null }];
+  const changes: Change[] = [{ kind: 'set', ...location, value: savedValue(editor, location) ?? null }];
   if (value !== undefined) changes.push({ kind: 'add', ...later, value });
   else if (next !== null) changes.push({ kind: 'remove', ...later });
   return changes;
@@ -71,15 +71,15 @@ export const setPrice = async (
   const [low, high] = readPrice(typed) ?? [];
   if (low === undefined) return set(editor, withoutChanges(editor, price), price.label);
   const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
-  const saved = savedValue(editor, price.place) ?? price.value;
+  const saved = savedValue(editor, price.location) ?? price.value;
   const changes = [...opened.priceChanges(name, value, from)];
   // Whoever types the amount before its day means that day: until then the saved amount holds.
   if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
-    changes.push({ kind: 'set', ...price.place, value: saved });
+    changes.push({ kind: 'set', ...price.location, value: saved });
   return set(editor, changes, price.label);
 };
 
-const textsOf = (typed: string | Texts = ''): string[] =>
+const textsOf = (typed: string | LocalisedText = ''): string[] =>
   typeof typed === 'string' ? [typed] : [typed.fr, typed.nl];
 
 /** Makes something new: its files and what names them, as one step. @throws Refusal */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Place } from '../shared/values.ts';
+import type { Location } from '../shared/values.ts';
 import { readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
 import { git, textIn } from './git.ts';
@@ -10,10 +10,10 @@ import { withValue } from './merge.ts';
 export const textToPublish = async (
   root: string,
   file: string,
-  excluded: readonly Place[],
+  excluded: readonly Location[],
 ): Promise<string | null> => {
   const text = readContentFile(root, file);
-  const own = excluded.filter((place) => place.file === file);
+  const own = excluded.filter((location) => location.file === file);
   const published = dataOf(file, own.length === 0 ? null : await textIn(root, 'HEAD', file));
   if (text === null || published === undefined) return text;
   return own.reduce((all, { path }) => withValue(file, all, path, valueAt(published, path)), text);

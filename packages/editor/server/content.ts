@@ -1,8 +1,8 @@
-import type { BrokenFile, FindingView, PageEntry } from '../shared/api.ts';
+import type { BrokenFile, FindingView, LocalisedText, Location, PageEntry } from '../shared/api.ts';
 import type { Files, Finding, OpenedContent, SiteContract } from '../shared/contract.ts';
 import type { Subschema } from '../shared/subschema.ts';
 import { titleOf } from '../shared/text-search.ts';
-import { inBoth, isObject, type Language, type Place, type Texts, type Value } from '../shared/values.ts';
+import { inBoth, isObject, type Language, type Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
 import { lastCommitted } from './git.ts';
 import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
@@ -27,7 +27,7 @@ export const openContent = async (root: string, contract: SiteContract, files: F
     const lastGood = await lastCommitted(root, file);
     if (lastGood === null) readable.delete(file);
     else readable.set(file, lastGood.text);
-    const where: Texts = {
+    const where: LocalisedText = {
       fr: `Le fichier ne peut pas être lu : erreur à la ligne ${mistake.line} (${mistake.message}).`,
       nl: `Het bestand kan niet gelezen worden: fout op regel ${mistake.line} (${mistake.message}).`,
     };
@@ -81,10 +81,10 @@ export const newFindings = (now: Content, before: Content): Finding[] => {
 export const schemaOf = ({ opened }: Content, file: string): Subschema => jsonSchemaOf(opened.schemaOf(file));
 
 /** What the owner calls a text of copy whose key has no name. */
-export const unnamed: Texts = { fr: 'Texte', nl: 'Tekst' };
+export const unnamed: LocalisedText = { fr: 'Texte', nl: 'Tekst' };
 
 /** What a text without a name of its own is called: by the title beside it, else by its first words. */
-export const describedText = (content: Content, { file, path }: Place): Texts =>
+export const describedText = (content: Content, { file, path }: Location): LocalisedText =>
   inBoth((language) => {
     const data = dataIn(content, inLanguage(file, language));
     const { title, heading, label, question } = Object(valueAt(data, path.slice(0, -1)));
@@ -94,10 +94,11 @@ export const describedText = (content: Content, { file, path }: Place): Texts =>
   });
 
 /** What the owner calls a value: by its key, a group by its heading, a list by its group, an item by its first words. */
-export const labelOf = (content: Content, { file, path }: Place, schema = schemaOf(content, file)): Texts => {
+export const labelOf = (content: Content, { file, path }: Location, schema?: Subschema): LocalisedText => {
   const key = path.at(-1);
   if (key === undefined) return content.opened.titleOf(file);
-  const known = subschemaAt(schema, path).label ?? content.opened.labelOf({ file, path });
+  const known =
+    subschemaAt(schema ?? schemaOf(content, file), path).label ?? content.opened.labelOf({ file, path });
   if (known) return known.fr === unnamed.fr ? describedText(content, { file, path }) : known;
   const around = labelOf(content, { file, path: path.slice(0, -1) }, schema);
   return inBoth((language) => {
@@ -134,7 +135,7 @@ export const dataIn = ({ files }: Content, file: string): Value | undefined =>
   dataOf(file, files.get(file) ?? null);
 
 /** The pages that show a value. */
-export const pagesOf = ({ opened }: Content, place: Place): PageEntry[] => {
+export const pagesOf = ({ opened }: Content, location: Location): PageEntry[] => {
   const byId = new Map(opened.pages.map((page) => [page.id, page]));
-  return opened.pagesOf(place).flatMap((id) => byId.get(id) ?? []);
+  return opened.pagesOf(location).flatMap((id) => byId.get(id) ?? []);
 };

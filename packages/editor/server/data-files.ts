@@ -73,7 +73,7 @@ export const valueAt = (data: Value | undefined, path: Path): Value | undefined 
   }, data);
 
 /** @throws Refusal */
-export const noSuchPlace = () =>
+export const noSuchLocation = () =>
   refuse('La page a changé. Rechargez-la.', 'De pagina is gewijzigd. Laad ze opnieuw.', 409);
 
 /** Sets a value as small as the file allows: what a list or a map keeps is not written anew. */
@@ -106,12 +106,12 @@ const addTo = (document: Document, parent: unknown, path: Path, value: Value): v
   if (isMap(parent)) document.setIn(path, document.createNode(value));
   else if (isSeq(parent) && typeof key === 'number' && key <= parent.items.length)
     parent.items.splice(key, 0, document.createNode(value));
-  else noSuchPlace();
+  else noSuchLocation();
 };
 
 const moveIn = (parent: unknown, from: string | number, to: number): void => {
   if (!isSeq(parent) || typeof from !== 'number' || from >= parent.items.length || to >= parent.items.length)
-    noSuchPlace();
+    noSuchLocation();
   else parent.items.splice(to, 0, ...parent.items.splice(from, 1));
 };
 
@@ -124,19 +124,19 @@ const applyTo = (document: Document, change: Change): void => {
     document.contents = document.createNode(
       typeof key === 'number' ? [change.value] : { [key]: change.value },
     );
-  else if (key === undefined || !(isMap(parent) || isSeq(parent))) noSuchPlace();
+  else if (key === undefined || !(isMap(parent) || isSeq(parent))) noSuchLocation();
   else if (change.kind === 'set') set(document, path, change.value);
   else if (change.kind === 'add') addTo(document, parent, path, change.value);
   else if (change.kind === 'move') moveIn(parent, key, change.to);
-  else if (!document.deleteIn(path)) noSuchPlace();
+  else if (!document.deleteIn(path)) noSuchLocation();
 };
 
 /** The text of a file with a change made. All else of a canonical file stays as it is. @throws Refusal */
 export const changed = (file: string, text: string, change: Change): string => {
   const parts = partsOf(file, text);
-  if (parts.document.errors.length > 0) return noSuchPlace();
+  if (parts.document.errors.length > 0) return noSuchLocation();
   if (parts.body !== null && change.path[0] === 'body') {
-    if (change.kind !== 'set' || typeof change.value !== 'string') return noSuchPlace();
+    if (change.kind !== 'set' || typeof change.value !== 'string') return noSuchLocation();
     const { path, value } = change;
     const words = (whole: string) =>
       whole.replace(lineParts, (_, start, _words, end = '') => start + value + end);

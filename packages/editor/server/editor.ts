@@ -1,9 +1,9 @@
-import type { Change, Path, Place, State, Texts } from '../shared/api.ts';
+import type { Change, ChangesState, LocalisedText, Location, Path } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
 import { type Content, namedBy, newFindings, openContent, twinOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
-import { changed, dataOf, noSuchPlace } from './data-files.ts';
-import { MarkerPlaces, placeIn } from './marker-places.ts';
+import { changed, dataOf, noSuchLocation } from './data-files.ts';
+import { locationIn, MarkerLocations } from './marker-locations.ts';
 import type { Clash } from './merge.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { haveSameTexts, type NewTexts, withTexts } from './undo-steps.ts';
@@ -17,7 +17,7 @@ const mostRounds = 4;
 export class Editor {
   readonly workspace: Workspace;
   readonly #contract: () => Promise<SiteContract>;
-  readonly #markers: MarkerPlaces;
+  readonly #markers: MarkerLocations;
   /** Makes the pages show texts that are not saved. */
   show: (unsaved: ReadonlyMap<string, string>) => void = () => undefined;
   /** Version of the content that the pages show. */
@@ -31,24 +31,24 @@ export class Editor {
    * @param contract the site's contract, as its modules are now
    * @param markers the marked texts of the pages
    */
-  constructor(workspace: Workspace, contract: () => Promise<SiteContract>, markers = new MarkerPlaces()) {
+  constructor(workspace: Workspace, contract: () => Promise<SiteContract>, markers = new MarkerLocations()) {
     this.workspace = workspace;
     this.#contract = contract;
     this.#markers = markers;
   }
 
-  /** The place of a marked text of a page. @throws Refusal for a marker of an earlier start */
-  async placeOf(marker: number): Promise<Place> {
+  /** The location of a marked text of a page. @throws Refusal for a marker of an earlier start */
+  async locationOf(marker: number): Promise<Location> {
     const text = this.#markers.textOf(marker);
-    if (text === null) return noSuchPlace();
-    return placeIn(dataOf(text.file, this.workspace.text(text.file)), text);
+    if (text === null) return noSuchLocation();
+    return locationIn(dataOf(text.file, this.workspace.text(text.file)), text);
   }
 
-  /** The markers of the texts at a place, in both languages. */
-  markersAt({ file, path }: Place): number[] {
+  /** The markers of the texts at a location, in both languages. */
+  markersAt({ file, path }: Location): number[] {
     const isBelow = (one: Path) => path.every((step, index) => one[index] === step);
     return this.#markers.textsOf([file, twinOf(file) ?? file]).flatMap(({ number, text }) => {
-      const at = placeIn(dataOf(text.file, this.workspace.text(text.file)), text);
+      const at = locationIn(dataOf(text.file, this.workspace.text(text.file)), text);
       return isBelow(at.path) ? [number] : [];
     });
   }
@@ -117,7 +117,7 @@ export class Editor {
     return texts;
   }
 
-  async state(): Promise<State> {
+  async state(): Promise<ChangesState> {
     const { workspace } = this;
     const content = await this.content();
     return {
@@ -138,4 +138,4 @@ export class Editor {
 }
 
 /** Words for a step of undo. */
-export const words = (fr: string, nl: string): Texts => ({ fr, nl });
+export const words = (fr: string, nl: string): LocalisedText => ({ fr, nl });

@@ -1,4 +1,4 @@
-import type { FieldKind, Place, Texts, Value } from '../shared/api.ts';
+import type { FieldKind, LocalisedText, Location, Value } from '../shared/api.ts';
 import { choicesOf, type Subschema } from '../shared/subschema.ts';
 import { type Content, dataIn, languageOf, unnamed } from './content.ts';
 import { valueAt } from './data-files.ts';
@@ -9,7 +9,7 @@ const isRange = (value: Value): boolean =>
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** How a value is edited. @param value undefined where only its schema is known */
-export const kindOf = (part: Subschema, value: Value | undefined, { file, path }: Place): FieldKind => {
+export const kindOf = (part: Subschema, value: Value | undefined, { file, path }: Location): FieldKind => {
   if (part.kind !== undefined) return part.kind;
   if (choicesOf(part).length > 0) return 'choice';
   if (part.format === 'photo') return 'photo';
@@ -30,8 +30,8 @@ export const kindOf = (part: Subschema, value: Value | undefined, { file, path }
 export const annotated = (
   content: Content,
   part: Subschema,
-  { file, path }: Place,
-  around: Texts = unnamed,
+  { file, path }: Location,
+  around: LocalisedText = unnamed,
 ): Subschema => {
   const { additionalProperties, items, anyOf } = part;
   const isMap = typeof additionalProperties === 'object';
@@ -45,7 +45,7 @@ export const annotated = (
   const below = (key: string | number, one: Subschema) =>
     annotated(content, one, { file, path: [...path, key] }, label ?? around);
   const nameOf = (index: number) => content.opened.labelOf({ file, path: [...path, index] });
-  const itemLabels: Texts[] = [];
+  const itemLabels: LocalisedText[] = [];
   for (let one = nameOf(0); items && one; one = nameOf(itemLabels.length)) itemLabels.push(one);
   const locked = content.opened.lockedBecause({ file, path }) !== null;
   return {

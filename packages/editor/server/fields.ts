@@ -1,6 +1,6 @@
 import type { Field, FieldInput, Reference } from '../shared/api.ts';
 import { choicesOf, type Subschema } from '../shared/subschema.ts';
-import { isObject, languages, type Path, type Place, type Value } from '../shared/values.ts';
+import { isObject, type Location, languages, type Path, type Value } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf } from './content.ts';
 import { valueAt } from './data-files.ts';
 import { annotated, kindOf } from './field-kinds.ts';
@@ -12,15 +12,15 @@ const isLocalised = (value: Value | undefined): boolean =>
   languages.every((language) => Object.hasOwn(value, language)) &&
   Object.values(value).every((one) => typeof one === 'string');
 
-/** The place of the whole value, where a place is one of its two languages. */
-const wholeOf = (content: Content, { file, path }: Place): Path => {
+/** The location of the whole value, where a location is one of its two languages. */
+const wholeOf = (content: Content, { file, path }: Location): Path => {
   const last = path.at(-1);
   const parent = valueAt(dataIn(content, file), path.slice(0, -1));
   return (last === 'fr' || last === 'nl') && isLocalised(parent) ? path.slice(0, -1) : path;
 };
 
-/** What is edited at a place: one value, or one for each language. */
-const inputsAt = (content: Content, { file, path }: Place): FieldInput[] => {
+/** What is edited at a location: one value, or one for each language. */
+const inputsAt = (content: Content, { file, path }: Location): FieldInput[] => {
   const twin = twinOf(file);
   // A line of an article is shown in both languages where each has as many.
   const linesIn = (name: string) => String(Object(dataIn(content, name)).body).split('\n').length;
@@ -56,14 +56,14 @@ const referencesIn = (content: Content, inputs: readonly FieldInput[]): Referenc
 const parentsOf = (content: Content, file: string, path: Path, schema: Subschema): Field['parents'] =>
   path
     .map((_, depth) => {
-      const place = { file, path: path.slice(0, depth) };
-      return { place, label: labelOf(content, place, schema) };
+      const location = { file, path: path.slice(0, depth) };
+      return { location, label: labelOf(content, location, schema) };
     })
     // A list that is called like its group is one with it.
     .filter(({ label }, index, all) => label.fr !== all[index - 1]?.label.fr);
 
-/** The lists around a place to which something may be added. */
-const listsAround = (content: Content, { file, path }: Place, schema: Subschema): Field['lists'] =>
+/** The lists around a location to which something may be added. */
+const listsAround = (content: Content, { file, path }: Location, schema: Subschema): Field['lists'] =>
   path.flatMap((step, index) => {
     const list = { file, path: path.slice(0, index) };
     if (typeof step !== 'number' || content.opened.lockedBecause(list) !== null) return [];
@@ -72,7 +72,7 @@ const listsAround = (content: Content, { file, path }: Place, schema: Subschema)
   });
 
 /** A value as one edits it. @throws Refusal where there is no such value */
-export const fieldAt = (content: Content, asked: Place): Field => {
+export const fieldAt = (content: Content, asked: Location): Field => {
   const { opened } = content;
   const { file } = asked;
   const path = wholeOf(content, asked);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import type { Texts } from '../shared/values.ts';
+import type { LocalisedText } from '../shared/values.ts';
 
 const run = promisify(execFile);
 
@@ -66,12 +66,12 @@ export const lastCommitted = async (
 };
 
 /** Why the remote did not take a version, in plain words. */
-export const pushFailure = (error: string): Texts => {
+export const pushFailure = (error: string): LocalisedText => {
   const kept = {
     fr: 'La version est gardée sur cet ordinateur ; publiez de nouveau pour l’envoyer.',
     nl: 'De versie is bewaard op deze computer; publiceer opnieuw om ze te verzenden.',
   };
-  const say = (fr: string, nl: string): Texts => ({ fr: `${fr} ${kept.fr}`, nl: `${nl} ${kept.nl}` });
+  const say = (fr: string, nl: string): LocalisedText => ({ fr: `${fr} ${kept.fr}`, nl: `${nl} ${kept.nl}` });
   if (/non-fast-forward|fetch first|\[rejected\]/.test(error))
     return say(
       'Quelqu’un d’autre a publié entre-temps, et ses changements manquent ici. Demandez à votre programmeur de les réunir.',

@@ -5,12 +5,12 @@ import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteContract } from '../shared/contract.ts';
-import type { Place } from '../shared/values.ts';
+import type { Location } from '../shared/values.ts';
 import { createApi } from './api.ts';
 import { type Bundle, bundleClient } from './client-bundle.ts';
 import { Editor } from './editor.ts';
 import { helpPage } from './help.ts';
-import { MarkerPlaces } from './marker-places.ts';
+import { MarkerLocations } from './marker-locations.ts';
 import type { SiteFolder } from './publish-folder.ts';
 import { answerRequests } from './requests.ts';
 import { Workspace } from './workspace.ts';
@@ -35,8 +35,8 @@ interface Options {
   folder?: string | undefined;
   /** Makes the pages show texts that are not saved. */
   show: (unsaved: ReadonlyMap<string, string>) => void;
-  /** Marks the texts of the pages with their places from now on. */
-  markWith: (mark: (printed: string, place: Place, written: string) => string) => void;
+  /** Marks the texts of the pages with their locations from now on. */
+  markWith: (mark: (printed: string, location: Location, written: string) => string) => void;
 }
 
 const build: SiteFolder['build'] = (to) => ['node_modules/.bin/astro', 'build', '--outDir', to];
@@ -62,8 +62,8 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
           throw new Error('The editor is part of `npm run edit` only. Start the build without EDIT=on.');
         const root = process.cwd();
         const workspace = new Workspace(root);
-        const markers = new MarkerPlaces();
-        markWith((printed, place, written) => markers.mark(printed, place, written));
+        const markers = new MarkerLocations();
+        markWith((printed, location, written) => markers.mark(printed, location, written));
         let opened: Editor | undefined;
         updateConfig({
           vite: {

@@ -65,8 +65,8 @@ const putInPlace = (root: string, entries: readonly Entry[]): void => {
   }
 };
 
-/** Finishes a save that a killed process had begun, or forgets it if its texts were not yet complete. True if one was finished. */
-export const finishJournal = (root: string): boolean => {
+/** Finishes a save that a killed process had begun, or drops it if its list of texts was not yet written. True if it finished one. */
+export const recoverJournal = (root: string): boolean => {
   const journal = join(root, journalFolder, 'journal.json');
   const begun = existsSync(journal);
   if (begun) putInPlace(root, JSON.parse(readFileSync(journal, 'utf8')) as Entry[]);
@@ -76,7 +76,7 @@ export const finishJournal = (root: string): boolean => {
 
 /**
  * Writes several files (null deletes one), all or none, also if the process is killed meanwhile: the texts go into the
- * journal first, then the list of them, and only then take their places. `finishJournal` does the rest at the next start.
+ * journal first, then the list of them, and only then take their places. `recoverJournal` does the rest at the next start.
  * @throws Refusal for a file that may not be written; Error where the disk refuses.
  */
 export const writeAll = (root: string, texts: ReadonlyMap<string, string | null>): void => {

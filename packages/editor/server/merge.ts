@@ -7,7 +7,7 @@ import type { Staged } from './kept-state.ts';
 /** A value that was changed here and on disk to something else each time. */
 export type Clash = Omit<Conflict, 'title'>;
 
-/** The text of a file with a value at a place; undefined removes what is there. */
+/** The text of a file with a value at a location; undefined removes what is there. */
 export const withValue = (file: string, text: string, path: Path, value: Value | undefined): string =>
   changed(file, text, { file, path, ...(value === undefined ? { kind: 'remove' } : { kind: 'set', value }) });
 

@@ -1,4 +1,4 @@
-import { differing, type Texts } from '../shared/values.ts';
+import { differing, type LocalisedText } from '../shared/values.ts';
 
 /** What a step changed in a text: at a position, one part in place of another. A file that was or is not there is null. */
 export type Patch =
@@ -7,7 +7,7 @@ export type Patch =
 
 /** One step of undo. */
 export interface Step {
-  label: Texts;
+  label: LocalisedText;
   /** Steps of the same key that follow one another soon are one: typing in one field. */
   key: string | null;
   time: number;

@@ -12,7 +12,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import type { Texts } from '../shared/values.ts';
+import type { LocalisedText } from '../shared/values.ts';
 import { git } from './git.ts';
 import { diskFull } from './refusal.ts';
 
@@ -82,7 +82,7 @@ export const publishToFolder = async (
 };
 
 /** Why the site is not in the folder, in plain words. */
-export const folderFailure = (error: unknown, path: string): Texts => {
+export const folderFailure = (error: unknown, path: string): LocalisedText => {
   const { code = '', stdout = '', stderr = '', message = '' } = Object(error) as Record<string, string>;
   const said = `${stdout}${stderr}${message}`;
   const parent = dirname(path);

@@ -1,4 +1,4 @@
-import type { Published, Requests, Texts } from '../shared/api.ts';
+import type { LocalisedText, Published, Requests } from '../shared/api.ts';
 import { commit, textToPublish } from './commit.ts';
 import { newFindings, viewOf } from './content.ts';
 import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
@@ -23,7 +23,7 @@ export const publish = async (
 ): Promise<Published> => {
   const { root } = editor.workspace;
   const folder = to === 'folder' ? site : null;
-  const failed = (failure: Texts, rest: Partial<Published> = {}): Published => ({
+  const failed = (failure: LocalisedText, rest: Partial<Published> = {}): Published => ({
     commit: null,
     pushed: false,
     findings: [],

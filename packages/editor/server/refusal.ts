@@ -1,4 +1,4 @@
-import type { Conflict, Failure, Texts } from '../shared/api.ts';
+import type { Conflict, Failure, LocalisedText } from '../shared/api.ts';
 
 /** A request that cannot be done, with the reason for the owner. */
 export class Refusal extends Error {
@@ -6,14 +6,14 @@ export class Refusal extends Error {
   readonly status: number;
   readonly failure: Failure;
 
-  constructor(message: Texts, status = 400, conflicts?: Conflict[]) {
+  constructor(message: LocalisedText, status = 400, conflicts?: Conflict[]) {
     super(message.fr);
     this.status = status;
     this.failure = { message, ...(conflicts !== undefined && { conflicts }) };
   }
 }
 
-export const diskFull: Texts = {
+export const diskFull: LocalisedText = {
   fr: 'Le disque est plein : rien n’a été écrit. Libérez de la place, puis recommencez.',
   nl: 'De schijf is vol: er is niets geschreven. Maak plaats vrij en probeer opnieuw.',
 };

@@ -1,5 +1,6 @@
 import { questionOf } from '../shared/amount.ts';
-import { isObject, type Place, type Saved, type State, type Texts, type Undone } from '../shared/api.ts';
+import type { ChangesState, LocalisedText, Location, Saved, Undone } from '../shared/api.ts';
+import { isObject } from '../shared/values.ts';
 import { type Content, newFindings, viewOf } from './content.ts';
 import { readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
@@ -21,7 +22,7 @@ export const checked = async (editor: Editor, files: readonly string[]) => {
 };
 
 /** What to ask about the changes of a file, and of no other. */
-const questionsOf = (content: Content, { workspace }: Editor, file: string): Texts[] => {
+const questionsOf = (content: Content, { workspace }: Editor, file: string): LocalisedText[] => {
   const saved = workspace.staged.get(file)?.base ?? null;
   return changesOf(content, file, saved, workspace.text(file)).flatMap(
     ({ path, before, after, isComputed }) => {
@@ -66,9 +67,9 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
 /** Ends a conflict of one value: with one's own value or with theirs; the rest of the file is merged. */
 export const settle = async (
   editor: Editor,
-  { file, path }: Place,
+  { file, path }: Location,
   keep: 'mine' | 'theirs',
-): Promise<State> => {
+): Promise<ChangesState> => {
   const { workspace } = editor;
   const staged = workspace.staged.get(file);
   if (staged === undefined) return editor.state();
@@ -88,7 +89,7 @@ export const settle = async (
 };
 
 /** Takes everything back to what is on disk, as a step that can be undone. */
-export const discard = async (editor: Editor): Promise<State> => {
+export const discard = async (editor: Editor): Promise<ChangesState> => {
   const { root, staged } = editor.workspace;
   const texts = new Map([...staged.keys()].map((file) => [file, readContentFile(root, file)]));
   editor.workspace.change(texts, words('Changements abandonnés', 'Wijzigingen weggegooid'));
@@ -108,7 +109,7 @@ export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<
 };
 
 /** Gives a broken file a text; unsaved. */
-export const repair = async (editor: Editor, file: string, text: string): Promise<State> => {
+export const repair = async (editor: Editor, file: string, text: string): Promise<ChangesState> => {
   editor.workspace.change(new Map([[file, text]]), words('Fichier réparé', 'Bestand hersteld'));
   return editor.state();
 };

@@ -4,7 +4,7 @@ import { keyOf, type Language, type Path, type Value } from '../shared/values.ts
 import { type Content, dataIn, inLanguage, labelOf, languageOf, pagesOf, schemaOf } from './content.ts';
 import { nameOf, printerOf } from './value-changes.ts';
 
-/** Most places that are told. */
+/** Most locations that are told. */
 const most = 40;
 
 interface Found {
@@ -28,8 +28,8 @@ const fillerOf = (content: Content, language: Language) => {
   return ({ file, text }: Found): string => print(text, languageOf(file) ?? language);
 };
 
-/** The places whose words, label and page have all those that are searched; whole values and labels first. */
-const placesWith = (content: Content, query: string, language: Language): Found[] => {
+/** The locations whose words, label and page have all those that are searched; whole values and labels first. */
+const locationsWith = (content: Content, query: string, language: Language): Found[] => {
   const filled = fillerOf(content, language);
   const wanted = fold(query);
   const [words, stems] = [wanted.split(' '), stemsOf(query)];
@@ -57,14 +57,14 @@ const placesWith = (content: Content, query: string, language: Language): Found[
   return ranked.toSorted((one, other) => one.rank - other.rank);
 };
 
-/** The places that have what is searched, after those that have what the site calls it. */
+/** The locations that have what is searched, after those that have what the site calls it. */
 export const search = (content: Content, query: string, language: Language): SearchResult => {
   const filled = fillerOf(content, language);
   const meant = content.opened.meaningOf(query)?.[language] ?? [];
-  const sorted = [meant, query].flat().flatMap((one) => placesWith(content, one, language));
-  // A value that has the words in both languages, or in several paragraphs, is one place.
-  const places = Map.groupBy(sorted, ({ file, path }) => keyOf({ file: inLanguage(file, 'fr'), path }));
-  const best = [...places.values()].flatMap(([first]) => first ?? []);
+  const sorted = [meant, query].flat().flatMap((one) => locationsWith(content, one, language));
+  // A value that has the words in both languages, or in several paragraphs, is one location.
+  const locations = Map.groupBy(sorted, ({ file, path }) => keyOf({ file: inLanguage(file, 'fr'), path }));
+  const best = [...locations.values()].flatMap(([first]) => first ?? []);
   return {
     found: best.slice(0, most).map(({ file, path, text }) => ({
       file,

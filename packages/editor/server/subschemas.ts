@@ -7,7 +7,7 @@ export const jsonSchemaOf = (schema: z.ZodType | null): Subschema =>
     ? {}
     : (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Subschema);
 
-/** The part of a schema for a place of its data. */
+/** The part of a schema for a location of its data. */
 export const subschemaAt = (schema: Subschema, path: Path): Subschema => {
   const [key, ...rest] = path;
   if (key === undefined) return schema;

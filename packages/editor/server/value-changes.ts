@@ -1,15 +1,8 @@
 import { writeAmount } from '../shared/amount.ts';
-import { choicesOf, codes, type Subschema, type ValueChange, withoutMarks } from '../shared/api.ts';
-import {
-  differing,
-  inBoth,
-  itemsBeside,
-  type Language,
-  type Path,
-  type Place,
-  type Texts,
-  type Value,
-} from '../shared/values.ts';
+import type { Language, LocalisedText, Location, Path, Value, ValueChange } from '../shared/api.ts';
+import { choicesOf, type Subschema } from '../shared/subschema.ts';
+import { codes, withoutMarks } from '../shared/text-search.ts';
+import { differing, inBoth, itemsBeside } from '../shared/values.ts';
 import { type Content, labelOf, languageOf, schemaOf } from './content.ts';
 import { dataOf } from './data-files.ts';
 import { differences } from './differences.ts';
@@ -45,7 +38,7 @@ export const changesOf = ({ opened }: Content, file: string, was: string | null,
     .toSorted((one, other) => Number(one.isComputed) - Number(other.isComputed));
 
 /** What changes are called, each once, with what they are in: those that somebody made, else those that follow. */
-export const namesOf = (changes: readonly ValueChange[]): Texts[] => {
+export const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
   const own = changes.filter(({ isComputed }) => !isComputed);
   const names = (own.length > 0 ? own : changes).map(({ title, label }) =>
     inBoth((language) => [...new Set([title[language], label[language]])].join(' › ')),
@@ -54,7 +47,7 @@ export const namesOf = (changes: readonly ValueChange[]): Texts[] => {
 };
 
 /** What the owner calls a value, after what it is part of: a price and not only its "value". */
-export const nameOf = (content: Content, { file, path }: Place, schema = schemaOf(content, file)): Texts => {
+export const nameOf = (content: Content, { file, path }: Location, schema?: Subschema): LocalisedText => {
   const own = labelOf(content, { file, path }, schema);
   const [key] = path.slice(-2);
   if (path.length < 2 || key === 'fr' || key === 'nl') return own;
@@ -113,7 +106,7 @@ export const valueChanges = (
       Array.isArray(before) && Array.isArray(after) && subschemaAt(schema, path).kind !== 'choices';
     const shownBefore = areLists ? itemsBeside(before, after) : before;
     const shownAfter = areLists ? itemsBeside(after, before) : after;
-    const describeBeside = (value: Value | undefined, other: Value | undefined): Texts | null => {
+    const describeBeside = (value: Value | undefined, other: Value | undefined): LocalisedText | null => {
       if (value === undefined) return null;
       if (path.length === 0 && other === undefined) return { fr: 'nouveau', nl: 'nieuw' };
       return inBoth((language) => {

@@ -1,4 +1,4 @@
-import type { Texts, ValueChange, Version } from '../shared/api.ts';
+import type { LocalisedText, ValueChange, Version } from '../shared/api.ts';
 import type { Content } from './content.ts';
 import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
@@ -24,7 +24,7 @@ const changesIn = async (root: string, content: Content, id: string, files: read
 const dutch = 'nl: ';
 
 /** The message of a version by the tasks that made it, in both languages. */
-export const taskMessage = (tasks: readonly Texts[]): string =>
+export const taskMessage = (tasks: readonly LocalisedText[]): string =>
   [tasks.map(({ fr }) => fr).join(', '), '', dutch + tasks.map(({ nl }) => nl).join(', ')].join('\n');
 
 /** The published versions of the content, the newest first. */

@@ -1,6 +1,6 @@
-import type { Texts } from '../shared/values.ts';
+import type { LocalisedText } from '../shared/values.ts';
 import { readContentFile, readContentFolder } from './content-folder.ts';
-import { finishJournal, writeAll } from './journal.ts';
+import { recoverJournal, writeAll } from './journal.ts';
 import { type KeptState, readState, type Staged, writeState } from './kept-state.ts';
 import { type Clash, merged } from './merge.ts';
 import type { Step } from './patches.ts';
@@ -15,7 +15,7 @@ export class Workspace {
 
   constructor(root: string) {
     this.root = root;
-    finishJournal(root);
+    recoverJournal(root);
     this.#state = readState(root);
   }
 
@@ -37,20 +37,20 @@ export class Workspace {
   }
 
   /** What undo and redo would take back and do again. */
-  get labels(): { undo: Texts | null; redo: Texts | null } {
+  get labels(): { undo: LocalisedText | null; redo: LocalisedText | null } {
     const { undo, redo } = this.#state;
     return { undo: undo.at(-1)?.label ?? null, redo: redo.at(-1)?.label ?? null };
   }
 
   /** What the tasks are called that changed some files since a time (in milliseconds). */
-  tasksSince(time: number, files: readonly string[]): Texts[] {
+  tasksSince(time: number, files: readonly string[]): LocalisedText[] {
     const tasks = this.#state.undo.filter((step) => step.key?.startsWith(taskKey) && step.time > time);
     const own = tasks.filter(({ patches }) => patches.some(({ file }) => files.includes(file)));
     return own.map(({ label }) => label);
   }
 
   /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */
-  change(texts: NewTexts, label: Texts, key: string | null = null): void {
+  change(texts: NewTexts, label: LocalisedText, key: string | null = null): void {
     if (addStep(this.#state, texts, { label, key }, (file) => this.text(file))) this.#stage(texts);
   }
 

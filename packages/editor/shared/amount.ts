@@ -1,4 +1,4 @@
-import type { Language, Texts } from './values.ts';
+import type { Language, LocalisedText } from './values.ts';
 
 /** A number as people in Belgium type it. `isThousands`: a dot or comma was read as what parts thousands. */
 export interface Amount {
@@ -31,7 +31,7 @@ export const printAmount = (value: number, language: Language): string =>
   value.toLocaleString(`${language}-BE`);
 
 /** What is unusual in a new number beside the old one: ten times as much, or a tenth. null where nothing is. */
-export const questionOf = (before: unknown, after: unknown): Texts | null => {
+export const questionOf = (before: unknown, after: unknown): LocalisedText | null => {
   if (typeof before !== 'number' || typeof after !== 'number' || before <= 0) return null;
   const ratio = after / before;
   if (ratio < 5 && ratio > 0.2) return null;

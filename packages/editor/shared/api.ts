@@ -3,14 +3,14 @@
  * `x-editor-token`. Answers: 200 with the type below; 400, 403, 409 or 500 with `Failure`.
  *
  * A text without a marker may be what `references` print: a phone number, the name of the company, a price. Compare it with
- * `printed` of these; `place` leads to its field, and one without a place is computed.
+ * `printed` of these; `location` leads to its field, and one without a location is computed.
  */
 
 import type { Change, Changed, PriceRow, Saved, Undone, ValueChange } from './api/changes.ts';
 import type { Field } from './api/fields.ts';
 import type { Published, SearchResult, Target, Unpublished, Version } from './api/publishing.ts';
-import type { FindingView, Overview, State, TaskDone } from './api/site.ts';
-import type { Language, Place, Texts } from './values.ts';
+import type { ChangesState, FindingView, Overview, TaskDone } from './api/site.ts';
+import type { Language, LocalisedText, Location } from './values.ts';
 
 export type * from './api/changes.ts';
 export type * from './api/fields.ts';
@@ -23,31 +23,31 @@ export * from './values.ts';
 /** Every request with its body and answer. */
 export interface Requests {
   overview: [Record<string, never>, Overview];
-  field: [{ marker: number } | { place: Place }, Field];
-  fields: [{ places: Place[] }, { fields: Field[] }];
-  /** Numbers of the markers of the texts at a place and below it, in the pages that were shown. */
-  markers: [{ place: Place }, { markers: number[] }];
+  field: [{ marker: number } | { location: Location }, Field];
+  fields: [{ locations: Location[] }, { fields: Field[] }];
+  /** Numbers of the markers of the texts at a location and below it, in the pages that were shown. */
+  markers: [{ location: Location }, { markers: number[] }];
   /** One step of undo; typing in one field goes on with the same step. */
-  set: [{ changes: Change[]; label?: Texts }, Changed];
+  set: [{ changes: Change[]; label?: LocalisedText }, Changed];
   check: [Record<string, never>, { findings: FindingView[] }];
   save: [{ isSure?: boolean | undefined }, Saved];
-  settle: [{ place: Place; keep: 'mine' | 'theirs' }, State];
-  discard: [Record<string, never>, State];
+  settle: [{ location: Location; keep: 'mine' | 'theirs' }, ChangesState];
+  discard: [Record<string, never>, ChangesState];
   undo: [Record<string, never>, Undone];
   redo: [Record<string, never>, Undone];
   prices: [Record<string, never>, { prices: PriceRow[] }];
   price: [{ name: string; typed: string; from: string | null }, Changed];
-  task: [{ id: string; input: Record<string, string | Texts> }, TaskDone];
+  task: [{ id: string; input: Record<string, string | LocalisedText> }, TaskDone];
   /** A JPEG for content/media/; its name there. It is kept at once, and shown where a value names it. */
   photo: [{ name: string; base64: string }, { file: string }];
   search: [{ query: string; language: Language }, SearchResult];
   unpublished: [Record<string, never>, Unpublished];
   /** `excluded`: changes of these files that stay here. */
-  publish: [{ files: string[]; excluded?: Place[]; to?: Target['to'] }, Published];
+  publish: [{ files: string[]; excluded?: Location[]; to?: Target['to'] }, Published];
   /** The newest first. */
   versions: [Record<string, never>, { versions: Version[] }];
   /** Goes back to a version, and tells what that changes. `isTrial`: tells it only. */
-  restore: [{ id: string; isTrial?: boolean | undefined }, State & { changes: ValueChange[] }];
+  restore: [{ id: string; isTrial?: boolean | undefined }, ChangesState & { changes: ValueChange[] }];
   /** A text for a broken file. */
-  repair: [{ file: string; text: string }, State];
+  repair: [{ file: string; text: string }, ChangesState];
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Change, PageEntry, PriceRow, Reference, TaskForm } from './api.ts';
-import type { Language, Path, Place, Texts, Value } from './values.ts';
+import type { Language, LocalisedText, Location, Path, Value } from './values.ts';
 
 /** Texts of all content files by name (`content/company.yaml`). */
 export type Files = ReadonlyMap<string, string>;
@@ -16,36 +16,36 @@ export interface Finding {
 /** A price that somebody decides, without VAT. */
 export interface Price extends Omit<PriceRow, 'pages'> {
   /** Where its value is. */
-  place: Place;
+  location: Location;
 }
 
 /** What a task writes: new files, and changes of others. */
 interface Plan {
   /** What was done, for the owner; else the title of the task says it. */
-  title?: Texts;
+  title?: LocalisedText;
   files: ReadonlyMap<string, string>;
   changes: readonly Change[];
   /** Addresses of the page to look at. */
-  show: Texts | null;
+  show: LocalisedText | null;
   /** What the owner may write next. */
-  next: readonly Place[];
+  next: readonly Location[];
   /** Texts that may say otherwise now. */
-  reread?: readonly Place[];
+  reread?: readonly Location[];
 }
 
 /** Something that a build leaves out until the owner puts it online. */
 export interface Draft {
-  title: Texts;
+  title: LocalisedText;
   /** Id of the page that shows it. */
   page: string;
   /** Keys that make it a draft: without them it is online. */
-  places: Place[];
+  locations: Location[];
 }
 
 /** A task that makes something new. */
 export interface Task extends TaskForm {
   /** @param today ISO @throws Error with `texts` for the owner where the input is not enough */
-  plan(input: Readonly<Record<string, string | Texts>>, today: string): Plan;
+  plan(input: Readonly<Record<string, string | LocalisedText>>, today: string): Plan;
 }
 
 /** A state of the content, read and checked. Everything is as it was in the files given. */
@@ -58,44 +58,44 @@ export interface OpenedContent {
   messageOf(finding: Finding, language: Language): string;
   /** Schema of a file's data; a Markdown file is its front matter with its text in `body`. null: none. */
   schemaOf(file: string): z.ZodType | null;
-  titleOf(file: string): Texts;
+  titleOf(file: string): LocalisedText;
   /** Name of the group of a file in the tree. */
-  groupOf(file: string): Texts;
+  groupOf(file: string): LocalisedText;
   readonly pages: readonly PageEntry[];
   /** The words by which the content calls what was typed into a search; null where it has no others. */
-  meaningOf(typed: string): Texts | null;
+  meaningOf(typed: string): LocalisedText | null;
   /** Whether a text is for the program and not for people: the search leaves it out. */
-  isInternal(place: Place, text: string): boolean;
+  isInternal(location: Location, text: string): boolean;
   /** Ids of the pages that show a value, the best first. */
-  pagesOf(place: Place): readonly string[];
+  pagesOf(location: Location): readonly string[];
   readonly references: readonly Reference[];
   readonly prices: readonly Price[];
   /** Changes that give a price a value, at once (null) or from a day on. */
   priceChanges(name: string, value: number | [number, number], from: string | null): Change[];
-  /** Places of phone, address, hours. */
-  readonly contact: readonly Place[];
+  /** Locations of phone, address, hours. */
+  readonly contact: readonly Location[];
   readonly tasks: readonly Task[];
   readonly drafts: readonly Draft[];
   /** Why a value may not be changed; null where it may. */
-  lockedBecause(place: Place): Texts | null;
+  lockedBecause(location: Location): LocalisedText | null;
   /** What of the site says otherwise than a value that may be changed; null where nothing does. */
-  noteOn(place: Place): Texts | null;
+  noteOn(location: Location): LocalisedText | null;
   /** Where the photograph beside a value is, or would be; null where the page shows none. */
-  photoOf(place: Place): Place | null;
+  photoOf(location: Location): Location | null;
   /** What to ask before a value is saved that was another, such as a sample that becomes real; null where it is nothing. */
-  questionOf(place: Place, value: Value): Texts | null;
+  questionOf(location: Location, value: Value): LocalisedText | null;
   /** Changes that make a finding right where that can be computed: a value that follows from others. */
   repairsOf(finding: Finding): readonly Change[];
   /** The change by which the owner says that an unusual value is right; null where a finding has to be corrected. */
   confirmationOf(finding: Finding): Change | null;
   /** Whether a value follows from others, so that it goes where they go. */
-  isComputed(place: Place): boolean;
+  isComputed(location: Location): boolean;
   /** A value in words where its parts would say less, such as hours; null for any other. */
-  describeValue(place: Place, value: Value): Texts | null;
+  describeValue(location: Location, value: Value): LocalisedText | null;
   /** Unit of a number: `€`, `heures`; null where it has none. */
-  unitOf(place: Place): Texts | null;
+  unitOf(location: Location): LocalisedText | null;
   /** What the owner calls a key that has no label in its schema; null where the key itself has to do. */
-  labelOf(place: Place): Texts | null;
+  labelOf(location: Location): LocalisedText | null;
 }
 
 /** What the editor knows of a site: one function. The site's module exports it as `openContent`. */
@@ -103,4 +103,4 @@ export interface SiteContract {
   openContent(files: Files): OpenedContent;
 }
 
-export type { Change, Language, PageEntry, Path, Place, Reference, TaskForm, Texts, Value };
+export type { Change, Language, LocalisedText, Location, PageEntry, Path, Reference, TaskForm, Value };

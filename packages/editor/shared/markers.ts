@@ -1,6 +1,6 @@
 /**
- * Markers in the texts of pages of the development server: invisible characters around a text that number its place.
- * The server knows which place a number is. They never reach a build. A marker is put around a text last, after the
+ * Markers in the texts of pages of the development server: invisible characters around a text that number its location.
+ * The server knows which location a number is. They never reach a build. A marker is put around a text last, after the
  * typography, whose rules look at its end.
  */
 

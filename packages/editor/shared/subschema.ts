@@ -1,27 +1,27 @@
 import type { FieldKind } from './api/fields.ts';
-import type { Texts, Value } from './values.ts';
+import type { LocalisedText, Value } from './values.ts';
 
 /** A part of a JSON Schema with what `.meta({ label, help })` and the server add to it. */
 export interface Subschema {
   type?: string;
   format?: string;
   pattern?: string;
-  label?: Texts;
-  help?: Texts | null;
+  label?: LocalisedText;
+  help?: LocalisedText | null;
   properties?: Record<string, Subschema>;
   required?: string[];
   additionalProperties?: Subschema | boolean;
   items?: Subschema | boolean;
   prefixItems?: Subschema[];
   /** Names of the items that the list has, where the site names them. */
-  itemLabels?: Texts[];
+  itemLabels?: LocalisedText[];
   minItems?: number;
   maxItems?: number;
   anyOf?: Subschema[];
   enum?: Value[];
   const?: Value;
   /** Labels of the values of `enum`. */
-  choices?: Record<string, Texts>;
+  choices?: Record<string, LocalisedText>;
   kind?: FieldKind;
   readOnly?: boolean;
 }
@@ -29,7 +29,7 @@ export interface Subschema {
 /** A value that may be chosen. */
 export interface EnumOption {
   value: Value;
-  label: Texts;
+  label: LocalisedText;
 }
 
 /** The values that may be chosen, with their labels; none where any may be written. */

@@ -20,7 +20,7 @@ export const languages = ['fr', 'nl'] as const;
 export type Language = (typeof languages)[number];
 
 /** A text in both languages. */
-export type Texts = Record<Language, string>;
+export type LocalisedText = Record<Language, string>;
 
 /** Something in both languages. */
 export const inBoth = <Part>(make: (language: Language) => Part): Record<Language, Part> => ({
@@ -38,15 +38,15 @@ export const isObject = (value: Value | undefined): value is { [key: string]: Va
 /** Where a value is in a file: keys of maps, indexes of lists. The text of a Markdown file is at `['body']`. */
 export type Path = readonly (string | number)[];
 
-/** A value of a content file, by its place. `file` begins with `content/`. */
-export interface Place {
+/** A value of a content file, by its location. `file` begins with `content/`. */
+export interface Location {
   file: string;
   path: Path;
 }
 
-/** Whether a place is in another one, or that place itself. */
-export const isWithin = (place: Place, whole: Place): boolean =>
-  place.file === whole.file && whole.path.every((step, index) => String(place.path[index]) === String(step));
+/** Whether a location is in another one, or that location itself. */
+export const isWithin = ({ file, path }: Location, whole: Location): boolean =>
+  file === whole.file && whole.path.every((step, index) => String(path[index]) === String(step));
 
-/** A place as a key. */
-export const keyOf = ({ file, path }: Place): string => JSON.stringify([file, path]);
+/** A location as a key. */
+export const keyOf = ({ file, path }: Location): string => JSON.stringify([file, path]);

@@ -5,37 +5,37 @@ const heading = { file: home, path: ['hero', 'heading'] };
 const setHeading = (value: string) => ({ changes: [{ kind: 'set' as const, ...heading, value }] });
 
 test('DK-2: a file that is newer on disk is merged, or told with both versions where the same value changed', async () => {
-  const { ask, read, write } = temporarySite();
-  await ask('set', setHeading('À moi'));
+  const { request, read, write } = temporarySite();
+  await request('set', setHeading('À moi'));
   write(home, read(home).replace('title: Dépannage', 'title: Panne'));
-  await ask('save', {});
+  await request('save', {});
   expect(read(home)).toMatch(/heading: À moi[\s\S]*title: Panne/);
   for (const keep of ['mine', 'theirs'] as const) {
-    await ask('set', setHeading(`À moi ${keep}`));
+    await request('set', setHeading(`À moi ${keep}`));
     write(
       home,
       read(home)
         .replace(/heading: .*/, `heading: Du disque ${keep}`)
         .replace(/title: .*/, `title: ${keep}`),
     );
-    expect(await failure(ask('save', {}))).toMatchObject({
+    expect(await failure(request('save', {}))).toMatchObject({
       status: 409,
       conflicts: [{ ...heading, mine: `À moi ${keep}`, theirs: `Du disque ${keep}` }],
     });
-    await ask('settle', { place: heading, keep });
-    await ask('save', {});
+    await request('settle', { location: heading, keep });
+    await request('save', {});
     expect(read(home)).toContain(`heading: ${keep === 'mine' ? 'À moi mine' : 'Du disque theirs'}`);
     expect(read(home)).toContain(`title: ${keep}`);
   }
 });
 
 test('a value that another window has changed is not overwritten', async () => {
-  const { ask } = temporarySite();
-  await ask('set', setHeading('La première fenêtre'));
+  const { request } = temporarySite();
+  await request('set', setHeading('La première fenêtre'));
   const late = {
     changes: [{ kind: 'set' as const, ...heading, value: 'La seconde', was: 'Chauffagiste à Liedekerke' }],
   };
-  expect(await failure(ask('set', late))).toMatchObject({
+  expect(await failure(request('set', late))).toMatchObject({
     status: 409,
     conflicts: [{ theirs: 'La première fenêtre' }],
   });

@@ -19,7 +19,7 @@ const file = fc.constantFrom(...contentFiles(root)).map((name) => {
   const text = canonical(name, readFileSync(`${root}/${name}`, 'utf8'));
   return { name, text, leaves: leavesOf(dataOf(name, text) ?? null).filter((path) => path[0] !== 'body') };
 });
-const place = file
+const location = file
   .filter(({ leaves }) => leaves.length > 0)
   .chain(({ leaves, ...rest }) => fc.constantFrom(...leaves).map((path) => ({ ...rest, path })));
 const words = fc.oneof(
@@ -50,7 +50,7 @@ const placesChanged = (before: string, after: string): number => {
 
 test('DK-2: one value changed is one place of the file changed, in every file of the content', () => {
   fc.assert(
-    fc.property(place, fc.oneof(words, fc.integer(), fc.boolean()), ({ name, text, path }, value) => {
+    fc.property(location, fc.oneof(words, fc.integer(), fc.boolean()), ({ name, text, path }, value) => {
       const result = changed(name, text, { kind: 'set', file: name, path, value });
       expect(placesChanged(text, result)).toBeLessThanOrEqual(1);
       expect(valueAt(dataOf(name, result), path)).toEqual(value);

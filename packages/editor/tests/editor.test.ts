@@ -7,62 +7,62 @@ const heading = { file: home, path: ['hero', 'heading'] };
 const setHeading = (value: string) => ({ changes: [{ kind: 'set' as const, ...heading, value }] });
 
 test('a change is shown, kept over a restart, saved and undone, and undone again after another restart', async () => {
-  const { root, ask, read } = temporarySite();
+  const { root, request, read } = temporarySite();
   const before = read(home);
-  const { unsaved, version } = await ask('set', setHeading('Nouveau'));
+  const { unsaved, version } = await request('set', setHeading('Nouveau'));
   expect(unsaved).toEqual([{ file: home, title: { fr: 'Accueil', nl: 'Start' }, changes: 1 }]);
   expect(read(home)).toBe(before);
   const restarted = openSite(root);
-  expect((await restarted.ask('overview', {})).unsaved).toHaveLength(1);
-  expect((await restarted.ask('save', {})).saved).toEqual([home]);
+  expect((await restarted.request('overview', {})).unsaved).toHaveLength(1);
+  expect((await restarted.request('save', {})).saved).toEqual([home]);
   expect(read(home)).toBe(before.replace('Chauffagiste à Liedekerke', 'Nouveau'));
   const later = openSite(root);
-  const undone = await later.ask('undo', {});
+  const undone = await later.request('undo', {});
   expect(undone.version).toBeGreaterThan(0);
   expect(version).toBeGreaterThan(1);
-  await later.ask('save', {});
+  await later.request('save', {});
   expect(read(home)).toBe(before);
 });
 
 test('typing in one field is one step of undo; another field is another step', async () => {
-  const { ask } = temporarySite();
-  for (const value of ['A', 'AB', 'ABC']) await ask('set', setHeading(value));
-  await ask('set', { changes: [{ kind: 'set', file: home, path: ['hero', 'intro'], value: 'X' }] });
-  await ask('undo', {});
-  expect((await ask('field', { place: heading })).inputs[0]?.value).toBe('ABC');
-  await ask('undo', {});
-  expect((await ask('overview', {})).unsaved).toEqual([]);
-  await ask('redo', {});
-  expect((await ask('field', { place: heading })).inputs[0]?.value).toBe('ABC');
+  const { request } = temporarySite();
+  for (const value of ['A', 'AB', 'ABC']) await request('set', setHeading(value));
+  await request('set', { changes: [{ kind: 'set', file: home, path: ['hero', 'intro'], value: 'X' }] });
+  await request('undo', {});
+  expect((await request('field', { location: heading })).inputs[0]?.value).toBe('ABC');
+  await request('undo', {});
+  expect((await request('overview', {})).unsaved).toEqual([]);
+  await request('redo', {});
+  expect((await request('field', { location: heading })).inputs[0]?.value).toBe('ABC');
 });
 
 test('DK-3: what the site refuses is told at its field and not written', async () => {
-  const { ask, read } = temporarySite();
+  const { request, read } = temporarySite();
   const before = read(home);
-  const { findings } = await ask('set', setHeading(''));
+  const { findings } = await request('set', setHeading(''));
   expect(findings).toMatchObject([{ ...heading, message: { fr: expect.stringMatching(/^fr: /) } }]);
-  expect(await ask('save', {})).toMatchObject({ saved: [], refused: [heading] });
-  expect((await ask('check', {})).findings).toHaveLength(1);
+  expect(await request('save', {})).toMatchObject({ saved: [], refused: [heading] });
+  expect((await request('check', {})).findings).toHaveLength(1);
   expect(read(home)).toBe(before);
 });
 
 test('a broken file is told with its line and its last good version, and all else can be edited and saved', async () => {
-  const { root, ask, read } = publishedSite();
+  const { root, request, read } = publishedSite();
   const good = read(home);
   writeFileSync(join(root, home), good.replace('hero:', 'hero: ['));
   const again = openSite(root);
-  const { broken, pages } = await again.ask('overview', {});
+  const { broken, pages } = await again.request('overview', {});
   expect(broken).toMatchObject([{ file: home, lastGood: { text: good } }]);
   expect(broken[0]?.line).toBeGreaterThan(1);
   expect(pages).toHaveLength(2);
-  await again.ask('set', {
+  await again.request('set', {
     changes: [{ kind: 'set', file: 'content/company.yaml', path: ['name'], value: 'Autre' }],
   });
-  expect((await again.ask('save', {})).saved).toEqual(['content/company.yaml']);
-  await again.ask('repair', { file: home, text: good });
-  await again.ask('save', {});
+  expect((await again.request('save', {})).saved).toEqual(['content/company.yaml']);
+  await again.request('repair', { file: home, text: good });
+  await again.request('save', {});
   expect(read(home)).toBe(good);
-  expect((await ask('overview', {})).pages).toHaveLength(2);
+  expect((await request('overview', {})).pages).toHaveLength(2);
 });
 
 test('a site that cannot be opened does not lock the owner out', async () => {
@@ -71,10 +71,10 @@ test('a site that cannot be opened does not lock the owner out', async () => {
     join(root, 'content/company.yaml'),
     read('content/company.yaml').replace('Example', 'unusable'),
   );
-  const { ask } = openSite(root);
-  expect((await ask('overview', {})).files.length).toBeGreaterThan(2);
-  await ask('set', {
+  const { request } = openSite(root);
+  expect((await request('overview', {})).files.length).toBeGreaterThan(2);
+  await request('set', {
     changes: [{ kind: 'set', file: 'content/company.yaml', path: ['name'], value: 'Good' }],
   });
-  expect((await ask('save', {})).refused).toEqual([]);
+  expect((await request('save', {})).refused).toEqual([]);
 });

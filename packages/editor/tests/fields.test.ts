@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { failure, home, prices, temporarySite } from './fixture/temporary-site.ts';
 
 test('a field has its labels, both languages, references, pages, and why it is locked', async () => {
-  const { ask } = temporarySite();
-  const field = (file: string, ...path: (string | number)[]) => ask('field', { place: { file, path } });
+  const { request } = temporarySite();
+  const field = (file: string, ...path: (string | number)[]) =>
+    request('field', { location: { file, path } });
   expect(await field(home, 'hero', 'intro')).toMatchObject({
     kind: 'text',
     // A text without a name says which one it is.
@@ -37,36 +38,36 @@ test('a field has its labels, both languages, references, pages, and why it is l
 });
 
 test('a line of an article is a text without its marks, in both languages', async () => {
-  const { ask, read } = temporarySite();
-  const place = { file: 'content/articles/tips/nl.md', path: ['body', 2] };
-  const { kind, inputs, parents } = await ask('field', { place });
+  const { request, read } = temporarySite();
+  const location = { file: 'content/articles/tips/nl.md', path: ['body', 2] };
+  const { kind, inputs, parents } = await request('field', { location });
   expect([kind, inputs.map(({ value }) => value)]).toEqual(['text', ['Un titre', 'Een titel']]);
-  expect(parents.at(-1)?.place.path).toEqual(['body']);
-  await ask('set', { changes: [{ kind: 'set', ...place, value: 'Vorst', was: 'Een titel' }] });
-  await ask('save', {});
-  expect(read(place.file)).toContain('alinea.\n\n## Vorst\n\nNog');
-  await ask('set', {
-    changes: [{ kind: 'set', ...place, path: ['body'], value: 'Twee regels.\n\n## Vorst\n' }],
+  expect(parents.at(-1)?.location.path).toEqual(['body']);
+  await request('set', { changes: [{ kind: 'set', ...location, value: 'Vorst', was: 'Een titel' }] });
+  await request('save', {});
+  expect(read(location.file)).toContain('alinea.\n\n## Vorst\n\nNog');
+  await request('set', {
+    changes: [{ kind: 'set', ...location, path: ['body'], value: 'Twee regels.\n\n## Vorst\n' }],
   });
-  expect((await ask('field', { place })).inputs.map(({ value }) => value)).toEqual(['Vorst']);
+  expect((await request('field', { location })).inputs.map(({ value }) => value)).toEqual(['Vorst']);
 });
 
 test('the items of a list have the names that the site gives them', async () => {
-  const { ask } = temporarySite();
-  expect((await ask('field', { place: { file: home, path: ['cards'] } })).schema).toMatchObject({
+  const { request } = temporarySite();
+  expect((await request('field', { location: { file: home, path: ['cards'] } })).schema).toMatchObject({
     itemLabels: [{ fr: 'Carte n° 1' }, { nl: 'Kaart nr. 2' }],
   });
 });
 
 test('an item is called by its first words, a group by its heading, in each language', async () => {
-  const { ask } = temporarySite();
-  await ask('set', {
+  const { request } = temporarySite();
+  await request('set', {
     changes: [
       { kind: 'add', file: home, path: ['cards', 2], value: { id: 'x', title: 'Une **pompe** neuve' } },
     ],
   });
   const named = async (...path: (string | number)[]) => {
-    const { parents, label } = await ask('field', { place: { file: home, path } });
+    const { parents, label } = await request('field', { location: { file: home, path } });
     return [...parents.map((one) => one.label.fr), label.nl];
   };
   expect(await named('cards', 2, 'title')).toEqual(['Accueil', 'Une pompe neuve', 'Tekst']);
@@ -76,16 +77,16 @@ test('an item is called by its first words, a group by its heading, in each lang
 });
 
 test('what people type is found by what the site calls it, too', async () => {
-  const { ask } = temporarySite();
-  const { found } = await ask('search', { query: 'gsm', language: 'fr' });
-  const meant = await ask('search', { query: 'téléphone', language: 'fr' });
+  const { request } = temporarySite();
+  const { found } = await request('search', { query: 'gsm', language: 'fr' });
+  const meant = await request('search', { query: 'téléphone', language: 'fr' });
   expect(found.slice(0, meant.found.length)).toEqual(meant.found);
 });
 
 test('the search finds words without accents, printed prices and names of fields', async () => {
-  const { ask } = temporarySite();
+  const { request } = temporarySite();
   const found = async (query: string) =>
-    (await ask('search', { query, language: 'fr' })).found.map(({ path }) => path.join('.'));
+    (await request('search', { query, language: 'fr' })).found.map(({ path }) => path.join('.'));
   expect(await found('depannage des 159')).toEqual(['hero.intro']);
   expect((await found('numero'))[0]).toBe('phones.fr.number');
   expect(await found('Vegen')).toContain('cards.1.title');
@@ -97,25 +98,25 @@ test('the search finds words without accents, printed prices and names of fields
   // A value that has the word in both languages is found once.
   expect(await found('liedekerke')).toEqual(['hero.heading']);
   // A price is told by what it is the price of.
-  const [price] = (await ask('search', { query: '159', language: 'fr' })).found;
+  const [price] = (await request('search', { query: '159', language: 'fr' })).found;
   expect(price?.label.fr).toBe('Repair › Value');
   // A text of the other language keeps its own prices and dates.
-  const [dutch] = (await ask('search', { query: 'herstelling vanaf', language: 'fr' })).found;
+  const [dutch] = (await request('search', { query: 'herstelling vanaf', language: 'fr' })).found;
   expect(dutch?.excerpt).toContain('€ 159');
 });
 
 test('a marked text is found where its file has it, also when the site has sorted a list', async () => {
-  const { ask, markers } = temporarySite();
+  const { request, markers } = temporarySite();
   markers.mark('Ramonage', { file: home, path: ['cards', 0, 'title'] }, 'Ramonage');
-  expect((await ask('field', { marker: 0 })).inputs[0]).toMatchObject({
+  expect((await request('field', { marker: 0 })).inputs[0]).toMatchObject({
     path: ['cards', 1, 'title'],
     value: 'Ramonage',
   });
   // The lists around it come along: the panel asks nothing more.
-  const { lists } = await ask('field', { marker: 0 });
+  const { lists } = await request('field', { marker: 0 });
   expect(lists.map(({ inputs }) => inputs[0]?.path)).toEqual([['cards']]);
   // And the other way round: a new item is shown where the page has it.
-  const place = { file: 'content/copy/home/nl.yaml', path: ['cards', 1] };
-  expect(await ask('markers', { place })).toEqual({ markers: [0] });
-  expect(await failure(ask('field', { marker: 7 }))).toMatchObject({ status: 409 });
+  const location = { file: 'content/copy/home/nl.yaml', path: ['cards', 1] };
+  expect(await request('markers', { location })).toEqual({ markers: [0] });
+  expect(await failure(request('field', { marker: 7 }))).toMatchObject({ status: 409 });
 });

@@ -5,19 +5,19 @@ import { changedSite } from './fixture/changed-site.ts';
 import { git, home, temporaryFolder } from './fixture/temporary-site.ts';
 
 test('a remote that refuses, or that cannot be reached, is told in words; the version waits and goes the next time', async () => {
-  const { ask, root, remote, published } = await changedSite();
+  const { request, root, remote, published } = await changedSite();
   const hook = join(remote, 'hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\nexit 1\n');
   chmodSync(hook, 0o755);
-  const refused = await ask('publish', { files: [home] });
+  const refused = await request('publish', { files: [home] });
   expect(refused).toMatchObject({ pushed: false, failure: { fr: expect.stringContaining('refusé') } });
-  expect((await ask('unpublished', {})).targets).toMatchObject([{ to: 'remote', waiting: 1 }]);
+  expect((await request('unpublished', {})).targets).toMatchObject([{ to: 'remote', waiting: 1 }]);
   writeFileSync(hook, '#!/bin/sh\nexit 0\n');
   git(root, 'remote', 'set-url', 'origin', join(remote, 'nowhere'));
-  const away = await ask('publish', { files: [] });
+  const away = await request('publish', { files: [] });
   expect(away.failure?.fr).toContain('injoignable');
   git(root, 'remote', 'set-url', 'origin', remote);
-  expect(await ask('publish', { files: [] })).toMatchObject({
+  expect(await request('publish', { files: [] })).toMatchObject({
     pushed: true,
     failure: null,
   });
@@ -25,25 +25,25 @@ test('a remote that refuses, or that cannot be reached, is told in words; the ve
 });
 
 test('somebody else has published meanwhile: nothing is overwritten', async () => {
-  const { ask, root, remote } = await changedSite();
+  const { request, root, remote } = await changedSite();
   const other = temporaryFolder();
   git(other, 'clone', '-q', remote, '.');
   writeFileSync(join(other, 'theirs.txt'), 'x');
   git(other, 'add', '.');
   git(other, 'commit', '-qm', 'Theirs');
   git(other, 'push', '-q', 'origin', 'main');
-  const { failure } = await ask('publish', { files: [home] });
+  const { failure } = await request('publish', { files: [home] });
   expect(failure?.nl).toContain('Iemand anders');
   expect(git(remote, 'log', '--format=%s', 'main')).toContain('Theirs');
   expect(git(root, 'log', '-1', '--format=%s').trim()).toBe('Accueil');
 });
 
 test('a commit that git refuses leaves nothing half done', async () => {
-  const { ask, root } = await changedSite();
+  const { request, root } = await changedSite();
   const hook = join(root, '.git/hooks/pre-commit');
   writeFileSync(hook, '#!/bin/sh\nexit 1\n');
   chmodSync(hook, 0o755);
-  expect(await ask('publish', { files: [home] })).toMatchObject({
+  expect(await request('publish', { files: [home] })).toMatchObject({
     commit: null,
     pushed: false,
   });
@@ -51,13 +51,13 @@ test('a commit that git refuses leaves nothing half done', async () => {
 });
 
 test('a lock of a killed process is told, and removed once it is old', async () => {
-  const { ask, root, published } = await changedSite();
+  const { request, root, published } = await changedSite();
   const lock = join(root, '.git/index.lock');
   writeFileSync(lock, '');
-  const { failure } = await ask('publish', { files: [home] });
+  const { failure } = await request('publish', { files: [home] });
   expect(failure?.fr).toContain('dans dix minutes');
   expect(git(root, 'status', '--porcelain')).toContain(home);
   utimesSync(lock, 1, 1);
-  expect(await ask('publish', { files: [home] })).toMatchObject({ failure: null });
+  expect(await request('publish', { files: [home] })).toMatchObject({ failure: null });
   expect(published()).toContain('heading: Nouveau');
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { finishJournal, writeAll } from '../server/journal.ts';
+import { recoverJournal, writeAll } from '../server/journal.ts';
 import { home, prices, temporaryFolder, temporarySite } from './fixture/temporary-site.ts';
 
 const module = fileURLToPath(new URL('../server/journal.ts', import.meta.url));
@@ -29,18 +29,18 @@ test('a save is whole or not at all, whenever the process is killed', async () =
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGKILL');
     await ended;
-    finishJournal(root);
+    recoverJournal(root);
     expect(read(home)).toBe(read(prices));
     expect(existsSync(join(root, 'content/new/x.yaml'))).toBe(Number(read(home)) % 2 === 1);
   }
 });
 
-test('a journal whose list is not complete is forgotten, and one that is complete is finished but for newer files', () => {
+test('a journal without its list is dropped; one with it is finished, except for files that have changed since', () => {
   const { root, read } = temporarySite();
   const before = read(home);
   mkdirSync(join(root, '.editor/journal'), { recursive: true });
   writeFileSync(join(root, '.editor/journal/0.part'), 'new');
-  expect(finishJournal(root)).toBe(false);
+  expect(recoverJournal(root)).toBe(false);
   expect(read(home)).toBe(before);
   mkdirSync(join(root, '.editor/journal'), { recursive: true });
   writeFileSync(join(root, '.editor/journal/0.part'), 'new');
@@ -48,7 +48,7 @@ test('a journal whose list is not complete is forgotten, and one that is complet
     join(root, '.editor/journal/journal.json'),
     JSON.stringify([{ file: home, part: '0.part', before: 'hash of another text' }]),
   );
-  expect(finishJournal(root)).toBe(true);
+  expect(recoverJournal(root)).toBe(true);
   expect(read(home)).toBe(before);
 });
 

@@ -8,8 +8,8 @@ const jpeg = (own: string): string =>
   Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(own)]).toString('base64');
 
 test('MD-1: a photograph is kept once, under a name for an address; what is no JPEG is refused', async () => {
-  const { ask, root } = temporarySite();
-  const keep = async (name: string, base64: string) => (await ask('photo', { name, base64 })).file;
+  const { request, root } = temporarySite();
+  const keep = async (name: string, base64: string) => (await request('photo', { name, base64 })).file;
   expect(await keep('Étage – Ternat (1).HEIC', jpeg('one'))).toBe('etage-ternat-1.jpg');
   expect(await keep('../etage ternat 1.jpg', jpeg('one'))).toBe('etage-ternat-1.jpg');
   expect(await keep('etage-ternat-1.png', jpeg('two'))).toBe('etage-ternat-1-2.jpg');
@@ -23,30 +23,30 @@ test('MD-1: a photograph is kept once, under a name for an address; what is no J
   ]);
 });
 
-test('a folder of photographs that is a link is not written to', async () => {
-  const { ask, root } = temporarySite();
+test('nothing is written into a folder of photographs that is a symbolic link', async () => {
+  const { request, root } = temporarySite();
   const elsewhere = temporaryFolder();
   mkdirSync(join(root, 'content/media'), { recursive: true });
   rmSync(join(root, 'content/media'), { recursive: true });
   symlinkSync(elsewhere, join(root, 'content/media'));
-  await expect(ask('photo', { name: 'van.jpg', base64: jpeg('van') })).rejects.toThrow(/est un lien/);
+  await expect(request('photo', { name: 'van.jpg', base64: jpeg('van') })).rejects.toThrow(/est un lien/);
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 
-test('DK-6: a photograph is published with the file that names it, and a version leaves it where it is', async () => {
+test('DK-6: a photograph is published with the file that names it, and is no change of a version', async () => {
   const site = publishedSite();
-  const { ask, root } = site;
-  await ask('photo', { name: 'nobody.jpg', base64: jpeg('nobody') });
-  const { file } = await ask('photo', { name: 'van.jpg', base64: jpeg('van') });
-  await ask('set', { changes: [{ kind: 'set', file: home, path: ['hero', 'heading'], value: file }] });
-  await ask('save', {});
-  const { pages } = await ask('unpublished', {});
+  const { request, root } = site;
+  await request('photo', { name: 'nobody.jpg', base64: jpeg('nobody') });
+  const { file } = await request('photo', { name: 'van.jpg', base64: jpeg('van') });
+  await request('set', { changes: [{ kind: 'set', file: home, path: ['hero', 'heading'], value: file }] });
+  await request('save', {});
+  const { pages } = await request('unpublished', {});
   expect(pages.map(({ files }) => files)).toEqual([[home, 'content/media/van.jpg']]);
   const [page] = pages;
-  const published = await ask('publish', { files: page?.files ?? [] });
+  const published = await request('publish', { files: page?.files ?? [] });
   expect(published).toMatchObject({ failure: null, findings: [] });
   expect(git(root, 'show', '--name-only', '--format=')).toContain('content/media/van.jpg');
   expect(git(root, 'status', '--porcelain')).toContain('content/media/nobody.jpg');
-  const [version] = (await ask('versions', {})).versions;
+  const [version] = (await request('versions', {})).versions;
   expect(version?.changes).toMatchObject([{ file: home, after: { fr: 'van.jpg' } }]);
 });

@@ -19,25 +19,25 @@ const siteWithFolder = async (script = build) => {
   const { root } = publishedSite();
   const site = openSite(root, { path, build: (output) => [process.execPath, '-e', script, output] });
   const heading = async (value: string) => {
-    await site.ask('set', { changes: [{ kind: 'set', file: home, path: ['hero', 'heading'], value }] });
+    await site.request('set', { changes: [{ kind: 'set', file: home, path: ['hero', 'heading'], value }] });
   };
   await heading('Nouveau');
-  await site.ask('save', {});
-  const publish = (files = [home]) => site.ask('publish', { files, to: 'folder' });
+  await site.request('save', {});
+  const publish = (files = [home]) => site.request('publish', { files, to: 'folder' });
   return { ...site, path, heading, publish };
 };
 
 test('the folder gets what is committed, whole, and tells what waits', async () => {
-  const { ask, path, heading, publish } = await siteWithFolder();
+  const { request, path, heading, publish } = await siteWithFolder();
   await heading('Pas encore');
-  expect((await ask('unpublished', {})).targets).toEqual([{ to: 'folder', address: path, waiting: 1 }]);
+  expect((await request('unpublished', {})).targets).toEqual([{ to: 'folder', address: path, waiting: 1 }]);
   expect(await publish()).toMatchObject({ pushed: true, failure: null });
   expect(readFileSync(join(path, 'index.html'), 'utf8')).toContain('heading: Nouveau');
   writeFileSync(join(path, 'stale.html'), '');
   expect(await publish([])).toMatchObject({ pushed: true, failure: null });
   expect(readdirSync(path).sort()).toEqual(['.version', 'index.html', 'other.html']);
   expect(readdirSync(join(path, '..'))).toEqual(['site']);
-  expect((await ask('unpublished', {})).targets).toMatchObject([{ waiting: 0 }]);
+  expect((await request('unpublished', {})).targets).toMatchObject([{ waiting: 0 }]);
 });
 
 test('a full disk, a build that fails: said in words, the folder is as before, the version goes the next time', async () => {
@@ -46,7 +46,7 @@ test('a full disk, a build that fails: said in words, the folder is as before, t
     [`throw new Error('broken')`, 'construit'],
     ['', 'construit'],
   ]) {
-    const { ask, path, publish } = await siteWithFolder(script);
+    const { request, path, publish } = await siteWithFolder(script);
     const { failure, commit, pushed } = await publish();
     expect({ fr: failure?.fr, isKept: commit !== null, pushed }).toEqual({
       fr: expect.stringContaining(words ?? ''),
@@ -54,7 +54,7 @@ test('a full disk, a build that fails: said in words, the folder is as before, t
       pushed: false,
     });
     expect(readdirSync(join(path, '..'))).toEqual([]);
-    expect((await ask('unpublished', {})).targets).toMatchObject([{ waiting: 1 }]);
+    expect((await request('unpublished', {})).targets).toMatchObject([{ waiting: 1 }]);
   }
   for (const code of ['EACCES', 'EROFS'])
     expect(folderFailure({ code }, '/srv/site').nl).toContain('In /srv kan niets');

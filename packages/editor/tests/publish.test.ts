@@ -4,9 +4,9 @@ import { changedSite } from './fixture/changed-site.ts';
 import { git, home, prices } from './fixture/temporary-site.ts';
 
 test('DK-6: what is chosen is published, in words, and the rest stays', async () => {
-  const { ask, root, published, remote } = await changedSite();
-  const { pages, targets, impossible } = await ask('unpublished', {});
-  const { unsaved } = await ask('overview', {});
+  const { request, root, published, remote } = await changedSite();
+  const { pages, targets, impossible } = await request('unpublished', {});
+  const { unsaved } = await request('overview', {});
   expect(impossible).toBeNull();
   // No path and no password: what the owner calls the repository.
   expect(targets).toMatchObject([{ to: 'remote', address: basename(remote) }]);
@@ -18,7 +18,7 @@ test('DK-6: what is chosen is published, in words, and the rest stays', async ()
     ['159', '160', false],
     ['258', '259', true],
   ]);
-  expect(await ask('publish', { files: [home] })).toMatchObject({
+  expect(await request('publish', { files: [home] })).toMatchObject({
     pushed: true,
     failure: null,
   });
@@ -28,49 +28,49 @@ test('DK-6: what is chosen is published, in words, and the rest stays', async ()
 });
 
 test('a choice that would break the published site is not published', async () => {
-  const { ask, root, write, read } = await changedSite();
+  const { request, root, write, read } = await changedSite();
   write(home, read(home).replace('heading: Nouveau', 'heading: ""'));
-  const result = await ask('publish', { files: [home] });
+  const result = await request('publish', { files: [home] });
   expect(result).toMatchObject({ commit: null, findings: [{ file: home, path: ['hero', 'heading'] }] });
   expect(git(root, 'log', '-1', '--format=%s').trim()).toBe('Begin');
 });
 
 test('what follows from a chosen change is published with it', async () => {
-  const { ask, root } = await changedSite();
-  await ask('discard', {});
-  await ask('price', { name: 'prices.repair', typed: '189', from: null });
-  await ask('save', {});
+  const { request, root } = await changedSite();
+  await request('discard', {});
+  await request('price', { name: 'prices.repair', typed: '189', from: null });
+  await request('save', {});
   const both = { file: prices, path: ['both', 'value'] };
-  const result = await ask('publish', { files: [prices], excluded: [both] });
+  const result = await request('publish', { files: [prices], excluded: [both] });
   expect(result.findings).toEqual([]);
   expect(git(root, 'show', `HEAD:${prices}`)).toMatch(/repair:\n {2}value: 189[\s\S]*both:\n {2}value: 288/);
 });
 
 test('a sum in a file that was not chosen is published with its price, and nothing else of that file', async () => {
-  const { ask, root, write } = await changedSite();
-  await ask('discard', {});
+  const { request, root, write } = await changedSite();
+  await request('discard', {});
   const totals = 'content/facts/totals.yaml';
   const text = (both: number, rest: number) =>
     `both:\n  value: ${both}\n  unit: EUR\n  source: ''\nrest:\n  value: ${rest}\n  unit: EUR\n  source: ''\n`;
   write(totals, text(258, 1));
   git(root, 'add', totals);
   git(root, 'commit', '-qm', 'Totals', '--', totals);
-  await ask('price', { name: 'prices.repair', typed: '189', from: null });
-  await ask('set', { changes: [{ kind: 'set', file: totals, path: ['rest', 'value'], value: 2 }] });
-  await ask('save', {});
-  expect((await ask('publish', { files: [prices] })).findings).toEqual([]);
+  await request('price', { name: 'prices.repair', typed: '189', from: null });
+  await request('set', { changes: [{ kind: 'set', file: totals, path: ['rest', 'value'], value: 2 }] });
+  await request('save', {});
+  expect((await request('publish', { files: [prices] })).findings).toEqual([]);
   expect(git(root, 'show', `HEAD:${totals}`)).toBe(text(288, 1));
   expect(git(root, 'status', '--porcelain', totals)).toMatch(/^ M/);
 });
 
 test('what is chosen of a file is published, and the rest of it stays', async () => {
-  const { ask, root, published, read } = await changedSite();
-  await ask('discard', {});
+  const { request, root, published, read } = await changedSite();
+  await request('discard', {});
   const intro = { file: home, path: ['hero', 'intro'] };
-  await ask('set', { changes: [{ kind: 'set', ...intro, value: 'Plus tard.' }] });
-  await ask('save', {});
+  await request('set', { changes: [{ kind: 'set', ...intro, value: 'Plus tard.' }] });
+  await request('save', {});
   const saved = read(home);
-  expect(await ask('publish', { files: [home], excluded: [intro] })).toMatchObject({
+  expect(await request('publish', { files: [home], excluded: [intro] })).toMatchObject({
     pushed: true,
     failure: null,
   });
@@ -79,7 +79,7 @@ test('what is chosen of a file is published, and the rest of it stays', async ()
   expect(read(home)).toBe(saved);
   expect(git(root, 'log', '-1', '--format=%B').trim()).toBe('Accueil');
   expect(git(root, 'diff', '--cached', '--name-only')).toBe('');
-  const { pages } = await ask('unpublished', {});
+  const { pages } = await request('unpublished', {});
   const left = pages.flatMap(({ changes }) => changes).filter(({ file }) => file === home);
   expect(left.map(({ after, label }) => [after?.fr, label.fr])).toEqual([
     ['Plus tard.', 'Texte « Nouveau »'],

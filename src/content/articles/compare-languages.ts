@@ -51,15 +51,15 @@ export const checkArticleLanguages = (
   dutch: RawArticle,
   report: Report,
 ): void => {
-  const place = at(articleFile(id, 'nl'));
+  const location = at(articleFile(id, 'nl'));
   const keys: string[] = sameKeys.filter((key) => french.front[key] !== dutch.front[key]);
   if (french.front.keywords.length !== dutch.front.keywords.length) keys.push('keywords');
   if (french.front.photo?.file !== dutch.front.photo?.file) keys.push('photo');
-  if (keys.length > 0) report(finding('article-fields-differ', place, { keys: keys.join(', ') }));
+  if (keys.length > 0) report(finding('article-fields-differ', location, { keys: keys.join(', ') }));
   // A translation may repeat a fact more often.
   const factsIn = ({ body }: RawArticle) => [...new Set(placeholdersOf(body))].sort();
   const difference = factDifference(factsIn(french), factsIn(dutch));
-  if (difference !== null) report(finding('facts-differ', place, difference));
+  if (difference !== null) report(finding('facts-differ', location, difference));
   const [inFrench, inDutch] = [blocksOf(french), blocksOf(dutch)];
   const length = Math.max(inFrench.length, inDutch.length);
   const parting = Array.from({ length }, (_, index) => index).find(
@@ -67,5 +67,7 @@ export const checkArticleLanguages = (
   );
   if (parting === undefined) return;
   const placeIn = (blocks: typeof inFrench) => (blocks[parting] ?? blocks.at(-1))?.where ?? '';
-  report(finding('article-shape-differs', place, { inFrench: placeIn(inFrench), inDutch: placeIn(inDutch) }));
+  report(
+    finding('article-shape-differs', location, { inFrench: placeIn(inFrench), inDutch: placeIn(inDutch) }),
+  );
 };

@@ -56,9 +56,9 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
     bodyWithoutExpiredFacts(raw.body, file, today, () => {}),
     today,
   );
-  const place = at(file);
-  const marked = markLines(printText(body, lang, place, context), body, place, mark);
-  const text = renderArticle(marked, data.drawings, place, report);
+  const location = at(file);
+  const marked = markLines(printText(body, lang, location, context), body, location, mark);
+  const text = renderArticle(marked, data.drawings, location, report);
   const { metaTitle: title, description, keywords } = front;
   const right = readingMinutes(text.words);
   const readTime = front.readTime ?? right;

@@ -2,7 +2,7 @@ import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { headingId } from '../articles/markdown-text.ts';
 import { textsIn } from '../copy/texts-in.ts';
 import { at, finding, type Location } from '../finding.ts';
-import type { CheckInput } from './checked.ts';
+import type { CheckInput } from './check-input.ts';
 
 /**
  * Ids that page types set; most sections use the key of their copy. tests/build/links.test.ts checks that the page has

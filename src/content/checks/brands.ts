@@ -2,7 +2,7 @@ import { canDisplay, codeWidth, screenWidth } from '#src/drawings/segments.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { faultCodesPath } from '../fault-codes.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
-import type { CheckInput } from './checked.ts';
+import type { CheckInput } from './check-input.ts';
 
 interface BrandTexts {
   faults?: { items: { code: string }[] };

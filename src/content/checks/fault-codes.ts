@@ -1,7 +1,7 @@
 import { faultCodesPath, spellingsOf } from '../fault-codes.ts';
 import { at, below, finding, type Report } from '../finding.ts';
 import type { FaultCodesFile } from '../schemas/fault-codes.ts';
-import type { CheckInput } from './checked.ts';
+import type { CheckInput } from './check-input.ts';
 import { checkExplainedCode, checkSeverity } from './severities.ts';
 
 const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string, report: Report): void => {
@@ -26,18 +26,18 @@ const checkFile = (file: string, data: FaultCodesFile, report: Report): void => 
     else checkSpellings(file, data, id, report);
   }
   for (const [index, entry] of codes.entries()) {
-    const place = at(file, 'codes', index);
+    const location = at(file, 'codes', index);
     for (const id of entry.families)
       if (!known.includes(id))
-        report(finding('family-unknown', below(place, 'families'), { id, known: known.join(', ') }));
+        report(finding('family-unknown', below(location, 'families'), { id, known: known.join(', ') }));
     const own = families.filter(({ id }) => entry.families.includes(id));
-    checkSeverity(entry, own, place, report);
+    checkSeverity(entry, own, location, report);
   }
   for (const [index, entry] of brandPage.entries()) {
-    const place = at(file, 'brandPage', index);
+    const location = at(file, 'brandPage', index);
     if (brandPage.findIndex(({ code }) => code === entry.code) < index)
-      report(finding('listed-twice', below(place, 'code'), { value: entry.code }));
-    checkExplainedCode(entry, data, place, report);
+      report(finding('listed-twice', below(location, 'code'), { value: entry.code }));
+    checkExplainedCode(entry, data, location, report);
   }
 };
 

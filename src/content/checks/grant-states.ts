@@ -3,7 +3,7 @@ import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { RawArticle } from '../articles/article.ts';
 import type { ContentData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
-import { type LocatedText, textsAt } from '../copy/texts-in.ts';
+import { type LocatedText, locatedTextsIn } from '../copy/texts-in.ts';
 import { at, finding, type Report } from '../finding.ts';
 import type { RegionGrants } from '../grants.ts';
 
@@ -65,10 +65,10 @@ const schemesOf = (sentence: string, around: string, regions: readonly RegionGra
 const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, RawArticle>) => [
   ...copy.flatMap(({ name, file, written }) => {
     const { statuses } = Object(written) as { statuses?: { regions: { id: string }[] } };
-    return textsAt(written, (path) => at(file, ...path)).map((textAt) => {
-      const [first, , index] = textAt.location.path;
+    return locatedTextsIn(written, (path) => at(file, ...path)).map((located) => {
+      const [first, , index] = located.location.path;
       const own = first === 'statuses' ? statuses?.regions[Number(index)]?.id : undefined;
-      return { ...textAt, around: `${own ?? name} ${textAt.text}` };
+      return { ...located, around: `${own ?? name} ${located.text}` };
     });
   }),
   ...[...articles].flatMap(([name, { front, body, bodyLine }]) => {
@@ -76,7 +76,7 @@ const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, Raw
     const lines = body
       .split('\n')
       .map((text, index) => ({ text, location: { ...file, path: ['body', index], line: bodyLine + index } }));
-    const own = [...textsAt(front, (path) => ({ ...file, path })), ...lines];
+    const own = [...locatedTextsIn(front, (path) => ({ ...file, path })), ...lines];
     return own.map((line) => ({ ...line, around: line.text }));
   }),
 ];
@@ -124,6 +124,6 @@ export const checkGrantStates = (
     const names = schemes.map(({ name }) => name).join(', ');
     const words = text.replace(/^[-*>\s]+(?=\p{L})|\*\*|\]\([^)]*\)|\[/gu, '').replace(/\{[^}]*\}/g, '…');
     const params = { text: words.slice(0, 80), names, state: inWords[stateOn(day)] };
-    report(finding(isLookedUp ? 'grant-said' : 'grant-said-once', location, params));
+    report(finding(isLookedUp ? 'grant-state-contradicted' : 'grant-state-outdated', location, params));
   }
 };

@@ -10,12 +10,12 @@ const inWords = (rule: OpeningHours) => {
 /** Two rules for one day whose hours overlap: pages would say both, or only one of them (PG-7). */
 export const checkHours = (hours: readonly OpeningHours[], report: Report): void => {
   for (const [index, rule] of hours.entries()) {
-    const place = at('content/company.yaml', 'openingHours', index, 'days');
+    const location = at('content/company.yaml', 'openingHours', index, 'days');
     for (const other of hours.slice(0, index)) {
       const day = rule.days.find((name) => other.days.includes(name));
       if (day === undefined || rule.opens >= other.closes || other.opens >= rule.closes) continue;
       const params = { day: { en: day, ...dayNames[day] }, one: inWords(rule), other: inWords(other) };
-      report(finding('day-twice', place, params));
+      report(finding('day-twice', location, params));
     }
   }
 };

@@ -1,7 +1,7 @@
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
-import { type LocatedText, textsAt } from '../copy/texts-in.ts';
+import { type LocatedText, locatedTextsIn } from '../copy/texts-in.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
-import type { CheckInput } from './checked.ts';
+import type { CheckInput } from './check-input.ts';
 import { isInOtherLanguage, isTranslatable } from './words.ts';
 
 const names = {
@@ -38,7 +38,7 @@ const groupsOfFiles = ({ data, copy, articles }: CheckInput): Group[] => {
       .map(({ name, lang, file, written }) => ({
         name,
         lang,
-        texts: textsAt(written, (path) => at(file, ...path)),
+        texts: locatedTextsIn(written, (path) => at(file, ...path)),
       })),
     ...[...articles].map(([key, { front, body, bodyLine }]): Group => {
       const [name = '', written] = key.split('/');
@@ -46,7 +46,7 @@ const groupsOfFiles = ({ data, copy, articles }: CheckInput): Group[] => {
       const lines = body
         .split('\n')
         .map((text, index) => ({ text, location: { ...file, line: bodyLine + index } }));
-      const texts = [...textsAt(front, (path) => ({ ...file, path })), ...lines];
+      const texts = [...locatedTextsIn(front, (path) => ({ ...file, path })), ...lines];
       return { name, lang: written === 'nl' ? 'nl' : 'fr', texts };
     }),
   ];
@@ -60,7 +60,7 @@ const groupsOfData = ({ yaml }: CheckInput): Group[] =>
       : languages.map((lang) => ({
           name: file,
           lang,
-          texts: textsAt(parsed?.data, (path) => at(file, ...path)).filter(({ location: { path } }) =>
+          texts: locatedTextsIn(parsed?.data, (path) => at(file, ...path)).filter(({ location: { path } }) =>
             path.includes(lang),
           ),
         })),

@@ -1,7 +1,7 @@
-import { isRead } from '../files.ts';
+import { isContentFile } from '../files.ts';
 import { at, finding, type Location } from '../finding.ts';
 import type { Photo } from '../schemas/photo.ts';
-import type { CheckInput } from './checked.ts';
+import type { CheckInput } from './check-input.ts';
 
 /** The largest file of a camera, and the most pixels that a build can hold in memory. */
 const limits = { megabytes: 20, megapixels: 60 } as const;
@@ -38,6 +38,6 @@ export const checkPhotos = ({ data, articles, files, report }: CheckInput): void
   for (const [id, { photo }] of data.team) check(photo, at(`content/team/${id}.yaml`, 'photo', 'file'));
   // Astro reads every file of the folder, and would stop with words of its own.
   for (const [path, described] of files)
-    if (path.startsWith('content/media/') && isRead(path) && described === '' && !named.has(path))
+    if (path.startsWith('content/media/') && isContentFile(path) && described === '' && !named.has(path))
       report(finding('photo-unreadable', at(path), { file: path.slice('content/media/'.length) }));
 };

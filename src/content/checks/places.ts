@@ -1,6 +1,6 @@
 import { seriesOf } from '#src/lib/place-search/regions.ts';
 import { at, below, finding } from '../finding.ts';
-import type { CheckInput } from './checked.ts';
+import type { CheckInput } from './check-input.ts';
 
 const checkRegions = ({ data, report }: CheckInput): void => {
   for (const [slug, { communes }] of data.regions) {

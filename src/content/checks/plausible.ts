@@ -14,9 +14,9 @@ const step = 3;
 const checkEnd = (name: string, { value, unit, until, reviewed = '' }: Fact, report: Report): void => {
   if (unit !== 'date' || typeof value !== 'string' || !/-(?:until|end)$/.test(name) || value <= reviewed)
     return;
-  const place = locationOfFact(name, 'until');
+  const location = locationOfFact(name, 'until');
   if (until !== value)
-    report({ ...finding('end-without-until', place, { value }), fix: { ...place, value } });
+    report({ ...finding('end-without-until', location, { value }), fix: { ...location, value } });
 };
 
 /** Reports prices whose VAT differs from what pages say (BC-1), and law, tax and grants without a review date (BC-5). */

@@ -1,7 +1,7 @@
 import { textsIn } from '../copy/texts-in.ts';
-import { type Price, priceIn } from '../facts/price.ts';
+import { findPrice, type Price } from '../facts/price.ts';
 import { at, finding } from '../finding.ts';
-import type { CheckInput } from './checked.ts';
+import type { CheckInput } from './check-input.ts';
 
 /** Matches a text that is the name of one price, like `price` of schemas/copy/shared.ts. */
 const priceName = /^\{([a-z0-9-]+\.[a-z0-9-]+)\}$/;
@@ -17,24 +17,26 @@ const ratesOf = ({ totals }: Price): string => totals.map(({ rate }) => rate ?? 
  * rates (BC-6).
  */
 export const checkPrices = ({ data: { facts }, copy: all, pages, report }: CheckInput): void => {
-  for (const name of pages.prices) {
-    const place = at('content/copy/price-list/fr.yaml', ...name.split('.'));
-    if (priceIn(facts, name) === null) report(finding('fact-not-a-price', place, { fact: name }));
+  for (const name of pages.publishedPriceNames) {
+    const location = at('content/copy/price-list/fr.yaml', ...name.split('.'));
+    if (findPrice(facts, name) === null) report(finding('fact-not-a-price', location, { fact: name }));
   }
   for (const { file, copy } of all) {
     const [first] = (copy as TableTexts).prices?.rows ?? [];
-    const head = priceIn(facts, priceName.exec(first?.price ?? '')?.[1] ?? '');
+    const head = findPrice(facts, priceName.exec(first?.price ?? '')?.[1] ?? '');
     for (const { path, text } of textsIn(copy)) {
       const [, name] = priceName.exec(text) ?? [];
       if (path.at(-1) !== 'price' || name === undefined) continue;
-      const place = at(file, ...path);
-      const price = priceIn(facts, name);
+      const location = at(file, ...path);
+      const price = findPrice(facts, name);
       const inTable = path[0] === 'prices' && path[1] === 'rows' && head !== null;
-      if (price === null) report(finding('fact-not-a-price', place, { fact: text }));
+      if (price === null) report(finding('fact-not-a-price', location, { fact: text }));
       else if (inTable && ratesOf(price) !== ratesOf(head))
-        report(finding('price-columns', place, { fact: text, rates: ratesOf(price), first: ratesOf(head) }));
+        report(
+          finding('price-columns', location, { fact: text, rates: ratesOf(price), first: ratesOf(head) }),
+        );
       else if (path.includes('cards') && price.vatIncluded)
-        report(finding('card-with-vat', place, { fact: text }));
+        report(finding('card-with-vat', location, { fact: text }));
     }
   }
 };

@@ -3,7 +3,7 @@ import { copySchemaOf } from '../copy/load-copy.ts';
 import { keyOfText, textsIn } from '../copy/texts-in.ts';
 import { namesIn } from '../files.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
-import type { CheckInput } from './checked.ts';
+import type { CheckInput } from './check-input.ts';
 
 const without = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name));

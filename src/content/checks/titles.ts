@@ -1,5 +1,5 @@
 import { at, finding, type Location } from '../finding.ts';
-import type { CheckInput } from './checked.ts';
+import type { CheckInput } from './check-input.ts';
 
 /** Reports titles and descriptions of pages, titles of articles and names of brands that occur twice (PG-1). */
 export const checkTitles = ({ data: { brands }, copy: all, articles, report }: CheckInput): void => {

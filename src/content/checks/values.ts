@@ -1,7 +1,7 @@
 import { locationOfFact } from '../facts/load-facts.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 import { valueAt } from '../schema-finding.ts';
-import type { CheckInput } from './checked.ts';
+import type { CheckInput } from './check-input.ts';
 import { checkHours } from './hours.ts';
 import { checkEmergencyNumbers } from './phones.ts';
 import { checkPlaces } from './places.ts';

@@ -1,4 +1,4 @@
-import { type ContentFiles, isRead } from '../files.ts';
+import { type ContentFiles, isContentFile } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
 
 /** Words of unfinished work. content/company.yaml may have them: the launch check lists them. */
@@ -10,7 +10,7 @@ const mayBeUnfinished = 'content/company.yaml';
 export const checkWrittenLines = (files: ContentFiles, report: Report): void => {
   for (const [file, text] of files) {
     if (!file.startsWith('content/')) continue;
-    if (!isRead(file)) report(finding('file-unknown', at(file)));
+    if (!isContentFile(file)) report(finding('file-unknown', at(file)));
     else if (file !== mayBeUnfinished)
       for (const [index, line] of text.split('\n').entries()) {
         const [mark] = unfinished.exec(line.replace(/^\s*#.*/, '')) ?? [];

@@ -5,7 +5,7 @@ import type { ContentData, Links } from '../content.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 import { formatFact } from './format-fact.ts';
 import { checkLinks } from './link-targets.ts';
-import { isVisible, type MarkText } from './text-markers.ts';
+import { isMarkable, type MarkText } from './text-markers.ts';
 import { mapTexts, textsIn } from './texts-in.ts';
 
 /** What texts are filled with, and where their mistakes are reported. */
@@ -13,7 +13,7 @@ export interface FillContext {
   data: Pick<ContentData, 'company' | 'facts' | 'rawUi'>;
   links: Links;
   report: Report;
-  /** Marks texts with their places, for the editor. */
+  /** Marks texts with their locations, for the editor. */
   mark?: MarkText;
 }
 
@@ -108,5 +108,5 @@ export const printFile = <T>(value: T, lang: Language, file: string, context: Fi
   mapTexts(value, (text, path) => {
     const location = at(file, ...path);
     const printed = printText(text, lang, location, context);
-    return context.mark !== undefined && isVisible(path) ? context.mark(printed, location, text) : printed;
+    return context.mark !== undefined && isMarkable(path) ? context.mark(printed, location, text) : printed;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isVisible, type MarkText, markLines } from './text-markers.ts';
+import { isMarkable, type MarkText, markLines } from './text-markers.ts';
 
 const mark: MarkText = (printed, { path }) => `<${path[1]}|${printed}>`;
 const marked = (body: string) => markLines(body, body, { file: 'content/a.md', path: [] }, mark);
@@ -32,7 +32,8 @@ test('DK-5: each line of an article is marked behind what makes it a heading, an
   expect(marked('| a | b c |\n| --- | --- |')).toBe('| <0|a> | <0|b c> |\n| --- | --- |');
 });
 
-test('DK-5: what visitors do not read is not marked', () => {
-  expect(isVisible(['meta', 'title'])).toBe(false);
-  expect(isVisible(['hero', 'heading'])).toBe(true);
+test('DK-5: what visitors read is marked, and nothing else', () => {
+  expect(isMarkable(['meta', 'title'])).toBe(false);
+  expect(isMarkable(['hero', 'heading'])).toBe(true);
+  expect(isMarkable(['rule', 'items', 0, 'subject'])).toBe(true);
 });

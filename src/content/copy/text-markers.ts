@@ -8,21 +8,22 @@ import type { Location, Path } from '../finding.ts';
 /** Puts markers around a text as the page shows it. @param written the text in its file */
 export type MarkText = (printed: string, location: Location, written: string) => string;
 
-// The development server loads modules apart from its configuration, so that a variable of this one would be two.
-const holder = Symbol.for('marks the texts of pages');
+// A key of globalThis: the configuration of the development server sets the function, and the pages, which load this module a
+// second time, read it. Each of the two modules would have a variable of its own.
+const globalMarkerKey = Symbol.for('marks the texts of pages');
 
 /** Sets the function that marks the texts of pages. */
 export const markTextsWith = (mark: MarkText): void => {
-  Reflect.set(globalThis, holder, mark);
+  Reflect.set(globalThis, globalMarkerKey, mark);
 };
 
 const unmarked: MarkText = (printed) => printed;
 
 /** Returns the function that marks the texts of pages. Only the editor sets one. */
-export const textMarker = (): MarkText => Reflect.get(globalThis, holder) ?? unmarked;
+export const textMarker = (): MarkText => Reflect.get(globalThis, globalMarkerKey) ?? unmarked;
 
 /** True in the editor, which shows drafts. */
-export const isEdited = (): boolean => Reflect.has(globalThis, holder);
+export const isInEditor = (): boolean => Reflect.has(globalThis, globalMarkerKey);
 
 /** First keys of texts that only search engines or code read. */
 const hidden: ReadonlySet<unknown> = new Set([
@@ -38,8 +39,8 @@ const hidden: ReadonlySet<unknown> = new Set([
   'updated',
 ]);
 
-/** True for a text that visitors read on the page. */
-export const isVisible = (path: Path): boolean => !hidden.has(path[0]) && path.at(-1) !== 'subject';
+/** True for a text that visitors read on the page, so that the editor puts markers around it. */
+export const isMarkable = (path: Path): boolean => !hidden.has(path[0]);
 
 /**
  * Puts markers into each line of an article's Markdown, after the characters of a heading, an item, a caption or a cell.

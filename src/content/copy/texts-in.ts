@@ -13,12 +13,12 @@ export const identifierKeys: ReadonlySet<string> = new Set([
   'homes',
 ]);
 
-export interface PlacedText {
+export interface TextAtPath {
   path: Path;
   text: string;
 }
 
-const textsBelow = (value: unknown, path: Path): PlacedText[] => {
+const textsBelow = (value: unknown, path: Path): TextAtPath[] => {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsBelow(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
@@ -27,21 +27,23 @@ const textsBelow = (value: unknown, path: Path): PlacedText[] => {
   );
 };
 
-const textsOfObject = memoize((value: object): readonly PlacedText[] => textsBelow(value, []));
+const textsOfObject = memoize((value: object): readonly TextAtPath[] => textsBelow(value, []));
 
 /** Lists all texts of a value with the paths of their keys, without identifiers. */
-export const textsIn = (value: unknown): readonly PlacedText[] =>
+export const textsIn = (value: unknown): readonly TextAtPath[] =>
   typeof value === 'object' && value !== null ? textsOfObject(value) : textsBelow(value, []);
 
-/** A text with its place in a file; of an article also the line. */
+/** A text with its location; in an article, also with its line. */
 export interface LocatedText {
   text: string;
   location: Location & { line?: number };
 }
 
-/** Lists the texts of a value. @param locationOf returns the location of a path below it */
-export const textsAt = (value: unknown, locationOf: (path: Path) => LocatedText['location']): LocatedText[] =>
-  textsIn(value).map(({ path, text }) => ({ text, location: locationOf(path) }));
+/** Lists the texts of a value with their locations. @param locationOf returns the location of the text at a path of the value */
+export const locatedTextsIn = (
+  value: unknown,
+  locationOf: (path: Path) => LocatedText['location'],
+): LocatedText[] => textsIn(value).map(({ path, text }) => ({ text, location: locationOf(path) }));
 
 /** Applies `change` to each text of a value. */
 export const mapTexts = <T>(value: T, change: (text: string, path: Path) => string): T => {

@@ -11,7 +11,7 @@ export type WrittenFacts = ReadonlyMap<string, Fact>;
 
 const folder = 'content/facts';
 
-/** Returns the place at which a fact is written. */
+/** Returns the location at which a fact is written. */
 export const locationOfFact = (name: string, ...keys: (string | number)[]) => {
   const [file = '', key = ''] = name.split('.');
   return at(`${folder}/${file}.yaml`, key, ...keys);

@@ -23,12 +23,23 @@ export interface Price extends Amount {
   fact: string;
   unit: 'EUR' | 'EUR/m2';
   vatIncluded: boolean;
-  /** Lower total first. Gas and oil boilers have the standard rate only (content/facts/vat.yaml). */
+  /** What homes pay, the lowest total first; one total where all homes pay the same (content/facts/vat.yaml). */
   totals: readonly Total[];
 }
 
+/** Adds VAT to an amount. */
+const totalAt = (
+  facts: Facts,
+  { low, high }: Amount,
+  { rate, ...condition }: Pick<Total, 'when' | 'confirmed'> & { rate: Rate },
+): Total => {
+  const percent = vatRate(facts, rate);
+  const total = (amount: number) => withVat(amount, percent);
+  return { rate, percent, ...condition, low: total(low), high: high === null ? null : total(high) };
+};
+
 /** Returns the price of a fact. Returns null if it is no amount in euros or does not say whether VAT is included. */
-export const priceIn = (facts: Facts, name: string): Price | null => {
+export const findPrice = (facts: Facts, name: string): Price | null => {
   const { unit, vat, regime, isMinimum, value } = facts.get(name) ?? {};
   const [low, top] = Array.isArray(value) ? value : [value, value];
   if (typeof low !== 'number' || typeof top !== 'number' || (unit !== 'EUR' && unit !== 'EUR/m2') || !vat)
@@ -38,24 +49,15 @@ export const priceIn = (facts: Facts, name: string): Price | null => {
   const totals =
     vatIncluded || regime === undefined
       ? [{ rate: null, percent: null, when: 'always' as const, confirmed: true, low, high }]
-      : totalsByRegime[regime].map(({ rate, when, confirmed = true }) => {
-          const percent = vatRate(facts, rate);
-          const total = (amount: number) => withVat(amount, percent);
-          return {
-            rate,
-            percent,
-            when,
-            confirmed,
-            low: total(low),
-            high: high === null ? null : total(high),
-          };
-        });
+      : totalsByRegime[regime].map(({ rate, when, confirmed = true }) =>
+          totalAt(facts, { low, high }, { rate, when, confirmed }),
+        );
   return { fact: name, unit, low, high, vatIncluded, totals };
 };
 
 /** Returns the price of a fact that `checkPrices` has accepted. @throws if it is no price */
 export const priceOf = (facts: Facts, name: string): Price => {
-  const price = priceIn(facts, name);
+  const price = findPrice(facts, name);
   if (price !== null) return price;
   throw new Error(
     `{${name}} is not an amount in euros with vat:. A page shows its price. Name another fact.`,
@@ -63,7 +65,7 @@ export const priceOf = (facts: Facts, name: string): Price => {
 };
 
 /** Returns the last day (ISO) of the reduced rate in homes younger than vat.home-age; null if that rate has no end. */
-export const youngerUntil = (facts: Facts, name: string): string | null =>
+export const youngHomeRateEnds = (facts: Facts, name: string): string | null =>
   facts.get(name)?.regime === 'heat-pump' ? dateOf(facts, 'vat.heat-pump-young-home-until') : null;
 
 /**
@@ -77,17 +79,14 @@ export const totalForHome = (
   day: string,
 ): Total => {
   const price = priceOf(facts, name);
-  const until = youngerUntil(facts, name);
-  if (home === 'home-younger' && until !== null && day > until) {
-    const percent = vatRate(facts, 'standard');
-    const high = price.high === null ? null : withVat(price.high, percent);
-    return { rate: 'standard', percent, when: home, confirmed: true, low: withVat(price.low, percent), high };
-  }
+  const lastDay = youngHomeRateEnds(facts, name);
+  if (home === 'home-younger' && lastDay !== null && day > lastDay)
+    return totalAt(facts, price, { rate: 'standard', when: home, confirmed: true });
   const total =
     price.totals.find(({ when, confirmed }) => confirmed && (when === home || when === 'always')) ??
     price.totals.find(({ rate }) => rate === 'standard');
   if (total !== undefined) return total;
   throw new Error(
-    `{${name}} has no total for ${home} homes: src/content/facts/vat.ts gives its regime none.`,
+    `{${name}} has no total for ${home === 'home-older' ? 'older' : 'younger'} homes: src/content/facts/vat.ts gives its regime none.`,
   );
 };

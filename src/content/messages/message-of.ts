@@ -10,7 +10,7 @@ import { nl } from './nl.ts';
 /** The messages of each language. Only English has those of due data: the terminal shows them, the editor does not. */
 const words: Record<'en' | Language, Partial<Record<FindingCode, string>>> = { en, fr, nl };
 
-/** Returns the message of a finding in a language, without the place: what is wrong, why it matters, how to fix it. */
+/** Returns the message of a finding in a language, without the location: what is wrong, why it matters, how to fix it. */
 export const messageOf = (
   { code, params }: Pick<Finding, 'code' | 'params'>,
   lang: 'en' | Language,

@@ -1,13 +1,13 @@
-import { data } from './en/data.ts';
+import { dataFiles } from './en/data-files.ts';
 import { expiryAndLaunch } from './en/expiry-and-launch.ts';
 import { facts } from './en/facts.ts';
 import { files } from './en/files.ts';
 import { texts } from './en/texts.ts';
 
 /** All messages of findings in English, for the terminal: what is wrong, why it matters, how to fix it. */
-export const en = { ...files, ...facts, ...texts, ...data, ...expiryAndLaunch };
+export const en = { ...files, ...facts, ...texts, ...dataFiles, ...expiryAndLaunch };
 
-/** The kind of a finding. Its message is in the file of what was checked: `messages/en/data.ts`. */
+/** The kind of a finding. Its message is in the file of what was checked: `messages/en/data-files.ts`. */
 export type FindingCode = keyof typeof en;
 
 type ParamsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { backgrounds } from '#src/lib/backgrounds.ts';
 import { draft, type meta, text, textAlternative } from './copy/shared.ts';
-import { colourNames, labelled } from './owner-words.ts';
+import { colourNames, labelled } from './editor-labels.ts';
 import { articlePhoto } from './photo.ts';
 
 /** Schema of the front matter of content/articles/<id>/<lang>.md. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { draft, text } from './copy/shared.ts';
-import { labelled } from './owner-words.ts';
+import { labelled } from './editor-labels.ts';
 import { matching } from './rule.ts';
 
 /** Address of a logo, whose file is in public/. */

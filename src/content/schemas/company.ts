@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { weekdays } from '#src/lib/opening-hours.ts';
 import { localised, text, webAddress } from './copy/shared.ts';
-import { labelled, named, oneOf } from './owner-words.ts';
+import { labelled, named, oneOf } from './editor-labels.ts';
 import { photo } from './photo.ts';
 import { coordinates, postalCode } from './places.ts';
 import { matching, mistake, rule } from './rule.ts';

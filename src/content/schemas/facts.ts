@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { units } from '#src/lib/units.ts';
 import { webAddress } from './copy/shared.ts';
+import { labelled, oneOf } from './editor-labels.ts';
 import { factMistakes } from './fact-mistakes.ts';
 import { factValue } from './fact-value.ts';
-import { labelled, oneOf } from './owner-words.ts';
 import { rule } from './rule.ts';
 
 const authority = z.strictObject({ fr: webAddress, nl: webAddress });

@@ -1,6 +1,6 @@
 import type { AdviceKind } from '#src/lib/fault-codes/advice.ts';
 import type { Severity } from '#src/lib/fault-codes/severity.ts';
-import type { Pair } from './owner-words.ts';
+import type { LabelPair } from './editor-labels.ts';
 
 /** What a code is about, in the owner's words. Only `pressure` can be `self`, only `flame` and `reset` can be `once`. */
 export const subjectWords = {
@@ -22,7 +22,7 @@ export const subjectWords = {
   power: ['Alimentation électrique', 'Stroomtoevoer'],
   reset: ['Réarmement', 'Herstarten'],
   service: ['Entretien demandé', 'Onderhoud gevraagd'],
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<string, LabelPair>;
 
 export const checkWords = {
   none: ['Rien', 'Niets'],
@@ -31,7 +31,7 @@ export const checkWords = {
   power: ['Le courant', 'De stroom'],
   thermostat: ['Le thermostat', 'De thermostaat'],
   'cool-down': ['Laisser refroidir', 'Laten afkoelen'],
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<string, LabelPair>;
 
 /** How far a resident may go. */
 export const severityWords = {
@@ -39,7 +39,7 @@ export const severityWords = {
   once: ['Un essai, pas deux', 'Eén poging, geen twee'],
   technician: ['Pour un technicien', 'Voor een technicus'],
   danger: ['Danger : éteindre et appeler', 'Gevaar: uitschakelen en bellen'],
-} as const satisfies Record<Severity, Pair>;
+} as const satisfies Record<Severity, LabelPair>;
 
 export const adviceWords = {
   ignition: ['Allumage', 'Ontsteking'],
@@ -51,15 +51,15 @@ export const adviceWords = {
   flue: ['Fumées', 'Rookgassen'],
   overheat: ['Surchauffe', 'Oververhitting'],
   gas: ['Gaz', 'Gas'],
-} as const satisfies Record<AdviceKind, Pair>;
+} as const satisfies Record<AdviceKind, LabelPair>;
 
 export const verdictWords = {
   agrees: ['La notice dit la même chose', 'De handleiding zegt hetzelfde'],
   contradicts: ['La notice dit autre chose', 'De handleiding zegt iets anders'],
   'not-found': ['Aucune notice n’en parle', 'Geen enkele handleiding vermeldt hem'],
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<string, LabelPair>;
 
 export const readingWords = {
   original: ['Dans la notice même', 'In de handleiding zelf'],
   transcription: ['Recopiée par quelqu’un d’autre', 'Overgenomen door iemand anders'],
-} as const satisfies Record<string, Pair>;
+} as const satisfies Record<string, LabelPair>;

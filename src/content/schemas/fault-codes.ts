@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { localised } from './copy/shared.ts';
+import { labelled, oneOf } from './editor-labels.ts';
 import { adviceWords, checkWords, severityWords, subjectWords, verdictWords } from './fault-code-words.ts';
 import { family, notFound } from './fault-families.ts';
-import { labelled, oneOf } from './owner-words.ts';
 import { mistake, rule } from './rule.ts';
 
 const text = z.string().min(1);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { localised } from './copy/shared.ts';
+import { labelled, oneOf } from './editor-labels.ts';
 import { readingWords } from './fault-code-words.ts';
-import { labelled, oneOf } from './owner-words.ts';
 import { idExample, matching, mistake, rule } from './rule.ts';
 
 const text = z.string().min(1);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { oneItemPerId, text } from './copy/shared.ts';
-import { labelled, oneOf, type Pair } from './owner-words.ts';
+import { type LabelPair, labelled, oneOf } from './editor-labels.ts';
 import { idExample, matching, mistake, rule } from './rule.ts';
 
 /** Name of a fact, `file.key`. */
@@ -42,7 +42,7 @@ export const vatWorks = [
 export type VatWork = (typeof vatWorks)[number];
 
 /** `both`: the invoice has to split the price; `unknown`: no rule was found. */
-const rate = (label: Pair) =>
+const rate = (label: LabelPair) =>
   oneOf(
     {
       reduced: ['taux réduit', 'verlaagd tarief'],

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
-import { oneOf } from './owner-words.ts';
+import { oneOf } from './editor-labels.ts';
 import { matching, mistake } from './rule.ts';
 
 export const photo = z.strictObject({

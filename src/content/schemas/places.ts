@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
 import { seriesOf, type townProvinces } from '#src/lib/place-search/regions.ts';
 import { draft, localisedName, text } from './copy/shared.ts';
-import { colourNames, labelled, oneOf, type Pair } from './owner-words.ts';
+import { colourNames, type LabelPair, labelled, oneOf } from './editor-labels.ts';
 import { matching, mistake, rule } from './rule.ts';
 
 const degrees = (least: number, most: number) =>
@@ -37,7 +37,7 @@ const town = z.strictObject({
       'flemish-brabant': ['Brabant flamand', 'Vlaams-Brabant'],
       'east-flanders': ['Flandre orientale', 'Oost-Vlaanderen'],
       'walloon-brabant': ['Brabant wallon', 'Waals-Brabant'],
-    } satisfies Record<(typeof townProvinces)[number], Pair>,
+    } satisfies Record<(typeof townProvinces)[number], LabelPair>,
     ['Province', 'Provincie'],
   ),
   coordinates,

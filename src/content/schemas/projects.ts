@@ -1,32 +1,24 @@
 import * as z from 'zod';
 import { draft, localisedName, text } from './copy/shared.ts';
-import { labelled, oneOf, type Pair } from './owner-words.ts';
+import { type LabelPair, labelled, oneOf } from './editor-labels.ts';
 import { photo } from './photo.ts';
 
-/** Categories of spec §3. */
-export const projectCategories = [
-  'heat-pump',
-  'gas-boiler',
-  'underfloor',
-  'repair',
-  'renovation',
-  'maintenance',
-] as const;
-export type ProjectCategory = (typeof projectCategories)[number];
+/** Categories of spec §3, with their labels in the editor. */
+const categoryLabels = {
+  'heat-pump': ['pompe à chaleur', 'warmtepomp'],
+  'gas-boiler': ['chaudière gaz', 'gasketel'],
+  underfloor: ['chauffage par le sol', 'vloerverwarming'],
+  repair: ['dépannage', 'herstelling'],
+  renovation: ['rénovation', 'renovatie'],
+  maintenance: ['entretien', 'onderhoud'],
+} as const satisfies Record<string, LabelPair>;
+
+export type ProjectCategory = keyof typeof categoryLabels;
+export const projectCategories = Object.keys(categoryLabels) as ProjectCategory[];
 
 /** Schema of content/projects/<id>.yaml: the data that both languages share. */
 export const projectFile = z.strictObject({
-  category: oneOf(
-    {
-      'heat-pump': ['pompe à chaleur', 'warmtepomp'],
-      'gas-boiler': ['chaudière gaz', 'gasketel'],
-      underfloor: ['chauffage par le sol', 'vloerverwarming'],
-      repair: ['dépannage', 'herstelling'],
-      renovation: ['rénovation', 'renovatie'],
-      maintenance: ['entretien', 'onderhoud'],
-    } satisfies Record<ProjectCategory, Pair>,
-    ['Catégorie', 'Categorie'],
-  ),
+  category: oneOf(categoryLabels, ['Catégorie', 'Categorie']),
   location: localisedName,
   date: z.iso.date(),
   photo: photo.optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { draft, localised, text, webAddress } from './copy/shared.ts';
-import { labelled, oneOf } from './owner-words.ts';
+import { labelled, oneOf } from './editor-labels.ts';
 import { photo } from './photo.ts';
 
 /** Schema of content/team/<id>.yaml: a person who visits households (MD-2). The folder is optional. */

@@ -1,19 +1,19 @@
-import type { Texts } from '@pajotherm/editor/contract';
+import type { LocalisedText } from '@pajotherm/editor/contract';
 import type { Language } from '#src/lib/language.ts';
 import type { BrandCopy, ProductIcon } from '#src/page-types/brand/copy-schema.ts';
 
 /** What the owner says of a brand. */
 export interface WrittenBrand {
   name: string;
-  about: Texts;
+  about: LocalisedText;
   /** What its boilers burn: which price of maintenance the page shows. */
   fuel: 'gas' | 'oil';
   products: readonly ProductIcon[];
-  fault: { code: string; title: Texts; text: Texts };
+  fault: { code: string; title: LocalisedText; text: LocalisedText };
 }
 
 /** Kinds of appliances, in both languages. */
-export const products: Readonly<Record<ProductIcon, Texts>> = {
+export const products: Readonly<Record<ProductIcon, LocalisedText>> = {
   'wall-boiler': { fr: 'Chaudière murale', nl: 'Wandketel' },
   'boiler-cylinder': { fr: 'Chaudière avec ballon', nl: 'Ketel met boiler' },
   'storage-boiler': { fr: 'Chaudière à réserve d’eau chaude', nl: 'Ketel met warmwatervoorraad' },

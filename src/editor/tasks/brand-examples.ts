@@ -1,4 +1,4 @@
-import type { Change, Place } from '@pajotherm/editor/contract';
+import type { Change, Location } from '@pajotherm/editor/contract';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
@@ -23,8 +23,8 @@ const explainedIn = ({ content }: Site, lang: Language) =>
     return (faults?.items ?? []).map(({ code, title }) => ({ slug, brand: brand.name, code, title }));
   });
 
-/** Whether a place is in an example of the page of repairs. */
-export const isExample = ({ file, path: [first, second] }: Place): boolean =>
+/** Whether a location is in an example of the page of repairs. */
+export const isExample = ({ file, path: [first, second] }: Location): boolean =>
   file.startsWith(`content/copy/${name}/`) && first === 'faults' && second === 'codes';
 
 /**
@@ -34,12 +34,12 @@ export const isExample = ({ file, path: [first, second] }: Place): boolean =>
 export const exampleChanges = (site: Site, removed: string): Change[] => {
   const examples = examplesOf(site);
   const shown = new Set(examples.map(({ slug, code }) => `${slug} ${code}`));
-  const places = examples.filter(({ slug }) => slug === removed);
+  const removedExamples = examples.filter(({ slug }) => slug === removed);
   return languages.flatMap((lang) => {
     const others = explainedIn(site, lang).filter(
       ({ slug, code }) => slug !== removed && !shown.has(`${slug} ${code}`),
     );
-    return places.flatMap(({ index }, position): Change[] => {
+    return removedExamples.flatMap(({ index }, position): Change[] => {
       const chosen = others[position];
       if (chosen === undefined) return [];
       const { slug, brand, code, title } = chosen;

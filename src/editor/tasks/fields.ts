@@ -1,4 +1,4 @@
-import type { Task, Texts } from '@pajotherm/editor/contract';
+import type { LocalisedText, Task } from '@pajotherm/editor/contract';
 import { stringify } from 'yaml';
 
 type Field = Task['fields'][number];
@@ -21,7 +21,7 @@ export const choiceField = (name: string, fr: string, nl: string, choices: Field
   field(name, fr, nl, { kind: 'choice', localised: false, choices, initial: choices[0]?.value ?? '' });
 
 /** What was typed, in both languages. */
-export const textsFrom = (value: string | Texts | undefined): Texts =>
+export const textsFrom = (value: string | LocalisedText | undefined): LocalisedText =>
   typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
 
 /** Data as the files of the content are written. */
@@ -39,5 +39,5 @@ export const photoFields: readonly Field[] = [
 ];
 
 /** The key `photo` of what was typed; nothing without a photograph. */
-export const photoFrom = ({ photo, alt }: Readonly<Record<string, string | Texts>>): object =>
+export const photoFrom = ({ photo, alt }: Readonly<Record<string, string | LocalisedText>>): object =>
   typeof photo === 'string' && photo !== '' ? { photo: { file: photo, alt: textsFrom(alt) } } : {};

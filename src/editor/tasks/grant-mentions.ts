@@ -1,10 +1,10 @@
-import type { Place } from '@pajotherm/editor/contract';
+import type { Location } from '@pajotherm/editor/contract';
 import type * as z from 'zod';
 import { kindWords, regionWords } from '#src/content/checks/grant-states.ts';
 import type { grantsFile } from '#src/content/schemas/grants.ts';
 import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
-import { placesOf, type Written, writtenTexts } from './mentions.ts';
+import { locationsOf, type Written, writtenTexts } from './mentions.ts';
 
 type Regions = z.infer<typeof grantsFile>['regions'];
 type Scheme = Regions[LegalRegion]['schemes'][number];
@@ -54,7 +54,7 @@ const contradicts = (
 };
 
 /**
- * The places of the texts that say something else of a grant or a loan than its state now: a sentence that names it, prints
+ * The locations of the texts that say something else of a grant or a loan than its state now: a sentence that names it, prints
  * one of its facts, or speaks of its kind in its Region, offers it when it is closed, denies it when it is open, or prints
  * a last day that no longer holds (`ends`, names of facts).
  */
@@ -64,7 +64,7 @@ export const grantMentions = (
   region: LegalRegion,
   scheme: Scheme,
   { state, ends }: { state: string; ends: ReadonlySet<string> },
-): Place[] => {
+): Location[] => {
   const facts = factsOf(site, regions, region, scheme);
   const amounts = new Set(scheme.amounts);
   // "La prime Habitation" is one of the "Primes Habitation".
@@ -88,5 +88,5 @@ export const grantMentions = (
     written.text
       .split(/(?<=[.!?;])\s+|\|/)
       .some((sentence) => isMention(sentence, written) && contradicts(sentence, state, ends, amounts));
-  return placesOf(writtenTexts(site).filter(saysOtherwise));
+  return locationsOf(writtenTexts(site).filter(saysOtherwise));
 };

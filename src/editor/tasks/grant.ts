@@ -49,7 +49,7 @@ export const grantTask = (site: Site, files: Files): Task => {
       const known = scheme.now === state ? site.content.facts.get(scheme[dayKey] ?? '')?.value : undefined;
       const from = String(input.from || (known ?? today));
       const { region, index } = scheme;
-      const place = ['regions', region, 'schemes', index] as const;
+      const schemePath = ['regions', region, 'schemes', index] as const;
       const { reviewed: lookedUp } = site.content.grants.regions.find((one) => one.region === region) ?? {
         reviewed: today,
       };
@@ -75,12 +75,12 @@ export const grantTask = (site: Site, files: Files): Task => {
         };
         return [
           { kind: 'add', file: facts, path: [name], value: fact as never },
-          { kind: 'add', file: grants, path: [...place, key], value: `subsidies.${name}` },
+          { kind: 'add', file: grants, path: [...schemePath, key], value: `subsidies.${name}` },
         ];
       };
       const without = (...keys: DateKey[]): Change[] =>
         keys.flatMap((key) =>
-          scheme[key] === undefined ? [] : [{ kind: 'remove', file: grants, path: [...place, key] }],
+          scheme[key] === undefined ? [] : [{ kind: 'remove', file: grants, path: [...schemePath, key] }],
         );
       const key =
         (['from', 'closedFrom', 'until'] as const).find((one) => scheme[one] !== undefined) ?? 'from';

@@ -1,9 +1,9 @@
-import type { Place } from '@pajotherm/editor/contract';
+import type { Location } from '@pajotherm/editor/contract';
 import { textsIn } from '#src/content/copy/texts-in.ts';
 import type { Site } from '#src/load-site.ts';
 
-/** A text of the site with its place. */
-export type Written = Place & { text: string };
+/** A text of the site with its location. */
+export type Written = Location & { text: string };
 
 /** All texts that visitors read, of an article each line. */
 export const writtenTexts = ({ content: { rawCopy, rawArticles } }: Site): Written[] => [
@@ -17,8 +17,8 @@ export const writtenTexts = ({ content: { rawCopy, rawArticles } }: Site): Writt
   }),
 ];
 
-/** The places of texts, each once: the editor shows both languages of a place. */
-export const placesOf = (texts: readonly Written[]): Place[] => {
+/** The locations of texts, each once: the editor shows both languages of a location. */
+export const locationsOf = (texts: readonly Written[]): Location[] => {
   const inOne = Map.groupBy(texts, ({ file, path }) =>
     JSON.stringify([file.replace(/\/(?:fr|nl)\./, '/.'), path]),
   );

@@ -1,4 +1,4 @@
-import type { Change, Files, Path, Place, Task } from '@pajotherm/editor/contract';
+import type { Change, Files, Location, Path, Task } from '@pajotherm/editor/contract';
 import { parse } from 'yaml';
 import { textsIn } from '#src/content/copy/texts-in.ts';
 import { languages } from '#src/lib/language.ts';
@@ -6,9 +6,9 @@ import type { Site } from '#src/load-site.ts';
 import { brandsPage } from '#src/page-types/brands/page-type.ts';
 import { exampleChanges, isExample } from './brand-examples.ts';
 import { choiceField } from './fields.ts';
-import { placesOf, writtenTexts } from './mentions.ts';
+import { locationsOf, writtenTexts } from './mentions.ts';
 
-/** Places of the items of lists, at any depth, that are the brand. */
+/** Locations of the items of lists, at any depth, that are the brand. */
 const itemsIn = (value: unknown, path: Path, isBrand: (item: unknown) => boolean): Path[] =>
   value instanceof Object
     ? Object.entries(value).flatMap(([key, item]) => {
@@ -67,9 +67,9 @@ export const removeBrandTask = (site: Site, files: Files): Task => ({
     );
     const isBrand = (item: unknown) => item === name || Object(item).slug === slug;
     const items = written.flatMap(([file, value]) =>
-      itemsIn(value, [], isBrand).map((path): Change & Place => ({ kind: 'remove', file, path })),
+      itemsIn(value, [], isBrand).map((path): Change & Location => ({ kind: 'remove', file, path })),
     );
-    const isGone = ({ file, path }: Place) =>
+    const isGone = ({ file, path }: Location) =>
       own.includes(file) ||
       isExample({ file, path }) ||
       items.some((item) => item.file === file && item.path.every((key, index) => key === path[index]));
@@ -96,10 +96,10 @@ export const removeBrandTask = (site: Site, files: Files): Task => ({
       ],
       show: brandsPage.path(''),
       next: [],
-      // In French: the editor shows both languages of a place.
+      // In French: the editor shows both languages of a location.
       reread: [
         ...examples.flatMap(({ file, path }) => (file.endsWith('/fr.yaml') ? [{ file, path }] : [])),
-        ...placesOf(reread),
+        ...locationsOf(reread),
       ],
     };
   },

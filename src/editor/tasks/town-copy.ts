@@ -1,11 +1,11 @@
-import type { Texts } from '@pajotherm/editor/contract';
+import type { LocalisedText } from '@pajotherm/editor/contract';
 import type { Language } from '#src/lib/language.ts';
 import type { TownCopy } from '#src/page-types/town/copy-schema.ts';
 
 interface Written {
-  name: Texts;
-  question: Texts;
-  about: Texts;
+  name: LocalisedText;
+  question: LocalisedText;
+  about: LocalisedText;
 }
 
 const order: TownCopy['order'] = ['answer', 'local', 'map', 'services', 'neighbours'];

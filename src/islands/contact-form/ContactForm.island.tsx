@@ -14,7 +14,7 @@ import { FormField } from './FormField.tsx';
 import { MailReadyNotice } from './MailReadyNotice.tsx';
 import noticeStyles from './Notice.module.css';
 import { Toast } from './Toast.tsx';
-import { useMailDraft } from './use-mail-draft.ts';
+import { useMailtoForm } from './use-mailto-form.ts';
 
 interface Props extends FormText {
   email: string;
@@ -37,7 +37,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
   const hydrated = useHydrated();
   /** Name of the field that is full: the browser cuts the rest without a message. */
   const [fullField, setFullField] = useState<string | null>(null);
-  const sending = useMailDraft(email, {
+  const sending = useMailtoForm(email, {
     name: labels.mailName,
     email: labels.mailEmail,
     phone: labels.mailPhone,
@@ -63,7 +63,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
   const onInput = ({ target }: { target: EventTarget }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       setFullField(target.value.length >= target.maxLength ? target.name : null);
-    if (target === controlIn(form.current, 'phone') && outcome.phone !== null) sending.forgetPhone();
+    if (target === controlIn(form.current, 'phone') && outcome.suggestedPhone !== null) sending.forgetPhone();
   };
   const takePhone = (number: string) => {
     const control = controlIn(form.current, 'phone');
@@ -83,9 +83,9 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
     const key = errors[field];
     return key ? { text: messages[key], lang: foreign } : null;
   };
-  const { phone } = outcome;
+  const { suggestedPhone: value } = outcome;
   const suggestion =
-    phone === null ? null : { label: labels.phoneInstead, value: phone, onTake: () => takePhone(phone) };
+    value === null ? null : { label: labels.phoneInstead, value, onTake: () => takePhone(value) };
   // Submitting needs the script: until then the button is disabled, and Enter does nothing either.
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>

@@ -12,7 +12,7 @@ interface Props {
   brand: FinderBrand;
   answer: Exclude<Answer, { kind: 'unknown' }>;
   family: string;
-  familyName: string;
+  familyParameter: string;
   labels: FinderLabels;
   onFamily: (family: string) => void;
 }
@@ -28,7 +28,7 @@ const AdviceDrawing = ({ name }: { name: string }) => (
 );
 
 /** The answer for a code of the brand's documents or its page. */
-export function AnswerCard({ brand, answer, family, familyName, labels, onFamily }: Props) {
+export function AnswerCard({ brand, answer, family, familyParameter, labels, onFamily }: Props) {
   const { answer: words, severities, display } = labels;
   const { code, severity, explained } = answer;
   const check = answer.kind === 'found' ? answer.check : 'none';
@@ -54,7 +54,7 @@ export function AnswerCard({ brand, answer, family, familyName, labels, onFamily
     <>
       {answer.kind === 'found' && answer.meanings.length > 1 && (
         <FamilyChoice
-          name={familyName}
+          name={familyParameter}
           brand={brand}
           meanings={answer.meanings}
           chosen={family}

@@ -10,10 +10,10 @@ import styles from './FaultFinder.module.css';
 import { fillForm, readForm } from './form-values.ts';
 import type { FinderLabels } from './labels.ts';
 import { NextStep } from './NextStep.tsx';
-import { choiceOf, parameterNames } from './query-parameters.ts';
+import { parameterNames, parseQuery } from './query-parameters.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { UnknownCode } from './UnknownCode.tsx';
-import { usePickedCode } from './use-picked-code.ts';
+import { useCodeListClicks } from './use-code-list-clicks.ts';
 
 interface Props {
   lang: Language;
@@ -24,7 +24,7 @@ interface Props {
 
 type Result =
   | { kind: 'none' }
-  | { kind: 'wrong'; brand: string | null; code: string | null }
+  | { kind: 'wrong'; brandError: string | null; codeError: string | null }
   | { kind: 'answered'; brand: FinderBrand; code: string; family: string };
 
 /** The fault finder (TL-1): brand and code in, meaning, advice, price and number out. */
@@ -44,8 +44,8 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
     if (brand === undefined || read.kind !== 'code') {
       setResult({
         kind: 'wrong',
-        brand: brand === undefined ? labels.form.brandMissing : null,
-        code: { empty: labels.form.codeMissing, wrong: labels.form.codeWrong, code: null }[read.kind],
+        brandError: brand === undefined ? labels.form.brandMissing : null,
+        codeError: { empty: labels.form.codeMissing, wrong: labels.form.codeWrong, code: null }[read.kind],
       });
       return;
     }
@@ -61,15 +61,15 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
     });
 
   useQueryOnce(form, (values) => {
-    const { brand, code, family } = choiceOf(values);
+    const { brand, code, family } = parseQuery(values);
     fillForm(form.current, names, { brand, code });
     // Whoever is typing another code has not asked for an answer yet.
-    if (code !== choiceOf(readQuery()).code) return;
+    if (code !== parseQuery(readQuery()).code) return;
     // A code alone comes from a form of another page: the brand is asked for.
     if (code !== '' && brand === '') searchAgain();
     else if (code !== '') search(family);
   });
-  usePickedCode((brand, code) => {
+  useCodeListClicks((brand, code) => {
     fillForm(form.current, names, { brand, code });
     searchAgain();
   });
@@ -95,8 +95,8 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
         labels={labels}
         brands={brands}
         names={names}
-        brandError={result.kind === 'wrong' ? result.brand : null}
-        codeError={result.kind === 'wrong' ? result.code : null}
+        brandError={result.kind === 'wrong' ? result.brandError : null}
+        codeError={result.kind === 'wrong' ? result.codeError : null}
         onSearch={searchAgain}
       />
       {answered && found !== null && (
@@ -117,7 +117,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
                 brand={result.brand}
                 answer={found}
                 family={result.family}
-                familyName={names.family}
+                familyParameter={names.family}
                 labels={labels}
                 onFamily={search}
               />

@@ -1,7 +1,7 @@
 import { canDisplay } from '#src/drawings/segments.ts';
 
 /** Returns how the display shows a character: in the case that it has, a dash for another letter, nothing for a sign. */
-const segmentsOf = (character: string): string =>
+const displayableCharacter = (character: string): string =>
   [character, character.toUpperCase(), character.toLowerCase()].find(canDisplay) ??
   (/\p{L}/u.test(character) ? '-' : '');
 
@@ -9,4 +9,4 @@ const segmentsOf = (character: string): string =>
  * Returns a typed code as a display of seven segments shows it, never a shorter code; two dashes if it can show nothing.
  */
 export const displayText = (typed: string): string =>
-  [...typed.trim()].slice(0, 12).map(segmentsOf).join('') || '--';
+  [...typed.trim()].slice(0, 12).map(displayableCharacter).join('') || '--';

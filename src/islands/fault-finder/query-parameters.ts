@@ -12,7 +12,7 @@ export const parameterNames: Record<Language, ParameterNames> = {
 };
 
 /** Reads brand, code and family from an address in either language; empty if missing. */
-export const choiceOf = (values: Readonly<Record<string, string>>): Record<Parameter, string> => {
+export const parseQuery = (values: Readonly<Record<string, string>>): Record<Parameter, string> => {
   const read = (key: Parameter): string =>
     Object.values(parameterNames)
       .map((names) => values[names[key]])

@@ -83,7 +83,7 @@ const dayOf = (answer: Answer, position: number, props: MaintenanceDueProps): Ca
 /** Offers a calendar file with the dates of some answers as a download. */
 export const downloadCalendar = (answers: readonly Answer[], props: MaintenanceDueProps): void => {
   const days = answers.flatMap((answer, position) => dayOf(answer, position, props) ?? []);
-  const file = new Blob([calendarFile(days, props.producer, new Date())], {
+  const file = new Blob([calendarFile(days, props.calendarProducer, new Date())], {
     type: 'text/calendar;charset=utf-8',
   });
   const link = document.createElement('a');

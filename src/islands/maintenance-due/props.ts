@@ -13,9 +13,10 @@ export interface MaintenanceDueProps extends Pick<Words, 'form' | 'mistakes' | '
   /** Address of this page, which the form opens without a script. */
   action: string;
   booking: { href: string; label: string; newTabLabel: string };
-  /** Part of the ids of calendar events, and their author. */
+  /** Part of the ids of calendar events. */
   domain: string;
-  producer: string;
+  /** Name that the calendar file gives as its author. */
+  calendarProducer: string;
   /** The example of the calendar before the first answer; `date` is an ISO date. */
   example: { tag: string; text: string; date: string };
   labels: Words['answer'];

@@ -58,7 +58,7 @@ export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
     action: `${href('maintenance-due', lang)}#answer`,
     booking: { href: content.company.bookingUrl[lang], label: ui.book, newTabLabel: ui.newTab },
     domain: new URL(content.company.website).hostname,
-    producer: content.company.name,
+    calendarProducer: content.company.name,
     example: { ...example, date: addYears(reviewed, law('brussels-gas-interval')) },
     form,
     mistakes,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hero, meta, text, textAlternative } from '#src/content/schemas/copy/shared.ts';
-import { named } from '#src/content/schemas/owner-words.ts';
+import { named } from '#src/content/schemas/editor-labels.ts';
 
 /** Copy of the projects page (AB-2). Place, date and category of a project are in content/projects/. */
 export const projectsCopy = z.strictObject({

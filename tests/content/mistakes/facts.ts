@@ -1,4 +1,4 @@
-import { remove, set } from '../edited-files.ts';
+import { remove, setValue } from '../edited-files.ts';
 import { type Mistake, mistake, wrongValue } from './mistake.ts';
 
 const prices = 'content/facts/prices.yaml';
@@ -10,7 +10,7 @@ const acv = 'content/fault-codes/acv.yaml';
 /** Adds a fact with one mistake to the laws. */
 const inLaw = (code: Mistake['expectedFinding'], key: string, path: string, fact: object): Mistake => ({
   expectedFinding: `${code} ${law} ${key}${path}`,
-  edits: [set(law, key, { unit: 'percent', source: 'x', ...fact })],
+  edits: [setValue(law, key, { unit: 'percent', source: 'x', ...fact })],
 });
 
 /** Values of facts that no schema takes. */
@@ -47,7 +47,7 @@ export const missingFact: Mistake[] = [
 const articles = 'content/facts/articles.yaml';
 const formula = (code: Mistake['expectedFinding'], key: string, text: string): Mistake => ({
   expectedFinding: `${code} ${articles} ${key}.formula`,
-  edits: [set(articles, key, { value: 1, unit: 'count', source: 'worked out', formula: text })],
+  edits: [setValue(articles, key, { value: 1, unit: 'count', source: 'worked out', formula: text })],
 });
 
 /** Facts that contradict each other. */
@@ -55,7 +55,7 @@ export const factChecks: Mistake[] = [
   mistake(
     'fact-thousands-point',
     `content/facts/installation.yaml gas-condensing.value`,
-    set('content/facts/installation.yaml', 'gas-condensing.value', 2500),
+    setValue('content/facts/installation.yaml', 'gas-condensing.value', 2500),
     (files) => {
       const file = 'content/facts/installation.yaml';
       files.set(file, (files.get(file) ?? '').replace('value: 2500', 'value: 2.500'));
@@ -73,9 +73,9 @@ export const factChecks: Mistake[] = [
   mistake(
     'formula-wrong-from',
     `${articles} repair-share`,
-    set(prices, 'gas-maintenance.next', { from: '2027-01-01', value: 169 }),
-    set(articles, 'repair-example.next', { from: '2027-01-01', value: 500 }),
-    set(articles, 'repair-example.formula', 'years'),
+    setValue(prices, 'gas-maintenance.next', { from: '2027-01-01', value: 169 }),
+    setValue(articles, 'repair-example.next', { from: '2027-01-01', value: 500 }),
+    setValue(articles, 'repair-example.formula', 'years'),
   ),
   wrongValue('law-reviewed', 'facts/law.yaml', 'reviewed.value', '2025-05-01'),
   wrongValue('future-date', 'facts/law.yaml', 'brussels-order.reviewed', '2027-02-01'),
@@ -86,8 +86,8 @@ export const factChecks: Mistake[] = [
   mistake(
     'former-figure',
     'content/copy/about/fr.yaml story.lead',
-    set('content/facts/times.yaml', 'former', { value: 2, unit: 'hour', source: 'x', former: true }),
-    set('content/copy/about/fr.yaml', 'story.lead', 'En {times.former}.'),
+    setValue('content/facts/times.yaml', 'former', { value: 2, unit: 'hour', source: 'x', former: true }),
+    setValue('content/copy/about/fr.yaml', 'story.lead', 'En {times.former}.'),
   ),
   mistake('listed-twice', `${acv} families.1.id`, (files) => {
     const text = files.get(acv) ?? '';
@@ -104,8 +104,8 @@ export const factChecks: Mistake[] = [
   mistake(
     'verdict-undocumented',
     'content/fault-codes/bosch.yaml brandPage.0.verdict',
-    set('content/fault-codes/bosch.yaml', 'brandPage.0.code', 'X1'),
-    set('content/fault-codes/bosch.yaml', 'brandPage.0.verdict', 'contradicts'),
+    setValue('content/fault-codes/bosch.yaml', 'brandPage.0.code', 'X1'),
+    setValue('content/fault-codes/bosch.yaml', 'brandPage.0.verdict', 'contradicts'),
   ),
   mistake('half-missing', 'content/brands/bulex.yaml', remove('content/fault-codes/bulex.yaml')),
 ];

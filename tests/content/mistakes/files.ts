@@ -1,4 +1,4 @@
-import { remove, replace, set } from '../edited-files.ts';
+import { remove, replace, setValue } from '../edited-files.ts';
 import { type Mistake, mistake, wrongFile, wrongValue } from './mistake.ts';
 
 const article = 'content/articles/entretien-chaudiere/fr.md';
@@ -96,14 +96,14 @@ export const copyFiles: Mistake[] = [
   ),
   wrongValue('list-length', 'copy/home/nl.yaml', 'why.cards', []),
   wrongValue('text-empty', 'copy/home/fr.yaml', 'why.heading', '   '),
-  wrongValue('alternative-long', 'copy/about/fr.yaml', 'hero.drawing', 'Un chat. '.repeat(12)),
+  wrongValue('alt-too-long', 'copy/about/fr.yaml', 'hero.drawing', 'Un chat. '.repeat(12)),
   mistake('wrong-format', `${article} emoji`, replace(article, /^background:/m, 'emoji: x\nbackground:')),
   wrongValue('not-once-each', 'copy/service-heat-pump/fr.yaml', 'legend.items.1.number', 1, 'legend.items'),
   mistake(
     'listed-twice',
     `${repair} faq.questions`,
-    set(repair, 'faq.questions.0.id', 'x'),
-    set(repair, 'faq.questions.1.id', 'x'),
+    setValue(repair, 'faq.questions.0.id', 'x'),
+    setValue(repair, 'faq.questions.1.id', 'x'),
   ),
   wrongValue('wrong-form', 'copy/home/fr.yaml', 'priceCards.cards.0.price', '159 €'),
   wrongValue('wrong-form', 'copy/grants/fr.yaml', 'deadlines.items.0.date', '2026-01-01'),

@@ -1,5 +1,5 @@
 import type { FindingCode } from '#src/content/messages/messages.ts';
-import { add, type Edit, set } from '../edited-files.ts';
+import { add, type Edit, setValue } from '../edited-files.ts';
 
 /** Edits that make a mistake, and the finding that they must cause: code, file and path of the key. */
 export interface Mistake {
@@ -16,7 +16,7 @@ export const wrongValue = (
   foundAt = path,
 ): Mistake => ({
   expectedFinding: `${code} content/${file} ${foundAt}`,
-  edits: [set(`content/${file}`, path, value)],
+  edits: [setValue(`content/${file}`, path, value)],
 });
 
 /** Replaces the text of a file, or adds one. The finding has the path `foundAt`, or none. */
@@ -25,8 +25,8 @@ export const wrongFile = (code: FindingCode, file: string, text: string, foundAt
   edits: [add(`content/${file}`, text)],
 });
 
-/** Makes a mistake whose finding is at `place`: `content/company.yaml email`. */
-export const mistake = (code: FindingCode, place: string, ...edits: Edit[]): Mistake => ({
-  expectedFinding: `${code} ${place}`,
+/** Makes a mistake whose finding is at `location`: `content/company.yaml email`. */
+export const mistake = (code: FindingCode, location: string, ...edits: Edit[]): Mistake => ({
+  expectedFinding: `${code} ${location}`,
   edits,
 });

@@ -1,10 +1,10 @@
-import { files, remove, replace, set } from '../edited-files.ts';
+import { files, remove, replace, setValue } from '../edited-files.ts';
 import { type Mistake, mistake, wrongValue } from './mistake.ts';
 
 const grants = 'content/grants.yaml';
 const scheme = (code: Mistake['expectedFinding'], at: string, path: string, value: unknown): Mistake => ({
   expectedFinding: `${code} ${grants} regions.${at}`,
-  edits: [set(grants, `regions.${path}`, value)],
+  edits: [setValue(grants, `regions.${path}`, value)],
 });
 
 /** Grants and VAT whose parts do not belong together. */
@@ -12,8 +12,8 @@ export const grantMistakes: Mistake[] = [
   mistake(
     'grant-order',
     'content/facts/subsidies.yaml wallonia-scheme-from.value',
-    set(grants, 'regions.wallonia.schemes.0.from', 'subsidies.wallonia-scheme-end'),
-    set(grants, 'regions.wallonia.schemes.0.until', 'subsidies.wallonia-scheme-from'),
+    setValue(grants, 'regions.wallonia.schemes.0.from', 'subsidies.wallonia-scheme-end'),
+    setValue(grants, 'regions.wallonia.schemes.0.until', 'subsidies.wallonia-scheme-from'),
   ),
   scheme(
     'grant-region',
@@ -26,19 +26,19 @@ export const grantMistakes: Mistake[] = [
     'content/copy/region-flemish-brabant/nl.yaml rule.more.1',
     'content/articles/subventions-chauffage/fr.md body.3',
     'content/articles/subventions-chauffage/nl.md body.14',
-  ].map((place) =>
+  ].map((location) =>
     mistake(
-      'grant-said',
-      place,
-      set(grants, 'regions.flanders.schemes.0.closedFrom', 'subsidies.flanders-rules-from'),
+      'grant-state-contradicted',
+      location,
+      setValue(grants, 'regions.flanders.schemes.0.closedFrom', 'subsidies.flanders-rules-from'),
     ),
   ),
   scheme('listed-twice', 'wallonia.schemes.1.id', 'wallonia.schemes.1.id', 'primes-habitation'),
   mistake(
     'vat-swapped',
     `${grants} vat.3`,
-    set(grants, 'vat.3.older', 'standard'),
-    set(grants, 'vat.3.younger', 'reduced'),
+    setValue(grants, 'vat.3.older', 'standard'),
+    setValue(grants, 'vat.3.younger', 'reduced'),
   ),
 ];
 
@@ -99,7 +99,7 @@ export const swappedPhones: Mistake[] = [
   mistake(
     'phones-swapped',
     'content/company.yaml phones',
-    set('content/company.yaml', 'phones.fr', { display: '054 00 00 00', number: '+3254000000' }),
-    set('content/company.yaml', 'phones.nl', { display: '053 00 00 00', number: '+3253000000' }),
+    setValue('content/company.yaml', 'phones.fr', { display: '054 00 00 00', number: '+3254000000' }),
+    setValue('content/company.yaml', 'phones.nl', { display: '053 00 00 00', number: '+3253000000' }),
   ),
 ];

@@ -1,4 +1,4 @@
-import { add, files, remove, replace, set } from '../edited-files.ts';
+import { add, files, remove, replace, setValue } from '../edited-files.ts';
 import { type Mistake, mistake, wrongFile, wrongValue } from './mistake.ts';
 
 /** Towns, brands and projects whose parts do not fit together. */
@@ -7,7 +7,7 @@ export const references: Mistake[] = [
     'page-draft',
     'content/copy/about/fr.yaml hero.intro',
     add('content/towns/zele.yaml', 'draft: true\n'),
-    set('content/copy/about/fr.yaml', 'hero.intro', 'Nous allons aussi à [Zele](page:town/zele).'),
+    setValue('content/copy/about/fr.yaml', 'hero.intro', 'Nous allons aussi à [Zele](page:town/zele).'),
   ),
   wrongValue('listed-twice', 'copy/town-aalst/fr.yaml', 'order.0', 'map', 'order'),
   wrongValue('section-order', 'copy/town-aalst/nl.yaml', 'second', undefined, 'order'),
@@ -36,19 +36,19 @@ export const references: Mistake[] = [
   mistake(
     'verdict-documented',
     'content/fault-codes/junkers.yaml brandPage.0.verdict',
-    set('content/fault-codes/junkers.yaml', 'brandPage.0.verdict', 'not-found'),
-    set('content/fault-codes/junkers.yaml', 'brandPage.0.notFound', { fr: 'x', nl: 'x' }),
+    setValue('content/fault-codes/junkers.yaml', 'brandPage.0.verdict', 'not-found'),
+    setValue('content/fault-codes/junkers.yaml', 'brandPage.0.notFound', { fr: 'x', nl: 'x' }),
   ),
   mistake(
     'self-undocumented',
     'content/fault-codes/acv.yaml codes.0.severity',
-    set('content/fault-codes/acv.yaml', 'codes.0.severity', 'self'),
-    set('content/fault-codes/acv.yaml', 'codes.0.notFound', { fr: 'x', nl: 'x' }),
+    setValue('content/fault-codes/acv.yaml', 'codes.0.severity', 'self'),
+    setValue('content/fault-codes/acv.yaml', 'codes.0.notFound', { fr: 'x', nl: 'x' }),
   ),
   mistake(
     'severity-mild',
     'content/fault-codes/acv.yaml brandPage.1.advice',
-    set('content/fault-codes/acv.yaml', 'brandPage.1.advice', 'pressure'),
-    set('content/fault-codes/acv.yaml', 'brandPage.1.verdict', 'agrees'),
+    setValue('content/fault-codes/acv.yaml', 'brandPage.1.advice', 'pressure'),
+    setValue('content/fault-codes/acv.yaml', 'brandPage.1.verdict', 'agrees'),
   ),
 ];

@@ -1,17 +1,17 @@
-import { add, set } from '../edited-files.ts';
+import { add, setValue } from '../edited-files.ts';
 import { type Mistake, mistake, wrongFile, wrongValue } from './mistake.ts';
 
 const about = 'content/copy/about/fr.yaml';
 const story = (code: Mistake['expectedFinding'], index: number, text: string): Mistake => ({
   expectedFinding: `${code} ${about} story.paragraphs.${index}`,
-  edits: [set(about, `story.paragraphs.${index}`, text)],
+  edits: [setValue(about, `story.paragraphs.${index}`, text)],
 });
 
 /** A project with a photograph, and what is read of its file: width, height and bytes. */
 const withPhoto = (code: Mistake['expectedFinding'], project: string, described: string | null): Mistake => ({
   expectedFinding: `${code} content/projects/${project}.yaml photo.file`,
   edits: [
-    set(`content/projects/${project}.yaml`, 'photo', {
+    setValue(`content/projects/${project}.yaml`, 'photo', {
       file: `${project}.jpg`,
       alt: { fr: 'Une chaudière', nl: 'Een ketel' },
     }),
@@ -34,17 +34,17 @@ export const texts: Mistake[] = [
   mistake(
     'missing-in-language',
     'content/copy/about/nl.yaml meta.keywords.9',
-    set(
+    setValue(
       about,
       'meta.keywords',
       Array.from({ length: 10 }, () => 'x'),
     ),
   ),
-  mistake('facts-differ', 'content/copy/about/nl.yaml hero.kicker', set(about, 'hero.kicker', 'x')),
+  mistake('facts-differ', 'content/copy/about/nl.yaml hero.kicker', setValue(about, 'hero.kicker', 'x')),
   mistake(
     'identifier-differs',
     'content/copy/brands/nl.yaml cards.items.0.slug',
-    set('content/copy/brands/fr.yaml', 'cards.items.0.slug', 'bosh'),
+    setValue('content/copy/brands/fr.yaml', 'cards.items.0.slug', 'bosh'),
   ),
   story('number-in-text', 0, 'Dans 42 jours.'),
   story('fact-unknown', 1, '{prices.none}'),
@@ -58,8 +58,13 @@ export const texts: Mistake[] = [
   mistake(
     'nothing-left',
     'content/copy/legal/fr.yaml hero',
-    set('content/facts/times.yaml', 'ending', { value: 2, unit: 'hour', source: 'x', until: '2027-01-01' }),
-    set('content/copy/legal/fr.yaml', 'hero.intro', '{times.ending}'),
+    setValue('content/facts/times.yaml', 'ending', {
+      value: 2,
+      unit: 'hour',
+      source: 'x',
+      until: '2027-01-01',
+    }),
+    setValue('content/copy/legal/fr.yaml', 'hero.intro', '{times.ending}'),
   ),
   wrongValue('fact-not-a-price', 'copy/home/fr.yaml', 'priceCards.cards.0.price', '{vat.reduced}'),
   wrongValue('card-with-vat', 'copy/home/nl.yaml', 'priceCards.cards.0.price', '{underfloor.dry}'),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask, Button, token, useEditor } from '../common.ts';
+import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';
@@ -8,10 +8,10 @@ import { Search } from './Search.tsx';
 
 /** Takes the last step back, or does it again. */
 const useUndo = () => {
-  const { sender, setState, reload, announce, fail, text, t } = useEditor();
+  const { changeQueue, setState, reload, announce, fail, text, t } = useEditor();
   const run = async (name: 'undo' | 'redo') => {
-    await sender.flush();
-    const { done, ...state } = await ask(name, {});
+    await changeQueue.flush();
+    const { done, ...state } = await request(name, {});
     setState(state);
     reload();
     announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : '');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fold, hasWords, type SearchResult } from '../../shared/api.ts';
-import { ask, Choosable, useEditor } from '../common.ts';
+import { ListButton, request, useEditor } from '../common.ts';
 import { Modal } from '../dialog/Modal.tsx';
 
 /** Milliseconds without a key after which the server is asked. */
@@ -24,7 +24,7 @@ interface Props {
 
 /** Finds tasks, pages, texts, values and labels. While nothing is typed, it lists the pages. */
 export const Search = ({ tasks, onClose }: Props) => {
-  const { t, text, go, view, overview, setLink } = useEditor();
+  const { t, text, go, view, overview, setClickedHref } = useEditor();
   const [query, setQuery] = useState('');
   const [result, setResult] = useState(nothing);
   const { pageLanguage } = view;
@@ -43,7 +43,7 @@ export const Search = ({ tasks, onClose }: Props) => {
     if (!isAsked) return setResult(nothing);
     let isCurrent = true;
     const timer = setTimeout(() => {
-      ask('search', { query, language: pageLanguage }).then(
+      request('search', { query, language: pageLanguage }).then(
         (found) => isCurrent && setResult(found),
         () => undefined,
       );
@@ -75,7 +75,7 @@ export const Search = ({ tasks, onClose }: Props) => {
         </p>
         <ul className="choices">
           {named.map(({ id, title, badge, act }) => (
-            <Choosable
+            <ListButton
               key={id}
               onClick={() => {
                 act();
@@ -83,15 +83,15 @@ export const Search = ({ tasks, onClose }: Props) => {
               }}
             >
               <span className="badge">{badge}</span> {title}
-            </Choosable>
+            </ListButton>
           ))}
           {result.found.map(({ file, path, title, label, excerpt, pages: [page] }) => (
-            <Choosable
+            <ListButton
               key={JSON.stringify([file, path])}
               onClick={() => {
                 const address = page?.[pageLanguage];
-                setLink(null);
-                go({ panel: 'field', place: { file, path }, ...(address && { page: address }) });
+                setClickedHref(null);
+                go({ panel: 'field', location: { file, path }, ...(address && { page: address }) });
                 onClose();
               }}
             >
@@ -100,7 +100,7 @@ export const Search = ({ tasks, onClose }: Props) => {
               </span>
               <br />
               {excerpt}
-            </Choosable>
+            </ListButton>
           ))}
         </ul>
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BrokenFile } from '../../shared/api.ts';
-import { ask, Button, useEditor } from '../common.ts';
+import { Button, request, useEditor } from '../common.ts';
 import { Panel } from '../panel/Panel.tsx';
 
 const Broken = ({ broken }: { broken: BrokenFile }) => {
@@ -9,7 +9,7 @@ const Broken = ({ broken }: { broken: BrokenFile }) => {
   const { file, title, message, line, lastGood } = broken;
   const repair = (fixed: string) => {
     setTyped(fixed);
-    ask('repair', { file, text: fixed }).then((state) => {
+    request('repair', { file, text: fixed }).then((state) => {
       setState(state);
       reload();
       announce(t('restored'));

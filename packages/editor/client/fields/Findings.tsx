@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { type FindingView, isWithin, type Place } from '../../shared/api.ts';
+import { type FindingView, isWithin, type Location } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
-/** Places of the fields on the screen, which tell themselves what is wrong with them. A new list with each change. */
-let shown: readonly Place[] = [];
+/** Locations of the fields on the screen, which tell themselves what is wrong with them. A new list with each change. */
+let shown: readonly Location[] = [];
 const listeners = new Set<() => void>();
-const show = (places: readonly Place[]): void => {
-  shown = places;
+const show = (locations: readonly Location[]): void => {
+  shown = locations;
   for (const listener of listeners) listener();
 };
 const subscribe = (listener: () => void) => {
@@ -15,13 +15,13 @@ const subscribe = (listener: () => void) => {
 };
 
 /** What is wrong with the value of a field, which then tells it. */
-export const useFindings = ({ file, path }: Place): readonly FindingView[] => {
+export const useFindings = ({ file, path }: Location): readonly FindingView[] => {
   const { findings } = useEditor();
   const key = JSON.stringify({ file, path });
   useEffect(() => {
-    const own = JSON.parse(key) as Place;
+    const own = JSON.parse(key) as Location;
     show([...shown, own]);
-    return () => show(shown.filter((place) => place !== own));
+    return () => show(shown.filter((location) => location !== own));
   }, [key]);
   return findings.filter((finding) => isWithin(finding, { file, path }));
 };
@@ -29,15 +29,15 @@ export const useFindings = ({ file, path }: Place): readonly FindingView[] => {
 /** What is wrong with values that no field on the screen has, each leading there; where it is much, one after the other. */
 export const OtherFindings = () => {
   const { findings, t, view } = useEditor();
-  const places = useSyncExternalStore(subscribe, () => shown);
-  const others = findings.filter((finding) => !places.some((place) => isWithin(finding, place)));
+  const locations = useSyncExternalStore(subscribe, () => shown);
+  const others = findings.filter((finding) => !locations.some((location) => isWithin(finding, location)));
   const [first] = others;
   if (first === undefined) return null;
   if (others.length < 3) return <Findings findings={others} isLinked />;
   return (
-    <details key={JSON.stringify(view.place)} open={places.length === 0}>
+    <details key={JSON.stringify(view.location)} open={locations.length === 0}>
       <summary className="bad">
-        {t('left', others.length)} <GoThere place={placeOf(first)} />
+        {t('left', others.length)} <GoThere location={locationOf(first)} />
       </summary>
       <Findings findings={others} isLinked />
     </details>
@@ -45,14 +45,14 @@ export const OtherFindings = () => {
 };
 
 /** Leads to a value; back to the list of a task, if that is where one comes from. */
-export const GoThere = ({ place }: { place: Place }) => {
+export const GoThere = ({ location }: { location: Location }) => {
   const { go, t, view } = useEditor();
-  const open = () => go({ panel: 'field', place, id: view.id });
+  const open = () => go({ panel: 'field', location, id: view.id });
   return <Button look="quiet" onClick={open} label={t('goThere')} />;
 };
 
 /** Where something is put right: what concerns a whole article in its text. */
-export const placeOf = ({ file, path }: FindingView): Place =>
+export const locationOf = ({ file, path }: FindingView): Location =>
   path.length === 0 && file.endsWith('.md') ? { file, path: ['body'] } : { file, path };
 
 interface Props {
@@ -70,7 +70,7 @@ export const Findings = ({ id, findings, isLinked = false }: Props) => {
       {findings.map((finding) => (
         <p key={JSON.stringify([finding.file, finding.path, finding.code])} className="bad">
           {isLinked && `${[...new Set([finding.title, finding.label].map(text))].join(' › ')} — `}
-          {text(finding.message)} {isLinked && <GoThere place={placeOf(finding)} />}
+          {text(finding.message)} {isLinked && <GoThere location={locationOf(finding)} />}
         </p>
       ))}
     </div>

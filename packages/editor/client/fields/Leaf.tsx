@@ -1,32 +1,32 @@
 import { useId, useRef, useState } from 'react';
 import type { EnumOption, FieldInput, FieldKind } from '../../shared/api.ts';
-import { keyOf, type Texts, type Value } from '../../shared/values.ts';
+import { keyOf, type LocalisedText, type Value } from '../../shared/values.ts';
 import { previewText } from '../page/selected-text.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
 import { Findings, useFindings } from './Findings.tsx';
 
 /** The value of an input while one types, and a function that takes what is typed. */
-const useValue = (input: FieldInput, label: Texts): [Value | undefined, (value: Value) => void] => {
-  const { sender } = useEditor();
+const useValue = (input: FieldInput, label: LocalisedText): [Value | undefined, (value: Value) => void] => {
+  const { changeQueue } = useEditor();
   const { file, path } = input;
   const [value, setValue] = useState(input.value);
   const sent = useRef(input.value);
   const type = (next: Value) => {
     setValue(next);
-    if (sent.current === undefined) sender.type({ kind: 'add', file, path, value: next }, label);
-    else sender.type({ kind: 'set', file, path, value: next, was: sent.current }, label);
+    if (sent.current === undefined) changeQueue.queueValue({ kind: 'add', file, path, value: next }, label);
+    else changeQueue.queueValue({ kind: 'set', file, path, value: next, was: sent.current }, label);
     sent.current = next;
   };
   return [value, type];
 };
 
 interface Props {
-  label: Texts;
-  help: Texts | null;
+  label: LocalisedText;
+  help: LocalisedText | null;
   kind: FieldKind;
   choices: readonly EnumOption[];
-  unit?: Texts | null;
+  unit?: LocalisedText | null;
   inputs: readonly FieldInput[];
 }
 
@@ -37,16 +37,16 @@ interface InputProps extends Omit<Props, 'help' | 'inputs'> {
 }
 
 const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps) => {
-  const { t, text, printed, view, refused } = useEditor();
+  const { t, text, printed, view, refusedKeys } = useEditor();
   const [value, type] = useValue(input, label);
   const [wasLeft, setLeft] = useState(false);
   const [atFirst] = useState(input.value);
   const id = useId();
   // What nobody has typed yet is no mistake until the field is left or a save is tried.
   const isBegun = wasLeft || value !== atFirst || !['""', '[]', undefined].includes(JSON.stringify(value));
-  const found = useFindings(input).filter((one) => isBegun || refused.current.has(keyOf(one)));
+  const found = useFindings(input).filter((one) => isBegun || refusedKeys.current.has(keyOf(one)));
   const language = input.language === null ? '' : t(input.language);
-  const isInPage = JSON.stringify(view.place?.path) === JSON.stringify(input.path);
+  const isInPage = JSON.stringify(view.location?.path) === JSON.stringify(input.path);
   const onChange = (next: Value) => {
     type(next);
     if (isInPage && typeof next === 'string')

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Place, titleOf } from '../../shared/api.ts';
+import { type Location, titleOf } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import { clearSelection } from '../page/selected-text.ts';
 import { childInputs, emptyValue, type NodeProps, schemaBelow } from './schema.ts';
@@ -17,7 +17,7 @@ const countOf = (inputs: List['inputs']): number =>
 
 type How = { kind: 'remove' } | { kind: 'move'; to: number };
 
-const itemOf = ({ file, path }: Place, index: number): Place => ({ file, path: [...path, index] });
+const itemOf = ({ file, path }: Location, index: number): Location => ({ file, path: [...path, index] });
 
 /** Names the items of a list and changes one in each language. Then it waits for the list: a click would hit what moved up. */
 const useItems = ({ label, schema, inputs }: List) => {
@@ -49,7 +49,7 @@ export const RemoveButton = ({ index, ...list }: List & { index: number }) => {
   const { nameOf, remove, isActing, needsAll } = useItems(list);
   const [first] = list.inputs;
   if (needsAll || first === undefined) return null;
-  const leave = () => go({ panel: 'field', place: { file: first.file, path: first.path } });
+  const leave = () => go({ panel: 'field', location: { file: first.file, path: first.path } });
   const label = t('removeNamed', nameOf(index));
   return <Button disabled={isActing} onClick={() => remove(index, leave)} label={label} />;
 };
@@ -63,20 +63,19 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
     <>
       <ol className="items">
         {Array.from({ length: count }, (_, index) => {
-          const item = childInputs(inputs, index);
           const below = schemaBelow(schema, index);
           const named = schema.itemLabels?.[index];
           const name = nameOf(index);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; the list is read again after a change
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its index; the list is read again after a change
             <li key={index} hidden={removed === index}>
               {renderItem({
                 label: named ?? below.label ?? { fr: String(index + 1), nl: String(index + 1) },
                 help: below.help ?? null,
                 schema: below,
-                isNamed: named !== undefined,
-                inputs: item,
-                isOpen: false,
+                labelIsDescriptive: named !== undefined,
+                inputs: childInputs(inputs, index),
+                isInline: false,
               })}
               {!schema.prefixItems && (
                 <p className="item-tools">
@@ -122,7 +121,7 @@ export const AddButton = ({ label, schema, inputs }: List) => {
     if (!(await change(changes, label)) || first === undefined) return;
     reload();
     clearSelection();
-    go({ panel: 'field', place: itemOf(first, count) });
+    go({ panel: 'field', location: itemOf(first, count) });
   };
   return <Button onClick={add} label={t('addTo', text(label))} />;
 };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ask, Button, reasonOf, useEditor } from '../common.ts';
+import { Button, reasonOf, request, useEditor } from '../common.ts';
 import type { InputProps } from './schema.ts';
 
 /** Longer side of a photograph that is kept, in pixels: twice the widest place of a page. */
@@ -52,7 +52,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
   const take = async (file: File) => {
     const jpeg = await jpegOf(file).catch(() => null);
     if (jpeg === null) return tell(t('noPhoto'));
-    const kept = await ask('photo', { name: file.name, base64: await base64Of(jpeg) });
+    const kept = await request('photo', { name: file.name, base64: await base64Of(jpeg) });
     onChange(kept.file);
     tell('');
     // A photograph that is new in its file has its fields read again, and this one with them.

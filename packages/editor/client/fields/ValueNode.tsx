@@ -8,10 +8,10 @@ import { PhotoNode } from './PhotoNode.tsx';
 import { childInputs, kindOf, type NodeProps, schemaBelow, schemaFor } from './schema.ts';
 
 /** Any value by its schema: a group or a list opens, all else is an input. */
-export const ValueNode = ({ label, help, schema: given, inputs, isOpen, isNamed }: NodeProps) => {
+export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIsDescriptive }: NodeProps) => {
   const { t, text } = useEditor();
-  const [open, setOpen] = useState(isOpen);
-  const schema = schemaFor(given, inputs.find(({ value }) => value !== undefined)?.value);
+  const [open, setOpen] = useState(isInline);
+  const schema = schemaFor(base, inputs.find(({ value }) => value !== undefined)?.value);
   const hasMarkup = inputs.some(({ file }) => /\/(?:fr|nl)\.(?:yaml|md)$/.test(file));
   const kind = kindOf(schema, hasMarkup);
   // The name of a drawing or a link says nothing to the owner.
@@ -35,7 +35,7 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen, isNamed 
     );
   if (kind !== 'list' && kind !== 'object')
     return <Leaf {...{ label, help, kind, inputs }} choices={choicesOf(schema)} />;
-  if (isPhoto(schema))
+  if (isPhotoSchema(schema))
     return (
       <PhotoNode {...{ label, schema, inputs }}>
         <Parts {...{ schema, inputs }} />
@@ -47,9 +47,9 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen, isNamed 
     ) : (
       <Parts {...{ schema, inputs }} />
     );
-  if (isOpen) return inside;
+  if (isInline) return inside;
   const [first] = schema.itemLabels ?? [];
-  const excerpt = first ? text(first) : isNamed ? '' : titleOf(inputs[0]?.value);
+  const excerpt = first ? text(first) : labelIsDescriptive ? '' : titleOf(inputs[0]?.value);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -65,12 +65,12 @@ export const ValueNode = ({ label, help, schema: given, inputs, isOpen, isNamed 
 const isLocalised = ({ properties }: Schema): boolean =>
   Object.keys(properties ?? {}).join() === languages.join();
 
-/** True for the group of a photograph, which may be begun where it is left out. */
-const isPhoto = ({ properties }: Schema): boolean => properties?.file?.kind === 'photo';
+/** True for the schema of a photograph. It is the only group that the owner can add where the file has none. */
+const isPhotoSchema = ({ properties }: Schema): boolean => properties?.file?.kind === 'photo';
 
 interface Part extends NodeProps {
   key: string;
-  /** Neither there nor needed. */
+  /** True where the file does not have the value, and the schema does not require it. */
   isAbsent: boolean;
 }
 
@@ -79,38 +79,32 @@ const partsOf = (schema: Schema, inputs: readonly FieldInput[]): Part[] => {
   const keys = new Set([...Object.keys(schema.properties ?? {}), ...values.flatMap(Object.keys)]);
   return [...keys].flatMap((key): Part[] => {
     const below = schemaBelow(schema, key);
+    const { label = { fr: key, nl: key }, help = null, type, anyOf } = below;
     const parts = childInputs(inputs, key);
     const isAbsent = parts.every(({ value }) => value === undefined) && !schema.required?.includes(key);
     // PhotoNode has the field of the file.
     if (below.kind === 'photo') return [];
     // Another group that is left out is not begun here; an `id` is the name by which the site knows an item.
-    if (isAbsent && !isPhoto(below) && (below.type === 'object' || below.type === 'array' || below.anyOf))
-      return [];
+    if (isAbsent && !isPhotoSchema(below) && (type === 'object' || type === 'array' || anyOf)) return [];
     if (key === 'id' && parts.every(({ value }) => value !== '')) return [];
-    const label = below.label ?? { fr: key, nl: key };
-    return [{ key, isAbsent, label, help: below.help ?? null, schema: below, inputs: parts, isOpen: false }];
+    return [{ key, isAbsent, label, help, schema: below, inputs: parts, isInline: false }];
   });
 };
 
 const Parts = ({ schema, inputs }: { schema: Schema; inputs: readonly FieldInput[] }) => {
   const { t } = useEditor();
   const parts = partsOf(schema, inputs);
-  // The side of a photograph that stays visible has none at first.
-  const isHidden = ({ isAbsent }: Part) => isAbsent && !isPhoto(schema);
+  // A photograph shows all its fields: a new one has no `focus` yet, and its owner would not look for it in a folded list.
+  const isHidden = ({ isAbsent }: Part) => isAbsent && !isPhotoSchema(schema);
   const absent = parts.filter(isHidden);
+  const show = ({ key, isAbsent: _, ...part }: Part) => <ValueNode key={key} {...part} />;
   return (
     <>
-      {parts
-        .filter((part) => !isHidden(part))
-        .map(({ key, isAbsent: _, ...part }) => (
-          <ValueNode key={key} {...part} />
-        ))}
+      {parts.filter((part) => !isHidden(part)).map(show)}
       {absent.length > 0 && (
         <details>
           <summary>{t('absent', absent.length)}</summary>
-          {absent.map(({ key, isAbsent: _, ...part }) => (
-            <ValueNode key={key} {...part} />
-          ))}
+          {absent.map(show)}
         </details>
       )}
     </>

@@ -1,16 +1,17 @@
-import { type FieldInput, type FieldKind, isObject, type Texts, type Value } from '../../shared/api.ts';
+import type { FieldInput, FieldKind, LocalisedText, Value } from '../../shared/api.ts';
 import { choicesOf, type Subschema as Schema } from '../../shared/subschema.ts';
+import { isObject } from '../../shared/values.ts';
 
 /** A value with its schema, in each language. */
 export interface NodeProps {
-  label: Texts;
-  help: Texts | null;
+  label: LocalisedText;
+  help: LocalisedText | null;
   schema: Schema;
   inputs: readonly FieldInput[];
-  /** Whether its label tells what it holds. */
-  isNamed?: boolean;
-  /** Whether its parts are shown at once. */
-  isOpen: boolean;
+  /** Whether its label tells what it holds; if not, an excerpt stands beside it. */
+  labelIsDescriptive?: boolean;
+  /** Whether its parts are shown at once, without a heading that unfolds them. */
+  isInline: boolean;
 }
 
 /** What every input has. */

@@ -1,5 +1,5 @@
 import type { FileEntry } from '../../shared/api.ts';
-import { Choosable, useEditor } from '../common.ts';
+import { ListButton, useEditor } from '../common.ts';
 import { Panel } from '../panel/Panel.tsx';
 
 /** Everything that can be edited, by folder, for what is found neither on a page nor by the search. */
@@ -17,13 +17,13 @@ export const FilesPanel = () => {
           </summary>
           <ul className="choices">
             {files.map((entry) => (
-              <Choosable
+              <ListButton
                 key={entry.files[0]}
-                onClick={() => go({ panel: 'field', place: { file: entry.files[0] ?? '', path: [] } })}
+                onClick={() => go({ panel: 'field', location: { file: entry.files[0] ?? '', path: [] } })}
               >
                 {text(entry.title)}{' '}
                 {changesIn(entry) > 0 && <span className="badge">{t('unsavedHere', changesIn(entry))}</span>}
-              </Choosable>
+              </ListButton>
             ))}
           </ul>
         </details>

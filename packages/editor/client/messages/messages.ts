@@ -1,4 +1,4 @@
-import type { Language, Texts } from '../../shared/values.ts';
+import type { Language, LocalisedText } from '../../shared/values.ts';
 import { values } from './values.ts';
 import { work } from './work.ts';
 
@@ -10,5 +10,5 @@ export const translate = (language: Language) => ({
     const [fr, nl] = messages[key];
     return (language === 'fr' ? fr : nl).replace(/\{\}/g, () => String(filled.shift() ?? ''));
   },
-  text: (texts: Texts): string => texts[language],
+  text: (texts: LocalisedText): string => texts[language],
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyOf } from '../../shared/values.ts';
-import { ask, useEditor } from '../common.ts';
+import { request, useEditor } from '../common.ts';
 import { createdIn, widths } from '../state/view.ts';
 import { prepareFrame } from './prepare-frame.ts';
 import { refreshPage } from './refresh-page.ts';
@@ -62,15 +62,15 @@ export const Page = () => {
 
   // A value that was not clicked, such as a new item of a list, is shown where it is once the page has it.
   const [made] = (view.panel === 'created' && createdIn(view.id)?.next) || [];
-  const place = made ?? (view.panel === 'field' ? view.place : null);
+  const location = made ?? (view.panel === 'field' ? view.location : null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {
-    if (place === null || isSelected(place)) return;
-    ask('markers', { place }).then(
-      ({ markers }) => !isSelected(place) && selectMarked(markers, place),
+    if (location === null || isSelected(location)) return;
+    request('markers', { location }).then(
+      ({ markers }) => !isSelected(location) && selectMarked(markers, location),
       () => undefined,
     );
-  }, [place && keyOf(place), loads, shown]);
+  }, [location && keyOf(location), loads, shown]);
 
   const onLoad = () => {
     const inside = frame.current?.contentDocument;

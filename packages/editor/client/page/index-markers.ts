@@ -1,6 +1,6 @@
 import { readMarkers, withoutMarkers } from '../../shared/markers.ts';
 
-/** What a text node shows: runs with their numbers, by which the server knows their places. */
+/** What a text node shows: runs with their numbers, by which the server knows their locations. */
 const runs = new WeakMap<Node, ReturnType<typeof readMarkers>>();
 
 /** Attributes whose text can be edited at their element. */

@@ -1,4 +1,4 @@
-import { keyOf, type Place } from '../../shared/values.ts';
+import { keyOf, type Location } from '../../shared/values.ts';
 import { readText } from '../rich/markup.ts';
 import { textNodesOf } from './index-markers.ts';
 
@@ -46,29 +46,29 @@ export const revealSelection = (): void => {
   if (top < 0 || bottom > height) text?.scrollIntoView({ block: 'center' });
 };
 
-/** Marks an element as the one that the panel is about. @param place null until it is known */
-export const selectText = (element: Element, place: Place | null): void => {
+/** Marks an element as the one that the panel is about. @param location null until it is known */
+export const selectText = (element: Element, location: Location | null): void => {
   clearSelection();
-  element.setAttribute('data-edit-selected', place === null ? '' : keyOf(place));
+  element.setAttribute('data-edit-selected', location === null ? '' : keyOf(location));
 };
 
 /** Outlines the first text of some markers and scrolls to it; what is closed around it opens. */
-export const selectMarked = (markers: readonly number[], place: Place): void => {
+export const selectMarked = (markers: readonly number[], location: Location): void => {
   const texts = [...(pageInFrame()?.querySelectorAll('[data-edit]') ?? [])];
   const found = texts.find((text) => markers.includes(Number(text.getAttribute('data-edit'))));
   if (found === undefined) return;
   const closed = found.closest('details');
   if (closed && !found.closest('summary')) closed.open = true;
-  selectText(found, place);
+  selectText(found, location);
   revealSelection();
 };
 
 /** Takes the outline away. */
 export const clearSelection = (): void => selectedElement()?.removeAttribute('data-edit-selected');
 
-/** Whether a place was clicked or found in the page. */
-export const isSelected = (place: Place): boolean =>
-  selectedElement()?.getAttribute('data-edit-selected') === keyOf(place);
+/** Whether a location was clicked or found in the page. */
+export const isSelected = (location: Location): boolean =>
+  selectedElement()?.getAttribute('data-edit-selected') === keyOf(location);
 
 /** Puts the focus back on the text of the page that the panel was about, or on the page. */
 export const focusPage = (): void => {

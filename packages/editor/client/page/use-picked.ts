@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { fold, type Place } from '../../shared/api.ts';
-import { ask, useEditor } from '../common.ts';
+import { fold, type Location } from '../../shared/api.ts';
+import { request, useEditor } from '../common.ts';
 import type { Picked } from './prepare-frame.ts';
 import { selectText } from './selected-text.ts';
 
@@ -8,10 +8,10 @@ import { selectText } from './selected-text.ts';
 const mostAsked = 6;
 
 /** The photograph that belongs to a text beside a picture; null where no text has one. */
-const photoBeside = async (element: Element): Promise<Place | null> => {
+const photoBeside = async (element: Element): Promise<Location | null> => {
   const texts = element.closest('article, li, header, section')?.querySelectorAll('[data-edit]') ?? [];
   for (const text of [...texts].slice(0, mostAsked)) {
-    const { photo } = await ask('field', { marker: Number(text.getAttribute('data-edit')) });
+    const { photo } = await request('field', { marker: Number(text.getAttribute('data-edit')) });
     if (photo !== null) return photo;
   }
   return null;
@@ -19,11 +19,11 @@ const photoBeside = async (element: Element): Promise<Place | null> => {
 
 /** Opens the panel of what was chosen in the page. */
 export const usePicked = (): ((picked: Picked) => Promise<void>) => {
-  const { go, setLink, fail, overview, view, sender } = useEditor();
-  const placeOf = async ({ marker, text, isPicture, element }: Picked) => {
+  const { go, setClickedHref, fail, overview, view, changeQueue } = useEditor();
+  const locationOf = async ({ marker, text, isPicture, element }: Picked) => {
     if (marker !== null) {
-      await sender.flush();
-      const field = await ask('field', { marker });
+      await changeQueue.flush();
+      const field = await request('field', { marker });
       const [first] = field.inputs;
       return first && { file: first.file, path: first.path };
     }
@@ -33,15 +33,15 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
     }
     // What is printed alone, such as a phone number or a price, leads to its value.
     const printed = overview.references.find((one) => fold(one.printed[view.pageLanguage]) === fold(text));
-    return printed?.place ?? undefined;
+    return printed?.location ?? undefined;
   };
   const open = async (picked: Picked) => {
     selectText(picked.element, null);
-    setLink(picked.link);
-    const place = await placeOf(picked);
-    if (place) {
-      selectText(picked.element, place);
-      go({ panel: 'field', place });
+    setClickedHref(picked.link);
+    const location = await locationOf(picked);
+    if (location) {
+      selectText(picked.element, location);
+      go({ panel: 'field', location });
     } else go({ panel: picked.isPicture ? 'picture' : 'fixed', id: picked.text });
   };
   const latest = useRef((picked: Picked) => open(picked).catch(fail));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keyOf, type Place, type Subschema } from '../../shared/api.ts';
+import { keyOf, type Location, type Subschema } from '../../shared/api.ts';
 import { Button, useAnswer, useEditor } from '../common.ts';
 import { AddButton, RemoveButton } from '../fields/ListNode.tsx';
 import { isSelected } from '../page/selected-text.ts';
@@ -9,29 +9,29 @@ import { FollowLink, Printed, ShownOn } from './Links.tsx';
 import { Panel } from './Panel.tsx';
 
 /** The panel of one value: both languages, what it prints, where it is shown. */
-export const FieldPanel = ({ place }: { place: Place }) => {
+export const FieldPanel = ({ location }: { location: Location }) => {
   const { t, text, go, view, state } = useEditor();
   const { pageLanguage, page } = view;
-  const { answer: field, key } = useAnswer('field', { place }, state.version);
+  const { answer: field, key } = useAnswer('field', { location }, state.version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when a value is opened, not when somebody goes to another page
   useEffect(() => {
     if (field === null) return;
     const addresses = field.pages.flatMap((one) => one[pageLanguage] ?? []);
     // A value that was not found in the page is shown on the first of its pages.
     const [first] = addresses;
-    if (first !== undefined && !isSelected(place) && !addresses.includes(page)) go({ page: first });
+    if (first !== undefined && !isSelected(location) && !addresses.includes(page)) go({ page: first });
   }, [key, field === null]);
   if (field === null) return <Panel title={t('loading')} />;
-  const open = (other: Place | null) => go({ panel: 'field', place: other, id: view.id });
+  const open = (other: Location | null) => go({ panel: 'field', location: other, id: view.id });
   return (
     <Panel title={text(field.label)}>
       {field.parents.length > 0 && (
         <nav className="parents" aria-label={t('partOf')}>
           {field.parents.map((parent) => (
             <Button
-              key={keyOf(parent.place)}
+              key={keyOf(parent.location)}
               look="quiet"
-              onClick={() => open(parent.place)}
+              onClick={() => open(parent.location)}
               label={text(parent.label)}
             />
           ))}

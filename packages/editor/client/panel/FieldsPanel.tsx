@@ -1,4 +1,4 @@
-import type { Field, Place, Subschema as Schema } from '../../shared/api.ts';
+import type { Field, Subschema as Schema } from '../../shared/api.ts';
 import { useAnswer, useEditor } from '../common.ts';
 import { Leaf } from '../fields/Leaf.tsx';
 import { ValueNode } from '../fields/ValueNode.tsx';
@@ -25,7 +25,7 @@ export const FieldEditor = ({ field }: { field: Field }) => {
       {isLeaf ? (
         <Leaf {...{ label, help, kind, choices, unit, inputs }} />
       ) : (
-        <ValueNode isOpen {...{ label, help, inputs }} schema={{ ...(field.schema as Schema), kind }} />
+        <ValueNode isInline {...{ label, help, inputs }} schema={{ ...(field.schema as Schema), kind }} />
       )}
     </>
   );
@@ -43,13 +43,13 @@ export const FieldSections = ({ fields, revision }: { fields: readonly Field[]; 
 };
 
 /** Several values in one panel: phone, address and hours. */
-export const FieldsPanel = ({ title, help, places }: { title: string; help: string; places: Place[] }) => {
+export const ContactPanel = () => {
   // The state: hours that change are called otherwise.
-  const { t, state } = useEditor();
-  const { answer, key } = useAnswer('fields', { places }, state.version);
+  const { t, state, overview } = useEditor();
+  const { answer, key } = useAnswer('fields', { locations: overview.contact }, state.version);
   return (
-    <Panel title={title}>
-      <p className="hint">{answer ? help : t('loading')}</p>
+    <Panel title={t('taskContact')}>
+      <p className="hint">{t(answer ? 'contactHelp' : 'loading')}</p>
       <FieldSections fields={answer?.fields ?? []} revision={key} />
     </Panel>
   );

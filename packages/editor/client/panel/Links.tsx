@@ -1,5 +1,5 @@
 import { fold, type PageEntry, type Reference } from '../../shared/api.ts';
-import { Button, Choosable, useEditor } from '../common.ts';
+import { Button, ListButton, useEditor } from '../common.ts';
 import { Panel } from './Panel.tsx';
 
 interface Props {
@@ -38,13 +38,13 @@ export const ShownOn = ({ pages }: { pages: readonly PageEntry[] }) => {
         {pages.map((page) => {
           const address = page[pageLanguage] ?? page.fr ?? page.nl ?? '/';
           return (
-            <Choosable
+            <ListButton
               key={page.id}
               aria-current={address === view.page ? 'page' : undefined}
               onClick={() => go({ page: address })}
             >
               {text(page.title)}
-            </Choosable>
+            </ListButton>
           );
         })}
       </ul>
@@ -54,11 +54,11 @@ export const ShownOn = ({ pages }: { pages: readonly PageEntry[] }) => {
 
 /** Goes where the link leads that was clicked in the page, if it was one of the site. */
 export const FollowLink = () => {
-  const { t, go, link, setLink } = useEditor();
-  if (link === null || !link.startsWith('/')) return null;
+  const { t, go, clickedHref, setClickedHref } = useEditor();
+  if (clickedHref === null || !clickedHref.startsWith('/')) return null;
   const follow = () => {
-    setLink(null);
-    go({ page: link.replace(/[?#].*/, ''), panel: null });
+    setClickedHref(null);
+    go({ page: clickedHref.replace(/[?#].*/, ''), panel: null });
   };
   return <Button onClick={follow} label={t('followLink')} />;
 };
@@ -71,13 +71,13 @@ export const Printed = ({ references }: { references: readonly Reference[] }) =>
     <section>
       <h3>{t('prints')}</h3>
       <ul className="choices">
-        {references.map(({ name, label, place, printed }) => (
+        {references.map(({ name, label, location, printed }) => (
           <li key={name} className="row">
             <span>
               {text(label)}: <strong>{printed[view.uiLanguage]}</strong>
             </span>
-            {place && (
-              <Button look="quiet" onClick={() => go({ panel: 'field', place })} label={t('changeThis')} />
+            {location && (
+              <Button look="quiet" onClick={() => go({ panel: 'field', location })} label={t('changeThis')} />
             )}
           </li>
         ))}

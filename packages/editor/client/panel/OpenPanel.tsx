@@ -9,19 +9,19 @@ import { createdIn } from '../state/view.ts';
 import { CreatedPanel } from '../task/CreatedPanel.tsx';
 import { TaskPanel } from '../task/TaskPanel.tsx';
 import { FieldPanel } from './FieldPanel.tsx';
-import { FieldsPanel } from './FieldsPanel.tsx';
+import { ContactPanel } from './FieldsPanel.tsx';
 import { FixedPanel } from './Links.tsx';
 
 /** The panel that is open, if one is. A file that cannot be read comes first. */
 export const OpenPanel = () => {
   const { view, overview, t } = useEditor();
-  const { place, id, panel } = view;
+  const { location, id, panel } = view;
   useEffect(() => {
     if (panel !== 'field' && panel !== 'fixed' && panel !== 'picture') clearSelection();
   }, [panel]);
   switch (panel ?? (overview.broken.length > 0 ? 'broken' : null)) {
     case 'field':
-      return place && <FieldPanel place={place} />;
+      return location && <FieldPanel location={location} />;
     case 'fixed':
       return <FixedPanel words={id ?? ''} why={t('fixedWhy')} />;
     case 'picture':
@@ -29,7 +29,7 @@ export const OpenPanel = () => {
     case 'prices':
       return <PricesPanel />;
     case 'contact':
-      return <FieldsPanel title={t('taskContact')} help={t('contactHelp')} places={overview.contact} />;
+      return <ContactPanel />;
     case 'files':
       return <FilesPanel />;
     case 'publish':

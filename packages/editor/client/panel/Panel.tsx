@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { ask, Button, useEditor } from '../common.ts';
+import { Button, request, useEditor } from '../common.ts';
 import { OtherFindings } from '../fields/Findings.tsx';
 import { focusPage } from '../page/selected-text.ts';
 import { SaveButtons } from './use-save.tsx';
@@ -15,10 +15,10 @@ interface Props {
 
 /** What is open beside the page, with what stops a save and no field tells. Focus goes into it; Escape leads back to the text. */
 export const Panel = ({ title, children, footer = <SaveButtons />, isWide = false }: Props) => {
-  const { go, t, text, view, state, findings: known, mergeFindings, sender } = useEditor();
+  const { go, t, text, view, state, findings: known, setSettledFindings, changeQueue } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const opened = JSON.stringify([view.panel, view.place, view.id]);
+  const opened = JSON.stringify([view.panel, view.location, view.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves whenever another panel is opened
   useEffect(() => heading.current?.focus(), [opened]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what would stop a save is asked after a pause in typing
@@ -26,9 +26,9 @@ export const Panel = ({ title, children, footer = <SaveButtons />, isWide = fals
     if (state.unsaved.length === 0) return;
     let isCurrent = true;
     const check = async () => {
-      const { findings } = await ask('check', {});
+      const { findings } = await request('check', {});
       // What was typed meanwhile is not what was checked.
-      if (isCurrent && !sender.waits()) mergeFindings(findings);
+      if (isCurrent && !changeQueue.isBusy()) setSettledFindings(findings);
     };
     const timer = setTimeout(() => check().catch(() => undefined), 700);
     return () => {

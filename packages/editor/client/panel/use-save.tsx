@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { keyOf, type Texts } from '../../shared/values.ts';
-import { ask, Button, Refusal, useEditor } from '../common.ts';
+import { keyOf, type LocalisedText } from '../../shared/values.ts';
+import { ApiError, Button, request, useEditor } from '../common.ts';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
-import { placeOf } from '../fields/Findings.tsx';
+import { locationOf } from '../fields/Findings.tsx';
 
 /** Saves or discards all that is not saved, as the bar does. */
 export const SaveButtons = () => {
@@ -25,17 +25,17 @@ export const SaveButtons = () => {
 
 /** Saves or discards what is not saved, after the questions that this needs. Both resolve to whether it was done. */
 export const useSave = () => {
-  const { go, view, state, setState, sender, confirm, refused, announce, text, t } = useEditor();
-  const { mergeFindings, printed, refresh, reload } = useEditor();
+  const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
+  const { setSettledFindings, printed, refresh, reload } = useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof ApiError)) throw error;
     const { conflicts = [], message } = error.failure;
     announce(conflicts.length === 0 ? text(message) : '');
     for (const conflict of conflicts) {
       const { file, path } = conflict;
       const isMine = await confirm(conflictQuestion(conflict, { t, text, printed }));
-      setState(await ask('settle', { place: { file, path }, keep: isMine ? 'mine' : 'theirs' }));
+      setState(await request('settle', { location: { file, path }, keep: isMine ? 'mine' : 'theirs' }));
     }
     reload();
     return false;
@@ -43,28 +43,28 @@ export const useSave = () => {
 
   const [isSaving, setSaving] = useState(false);
   const saveNow = async (): Promise<boolean> => {
-    await sender.flush();
-    const askSure = async (asked: readonly Texts[]) => {
+    await changeQueue.flush();
+    const askSure = async (asked: readonly LocalisedText[]) => {
       const lines = asked.map((one) => <p key={one.fr}>{text(one)}</p>);
       const isSure = await confirm({ title: t('sure'), text: lines, yes: t('save'), no: t('correct') });
       announce(isSure ? t('saving') : '');
       return isSure;
     };
     try {
-      let saved = await ask('save', {});
+      let saved = await request('save', {});
       const { questions } = saved;
       // One yes is enough: what is asked is not told as unusual, too.
       const asked = questions.length > 0 ? questions : saved.refused.map(({ message }) => message);
       const isUnusual = asked.length > 0 && saved.refused.every((one) => one.isUnusual);
       const isSure = isUnusual && (await askSure(asked));
-      if (isSure) saved = await ask('save', { isSure });
+      if (isSure) saved = await request('save', { isSure });
       setState(saved);
-      mergeFindings(saved.refused);
+      setSettledFindings(saved.refused);
       if (isUnusual && !isSure) return false;
-      refused.current = new Set(saved.refused.map(keyOf));
+      refusedKeys.current = new Set(saved.refused.map(keyOf));
       refresh();
       const [first] = saved.refused;
-      if (first && view.panel === null) go({ panel: 'field', place: placeOf(first) });
+      if (first && view.panel === null) go({ panel: 'field', location: locationOf(first) });
       announce(first ? t('notSaved', `${text(first.title)} : ${text(first.message)}`) : t('saved'));
       return saved.refused.length === 0;
     } catch (error) {
@@ -79,7 +79,7 @@ export const useSave = () => {
   };
 
   const discard = async (): Promise<boolean> => {
-    await sender.flush();
+    await changeQueue.flush();
     const isSure = await confirm({
       title: t('discard'),
       text: t('discardText', [...new Set(state.unsaved.map(({ title }) => text(title)))].join(', ')),
@@ -87,9 +87,9 @@ export const useSave = () => {
       no: t('cancel'),
     });
     if (!isSure) return false;
-    setState(await ask('discard', {}));
+    setState(await request('discard', {}));
     if (view.panel === 'created') go({ panel: null });
-    mergeFindings([]);
+    setSettledFindings([]);
     reload();
     announce(t('discarded'));
     return true;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { printAmount, readPrice, writeAmount } from '../../shared/amount.ts';
 import type { PriceRow } from '../../shared/api.ts';
-import { ask, useEditor } from '../common.ts';
+import { request, useEditor } from '../common.ts';
 import { Findings, useFindings } from '../fields/Findings.tsx';
 
 type PriceValue = PriceRow['value'];
@@ -15,21 +15,21 @@ interface Props {
 
 /** One price: without VAT, with it, and from which day. */
 export const PriceLine = ({ row, onChanged }: Props) => {
-  const { t, text, setState, mergeFindings, fail, sender, view, overview } = useEditor();
+  const { t, text, setState, setSettledFindings, fail, changeQueue, view, overview } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
   const amounts = readPrice(typed);
   const isPast = from !== '' && from <= overview.day;
   const [file = '', key = ''] = row.name.split('.');
-  const place = { file: `content/facts/${file}.yaml`, path: [key] };
-  const mine = useFindings(place);
+  const location = { file: `content/facts/${file}.yaml`, path: [key] };
+  const mine = useFindings(location);
 
   const send = async (next: string, day: string): Promise<boolean> => {
     try {
-      const changed = await ask('price', { name: row.name, typed: next, from: day === '' ? null : day });
+      const changed = await request('price', { name: row.name, typed: next, from: day === '' ? null : day });
       setState(changed);
-      mergeFindings(changed.findings);
+      setSettledFindings(changed.findings);
       onChanged();
       return true;
     } catch (error) {
@@ -41,7 +41,7 @@ export const PriceLine = ({ row, onChanged }: Props) => {
     setTyped(next);
     setFrom(day);
     // In the row of what was typed: a save waits for it, and an older price never answers after a newer one.
-    sender.queue(place, () => send(next, day));
+    changeQueue.queueRequest(location, () => send(next, day));
   };
   return (
     <tr>

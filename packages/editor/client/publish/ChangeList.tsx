@@ -58,8 +58,8 @@ const useTakeBack = () => {
   const { t, change, reload, announce } = useEditor();
   return async (row: readonly ValueChange[], name: string) => {
     const changes = row.map(({ file, path, was, is }): Change => {
-      const place = { file, path, was: is };
-      return was === undefined ? { kind: 'remove', ...place } : { kind: 'set', ...place, value: was };
+      const location = { file, path, was: is };
+      return was === undefined ? { kind: 'remove', ...location } : { kind: 'set', ...location, value: was };
     });
     if (!(await change(changes, { fr: name, nl: name }))) return;
     reload();
@@ -91,7 +91,7 @@ export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcl
                 <Button
                   look="quiet"
                   aria-label={`${t('changeThis')}: ${name}`}
-                  onClick={() => go({ panel: 'field', place: { file, path } })}
+                  onClick={() => go({ panel: 'field', location: { file, path } })}
                   label={t('changeThis')}
                 />
               )}

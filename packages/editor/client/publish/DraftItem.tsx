@@ -1,9 +1,9 @@
-import type { State } from '../../shared/api.ts';
+import type { ChangesState } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import { useSave } from '../panel/use-save.tsx';
 
 /** A draft with its name, and the button that puts it online. */
-export const DraftItem = ({ draft: { title, places } }: { draft: State['drafts'][number] }) => {
+export const DraftItem = ({ draft: { title, locations } }: { draft: ChangesState['drafts'][number] }) => {
   const { t, text, change, confirm, announce, reload } = useEditor();
   const { save } = useSave();
   const name = text(title);
@@ -18,7 +18,7 @@ export const DraftItem = ({ draft: { title, places } }: { draft: State['drafts']
     // What is not saved of it goes along, so that the check sees it whole.
     if (!(await save())) return;
     await change(
-      places.map((place) => ({ ...place, kind: 'remove' })),
+      locations.map((location) => ({ ...location, kind: 'remove' })),
       title,
     );
     if (!(await save())) return;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keyOf, type Place, type ValueChange } from '../../shared/api.ts';
+import { keyOf, type Location, type ValueChange } from '../../shared/api.ts';
 import { Button, useAnswer, useEditor } from '../common.ts';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
@@ -27,7 +27,7 @@ export const PublishPanel = () => {
   const chosen = pages.filter(({ changes }) => changes.length > 0);
   const target = targets.find(({ to }) => to === wanted) ?? targets[0];
   const { to = 'remote', waiting = 0 } = target ?? {};
-  const isExcluded = (change: Place) => excluded.includes(keyOf(change));
+  const isExcluded = (change: Location) => excluded.includes(keyOf(change));
   const setExcluded = (keys: readonly string[], isNowExcluded: boolean) =>
     setExcludedKeys([...excluded.filter((key) => !keys.includes(key)), ...(isNowExcluded ? keys : [])]);
   const exclusion = { excluded, setExcluded };

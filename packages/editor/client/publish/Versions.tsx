@@ -1,5 +1,5 @@
 import type { Version } from '../../shared/api.ts';
-import { ask, Button, useAnswer, useEditor } from '../common.ts';
+import { Button, request, useAnswer, useEditor } from '../common.ts';
 import { ChangeList } from './ChangeList.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
   const day = new Date(time).toLocaleString(`${uiLanguage}-BE`, { dateStyle: 'long', timeStyle: 'short' });
   const [first = '', ...more] = new Set(titles.map(text));
   const back = async () => {
-    const { changes: coming } = await ask('restore', { id, isTrial: true });
+    const { changes: coming } = await request('restore', { id, isTrial: true });
     if (coming.length === 0) return announce(t('sameNow'));
     const question = (
       <>
@@ -24,7 +24,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
     );
     const [yes, no] = [t('restore'), t('cancel')];
     if (!(await confirm({ title: `${yes}: ${day}`, text: question, yes, no }))) return;
-    setState(await ask('restore', { id }));
+    setState(await request('restore', { id }));
     reload();
     announce(t('restored'));
   };

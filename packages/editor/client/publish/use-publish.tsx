@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Published, Requests } from '../../shared/api.ts';
-import { ask, reasonOf, useEditor } from '../common.ts';
+import { reasonOf, request, useEditor } from '../common.ts';
 import { Findings } from '../fields/Findings.tsx';
 
 /** Publishes files, and tells how it went. */
@@ -16,7 +16,7 @@ export const usePublish = () => {
     setRunning(true);
     setResult(null);
     try {
-      setResult(await ask('publish', asked));
+      setResult(await request('publish', asked));
     } catch (error) {
       const failure = reasonOf(error);
       setResult({ commit: null, pushed: false, failure, findings: [] });

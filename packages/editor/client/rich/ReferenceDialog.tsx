@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasWords, type Language } from '../../shared/api.ts';
-import { Choosable, useEditor } from '../common.ts';
+import { ListButton, useEditor } from '../common.ts';
 import { Modal } from '../dialog/Modal.tsx';
 
 interface Props {
@@ -28,9 +28,9 @@ export const ReferenceDialog = ({ language, onChoose, onClose }: Props) => {
       </label>
       <ul className="choices">
         {found.slice(0, most).map((one) => (
-          <Choosable key={one.name} onClick={() => onChoose(one.name)}>
+          <ListButton key={one.name} onClick={() => onChoose(one.name)}>
             <span>{text(one.label)}</span> <strong>{one.printed[language]}</strong>
-          </Choosable>
+          </ListButton>
         ))}
       </ul>
       <p role="status">

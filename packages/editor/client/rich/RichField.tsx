@@ -43,8 +43,8 @@ export const RichField = ({ label, hasLines, language, value, onChange, ...attri
     setReplaced(range);
     field.setDialog('reference');
   };
-  const isRefused = attributes['aria-invalid'];
-  const suggestions = suggestReferences(field.state?.doc, overview.references, language, isRefused);
+  const isInvalid = attributes['aria-invalid'];
+  const suggestions = suggestReferences(field.state?.doc, overview.references, language, isInvalid);
   return (
     <>
       <div className="toolbar" role="toolbar" aria-label={t('format')}>
@@ -64,7 +64,7 @@ export const RichField = ({ label, hasLines, language, value, onChange, ...attri
               label={`${printed[language]} (${text(label)})`}
             />
           ))}
-          {isRefused && <Button look="quiet" onClick={() => choose({ from, to })} label={t('insertValue')} />}
+          {isInvalid && <Button look="quiet" onClick={() => choose({ from, to })} label={t('insertValue')} />}
         </p>
       ))}
       {field.dialog === 'link' && (

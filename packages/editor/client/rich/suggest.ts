@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { fold, type Language, type Reference } from '../../shared/api.ts';
 
-/** A number that was typed, where it is in the document, and what the site prints the same for. */
+/** A number in the text, its position in the document, and the values of the site that are printed as this number. */
 interface Suggestion {
   from: number;
   to: number;
@@ -9,32 +9,33 @@ interface Suggestion {
   same: Reference[];
 }
 
-/** The number of a text that has no other, without its unit. */
-const plain = (printed: string): string | undefined =>
+/** Returns the number of a printed value without its unit, `159` of `159 €`; undefined for a text with several numbers or none. */
+const soleNumber = (printed: string): string | undefined =>
   /^\D*(\d[\d.,]*)\D*$/.exec(fold(printed).replace(/(?<=\d) (?=\d)/g, ''))?.[1];
 
-/** Most values that are offered for a number. */
-const most = 3;
+/** A number has at most this many values to choose from. */
+const maxMatches = 3;
 
 /**
- * Offers the prices that a typed number is (`159`, `159 €`), so that it changes with them.
- * @param isRefused whether the text may not have the number: then every number is told, with all values that are the same
+ * Finds the typed numbers (`159`, `159 €`) that equal a price, so that the owner can insert the price, whose changes they follow.
+ * @param isInvalid whether the checks refuse the text: then it returns every number, with the equal values of all kinds
  */
 export const suggestReferences = (
   doc: Node | undefined,
   references: readonly Reference[],
   language: Language,
-  isRefused: boolean,
+  isInvalid: boolean,
 ): Suggestion[] => {
-  const known = references.filter(({ kind }) => isRefused || kind === 'price');
+  const known = references.filter(({ kind }) => isInvalid || kind === 'price');
   const found: Suggestion[] = [];
   doc?.descendants((node, position) => {
     for (const { 0: typed, index } of (node.text ?? '').matchAll(
       /\d[\d., \u00a0\u202f]*(?<=\d)(?: ?[€%])?/g,
     )) {
-      const same = known.filter((one) => plain(one.printed[language]) === plain(typed)).slice(0, most);
+      const number = soleNumber(typed);
+      const same = known.filter((one) => soleNumber(one.printed[language]) === number).slice(0, maxMatches);
       const from = position + index;
-      if (isRefused || same.length > 0) found.push({ from, to: from + typed.length, typed, same });
+      if (isInvalid || same.length > 0) found.push({ from, to: from + typed.length, typed, same });
     }
   });
   return found.slice(0, 2);

@@ -1,16 +1,16 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Change, FindingView, Overview, State } from '../../shared/api.ts';
-import { isWithin, keyOf, type Language, type Texts } from '../../shared/values.ts';
-import { ask, Refusal, reasonOf } from '../api.ts';
+import type { Change, ChangesState, FindingView, Overview } from '../../shared/api.ts';
+import { isWithin, keyOf, type Language, type LocalisedText } from '../../shared/values.ts';
+import { ApiError, reasonOf, request } from '../api.ts';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { useConfirm } from '../dialog/use-confirm.tsx';
 import { translate } from '../messages/messages.ts';
-import { createSender } from './sender.ts';
+import { createChangeQueue } from './change-queue.ts';
 import { useView } from './view.ts';
 
 export interface EditorProviderProps {
   overview: Overview;
-  /** Reads it again, and leaves open fields alone. */
+  /** Requests the overview again. Open fields keep their values. */
   refresh: () => void;
 }
 
@@ -18,12 +18,12 @@ export interface EditorProviderProps {
 export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
   const [view, go] = useView();
   const { uiLanguage } = view;
-  const [state, setState] = useState<State>(overview);
+  const [state, setState] = useState<ChangesState>(overview);
   /** Grows when values changed by something other than typing, so that open fields are read again. */
   const [reloadCount, setReloadCount] = useState(0);
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
-  /** What the last save was refused for, as keys: it is told also of a field that nobody has typed in. */
-  const refused = useRef<ReadonlySet<string>>(new Set());
+  /** Keys of the locations for which the last save was refused. Their fields show findings before anybody types in them. */
+  const refusedKeys = useRef<ReadonlySet<string>>(new Set());
   /** Told to everybody, also to a screen reader. */
   const [message, announce] = useState('');
   useEffect(() => {
@@ -31,8 +31,8 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
     const timer = setTimeout(() => announce(''), 5000 + 60 * message.length);
     return () => clearTimeout(timer);
   }, [message]);
-  /** Address of the link that was clicked in the page, if it was one. */
-  const [link, setLink] = useState<string | null>(null);
+  /** Address of the link that was clicked in the page; null if what was clicked is no link. */
+  const [clickedHref, setClickedHref] = useState<string | null>(null);
   const [confirm, dialog] = useConfirm();
   const { t, text } = useMemo(() => translate(uiLanguage), [uiLanguage]);
   useEffect(() => {
@@ -50,29 +50,29 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
   const fail = useCallback((error: unknown) => announce(text(reasonOf(error))), [text]);
 
   const latest = useRef<typeof change>(() => Promise.resolve(false));
-  const [sender] = useState(() =>
-    createSender(
+  const [changeQueue] = useState(() =>
+    createChangeQueue(
       (changes, label) => latest.current(changes, label),
-      (place) => setFindings((old) => old.filter((one) => !isWithin(one, place))),
+      (location) => setFindings((old) => old.filter((one) => !isWithin(one, location))),
     ),
   );
 
-  /** Takes findings over, but for what is typed since: that has an answer of its own to come. */
-  const mergeFindings = useCallback(
-    (all: readonly FindingView[]) => setFindings(all.filter((one) => !sender.waits(one))),
-    [sender],
+  /** Replaces the findings, without those of locations with a queued change: its answer brings their findings. */
+  const setSettledFindings = useCallback(
+    (all: readonly FindingView[]) => setFindings(all.filter((one) => !changeQueue.isPending(one))),
+    [changeQueue],
   );
 
-  /** Changes values at once. Resolves to whether they were taken over. */
-  const change = async (changes: Change[], label: Texts): Promise<boolean> => {
+  /** Sends changes at once. Resolves to whether the server accepted them. */
+  const change = async (changes: Change[], label: LocalisedText): Promise<boolean> => {
     try {
-      const changed = await ask('set', { changes, label });
+      const changed = await request('set', { changes, label });
       setState(changed);
-      mergeFindings(changed.findings);
+      setSettledFindings(changed.findings);
       announce('');
       return true;
     } catch (error) {
-      const [conflict] = error instanceof Refusal ? (error.failure.conflicts ?? []) : [];
+      const [conflict] = error instanceof ApiError ? (error.failure.conflicts ?? []) : [];
       // What another window has changed is replaced, or kept, as the owner wants.
       if (conflict && (await confirm(conflictQuestion(conflict, { t, text, printed }))))
         return change(
@@ -80,7 +80,7 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
           label,
         );
       if (conflict === undefined) fail(error);
-      if (error instanceof Refusal && error.status === 409) reload();
+      if (error instanceof ApiError && error.status === 409) reload();
       return false;
     }
   };
@@ -98,24 +98,24 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
     reloadCount,
     reload,
     refresh,
-    sender,
+    changeQueue,
     change,
     findings,
-    refused,
-    mergeFindings,
+    refusedKeys,
+    setSettledFindings,
     message,
     announce,
     fail,
     confirm,
     dialog,
-    link,
-    setLink,
+    clickedHref,
+    setClickedHref,
   };
 };
 
 export const EditorContext = createContext<ReturnType<typeof useEditorState> | null>(null);
 
-/** The editor around a component. */
+/** Returns the state and the functions of the editor. @throws outside of an `EditorContext` */
 export const useEditor = () => {
   const editor = use(EditorContext);
   if (editor === null) throw new Error('useEditor: there is no EditorContext around this component.');

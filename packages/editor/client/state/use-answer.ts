@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Requests } from '../../shared/api.ts';
-import { ask } from '../api.ts';
+import { request } from '../api.ts';
 import { useEditor } from './editor.ts';
 
 /**
@@ -12,14 +12,14 @@ export const useAnswer = <Name extends keyof Requests>(
   body: Requests[Name][0],
   revision: unknown = 0,
 ) => {
-  const { reloadCount, fail, sender } = useEditor();
+  const { reloadCount, fail, changeQueue } = useEditor();
   const key = JSON.stringify([name, body, reloadCount]);
   const [answered, setAnswered] = useState({ answer: null as Requests[Name][1] | null, key, revision });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the body is another one
   useEffect(() => {
     let isCurrent = true;
     // What is typed and waits to be sent belongs to the answer.
-    const asked = sender.flush().then(() => ask(name, body));
+    const asked = changeQueue.flush().then(() => request(name, body));
     asked.then((answer) => isCurrent && setAnswered({ answer, key, revision }), fail);
     return () => {
       isCurrent = false;

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Language, Place, TaskDone } from '../../shared/api.ts';
+import type { Language, Location, TaskDone } from '../../shared/api.ts';
 
 /** Widths at which the page can be looked at, in CSS pixels; null: as wide as there is room. */
 export const widths = { fit: null, phone: 360, tablet: 820, desktop: 1280 } as const;
@@ -32,7 +32,7 @@ export interface View {
   /** Task of the panel `task`; of `created`, and of a text opened from there, what it did (`Created`), as JSON. */
   id: string | null;
   /** Value of the panel `field`. */
-  place: Place | null;
+  location: Location | null;
 }
 
 /** What a task did, by the `id` of a view; null where it is of something else. */
@@ -50,13 +50,13 @@ const readView = (search: string): View => {
     width: width === 'phone' || width === 'tablet' || width === 'desktop' ? width : 'fit',
     panel: query.get('panel') as PanelName | null,
     id: query.get('id'),
-    place: JSON.parse(query.get('place') ?? 'null') as Place | null,
+    location: JSON.parse(query.get('location') ?? 'null') as Location | null,
   };
 };
 
-const addressOf = ({ place, pageLanguage: _, ...rest }: View): string => {
-  const query = new URLSearchParams(location.search);
-  const values = { ...rest, place: place && JSON.stringify(place) };
+const addressOf = ({ location, pageLanguage: _, ...rest }: View): string => {
+  const query = new URLSearchParams(window.location.search);
+  const values = { ...rest, location: location && JSON.stringify(location) };
   for (const [name, value] of Object.entries(values)) {
     if (value === null) query.delete(name);
     else query.set(name, value);
@@ -72,18 +72,18 @@ const subscribe = (listener: () => void) => {
 /** Changes the address. A page that was followed inside the frame has an entry of the history already. */
 const change = (view: View, isNew: boolean): void => {
   const address = addressOf(view);
-  if (address === location.search) return;
+  if (address === window.location.search) return;
   history[isNew ? 'pushState' : 'replaceState'](null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 };
 
 /** What one looks at, and how to look at something else. */
 export const useView = (): [View, (next: Partial<View>) => void] => {
-  const search = useSyncExternalStore(subscribe, () => location.search);
+  const search = useSyncExternalStore(subscribe, () => window.location.search);
   const go = useCallback((next: Partial<View>) => {
-    const now = readView(location.search);
+    const now = readView(window.location.search);
     const isNew = 'panel' in next;
-    const cleared = isNew ? { id: null, place: null } : {};
+    const cleared = isNew ? { id: null, location: null } : {};
     change({ ...now, ...cleared, ...next }, isNew);
   }, []);
   return [readView(search), go];

@@ -14,7 +14,7 @@ const Reread = ({ field: { pages, label, inputs }, rest }: { field: Field; rest:
   const said = withoutMarks(String(value).replace(/\{[^{}]+\}/g, (name) => printed(name, lang)));
   const [page] = pages;
   // What was opened leaves the list, so that it counts down.
-  const open = () => go({ panel: 'field', place: { file, path }, id: JSON.stringify(rest) });
+  const open = () => go({ panel: 'field', location: { file, path }, id: JSON.stringify(rest) });
   return (
     <li>
       <span className="hint">{[page && text(page.title), text(label)].filter(Boolean).join(' › ')}</span>{' '}
@@ -26,7 +26,7 @@ const Reread = ({ field: { pages, label, inputs }, rest }: { field: Field; rest:
 /** What a task did: what to write next, and texts to read again, each with the way there. */
 export const CreatedPanel = ({ title, next, reread }: Created) => {
   const { t, text } = useEditor();
-  const { answer, key } = useAnswer('fields', { places: [...next, ...reread].slice(0, 100) });
+  const { answer, key } = useAnswer('fields', { locations: [...next, ...reread].slice(0, 100) });
   const fields = answer?.fields ?? [];
   const help = reread.length > 0 ? t('taskReread', reread.length) : t('taskDone');
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
-import { type Language, languages, type Texts } from '../../shared/values.ts';
-import { ask, Button, reasonOf, useEditor } from '../common.ts';
+import { type Language, type LocalisedText, languages } from '../../shared/values.ts';
+import { Button, reasonOf, request, useEditor } from '../common.ts';
 import { Control } from '../fields/Control.tsx';
 import { Panel } from '../panel/Panel.tsx';
 
@@ -35,7 +35,7 @@ const TaskInput = ({ field, language, value, onChange }: InputProps) => {
 /** Makes something new from a few texts, and goes on with what may be written next. */
 export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const { t, text, go, setState, view, reload } = useEditor();
-  const [input, setInput] = useState<Record<string, string | Texts>>(() =>
+  const [input, setInput] = useState<Record<string, string | LocalisedText>>(() =>
     Object.fromEntries(
       task.fields.map(({ name, localised, initial }) => [
         name,
@@ -45,7 +45,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   );
   const [refused, setRefused] = useState('');
   const [isRunning, setRunning] = useState(false);
-  const set = ({ name, choices }: TaskField, value: string | Texts) => {
+  const set = ({ name, choices }: TaskField, value: string | LocalisedText) => {
     const { fills } = choices.find((choice) => choice.value === value) ?? {};
     setInput((old) => ({ ...old, [name]: value, ...fills }));
   };
@@ -59,7 +59,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     setRunning(true);
-    ask('task', { id: task.id, input }).then(onDone, (error: unknown) => {
+    request('task', { id: task.id, input }).then(onDone, (error: unknown) => {
       setRefused(text(reasonOf(error)));
       setRunning(false);
     });

@@ -1,21 +1,21 @@
-import type { Language, Place, Texts, Value } from '../values.ts';
-import type { FindingView, PageEntry, State } from './site.ts';
+import type { Language, LocalisedText, Location, Value } from '../values.ts';
+import type { ChangesState, FindingView, PageEntry } from './site.ts';
 
 /** Answer to a request that failed. 409: something changed meanwhile; `conflicts` has both versions. */
 export interface Failure {
-  message: Texts;
+  message: LocalisedText;
   conflicts?: Conflict[];
 }
 
 /** A value that was changed here and elsewhere (on disk, in another window). `path` [] where the file cannot be read. */
-export interface Conflict extends Place {
-  title: Texts;
+export interface Conflict extends Location {
+  title: LocalisedText;
   mine: Value | undefined;
   theirs: Value | undefined;
 }
 
 /** A change of one value. `was` is the value that the client shows; if it is no longer so, the answer is 409. */
-export type Change = Place &
+export type Change = Location &
   (
     | { kind: 'set'; value: Value; was?: Value | undefined }
     /** Puts an item into a list before the index that ends the path, or a key into a map. */
@@ -25,45 +25,45 @@ export type Change = Place &
     | { kind: 'move'; to: number }
   );
 
-export interface Changed extends State {
+export interface Changed extends ChangesState {
   /** What is wrong in the changed files by their own schema. The rest: `check`. */
   findings: FindingView[];
 }
 
 /** Nothing is written where something is refused. */
-export interface Saved extends State {
+export interface Saved extends ChangesState {
   saved: string[];
   refused: FindingView[];
   /** What the owner has to say yes to first: ten times as much, a sample that becomes real. */
-  questions: Texts[];
+  questions: LocalisedText[];
 }
 /** State with what was undone or done again. */
-export interface Undone extends State {
-  done: Texts | null;
+export interface Undone extends ChangesState {
+  done: LocalisedText | null;
 }
 
 export interface PriceRow {
   /** Name of the fact: `prices.repair`. */
   name: string;
-  label: Texts;
+  label: LocalisedText;
   /** Without VAT, in euros; two numbers are a range. */
   value: number | [number, number];
   /** With VAT, as printed: 6 % and 21 %. */
-  withVat: { rate: Texts; printed: Texts }[];
+  withVat: { rate: LocalisedText; printed: LocalisedText }[];
   /** The value from a later day on. */
   next: { from: string; value: number | [number, number] } | null;
   pages: PageEntry[];
 }
 
 /** A change in words. null: it is not there. */
-export interface ValueChange extends Place {
-  title: Texts;
-  label: Texts;
+export interface ValueChange extends Location {
+  title: LocalisedText;
+  label: LocalisedText;
   language: Language | null;
   /** Whether it follows from others, so that it goes where they go. */
   isComputed: boolean;
-  before: Texts | null;
-  after: Texts | null;
+  before: LocalisedText | null;
+  after: LocalisedText | null;
   /** The values themselves, by which the change is taken back alone. */
   was?: Value | undefined;
   is?: Value | undefined;

@@ -1,4 +1,4 @@
-import type { Language, Place, Texts, Value } from '../values.ts';
+import type { Language, LocalisedText, Location, Value } from '../values.ts';
 import type { PageEntry, Reference } from './site.ts';
 
 /** How a value is edited. */
@@ -22,19 +22,19 @@ export type FieldKind =
   | 'list'
   | 'object';
 
-/** A value as one edits it, in both languages where it has two. `field` { marker } or { place } */
+/** A value as one edits it, in both languages where it has two. `field` { marker } or { location } */
 export interface Field {
-  label: Texts;
-  help: Texts | null;
+  label: LocalisedText;
+  help: LocalisedText | null;
   kind: FieldKind;
-  choices: { value: Value; label: Texts }[];
+  choices: { value: Value; label: LocalisedText }[];
   /** One input, or one for each language. */
   inputs: FieldInput[];
   /** Unit behind a number: `€`, `%`, `heures`. */
-  unit: Texts | null;
+  unit: LocalisedText | null;
   /** True where nothing may be changed, with the reason in `why`; else that says what the site says otherwise. */
   readOnly: boolean;
-  why: Texts | null;
+  why: LocalisedText | null;
   /** Pages that show it, the best first. */
   pages: PageEntry[];
   /** What its texts print of elsewhere. */
@@ -42,14 +42,14 @@ export interface Field {
   /** JSON Schema (input) of the value, with `label` and `help` in both languages on its parts. */
   schema: Value;
   /** Where the photograph beside it is, or would be. */
-  photo: Place | null;
+  photo: Location | null;
   /** The lists that it is in: one adds where one has clicked an item. */
   lists: Pick<Field, 'label' | 'inputs' | 'schema'>[];
   /** What contains it, from the file down: to open more than this value. */
-  parents: { place: Place; label: Texts }[];
+  parents: { location: Location; label: LocalisedText }[];
 }
 
-export interface FieldInput extends Place {
+export interface FieldInput extends Location {
   /** null: one value for both languages. */
   language: Language | null;
   /** undefined where the file lacks the key. */

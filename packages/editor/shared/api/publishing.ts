@@ -1,20 +1,20 @@
-import type { Place, Texts } from '../values.ts';
+import type { LocalisedText, Location } from '../values.ts';
 import type { ValueChange } from './changes.ts';
 import type { FindingView, PageEntry } from './site.ts';
 
 export interface SearchResult {
-  found: (Place & { title: Texts; label: Texts; excerpt: string; pages: PageEntry[] })[];
+  found: (Location & { title: LocalisedText; label: LocalisedText; excerpt: string; pages: PageEntry[] })[];
   /** How many more there are. */
   more: number;
 }
 
 export interface Unpublished {
   /** What is saved and not yet published, by page. */
-  pages: { title: Texts; files: string[]; changes: ValueChange[] }[];
+  pages: { title: LocalisedText; files: string[]; changes: ValueChange[] }[];
   /** Where versions can go: the remote first. */
   targets: Target[];
   /** Why nothing can be published: no git. */
-  impossible: Texts | null;
+  impossible: LocalisedText | null;
 }
 
 export interface Target {
@@ -29,7 +29,7 @@ export interface Published {
   /** True if the remote or the folder has it; false without both. */
   pushed: boolean;
   /** In plain words what went wrong; null if all went well. */
-  failure: Texts | null;
+  failure: LocalisedText | null;
   /** What the checks found, if that is what stopped it. */
   findings: FindingView[];
 }
@@ -38,6 +38,6 @@ export interface Published {
 export interface Version {
   id: string;
   time: string;
-  titles: Texts[];
+  titles: LocalisedText[];
   changes: readonly ValueChange[];
 }

@@ -1,30 +1,30 @@
-import type { Place, Texts } from '../values.ts';
+import type { LocalisedText, Location } from '../values.ts';
 
 /** A page of the site. */
 export interface PageEntry {
   id: string;
-  title: Texts;
+  title: LocalisedText;
   /** Addresses, such as `/fr/services`; null in a language that lacks the page. */
   fr: string | null;
   nl: string | null;
 }
 
 /** What is wrong with a value, in words. `path` is [] for a whole file. */
-export interface FindingView extends Place {
+export interface FindingView extends Location {
   code: string;
-  message: Texts;
+  message: LocalisedText;
   /** What the owner calls the file, and the value. */
-  title: Texts;
-  label: Texts;
+  title: LocalisedText;
+  label: LocalisedText;
   /** True where a yes of the owner is enough. */
   isUnusual: boolean;
 }
 
 /** A content file in the tree under "Advanced". Files that differ in language only are one entry. */
 export interface FileEntry {
-  title: Texts;
+  title: LocalisedText;
   /** Folder, for the tree. */
-  group: Texts;
+  group: LocalisedText;
   files: string[];
 }
 
@@ -38,28 +38,28 @@ export interface BrokenFile extends FindingView {
 }
 
 /** What every change answers: the state after it. */
-export interface State {
+export interface ChangesState {
   /** Grows with each change. */
   version: number;
   /** Whether the pages show it; else what they showed before, until what they need is there. */
   isShown: boolean;
   /** Files with changes that are not saved. */
-  unsaved: { file: string; title: Texts; changes: number }[];
+  unsaved: { file: string; title: LocalisedText; changes: number }[];
   /** What undo and redo would take back and do again; null where there is nothing. */
-  undo: Texts | null;
-  redo: Texts | null;
-  /** What a build leaves out; without its `places` it is online. */
-  drafts: { title: Texts; page: PageEntry | null; places: Place[] }[];
+  undo: LocalisedText | null;
+  redo: LocalisedText | null;
+  /** What a build leaves out; without its `locations` it is online. */
+  drafts: { title: LocalisedText; page: PageEntry | null; locations: Location[] }[];
 }
 
-export interface Overview extends State {
+export interface Overview extends ChangesState {
   /** The day for which the site is made, ISO. */
   day: string;
   pages: PageEntry[];
   files: FileEntry[];
   broken: BrokenFile[];
-  /** Places of phone, address, hours. */
-  contact: Place[];
+  /** Locations of phone, address, hours. */
+  contact: Location[];
   /** Tasks of the site that make something new, each with its form. */
   tasks: TaskForm[];
   /** What texts can print. */
@@ -69,15 +69,15 @@ export interface Overview extends State {
 /** A task that makes something new: `article`, `project`. Its input is that of a flat form. */
 export interface TaskForm {
   id: string;
-  title: Texts;
-  help: Texts;
+  title: LocalisedText;
+  help: LocalisedText;
   fields: TaskField[];
 }
 
 export interface TaskField {
   name: string;
-  label: Texts;
-  help: Texts | null;
+  label: LocalisedText;
+  help: LocalisedText | null;
   kind: 'line' | 'lines' | 'date' | 'choice' | 'photo';
   /** True where it may be left empty; the name of a field: while that one is empty. */
   isOptional: boolean | string;
@@ -86,27 +86,27 @@ export interface TaskField {
   /** True: the input is `{ fr, nl }`. */
   localised: boolean;
   /** `fills`: what other fields are filled with when it is chosen. */
-  choices: { value: string; label: Texts; fills?: Record<string, string> }[];
+  choices: { value: string; label: LocalisedText; fills?: Record<string, string> }[];
   /** What stands in the field at first. */
   initial: string;
 }
 
-export interface TaskDone extends State {
+export interface TaskDone extends ChangesState {
   /** Page to look at. */
   show: { fr: string; nl: string } | null;
   /** What was done. */
-  title: Texts;
+  title: LocalisedText;
   /** What the owner may write next, and texts that may say otherwise now. */
-  next: Place[];
-  reread: Place[];
+  next: Location[];
+  reread: Location[];
 }
 
 /** A name of a value that texts can print: `{prices.repair}`, with what pages print for it now. */
 export interface Reference {
   name: string;
-  label: Texts;
-  printed: Texts;
-  /** Place of its value; null where it is computed from others. */
-  place: Place | null;
+  label: LocalisedText;
+  printed: LocalisedText;
+  /** Location of its value; null where it is computed from others. */
+  location: Location | null;
   kind: 'price' | 'fact' | 'company';
 }

@@ -1,16 +1,16 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { placeQuery, startBrowser } from './open-editor.ts';
+import { locationQuery, startBrowser } from './open-editor.ts';
 
 const openEditor = startBrowser();
 
 const panels = {
-  'a text': placeQuery('content/copy/home/fr.yaml', 'hero', 'intro'),
-  'a file': placeQuery('content/copy/home/fr.yaml'),
-  'an article': placeQuery('content/articles/tips/fr.md', 'body'),
-  'a photograph': placeQuery('content/company.yaml', 'photo'),
-  'a locked value': placeQuery('content/company.yaml', 'country'),
+  'a text': locationQuery('content/copy/home/fr.yaml', 'hero', 'intro'),
+  'a file': locationQuery('content/copy/home/fr.yaml'),
+  'an article': locationQuery('content/articles/tips/fr.md', 'body'),
+  'a photograph': locationQuery('content/company.yaml', 'photo'),
+  'a locked value': locationQuery('content/company.yaml', 'country'),
   prices: '&panel=prices',
   contact: '&panel=contact',
   files: '&panel=files',
@@ -44,7 +44,7 @@ test('WCAG 2.2: axe finds nothing in any panel, light or dark, computer or table
 
 test('a draft is put online by the keyboard: the question begins with no, Escape says no and gives the focus back', async () => {
   const { page, site } = await openEditor('');
-  await site.ask('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
+  await site.request('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
   await page.goto(`${site.address}&panel=publish`);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   const draft = page.locator('.draft button').first();

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { home } from '../fixture/temporary-site.ts';
 import { openHeading, save, typeInto } from './actions.ts';
-import { placeQuery, startBrowser } from './open-editor.ts';
+import { locationQuery, startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
 
 test('an item is added where one has clicked another, and opens', async () => {
-  const { site, page } = await open(placeQuery(home, 'cards', 0, 'title'));
+  const { site, page } = await open(locationQuery(home, 'cards', 0, 'title'));
   await page.getByRole('button', { name: 'Ajouter : Accueil' }).click();
   await page.getByRole('navigation', { name: 'Fait partie de' }).getByText('Accueil').waitFor();
   await expect.poll(() => decodeURIComponent(page.url())).toContain('"cards",2]');
   const lengths = async () => {
-    const { inputs } = await site.ask('field', { place: { file: home, path: ['cards'] } });
+    const { inputs } = await site.request('field', { location: { file: home, path: ['cards'] } });
     return inputs.map(({ value }) => Object(value).length);
   };
   expect(await lengths()).toEqual([3, 3]);
@@ -34,7 +34,7 @@ test('an item is added where one has clicked another, and opens', async () => {
 });
 
 test('MD-1: a photograph is dropped, described in both languages and saved; another file is told to be none', async () => {
-  const { site, page } = await open(placeQuery('content/company.yaml', 'photo'));
+  const { site, page } = await open(locationQuery('content/company.yaml', 'photo'));
   const field = page.locator('input[type="file"]');
   await field.setInputFiles({ name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
   await page.getByText('ne lit pas ce fichier').waitFor();
@@ -50,7 +50,7 @@ test('MD-1: a photograph is dropped, described in both languages and saved; anot
 });
 
 test('a list: an item is moved and removed in both languages', async () => {
-  const { site, page } = await open(placeQuery('content/copy/home/fr.yaml', 'cards'));
+  const { site, page } = await open(locationQuery('content/copy/home/fr.yaml', 'cards'));
   await page.getByRole('button', { name: 'Descendre Carte n° 1' }).click();
   await page.getByText('Déplacé').waitFor();
   await page.getByRole('button', { name: 'Retirer Carte n° 1' }).click();
@@ -61,7 +61,7 @@ test('a list: an item is moved and removed in both languages', async () => {
 });
 
 test('while a slow server takes an item away, another click does not take the one that moves up', async () => {
-  const { site, page } = await open(placeQuery(home, 'cards'));
+  const { site, page } = await open(locationQuery(home, 'cards'));
   await page.route('**/edit/api/set', async (route) => {
     await new Promise((done) => setTimeout(done, 800));
     await route.continue();
@@ -74,7 +74,7 @@ test('while a slow server takes an item away, another click does not take the on
     .catch(() => undefined);
   await page.getByText('Carte n° 1 : retiré').waitFor();
   await page.waitForTimeout(1000);
-  const { inputs } = await site.ask('field', { place: { file: home, path: ['cards'] } });
+  const { inputs } = await site.request('field', { location: { file: home, path: ['cards'] } });
   expect(inputs.map(({ value }) => Object(value).length)).toEqual([1, 1]);
 });
 
@@ -115,7 +115,7 @@ test('nothing is thrown away without a question', async () => {
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
 });
 
-test('a text to read again opens beside its page, and leaves the list', async () => {
+test('a text to read again opens beside its page, and is then no longer in the list', async () => {
   const { site, page } = await open('');
   const reread = ['heading', 'intro'].map((key) => ({ file: home, path: ['hero', key] }));
   const other = '<!doctype html><html lang="fr"><title>Conseils</title><body><h1>Conseils</h1>';

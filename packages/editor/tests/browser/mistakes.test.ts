@@ -8,7 +8,7 @@ const open = startBrowser();
 test('an error without a field on the screen is told once, with the way to it', async () => {
   const { site, page } = await open('');
   const number = { file: 'content/company.yaml', path: ['phones', 'fr', 'number'] };
-  await site.ask('set', { changes: [{ kind: 'set', ...number, value: '053' }] });
+  await site.request('set', { changes: [{ kind: 'set', ...number, value: '053' }] });
   await page.reload();
   await page.getByRole('button', { name: 'Tél., adresse, heures' }).click();
   await page.locator('.panel input').first().fill('053 11 11 11');
@@ -68,7 +68,7 @@ test('many mistakes are opened one after the other', async () => {
     ['cards', 1, 'title'],
   ];
   const empty = (path: (string | number)[]) => ({ kind: 'set' as const, file: home, path, value: '' });
-  await site.ask('set', { changes: paths.map(empty) });
+  await site.request('set', { changes: paths.map(empty) });
   await page.goto(
     `${site.address}&panel=created&id={"title":{"fr":"Fait","nl":"Klaar"},"next":[],"reread":[]}`,
   );
@@ -82,8 +82,8 @@ test('what another window changed meanwhile: both versions are shown, and the ow
   const { site, page, shown } = await open('');
   await openHeading(page, shown);
   const heading = { file: home, path: ['hero', 'heading'] };
-  const other = (value: string) => site.ask('set', { changes: [{ kind: 'set', ...heading, value }] });
-  const valueNow = async () => (await site.ask('field', { place: heading })).inputs[0]?.value;
+  const other = (value: string) => site.request('set', { changes: [{ kind: 'set', ...heading, value }] });
+  const valueNow = async () => (await site.request('field', { location: heading })).inputs[0]?.value;
   await other('Fenêtre A');
   await typeInto(page, 'Français', ' B');
   await page.getByRole('dialog').getByText('Fenêtre A').waitFor();

@@ -32,5 +32,5 @@ export const startBrowser = () => {
 };
 
 /** The part of an address that opens the panel of a value. */
-export const placeQuery = (file: string, ...path: (string | number)[]): string =>
-  `&panel=field&place=${encodeURIComponent(JSON.stringify({ file, path }))}`;
+export const locationQuery = (file: string, ...path: (string | number)[]): string =>
+  `&panel=field&location=${encodeURIComponent(JSON.stringify({ file, path }))}`;

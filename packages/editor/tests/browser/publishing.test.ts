@@ -44,7 +44,7 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
 test('the panel of publishing follows a save and an undo', async () => {
   const { site, page } = await open('');
   const heading = { file: home, path: ['hero', 'heading'] };
-  await site.ask('set', { changes: [{ kind: 'set', ...heading, value: 'Chauffage' }] });
+  await site.request('set', { changes: [{ kind: 'set', ...heading, value: 'Chauffage' }] });
   await page.goto(`${site.address}&panel=publish`);
   await page.getByText('Pas enregistré').waitFor();
   expect(await page.getByText('Tout est publié.').count()).toBe(0);
@@ -62,7 +62,7 @@ test('the panel of publishing follows a save and an undo', async () => {
 test('a value that changed in both languages is one box', async () => {
   const { site, page } = await open('');
   for (const language of ['fr', 'nl'] as const)
-    await site.ask('set', {
+    await site.request('set', {
       changes: [
         {
           kind: 'set',
@@ -72,7 +72,7 @@ test('a value that changed in both languages is one box', async () => {
         },
       ],
     });
-  await site.ask('save', {});
+  await site.request('save', {});
   await page.goto(`${site.address}&panel=publish`);
   await page.locator('.panel ins').nth(1).waitFor();
   expect(await page.locator('.changes input').count()).toBe(1);
@@ -83,11 +83,11 @@ test('a value that changed in both languages is one box', async () => {
 test('of a long text the part that differs is shown, and a date in words', async () => {
   const { site, page } = await open('');
   const intro = { file: home, path: ['hero', 'intro'] };
-  const { inputs } = await site.ask('field', { place: intro });
+  const { inputs } = await site.request('field', { location: intro });
   const value = `${inputs[0]?.value} Nous venons le jour même, aussi le dimanche, dans toute la région.`;
-  await site.ask('set', { changes: [{ kind: 'set', ...intro, value }] });
-  await site.ask('price', { name: 'prices.repair', typed: '170', from: '2030-02-01' });
-  await site.ask('save', {});
+  await site.request('set', { changes: [{ kind: 'set', ...intro, value }] });
+  await site.request('price', { name: 'prices.repair', typed: '170', from: '2030-02-01' });
+  await site.request('save', {});
   await page.goto(`${site.address}&panel=publish`);
   await page.locator('ins', { hasText: /^….*Nous venons/ }).waitFor();
   await page.locator('ins', { hasText: '1 février 2030' }).waitFor();
@@ -121,14 +121,14 @@ test('a version that was not taken goes without another change; where it goes is
 test('one saved change is taken back alone, and one that brings back what was online says so', async () => {
   const { site, page } = await open('');
   const set = (key: string, value: string) =>
-    site.ask('set', { changes: [{ kind: 'set', file: home, path: ['hero', key], value }] });
+    site.request('set', { changes: [{ kind: 'set', file: home, path: ['hero', key], value }] });
   const nowAt = async (key: string) =>
-    (await site.ask('field', { place: { file: home, path: ['hero', key] } })).inputs[0]?.value;
+    (await site.request('field', { location: { file: home, path: ['hero', key] } })).inputs[0]?.value;
   const [heading, intro] = [await nowAt('heading'), await nowAt('intro')];
   await set('heading', 'Nouveau titre');
-  await site.ask('save', {});
+  await site.request('save', {});
   await set('intro', 'Nouvelle phrase.');
-  await site.ask('save', {});
+  await site.request('save', {});
   await page.goto(`${site.address}&panel=publish`);
   await page
     .getByRole('button', { name: /^Reprendre ceci seulement/ })
@@ -149,7 +149,7 @@ test('one saved change is taken back alone, and one that brings back what was on
   expect(await nowAt('intro')).toBe(intro);
   // A value that has changed since is shown as it is now before anything is taken back.
   await set('intro', 'Encore autre chose.');
-  await site.ask('save', {});
+  await site.request('save', {});
   await page.reload();
   await page.locator('summary', { hasText: 'Version actuelle' }).click();
   await page

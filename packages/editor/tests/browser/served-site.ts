@@ -6,7 +6,7 @@ import { createApi } from '../../server/api.ts';
 import { type Bundle, bundleClient } from '../../server/client-bundle.ts';
 import { readContentFolder } from '../../server/content-folder.ts';
 import { Editor } from '../../server/editor.ts';
-import { MarkerPlaces } from '../../server/marker-places.ts';
+import { MarkerLocations } from '../../server/marker-locations.ts';
 import { answerRequests } from '../../server/requests.ts';
 import type { Language, Path } from '../../shared/values.ts';
 import { contract, openContent } from '../fixture/contract.ts';
@@ -29,7 +29,11 @@ interface Data {
 }
 
 /** The home page of the fixture with marked texts, high enough to be scrolled. */
-const homePage = (files: ReadonlyMap<string, string>, language: Language, places: MarkerPlaces): string => {
+const homePage = (
+  files: ReadonlyMap<string, string>,
+  language: Language,
+  locations: MarkerLocations,
+): string => {
   const file = `content/copy/home/${language}.yaml`;
   const { hero, cards } = parse(files.get(file) ?? '') as Data;
   const { phones } = parse(files.get('content/company.yaml') ?? '') as {
@@ -37,7 +41,7 @@ const homePage = (files: ReadonlyMap<string, string>, language: Language, places
   };
   const printed = new Map(openContent(files).references.map((one) => [one.name, one.printed[language]]));
   const show = (text: string, path: Path, from = file) =>
-    places.mark(html(text, printed), { file: from, path }, text);
+    locations.mark(html(text, printed), { file: from, path }, text);
   const phone = show(phones[language].display, ['phones', language, 'display'], 'content/company.yaml');
   return `<!doctype html><html lang="${language}"><title>Home</title><body>
 <p id="phone">${phone}</p>
@@ -56,8 +60,8 @@ export const serveSite = async () => {
   const site = publishedSite(remote);
   git(site.root, 'push', '-q', '-u', 'origin', 'main');
   const folder = join(temporaryFolder(), 'site');
-  const places = new MarkerPlaces();
-  const editor = new Editor(site.workspace, () => Promise.resolve(contract), places);
+  const locations = new MarkerLocations();
+  const editor = new Editor(site.workspace, () => Promise.resolve(contract), locations);
   let shown: ReadonlyMap<string, string> = new Map();
   editor.show = (unsaved) => {
     shown = unsaved;
@@ -73,7 +77,7 @@ export const serveSite = async () => {
     const page = () => {
       const files = new Map([...readContentFolder(site.root), ...shown]);
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(homePage(files, request.url?.startsWith('/nl') ? 'nl' : 'fr', places));
+      response.end(homePage(files, request.url?.startsWith('/nl') ? 'nl' : 'fr', locations));
     };
     answer(request, response, page).catch((error: Error) => response.destroy(error));
   });

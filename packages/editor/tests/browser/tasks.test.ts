@@ -75,7 +75,7 @@ test('a form waits for its answer, a file that is no photograph stops it, and it
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   const next = page.getByRole('button', { name: 'Continuer' });
   await next.click();
-  expect((await site.ask('overview', {})).unsaved).toEqual([]);
+  expect((await site.request('overview', {})).unsaved).toEqual([]);
   await page.locator('form').getByRole('button', { name: 'Retirer' }).click();
   const answer = await hold(page, 'task');
   await next.click();
@@ -90,7 +90,7 @@ test('drafts of a page are one line of the bar, however many there are', async (
   const { site, page } = await open('');
   const height = async (count: number) => {
     for (const fr of ['Un', 'Deux', 'Trois'].slice(0, count))
-      await site.ask('task', {
+      await site.request('task', {
         id: 'article',
         input: { title: { fr: `${fr} ${'i'.repeat(count)}`, nl: 'x' } },
       });

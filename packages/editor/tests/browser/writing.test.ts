@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { home } from '../fixture/temporary-site.ts';
 import { openHeading, save, typeInto } from './actions.ts';
-import { placeQuery, startBrowser } from './open-editor.ts';
+import { locationQuery, startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
 
@@ -42,7 +42,7 @@ test('bold, a link by its title and a price are written without a mark', async (
 });
 
 test('a heading is written on an empty line of an article', async () => {
-  const { page } = await open(placeQuery('content/articles/tips/fr.md', 'body'));
+  const { page } = await open(locationQuery('content/articles/tips/fr.md', 'body'));
   const text = page.locator('textarea').first();
   await text.fill('Un.\n\n');
   await page.getByRole('button', { name: 'Titre' }).first().click();

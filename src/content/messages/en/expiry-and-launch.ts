@@ -4,7 +4,7 @@ export const expiryAndLaunch = {
     'had to be reviewed by {reviewBy}. Texts that name it say that it is being checked. Look it up at its source, and update reviewed and reviewBy.',
   'fact-ended':
     'ended on {until}. Pages leave out the texts that name it. Rewrite these texts and delete the fact, or write a later day.',
-  'grant-said-once':
+  'grant-state-outdated':
     'says "{text}", but by its dates {names} is now {state}. Look it up and rewrite the sentence.',
   'next-applies':
     'its next value applies since {from}: pages print {value}. The file does not say what is true. Write it after value: and delete next:.',

@@ -1,6 +1,6 @@
 /** Messages about texts: copy and articles. */
 export const texts = {
-  'alternative-long':
+  'alt-too-long':
     'has {length} characters. A screen reader reads it at one go, and cannot skip in it. Say in at most 100 what the drawing shows.',
   'text-empty':
     'is empty. There would be a gap where it stands. Write the text; an earlier version in Git may have it.',

@@ -1,7 +1,7 @@
 import type { texts as english } from '../en/texts.ts';
 
 export const texts: Record<keyof typeof english, string> = {
-  'alternative-long':
+  'alt-too-long':
     'Cette description a {length} caractères. Un lecteur d’écran la lit d’un trait. Dites en 100 caractères au plus ce que montre le dessin.',
   'text-empty': 'Ce champ est vide, et la page en a besoin : remplissez-le.',
   unfinished:

@@ -1,7 +1,7 @@
 import type { texts as english } from '../en/texts.ts';
 
 export const texts: Record<keyof typeof english, string> = {
-  'alternative-long':
+  'alt-too-long':
     'Deze beschrijving heeft {length} tekens. Een schermlezer leest ze in één keer voor. Zeg in hoogstens 100 tekens wat de tekening toont.',
   'text-empty': 'Dit veld is leeg, en de pagina heeft het nodig: vul het in.',
   unfinished:

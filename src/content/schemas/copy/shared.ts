@@ -5,7 +5,7 @@ import { idExample, type Mistake, matching, mistake, rule } from '../rule.ts';
 export const text = matching(/[^\s\p{Cf}]/u, () => mistake('text-empty'));
 /** Text alternative of a drawing, short enough for one breath of a screen reader. */
 export const textAlternative = text.superRefine(
-  rule((value) => (value.length > 100 ? mistake('alternative-long', { length: value.length }) : null)),
+  rule((value) => (value.length > 100 ? mistake('alt-too-long', { length: value.length }) : null)),
 );
 /** Address of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain });

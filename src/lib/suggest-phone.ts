@@ -15,7 +15,7 @@ const grouped = (digits: string): string =>
     : digits.replace(/(...)(..)(..)(..)/, '$1 $2 $3 $4');
 
 /** `053/12.34.56` becomes `053 12 34 56`. @returns null if the form accepts it already, or if it is unclear. */
-export function acceptablePhone(typed: string): string | null {
+export function suggestPhone(typed: string): string | null {
   // Digits of other widths, and words before the number (`tel.`).
   const text = typed.normalize('NFKC').replace(/^[^\d+(]+/, '');
   if (isAccepted(typed) || /\p{L}/u.test(text)) return null;

@@ -1,5 +1,5 @@
-/** Messages about the company, places, grants and fault codes. */
-export const data = {
+/** Messages about the data files: the company, places, grants and fault codes. */
+export const dataFiles = {
   'phone-not-belgian':
     '"{display}" is no usual Belgian phone number: eight digits behind the first 0, nine for a mobile. A visitor who calls it would reach nobody, somebody else, or pay more (090x, 070). Write it as you say it: 053 12 34 56, or 0470 12 34 56.',
   'phone-differs':
@@ -40,7 +40,7 @@ export const data = {
     'none of its facts has {key}. The status could never close. Give its facts reviewed and reviewBy.',
   'grant-region':
     '{name} is a fact of another Region than {region}. The board would show what nobody gets there. Name a fact of this Region.',
-  'grant-said':
+  'grant-state-contradicted':
     'says "{text}", but {names} is {state} (content/grants.yaml): visitors would count on what is not so. Rewrite the sentence; if it is right, correct the state.',
   'grant-order':
     'is the end of {name}, which begins on {first}: it would end on {last}, before it begins, and the board would never show it. Correct this day, or the first one.',

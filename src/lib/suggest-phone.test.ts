@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptablePhone } from './acceptable-phone.ts';
+import { suggestPhone } from './suggest-phone.ts';
 
 test.each([
   ['053/12.34.56', '053 12 34 56'],
@@ -14,7 +14,7 @@ test.each([
   ['053–12–34–56', '053 12 34 56'],
   ['０５３ １２ ３４ ５６', '053 12 34 56'],
 ])('TR-4: %s is offered as %s', (typed, offered) => {
-  expect(acceptablePhone(typed)).toBe(offered);
+  expect(suggestPhone(typed)).toBe(offered);
 });
 
 test('TR-4: nothing is offered for what is accepted, or is no whole number', () => {
@@ -27,5 +27,5 @@ test('TR-4: nothing is offered for what is accepted, or is no whole number', () 
     '053 12 34 56 toestel 12',
     '053/12.34',
   ];
-  expect(typed.filter((text) => acceptablePhone(text) !== null)).toEqual([]);
+  expect(typed.filter((text) => suggestPhone(text) !== null)).toEqual([]);
 });

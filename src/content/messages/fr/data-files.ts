@@ -1,6 +1,6 @@
-import type { data as english } from '../en/data.ts';
+import type { dataFiles as english } from '../en/data-files.ts';
 
-export const data: Record<keyof typeof english, string> = {
+export const dataFiles: Record<keyof typeof english, string> = {
   'phone-not-belgian':
     '« {display} » n’est pas un numéro de téléphone belge ordinaire : un visiteur n’atteindrait personne, ou quelqu’un d’autre, ou paierait plus (090x, 070). Écrivez-le en entier, comme 053 12 34 56 ou 0470 12 34 56.',
   'phone-differs':
@@ -41,7 +41,7 @@ export const data: Record<keyof typeof english, string> = {
     'Aucune des données de cette prime n’a de date à laquelle la revoir. Donnez-leur « Vérifié le » et « À revoir avant le ».',
   'grant-region':
     '{name} est une donnée d’une autre Région : le tableau montrerait ce que personne n’y reçoit. Choisissez une donnée de celle-ci.',
-  'grant-said':
+  'grant-state-contradicted':
     '« {text} » : or {names}, c’est {state} selon ses dates. Récrivez cette phrase, ou corrigez les dates avec « L’état d’une prime ».',
   'grant-order':
     '« {name} » ouvre le {first} et finirait déjà le {last} : le tableau ne le montrerait jamais. Corrigez ce dernier jour, ou le premier : cherchez « {name} depuis le ».',

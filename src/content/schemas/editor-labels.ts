@@ -1,19 +1,22 @@
 import * as z from 'zod';
 
 /** A word or sentence in both languages. */
-export type Pair = readonly [fr: string, nl: string];
+export type LabelPair = readonly [fr: string, nl: string];
 
-const texts = ([fr, nl]: Pair) => ({ fr, nl });
+const texts = ([fr, nl]: LabelPair) => ({ fr, nl });
 
 /** Returns the label of a value in the editor, and its help. */
-export const named = (label: Pair, help?: Pair) => ({
+export const named = (label: LabelPair, help?: LabelPair) => ({
   label: texts(label),
   ...(help && { help: texts(help) }),
 });
 
 /** Gives a schema its label in the editor, and its help. */
-export const labelled = <Schema extends z.ZodType>(schema: Schema, label: Pair, help?: Pair): Schema =>
-  schema.meta(named(label, help));
+export const labelled = <Schema extends z.ZodType>(
+  schema: Schema,
+  label: LabelPair,
+  help?: LabelPair,
+): Schema => schema.meta(named(label, help));
 
 /** What the owner calls the colours behind a drawing. */
 export const colourNames = {
@@ -26,8 +29,12 @@ export const colourNames = {
 };
 
 /** Schema of one of several names, each with its label in the editor. */
-export const oneOf = <Name extends string>(names: Readonly<Record<Name, Pair>>, label: Pair, help?: Pair) =>
+export const oneOf = <Name extends string>(
+  names: Readonly<Record<Name, LabelPair>>,
+  label: LabelPair,
+  help?: LabelPair,
+) =>
   z.enum(Object.keys(names) as [Name, ...Name[]]).meta({
     ...named(label, help),
-    choices: Object.fromEntries(Object.entries<Pair>(names).map(([name, pair]) => [name, texts(pair)])),
+    choices: Object.fromEntries(Object.entries<LabelPair>(names).map(([name, pair]) => [name, texts(pair)])),
   });

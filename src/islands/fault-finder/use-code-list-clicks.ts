@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Without the island the same link leads to its own row. */
-export const usePickedCode = (pick: (brand: string, code: string) => void): void => {
+/** Searches for the code that is clicked in the list of codes. Without the island, its link leads to its row of the list. */
+export const useCodeListClicks = (pick: (brand: string, code: string) => void): void => {
   const onPick = useEffectEvent(pick);
   useEffect(() => {
     const list = document.getElementById('codes');

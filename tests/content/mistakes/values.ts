@@ -1,4 +1,4 @@
-import { set } from '../edited-files.ts';
+import { setValue } from '../edited-files.ts';
 import { type Mistake, mistake, wrongValue } from './mistake.ts';
 
 const french = 'Nous venons chez vous avec une camionnette et nous réparons la chaudière.';
@@ -15,8 +15,8 @@ export const languageMistakes: Mistake[] = [
   mistake(
     'text-copied',
     'content/ui/form.yaml labels.nl.sentElse',
-    set('content/ui/form.yaml', 'labels.fr.sentElse', 'Pajotherm Vaillant Viessmann Buderus Remeha'),
-    set('content/ui/form.yaml', 'labels.nl.sentElse', 'Pajotherm Vaillant Viessmann Buderus Remeha'),
+    setValue('content/ui/form.yaml', 'labels.fr.sentElse', 'Pajotherm Vaillant Viessmann Buderus Remeha'),
+    setValue('content/ui/form.yaml', 'labels.nl.sentElse', 'Pajotherm Vaillant Viessmann Buderus Remeha'),
   ),
 ];
 
@@ -59,8 +59,8 @@ export const valueMistakes: Mistake[] = [
   mistake(
     'law-undated',
     'content/facts/law.yaml brussels-order',
-    set('content/facts/law.yaml', 'brussels-order.reviewed', undefined),
-    set('content/facts/law.yaml', 'brussels-order.reviewBy', undefined),
+    setValue('content/facts/law.yaml', 'brussels-order.reviewed', undefined),
+    setValue('content/facts/law.yaml', 'brussels-order.reviewBy', undefined),
   ),
   wrongValue('day-far', 'fault-codes/acv.yaml', 'families.0.checked', '1926-11-23'),
   wrongValue('end-without-until', 'facts/vat.yaml', 'heat-pump-young-home-until.until', undefined),
@@ -68,6 +68,6 @@ export const valueMistakes: Mistake[] = [
 
 /** Unusual values that somebody has confirmed. */
 export const confirmedValues = [
-  set('content/facts/prices.yaml', 'peb-certificate.value', 1590),
-  set('content/facts/prices.yaml', 'peb-certificate.confirmed', '2026-11-30'),
+  setValue('content/facts/prices.yaml', 'peb-certificate.value', 1590),
+  setValue('content/facts/prices.yaml', 'peb-certificate.confirmed', '2026-11-30'),
 ];

@@ -1,6 +1,6 @@
-import type { data as english } from '../en/data.ts';
+import type { dataFiles as english } from '../en/data-files.ts';
 
-export const data: Record<keyof typeof english, string> = {
+export const dataFiles: Record<keyof typeof english, string> = {
   'phone-not-belgian':
     '“{display}” is geen gewoon Belgisch telefoonnummer: een bezoeker zou niemand bereiken, of iemand anders, of meer betalen (090x, 070). Schrijf het volledig, zoals 053 12 34 56 of 0470 12 34 56.',
   'phone-differs':
@@ -41,7 +41,7 @@ export const data: Record<keyof typeof english, string> = {
     'Geen van de gegevens van deze premie heeft een datum om ze na te kijken. Geef ze "Nagekeken op" en "Na te kijken voor".',
   'grant-region':
     '{name} is een gegeven van een ander gewest: het bord zou tonen wat niemand daar krijgt. Kies een gegeven van dit gewest.',
-  'grant-said':
+  'grant-state-contradicted':
     '"{text}": maar {names} is volgens zijn datums {state}. Herschrijf deze zin, of verbeter de datums met "De stand van een premie".',
   'grant-order':
     '"{name}" opent op {first} en zou al op {last} eindigen: het bord zou het nooit tonen. Verbeter deze laatste dag, of de eerste: zoek "{name} open sinds".',

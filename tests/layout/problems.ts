@@ -32,15 +32,15 @@ export const overlappingTexts = (boxes: readonly Rendered[]): string[] => {
     .map((text) => ({ ...text, area: letters(common(text.box, text.visible)) }))
     .sort((a, b) => a.area.top - b.area.top);
   return texts.flatMap((text, index) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     for (const other of texts.slice(index + 1)) {
       if (other.area.top > text.area.bottom) break;
       const area = common(text.area, other.area);
       if (text.block !== other.block && width(area) > 1 && height(area) > 1) {
-        faults.push(`“${text.name}” and “${other.name}” overlap`);
+        problems.push(`“${text.name}” and “${other.name}” overlap`);
       }
     }
-    return faults;
+    return problems;
   });
 };
 

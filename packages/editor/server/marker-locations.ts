@@ -1,13 +1,13 @@
 import { mark } from '../shared/markers.ts';
-import type { Path, Place, Value } from '../shared/values.ts';
+import type { Location, Path, Value } from '../shared/values.ts';
 
-/** A marked text: its place as the site has it, and the text as its file has it, or one that begins with that. */
-interface MarkedText extends Place {
+/** A marked text: its location as the site has it, and the text as its file has it, or one that begins with that. */
+interface MarkedText extends Location {
   written: string;
 }
 
-/** Numbers the places whose texts are marked. A place keeps its number as long as the process runs. */
-export class MarkerPlaces {
+/** Numbers the locations whose texts are marked. A location keeps its number as long as the process runs. */
+export class MarkerLocations {
   readonly #numbers = new Map<string, number>();
   readonly #texts: MarkedText[] = [];
 
@@ -20,8 +20,8 @@ export class MarkerPlaces {
     return this.#texts.flatMap((text, number) => (files.includes(text.file) ? [{ number, text }] : []));
   }
 
-  /** A text with the marker of its place around it. */
-  mark(printed: string, { file, path }: Place, written: string): string {
+  /** A text with the marker of its location around it. */
+  mark(printed: string, { file, path }: Location, written: string): string {
     const key = JSON.stringify([file, path]);
     const number = this.#numbers.get(key) ?? this.#texts.length;
     this.#numbers.set(key, number);
@@ -47,7 +47,7 @@ const leavesOf = (value: Value | undefined, path: Path = []): { path: Path; text
  * Where a marked text is in the data of its file. The site may have sorted a list or left items out, so that the text is not
  * at its own path: then it is where the file has the same text.
  */
-export const placeIn = (data: Value | undefined, { file, path, written }: MarkedText): Place => {
+export const locationIn = (data: Value | undefined, { file, path, written }: MarkedText): Location => {
   const leaves = leavesOf(data);
   const own = leaves.find((leaf) => leaf.path.join('\n') === path.join('\n'));
   if (own !== undefined && written.startsWith(own.text)) return { file, path };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { acceptablePhone } from '#src/lib/acceptable-phone.ts';
 import { type Field, type FieldErrors, fields, limits, validate } from '#src/lib/contact-form-rules.ts';
+import { suggestPhone } from '#src/lib/suggest-phone.ts';
 import { useHistoryState } from '../use-history-state.ts';
 import { composeMail, type Mail, type MailWords, mailtoHref } from './mailto.ts';
 import { readValues } from './read-values.ts';
@@ -12,10 +12,10 @@ export interface Outcome {
   errors: FieldErrors;
   firstWrong: Field | null;
   /** The refused phone number in an accepted spelling; null if there is none. */
-  phone: string | null;
+  suggestedPhone: string | null;
 }
 
-const nothing = { errors: {}, firstWrong: null, phone: null } as const;
+const noErrors = { errors: {}, firstWrong: null, suggestedPhone: null } as const;
 
 /*
  * The form clears once its mail was opened, but the visitor may have no mail program: the mails stay with the history entry
@@ -53,12 +53,12 @@ function openMail(href: string): void {
 }
 
 /** The opened mails are latest first. What was typed stays in the fields or in one of these mails (TR-4). */
-export function useMailDraft(email: string, words: MailWords) {
+export function useMailtoForm(email: string, words: MailWords) {
   const [mails, setMails] = useHistoryState('mails', readMails);
-  const [outcome, setOutcome] = useState<Outcome>({ attempt: 0, notice: 'none', ...nothing });
+  const [outcome, setOutcome] = useState<Outcome>({ attempt: 0, notice: 'none', ...noErrors });
 
-  const submit = (sender: HTMLFormElement) => {
-    const typed = readValues(new FormData(sender));
+  const submit = (form: HTMLFormElement) => {
+    const typed = readValues(new FormData(form));
     const attempt = outcome.attempt + 1;
     // The second half of a double click, or Enter twice: the form is empty because the first one has sent it.
     if (outcome.notice === 'sent' && fields.every((field) => typed[field].trim() === '')) {
@@ -69,14 +69,14 @@ export function useMailDraft(email: string, words: MailWords) {
       const { errors, firstWrong } = result;
       // A number that fills the field may have been cut: nothing is derived from it.
       const isWhole = typed.phone.length < limits.phone.max;
-      const phone = errors.phone !== undefined && isWhole ? acceptablePhone(typed.phone) : null;
-      return setOutcome({ attempt, notice: 'wrong', errors, firstWrong, phone });
+      const suggestedPhone = errors.phone !== undefined && isWhole ? suggestPhone(typed.phone) : null;
+      return setOutcome({ attempt, notice: 'wrong', errors, firstWrong, suggestedPhone });
     }
     const mail = composeMail(result.values, words);
     openMail(mailtoHref(email, mail));
-    sender.reset();
+    form.reset();
     setMails(withMail(mail, mails));
-    return setOutcome({ attempt, notice: 'sent', ...nothing });
+    return setOutcome({ attempt, notice: 'sent', ...noErrors });
   };
 
   return {
@@ -86,10 +86,10 @@ export function useMailDraft(email: string, words: MailWords) {
     closeNotice: () => setOutcome({ ...outcome, notice: 'none', firstWrong: null }),
     showMails: () =>
       setOutcome({ ...outcome, attempt: outcome.attempt + 1, notice: 'sent', firstWrong: null }),
-    forgetPhone: () => setOutcome({ ...outcome, phone: null, firstWrong: null }),
+    forgetPhone: () => setOutcome({ ...outcome, suggestedPhone: null, firstWrong: null }),
     acceptPhone: () => {
       const { phone: _, ...errors } = outcome.errors;
-      setOutcome({ ...outcome, errors, phone: null, firstWrong: null });
+      setOutcome({ ...outcome, errors, suggestedPhone: null, firstWrong: null });
     },
   };
 }
