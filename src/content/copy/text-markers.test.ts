@@ -34,6 +34,7 @@ test('DK-5: each line of an article is marked behind what makes it a heading, an
 
 test('DK-5: what visitors read is marked, and nothing else', () => {
   expect(isMarkable(['meta', 'title'])).toBe(false);
+  expect(isMarkable(['withoutForm', 'fr', 'mailSubject'])).toBe(false);
   expect(isMarkable(['hero', 'heading'])).toBe(true);
   expect(isMarkable(['rule', 'items', 0, 'subject'])).toBe(true);
 });

@@ -40,7 +40,7 @@ const hidden: ReadonlySet<unknown> = new Set([
 ]);
 
 /** True for a text that visitors read on the page, so that the editor puts markers around it. */
-export const isMarkable = (path: Path): boolean => !hidden.has(path[0]);
+export const isMarkable = (path: Path): boolean => !hidden.has(path[0]) && path.at(-1) !== 'mailSubject';
 
 /**
  * Puts markers into each line of an article's Markdown, after the characters of a heading, an item, a caption or a cell.
