@@ -16,7 +16,6 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   bookingUrl: ['Adresse de la prise de rendez-vous', 'Adres om een afspraak te maken'],
   brussels: ['Bruxelles', 'Brussel'],
   bubble: ['Bulle', 'Tekstballon'],
-  'hero.call': ['Bouton d’appel', 'Knop om te bellen'],
   'ui.call': ['Bouton d’appel', 'Knop om te bellen'],
   callOut: ['Phrase mise en avant', 'Uitgelichte zin'],
   callToAction: ['Invitation à appeler', 'Oproep om te bellen'],

@@ -22,6 +22,10 @@ const midnights = [
   ['2026-07-31', '2026-07-31T21:59:00Z', '2026-07-31T22:01:00Z'],
 ] as const;
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).count();
+const unfold = (page: Page) =>
+  page.locator('main details > summary').evaluateAll((all) => {
+    for (const one of all) if (one.parentElement instanceof HTMLDetailsElement) one.parentElement.open = true;
+  });
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 /** The last day that the page names. */
 const lastDay = async (page: Page): Promise<string> => {
@@ -34,13 +38,14 @@ const lastDay = async (page: Page): Promise<string> => {
 test('TL-4: on the last day each status is open, on the day after it has closed itself', async () => {
   const page = await openOn('2026-11-24', path);
   const violations = collectViolations(page, site.origin);
-  const statuses = page.locator('article:has([data-until])');
+  const statuses = page.locator('details > div:has([data-until])');
   expect(await statuses.count()).toBe(3);
   for (let index = 0; index < 3; index += 1) {
     const last = (await statuses.nth(index).locator('[data-until]').getAttribute('data-until')) ?? '';
     const id = await statuses.nth(index).getAttribute('id');
     for (const day of [last, dayAfter(last)]) {
       await setDay(page, day);
+      await page.goto(`${site.origin}${path}#${id}`);
       await page.reload();
       const isOpen = day === last;
       expect(await page.locator(`#${id} dl`).first().isVisible(), `${id} on ${day}`).toBe(isOpen);
@@ -57,11 +62,13 @@ test('TL-4: after the last day nothing holds any more, also in a tab that stayed
   const page = await openOn('2026-11-24', path);
   const last = await lastDay(page);
   expect(await shown(page, '[data-until]')).toBeGreaterThan(0);
+  await unfold(page);
   await setDay(page, dayAfter(last));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(await shown(page, '[data-until], article dl')).toBe(0);
+  expect(await shown(page, '[data-until], details dl')).toBe(0);
   await page.reload();
-  expect(await shown(page, '[data-until], article dl, main table')).toBe(0);
+  await unfold(page);
+  expect(await shown(page, '[data-until], details dl, main table')).toBe(0);
   expect(await violationsOf(page, 'main')).toEqual([]);
 });
 
@@ -87,6 +94,18 @@ test('TL-4: a day ends at midnight in Belgium, in winter and in summer time, whe
       await page.clock.setFixedTime(new Date(now));
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       expect(await part.isVisible(), now).toBe(isShown);
+    }
+  }
+});
+
+test('TL-4: a link to a Region opens its status, also without a script', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await site.open(path, { javaScriptEnabled });
+    for (const id of ['brussels', 'flanders', 'wallonia']) {
+      const rows = page.locator(`#${id} dl`).first();
+      expect(await rows.isVisible(), id).toBe(false);
+      await page.locator(`a[href="#${id}"]`).click();
+      await expect.poll(() => rows.isVisible(), { message: id }).toBe(true);
     }
   }
 });

@@ -4,12 +4,14 @@ import styles from './FigureList.module.css';
 interface Props {
   /** `figure` is the value as text: `80 %`, `24/24`. */
   items: readonly { figure: string; title: string; text: string | null }[];
+  /** `small`: each figure in one line with what it counts, where figures are not what the section is about. */
+  size: 'large' | 'small';
 }
 
-/** Large figures in a row, each with what it counts. */
-export function FigureList({ items }: Props) {
+/** Figures in a row, each with what it counts. */
+export function FigureList({ items, size }: Props) {
   return (
-    <dl className={`columns ${styles.list}`}>
+    <dl className={`columns ${styles.list} ${styles[size]}`}>
       {items.map(({ figure, title, text }) => (
         <div key={title}>
           <dt>{title}</dt>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Background } from '#src/lib/backgrounds.ts';
 import backgrounds from '../backgrounds.module.css';
-import { classNames } from '../class-names.ts';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import panelStyles from './PicturePanel.module.css';
 import styles from './PicturePanelGrid.module.css';
@@ -18,11 +17,10 @@ interface Props {
   }[];
 }
 
-/** Panels of title, drawing, text and link, three in a row; on a phone two, or rows of more than three panels. */
+/** Panels of title, drawing, text and link, three in a row; on a phone one below the other. */
 export function PicturePanelGrid({ panels }: Props) {
-  // Not `:has()` in the style sheet: any insertion in the page would restyle all of it.
   return (
-    <div className={classNames('columns', styles.grid, panels.length > 3 && styles.rows)}>
+    <div className={`columns ${styles.grid}`}>
       {panels.map(({ title, picture, background, text, link }) => (
         <article key={text} className={`${panelStyles.panel} ${backgrounds[background]}`}>
           {picture}

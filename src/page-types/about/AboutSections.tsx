@@ -5,7 +5,6 @@ import { Reviews, type ReviewsProps } from '#src/components/Reviews/Reviews.tsx'
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
 import { TextList } from '#src/components/TextList/TextList.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -42,9 +41,13 @@ export function AboutSections({
         </div>
       </HeadedSection>
       <HeadedSection headingId="figures" pipe="return" heading={figures.heading}>
-        <FigureList
-          items={figures.items.map(({ value, label }) => ({ figure: value, title: label, text: null }))}
-        />
+        {[figures.items.slice(0, 4), figures.items.slice(4)].map((items, index) => (
+          <FigureList
+            key={items[0]?.label}
+            size={index === 0 ? 'large' : 'small'}
+            items={items.map(({ value, label }) => ({ figure: value, title: label, text: null }))}
+          />
+        ))}
         <Paragraph className="section-note">{figures.note}</Paragraph>
       </HeadedSection>
       <HeadedSection headingId="values" pipe="supply" heading={values.heading}>
@@ -54,19 +57,10 @@ export function AboutSections({
         <div className={`tablet-columns ${styles.team}`}>
           <div className="stack">
             <Paragraphs>{team.paragraphs}</Paragraphs>
-            <dl className={`rule-above ${styles.certificates}`}>
-              {team.papers.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>
-                    <Text>{text}</Text>
-                  </dd>
-                </div>
-              ))}
-            </dl>
           </div>
           <SvgImage name="about-team" alt={team.drawing} width={720} height={340} />
         </div>
+        <TextList items={team.papers} columns={3} onPhones="stack" />
         {people !== null && <PersonList {...people} heading={null} />}
         {reviews !== null && <Reviews {...reviews} />}
       </HeadedSection>

@@ -65,7 +65,6 @@ export const serviceBoilerRepairCopy = z.strictObject({
     heading: text,
     responseTime: text,
     cost: text,
-    call: text,
     request: text,
     gas: text,
     drawing: textAlternative,

@@ -1,11 +1,10 @@
 import { SampleBadge, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { TextList } from '#src/components/TextList/TextList.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './Certifications.module.css';
 import type { homeCertifications } from './certifications.ts';
 
-/** What the law asks of a technician, and the accreditations and network of the company (HM-4). */
+/** What the law asks of a technician, and the accreditations and network of the company in one line (HM-4). */
 export function Certifications({
   heading,
   cards,
@@ -13,27 +12,19 @@ export function Certifications({
   sampleLabels,
 }: ReturnType<typeof homeCertifications>) {
   const samples = samplesIn(accreditations);
+  const marked = accreditations.map(({ title, text, sample }) => ({
+    text,
+    title: samples === 'some' && sample ? `${title} (${sampleLabels.one.toLowerCase()})` : title,
+  }));
+  const names = marked.flatMap(({ title, text }) => (text === null ? [title] : []));
+  const sentences = marked.flatMap(({ title, text }) => (text === null ? [] : [`${title}.`, text]));
   return (
-    <HeadedSection headingId="certifications" pipe="return" heading={heading} className="aside">
+    <HeadedSection headingId="certifications" pipe="return" heading={heading}>
       <TextList items={cards} columns={3} onPhones="lines" />
       {accreditations.length > 0 && (
-        <div className={styles.approvals}>
+        <div className={`section-note ${styles.approvals}`}>
           {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-          <ul className="columns rule-above">
-            {accreditations.map(({ title, text, sample }) => (
-              <li key={title}>
-                {samples === 'some' && sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}
-                {text === null ? (
-                  title
-                ) : (
-                  <>
-                    <h3>{title}</h3>
-                    <Paragraph>{text}</Paragraph>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
+          <p>{[...(names.length > 0 ? [`${names.join(', ')}.`] : []), ...sentences].join(' ')}</p>
         </div>
       )}
     </HeadedSection>

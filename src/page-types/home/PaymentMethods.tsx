@@ -13,7 +13,7 @@ export function PaymentMethods({ heading, intro, methods }: Props) {
       headingId="payment"
       pipe="supply"
       heading={heading}
-      className={`aside columns ${styles.payment}`}
+      className={`columns ${styles.payment}`}
     >
       <Paragraph className="section-intro">{intro}</Paragraph>
       <ul className="columns">

@@ -12,8 +12,8 @@ type Props = Copy<'home'>['servicePlans'] & {
 };
 
 /**
- * Three service plans, each with a button to the booking page; the urgent one also has a call button (HM-9). On phones
- * the call bar has those of two.
+ * Three service plans, each with a button to the booking page; the urgent one also has a call button (HM-9), which on
+ * phones is in the call bar.
  */
 export function ServicePlans({ heading, cards, call, booking }: Props) {
   return (
@@ -27,7 +27,6 @@ export function ServicePlans({ heading, cards, call, booking }: Props) {
             <Checklist items={features} />
             <ActionLinks
               size="normal"
-              {...(key === 'premium' ? {} : { onPhones: 'none' })}
               links={[...(key === 'urgent' ? [call] : []), { ...booking, label: action }]}
             />
           </li>

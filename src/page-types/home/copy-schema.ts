@@ -122,6 +122,7 @@ export const homeCopy = z.strictObject({
   }),
   regionsAndTowns: z.strictObject({
     heading: text,
+    /** `link` is read before the name, which is the link: "En savoir plus sur". */
     regions: oneItemPerId(regionPages, { name: text, size: text, link: text }),
     otherHeading: text,
     others: z.array(text).min(4),

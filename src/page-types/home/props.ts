@@ -1,6 +1,7 @@
 import type { ServiceId } from '#src/content/schemas/services.ts';
 import { distance } from '#src/lib/coordinates.ts';
 import type { Language } from '#src/lib/language.ts';
+import { legalRegions } from '#src/lib/place-search/regions.ts';
 import { grantCards } from '#src/page-props/grant-summary.ts';
 import { priceView } from '#src/page-props/prices.ts';
 import {
@@ -111,12 +112,8 @@ export const homeActions = (lang: Language) => {
   };
 };
 
-/** Returns the state of the grants in two Regions, and the VAT rates (HM-13). */
-export const homeGrants = (lang: Language) => {
-  const { statuses, ...labels } = grantCards(['brussels', 'wallonia'], lang);
-  const vat = grantCards(['vat'], lang).statuses;
-  return { ...labels, statuses: [...statuses.map((status) => ({ ...status, rows: [] })), ...vat] };
-};
+/** Returns the state of the grants in each Region, and the VAT rates (HM-13). */
+export const homeGrants = (lang: Language) => grantCards([...legalRegions, 'vat'], lang);
 
 /** Returns the three regions with their pages and pictures (HM-7). */
 export const homeRegions = (lang: Language) =>

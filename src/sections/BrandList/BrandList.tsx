@@ -12,7 +12,7 @@ interface Props {
 /** Names of the brands, linked where the brand has a page (HM-5). */
 export function BrandList({ heading, intro, brands, all }: Props) {
   return (
-    <HeadedSection headingId="brands" pipe="return" heading={heading} className="aside">
+    <HeadedSection headingId="brands" pipe="return" heading={heading}>
       <p className="section-intro">
         {`${intro} `}
         <a href={all.href}>{all.label}</a>

@@ -9,7 +9,6 @@ export interface GrantCard {
   title: string;
   /** The state in one word. */
   state: string;
-  /** Empty where the state says enough. */
   rows: { label: string; value: string }[];
   text: string;
   /** Link to the whole status; `about` says to listeners which one. */
@@ -38,16 +37,14 @@ export function SummaryCard({ status, reviewed, ...closed }: Props) {
       <h3>{status.title}</h3>
       <UntilDay as="div" until={status.validUntil} after={<Closed status={status} {...closed} />}>
         <p className={styles.state}>{status.state}</p>
-        {status.rows.length > 0 && (
-          <dl>
-            {status.rows.map(({ label, value }) => (
-              <Fragment key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ))}
-          </dl>
-        )}
+        <dl>
+          {status.rows.map(({ label, value }) => (
+            <Fragment key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
         <Paragraph>{status.text}</Paragraph>
       </UntilDay>
       <a href={status.more.href}>

@@ -1,4 +1,3 @@
-import { classNames } from '#src/components/class-names.ts';
 import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -7,10 +6,7 @@ import styles from './GrantSummary.module.css';
 
 interface Props {
   heading: string;
-  /** Null where the heading says enough. */
-  intro: string | null;
-  /** Phones: below each other, or a row to swipe where the page is long. */
-  onPhones: 'stack' | 'swipe';
+  intro: string;
   statuses: GrantCard[];
   /** State of a closed status. */
   staleState: string;
@@ -24,15 +20,13 @@ interface Props {
 
 /**
  * Grants, loans and VAT in short: the present state, the day of the review, and a link to the grants page; former amounts
- * small below them (HM-13, SV-4, TR-2, TL-4).
+ * small below them (SV-4, TR-2, TL-4).
  */
-export function GrantCards({ heading, intro, onPhones, statuses, former, note, ...labels }: Props) {
+export function GrantCards({ heading, intro, statuses, former, note, ...labels }: Props) {
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
-      {intro !== null && <Paragraph className="section-intro">{intro}</Paragraph>}
-      <ul
-        className={classNames('columns rule-above tall-links', styles.cards, onPhones === 'swipe' && 'swipe')}
-      >
+      <Paragraph className="section-intro">{intro}</Paragraph>
+      <ul className={`columns rule-above tall-links ${styles.cards}`}>
         {statuses.map((status) => (
           <SummaryCard key={status.title} status={status} {...labels} />
         ))}

@@ -1,8 +1,7 @@
-import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
+import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import styles from './MapSection.module.css';
 
 type Props = Omit<Copy<'region-brussels'>['map'], 'label'> & {
@@ -10,18 +9,14 @@ type Props = Omit<Copy<'region-brussels'>['map'], 'label'> & {
   picture?: Slot;
 };
 
-/** Text on the left, above a drawing of a van, and a map on the right. */
+/** Text, and below it a map. */
 export function MapSection({ heading, paragraphs, picture }: Props) {
   return (
-    <section id="map" className="page-section" aria-labelledby="map-title">
-      <div className={`columns ${styles.columns}`}>
-        <div className={styles.text}>
-          <SectionHeading id="map-title" pipe="supply" heading={heading} />
-          <Paragraphs>{paragraphs}</Paragraphs>
-          <SvgImage className={styles.road} name="repair-road" alt="" width={420} height={210} />
-        </div>
-        {picture}
+    <HeadedSection id="map" headingId="map-title" pipe="supply" heading={heading}>
+      <div className={`tablet-columns ${styles.text}`}>
+        <Paragraphs>{paragraphs}</Paragraphs>
       </div>
-    </section>
+      {picture}
+    </HeadedSection>
   );
 }

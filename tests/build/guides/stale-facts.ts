@@ -61,7 +61,9 @@ export const testStaleFacts = (read: (file: string) => string): void => {
     for (const lang of languages) {
       const main = parsed(read(`${href('grants', lang).slice(1)}.html`));
       const { open, loan, closed, stale } = contentFile(`ui/${lang}`).grants.states;
-      const statuses = main.querySelectorAll('article#brussels, article#flanders, article#wallonia');
+      const statuses = main
+        .querySelectorAll('details')
+        .filter((fold) => fold.querySelector('#brussels, #flanders, #wallonia') !== null);
       expect(statuses).toHaveLength(3);
       const vat = main.querySelectorAll('section[aria-labelledby="vat"]');
       for (const element of [...statuses, ...vat]) {

@@ -22,7 +22,6 @@ export const grantMistakes: Mistake[] = [
     'subsidies.brussels-loan',
   ),
   ...[
-    'content/copy/home-french-only/fr.yaml grantsAndVat.note',
     'content/copy/region-flemish-brabant/nl.yaml rule.more.1',
     'content/articles/subventions-chauffage/fr.md body.3',
     'content/articles/subventions-chauffage/nl.md body.14',

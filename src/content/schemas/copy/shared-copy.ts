@@ -26,7 +26,7 @@ const entranceCopy = z.strictObject({
 });
 
 const homeFrenchOnlyCopy = z.strictObject({
-  grantsAndVat: subsidies.omit({ intro: true }),
+  grantsAndVat: subsidies.omit({ intro: true, note: true }),
   payment: z.strictObject({
     heading: text,
     intro: text,

@@ -14,48 +14,60 @@ interface Props {
   reviewedLabel: string;
 }
 
-/** Shows the status of a Region. After its last day it shows only the public body to ask. */
+/**
+ * The status of a Region: name, state, first amount and day of the review; the rest is folded. A link to the Region opens
+ * the fold, also without a script, because the anchor is inside it. After its last day it shows only the public body to ask.
+ */
 export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props) {
+  const { id, title, state, amounts, kinds, official, reviewed, validUntil } = status;
+  const [headline, ...otherAmounts] = amounts;
   const closed = (
-    <>
-      <p className={styles.state}>{stale}</p>
-      <p>
-        {`${labels.official} `}
-        <PublicBodies addresses={status.official} />
-      </p>
-    </>
+    <p>
+      {`${labels.official} `}
+      <PublicBodies addresses={official} />
+    </p>
   );
   return (
-    <article className={styles.status} id={status.id} aria-labelledby={`${status.id}-title`}>
-      <h3 id={`${status.id}-title`}>{status.title}</h3>
-      <UntilDay as="div" until={status.validUntil} after={closed}>
-        <p className={`cluster ${styles.state}`}>
-          <StateSignal {...status} />
-          {status.state}
-        </p>
-        <ul>
-          {status.kinds.map(({ label, value }) => (
-            <li key={label}>
-              {label} <b>{value}</b>
-            </li>
-          ))}
-        </ul>
-        <Rows status={status} labels={labels} />
-      </UntilDay>
-      <p className={styles.date}>
-        {`${reviewedLabel} `}
-        <time dateTime={status.reviewed.iso}>{status.reviewed.text}</time>
-        <br />
+    <details className="fold">
+      <summary className={styles.summary}>
+        <h3>{title}</h3>
+        <UntilDay as="span" until={validUntil} after={<b className={styles.state}>{stale}</b>}>
+          <b className={styles.state}>
+            <StateSignal {...status} />
+            {state}
+          </b>
+          {headline && (
+            <span>
+              {headline.label} <b>{headline.value}</b>
+            </span>
+          )}
+        </UntilDay>
         <small>
-          {`${labels.nextReview} `}
-          <time dateTime={status.validUntil.iso}>{status.validUntil.text}</time>
+          {`${reviewedLabel} `}
+          <time dateTime={reviewed.iso}>{reviewed.text}</time>
         </small>
-      </p>
-    </article>
+      </summary>
+      <div id={id} className={styles.status}>
+        <UntilDay as="div" until={validUntil} after={closed}>
+          <ul>
+            {kinds.map(({ label, value }) => (
+              <li key={label}>
+                {label} <b>{value}</b>
+              </li>
+            ))}
+          </ul>
+          <Rows status={{ ...status, amounts: otherAmounts }} labels={labels} />
+          <p>
+            {`${labels.nextReview} `}
+            <time dateTime={validUntil.iso}>{validUntil.text}</time>
+          </p>
+        </UntilDay>
+      </div>
+    </details>
   );
 }
 
-/** A Region's grants: since when, until when, for whom, how much, how. */
+/** A Region's grants: how much, since when, until when, for whom, how. */
 function Rows({ status, labels }: Pick<Props, 'status' | 'labels'>) {
   const amounts = (
     <>
@@ -79,8 +91,8 @@ function Rows({ status, labels }: Pick<Props, 'status' | 'labels'>) {
     official: <PublicBodies addresses={status.official} />,
   };
   return (
-    <dl className={`tall-links ${rowStyles.rows}`}>
-      {(['since', 'until', 'who', 'amounts', 'how', 'official'] as const).map((name) => (
+    <dl className={`auto-columns tall-links ${rowStyles.rows}`}>
+      {(['amounts', 'since', 'until', 'who', 'how', 'official'] as const).map((name) => (
         <div key={name}>
           <dt>{labels[name]}</dt>
           <dd>{rows[name]}</dd>

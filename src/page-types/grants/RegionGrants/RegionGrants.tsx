@@ -29,7 +29,7 @@ export function RegionGrants({
   return (
     <HeadedSection headingId="statuses" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <div className={`columns rule-above ${styles.statuses}`}>
+      <div className={styles.statuses}>
         {statuses.map((status) => (
           <GrantStatusCard key={status.id} {...{ status, labels, stale, reviewedLabel }} />
         ))}

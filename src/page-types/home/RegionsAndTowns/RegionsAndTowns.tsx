@@ -1,4 +1,5 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import placeLink from '#src/components/PlaceLinks/PlaceLinks.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -12,18 +13,18 @@ type Props = Omit<Copy<'home'>['regionsAndTowns'], 'regions'> & {
 /** Cards of the regions, other towns, and the customers served (HM-7). */
 export function RegionsAndTowns({ heading, regions, households, businesses, ...copy }: Props) {
   return (
-    <HeadedSection headingId="regions" pipe="return" heading={heading} className="aside">
+    <HeadedSection headingId="regions" pipe="return" heading={heading}>
       <div className={`columns ${styles.regions}`}>
         {regions.map(({ drawingName, href, name, size, link }) => (
           <article key={href} className={`link-covers ${cardStyles.card}`}>
             <SvgImage name={drawingName} alt="" width={360} height={200} />
-            <h3 className={cardStyles.name}>{name}</h3>
-            <p>
-              {`${size}. `}
-              <a className="screen-only" href={href}>
-                {link}
+            <h3>
+              <a className={placeLink.plate} href={href}>
+                <span className="visually-hidden">{`${link} `}</span>
+                {name}
               </a>
-            </p>
+            </h3>
+            <p>{size}</p>
           </article>
         ))}
       </div>
