@@ -3,7 +3,9 @@ import { Paragraph } from '../Text/Paragraph.tsx';
 import { Text } from '../Text/Text.tsx';
 import styles from './GasWarning.module.css';
 
-type Props = Copy<'fault-labels'>['gas'] & {
+type Props = Omit<Copy<'fault-labels'>['gas'], 'monoxide'> & {
+  /** What to do when carbon monoxide is suspected; null where the page says it elsewhere. */
+  monoxide: string | null;
   /** What holds for every code; null where the page says it elsewhere. */
   note: string | null;
 };
@@ -24,7 +26,7 @@ export function GasWarning({ question, steps, more, monoxide, note }: Props) {
         ))}
       </ol>
       <Paragraph className="tall-links">{more}</Paragraph>
-      <Paragraph>{monoxide}</Paragraph>
+      {monoxide !== null && <Paragraph>{monoxide}</Paragraph>}
       {note !== null && <Paragraph>{note}</Paragraph>}
     </article>
   );

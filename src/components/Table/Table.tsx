@@ -53,7 +53,7 @@ export function Table({ caption, head, groups }: Props) {
                     className={index + 1 === answer ? styles.answer : undefined}
                   >
                     {/* A name in the text, not an attribute of it: translators change only text. */}
-                    {grouped && index + 1 !== answer && (
+                    {grouped && index + 1 !== answer && typeof cell === 'string' && (
                       <span className={`colon ${styles.column}`}>{head[index + 1]}</span>
                     )}{' '}
                     {typeof cell === 'string' ? <Text>{cell}</Text> : cell}

@@ -1,7 +1,7 @@
 import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
-/** Shows every formula of the comparison with its figures. */
+/** Shows every formula of the comparison with its figures, folded away. */
 export function Formulas({ text, inputs, result, factors, formatters }: ResultView) {
   const { number, cents } = formatters;
   const { formulas } = text;
@@ -32,9 +32,11 @@ export function Formulas({ text, inputs, result, factors, formatters }: ResultVi
     ],
   ];
   return (
-    <div className={styles.part}>
-      <h3>{formulas.heading}</h3>
-      <ol className={styles.formulas}>
+    <details className="fold">
+      <summary>
+        <h3>{formulas.heading}</h3>
+      </summary>
+      <ol key={String(lines)} className={styles.formulas}>
         {lines.map(([formula, ...applied]) => (
           <li key={formula}>
             {formula}
@@ -44,6 +46,6 @@ export function Formulas({ text, inputs, result, factors, formatters }: ResultVi
           </li>
         ))}
       </ol>
-    </div>
+    </details>
   );
 }

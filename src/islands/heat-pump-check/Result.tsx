@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { compare, type Factors, type Inputs } from '#src/lib/running-cost/running-cost.ts';
 import { BreakEven } from './BreakEven.tsx';
 import { CostChart } from './CostChart.tsx';
@@ -33,36 +33,35 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
 }
 
 /**
- * The answer: verdict, chart, table, break-even point and formulas. All but the live region is rendered anew for other
- * inputs, so that no text of a browser translator stays.
+ * The answer: verdict, chart, table, break-even point and formulas. All but the live region and the fold of the formulas
+ * is rendered anew for other inputs, so that no text of a browser translator stays.
  */
 export function Result({ lang, text, inputs, factors, label }: Props) {
   const formatters = createFormatters(lang, inputs.fuel);
   const view = { text, inputs, factors, formatters, result: compare(inputs, factors) };
+  const key = JSON.stringify(inputs);
   const { ref, scrolls } = useScrolling();
   const stop = scrolls ? ({ role: 'region', 'aria-label': label, tabIndex: 0 } as const) : {};
   return (
     <>
       <Verdict {...view} />
-      <Fragment key={JSON.stringify(inputs)}>
-        <div className={styles.both}>
-          <figure>
-            <CostChart {...view} />
-            <figcaption>{text.chart}</figcaption>
-          </figure>
-          <div ref={ref} className={`${styles.part} ${styles.figures}`} {...stop}>
-            <CostTable {...view} />
-            <OtherEmitters {...view} />
-          </div>
+      <div key={key} className={`${styles.both} ${styles.costs}`}>
+        <figure>
+          <CostChart {...view} />
+          <figcaption>{text.chart}</figcaption>
+        </figure>
+        <div ref={ref} className={`${styles.part} ${styles.figures}`} {...stop}>
+          <CostTable {...view} />
+          <OtherEmitters {...view} />
         </div>
-        <div className={`${styles.both} ${styles.breakEven}`}>
-          <PriceScales {...view} />
-          <div className="stack">
-            <BreakEven {...view} />
-            <Formulas {...view} />
-          </div>
+      </div>
+      <div className={`${styles.both} ${styles.breakEven}`}>
+        <PriceScales key={`${key} scales`} {...view} />
+        <div className="stack">
+          <BreakEven key={key} {...view} />
+          <Formulas {...view} />
         </div>
-      </Fragment>
+      </div>
     </>
   );
 }

@@ -12,7 +12,7 @@ interface Props extends Pick<MaintenanceDueProps, 'form' | 'action'> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The questions: Region or postal code, appliance, output, last visit, name. */
+/** The questions: Region or postal code, last visit, appliance, output, name. */
 export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) {
   const error = (field: Field): string | null => errors[field] ?? null;
   /* A postal code shows which Region it is in. */
@@ -57,18 +57,27 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
           onChange: ({ target }) => showRegion(target.value),
         }}
       />
-      <SelectField
-        id="due-appliance"
-        label={labels.appliance}
-        error={error('appliance')}
-        select={{ name: 'appliance' }}
-      >
-        {labels.appliances.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <InputField
+        id="due-last"
+        label={labels.last}
+        hint={labels.lastHint}
+        error={error('last')}
+        input={{ name: 'last', type: 'date', autoComplete: 'off' }}
+      />
+      <div className={styles.rowOnPhones}>
+        <SelectField
+          id="due-appliance"
+          label={labels.appliance}
+          error={error('appliance')}
+          select={{ name: 'appliance' }}
+        >
+          {labels.appliances.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <div>
         <InputField
           id="due-power"
@@ -83,13 +92,6 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
           <p>{labels.powerHelpText}</p>
         </details>
       </div>
-      <InputField
-        id="due-last"
-        label={labels.last}
-        hint={labels.lastHint}
-        error={error('last')}
-        input={{ name: 'last', type: 'date', autoComplete: 'off' }}
-      />
       <InputField
         id="due-label"
         label={labels.label}

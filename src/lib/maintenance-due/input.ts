@@ -2,8 +2,8 @@ import { isDate } from '../civil-date/civil-date.ts';
 import { type LegalRegion, legalRegions, seriesOf } from '../place-search/regions.ts';
 import { type ApplianceId, applianceIds } from './rule.ts';
 
-/** Names of the fields, and of the values in the address. */
-export const fields = ['region', 'postcode', 'appliance', 'power', 'last', 'label'] as const;
+/** Names of the fields in the order of the form, and of the values in the address. */
+export const fields = ['region', 'postcode', 'last', 'appliance', 'power', 'label'] as const;
 export type Field = (typeof fields)[number];
 
 export interface Appliance {

@@ -1,29 +1,30 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
-import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './ExampleSources.module.css';
 import toolStyles from './ToolSection.module.css';
 
 type Props = Copy<'heat-pump-check'>['sources'];
 
-/** Lists the sources of an example's figures, with their dates. */
+/** Lists the sources of an example's figures, with their dates, folded away. */
 export function ExampleSources({ heading, intro, items, advice }: Props) {
   return (
-    <HeadedSection
+    <section
       id="sources"
-      headingId="sources-heading"
-      pipe="supply"
-      heading={heading}
-      className={toolStyles.section}
+      className={`page-section aside ${toolStyles.section}`}
+      aria-labelledby="sources-heading"
     >
-      <div className={`columns ${styles.columns}`}>
+      <details className={`fold ${styles.figures}`}>
+        <summary>
+          <SectionHeading id="sources-heading" pipe="supply" heading={heading} />
+        </summary>
         <div className="stack">
           <Paragraph>{intro}</Paragraph>
-          <Paragraph>{advice}</Paragraph>
+          <Checklist items={items} />
         </div>
-        <Checklist items={items} />
-      </div>
-    </HeadedSection>
+      </details>
+      <Paragraph>{advice}</Paragraph>
+    </section>
   );
 }

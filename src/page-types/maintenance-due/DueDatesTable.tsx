@@ -1,4 +1,3 @@
-import regionCards from '#src/components/region-cards.module.css';
 import { Table } from '#src/components/Table/Table.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
@@ -14,14 +13,7 @@ type Props = Pick<Copy<'maintenance-due'>['table'], 'heading' | 'columns' | 'not
 export function DueDatesTable({ heading, columns, groups, note, caption }: Props) {
   return (
     <HeadedSection id="rules" headingId="rules-title" pipe="supply" heading={heading}>
-      <Table
-        caption={caption}
-        head={columns}
-        groups={groups.map((group) => ({
-          ...group,
-          title: <span className={regionCards.sign}>{group.title}</span>,
-        }))}
-      />
+      <Table caption={caption} head={columns} groups={groups} />
       <Paragraph className="section-note">{note}</Paragraph>
     </HeadedSection>
   );

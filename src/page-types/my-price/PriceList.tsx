@@ -12,7 +12,7 @@ const pictures = { repair: 'repair', maintenance: 'maintenance', installation: '
 type Props = ReturnType<typeof priceListProps>;
 
 /** Lists every price with what it covers, for visitors who do not answer the questions (TL-8). */
-export function PriceList({ heading, caption, columns, vatSwitch, groups, notes }: Props) {
+export function PriceList({ heading, caption, columns, labels, vatSwitch, groups, notes }: Props) {
   return (
     <HeadedSection
       id="prices"
@@ -35,21 +35,34 @@ export function PriceList({ heading, caption, columns, vatSwitch, groups, notes 
           ),
           rows: rows.map(({ work, totals, notes, included, excluded }) => [
             work,
-            <>
-              {totals.map(({ home, from, amount, withVat, tax }) => (
-                <p key={amount} data-home={home}>
-                  {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>{' '}
-                  <span>{tax}</span>
-                </p>
-              ))}
+            totals.map(({ home, from, amount, withVat, tax }) => (
+              <p key={amount} data-home={home}>
+                {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>{' '}
+                <span>{tax}</span>
+              </p>
+            )),
+            // The summary is shown where the table is not laid out in columns.
+            <details key={work} className={styles.covers}>
+              <summary className="screen-only">{columns.at(-1)}</summary>
+              <dl className="auto-columns">
+                {[
+                  [labels.included, included],
+                  [labels.excluded, excluded],
+                ].map(([label, text = '']) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <Text>{text}</Text>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
               {notes.map(({ text, home }) => (
                 <p key={text} className={styles.note} data-home={home}>
                   <Text>{text}</Text>
                 </p>
               ))}
-            </>,
-            included,
-            excluded,
+            </details>,
           ]),
         }))}
       />

@@ -98,8 +98,8 @@ const totalViews = (fact: PriceName, lang: Language) => {
 };
 
 /**
- * Returns the table of prices: work, totals with what changes them, what is included, what is not. Below it stand the gas
- * certificate and what is forbidden.
+ * Returns the table of prices: work, totals with what changes them, what is included and what is not. Below it stand the
+ * gas certificate and what is forbidden.
  */
 export const priceListProps = (lang: Language) => {
   const { answer, table, note, notes } = copyOf('my-price', lang);
@@ -108,7 +108,8 @@ export const priceListProps = (lang: Language) => {
   return {
     heading: table.heading,
     caption: table.caption,
-    columns: [work, total, labels.included, labels.excluded],
+    columns: [work, total, `${labels.included}, ${labels.excluded.toLowerCase()}`],
+    labels,
     vatSwitch: content.ui[lang].price.vatSwitch,
     groups: table.groups.map(({ id: group, name }) => ({
       id: group,

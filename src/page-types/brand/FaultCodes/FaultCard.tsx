@@ -46,11 +46,11 @@ export function FaultCard({ fault, labels }: Props) {
         <h3>
           <span className="visually-hidden">{code}</span> <Text>{title}</Text>
         </h3>
-        <div className={styles.columns}>
-          <Paragraph className={styles.text}>
+        <div className={`columns ${styles.meaning}`}>
+          <Paragraph>
             {sameAs === null ? text : `${text} ${labels.sameSteps} [${sameAs.code}](#${sameAs.anchor}).`}
           </Paragraph>
-          <Paragraph className={styles.provenance}>{provenance}</Paragraph>
+          <Paragraph>{provenance}</Paragraph>
         </div>
       </FaultSummary>
     </article>

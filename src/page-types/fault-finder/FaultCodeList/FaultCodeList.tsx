@@ -1,6 +1,7 @@
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import type { faultList, severityLegend } from '#src/page-props/fault-codes.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -15,24 +16,20 @@ type Props = Copy<'fault-finder'>['list'] & {
   legend: ReturnType<typeof severityLegend>;
   /** Price of a repair. */
   price: string;
-} & Pick<Copy<'fault-labels'>, 'gas' | 'note'>;
+} & Pick<Copy<'fault-labels'>, 'gas' | 'may' | 'note'>;
 
-/** Lists every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). */
-export function FaultCodeList({ brands, legend, price, gas, note, ...copy }: Props) {
+/**
+ * Lists every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). Below the list stands
+ * what holds for every code.
+ */
+export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
     <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={copy.heading}>
-      <p className="section-intro">{`${copy.intro} ${copy.promise}`}</p>
-      <GasWarning {...gas} note={note} />
-      <ul className={styles.legend}>
-        {legend.map(({ severity, label, text }) => (
-          <li key={severity}>
-            <Severity level={severity} label={label} />
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <Paragraph className={styles.price}>{price}</Paragraph>
+      {/* Before the first code; the warning itself would push the list off the screen. */}
+      <p className="tall-links">
+        <a href="#gas">{gas.question}</a>
+      </p>
       {brands.map(({ slug, name, page, documents, rows }) => (
         <details key={slug} className={`fold ${styles.brand}`} data-brand={slug}>
           <summary>
@@ -61,6 +58,31 @@ export function FaultCodeList({ brands, legend, price, gas, note, ...copy }: Pro
           </div>
         </details>
       ))}
+      <div className={`stack ${styles.after}`}>
+        <p>{`${copy.intro} ${copy.promise}`}</p>
+        <div id="gas">
+          <GasWarning {...gas} monoxide={null} note={null} />
+        </div>
+        <details className="fold">
+          <summary>
+            <h3>{may}</h3>
+          </summary>
+          <ul className={`auto-columns ${styles.legend}`}>
+            {legend.map(({ severity, label, text }) => (
+              <li key={severity}>
+                <Severity level={severity} label={label} />
+                <p>{text}</p>
+              </li>
+            ))}
+            {[note, gas.monoxide].map((text) => (
+              <li key={text}>
+                <Text>{text}</Text>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <Paragraph>{price}</Paragraph>
+      </div>
     </HeadedSection>
   );
 }
