@@ -36,7 +36,7 @@ const overview = async (editor: Editor): Promise<Overview> => {
     broken: [...content.broken],
     contact: [...contact],
     references: [...references],
-    tasks: tasks.map(({ id, title, help, fields }) => ({ id, title, help, fields })),
+    tasks: tasks.map(({ plan: _, ...form }) => form),
   };
 };
 

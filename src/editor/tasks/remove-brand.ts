@@ -37,6 +37,10 @@ export const removeBrandTask = (site: Site, files: Files): Task => ({
     fr: 'Supprime sa page, ses codes et sa place dans les listes ; son adresse mène ensuite à la page des marques. Vous verrez ensuite chaque phrase qui la nomme ou qui compte les marques.',
     nl: 'Verwijdert de pagina, de foutcodes en de plaats in de lijsten; het adres leidt daarna naar de pagina van de merken. Daarna ziet u elke zin die het merk noemt of de merken telt.',
   },
+  question: {
+    fr: 'Sa page et ses codes quittent le site à la prochaine publication. D’autres pages la nomment peut-être encore : vous verrez la liste. « Annuler » rend tout.',
+    nl: 'De pagina en de codes verdwijnen bij de volgende publicatie van de site. Misschien noemen andere pagina’s het merk nog: u ziet de lijst. “Ongedaan maken” geeft alles terug.',
+  },
   fields: [
     // Nothing is chosen at first: a quick click would take the first brand away.
     choiceField('brand', 'Marque', 'Merk', [
@@ -98,7 +102,9 @@ export const removeBrandTask = (site: Site, files: Files): Task => ({
       next: [],
       // In French: the editor shows both languages of a location.
       reread: [
-        ...examples.flatMap(({ file, path }) => (file.endsWith('/fr.yaml') ? [{ file, path }] : [])),
+        ...examples.flatMap(({ file, path }) =>
+          file.endsWith('/fr.yaml') ? [{ file, path: [...path, 'title'] }] : [],
+        ),
         ...locationsOf(reread),
       ],
     };

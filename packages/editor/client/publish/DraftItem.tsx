@@ -8,19 +8,13 @@ export const DraftItem = ({ draft: { title, locations } }: { draft: ChangesState
   const { save } = useSave();
   const name = text(title);
   const putOnline = async () => {
-    const isSure = await confirm({
-      title: `${t('putOnline')}: ${name}`,
-      text: t('putOnlineText'),
-      yes: t('putOnline'),
-      no: t('cancel'),
-    });
-    if (!isSure) return;
+    const yes = t('putOnline');
+    const question = { title: `${yes}: ${name}`, text: t('putOnlineText'), yes, no: t('cancel') };
+    if (!(await confirm(question))) return;
     // What is not saved of it goes along, so that the check sees it whole.
     if (!(await save())) return;
-    await change(
-      locations.map((location) => ({ ...location, kind: 'remove' })),
-      title,
-    );
+    const changes = locations.map((location) => ({ ...location, kind: 'remove' as const }));
+    await change(changes, title);
     if (!(await save())) return;
     announce(t('putOnlineDone', name));
     reload();

@@ -32,32 +32,41 @@ const TaskInput = ({ field, language, value, onChange }: InputProps) => {
   );
 };
 
+type Input = Record<string, string | LocalisedText>;
+
+/** What is entered in each form, so that whoever looks elsewhere finds it again. */
+const entered = new Map<string, Input>();
+
+const initialInput = ({ fields }: TaskForm): Input =>
+  Object.fromEntries(
+    fields.map(({ name, localised, initial: one }) => [name, localised ? { fr: one, nl: one } : one]),
+  );
+
 /** Makes something new from a few texts, and goes on with what may be written next. */
 export const TaskPanel = ({ task }: { task: TaskForm }) => {
-  const { t, text, go, setState, view, reload } = useEditor();
-  const [input, setInput] = useState<Record<string, string | LocalisedText>>(() =>
-    Object.fromEntries(
-      task.fields.map(({ name, localised, initial }) => [
-        name,
-        localised ? { fr: initial, nl: initial } : initial,
-      ]),
-    ),
-  );
+  const { t, text, go, setState, view, reload, confirm } = useEditor();
+  const [input, setInput] = useState(entered.get(task.id) ?? initialInput(task));
   const [refused, setRefused] = useState('');
   const [isRunning, setRunning] = useState(false);
   const set = ({ name, choices }: TaskField, value: string | LocalisedText) => {
     const { fills } = choices.find((choice) => choice.value === value) ?? {};
-    setInput((old) => ({ ...old, [name]: value, ...fills }));
+    const next = { ...input, [name]: value, ...fills };
+    entered.set(task.id, next);
+    setInput(next);
   };
 
   const onDone = ({ show, title, next, reread, ...state }: TaskDone) => {
+    entered.delete(task.id);
     setState(state);
     reload();
     const page = show && { page: show[view.pageLanguage] };
     go({ panel: 'created', id: JSON.stringify({ title, next, reread }), ...page });
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    const { title, question } = task;
+    const yes = text(title);
+    if (question && !(await confirm({ title: yes, text: text(question), yes, no: t('cancel') }))) return;
     setRunning(true);
     request('task', { id: task.id, input }).then(onDone, (error: unknown) => {
       setRefused(text(reasonOf(error)));

@@ -71,6 +71,8 @@ export interface TaskForm {
   id: string;
   title: LocalisedText;
   help: LocalisedText;
+  /** Asked before a task that takes something away. */
+  question?: LocalisedText;
   fields: TaskField[];
 }
 

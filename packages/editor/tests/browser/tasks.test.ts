@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hold, openHeading, save, typeInto } from './actions.ts';
 import { startBrowser } from './open-editor.ts';
@@ -48,6 +50,27 @@ test('a new article: a few texts, then what may be written next, a draft until i
   await draft.getByRole('button', { name: 'Mettre en ligne' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mettre en ligne' }).click();
   await expect.poll(() => site.read(file)).not.toContain('draft');
+});
+
+test('a task that takes something away asks first', async () => {
+  const { site, page } = await open('&panel=task&id=asked');
+  await page.getByRole('textbox', { name: 'Titre (Français)' }).fill('Le froid');
+  await page.getByRole('textbox', { name: 'Titre (Néerlandais)' }).fill('De kou');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tâche risquée' });
+  await dialog.getByText('Sûr ?').waitFor();
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
+  expect(existsSync(join(site.root, 'content/articles/le-froid'))).toBe(false);
+});
+
+test('what is entered in a form is there again after a look elsewhere', async () => {
+  const { page } = await open('&panel=task&id=article');
+  const title = page.getByRole('textbox', { name: 'Titre (Français)' });
+  await title.fill('Le froid');
+  await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
+  await title.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Nouvel article' }).click();
+  expect(await title.inputValue()).toBe('Le froid');
 });
 
 test('a field of several lines: Enter begins one', async () => {

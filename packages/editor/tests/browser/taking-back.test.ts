@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { home } from '../fixture/temporary-site.ts';
+import { startBrowser } from './open-editor.ts';
+
+const open = startBrowser();
+
+test('one saved change is taken back alone, and one that brings back what was online says so', async () => {
+  const { site, page } = await open('');
+  const set = (key: string, value: string) =>
+    site.request('set', { changes: [{ kind: 'set', file: home, path: ['hero', key], value }] });
+  const nowAt = async (key: string) =>
+    (await site.request('field', { location: { file: home, path: ['hero', key] } })).inputs[0]?.value;
+  const [heading, intro] = [await nowAt('heading'), await nowAt('intro')];
+  await set('heading', 'Nouveau titre');
+  await site.request('save', {});
+  await set('intro', 'Nouvelle phrase.');
+  await site.request('save', {});
+  await page.goto(`${site.address}&panel=publish`);
+  await page
+    .getByRole('button', { name: /^Reprendre ceci seulement/ })
+    .first()
+    .click();
+  await page.getByText('Repris :').waitFor();
+  expect([await nowAt('heading'), await nowAt('intro')]).toEqual([heading, 'Nouvelle phrase.']);
+  await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
+  await page.getByText('Part maintenant : Accueil (1).').waitFor();
+  expect(await page.getByText('remet ce qui était en ligne').count()).toBe(0);
+  await page.locator('footer').getByRole('button', { name: 'Publier' }).click();
+  await page.getByText('Tout est publié.').waitFor();
+  // What is published is taken back from its version; the list then says that this changes what is online.
+  await page.locator('summary', { hasText: 'Version actuelle' }).click();
+  await page.getByRole('button', { name: /^Reprendre ceci seulement/ }).click();
+  await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
+  await page.getByText('remet ce qui était en ligne').waitFor();
+  expect(await nowAt('intro')).toBe(intro);
+  // A value that has changed since is shown as it is now before anything is taken back.
+  await set('intro', 'Encore autre chose.');
+  await site.request('save', {});
+  await page.reload();
+  await page.locator('summary', { hasText: 'Version actuelle' }).click();
+  await page
+    .locator('details', { hasText: 'Version actuelle' })
+    .getByRole('button', { name: /^Reprendre ceci seulement/ })
+    .click();
+  await page.getByRole('dialog').getByText('Maintenant : Encore autre chose.').waitFor();
+  await page.getByRole('button', { name: 'Laisser comme maintenant' }).click();
+  expect(await nowAt('intro')).toBe('Encore autre chose.');
+});
