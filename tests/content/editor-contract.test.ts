@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import * as z from 'zod';
 import { openContent } from '#src/editor/contract.ts';
 import { content, files } from './editor-content.ts';
 
@@ -15,70 +14,6 @@ test('DK-1: the editor finds the schema, the name and the group of every content
   const texts = [...files.keys()].filter((file) => /^content\/(?:copy|articles)\//.test(file));
   const nowhere = texts.filter((file) => content.pagesOf({ file, path: [] }).length === 0);
   expect(nowhere.filter((file) => !/entrance|not-found|price-list/.test(file))).toEqual([]);
-});
-
-/** The texts of a file with their paths. */
-const textsOf = (
-  value: unknown,
-  path: (string | number)[] = [],
-): [path: (string | number)[], text: string][] =>
-  value instanceof Object
-    ? Object.entries(value).flatMap(([key, one]) =>
-        textsOf(one, [...path, Array.isArray(value) ? Number(key) : key]),
-      )
-    : [[path, String(value)]];
-
-interface Part {
-  label?: unknown;
-  anyOf?: Part[];
-  items?: Part;
-  properties?: Record<string, Part>;
-  additionalProperties?: Part;
-}
-
-const schemas = new Map<string, Part>();
-const jsonSchemaOf = (file: string): Part => {
-  const schema = content.schemaOf(file) ?? z.any();
-  const known =
-    schemas.get(file) ??
-    (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Part);
-  schemas.set(file, known);
-  return known;
-};
-
-/** Whether the schema has a label at a path. */
-const isLabelled = (part: Part | undefined, [key, ...rest]: (string | number)[]): boolean => {
-  if (part === undefined) return false;
-  if (key === undefined) return part.label !== undefined;
-  return [part, ...(part.anyOf ?? [])].some((one) =>
-    isLabelled(
-      typeof key === 'number' ? one.items : (one.properties?.[key] ?? one.additionalProperties),
-      rest,
-    ),
-  );
-};
-
-test('DK-1: what the search of the editor finds has a name, and is no word of code', () => {
-  const texts = [...files]
-    .filter(([file]) => /^content\/(?!copy|articles|ui\/(?:fr|nl)).*\.yaml$/.test(file))
-    .flatMap(([file, source]) =>
-      textsOf(parseDocument(source).toJS()).flatMap(([path, text]) =>
-        content.isInternal({ file, path }, text) ? [] : [{ file, path, text }],
-      ),
-    );
-  const words =
-    /^(?:excluded|included|reduced|standard|brussels|Monday|loan|no text names it|[a-z]+-[a-z]+)$/;
-  const codes = texts.filter(({ text, file }) => words.test(text) && !file.startsWith('content/ui/'));
-  expect(codes.map(({ file, path }) => `${file} ${path.join('.')}`)).toEqual([]);
-  const labelled = (file: string, path: (string | number)[]) => {
-    const key = path.at(-1);
-    const isName = typeof key === 'number' || /^\d+$/.test(String(key));
-    return isName || content.labelOf({ file, path }) !== null || isLabelled(jsonSchemaOf(file), path);
-  };
-  const unnamed = texts.filter(
-    ({ file, path }) => !path.every((_, depth) => labelled(file, path.slice(0, depth + 1))),
-  );
-  expect([...new Set(unnamed.map(({ file, path }) => `${file} ${path.join('.')}`))]).toEqual([]);
 });
 
 test('every price has a name, a location, and a page that shows it', () => {
@@ -164,11 +99,6 @@ test('TR-5: an unusual figure is told without file, key or specification, and a 
   expect(found && opened.confirmationOf(found)).toMatchObject({ file, path: ['repair', 'confirmed'] });
   for (const lang of ['fr', 'nl'] as const)
     expect(found && opened.messageOf(found, lang)).not.toMatch(/spec|confirmed|prices/);
-});
-
-test('every figure is called by words that the owner knows, and no key', () => {
-  const texts = content.references.flatMap(({ label }) => [label.fr, label.nl]);
-  expect(texts.filter((label) => label === label.toLowerCase() || /\{|: …$|[(,;:]$/.test(label))).toEqual([]);
 });
 
 test('BC-1, BL-3: a figure and a link that is not whole are told without a mark, with the way out', () => {

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import * as z from 'zod';
+import { content, files } from './editor-content.ts';
+
+/** The texts of a file with their paths. */
+const textsOf = (
+  value: unknown,
+  path: (string | number)[] = [],
+): [path: (string | number)[], text: string][] =>
+  value instanceof Object
+    ? Object.entries(value).flatMap(([key, one]) =>
+        textsOf(one, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : [[path, String(value)]];
+
+interface Part {
+  label?: unknown;
+  anyOf?: Part[];
+  items?: Part;
+  properties?: Record<string, Part>;
+  additionalProperties?: Part;
+}
+
+const schemas = new Map<string, Part>();
+const jsonSchemaOf = (file: string): Part => {
+  const schema = content.schemaOf(file) ?? z.any();
+  const known =
+    schemas.get(file) ??
+    (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Part);
+  schemas.set(file, known);
+  return known;
+};
+
+/** Whether the schema has a label at a path. */
+const isLabelled = (part: Part | undefined, [key, ...rest]: (string | number)[]): boolean => {
+  if (part === undefined) return false;
+  if (key === undefined) return part.label !== undefined;
+  return [part, ...(part.anyOf ?? [])].some((one) =>
+    isLabelled(
+      typeof key === 'number' ? one.items : (one.properties?.[key] ?? one.additionalProperties),
+      rest,
+    ),
+  );
+};
+
+test('DK-1: what the search of the editor finds has a name, and is no word of code', () => {
+  const texts = [...files]
+    .filter(([file]) => /^content\/(?!copy|articles|ui\/(?:fr|nl)).*\.yaml$/.test(file))
+    .flatMap(([file, source]) =>
+      textsOf(parseDocument(source).toJS()).flatMap(([path, text]) =>
+        content.isInternal({ file, path }, text) ? [] : [{ file, path, text }],
+      ),
+    );
+  const words =
+    /^(?:excluded|included|reduced|standard|brussels|Monday|loan|no text names it|[a-z]+-[a-z]+)$/;
+  const codes = texts.filter(({ text, file }) => words.test(text) && !file.startsWith('content/ui/'));
+  expect(codes.map(({ file, path }) => `${file} ${path.join('.')}`)).toEqual([]);
+  const labelled = (file: string, path: (string | number)[]) => {
+    const key = path.at(-1);
+    const isName = typeof key === 'number' || /^\d+$/.test(String(key));
+    return isName || content.labelOf({ file, path }) !== null || isLabelled(jsonSchemaOf(file), path);
+  };
+  const unnamed = texts.filter(
+    ({ file, path }) => !path.every((_, depth) => labelled(file, path.slice(0, depth + 1))),
+  );
+  expect([...new Set(unnamed.map(({ file, path }) => `${file} ${path.join('.')}`))]).toEqual([]);
+});
+test('every figure is called by words that the owner knows, and no key', () => {
+  const texts = content.references.flatMap(({ label }) => [label.fr, label.nl]);
+  expect(texts.filter((label) => label === label.toLowerCase() || /\{|: …$|[(,;:]$/.test(label))).toEqual([]);
+});
