@@ -18,7 +18,7 @@ export function BreakEven({ text: { ratio: text }, inputs, result, formatters }:
         [text.scopDown, formatters.number(breakEven.scop, 2)],
       ];
   return (
-    <div className={styles.part}>
+    <div className="stack">
       <h3>{text.heading}</h3>
       <p>
         {fillIn(text.yours, {

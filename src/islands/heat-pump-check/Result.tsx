@@ -50,7 +50,7 @@ export function Result({ lang, text, inputs, factors, label }: Props) {
           <CostChart {...view} />
           <figcaption>{text.chart}</figcaption>
         </figure>
-        <div ref={ref} className={`${styles.part} ${styles.figures}`} {...stop}>
+        <div ref={ref} className={`stack ${styles.figures}`} {...stop}>
           <CostTable {...view} />
           <OtherEmitters {...view} />
         </div>
