@@ -7,6 +7,7 @@ import { answerOf, codeOf, fieldNames, readQuestion, type Values } from '#src/is
 import { NoPriceAnswer } from '#src/islands/my-price/NoPriceAnswer.tsx';
 import { PriceAnswer } from '#src/islands/my-price/PriceAnswer.tsx';
 import type { MyPriceProps } from '#src/islands/my-price/props.ts';
+import { ageIds, energyIds, workIds } from '#src/lib/my-price/case.ts';
 import { attributes, builtFile, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { imagesOf, linksOf, parsed, textOf, textsOf } from '../support/dom.ts';
@@ -101,4 +102,21 @@ test('TL-8: where the Region asks nothing, no rule is shown', () => {
   checkEach(cases(rows), ({ element }) =>
     expect(imagesOf(element).filter((image) => image.includes('fact-rule'))).toEqual([]),
   );
+});
+
+test('TL-8: every combination of answers has a price or a reason, and a number to call', () => {
+  const rows = workIds.flatMap((work) =>
+    energyIds.flatMap((energy) =>
+      ageIds.flatMap((age) =>
+        ['1000', '1770', '1300', '1400', '3000', '1999'].map(
+          (q) => [`work=${work}&energy=${energy}&age=${age}&q=${q}`] as const,
+        ),
+      ),
+    ),
+  );
+  checkEach(cases(rows), ({ element }) => {
+    expect(textOf(element)).not.toMatch(/undefined|null|NaN|\{/);
+    expect(textsOf(element, 'h2')).toHaveLength(1);
+    expect(linksOf(element)).toEqual(expect.arrayContaining([expect.stringMatching(/^tel:/)]));
+  });
 });
