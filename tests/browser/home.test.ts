@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { launchFullBrowser } from '../../tools/browsers/launch.ts';
 import { contentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/test-scope.ts';
-import { startSite, widths } from './site.ts';
+import { startSite } from './site.ts';
 
 const site = startSite();
 // The browser without windows fetches pictures that are far below.
@@ -45,21 +45,6 @@ test.each(testedLanguages('nl'))(
     }
   },
 );
-
-test('TR-2: no former amount is as large as one that holds', async () => {
-  for (const path of ['/fr', '/nl/diensten/warmtepomp', '/nl/diensten/ketelinstallatie']) {
-    const page = await site.open(path);
-    const sizesOf = (selector: string) =>
-      page
-        .locator(`section[aria-labelledby="subsidies"] ${selector}`)
-        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
-    for (const width of [widths.phone, widths.laptop]) {
-      await page.setViewportSize({ width, height: 800 });
-      const [present, former] = [await sizesOf('dd'), await sizesOf('[role="note"] s')];
-      expect(Math.max(...former), `${path}, ${width} px`).toBeLessThan(Math.min(...present));
-    }
-  }
-});
 
 test('every file of XML on the site is well-formed: sitemap, feeds, drawings', async () => {
   const page = await site.newPage();
