@@ -7,7 +7,7 @@ import { answerOf, codeOf, fieldNames, readQuestion, type Values } from '#src/is
 import { NoPriceAnswer } from '#src/islands/my-price/NoPriceAnswer.tsx';
 import { PriceAnswer } from '#src/islands/my-price/PriceAnswer.tsx';
 import type { MyPriceProps } from '#src/islands/my-price/props.ts';
-import { ageIds, energyIds, workIds } from '#src/lib/my-price/case.ts';
+import { agesOf, energyIds, workIds } from '#src/lib/my-price/case.ts';
 import { attributes, builtFile, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { imagesOf, linksOf, parsed, textOf, textsOf } from '../support/dom.ts';
@@ -16,7 +16,7 @@ import { imagesOf, linksOf, parsed, textOf, textsOf } from '../support/dom.ts';
 const households = [
   ['work=repair&age=older&q=1770', '168,54', ['2', '159']],
   ['work=repair&age=younger&q=1300', '192,39', ['24']],
-  ['work=repair&age=new&q=1000', '192,39', ['2', 'PEB|EPB']],
+  ['work=repair&age=younger&q=1000', '192,39', ['2', 'PEB|EPB']],
   ['work=maintenance&energy=gas&age=older&q=9400', '168,54', ['48', '20 kW']],
   ['work=maintenance&energy=gas&age=younger&q=1080', '192,39', ['48']],
   ['work=maintenance&energy=oil&age=older&q=9300', '263,94', ['20 kW', '210,94']],
@@ -107,7 +107,7 @@ test('TL-8: where the Region asks nothing, no rule is shown', () => {
 test('TL-8: every combination of answers has a price or a reason, and a number to call', () => {
   const rows = workIds.flatMap((work) =>
     energyIds.flatMap((energy) =>
-      ageIds.flatMap((age) =>
+      agesOf(work).flatMap((age) =>
         ['1000', '1770', '1300', '1400', '3000', '1999'].map(
           (q) => [`work=${work}&energy=${energy}&age=${age}&q=${q}`] as const,
         ),

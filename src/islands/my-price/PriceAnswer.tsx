@@ -10,22 +10,29 @@ import type { Answer, Question } from './answer.ts';
 import styles from './MyPrice.module.css';
 import type { MyPriceProps } from './props.ts';
 
-/** Returns the rows of a price: what it covers, how soon, and what the Region asks, if it asks anything. */
+/** Returns the rows of a price: what it covers, its VAT, how soon, and what the Region asks, if it asks anything. */
 const priceRows = (
-  { priced, place }: Extract<Answer, { kind: 'price' }>,
-  { energy }: Question,
-  { labels, rules, dueHref }: Pick<MyPriceProps, 'labels' | 'rules' | 'dueHref'>,
+  { priced, amount, place }: Extract<Answer, { kind: 'price' }>,
+  { age, energy, work }: Question,
+  { form, labels, rules, dueHref }: Pick<MyPriceProps, 'form' | 'labels' | 'rules' | 'dueHref'>,
 ): AnswerRow[] => {
-  const { id, covers, soon } = priced;
+  const { id, covers, notes, soon } = priced;
   const isRepair = id === 'repair';
   const isFar = !place.travelIncluded && !isRepair;
   const excluded = isFar ? `${covers.excluded} ${labels.far}` : covers.excluded;
   const ruleId = ruleIdOf(id, energy);
   const rule = rules.find((one) => one.id === ruleId && one.region === place.region);
+  const known = [
+    covers.known,
+    ...notes.filter(({ homes }) => homes === 'all' || homes === age).map(({ text }) => text),
+    ...(work === 'check' && energy === 'gas' ? [labels.gasCertificate] : []),
+  ];
+  const vat = `${amount.vatNote} ${form.ages.find((one) => one.id === age)?.home}`;
   const rows = [
     answerRow('fact-paper', labels.included, null, <Text>{covers.included}</Text>),
     answerRow('fact-travel', labels.excluded, null, <Text>{excluded}</Text>),
-    answerRow('fact-price', labels.known, null, <Text>{covers.known}</Text>),
+    answerRow('fact-price', labels.known, null, <Text>{known.join(' ')}</Text>),
+    answerRow('fact-price', labels.vat, amount.excluded, <Text>{vat}</Text>),
   ];
   if (isRepair)
     rows.push(answerRow('fact-delay', labels.responseTime, place.responseTime, labels.responseTimeNote));
@@ -51,15 +58,7 @@ interface Props extends MyPriceProps {
 
 /** Shows the price: the amount, what it covers, how soon, what the Region asks, and what to do now. */
 export function PriceAnswer({ answer, question, code, ...props }: Props) {
-  const { heading, amount, place, priced } = answer;
-  const { form, labels } = props;
-  const { age, energy, work } = question;
-  const excluded = amount.excluded === null ? '' : ` (${amount.excluded})`;
-  const notes = [
-    ...priced.notes.filter(({ homes }) => homes === 'all' || homes === age).map(({ text }) => text),
-    ...(work === 'check' && priced.id !== 'peb-check' ? [labels.checkIncluded] : []),
-    ...(work === 'check' && energy === 'gas' ? [labels.gasCertificate] : []),
-  ];
+  const { heading, amount, place } = answer;
   return (
     <article className={`${answerStyles.card} ${styles.price}`}>
       <div>
@@ -71,16 +70,8 @@ export function PriceAnswer({ answer, question, code, ...props }: Props) {
         </h2>
         <p className={styles.amount}>
           {amount.from !== null && <span>{amount.from} </span>}
-          <strong translate="no">{amount.amount}</strong>{' '}
-          <span>
-            <Text>{`${amount.vat}${excluded}, ${form.ages.find(({ id }) => id === age)?.home}`}</Text>
-          </span>
+          <strong translate="no">{amount.amount}</strong> {amount.vat}
         </p>
-        {notes.map((text) => (
-          <p key={text} className={styles.note}>
-            <Text>{text}</Text>
-          </p>
-        ))}
         <Actions {...props}>
           <ButtonLink {...props.booking} size="normal" />
         </Actions>

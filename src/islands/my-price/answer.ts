@@ -1,6 +1,7 @@
 import {
   type AgeId,
   ageIds,
+  agesOf,
   type EnergyId,
   energyIds,
   pricedOf,
@@ -37,7 +38,8 @@ export const readQuestion = (
   { work: writtenWork, energy: writtenEnergy, age: writtenAge, q }: Values,
   { places }: Pick<MyPriceProps, 'places'>,
 ): { question: Question | null; mistakes: Mistakes } => {
-  const [work, age] = [oneOf(workIds, writtenWork), oneOf(ageIds, writtenAge)];
+  const work = oneOf(workIds, writtenWork);
+  const age = oneOf(work === undefined ? ageIds : agesOf(work), writtenAge);
   const asksEnergy = work !== undefined && worksByEnergy.includes(work);
   const energy = asksEnergy ? oneOf(energyIds, writtenEnergy) : 'gas';
   const outcome = outcomeOf(places, q);
@@ -85,7 +87,8 @@ export const answerOf = (
   if (priced === undefined)
     throw new Error(`No price ${id} in the props of the price tool: content/copy/price-coverage lacks it.`);
   const amount = age === 'older' ? priced.older : priced.younger;
-  return { kind: 'price', heading: priced.title, priced, amount, place };
+  const isIncluded = work === 'check' && id !== 'peb-check';
+  return { kind: 'price', heading: isIncluded ? labels.checkIncluded : priced.title, priced, amount, place };
 };
 
 /** Returns the postal code that was typed if the place has it, else its main one. */

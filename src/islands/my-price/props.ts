@@ -7,11 +7,12 @@ import type { PlaceView } from '../shared/place.ts';
 type Words = Copy<'my-price'>;
 type AreaWords = Copy<'service-area'>;
 
-/** A formatted price: `à partir de`, `168,54 €`, `TVA de 6 % comprise`, and `159 € hors TVA` (null where it is published with VAT). */
+/** A formatted price: `à partir de`, `168,54 €`, `TVA de 6 % comprise`, `6 % sous conditions`, and `159 € hors TVA` (null where it is published with VAT). */
 export interface AmountView {
   from: string | null;
   amount: string;
   vat: string;
+  vatNote: string;
   excluded: string | null;
 }
 

@@ -37,6 +37,10 @@ export type PricedId = (typeof pricedIds)[number];
 /** The works whose price depends on the fuel. */
 export const worksByEnergy: readonly WorkId[] = ['maintenance', 'check', 'boiler'];
 
+/** The ages that a work can have: only what is installed comes into a home that is being built. */
+export const agesOf = (work: WorkId): readonly AgeId[] =>
+  ['boiler', 'heat-pump', 'underfloor'].includes(work) ? ageIds : ['older', 'younger'];
+
 /** The separate check exists in Brussels (PEB). Elsewhere the maintenance includes the certificate of the Region. */
 export const pricedOf = (work: WorkId, energy: EnergyId, region: LegalRegion): PricedId => {
   if (work === 'boiler') return `${energy}-boiler`;

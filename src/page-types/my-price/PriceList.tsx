@@ -41,7 +41,6 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
                 <span>{tax}</span>
               </p>
             )),
-            // The summary is shown where the table is not laid out in columns.
             <details key={work} className={styles.covers}>
               <summary className="screen-only">{columns.at(-1)}</summary>
               <dl className="auto-columns">

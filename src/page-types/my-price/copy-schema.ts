@@ -12,14 +12,14 @@ export const myPriceCopy = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
   name: text,
   meta,
-  hero: hero.omit({ kicker: true }),
+  hero: hero.omit({ kicker: true, intro: true }),
   form: z.strictObject({
     work: text,
     works: oneItemPerId(workIds, { name: text }),
     energy: text,
     energies: oneItemPerId(energyIds, { name: text }),
     age: text,
-    /** `home` follows a price and its VAT rate, and ends the message. */
+    /** The answers to `age`. `home` follows a VAT rate, and ends the message. */
     ages: oneItemPerId(ageIds, { name: text, home: text }),
     button: text,
     fallback: text,
@@ -28,10 +28,14 @@ export const myPriceCopy = z.strictObject({
   answer: z.strictObject({
     reduced: text,
     standard: text,
+    vat: text,
+    /** The rate, before `home` of the age. */
+    reducedNote: text,
+    standardNote: text,
     rule: text,
     due: text,
     far: text,
-    /** Why the price of a check is that of maintenance. */
+    /** Heading of a check where the maintenance includes it. */
     checkIncluded: text,
     /** The conformity certificate of gas work, beside a check of a gas boiler. */
     gasCertificate: text,
@@ -44,7 +48,7 @@ export const myPriceCopy = z.strictObject({
   soon: oneItemPerId(pricedIds, {
     rows: z.array(z.strictObject({ label: text, value: text, note: text.optional() })),
   }),
-  /** Notes below a price. */
+  /** What else changes a price. */
   notes: z.array(z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', ...ageIds]), text })),
   /** What a Region asks, or offers. Nothing where the list has nothing. */
   rules: z.array(z.strictObject({ id: z.enum(ruledIds), region: z.enum(legalRegions), text })),

@@ -28,12 +28,14 @@ const amountView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: 
   const price = priceOf(content.facts, fact);
   const { answer } = copyOf('my-price', lang);
   const total = totalForHome(content.facts, fact, home, content.day);
+  // The price of a floor includes VAT already: at the rate of any work in that home.
+  const rate = total.rate ?? (home === 'home-older' ? 'reduced' : 'standard');
   const labels = content.ui[lang].price;
   return {
     from: price.high === null ? labels.from : null,
     amount: amountOf(total, price, lang),
-    // The price of a floor includes VAT already: at the rate of any work in that home.
-    vat: answer[total.rate ?? (home === 'home-older' ? 'reduced' : 'standard')],
+    vat: answer[rate],
+    vatNote: answer[`${rate}Note`],
     excluded: price.vatIncluded ? null : `${amountOf(price, price, lang)} ${labels.excluded}`,
   };
 };

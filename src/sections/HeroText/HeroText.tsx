@@ -8,7 +8,7 @@ interface Props {
   heading: string;
   /** A small line inside the `h1`, above the heading: trade and place. */
   kicker: string | null;
-  intro: string;
+  intro: string | null;
 }
 
 /** Breadcrumb, heading and intro of the first section of a page, whose heading has the id `top`. */
@@ -20,7 +20,7 @@ export function HeroText({ breadcrumb, heading, kicker, intro }: Props) {
         {kicker === null ? null : <small className={styles.kicker}>{`${kicker} `}</small>}
         <Text>{heading}</Text>
       </h1>
-      <Paragraph className={styles.intro}>{intro}</Paragraph>
+      {intro !== null && <Paragraph className={styles.intro}>{intro}</Paragraph>}
     </>
   );
 }
