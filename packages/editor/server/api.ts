@@ -4,7 +4,7 @@ import { doTask, set, setPrice } from './changing.ts';
 import { type Content, pagesOf } from './content.ts';
 import { type Editor, words } from './editor.ts';
 import { fieldAt } from './fields.ts';
-import { keepPhoto } from './photos.ts';
+import { keepPhoto, readHeic } from './photos.ts';
 import { publish } from './publish.ts';
 import { recoverFolder, type SiteFolder } from './publish-folder.ts';
 import { checked, discard, repair, save, settle, step } from './saving.ts';
@@ -69,6 +69,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     },
     price: (asked) => setPrice(editor, asked),
     task: (asked) => doTask(editor, asked),
+    heic: async ({ base64 }) => ({ base64: await readHeic(base64) }),
     photo: async ({ name, base64 }) => ({ file: keepPhoto(root, name, base64) }),
     search: async ({ query, language }) => search(await editor.content(), query, language),
     unpublished: async () => unpublished(root, await editor.content(), folder),

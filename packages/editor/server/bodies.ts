@@ -32,6 +32,7 @@ export const bodies = {
   prices: nothing,
   price: z.strictObject({ name: z.string(), typed: z.string().max(40), from: z.iso.date().nullable() }),
   task: z.strictObject({ id: z.string(), input: z.record(z.string(), z.union([z.string(), texts])) }),
+  heic: z.strictObject({ base64: z.base64().min(4) }),
   photo: z.strictObject({ name: z.string().max(300), base64: z.base64().min(4) }),
   search: z.strictObject({ query: z.string().max(200), language: z.enum(['fr', 'nl']) }),
   unpublished: nothing,

@@ -9,8 +9,8 @@ export interface Refused {
 
 const no = (message: string): Refused => ({ status: 403, message });
 
-/** Largest body of a request, in bytes: a photograph of 2,400 pixels as text. */
-const largestBody = 8_000_000;
+/** Largest body of a request, in bytes: a HEIC of 20 megabytes as text. */
+const largestBody = 28_000_000;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 

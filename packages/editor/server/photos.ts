@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import convert from 'heic-convert';
 import { writeWhole } from './journal.ts';
 import { refuse } from './refusal.ts';
 
@@ -19,6 +20,15 @@ const nameFrom = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replace(/^-+|-+$/g, '') || 'photo';
+
+/** Returns a HEIC, which few browsers can read, as an upright JPEG; both in base64. @throws Refusal where it is no HEIC */
+export const readHeic = async (base64: string): Promise<string> => {
+  const buffer = Buffer.from(base64, 'base64');
+  const jpeg = await convert({ buffer, format: 'JPEG', quality: 0.95 }).catch(() =>
+    refuse('Ce fichier n’est pas une photo.', 'Dit bestand is geen foto.'),
+  );
+  return Buffer.from(jpeg).toString('base64');
+};
 
 /**
  * Writes a photograph beside the others. One that is there under its name stays, and so does its page.

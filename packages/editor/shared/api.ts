@@ -40,6 +40,7 @@ export interface Requests {
   task: [{ id: string; input: Record<string, string | LocalisedText> }, TaskDone];
   /** A JPEG for content/media/; its name there. It is kept at once, and shown where a value names it. */
   photo: [{ name: string; base64: string }, { file: string }];
+  heic: [{ base64: string }, { base64: string }];
   search: [{ query: string; language: Language }, SearchResult];
   unpublished: [Record<string, never>, Unpublished];
   /** `excluded`: changes of these files that stay here. */

@@ -5,12 +5,24 @@ import type { InputProps } from './schema.ts';
 /** Longer side of a photograph that is kept, in pixels: twice the widest place of a page. */
 const longest = 2400;
 
+/** Bytes as text, for a request in JSON. */
+const base64Of = (bytes: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(bytes);
+  });
+
 /**
  * A picture as a JPEG: upright, and without what the camera wrote into it, such as the place.
- * @throws where the browser cannot read the file
+ * @throws where neither the browser nor the editor can read the file
  */
 const jpegOf = async (file: Blob): Promise<Blob> => {
-  const picture = await createImageBitmap(file);
+  const picture = await createImageBitmap(file).catch(async () => {
+    const { base64 } = await request('heic', { base64: await base64Of(file) });
+    return createImageBitmap(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]));
+  });
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const canvas = new OffscreenCanvas(Math.ceil(picture.width * scale), Math.ceil(picture.height * scale));
   const context = canvas.getContext('2d');
@@ -23,15 +35,6 @@ const jpegOf = async (file: Blob): Promise<Blob> => {
   picture.close();
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
 };
-
-/** Bytes as text, for a request in JSON. */
-const base64Of = (bytes: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(bytes);
-  });
 
 interface Props extends InputProps {
   /** Name of the photograph in content/media/; empty without one. */
@@ -69,7 +72,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
         {...attributes}
         ref={field}
         type="file"
-        accept="image/*"
+        accept="image/*,.heic,.heif"
         aria-invalid={wrong !== '' || attributes['aria-invalid']}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

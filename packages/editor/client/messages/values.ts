@@ -63,8 +63,8 @@ export const values = {
   partOf: ['Fait partie de', 'Hoort bij'],
   phone: ['Téléphone', 'Gsm'],
   noPhoto: [
-    'Ce navigateur ne lit pas ce fichier comme une photo. Une photo HEIC d’un iPhone devient un JPEG si vous vous l’envoyez par mail.',
-    'Deze browser leest dit bestand niet als foto. Een HEIC-foto van een iPhone wordt een JPEG als u ze naar uzelf mailt.',
+    'Ce fichier n’est pas une photo, ou il est abîmé. Choisissez une photo en JPEG, PNG, HEIC ou WebP.',
+    'Dit bestand is geen foto, of het is beschadigd. Kies een foto in JPEG, PNG, HEIC of WebP.',
   ],
   photo: ['Photo', 'Foto'],
   photoHint: [

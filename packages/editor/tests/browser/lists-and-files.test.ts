@@ -33,13 +33,13 @@ test('an item is added where one has clicked another, and opens', async () => {
   await page.locator('.bad').first().waitFor();
 });
 
-test('MD-1: a photograph is dropped, described in both languages and saved; another file is told to be none', async () => {
+test('MD-1: a photograph of an iPhone is dropped, described in both languages and saved; another file is told to be none', async () => {
   const { site, page } = await open(locationQuery('content/company.yaml', 'photo'));
   const field = page.locator('input[type="file"]');
   await field.setInputFiles({ name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
-  await page.getByText('ne lit pas ce fichier').waitFor();
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 90, height: 60 } });
-  await field.setInputFiles({ name: 'La camionnette.png', mimeType: 'image/png', buffer: picture });
+  await page.getByText('n’est pas une photo').waitFor();
+  const picture = readFileSync(join(import.meta.dirname, '../fixture/two-colours.heic'));
+  await field.setInputFiles({ name: 'La camionnette.HEIC', mimeType: 'image/heic', buffer: picture });
   await page.getByRole('textbox', { name: 'Français' }).fill('Une camionnette');
   await page.getByRole('textbox', { name: 'Néerlandais' }).fill('Een bestelwagen');
   await save(page);

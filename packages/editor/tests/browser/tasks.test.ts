@@ -94,7 +94,7 @@ test('a form waits for its answer, a file that is no photograph stops it, and it
   await page.getByRole('textbox', { name: 'Titre (Néerlandais)' }).fill('De kou');
   const field = page.locator('input[type="file"]');
   await field.setInputFiles({ name: 'faux.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
-  await page.locator('.bad', { hasText: 'ne lit pas ce fichier' }).waitFor();
+  await page.locator('.bad', { hasText: 'n’est pas une photo' }).waitFor();
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   const next = page.getByRole('button', { name: 'Continuer' });
   await next.click();

@@ -42,7 +42,7 @@ export const files = {
   'photo-large':
     '{file} has {megabytes} MB and {megapixels} million pixels. The build would run out of memory. Save it with at most 20 MB and 60 million pixels.',
   'photo-name':
-    '"{file}" is not the name of a photograph that the site can show. Nobody would see it. Save it as JPEG, PNG or WebP (a HEIC from a phone becomes a JPEG when it is sent by mail), and name it with letters, digits and hyphens, such as boiler-asse.jpg.',
+    '"{file}" is not the name of a photograph that the site can show. Nobody would see it. Save it as JPEG, PNG or WebP (the editor makes a JPEG of a HEIC from a phone), and name it with letters, digits and hyphens, such as boiler-asse.jpg.',
   'drawing-missing':
     'there is no drawing "{name}". The page would have an empty picture. Write the name of a file of src/drawings/, without .svg; in an article, as ![what it shows](drawing:name).',
   'moved-from':

@@ -41,7 +41,7 @@ export const files: Record<keyof typeof english, string> = {
   'photo-large':
     '« {file} » pèse {megabytes} Mo et compte {megapixels} millions de pixels : c’est trop pour construire le site. Enregistrez-la avec 20 Mo et 60 millions de pixels au plus.',
   'photo-name':
-    'Le site ne peut pas montrer un fichier nommé « {file} ». Enregistrez la photo en JPEG, PNG ou WebP (une photo HEIC d’un téléphone devient un JPEG quand on l’envoie par e-mail), sous un nom fait de lettres, de chiffres et de traits d’union, comme chaudiere-asse.jpg.',
+    'Le site ne peut pas montrer un fichier nommé « {file} ». Enregistrez la photo en JPEG, PNG ou WebP (l’éditeur fait un JPEG d’une photo HEIC d’un téléphone), sous un nom fait de lettres, de chiffres et de traits d’union, comme chaudiere-asse.jpg.',
   'drawing-missing':
     'Le dessin « {name} » n’existe pas : l’image serait vide. Écrivez le nom d’un dessin du site, sans .svg ; dans un article, ![ce qu’on voit](drawing:nom).',
   'moved-from':

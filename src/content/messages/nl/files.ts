@@ -41,7 +41,7 @@ export const files: Record<keyof typeof english, string> = {
   'photo-large':
     '"{file}" is {megabytes} MB groot en telt {megapixels} miljoen pixels: te veel om de site te bouwen. Bewaar ze met hoogstens 20 MB en 60 miljoen pixels.',
   'photo-name':
-    'De site kan geen bestand met de naam "{file}" tonen. Bewaar de foto als JPEG, PNG of WebP (een HEIC van een telefoon wordt een JPEG als u ze mailt), onder een naam met letters, cijfers en koppeltekens, zoals ketel-asse.jpg.',
+    'De site kan geen bestand met de naam "{file}" tonen. Bewaar de foto als JPEG, PNG of WebP (de editor maakt van een HEIC van een telefoon een JPEG), onder een naam met letters, cijfers en koppeltekens, zoals ketel-asse.jpg.',
   'drawing-missing':
     'De tekening "{name}" bestaat niet: de afbeelding zou leeg zijn. Schrijf de naam van een tekening van de site, zonder .svg; in een artikel ![wat te zien is](drawing:naam).',
   'moved-from':
