@@ -65,7 +65,7 @@ const read = (props: MyPriceProps, query: string) => {
   if (question === null) throw new Error(`${query} lacks an answer`);
   const place = question.outcome.chosen;
   const answer = answerOf(question, place, props);
-  const shown = { ...props, question, code: place === null ? '' : codeOf(place, values), request: '' };
+  const shown = { ...props, question, place, code: place === null ? '' : codeOf(place, values), request: '' };
   if (answer.kind === 'choice') throw new Error(`${query} has several places`);
   return parsed(
     renderToStaticMarkup(

@@ -86,6 +86,7 @@ export default function MyPrice(props: MyPriceProps) {
   const shown = asked &&
     question && {
       question,
+      place,
       request: requestOf(question, place, asked, props),
       code: place === null ? '' : codeOf(place, asked),
     };

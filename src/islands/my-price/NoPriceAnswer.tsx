@@ -1,22 +1,27 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import answerStyles from '../shared/Answer.module.css';
 import { AnswerRows, answerRow } from '../shared/AnswerRows.tsx';
+import type { PlaceView } from '../shared/place.ts';
 import { Actions } from './Actions.tsx';
+import { AnswerSign } from './AnswerSign.tsx';
 import type { Answer } from './answer.ts';
 import styles from './MyPrice.module.css';
 import type { MyPriceProps } from './props.ts';
 
 interface Props extends MyPriceProps {
   answer: Extract<Answer, { kind: 'none' }>;
+  place: PlaceView | null;
+  code: string;
   request: string;
 }
 
 /** The answer without a price: the work is not allowed, or the company does not come there, but to the nearest commune. */
-export function NoPriceAnswer({ answer: { heading, text, nearest }, ...props }: Props) {
+export function NoPriceAnswer({ answer: { heading, text, nearest }, place, code, ...props }: Props) {
   const { labels } = props;
   return (
     <article className={`${answerStyles.card} ${styles.refusal}`}>
       <div>
+        {place !== null && <AnswerSign code={code} name={place.name} />}
         <h2 id="answer-heading">{heading}</h2>
         <Paragraph className={styles.note}>{text}</Paragraph>
         <Actions {...props}>{null}</Actions>

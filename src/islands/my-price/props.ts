@@ -25,6 +25,7 @@ export interface PricedView {
   covers: Record<'included' | 'excluded' | 'known', string>;
   soon: Words['soon'][number]['rows'];
   notes: Words['notes'];
+  vatNotes: Words['vatNotes'];
 }
 
 export interface MyPriceProps {

@@ -7,6 +7,9 @@ import { legalRegions } from '#src/lib/place-search/regions.ts';
 const priceGroupIds = ['repair', 'maintenance', 'installation'] as const;
 export type PriceGroupId = (typeof priceGroupIds)[number];
 
+/** A note for a price, in homes of any age or of one. */
+const note = z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', ...ageIds]), text });
+
 /** Copy of the price tool (TL-8). Amounts come from content/facts, their coverage from content/copy/price-coverage. */
 export const myPriceCopy = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
@@ -34,7 +37,10 @@ export const myPriceCopy = z.strictObject({
     standardNote: text,
     rule: text,
     due: text,
+    /** Where the price includes travel: follows what is included, what is not, and the VAT below the price. */
+    near: text,
     far: text,
+    farNote: text,
     /** Heading of a check where the maintenance includes it. */
     checkIncluded: text,
     /** The conformity certificate of gas work, beside a check of a gas boiler. */
@@ -48,8 +54,9 @@ export const myPriceCopy = z.strictObject({
   soon: oneItemPerId(pricedIds, {
     rows: z.array(z.strictObject({ label: text, value: text, note: text.optional() })),
   }),
-  /** What else changes a price. */
-  notes: z.array(z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', ...ageIds]), text })),
+  /** What else changes a price, and its rate of VAT. */
+  notes: z.array(note),
+  vatNotes: z.array(note),
   /** What a Region asks, or offers. Nothing where the list has nothing. */
   rules: z.array(z.strictObject({ id: z.enum(ruledIds), region: z.enum(legalRegions), text })),
   refusals: oneItemPerId(refusalIds, { heading: text, text }),

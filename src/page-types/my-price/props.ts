@@ -42,7 +42,7 @@ const amountView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: 
 
 /** Returns the prices of the tool and its table, in the order of the copy. */
 export const pricedViews = (lang: Language): PricedView[] => {
-  const { soon, notes } = copyOf('my-price', lang);
+  const { soon, notes, vatNotes } = copyOf('my-price', lang);
   return copyOf('price-coverage', lang).prices.map(({ id, ...covers }) => ({
     id,
     title: namedPrice(priced[id].fact, lang).name,
@@ -51,6 +51,7 @@ export const pricedViews = (lang: Language): PricedView[] => {
     covers,
     soon: soon.find((one) => one.id === id)?.rows ?? [],
     notes: notes.filter((note) => note.id === id),
+    vatNotes: vatNotes.filter((note) => note.id === id),
   }));
 };
 

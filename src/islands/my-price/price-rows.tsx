@@ -1,0 +1,60 @@
+import { Text } from '#src/components/Text/Text.tsx';
+import { type AgeId, type PricedId, ruleIdOf } from '#src/lib/my-price/case.ts';
+import { type AnswerRow, answerRow } from '../shared/AnswerRows.tsx';
+import type { Answer, Question } from './answer.ts';
+import type { MyPriceProps, PricedView } from './props.ts';
+
+type PriceAnswer = Extract<Answer, { kind: 'price' }>;
+
+const textsFor = (age: AgeId, notes: PricedView['notes']): string[] =>
+  notes.filter(({ homes }) => homes === 'all' || homes === age).map(({ text }) => text);
+
+/** The works whose price never includes travel. */
+const withoutTravel: readonly PricedId[] = ['repair', 'sweeping', 'peb-check'];
+
+/** Returns whether the place is near enough for the travel that the price includes; null where it includes none. */
+export const travelOf = ({ priced: { id }, place }: PriceAnswer): 'near' | 'far' | null => {
+  if (withoutTravel.includes(id)) return null;
+  return place.travelIncluded ? 'near' : 'far';
+};
+
+/** Returns the rows of a price: what it covers, its VAT, how soon, and what the Region asks, if it asks anything. */
+export const priceRows = (
+  answer: PriceAnswer,
+  { age, energy, work }: Question,
+  { form, labels, rules, dueHref }: Pick<MyPriceProps, 'form' | 'labels' | 'rules' | 'dueHref'>,
+): AnswerRow[] => {
+  const { priced, amount, place } = answer;
+  const { id, covers, notes, soon } = priced;
+  const travel = travelOf(answer);
+  const included = travel === 'near' ? `${covers.included} ${labels.near}` : covers.included;
+  const excluded = travel === 'far' ? `${covers.excluded} ${labels.far}` : covers.excluded;
+  const ruleId = ruleIdOf(id, energy);
+  const rule = rules.find((one) => one.id === ruleId && one.region === place.region);
+  const known = [
+    covers.known,
+    ...textsFor(age, notes),
+    ...(work === 'check' && energy === 'gas' ? [labels.gasCertificate] : []),
+  ];
+  const home = form.ages.find((one) => one.id === age)?.home;
+  const vat = [`${amount.vatNote} ${home}.`, ...textsFor(age, priced.vatNotes)];
+  const rows = [
+    answerRow('fact-paper', labels.included, null, <Text>{included}</Text>),
+    answerRow('fact-travel', labels.excluded, null, <Text>{excluded}</Text>),
+    answerRow('fact-price', labels.known, null, <Text>{known.join(' ')}</Text>),
+    answerRow('fact-price', labels.vat, amount.excluded, <Text>{vat.join(' ')}</Text>),
+  ];
+  if (id === 'repair')
+    rows.push(answerRow('fact-delay', labels.responseTime, place.responseTime, labels.responseTimeNote));
+  rows.push(...soon.map(({ label, value, note = null }) => answerRow('fact-delay', label, value, note)));
+  if (rule === undefined) return rows;
+  const note = (
+    <>
+      <Text>{rule.text}</Text>{' '}
+      {rule.id.endsWith('maintenance') && <a href={`${dueHref}?region=${place.region}`}>{labels.due}</a>}
+    </>
+  );
+  const ruleRow = answerRow('fact-rule', labels.rule, null, note);
+  // What the Region forbids decides whether a new boiler may come at all, so it is read before what the price covers.
+  return id.endsWith('-boiler') ? [ruleRow, ...rows] : [...rows, ruleRow];
+};
