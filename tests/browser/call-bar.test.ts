@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frames, startSite } from './site.ts';
+import { desktop, frames, startSite } from './site.ts';
 
 const site = startSite();
 
@@ -14,8 +14,8 @@ const windows = [
   [639, 480],
   [640, 360],
   [1024, 768],
-  [1179, 800],
-  [1180, 800],
+  [desktop - 1, 800],
+  [desktop, 800],
 ] as const;
 
 test('PG-5, NV-3: in every window the number is at hand anywhere on the page, and what stays in place leaves seven tenths', async () => {

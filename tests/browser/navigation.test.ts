@@ -4,7 +4,7 @@ import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import { nowhere } from './pages.ts';
-import { startSite, widths } from './site.ts';
+import { desktop, startSite, widths } from './site.ts';
 
 const site = startSite();
 const laptop = { viewport: { width: widths.laptop, height: 800 } };
@@ -87,7 +87,7 @@ test('NV-1: in a font 15 % wider the bar stays one row at every width of a deskt
   const page = await site.open('/fr', { viewport: { width: widths.laptop, height: 800 } });
   await page.addStyleTag({ content: ':root { --font: Arial, sans-serif } * { letter-spacing: 0.075em }' });
   const heights: number[] = [];
-  for (const width of [1180, 1220, 1280, 1440, 1920]) {
+  for (const width of [desktop, desktop + 40, widths.laptop, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     heights.push(await page.evaluate(() => document.querySelector('header')?.clientHeight ?? 0));
   }

@@ -44,7 +44,7 @@ const refused = [
   ['work=boiler&energy=gas&age=new&q=1000', /Bru(x|s)[\s\S]*2025/, /Fland|Vlaand|Wallon/],
   ['work=boiler&energy=gas&age=new&q=9300', /(Fland|Vlaand)[\s\S]*2025/, /Bru[xs]|Wallon/],
   ['work=repair&age=older&q=3000', /\d{4} \p{L}+[\s\S]*km/u, /€/],
-  ['work=repair&age=older&q=1999', /053|054/, /€/],
+  ['work=repair&age=older&q=1999', /0\d{1,3} \d/, /€/],
 ] as const;
 
 /** A work of which no Region asks anything, and one of which only Brussels does. */

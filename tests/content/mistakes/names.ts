@@ -100,5 +100,9 @@ export const swappedPhones: Mistake[] = [
     'content/company.yaml phones',
     setValue('content/company.yaml', 'phones.fr', { display: '054 00 00 00', number: '+3254000000' }),
     setValue('content/company.yaml', 'phones.nl', { display: '053 00 00 00', number: '+3253000000' }),
+    setValue('content/company.yaml', 'phones.nlStructuredData', {
+      display: '054 00 00 01',
+      number: '+3254000001',
+    }),
   ),
 ];
