@@ -1,9 +1,16 @@
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
+import { PriceScales } from './PriceScales.tsx';
 import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
 /** Shows the ratio of prices at which both cost the same, and the single changes that lead to it. */
-export function BreakEven({ text: { ratio: text }, inputs, result, formatters }: ResultView) {
+export function BreakEven(view: ResultView) {
+  const {
+    text: { ratio: text },
+    inputs,
+    result,
+    formatters,
+  } = view;
   const { ratio, breakEvenRatio, breakEven } = result;
   const dearer = ratio > breakEvenRatio;
   const changes: [text: string, value: string][] = dearer
@@ -18,30 +25,37 @@ export function BreakEven({ text: { ratio: text }, inputs, result, formatters }:
         [text.scopDown, formatters.number(breakEven.scop, 2)],
       ];
   return (
-    <div className="stack">
-      <h3>{text.heading}</h3>
-      <p>
-        {fillIn(text.yours, {
-          ratio: formatters.number(ratio, 2),
-          electricity: formatters.perKwh(inputs.electricityPrice),
-          fuel: formatters.perKwh(inputs.electricityPrice / ratio),
-        })}{' '}
-        <strong>{fillIn(text.breakEven, { breakEven: formatters.number(breakEvenRatio, 2) })}</strong>
-      </p>
-      <p>{text.intro}</p>
-      <ul className={styles.changes}>
-        {changes.map(([change, value]) => {
-          const [before, after] = change.split('%value%');
-          return (
-            <li key={change}>
-              {before}
-              <b>{value}</b>
-              {after}
-            </li>
-          );
-        })}
-      </ul>
-      <p className={styles.note}>{text.note}</p>
-    </div>
+    <details className="fold">
+      <summary>
+        <h3>{text.heading}</h3>
+      </summary>
+      <div key={JSON.stringify(inputs)} className={`columns ${styles.both} ${styles.folded}`}>
+        <PriceScales {...view} />
+        <div className="stack">
+          <p>
+            {fillIn(text.yours, {
+              ratio: formatters.number(ratio, 2),
+              electricity: formatters.perKwh(inputs.electricityPrice),
+              fuel: formatters.perKwh(inputs.electricityPrice / ratio),
+            })}{' '}
+            <strong>{fillIn(text.breakEven, { breakEven: formatters.number(breakEvenRatio, 2) })}</strong>
+          </p>
+          <p>{text.intro}</p>
+          <ul className={styles.changes}>
+            {changes.map(([change, value]) => {
+              const [before, after] = change.split('%value%');
+              return (
+                <li key={change}>
+                  {before}
+                  <b>{value}</b>
+                  {after}
+                </li>
+              );
+            })}
+          </ul>
+          <p className={styles.note}>{text.note}</p>
+        </div>
+      </div>
+    </details>
   );
 }

@@ -47,13 +47,14 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
         fieldNames.map((name) => [name, typed[name] === examples.gas[name] ? '' : typed[name]]),
       ),
     );
-    const wrong = numberFields.find((field) => parsed.problems[field] !== undefined);
-    if (!report || wrong === undefined) return;
-    const control = form.current.elements.namedItem(wrong);
-    if (control instanceof HTMLInputElement) {
-      control.closest('details')?.setAttribute('open', '');
-      control.focus();
-    }
+    if (!report) return;
+    const { elements } = form.current;
+    const wrong = numberFields
+      .filter((field) => parsed.problems[field] !== undefined)
+      .map((field) => elements.namedItem(field))
+      .filter((control) => control instanceof HTMLInputElement);
+    for (const control of wrong) control.closest('details')?.setAttribute('open', '');
+    wrong[0]?.focus();
   };
 
   /** Replaces the example of the other fuel, in fields that still have it, by that of the chosen one. */

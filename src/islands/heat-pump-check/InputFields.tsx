@@ -22,6 +22,13 @@ const unitsOf = (fuel: Fuel, { units }: HeatPumpCheckText): Record<NumberField, 
   grant: '€',
 });
 
+/** What is folded away: the example has an ordinary figure for each, or none. */
+const groups = [
+  ['upkeep', ['efficiency', 'boilerMaintenance', 'pumpMaintenance']],
+  ['prices', ['fuelPrice', 'electricityPrice', 'capacityTariff']],
+  ['quotes', ['pumpQuote', 'boilerQuote', 'grant']],
+] as const;
+
 interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text' | 'examples'> {
   /** The fuel that is chosen: it changes labels and units. */
   fuel: Fuel;
@@ -30,7 +37,7 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text' | 'examples'> {
   onEmitter: () => void;
 }
 
-/** The fields of the comparison: boiler, prices, heat pump, and, folded away, quotes. */
+/** The fields of the comparison: fuel, use and radiators, and, folded away, prices, maintenance and quotes. */
 export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEmitter }: Props) {
   const example = examples[fuel];
   const units = unitsOf(fuel, text);
@@ -61,41 +68,36 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
     />
   );
   return (
-    <div className={styles.groups}>
-      <fieldset className={styles.group}>
-        <legend>{text.groups.use}</legend>
-        <RadioField
-          name="fuel"
-          legend={text.fuel.legend}
-          options={fuels.map((value) => ({ value, label: text.fuel[value] }))}
-          defaultValue={examples.gas.fuel}
-          onChoose={(value) => onFuel(fuelOf({ fuel: value }))}
-        />
-        {(['use', 'efficiency', 'boilerMaintenance'] as const).map(input)}
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{text.groups.prices}</legend>
-        {(['fuelPrice', 'electricityPrice', 'capacityTariff'] as const).map(input)}
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{text.groups.home}</legend>
-        <RadioField
-          name="emitter"
-          legend={text.emitter.legend}
-          hint={text.emitter.hint}
-          options={emitters.map((value) => ({
-            value,
-            label: text.emitter[value],
-            drawingName: `emitter-${value}`,
-          }))}
-          defaultValue={examples.gas.emitter}
-          onChoose={onEmitter}
-        />
-        {input('pumpMaintenance')}
-      </fieldset>
-      <details className={`fold ${styles.quotes}`}>
-        <summary>{text.groups.quotes}</summary>
-        <div className={styles.group}>{(['pumpQuote', 'boilerQuote', 'grant'] as const).map(input)}</div>
+    <div className={`columns ${styles.questions}`}>
+      <RadioField
+        name="fuel"
+        legend={text.fuel.legend}
+        options={fuels.map((value) => ({ value, label: text.fuel[value] }))}
+        defaultValue={examples.gas.fuel}
+        onChoose={(value) => onFuel(fuelOf({ fuel: value }))}
+      />
+      {input('use')}
+      <RadioField
+        name="emitter"
+        legend={text.emitter.legend}
+        options={emitters.map((value) => ({
+          value,
+          label: text.emitter[value],
+          drawingName: `emitter-${value}`,
+        }))}
+        defaultValue={examples.gas.emitter}
+        onChoose={onEmitter}
+      />
+      <details className={`fold ${styles.more}`}>
+        <summary>{text.more}</summary>
+        <div className={`auto-columns ${styles.groups}`}>
+          {groups.map(([name, fields]) => (
+            <fieldset key={name} className={styles.group}>
+              <legend>{text.groups[name]}</legend>
+              {fields.map(input)}
+            </fieldset>
+          ))}
+        </div>
       </details>
     </div>
   );

@@ -11,34 +11,39 @@ const labelOf = (text: string, scop: string): string =>
 export function OtherEmitters({ text, inputs, factors, formatters }: ResultView) {
   const { otherEmitters } = text;
   return (
-    <>
-      <h3>{otherEmitters.heading}</h3>
-      <table className={`${styles.table} ${styles.emitters}`}>
-        <caption className="visually-hidden">{otherEmitters.heading}</caption>
-        <thead className="visually-hidden">
-          <tr>
-            <td />
-            <th scope="col">{otherEmitters.cost}</th>
-            <th scope="col">{otherEmitters.difference}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {emitters.map((emitter) => {
-            const { scop, pump, difference } = compare({ ...inputs, emitter }, factors);
-            return (
-              <tr key={emitter}>
-                <th scope="row">{labelOf(otherEmitters[emitter], formatters.number(scop, 1))}</th>
-                <td>{formatters.euro(pump.total)}</td>
-                <td>
-                  <span className={difference > 0 ? styles.more : styles.less}>
-                    {formatters.signed(difference)}
-                  </span>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </>
+    <details className="fold">
+      <summary>
+        <h3>{otherEmitters.heading}</h3>
+      </summary>
+      <div key={JSON.stringify(inputs)} className={`stack ${styles.folded}`}>
+        <table className={`${styles.table} ${styles.emitters}`}>
+          <caption className="visually-hidden">{otherEmitters.heading}</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <td />
+              <th scope="col">{otherEmitters.cost}</th>
+              <th scope="col">{otherEmitters.difference}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {emitters.map((emitter) => {
+              const { scop, pump, difference } = compare({ ...inputs, emitter }, factors);
+              return (
+                <tr key={emitter}>
+                  <th scope="row">{labelOf(otherEmitters[emitter], formatters.number(scop, 1))}</th>
+                  <td>{formatters.euro(pump.total)}</td>
+                  <td>
+                    <span className={difference > 0 ? styles.more : styles.less}>
+                      {formatters.signed(difference)}
+                    </span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <p className={`${styles.note} screen-only`}>{otherEmitters.note}</p>
+      </div>
+    </details>
   );
 }

@@ -6,7 +6,6 @@ import { CostTable } from './CostTable.tsx';
 import { Formulas } from './Formulas.tsx';
 import { createFormatters } from './formatters.ts';
 import { OtherEmitters } from './OtherEmitters.tsx';
-import { PriceScales } from './PriceScales.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
 import styles from './Result.module.css';
 import { Verdict } from './Verdict.tsx';
@@ -33,8 +32,8 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
 }
 
 /**
- * The answer: verdict, chart, table, break-even point and formulas. All but the live region and the fold of the formulas
- * is rendered anew for other inputs, so that no text of a browser translator stays.
+ * The answer: verdict, chart, table, break-even point and formulas. All but the live region and the folds is
+ * rendered anew for other inputs, so that no text of a browser translator stays.
  */
 export function Result({ lang, text, inputs, factors, label }: Props) {
   const formatters = createFormatters(lang, inputs.fuel);
@@ -45,22 +44,19 @@ export function Result({ lang, text, inputs, factors, label }: Props) {
   return (
     <>
       <Verdict {...view} />
-      <div key={key} className={`${styles.both} ${styles.costs}`}>
+      <div key={key} className={`columns ${styles.both}`}>
         <figure>
           <CostChart {...view} />
-          <figcaption>{text.chart}</figcaption>
+          <figcaption className={styles.note}>{text.chart}</figcaption>
         </figure>
-        <div ref={ref} className={`stack ${styles.figures}`} {...stop}>
+        <div ref={ref} className={styles.figures} {...stop}>
           <CostTable {...view} />
-          <OtherEmitters {...view} />
         </div>
       </div>
-      <div className={`${styles.both} ${styles.breakEven}`}>
-        <PriceScales key={`${key} scales`} {...view} />
-        <div className="stack">
-          <BreakEven key={key} {...view} />
-          <Formulas {...view} />
-        </div>
+      <div className={styles.folds}>
+        <OtherEmitters {...view} />
+        <BreakEven {...view} />
+        <Formulas {...view} />
       </div>
     </>
   );

@@ -14,9 +14,11 @@ export const heatPumpCheckTool = z.strictObject({
   inputsHeading: text,
   example: text,
   offline: text,
-  groups: z.strictObject({ use: text, prices: text, home: text, quotes: text }),
+  /** Above the fields that are folded away, and above each three of them. */
+  more: text,
+  groups: z.strictObject({ upkeep: text, prices: text, quotes: text }),
   fuel: z.strictObject({ legend: text, gas: text, oil: text }),
-  emitter: z.strictObject({ legend: text, hint: text, old: text, large: text, floor: text }),
+  emitter: z.strictObject({ legend: text, old: text, large: text, floor: text }),
   use: byFuel,
   efficiency: field,
   fuelPrice: byFuel,
@@ -64,6 +66,7 @@ export const heatPumpCheckTool = z.strictObject({
     old: text,
     large: text,
     floor: text,
+    note: text,
   }),
   ratio: z.strictObject({
     heading: text,
