@@ -20,7 +20,7 @@ const tools = [
     'power',
     '30',
     /2027/,
-    '#rules tbody tr',
+    '#rules summary',
   ],
   ['my-price', '?work=repair&age=older', 'q', '1770', /168,54/, '#prices tbody tr'],
   ['heat-pump-check', '', 'use', '12345', /par an/, '#inputs table td'],

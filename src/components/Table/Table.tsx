@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../class-names.ts';
 import { Text } from '../Text/Text.tsx';
 import styles from './Table.module.css';
 
@@ -7,6 +6,7 @@ import styles from './Table.module.css';
 const answer = 1;
 
 interface Props {
+  /** For screen readers: a heading above the table says the same to the eye. */
   caption: string;
   head: string[];
   /** Rows of cells, the first of which names the row, under the title of their group; null for rows without one. */
@@ -16,14 +16,13 @@ interface Props {
 /** A table; on narrow screens its rows stand one below the other. With large letters it scrolls sideways by itself. */
 export function Table({ caption, head, groups }: Props) {
   const id = useId();
-  const grouped = groups.some(({ title }) => title !== null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a section needs a heading, and a table has a caption
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard; scrolling-table.client.ts takes the stop away where it does not
     <div className={styles.scroll} role="region" aria-labelledby={id} tabIndex={0}>
-      <table className={classNames(styles.table, grouped && styles.grouped)}>
+      <table className={styles.table}>
         <caption id={id}>
-          <span className={grouped ? 'visually-hidden' : undefined}>{caption}</span>
+          <span className="visually-hidden">{caption}</span>
         </caption>
         <thead>
           <tr>
@@ -53,7 +52,7 @@ export function Table({ caption, head, groups }: Props) {
                     className={index + 1 === answer ? styles.answer : undefined}
                   >
                     {/* A name in the text, not an attribute of it: translators change only text. */}
-                    {grouped && index + 1 !== answer && typeof cell === 'string' && (
+                    {title !== null && index + 1 !== answer && typeof cell === 'string' && (
                       <span className={`colon ${styles.column}`}>{head[index + 1]}</span>
                     )}{' '}
                     {typeof cell === 'string' ? <Text>{cell}</Text> : cell}

@@ -1,26 +1,26 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import { RegionCards } from '#src/sections/RegionCards/RegionCards.tsx';
+import styles from './MaintenanceRules.module.css';
 
-type Props = Copy<'maintenance-due'>['who'] & Pick<Copy<'maintenance-due'>, 'regions'>;
+type Props = Omit<Copy<'maintenance-due'>['who'], 'keep'> & Pick<Copy<'maintenance-due'>, 'regions'>;
 
-/** Shows who must have an appliance maintained, and how long to keep the certificates, by Region (TL-3). */
-export function MaintenanceRules({ heading, text, names, labels, regions }: Props) {
+/** Shows who must have an appliance maintained, by Region (TL-3). */
+export function MaintenanceRules({ heading, text, names, regions }: Props) {
   return (
     <HeadedSection headingId="duty-title" pipe="return" heading={heading}>
       <Paragraph>{text}</Paragraph>
-      <RegionCards
-        cards={regions.map(({ id, duty, keep, text: source }) => ({
-          id,
-          name: names[id] ?? id,
-          rows: [
-            { kind: 'text', label: labels.duty, value: duty },
-            { kind: 'text', label: labels.keep, value: keep },
-          ],
-          text: source,
-        }))}
-      />
+      <dl className={`tablet-columns rule-above ${styles.duties}`}>
+        {regions.map(({ id, duty }) => (
+          <div key={id}>
+            <dt>{names[id]}</dt>
+            <dd>
+              <Text>{duty}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
     </HeadedSection>
   );
 }

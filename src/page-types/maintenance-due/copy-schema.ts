@@ -93,7 +93,7 @@ export const maintenanceDueCopy = z.strictObject({
     heading: text,
     text,
     names: z.strictObject({ brussels: text, flanders: text, wallonia: text }),
-    labels: z.strictObject({ duty: text, keep: text }),
+    keep: text,
   }),
   callToAction: z.strictObject({ heading: text, text }),
 });

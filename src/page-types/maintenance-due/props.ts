@@ -31,22 +31,37 @@ const intervals: Record<RuleId, LawKey | null> = {
   'heat-pump': null,
 };
 
+/** The Region that made a rule; undefined for a rule of all. */
+const regionOf = (id: RuleId) => legalRegions.find((one) => id.startsWith(one));
+
 /** The name of the Region that made a rule, or of all. */
 const regionName = (id: RuleId, lang: Language): string => {
   const { table, who } = copyOf('maintenance-due', lang);
-  const region = legalRegions.find((one) => id.startsWith(one));
+  const region = regionOf(id);
   return region === undefined ? table.everywhere : who.names[region];
 };
 
-/** Returns the rules of the table, by Region. */
-export const dueDatesGroups = (lang: Language) =>
-  [...Map.groupBy(copyOf('maintenance-due', lang).table.rules, ({ id }) => regionName(id, lang))].map(
-    ([title, rules]) => ({
+const named = (label: string, text: string, lang: Language): string =>
+  typeset(`${label}${colonOf(lang)} ${afterColon(text)}`, lang);
+
+/** Returns the rules of the table, by Region, each with its rule in short. */
+export const dueDatesGroups = (lang: Language) => {
+  const { table, who, regions } = copyOf('maintenance-due', lang);
+  const short = copyOf('service-area', lang).regions.items;
+  return [...Map.groupBy(table.rules, ({ id }) => regionName(id, lang))].map(([title, rules]) => {
+    const id = rules.map((rule) => regionOf(rule.id))[0];
+    const region = regions.find((one) => one.id === id);
+    return {
       key: title,
       title,
+      inShort:
+        short.find((one) => one.id === id)?.rule ??
+        rules.map((rule) => `${named(rule.title, rule.interval, lang)}.`).join(' '),
       rows: rules.map((rule) => [rule.title, rule.interval, rule.who, rule.paper]),
-    }),
-  );
+      notes: region === undefined ? [] : [named(who.keep, region.keep, lang), region.text],
+    };
+  });
+};
 
 /** Returns the props of the maintenance tool. */
 export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
@@ -66,8 +81,8 @@ export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
     thresholds: { flanders: law('flanders-threshold'), wallonia: law('wallonia-gas-threshold') },
     rules: table.rules.map((rule) => {
       const interval = intervals[rule.id];
-      const title = `${regionName(rule.id, lang)}${colonOf(lang)} ${afterColon(rule.title)}`;
-      return { ...rule, title: typeset(title, lang), years: interval === null ? null : law(interval) };
+      const title = named(regionName(rule.id, lang), rule.title, lang);
+      return { ...rule, title, years: interval === null ? null : law(interval) };
     }),
     regions,
     prices,
