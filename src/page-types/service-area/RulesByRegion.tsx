@@ -6,22 +6,27 @@ import { RegionCards } from '#src/sections/RegionCards/RegionCards.tsx';
 type Props = Copy<'service-area'>['regions'];
 
 /** Shows the rules of each Region: response time, maintenance rule, number for a smell of gas (TL-2). */
-export function RulesByRegion({ heading, intro, labels, items, note }: Props) {
+export function RulesByRegion({ heading, gas: smell, labels, items, note }: Props) {
   return (
     <HeadedSection headingId="regions-title" pipe="return" heading={heading}>
-      <Paragraph className="section-intro">{intro}</Paragraph>
       <RegionCards
         cards={items.map(({ id, name, responseTime, rule, gas, text }) => ({
           id,
           name,
           rows: [
-            { kind: 'phone', label: labels.gas, value: gas },
             { kind: 'text', label: labels.responseTime, value: responseTime },
             { kind: 'text', label: labels.rule, value: rule },
+            { kind: 'phone', label: labels.gas, value: gas },
           ],
           text,
         }))}
       />
+      <details className="fold">
+        <summary>
+          <h3>{smell.question}</h3>
+        </summary>
+        <Paragraph>{smell.text}</Paragraph>
+      </details>
       <Paragraph className="section-note">{note}</Paragraph>
     </HeadedSection>
   );

@@ -61,7 +61,8 @@ export const serviceAreaCopy = z.strictObject({
   ),
   regions: z.strictObject({
     heading: text,
-    intro: text,
+    /** What to do when it smells of gas, folded away. */
+    gas: z.strictObject({ question: text, text }),
     labels: z.strictObject({ responseTime: text, rule: text, gas: text }),
     items: oneItemPerId(legalRegions, { name: text, responseTime: text, rule: text, gas: text, text }),
     note: text,

@@ -1,4 +1,3 @@
-import regionCards from '#src/components/region-cards.module.css';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './RegionCards.module.css';
@@ -15,7 +14,7 @@ export interface RegionCard {
 /** One card for each Region, beside each other where there is room. */
 export function RegionCards({ cards }: { cards: RegionCard[] }) {
   return (
-    <div className={`tablet-columns ${regionCards.regions}`}>
+    <div className={`tablet-columns ${styles.regions}`}>
       {cards.map(({ id, name, rows, text }) => (
         <article key={id}>
           <h3>{name}</h3>
