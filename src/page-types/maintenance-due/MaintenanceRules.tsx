@@ -11,7 +11,7 @@ export function MaintenanceRules({ heading, text, names, regions }: Props) {
   return (
     <HeadedSection headingId="duty-title" pipe="return" heading={heading}>
       <Paragraph>{text}</Paragraph>
-      <dl className={`tablet-columns rule-above ${styles.duties}`}>
+      <dl className={`auto-columns rule-above ${styles.duties}`}>
         {regions.map(({ id, duty }) => (
           <div key={id}>
             <dt>{names[id]}</dt>

@@ -42,7 +42,7 @@ export function VatTable({
           <Text>{note}</Text> <PublicBodies addresses={official} />
         </p>
       </UntilDay>
-      <p className={styles.date}>
+      <p className="section-note">
         {`${reviewedLabel} `}
         <time dateTime={reviewed.iso}>{reviewed.text}</time>
       </p>
