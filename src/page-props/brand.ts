@@ -50,7 +50,10 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
       };
     });
 
-/** Fault codes of a brand page: the words of the copy with severity and advice, and an anchor each. */
+/**
+ * Fault codes of a brand page: the words of the copy with severity and advice, and an anchor each. The page says once,
+ * before the codes, what to do when it smells of gas; only codes of danger repeat it.
+ */
 export const brandFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
   items.map((fault) => {
     const { severity, may, stop } = adviceOf[explainedCode(content.faultCodes.of(slug), fault.code).advice];
@@ -59,7 +62,9 @@ export const brandFaults = (slug: string, items: BrandCopy['faults']['items'], l
       ...fault,
       severity,
       may: may.map((sentence) => advice[sentence]),
-      stop: stop.map((sentence) => advice[sentence]),
+      stop: stop
+        .filter((sentence) => sentence !== 'gas-smell' || severity === 'danger')
+        .map((sentence) => advice[sentence]),
       anchor: faultAnchor(fault.code),
     };
   });

@@ -76,6 +76,19 @@ test('TL-1: a question and a folded list are open where a fragment names them, t
     link.click();
   });
   await expect.poll(() => isOpen(page, 'question-2')).toBe(true);
+  const brand = await openPhone('/fr/marques/vaillant#f-22');
+  await expect.poll(() => isOpen(brand, 'f-22')).toBe(true);
   const codes = await site.open('/fr/codes-erreur#vaillant-f-28', { javaScriptEnabled: false });
   await expect.poll(() => isOpen(codes, 'vaillant-f-28')).toBe(true);
+});
+
+test('BR-2: without script, too, the advice is in view where a fragment names its code, and where the code is dangerous', async () => {
+  const page = await site.open('/fr/marques/viessmann#f-4', { javaScriptEnabled: false });
+  const inView = () =>
+    page
+      .locator('details[id]')
+      .evaluateAll((folds) =>
+        folds.filter((fold) => fold.querySelector('ul')?.checkVisibility()).map(({ id }) => id),
+      );
+  await expect.poll(inView).toEqual(['f-2', 'f-4', 'f-5']);
 });

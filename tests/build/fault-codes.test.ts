@@ -58,7 +58,7 @@ const explained = brandPages.flatMap(({ section, ...brand }) =>
       ...brand,
       path: `${brand.path}: ${entry.code}`,
       entry,
-      card: section.querySelectorAll('article')[index] ?? section,
+      card: section.querySelectorAll('details[id]')[index] ?? section,
       section,
       meanings: positions.map((position) => brand.file.codes[position]),
       rows: positions.map((position) => rowOf(codes[position]?.url[brand.lang] ?? '')),

@@ -4,8 +4,8 @@ import styles from './Actions.module.css';
 
 interface Props {
   size: 'normal' | 'large';
-  /** Phones: also the button to call, though the call bar has one; or none, where the call bar has both. */
-  onPhones?: 'all' | 'none';
+  /** Phones: none, where the call bar has both. */
+  onPhones?: 'none';
   /** `newTabLabel` as for a `ButtonLink`; `size` where it is another. */
   links: readonly { href: string; label: string; newTabLabel?: string; size?: 'normal' }[];
 }
@@ -14,12 +14,7 @@ interface Props {
 export function ActionLinks({ size, onPhones, links }: Props) {
   return (
     <div
-      className={classNames(
-        'cluster',
-        styles.actions,
-        onPhones !== 'all' && styles.withBar,
-        onPhones === 'none' && styles.inBar,
-      )}
+      className={classNames('cluster', styles.actions, styles.withBar, onPhones === 'none' && styles.inBar)}
     >
       {links.map((link) => (
         <ButtonLink key={link.href} size={size} {...link} />

@@ -6,7 +6,7 @@ import { Severity } from '../Severity/Severity.tsx';
 import styles from './FaultSummary.module.css';
 
 interface Advice {
-  heading: ReactNode;
+  heading: string;
   text: ReactNode;
 }
 
@@ -14,13 +14,9 @@ interface Props {
   /** What the display shows, and its text alternative. */
   display: { code: string; label: string };
   severity: { level: SeverityName; label: string };
-  /** What the visitor may do, and must not do; null where another code has the same. */
-  may: Advice | null;
-  stop: Advice | null;
-  /** Element of their headings. */
-  headings: 'h3' | 'h4';
-  /** True where the meaning changes while the visitor reads: screen readers then say it. */
-  isLive: boolean;
+  /** What the visitor may do, and must not do. */
+  may: Advice;
+  stop: Advice;
   /** Another for each answer: translators of browsers replace texts, and React must not keep any of a former answer. */
   answerKey: string;
   /** The meaning. */
@@ -29,21 +25,13 @@ interface Props {
 
 /**
  * A fault code on a drawn display, its severity and meaning, and what the visitor may and must not do. The meaning, which
- * holds the heading, comes first: who jumps by headings would miss what stands before it.
+ * holds the heading, comes first: who jumps by headings would miss what stands before it. It changes while the visitor
+ * reads, and screen readers say it.
  */
-export function FaultSummary({
-  display,
-  severity,
-  may,
-  stop,
-  headings: Heading,
-  isLive,
-  answerKey,
-  children,
-}: Props) {
+export function FaultSummary({ display, severity, may, stop, answerKey, children }: Props) {
   return (
     <div className={styles.summary}>
-      <div className={styles.meaning} aria-live={isLive ? 'polite' : undefined}>
+      <div className={styles.meaning} aria-live="polite">
         <div key={answerKey}>{children}</div>
       </div>
       <div className={styles.screen}>
@@ -57,18 +45,15 @@ export function FaultSummary({
           ['go', may],
           ['stop', stop],
         ] as const
-      ).map(
-        ([sign, advice]) =>
-          advice !== null && (
-            <div key={sign} className={styles.advice}>
-              <Heading>
-                <RoadSign kind={sign} />
-                {advice.heading}
-              </Heading>
-              <div key={severity.level}>{advice.text}</div>
-            </div>
-          ),
-      )}
+      ).map(([sign, advice]) => (
+        <div key={sign} className={styles.advice}>
+          <h3>
+            <RoadSign kind={sign} />
+            {advice.heading}
+          </h3>
+          <div key={severity.level}>{advice.text}</div>
+        </div>
+      ))}
     </div>
   );
 }

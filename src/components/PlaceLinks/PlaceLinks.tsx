@@ -1,18 +1,14 @@
-import styles from './PlaceLinks.module.css';
-
 interface Props {
   places: { href: string; label: string }[];
 }
 
-/** Links to the pages of places, drawn as street signs. */
+/** Links to the pages of places. */
 export function PlaceLinks({ places }: Props) {
   return (
-    <ul className="cluster">
+    <ul className="cluster tall-links">
       {places.map(({ href, label }) => (
         <li key={href}>
-          <a className={styles.plate} href={href}>
-            {label}
-          </a>
+          <a href={href}>{label}</a>
         </li>
       ))}
     </ul>

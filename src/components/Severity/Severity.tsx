@@ -40,11 +40,11 @@ const icons: Record<Props['level'], ReactNode> = {
 /** Severity of a fault as the shape of a road sign and a label, so never by colour alone. */
 export function Severity({ level, label }: Props) {
   return (
-    <p className={styles.severity}>
+    <span className={styles.severity}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
         {icons[level]}
       </svg>
       <span>{label}</span>
-    </p>
+    </span>
   );
 }

@@ -67,8 +67,6 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
         severity={{ level: severity, label: severities[severity] }}
         may={{ heading: labels.may, text: may }}
         stop={{ heading: labels.stop, text: stop }}
-        headings="h3"
-        isLive
         answerKey={family}
       >
         <div className={styles.meaning}>

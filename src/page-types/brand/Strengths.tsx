@@ -23,7 +23,7 @@ export function Strengths({ heading, items }: Props) {
             <div className={styles.icon}>
               <InlineSvg svg={strengthDrawings[icon]} label={null} />
             </div>
-            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.title}>{title}</p>
           </li>
         ))}
       </ul>

@@ -10,11 +10,11 @@ import styles from './BrandCards.module.css';
 type Props = Omit<Copy<'brands'>['cards'], 'items'> & {
   /** `logo` is null while the owner of the brand has not allowed it: the card then shows the name. */
   cards: ReturnType<typeof brandCards>;
-  /** `learnMoreOn` is the word between `learnMore` and the brand's name. */
+  /** The hidden words before the brand's name in its link (BR-1). */
   labels: Pick<Ui, 'learnMore' | 'learnMoreOn'>;
 };
 
-/** A grid of brands: an appliance with a fault code, logo or name, and the link to the page. */
+/** A grid of brands: an appliance with a fault code, and logo or name, which leads to the page. */
 export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="supply" heading={heading}>
@@ -25,15 +25,16 @@ export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
               <SvgImage name={drawingName} alt="" width={240} height={252} />
               <FaultCodeDisplay code={code} label={`${displayLabel} ${code}`} />
             </div>
-            <h3>{logo === null ? name : <img {...logo} alt={name} />}</h3>
+            <h3 className="link-covers">
+              <a href={href ?? undefined}>
+                {href !== null && (
+                  <span className="visually-hidden">{`${labels.learnMore} ${labels.learnMoreOn} `}</span>
+                )}
+                {logo === null ? name : <img {...logo} alt={name} />}
+              </a>
+            </h3>
             <Paragraph>{text}</Paragraph>
             <Paragraph className={styles.small}>{meaning}</Paragraph>
-            {href === null ? null : (
-              <a href={href}>
-                {labels.learnMore}
-                <span className="visually-hidden">{` ${labels.learnMoreOn} ${name}`}</span>
-              </a>
-            )}
           </article>
         ))}
       </div>

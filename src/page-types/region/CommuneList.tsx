@@ -1,7 +1,3 @@
-import {
-  ServiceAreaSearch,
-  type ServiceAreaSearchProps,
-} from '#src/components/ServiceAreaSearch/ServiceAreaSearch.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './CommuneList.module.css';
@@ -11,14 +7,12 @@ interface Props {
   heading: string;
   note: string;
   signs: ReturnType<typeof communeSigns>;
-  search: ServiceAreaSearchProps;
 }
 
 /** Shows the served communes as street signs with both names and the postal code (RG-1). */
-export function CommuneList({ heading, note, signs, search }: Props) {
+export function CommuneList({ heading, note, signs }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
-      <ServiceAreaSearch {...search} />
       <ul className={`tall-links ${styles.signs}`}>
         {signs.map((sign) => (
           <li key={sign.postalCode}>

@@ -12,7 +12,7 @@ import styles from './LocalFacts.module.css';
 import { NumberedPoints } from './NumberedPoints.tsx';
 import { SecondQuestion } from './SecondQuestion.tsx';
 
-interface Props extends Pick<TownCopy, TownSection | 'order'> {
+interface Props extends Pick<TownCopy, TownSection | 'neighbours' | 'order'> {
   slug: string;
   /** Name of the drawing of the town's landmark. */
   landmark: string;
@@ -29,7 +29,18 @@ export function TownSections({ order, slug, landmark, townMap, panels, nearbyTow
   const sections: Record<TownSection, () => ReactNode> = {
     answer: () => <NumberedPoints id="answer" {...copy.answer} />,
     intro: () => intro && <PlaceIntro {...intro} landmark={landmark} />,
-    map: () => <MapSection {...map} picture={<TownMap {...townMap} label={map.label} here={slug} />} />,
+    map: () => (
+      <MapSection
+        {...map}
+        beside={
+          <section id="nearby" className="stack" aria-labelledby="nearby-title">
+            <h3 id="nearby-title">{neighbours.heading}</h3>
+            <PlaceLinks places={nearbyTowns} />
+          </section>
+        }
+        picture={<TownMap {...townMap} label={map.label} here={slug} />}
+      />
+    ),
     local: () => (
       <HeadedSection id="local" headingId="local-title" pipe="supply" heading={local.heading}>
         <div className={`tablet-columns ${styles.columns}`}>
@@ -41,11 +52,6 @@ export function TownSections({ order, slug, landmark, townMap, panels, nearbyTow
     services: () => <PlaceServices {...copy.services} panels={panels} />,
     reasons: () =>
       reasons && <NumberedPoints id="reasons" heading={reasons.heading} points={reasons.cards} />,
-    neighbours: () => (
-      <HeadedSection id="nearby" headingId="nearby-title" pipe="supply" heading={neighbours.heading}>
-        <PlaceLinks places={nearbyTowns} />
-      </HeadedSection>
-    ),
   };
   return order.map((name) => <Fragment key={name}>{sections[name]()}</Fragment>);
 }

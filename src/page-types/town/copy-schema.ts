@@ -11,16 +11,7 @@ import { type Mistake, mistake, rule } from '#src/content/schemas/rule.ts';
 import { highlights, mapCopy, placeServiceIds, serviceWords } from '../region/copy-schema.ts';
 
 /** Sections of a town page between hero and call to action. Each town has its own order (TN). */
-export const townSections = [
-  'answer',
-  'intro',
-  'map',
-  'local',
-  'second',
-  'services',
-  'reasons',
-  'neighbours',
-] as const;
+export const townSections = ['answer', 'intro', 'map', 'local', 'second', 'services', 'reasons'] as const;
 export type TownSection = (typeof townSections)[number];
 
 /** Returns mistakes of `order`: sections that occur several times, have no copy, or have copy but are missing. */
@@ -74,6 +65,7 @@ export const townCopy = z
     second: z.strictObject({ heading: text, paragraphs, drawing: textAlternative }).optional(),
     services: z.strictObject({ heading: text, cards: serviceCards }),
     reasons: z.strictObject({ heading: text, cards: z.array(card).length(6) }).optional(),
+    /** Beside the map. */
     neighbours: z.strictObject({ heading: text }),
     callToAction: z.strictObject({ heading: text, text }),
   })

@@ -5,18 +5,23 @@ import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import styles from './MapSection.module.css';
 
 type Props = Omit<Copy<'region-brussels'>['map'], 'label'> & {
+  /** Below the text. */
+  beside?: Slot;
   /** The map. */
   picture?: Slot;
 };
 
-/** Text, and below it a map. */
-export function MapSection({ heading, paragraphs, picture }: Props) {
+/** A map, and on wide screens beside it the text and what the page puts below it. */
+export function MapSection({ heading, paragraphs, beside, picture }: Props) {
   return (
     <HeadedSection id="map" headingId="map-title" pipe="supply" heading={heading}>
-      <div className={`tablet-columns ${styles.text}`}>
-        <Paragraphs>{paragraphs}</Paragraphs>
+      <div className={`columns ${styles.columns}`}>
+        <div className="stack">
+          <Paragraphs>{paragraphs}</Paragraphs>
+          {beside}
+        </div>
+        {picture}
       </div>
-      {picture}
     </HeadedSection>
   );
 }

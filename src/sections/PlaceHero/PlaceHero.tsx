@@ -10,7 +10,6 @@ import type { Panorama } from '#src/drawings/panoramas.ts';
 import { viewBoxOf } from '#src/drawings/svg.ts';
 import type { Sky } from '#src/lib/backgrounds.ts';
 import { bindPlace } from '#src/lib/typeset.ts';
-import bannerStyles from './PlaceBanner.module.css';
 import styles from './PlaceHero.module.css';
 import position from './panorama-position.module.css';
 
@@ -62,12 +61,12 @@ export function PlaceHero({
       )}
       aria-labelledby="top"
     >
-      <PlaceBanner {...banner} />
       <Breadcrumb {...breadcrumb} />
       <h1 id="top" className={longWord.test(heading.replaceAll('\u00ad', '')) ? styles.long : undefined}>
         {bindPlace(heading)}
       </h1>
       <Paragraph className={styles.intro}>{intro}</Paragraph>
+      <PlaceBanner {...banner} />
       <div className={styles.actions}>{actions}</div>
       <HeroPanorama drawingHeight={viewBoxOf(panorama.svg, panorama.slug).height}>
         <InlineSvg svg={panorama.svg} label={drawing} />
@@ -76,10 +75,10 @@ export function PlaceHero({
   );
 }
 
-/** Banner below the header of every place page (TN-1): place, response time, price. The hero and the call bar call. */
+/** Banner of every place page (TN-1): place, response time, price. The hero and the call bar call. */
 function PlaceBanner({ place, urgent, price, priceNotes }: PlaceBannerProps) {
   return (
-    <ul className={bannerStyles.banner}>
+    <ul className={`stack ${styles.banner}`}>
       <li>
         <strong>{place.name}</strong>, {place.detail}
       </li>

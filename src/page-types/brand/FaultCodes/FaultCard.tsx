@@ -1,7 +1,9 @@
-import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
+import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
+import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
+import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { Severity } from '#src/lib/fault-codes/severity.ts';
+import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './FaultCard.module.css';
 
@@ -9,7 +11,7 @@ import styles from './FaultCard.module.css';
 export interface Fault {
   code: string;
   anchor: string;
-  severity: Severity;
+  severity: SeverityName;
   title: string;
   /** Possible causes of the code. */
   text: string;
@@ -27,51 +29,61 @@ interface Props {
 }
 
 /**
- * Shows one fault code: its severity, its meaning, and what the visitor may and must not do. `anchor` is the target of
- * deep links.
+ * One fault code: its display, meaning and severity, and folded below them what the visitor may and must not do. In
+ * danger the advice is open. `anchor` is the target of deep links, which open it.
  */
 export function FaultCard({ fault, labels }: Props) {
   const { code, anchor, severity, title, text, may, stop, sameAs, provenance } = fault;
   return (
-    <article className={styles.fault} id={anchor}>
-      <FaultSummary
-        display={{ code, label: `${labels.display} ${code}` }}
-        severity={{ level: severity, label: labels.severities[severity] }}
-        may={sameAs === null ? { heading: ofCode(labels.may, code), text: <List items={may} /> } : null}
-        stop={sameAs === null ? { heading: ofCode(labels.stop, code), text: <List items={stop} /> } : null}
-        headings="h4"
-        isLive={false}
-        answerKey={code}
-      >
+    <details className={`fold ${styles.fault}`} id={anchor} open={severity === 'danger'}>
+      <summary>
+        <FaultCodeDisplay code={code} label={`${labels.display} ${code}`} />
         <h3>
           <span className="visually-hidden">{code}</span> <Text>{title}</Text>
         </h3>
-        <div className={`columns ${styles.meaning}`}>
-          <Paragraph>
-            {sameAs === null ? text : `${text} ${labels.sameSteps} [${sameAs.code}](#${sameAs.anchor}).`}
-          </Paragraph>
-          <Paragraph>{provenance}</Paragraph>
-        </div>
-      </FaultSummary>
-    </article>
+        <Severity level={severity} label={labels.severities[severity]} />
+      </summary>
+      <div className={`tablet-columns ${styles.advice}`}>
+        <Paragraph>
+          {sameAs === null ? text : `${text} ${labels.sameSteps} [${sameAs.code}](#${sameAs.anchor}).`}
+        </Paragraph>
+        <Paragraph>{provenance}</Paragraph>
+        {sameAs === null && (
+          <>
+            <Advice sign="go" heading={labels.may} code={code} items={may} />
+            <Advice sign="stop" heading={labels.stop} code={code} items={stop} />
+          </>
+        )}
+      </div>
+    </details>
   );
 }
 
-/** Adds the hidden code to a heading, so that lists of headings can distinguish it from that of another code. */
-const ofCode = (heading: string, code: string) => (
-  <span>
-    {heading} <span className="visually-hidden">{code}</span>
-  </span>
-);
+interface AdviceProps {
+  sign: 'go' | 'stop';
+  heading: string;
+  /** Hidden in the heading, so that lists of headings can distinguish it from that of another code. */
+  code: string;
+  items: string[];
+}
 
-function List({ items }: { items: string[] }) {
+/** What the visitor may do, or must not do, under a road sign. */
+function Advice({ sign, heading, code, items }: AdviceProps) {
   return (
-    <ul>
-      {items.map((item) => (
-        <li key={item}>
-          <Text>{item}</Text>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h4>
+        <RoadSign kind={sign} />
+        <span>
+          {heading} <span className="visually-hidden">{code}</span>
+        </span>
+      </h4>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <Text>{item}</Text>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -15,14 +16,17 @@ interface Props {
   all: { href: string; label: string };
 }
 
-/** The fault codes of a brand, one card each, and the warning about a smell of gas. */
+/** The fault codes of a brand, folded, between what to do when it smells of gas and the whole warning about it. */
 export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
   return (
     <HeadedSection id="codes" headingId="faults" pipe="supply" heading={heading}>
+      <Paragraph className="section-intro">{labels.advice['gas-smell']}</Paragraph>
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
-      <GasWarning {...labels.gas} note={`${labels.note} ${labels.frost}`} />
+      <div className={styles.warning}>
+        <GasWarning {...labels.gas} note={`${labels.note} ${labels.frost}`} />
+      </div>
       <p className={`tall-links ${styles.all} screen-only`}>
         <a href={all.href}>{all.label}</a>
       </p>

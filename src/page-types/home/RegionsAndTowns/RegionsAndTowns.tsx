@@ -1,9 +1,9 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
-import placeLink from '#src/components/PlaceLinks/PlaceLinks.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import cardStyles from './RegionCard.module.css';
+import placeLink from './RegionPlate.module.css';
 import styles from './RegionsAndTowns.module.css';
 
 type Props = Omit<Copy<'home'>['regionsAndTowns'], 'regions'> & {
