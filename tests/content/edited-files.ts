@@ -37,14 +37,6 @@ export const add =
     changed.set(file, text);
   };
 
-/** Removes a file or a folder. */
-export const remove =
-  (path: string): Edit =>
-  (changed) => {
-    for (const file of [...changed.keys()])
-      if (file === path || file.startsWith(`${path}/`)) changed.delete(file);
-  };
-
 /** The content with changes. */
 export const edited = (...edits: readonly Edit[]): ContentFiles => {
   const changed = new Map(files);
