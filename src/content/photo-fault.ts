@@ -1,5 +1,5 @@
 /** Why no page can show a picture: it has the four inks of a printer, it is animated, or a part of the file is missing. */
-type PhotoFault = 'inks' | 'moving' | 'cut';
+export type PhotoFault = 'inks' | 'moving' | 'cut';
 
 /** Codes of the frame headers of a JPEG among those that surround them. */
 const isFrame = (code: number): boolean =>

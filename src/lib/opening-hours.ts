@@ -42,7 +42,7 @@ export const isAlways = (hours: readonly OpeningHours[]): boolean =>
   );
 
 /** Returns the name of a day of the week. 5 January 2026 was a Monday. */
-const dayName = (index: number, lang: Language): string =>
+export const dayName = (index: number, lang: Language): string =>
   new Intl.DateTimeFormat(documentLanguage[lang], { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, 0, 5 + index)),
   );

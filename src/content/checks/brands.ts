@@ -1,7 +1,7 @@
 import { canDisplay, codeWidth, screenWidth } from '#src/drawings/segments.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { faultCodesPath } from '../fault-codes.ts';
-import { at, finding, type Location, type Report } from '../finding.ts';
+import { at, below, finding, type Location, type Report } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
 
 interface BrandTexts {
@@ -46,38 +46,27 @@ const checkExplained = (
       report(finding('code-unexplained', at(file, 'faults', 'items'), { code, file: codesFile }));
 };
 
+const checkSlugs = (
+  items: readonly { slug: string }[],
+  location: Location,
+  { data: { brands }, report }: CheckInput,
+): void => {
+  for (const [index, { slug }] of items.entries())
+    if (!brands.has(slug))
+      report(finding('slug-unknown', below(location, index, 'slug'), { slug, folder: 'content/brands/' }));
+};
+
 const checkCards = (
-  file: string,
   items: readonly { slug: string; code: string }[],
+  location: Location,
   { data: { brands, faultCodes }, report }: CheckInput,
 ): void => {
   for (const slug of brands.keys())
-    if (!items.some((item) => item.slug === slug))
-      report(finding('card-missing', at(file, 'cards', 'items'), { slug }));
+    if (!items.some((item) => item.slug === slug)) report(finding('card-missing', location, { slug }));
   for (const [index, { slug, code }] of items.entries()) {
-    const codes = faultCodes.get(slug)?.brandPage;
-    if (!brands.has(slug))
-      report(
-        finding('slug-unknown', at(file, 'cards', 'items', index, 'slug'), {
-          slug,
-          folder: 'content/brands/',
-        }),
-      );
-    else if (codes !== undefined && !codes.some((entry) => entry.code === code))
-      report(
-        finding('code-unknown', at(file, 'cards', 'items', index, 'code'), {
-          code,
-          file: codesFileOf(slug, brands),
-        }),
-      );
-  }
-};
-
-const checkLists = (file: string, items: readonly { slug: string }[], { data, report }: CheckInput): void => {
-  for (const [index, { slug }] of items.entries()) {
-    const location = at(file, 'brands', 'items', index, 'slug');
-    if (!data.brands.has(slug))
-      report(finding('slug-unknown', location, { slug, folder: 'content/brands/' }));
+    const file = codesFileOf(slug, brands);
+    if (faultCodes.get(slug)?.brandPage.some((entry) => entry.code === code) === false)
+      report(finding('code-unknown', below(location, index, 'code'), { code, file }));
   }
 };
 
@@ -87,7 +76,10 @@ export const checkBrands = (checked: CheckInput): void => {
     const { faults, cards, brands } = copy as BrandTexts;
     if (name.startsWith('brand-') && faults !== undefined)
       checkExplained(name.slice('brand-'.length), file, faults.items, checked);
-    if (name === 'brands' && cards !== undefined) checkCards(file, cards.items, checked);
-    if (brands?.items !== undefined) checkLists(file, brands.items, checked);
+    if (name === 'brands' && cards !== undefined) {
+      checkSlugs(cards.items, at(file, 'cards', 'items'), checked);
+      checkCards(cards.items, at(file, 'cards', 'items'), checked);
+    }
+    if (brands?.items !== undefined) checkSlugs(brands.items, at(file, 'brands', 'items'), checked);
   }
 };

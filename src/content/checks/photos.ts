@@ -1,5 +1,6 @@
 import { isContentFile } from '../files.ts';
 import { at, finding, type Location } from '../finding.ts';
+import type { PhotoFault } from '../photo-fault.ts';
 import type { Photo } from '../schemas/photo.ts';
 import type { CheckInput } from './check-input.ts';
 
@@ -20,15 +21,13 @@ export const checkPhotos = ({ data, articles, files, report }: CheckInput): void
     named.add(`content/media/${file}`);
     const [width = 0, height = 0, bytes = 0] = described.split(' ').map(Number);
     const [megabytes, megapixels] = [bytes / 1e6, (width * height) / 1e6].map(Math.round);
-    const fault = /[a-z]+$/.exec(described)?.[0];
+    const fault = /[a-z]+$/.exec(described)?.[0] as PhotoFault | undefined;
     if (width === 0) report(finding('photo-unreadable', location, { file }));
     else if (bytes > limits.megabytes * 1e6 || width * height > limits.megapixels * 1e6)
       report(
         finding('photo-large', location, { file, megabytes: megabytes ?? 0, megapixels: megapixels ?? 0 }),
       );
-    else if (fault === 'inks') report(finding('photo-inks', location, { file }));
-    else if (fault === 'moving') report(finding('photo-moving', location, { file }));
-    else if (fault === 'cut') report(finding('photo-cut', location, { file }));
+    else if (fault !== undefined) report(finding(`photo-${fault}`, location, { file }));
   };
   for (const [id, { photo }] of data.projects)
     check(photo, at(`content/projects/${id}.yaml`, 'photo', 'file'));

@@ -24,23 +24,18 @@ const checkDates = ({ data, latestDay, report }: CheckInput): void => {
 };
 
 const checkSlugs = ({ data: { company, towns, regions }, report }: CheckInput): void => {
-  for (const [index, slug] of company.areasServed.entries())
-    if (!towns.has(slug) && !regions.has(slug))
-      report(
-        finding('slug-unknown', at('content/company.yaml', 'areasServed', index), {
-          slug,
-          folder: 'content/regions/, content/towns/',
-        }),
-      );
+  const check = (slug: string, isKnown: boolean, folder: string, location: Location) => {
+    if (!isKnown) report(finding('slug-unknown', location, { slug, folder }));
+  };
+  for (const [index, slug] of company.areasServed.entries()) {
+    const location = at('content/company.yaml', 'areasServed', index);
+    check(slug, towns.has(slug) || regions.has(slug), 'content/regions/, content/towns/', location);
+  }
   for (const [town, { neighbours }] of towns)
-    for (const [index, slug] of neighbours.entries())
-      if (slug !== 'brussels' && !towns.has(slug))
-        report(
-          finding('slug-unknown', at(`content/towns/${town}.yaml`, 'neighbours', index), {
-            slug,
-            folder: 'content/towns/',
-          }),
-        );
+    for (const [index, slug] of neighbours.entries()) {
+      const location = at(`content/towns/${town}.yaml`, 'neighbours', index);
+      check(slug, slug === 'brussels' || towns.has(slug), 'content/towns/', location);
+    }
 };
 
 const checkPictures = ({ data, files, report }: CheckInput): void => {

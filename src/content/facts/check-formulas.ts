@@ -29,30 +29,19 @@ const fixOf = (name: string, key: 'value' | 'next', value: unknown): Fix => ({
   value,
 });
 
-const wrongNow = ({ name, fact, expected }: Mismatch): Finding => ({
-  ...finding('formula-wrong', locationOfFact(name, 'value'), {
-    value: asWritten(fact.value),
-    formula: fact.formula ?? '',
-    expected: asWritten(expected),
-  }),
-  fix: fixOf(name, 'value', expected),
-});
-
-/**
- * Returns a function that makes the finding of a value that becomes wrong on `day`, because a value behind it changes
- * then.
- */
-const wrongFrom =
-  (day: string) =>
-  ({ name, fact: { value, formula = '' }, expected }: Mismatch): Finding => ({
-    ...finding('formula-wrong-from', locationOfFact(name), {
-      value: asWritten(value),
-      formula,
-      expected: asWritten(expected),
-      day,
-    }),
-    fix: fixOf(name, 'next', { from: day, value: expected }),
-  });
+/** The finding of a wrong value: today, or because a value behind it changes on `from`. */
+const wrongValue = ({ name, fact: { value, formula = '' }, expected }: Mismatch, from?: string): Finding => {
+  const params = { value: asWritten(value), formula, expected: asWritten(expected) };
+  return from === undefined
+    ? {
+        ...finding('formula-wrong', locationOfFact(name, 'value'), params),
+        fix: fixOf(name, 'value', expected),
+      }
+    : {
+        ...finding('formula-wrong-from', locationOfFact(name), { ...params, day: from }),
+        fix: fixOf(name, 'next', { from, value: expected }),
+      };
+};
 
 /** Finds facts that differ from their formulas. Facts computed from these use the result of the formula. */
 const mismatches = (facts: Facts, report: Report): Mismatch[] => {
@@ -115,11 +104,10 @@ export const checkFormulas = (written: WrittenFacts, day: string, report: Report
   const facts = factsOnDay(written, day);
   checkMissingFormulas(facts, report);
   checkVat(facts, report);
-  mismatches(facts, report).map(wrongNow).forEach(report);
+  for (const mismatch of mismatches(facts, report)) report(wrongValue(mismatch));
   checkLawReviewed(facts, report);
   const later = new Set([...written.values()].flatMap(({ next }) => next?.from ?? []));
   for (const next of [...later].filter((one) => one > day).sort())
-    mismatches(factsOnDay(written, next), () => {})
-      .map(wrongFrom(next))
-      .forEach(report);
+    for (const mismatch of mismatches(factsOnDay(written, next), () => {}))
+      report(wrongValue(mismatch, next));
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { weekdays } from '#src/lib/opening-hours.ts';
+import { inBoth, type Language } from '#src/lib/language.ts';
+import { dayName, type Weekday, weekdays } from '#src/lib/opening-hours.ts';
 import { localised, text, webAddress } from './copy/shared.ts';
 import { labelled, named, oneOf } from './editor-labels.ts';
 import { photo } from './photo.ts';
@@ -29,15 +30,9 @@ const phone = z.strictObject({ display: text, number: z.string() }).superRefine(
 const clockTime = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
 
 /** What people call the days. */
-export const dayNames = {
-  Monday: { fr: 'lundi', nl: 'maandag' },
-  Tuesday: { fr: 'mardi', nl: 'dinsdag' },
-  Wednesday: { fr: 'mercredi', nl: 'woensdag' },
-  Thursday: { fr: 'jeudi', nl: 'donderdag' },
-  Friday: { fr: 'vendredi', nl: 'vrijdag' },
-  Saturday: { fr: 'samedi', nl: 'zaterdag' },
-  Sunday: { fr: 'dimanche', nl: 'zondag' },
-};
+export const dayNames = Object.fromEntries(
+  weekdays.map((day, index) => [day, inBoth((lang) => dayName(index, lang))]),
+) as Record<Weekday, Record<Language, string>>;
 
 /** Hours of some days of the week (PG-7). */
 const openingHours = z

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { localised } from './copy/shared.ts';
+import { localised, text } from './copy/shared.ts';
 import { labelled, oneOf } from './editor-labels.ts';
 import { adviceWords, checkWords, severityWords, subjectWords, verdictWords } from './fault-code-words.ts';
 import { family, notFound } from './fault-families.ts';
 import { mistake, rule } from './rule.ts';
 
-const text = z.string().min(1);
 /** A code as a display shows it. */
 const code = labelled(
   z

@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import { localised } from './copy/shared.ts';
+import { localised, text } from './copy/shared.ts';
 import { labelled, oneOf } from './editor-labels.ts';
 import { readingWords } from './fault-code-words.ts';
 import { idExample, matching, mistake, rule } from './rule.ts';
-
-const text = z.string().min(1);
 
 /** What no document says, in words. */
 export const notFound = labelled(

@@ -26,51 +26,51 @@ export const defaultRiverLabelOffset: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
 export const postalCode = matching(/^[1-9]\d{3}$/, '1790');
 
-const town = z.strictObject({
-  name: localisedName,
-  locality: text,
-  postalCode,
-  /** True if the town covers all of its postal code (TN-6). */
-  wholePostalCode: labelled(z.boolean().optional(), ['A tout le code postal', 'Heeft de hele postcode']),
-  province: oneOf(
-    {
-      'flemish-brabant': ['Brabant flamand', 'Vlaams-Brabant'],
-      'east-flanders': ['Flandre orientale', 'Oost-Vlaanderen'],
-      'walloon-brabant': ['Brabant wallon', 'Waals-Brabant'],
-    } satisfies Record<(typeof townProvinces)[number], LabelPair>,
-    ['Province', 'Provincie'],
-  ),
-  coordinates,
-  background: z.enum(skies).meta({ choices: colourNames }),
-  /**
-   * Moves the centre of the name plate away from the town's dot, so that no plate covers another. `here` is for the
-   * town's own page, where the plate is larger; `elsewhere` is for all other maps.
-   */
-  plate: z.strictObject({ elsewhere: offset, here: offset }).default({ elsewhere: [0, 42], here: [0, 50] }),
-  /** Moves the river's name away from the company's dot on the town's own map. Needed if a plate covers the default position. */
-  riverLabel: labelled(offset.default(defaultRiverLabelOffset), [
-    'Place du nom de la rivière sur la carte',
-    'Plaats van de naam van de rivier op de kaart',
-  ]),
-  /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
-  xDefault: oneOf({ fr: ['français', 'Frans'], nl: ['néerlandais', 'Nederlands'] }, [
-    'Langue pour qui n’en a choisi aucune',
-    'Taal voor wie er geen koos',
-  ]).default('fr'),
-  districts: z.array(localisedName),
-  /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
-  neighbours: z.array(z.string()).min(1),
-  draft,
-});
-
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */
-export const townSchema = town.superRefine(
-  rule(({ postalCode, province }) =>
-    seriesOf(postalCode)?.province === province
-      ? null
-      : mistake('wrong-province', { postalCode }, ['province']),
-  ),
-);
+export const townSchema = z
+  .strictObject({
+    name: localisedName,
+    locality: text,
+    postalCode,
+    /** True if the town covers all of its postal code (TN-6). */
+    wholePostalCode: labelled(z.boolean().optional(), ['A tout le code postal', 'Heeft de hele postcode']),
+    province: oneOf(
+      {
+        'flemish-brabant': ['Brabant flamand', 'Vlaams-Brabant'],
+        'east-flanders': ['Flandre orientale', 'Oost-Vlaanderen'],
+        'walloon-brabant': ['Brabant wallon', 'Waals-Brabant'],
+      } satisfies Record<(typeof townProvinces)[number], LabelPair>,
+      ['Province', 'Provincie'],
+    ),
+    coordinates,
+    background: z.enum(skies).meta({ choices: colourNames }),
+    /**
+     * Moves the centre of the name plate away from the town's dot, so that no plate covers another. `here` is for the
+     * town's own page, where the plate is larger; `elsewhere` is for all other maps.
+     */
+    plate: z.strictObject({ elsewhere: offset, here: offset }).default({ elsewhere: [0, 42], here: [0, 50] }),
+    /** Moves the river's name away from the company's dot on the town's own map. Needed if a plate covers the default position. */
+    riverLabel: labelled(offset.default(defaultRiverLabelOffset), [
+      'Place du nom de la rivière sur la carte',
+      'Plaats van de naam van de rivier op de kaart',
+    ]),
+    /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
+    xDefault: oneOf({ fr: ['français', 'Frans'], nl: ['néerlandais', 'Nederlands'] }, [
+      'Langue pour qui n’en a choisi aucune',
+      'Taal voor wie er geen koos',
+    ]).default('fr'),
+    districts: z.array(localisedName),
+    /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
+    neighbours: z.array(z.string()).min(1),
+    draft,
+  })
+  .superRefine(
+    rule(({ postalCode, province }) =>
+      seriesOf(postalCode)?.province === province
+        ? null
+        : mistake('wrong-province', { postalCode }, ['province']),
+    ),
+  );
 export type Town = z.infer<typeof townSchema>;
 
 const commune = z.strictObject({

@@ -52,13 +52,6 @@ export const nameOf = ({ appliance }: Answer, { form }: Pick<MaintenanceDueProps
   return appliance.label === '' ? kind : appliance.label;
 };
 
-/** Returns a short number that is equal for equal texts (FNV-1a). */
-const fingerprint = (text: string): string => {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-};
-
 /** Most days between reminder and date: an alarm in the past would never ring. */
 const alarmDays = 30;
 
@@ -69,7 +62,7 @@ const dayOf = (answer: Answer, position: number, props: MaintenanceDueProps): Ca
   const { due, rule, appliance } = answer;
   if (due.state !== 'soon' && due.state !== 'later') return null;
   const name = nameOf(answer, props);
-  const own = fingerprint(`${appliance.appliance} ${appliance.label === '' ? position : appliance.label}`);
+  const own = new URLSearchParams({ [appliance.appliance]: appliance.label || String(position) });
   return {
     // Without the date: a calendar that has the event replaces it when the date changes.
     uid: `${rule.id}-${own}@${props.domain}`,

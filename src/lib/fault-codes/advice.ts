@@ -29,23 +29,11 @@ interface Advice {
   stop: readonly AdviceSentence[];
 }
 
-/** Kinds of advice about a fault code. Faults of one kind have the same severity and words on every page. */
-export type AdviceKind =
-  | 'ignition'
-  | 'flame'
-  | 'pressure'
-  | 'gauge'
-  | 'sensor'
-  | 'fan'
-  | 'flue'
-  | 'overheat'
-  | 'gas';
-
 /**
  * The advice of each kind. `gauge` is for codes that are known as low pressure although a document says otherwise or
  * none was found: the resident reads the gauge and calls, and adds no water.
  */
-export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
+export const adviceOf = {
   ignition: { severity: 'once', may: ['gas-tap', 'reset-once'], stop: ['gas-smell', 'code-returns'] },
   flame: { severity: 'technician', may: ['gas-tap'], stop: ['gas-smell', 'tap-open'] },
   pressure: {
@@ -71,4 +59,7 @@ export const adviceOf: Readonly<Record<AdviceKind, Advice>> = {
     may: ['switch-off'],
     stop: ['safety-tripped', 'gas-smell', 'boiling', 'monoxide'],
   },
-};
+} satisfies Record<string, Advice>;
+
+/** Kinds of advice about a fault code. Faults of one kind have the same severity and words on every page. */
+export type AdviceKind = keyof typeof adviceOf;
