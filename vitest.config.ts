@@ -59,7 +59,15 @@ export default defineConfig({
         extends: true,
         test: { name: 'accessibility', include: ['tests/accessibility/**/*.test.ts'], ...browser },
       },
-      { extends: true, test: { name: 'visual', include: ['tests/visual/**/*.test.ts'], ...browser } },
+      {
+        extends: true,
+        test: {
+          name: 'visual',
+          include: ['tests/visual/**/*.test.ts'],
+          env: { UPDATE_SCREENS: process.argv.includes('--update') ? 'yes' : 'no' },
+          ...browser,
+        },
+      },
       {
         extends: true,
         test: {
@@ -77,6 +85,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts', 'tests/browser/translated.test.ts'],
+          env: { ENGINES: process.env.ENGINES ?? 'chromium firefox webkit' },
           ...browser,
         },
       },

@@ -1,5 +1,5 @@
-// Installs what the commands need: the packages of the lockfile, and on request a browser (--browser), Debian's nginx
-// (--nginx), or the packages of a folder of tools/ (--tools=hosts). Plain JavaScript without
+// Installs what the commands need: the packages of the lockfile, and on request a browser (--browser), Firefox and WebKit
+// (--engines), Debian's nginx (--nginx), or the packages of a folder of tools/ (--tools=hosts). Plain JavaScript without
 // imports of packages, because it runs before anything is installed, and on Node 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,6 +11,7 @@ import { installDebian } from '../tools/programs/debian.mjs';
 import {
   chromiumPath,
   debianPackages,
+  hasEngines,
   hasNginx,
   headlessShellPath,
   howToInstall,
@@ -91,6 +92,9 @@ const hasOption = (option) => process.argv.includes(option);
 
 installPackages(root, []);
 if (hasOption('--browser')) installBrowser();
+// Where they cannot be installed, the tests name the engine as not tested.
+if (hasOption('--engines') && !hasEngines())
+  installDebian([...debianPackages.firefox, ...debianPackages.webkit], spawnSync);
 if (hasOption('--nginx')) installNginx();
 // Install scripts are not needed: the binaries are packages of their own.
 for (const name of ['hosts', 'audit'])

@@ -29,8 +29,8 @@ const everyChange: Stage[][] = [
 
 const beforeRelease: Stage[][] = [
   [{ name: 'editor', command: 'vitest run --project editor-browser' }],
-  [{ name: 'three engines', command: 'node scripts/test-engines.ts' }],
-  [{ name: 'hosts', command: 'node scripts/test-hosts.ts' }],
+  [{ name: 'three engines', command: 'vitest run --project engines' }],
+  [{ name: 'hosts', command: 'vitest run --project hosts' }],
   [{ name: 'audit', command: 'node scripts/audit.ts' }],
   // Last: it empties the build's cache.
   [{ name: 'repeatable build', command: 'node scripts/test-repeat.ts' }],

@@ -4,15 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type EngineName, engineNames, missingOf } from '../../tools/browsers/engines.ts';
 import { filesOf, type RunningServer, serveHttps } from '../../tools/server/static-server.ts';
-import { engines } from '../engines/engines.ts';
+import { engines, testedEngines } from '../engines/engines.ts';
 import type { Engine, Tab } from '../engines/tab.ts';
 import { type Visitor, visitorOf } from '../engines/visitor.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { enter, type IslandJourney, islandJourneys, translate } from './translated-journeys.ts';
 
-const wanted = (process.env.ENGINES ?? 'chromium').split(' ');
 type Moment = 'never' | 'before' | 'after' | 'between';
 const moments: readonly Moment[] = isRelease ? ['before', 'after', 'between'] : ['between'];
 
@@ -117,8 +115,7 @@ const readings = async (
   }
 };
 
-const canRun = (name: EngineName) => wanted.includes(name) && missingOf(name).length === 0;
-for (const name of engineNames.filter(canRun))
+for (const name of testedEngines)
   describe(`in ${name}`, () => {
     test.each(islandJourneys)(
       'IS-1: a translated page reads as the untranslated: $island',

@@ -1,6 +1,7 @@
 import puppeteer from 'puppeteer-core';
-import { type EngineName, needed, programs } from '../../tools/browsers/engines.ts';
+import { type EngineName, engineNames, missingOf, needed, programs } from '../../tools/browsers/engines.ts';
 import { launch } from '../../tools/browsers/launch.ts';
+import { howToInstall } from '../../tools/programs/programs.mjs';
 import { type Start, screens, type Tab } from './tab.ts';
 import { startWebkit } from './webkit.ts';
 
@@ -50,6 +51,15 @@ const startFirefox: Start = async (locale) => {
     close: () => browser.close(),
   };
 };
+
+/** The engines that ENGINES names and this machine has. Says which it lacks. */
+export const testedEngines = engineNames.filter((name) => {
+  if (!(process.env.ENGINES ?? 'chromium').split(' ').includes(name)) return false;
+  const missing = missingOf(name);
+  if (missing.length > 0)
+    console.warn(`${name} is not tested: no ${missing.join(', no ')} on this machine. ${howToInstall(name)}`);
+  return missing.length === 0;
+});
 
 export const engines: Record<EngineName, Start> = {
   chromium: startChromium,

@@ -1,17 +1,15 @@
 /**
- * What visitors come for, in three engines. `ENGINES` names those to use; `npm run test:engines` sets it, and is a part
- * of `npm run test:release`.
+ * What visitors come for, in three engines: `npm run test:engines`, a part of `npm run test:release`; with `ENGINES=firefox`
+ * before it in one.
  */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
-import { type EngineName, engineNames, missingOf } from '../../tools/browsers/engines.ts';
+import type { EngineName } from '../../tools/browsers/engines.ts';
 import { filesOf, type RunningServer, serveHttps } from '../../tools/server/static-server.ts';
-import { engines } from './engines.ts';
+import { engines, testedEngines } from './engines.ts';
 import { formAndKeyboardJourneys } from './form-and-keyboard-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
 import { visitorOf } from './visitor.ts';
-
-const wanted = (process.env.ENGINES ?? 'chromium').split(' ');
 
 let site: RunningServer;
 beforeAll(async () => {
@@ -28,7 +26,7 @@ const signatures: Record<EngineName, RegExp> = {
 /** The driver of WebKit now and then answers nothing more. The journey then begins again, in another one. */
 const retries: Record<EngineName, number> = { chromium: 0, firefox: 0, webkit: 1 };
 
-for (const name of engineNames.filter((one) => wanted.includes(one) && missingOf(one).length === 0))
+for (const name of testedEngines)
   describe.each(languages)(`in ${name}, a visitor who reads %s`, (lang) => {
     for (const { name: journey, screen, walk } of [...searchJourneys, ...formAndKeyboardJourneys])
       test(journey, { retry: retries[name] }, async () => {

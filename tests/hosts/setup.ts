@@ -13,22 +13,21 @@ declare module 'vitest' {
   }
 }
 
-const starters = {
+const starters = Object.entries({
   nginx: { isInstalled: hasNginx, start: () => startNginx() },
   workers: { isInstalled: hasWrangler, start: startWorkers },
-} as const;
+});
 
-const isKnown = (name: string): name is keyof typeof starters => name in starters;
-
-/** Starts the hosts in the environment variable HOSTS (default: nginx) once for all test files, and stops them at the end. */
+/**
+ * Starts the hosts once for all test files, both or those in the environment variable HOSTS, and stops them at the end.
+ * @throws where one is not installed
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const requested = (process.env.HOSTS ?? 'nginx').split(/[ ,]+/).filter(isKnown);
+  const asked = starters.filter(([name]) => process.env.HOSTS?.split(' ').includes(name) ?? true);
+  const missing = asked.filter(([, { isInstalled }]) => !isInstalled()).map(([name]) => name);
+  if (missing.length > 0) throw new Error(`Not installed here, so not tested: ${missing.join(', ')}.`);
   const hosts: Host[] = [];
-  for (const name of requested) {
-    const { isInstalled, start } = starters[name];
-    if (isInstalled()) hosts.push(await start());
-    else console.warn(`${name} is not tested: it is not installed here.`);
-  }
+  for (const [, { start }] of asked) hosts.push(await start());
   project.provide(
     'hosts',
     hosts.map(({ name, origin, port }) => ({ name, origin, port })),

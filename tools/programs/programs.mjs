@@ -49,6 +49,10 @@ export const headlessShellPath = () => firstOf(['/usr/bin/chromium-headless-shel
 export const testBrowserPath = () =>
   process.env.CHROMIUM_PATH === undefined ? (headlessShellPath() ?? chromiumPath()) : chromiumPath();
 
+/** True where Debian's Firefox and the driver of WebKit are installed. */
+export const hasEngines = () =>
+  ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver'].every((path) => existsSync(path));
+
 /** Debian's nginx, and its module that serves files as brotli. */
 export const nginxPaths = {
   program: '/usr/sbin/nginx',
