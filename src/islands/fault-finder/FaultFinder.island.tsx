@@ -1,13 +1,12 @@
 /** Why an island: which of some hundred codes a visitor means is known only once it is typed. */
 
-import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { answerFor, type FinderBrand, readTyped } from '#src/lib/fault-codes/finder.ts';
 import type { Language } from '#src/lib/language.ts';
-import { readQuery, useQueryOnce, writeQuery } from '../shared/query-state.ts';
+import { readFields, readQuery, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import styles from './FaultFinder.module.css';
-import { fillForm, readForm } from './form-values.ts';
 import type { FinderLabels } from './labels.ts';
 import { NextStep } from './NextStep.tsx';
 import { parameterNames, parseQuery } from './query-parameters.ts';
@@ -35,9 +34,22 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
   const [result, setResult] = useState<Result>({ kind: 'none' });
   /** Counts the searches of the visitor. The answer of each gets the focus. */
   const [searches, setSearches] = useState(0);
+  /** What the display and the plate show: a transition, so that typing stays fast. */
+  const [shown, setShown] = useState({ brand: '', code: '' });
+
+  const readForm = () =>
+    parseQuery(form.current === null ? {} : readFields(form.current, [names.brand, names.code]));
+  const showForm = () => startTransition(() => setShown(readForm()));
+  const fillForm = (brand: string, code: string) => {
+    if (form.current !== null)
+      writeFields(form.current, [names.brand, names.code], { [names.brand]: brand, [names.code]: code });
+    showForm();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was chosen and typed before the island ran.
+  useEffect(showForm, []);
 
   const search = (family: string) => {
-    const { brand: slug, code: typed } = readForm(form.current, names);
+    const { brand: slug, code: typed } = readForm();
     const read = readTyped(typed, brands);
     const named = read.kind === 'code' ? read.brand : null;
     const brand = named ?? brands.find((one) => one.slug === slug);
@@ -49,7 +61,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
       });
       return;
     }
-    fillForm(form.current, names, { brand: brand.slug, code: typed });
+    fillForm(brand.slug, typed);
     const { code } = answerFor(brand, read.code, family);
     writeQuery({ [names.brand]: brand.slug, [names.code]: code, [names.family]: family });
     setResult({ kind: 'answered', brand, code: read.code, family });
@@ -62,7 +74,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
 
   useQueryOnce(form, (values) => {
     const { brand, code, family } = parseQuery(values);
-    fillForm(form.current, names, { brand, code });
+    fillForm(brand, code);
     // Whoever is typing another code has not asked for an answer yet.
     if (code !== parseQuery(readQuery()).code) return;
     // A code alone comes from a form of another page: the brand is asked for.
@@ -70,7 +82,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
     else if (code !== '') search(family);
   });
   useCodeListClicks((brand, code) => {
-    fillForm(form.current, names, { brand, code });
+    fillForm(brand, code);
     searchAgain();
   });
 
@@ -95,8 +107,10 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
         labels={labels}
         brands={brands}
         names={names}
+        shown={shown}
         brandError={result.kind === 'wrong' ? result.brandError : null}
         codeError={result.kind === 'wrong' ? result.codeError : null}
+        onInput={showForm}
         onSearch={searchAgain}
       />
       {answered && found !== null && (

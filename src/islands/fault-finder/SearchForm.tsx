@@ -1,10 +1,9 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import { displayText } from './display-text.ts';
-import { readForm } from './form-values.ts';
 import type { FinderLabels } from './labels.ts';
 import type { ParameterNames } from './query-parameters.ts';
 import styles from './SearchForm.module.css';
@@ -14,24 +13,20 @@ interface Props {
   labels: FinderLabels;
   brands: readonly FinderBrand[];
   names: ParameterNames;
+  /** What is chosen and typed. */
+  shown: { brand: string; code: string };
   brandError: string | null;
   codeError: string | null;
+  onInput: () => void;
   onSearch: () => void;
 }
 
 /** The display shows the typed code, the plate the brand. Without script the form opens the list of codes. */
-export function SearchForm({ form, labels, brands, names, brandError, codeError, onSearch }: Props) {
-  const [typed, setTyped] = useState('');
-  const [slug, setSlug] = useState('');
+export function SearchForm(props: Props) {
+  const { form, labels, brands, names, shown, brandError, codeError, onInput, onSearch } = props;
   const { form: words, display } = labels;
-  const isExample = typed === '' && slug === '';
-  // What was chosen and typed before the island ran.
-  useEffect(() => {
-    const values = readForm(form.current, names);
-    setTyped(values.code);
-    setSlug(values.brand);
-  }, [form, names]);
-  const brand = brands.find((one) => one.slug === slug)?.name;
+  const isExample = shown.code === '' && shown.brand === '';
+  const brand = brands.find(({ slug }) => slug === shown.brand)?.name;
   return (
     <form
       ref={form}
@@ -45,8 +40,8 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
       }}
     >
       <div className={styles.screen} aria-hidden="true">
-        <FaultCodeDisplay code={displayText(isExample ? 'F.28' : typed)} label={display} />
-        <p key={slug}>
+        <FaultCodeDisplay code={displayText(isExample ? 'F.28' : shown.code)} label={display} />
+        <p key={shown.brand}>
           <b translate="no">{isExample ? 'Vaillant' : brand}</b>
           {isExample && <span>{words.example}</span>}
         </p>
@@ -57,7 +52,7 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
           legend={words.brand}
           error={brandError}
           options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
-          onChoose={(value) => startTransition(() => setSlug(value))}
+          onChoose={onInput}
         />
       </div>
       <InputField
@@ -72,11 +67,7 @@ export function SearchForm({ form, labels, brands, names, brandError, codeError,
           autoCapitalize: 'characters',
           spellCheck: false,
           enterKeyHint: 'search',
-          onInput: (event) => {
-            const { value } = event.currentTarget;
-            // A transition: typing stays fast, and the display is updated after it.
-            startTransition(() => setTyped(value));
-          },
+          onInput,
         }}
       />
       <Button type="submit" variant="primary" label={words.submit} />
