@@ -8,60 +8,50 @@ const page = (hero: string, head = `<style>${css}</style>`): string =>
   `<!doctype html><html><head><title>a > b</title>${head}</head><body><header><p class="logo">Logo</p></header><main><section title="1 > 0"><h1 class="${hero}">Title</h1><section>Inner</section></section><section><form class="form"></form></section></main></body></html>`;
 
 /** Delivers pages as the build does: first all are collected, then each is written. */
-const delivered = (...pages: string[]): ReturnType<typeof withDeferredCss>[] => {
+const delivered = (sprites: string, ...pages: string[]) => {
   const groups: PageGroups = new Map();
-  return pages
-    .map((html) => ({ html, plan: collectPage(groups, html, '') }))
-    .flatMap(({ html, plan }) => (plan === null ? [] : [withDeferredCss(plan, html)]));
+  const plans = pages.map((html) => ({ html, plan: collectPage(groups, html, sprites) }));
+  return plans.map(({ html, plan }) => {
+    if (plan === null) throw new Error('The page has no first section.');
+    const result = withDeferredCss(plan, html);
+    return { ...result, inline: partsOf(result.html).css };
+  });
 };
 
-const only = (html: string) => {
-  const [result] = delivered(html);
-  if (result === undefined) throw new Error('The page has no first section.');
-  return result;
-};
-
-test('the head holds the rules of header and first section, the file all rules', () => {
-  const { html, deferred } = only(page('hero'));
-  expect(partsOf(html).css).toContain('.hero{color:red}');
-  expect(partsOf(html).css).not.toContain('.form');
+test('the head holds the rules of header and first section, the file, linked right after it, all rules', () => {
+  const [{ html, inline, deferred } = { html: '', inline: '', deferred: { path: '', css: '' } }] = delivered(
+    '',
+    page('hero'),
+  );
+  expect(inline).toContain('.hero{color:red}');
+  expect(inline).not.toContain('.form');
   expect(deferred.css).toContain('.hero{color:red}.form{color:#00f}');
-});
-
-test('the file is linked right after the first section, sections within it included', () => {
-  const { html, deferred } = only(page('hero'));
   const [before = '', after = ''] = html.split(
     `<link id="page-styles" rel="stylesheet" href="${deferred.path}" fetchpriority="low">`,
   );
+  // The first paint waits for the link, and so for the end of the first section.
+  expect(before).toContain('<link rel="expect" href="#page-styles" blocking="render">');
   expect(before).toMatch(/<section>Inner<\/section><\/section>$/);
   expect(after).toMatch(/^<section><form/);
 });
 
-test('the first paint waits for the link, and so for the end of the first section', () => {
-  expect(only(page('hero')).html).toContain('<link rel="expect" href="#page-styles" blocking="render">');
-});
-
-test('pages with the same CSS share style element and file', () => {
-  const [one, other] = delivered(page('hero'), page('form'));
-  expect(partsOf(one?.html ?? '').css).toBe(partsOf(other?.html ?? '').css);
-  expect(one?.deferred).toEqual(other?.deferred);
-  expect(partsOf(one?.html ?? '').css).toContain('.form');
-});
-
-test('pages with the same modules in another order share them too', () => {
-  const [one, other] = delivered(
+test('pages with the same CSS share style element and file, also with its modules in another order', () => {
+  const [one, other] = delivered('', page('hero'), page('form'));
+  expect(one?.inline).toContain('.form');
+  expect(other).toMatchObject({ inline: one?.inline, deferred: one?.deferred });
+  const [first, second] = delivered(
+    '',
     page('hero', '<style>.hero{color:red}\n.form{color:#00f}\n</style>'),
     page('hero', '<style>.form{color:#00f}\n.hero{color:red}\n</style>'),
   );
-  expect(one?.html).toBe(other?.html);
+  expect(first?.html).toBe(second?.html);
 });
 
 test('several style elements become one, in their order', () => {
-  const { html } = only(
-    page('hero', '<style>@layer a,b;</style><meta><style>@layer b{.hero{color:red}}</style>'),
-  );
-  expect(html.match(/<style>/g)).toHaveLength(1);
-  expect(partsOf(html).css.trim()).toBe('@layer a;@layer b{.hero{color:red}}');
+  const styles = '<style>@layer a,b;</style><meta><style>@layer b{.hero{color:red}}</style>';
+  const [result] = delivered('', page('hero', styles));
+  expect(result?.html.match(/<style>/g)).toHaveLength(1);
+  expect(result?.inline.trim()).toBe('@layer a;@layer b{.hero{color:red}}');
 });
 
 test('a page without a section keeps all its CSS inline', () => {
@@ -70,12 +60,9 @@ test('a page without a section keeps all its CSS inline', () => {
 });
 
 test('the head keeps the colours of a sprite that the first section shows', () => {
-  const html = page('hero', '<style>:root{--red:#d00;--blue:#00d}</style>').replace(
-    'Title',
-    '<svg><use href="/drawings/house.svg#roof"/></svg>',
-  );
-  const plan = collectPage(new Map(), html, '<path fill="var(--red)"/>');
-  const head = plan === null ? '' : partsOf(withDeferredCss(plan, html).html).css;
-  expect(head).toContain('--red');
-  expect(head).not.toContain('--blue');
+  const html = page('hero', '<style>:root{--red:#d00;--blue:#00d}</style>');
+  const sprite = '<svg><use href="/drawings/house.svg#roof"/></svg>';
+  const [result] = delivered('<path fill="var(--red)"/>', html.replace('Title', sprite));
+  expect(result?.inline).toContain('--red');
+  expect(result?.inline).not.toContain('--blue');
 });

@@ -6,24 +6,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('SITE_DATE is the day the site is built for; no date until the current day is in the future', () => {
-  vi.useFakeTimers({ now: new Date('2031-07-04T10:00:00Z') });
-  vi.stubEnv('SITE_DATE', '2027-03-01');
-  expect([siteDay(), latestDay()]).toEqual(['2027-03-01', '2031-07-04']);
-  vi.stubEnv('SITE_DATE', '2032-03-01');
-  expect([siteDay(), latestDay()]).toEqual(['2032-03-01', '2032-03-01']);
-});
-
-test.each([undefined, ''])('without it (%j) the site is built for the current day in Belgium', (none) => {
-  vi.stubEnv('SITE_DATE', none);
+// At 22:30 in UTC it is the next day in Belgium.
+test.each([
+  ['2027-03-01', '2027-03-01', '2031-07-05'],
+  ['2032-03-01', '2032-03-01', '2032-03-01'],
+  ['', '2031-07-05', '2031-07-05'],
+  [undefined, '2031-07-05', '2031-07-05'],
+])('with SITE_DATE %j the site is built for %s, and what is after %s is in the future', (given, ...days) => {
   vi.useFakeTimers({ now: new Date('2031-07-04T22:30:00Z') });
-  expect(siteDay()).toBe('2031-07-05');
+  vi.stubEnv('SITE_DATE', given);
+  expect([siteDay(), latestDay()]).toEqual(days);
 });
 
-test.each(['soon', '2027-02-30', '01/03/2027', '2027-3-1'])(
-  '%s is refused, with the format in the message',
-  (day) => {
-    vi.stubEnv('SITE_DATE', day);
-    expect(siteDay).toThrow(`SITE_DATE: "${day}" is not a date.`);
-  },
-);
+test.each(['soon', '2027-02-30', '01/03/2027', '2027-3-1'])('SITE_DATE %s is refused', (day) => {
+  vi.stubEnv('SITE_DATE', day);
+  expect(siteDay).toThrow(`SITE_DATE: "${day}" is not a date.`);
+});

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { ageOfReviews, reviewProps } from './proof.ts';
 
-test.each([
-  ['2026-01-01', '2026-01-01', 'fresh'],
-  ['2026-01-01', '2026-04-01', 'fresh'],
-  ['2026-01-01', '2026-04-02', 'dated'],
-  ['2026-01-01', '2027-01-01', 'dated'],
-  ['2026-01-01', '2027-01-02', 'old'],
-])('MD-2: reviews read on %s are on %s %s', (readOn, day, age) =>
-  expect(ageOfReviews(readOn, day)).toBe(age),
-);
-
-test('MD-2: without reviews in the content nothing is shown', () => {
+test('MD-2: reviews say their day after 90 days, and are left out after a year; without any nothing is shown', () => {
+  const days = ['2026-01-01', '2026-04-01', '2026-04-02', '2027-01-01', '2027-01-02'];
+  const ages = days.map((day) => ageOfReviews('2026-01-01', day));
+  expect(ages).toEqual(['fresh', 'fresh', 'dated', 'dated', 'old']);
   expect(reviewProps('nl')).toBeNull();
 });

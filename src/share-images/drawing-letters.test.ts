@@ -36,12 +36,9 @@ test('the lines of the discs are left out too: their class is one of the drawing
   expect(drawingStyle(line)).toContain('.leader-line{');
 });
 
-test('words that nothing fills in stop the build', async () => {
+test('words that nothing fills in, and lettering that cannot be outlined, stop the build', async () => {
   const bubble = drawing('<text data-word="left" x="5" y="5"></text>');
   await expect(withOutlinedLetters(bubble)).rejects.toThrow(/fills in the words "left"/);
-});
-
-test('lettering that cannot be outlined stops the build', async () => {
   const nested = drawing('<text x="5" y="5">A<tspan>B</tspan></text>');
   await expect(withOutlinedLetters(nested)).rejects.toThrow(/lettering <text x="5" y="5">A<tspan>/);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { content } from '#src/site.ts';
 import { at } from '../finding.ts';
 import { renderArticle } from './markdown.ts';
@@ -6,77 +6,48 @@ import { headingId } from './markdown-text.ts';
 
 const render = (markdown: string) =>
   renderArticle(markdown, content.drawings, at('test.md'), () => expect.unreachable());
-const section = (markdown: string) => render(`## Titre\n\n${markdown}`).html;
 
-describe('BL-3: sections of an article', () => {
-  test('headings get an id and an entry in the table of contents', () => {
-    const { html, toc } = render('Chapeau.\n\n## Le bruit : le test\n\nTexte.\n\n### Sous-titre\n');
-    expect(toc).toEqual([{ id: 'le-bruit-le-test', label: 'Le bruit : le test' }]);
-    expect(html).toContain('<h2 id="le-bruit-le-test">Le bruit : le test</h2>');
-    expect(html).toContain('<h3>Sous-titre</h3>');
-  });
-
-  test('ids have no accents and no markup', () => {
-    expect(headingId('Œuvre et cœur, Weiß')).toBe('oeuvre-et-coeur-weiss');
-    expect(headingId('À **Bruxelles**, l’été ?')).toBe('a-bruxelles-l-ete');
-  });
+test('BL-3: headings get an id, without accents and markup, and an entry in the table of contents', () => {
+  const { html, toc } = render('Chapeau.\n\n## Le bruit : le test\n\nTexte.\n\n### Sous-titre\n');
+  expect(toc).toEqual([{ id: 'le-bruit-le-test', label: 'Le bruit : le test' }]);
+  expect(html).toContain('<h2 id="le-bruit-le-test">Le bruit : le test</h2>');
+  expect(html).toContain('<h3>Sous-titre</h3>');
+  expect(headingId('Œuvre et cœur, Weiß')).toBe('oeuvre-et-coeur-weiss');
+  expect(headingId('À **Bruxelles**, l’été ?')).toBe('a-bruxelles-l-ete');
 });
 
-describe('tables, boxes and lists', () => {
-  const table = '| | Gaz |\n| --- | --- |\n| Place | au mur |\n';
+const table = '| | Gaz |\n| --- | --- |\n| Place | au mur |\n';
+const indented = (start: string) => `Table: Dedans\n\n${table}`.replace(/^/gm, start);
+const three = 'Table: Deux\n\n| | Gaz | Mazout |\n| --- | --- | --- |\n| Place | mur | sol |\n';
+const aligned = 'Table: Prix\n\n| Quoi | HTVA |\n| --- | ---: |\n| Visite | un |\n';
 
-  test('a table has its caption and row headings; with three columns its cells name their column', () => {
-    const html = section(`Table: Ce qui diffère\n\n${table}`);
-    const pairs = section('Table: Deux\n\n| | Gaz | Mazout |\n| --- | --- | --- |\n| Place | mur | sol |\n');
-    expect(pairs).toContain('<td data-label="Gaz">mur</td><td data-label="Mazout">sol</td>');
-    expect(html).toContain('<caption><span>Ce qui diffère</span></caption>');
-    expect(html).toContain('<tr><td></td><th scope="col">Gaz</th></tr>');
-    expect(html).toContain('<th scope="row">Place</th><td>au mur</td>');
-  });
-
-  test('a right-aligned column has a class, its heading too', () => {
-    const html = section('Table: Prix\n\n| Quoi | HTVA |\n| --- | ---: |\n| Visite | un |\n');
-    expect(html).toContain('<th scope="col">Quoi</th><th scope="col" class="figures">HTVA</th>');
-    expect(html).toContain('<th scope="row">Visite</th><td class="figures">un</td>');
-  });
-
-  test('a table in a box and one in a list have their own captions', () => {
-    const inside = (start: string) => `Table: Dedans\n\n${table}`.replace(/^/gm, start);
-    expect(section(`> [!note] Titre\n>\n${inside('> ')}`)).toContain('<span>Dedans</span>');
-    expect(section(`- Texte\n\n${inside('  ')}`)).toContain('<span>Dedans</span>');
-  });
-
-  test('a numbered list keeps its numbers', () => {
-    expect(section('1. Un\n2. Deux\n')).toContain('<ol class="numbers"><li>Un</li><li>Deux</li></ol>');
-  });
-
-  test('a quote is a box with a kind and a title', () => {
-    expect(section('> [!warning] Odeur de gaz ?\n>\n> Sortez.\n')).toContain(
-      '<div class="box warning"><h3>Odeur de gaz ?</h3><p>Sortez.</p>',
-    );
-  });
-
-  test('a task list is a list to tick, without form fields', () => {
-    const html = section('- [ ] Le calcul\n- [ ] Le bruit\n');
-    expect(html).toContain('<ul class="checks"><li>Le calcul</li><li>Le bruit</li></ul>');
-    expect(html).not.toContain('<input');
-  });
-});
-
-describe('links, drawings, HTML', () => {
-  test('targets of phone links have no spaces', () => {
-    expect(section('[0800 19 400](tel:0800\u00a019\u00a0400)')).toContain(
-      '<a href="tel:080019400">0800 19 400</a>',
-    );
-  });
-
-  test('words in the other language are marked', () => {
-    expect(section('[Energiehuis](lang:nl)')).toContain('<span lang="nl">Energiehuis</span>');
-  });
-
-  test('a drawing is an image that loads lazily', () => {
-    expect(section('![Des parts](drawing:article-kilowatts-fr)')).toContain(
-      '<img src="/drawings/article-kilowatts-fr.svg" alt="Des parts" width="312" height="226" loading="lazy">',
-    );
-  });
+test.each([
+  ['a table has its caption', `Table: Ce qui diffère\n\n${table}`, '<caption><span>Ce qui diffère</span>'],
+  ['and headings of its columns', `Table: X\n\n${table}`, '<tr><td></td><th scope="col">Gaz</th></tr>'],
+  ['and of its rows', `Table: X\n\n${table}`, '<th scope="row">Place</th><td>au mur</td>'],
+  ['cells of three columns name theirs', three, '<td data-label="Gaz">mur</td><td data-label="Mazout">sol'],
+  ['a right-aligned heading has a class', aligned, '<th scope="col" class="figures">HTVA</th>'],
+  ['and so has its column', aligned, '<th scope="row">Visite</th><td class="figures">un</td>'],
+  ['a table in a box has a caption', `> [!note] Titre\n>\n${indented('> ')}`, '<span>Dedans</span>'],
+  ['a table in a list, too', `- Texte\n\n${indented('  ')}`, '<span>Dedans</span>'],
+  ['a numbered list keeps its numbers', '1. Un\n2. Deux\n', '<ol class="numbers"><li>Un</li><li>Deux</li>'],
+  [
+    'a box has a kind and a title',
+    '> [!warning] Gaz ?\n>\n> Sortez.\n',
+    '<div class="box warning"><h3>Gaz ?',
+  ],
+  [
+    'a task list has no form fields',
+    '- [ ] Un\n- [ ] Deux\n',
+    '<ul class="checks"><li>Un</li><li>Deux</li></ul>',
+  ],
+  ['phone links have no spaces', '[0800 19](tel:0800\u00a019)', '<a href="tel:080019">0800 19</a>'],
+  ['words in the other language', '[Energiehuis](lang:nl)', '<span lang="nl">Energiehuis</span>'],
+  [
+    'a drawing is an image that loads lazily',
+    '![Des parts](drawing:article-kilowatts-fr)',
+    '<img src="/drawings/article-kilowatts-fr.svg" alt="Des parts" width="312" height="226" loading="lazy">',
+  ],
+])('BL-3: %s', (_, markdown, html) => {
+  expect(render(`## Titre\n\n${markdown}`).html).toContain(html);
 });
