@@ -33,7 +33,7 @@ const fillerOf = (content: Content, language: Language) => {
 const locationsWith = (content: Content, query: string, language: Language): Found[] => {
   const filled = fillerOf(content, language);
   const wanted = fold(query);
-  const [words, stems] = [wanted.split(' '), stemsOf(query)];
+  const stems = stemsOf(query);
   const ranked = [...content.files.keys()].flatMap((file) => {
     const own = languageOf(file);
     const schema = schemaOf(content, file);
@@ -44,14 +44,12 @@ const locationsWith = (content: Content, query: string, language: Language): Fou
       if (content.opened.isInternal(found, found.text)) return [];
       const text = fold(filled(found));
       const label = fold(nameIn(content, found, schema)[language].replace(/ [«“].*/s, ''));
-      const inText = text.includes(wanted);
       const whole = `${title} ${label} ${text}`;
       const isFound = stems.every((word) => whole.includes(word));
       // What only the name of its page has would be all that is there.
       if (!isFound || !stems.some((word) => `${label} ${text}`.includes(word))) return [];
-      if (label.startsWith(wanted)) return [{ ...found, rank: text === wanted ? 0 : 1 }];
-      const inOne = label.includes(wanted) ? 4 : words.every((word) => whole.includes(word)) ? 5 : 6;
-      const rank = text === wanted ? 0 : text.startsWith(wanted) ? 2 : inText ? 3 : inOne;
+      const isCalled = label.startsWith(wanted);
+      const rank = text === wanted ? 0 : isCalled ? 1 : text.includes(wanted) ? 2 : 3;
       return [{ ...found, rank: rank + (own === null || own === language ? 0 : 0.5) }];
     });
   });
@@ -77,8 +75,9 @@ const factsWith = (content: Content, query: string, language: Language): Found[]
     ...named(others, begins),
   ];
   return found.map(({ at: { file, path } }) => {
-    const isHere = ({ location }: Reference) =>
-      location !== null && keyOf(location) === keyOf({ file, path });
+    // Both phone numbers print as one reference, which tells the one of the language.
+    const isHere = ({ location, kind }: Reference) =>
+      kind !== 'company' && location !== null && keyOf(location) === keyOf({ file, path });
     const items = [valueAt(dataIn(content, file), path) ?? ''].flat().map((item, index) => {
       const words = describeValue({ file, path: [...path, index] }, item);
       return words?.[language] ?? titleOf(item, language);
