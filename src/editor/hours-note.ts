@@ -1,9 +1,7 @@
 import type { LocalisedText, Location } from '@pajotherm/editor/contract';
-import { inBoth } from '#src/lib/language.ts';
 import { isAlways } from '#src/lib/opening-hours.ts';
 import type { Site } from '#src/load-site.ts';
-import { titlesOf } from './names.ts';
-import { type Written, writtenTexts } from './tasks/mentions.ts';
+import { locationsOf, type Written, writtenTexts } from './tasks/mentions.ts';
 
 /** Words by which a text says that somebody comes or answers at any hour. */
 const always =
@@ -12,11 +10,11 @@ const always =
 const isOther = ({ path, text }: Written): boolean =>
   path.includes('drawing') || path.includes('keywords') || /unité extérieure|buitenunit/i.test(text);
 
-/** Most pages that are named. */
-const most = 4;
-
-/** Which texts still say that somebody is there at any hour, where the opening hours say otherwise; null for any other value. */
-export const noteOnHours = (site: Site, { file, path }: Location): LocalisedText | null => {
+/** The texts that still say that somebody is there at any hour, where the opening hours say otherwise; null for any other value. */
+export const noteOnHours = (
+  site: Site,
+  { file, path }: Location,
+): { text: LocalisedText; reread: Location[] } | null => {
   if (
     file !== 'content/company.yaml' ||
     path.join() !== 'openingHours' ||
@@ -24,16 +22,11 @@ export const noteOnHours = (site: Site, { file, path }: Location): LocalisedText
   )
     return null;
   const texts = writtenTexts(site).filter((written) => always.test(written.text) && !isOther(written));
-  const titleOf = titlesOf(site);
-  const said = inBoth((lang) => {
-    const own = texts.filter((written) => written.file.includes(`/${lang}.`));
-    const pages = [...new Set(own.map((written) => titleOf(written.file)[lang]))];
-    const rest = pages.length > most ? `… (${pages.length})` : '';
-    return { count: own.length, pages: pages.slice(0, most).join(', ') + rest };
-  });
   if (texts.length === 0) return null;
-  return {
-    fr: `${said.fr.count} textes disent encore « 24 h/24 », « jour et nuit » ou « la nuit » : ${said.fr.pages}. Cherchez ces mots, et corrigez ce qui n’est plus vrai.`,
-    nl: `${said.nl.count} teksten zeggen nog "24/7", "dag en nacht" of "'s nachts": ${said.nl.pages}. Zoek die woorden, en verbeter wat niet meer klopt.`,
+  const reread = locationsOf(texts);
+  const text = {
+    fr: `Textes qui disent encore « 24 h/24 », « jour et nuit » ou « la nuit » : ${reread.length}. Ouvrez-les, et corrigez ce qui n’est plus vrai.`,
+    nl: `Teksten die nog "24/7", "dag en nacht" of "'s nachts" zeggen: ${reread.length}. Open ze, en verbeter wat niet meer klopt.`,
   };
+  return { text, reread };
 };

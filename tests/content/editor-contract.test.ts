@@ -58,6 +58,10 @@ test('PG-7: the editor names hours and holidays in words, and says what contradi
   expect(opened.describeValue({ file, path: ['closures', 0] }, { from: '', until: '' })).toBeNull();
   expect(opened.isComputed({ file, path: ['phones', 'fr', 'number'] })).toBe(true);
   expect(opened.isComputed({ file, path: ['phones', 'fr', 'display'] })).toBe(false);
+  const shorter = openContent(new Map([...files, [file, text.replace(one, one.replace('00:00', '08:00'))]]));
+  const { reread = [] } = shorter.noteOn({ file, path: ['openingHours'] }) ?? {};
+  expect(reread.length).toBeGreaterThan(0);
+  expect(reread.filter((location) => shorter.pagesOf(location).length === 0)).toEqual([]);
   const second = `${one}\n  - {days: [Saturday], opens: "09:00", closes: "13:00"}`;
   const { findings, messageOf } = openContent(new Map([...files, [file, text.replace(one, second)]]));
   expect(findings.map((finding) => messageOf(finding, 'fr'))).toEqual([

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readPrice } from '../shared/amount.ts';
 import type { Change, Changed, Requests, TaskDone } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
+import { missingIn } from '../shared/task-input.ts';
 import { inBoth, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
@@ -79,29 +80,13 @@ export const setPrice = async (
   return set(editor, changes, price.label);
 };
 
-const textsOf = (typed: string | LocalisedText = ''): string[] =>
-  typeof typed === 'string' ? [typed] : [typed.fr, typed.nl];
-
 /** Makes something new: its files and what names them, as one step. @throws Refusal */
 export const doTask = async (editor: Editor, { id, input }: Requests['task'][0]): Promise<TaskDone> => {
   const { tasks, day } = (await editor.content()).opened;
   const task = tasks.find((one) => one.id === id);
   if (task === undefined) return refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
-  const isEmpty = (text: string) => text.trim() === '';
-  const missing = task.fields.find(({ name, isOptional, where }) => {
-    if (where && input[where.name] !== where.value) return false;
-    const mayBe = typeof isOptional === 'string' ? textsOf(input[isOptional]).every(isEmpty) : isOptional;
-    return !mayBe && textsOf(input[name]).some(isEmpty);
-  });
-  if (missing !== undefined) {
-    const { label, name, localised } = missing;
-    const [french = ''] = textsOf(input[name]);
-    const [fr, nl] = isEmpty(french) ? ['français', 'het Frans'] : ['néerlandais', 'het Nederlands'];
-    return refuse(
-      `« ${label.fr} » est vide${localised ? ` en ${fr}` : ''} : rien n’a été créé.`,
-      `"${label.nl}" is leeg${localised ? ` in ${nl}` : ''}: er is niets gemaakt.`,
-    );
-  }
+  if (missingIn(task, input).length > 0)
+    return refuse('Il manque un texte : rien n’a été créé.', 'Er ontbreekt een tekst: er is niets gemaakt.');
   const { files, changes, show, next, reread = [], title = task.title } = task.plan(input, day);
   if (![...files.keys()].every(isContentName))
     return refuse('Il manque un nom : rien n’a été créé.', 'Er ontbreekt een naam: er is niets gemaakt.');

@@ -81,6 +81,7 @@ export const fieldAt = (content: Content, asked: Location): Field => {
   const inputs = inputsAt(content, { file, path });
   const value = (inputs.find((input) => input.file === file) ?? inputs[0])?.value;
   const locked = opened.lockedBecause({ file, path });
+  const note = opened.noteOn({ file, path });
   const unit = opened.unitOf({ file, path });
   const kind = kindOf(subschemaAt(schema, inputs[0]?.path ?? path), value, { file, path });
   return {
@@ -90,7 +91,8 @@ export const fieldAt = (content: Content, asked: Location): Field => {
     kind: unit !== null && kind === 'line' ? 'number' : kind,
     inputs,
     unit,
-    why: locked ?? opened.noteOn({ file, path }),
+    why: locked ?? note?.text ?? null,
+    reread: note?.reread ?? [],
     readOnly: locked !== null,
     choices: choicesOf(part),
     pages: pagesOf(content, { file, path }),

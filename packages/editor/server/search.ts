@@ -1,11 +1,12 @@
-import type { SearchResult } from '../shared/api.ts';
-import { fold, stemsOf } from '../shared/text-search.ts';
+import type { Location, PageEntry, Reference, SearchResult } from '../shared/api.ts';
+import { fold, stemsOf, titleOf } from '../shared/text-search.ts';
 import { keyOf, type Language, type Path, type Value } from '../shared/values.ts';
 import { type Content, dataIn, inLanguage, labelOf, languageOf, pagesOf, schemaOf } from './content.ts';
+import { valueAt } from './data-files.ts';
 import { nameOf, printerOf } from './value-changes.ts';
 
-/** Most locations that are told. */
-const most = 40;
+/** Most locations, and most facts and pages, that are told. */
+const [most, mostNamed] = [40, 8];
 
 interface Found {
   file: string;
@@ -32,7 +33,7 @@ const fillerOf = (content: Content, language: Language) => {
 const locationsWith = (content: Content, query: string, language: Language): Found[] => {
   const filled = fillerOf(content, language);
   const wanted = fold(query);
-  const [words, stems] = [wanted.split(' '), stemsOf(query)];
+  const stems = stemsOf(query);
   const ranked = [...content.files.keys()].flatMap((file) => {
     const own = languageOf(file);
     const schema = schemaOf(content, file);
@@ -43,37 +44,87 @@ const locationsWith = (content: Content, query: string, language: Language): Fou
       if (content.opened.isInternal(found, found.text)) return [];
       const text = fold(filled(found));
       const label = fold(nameIn(content, found, schema)[language].replace(/ [«“].*/s, ''));
-      const inText = text.includes(wanted);
       const whole = `${title} ${label} ${text}`;
       const isFound = stems.every((word) => whole.includes(word));
       // What only the name of its page has would be all that is there.
       if (!isFound || !stems.some((word) => `${label} ${text}`.includes(word))) return [];
-      if (label.startsWith(wanted)) return [{ ...found, rank: text === wanted ? 0 : 1 }];
-      const inOne = label.includes(wanted) ? 4 : words.every((word) => whole.includes(word)) ? 5 : 6;
-      const rank = text === wanted ? 0 : text.startsWith(wanted) ? 2 : inText ? 3 : inOne;
+      const isCalled = label.startsWith(wanted);
+      const rank = text === wanted ? 0 : isCalled ? 1 : text.includes(wanted) ? 2 : 3;
       return [{ ...found, rank: rank + (own === null || own === language ? 0 : 0.5) }];
     });
   });
   return ranked.toSorted((one, other) => one.rank - other.rank);
 };
 
+/** Contact details, prices and other facts by what they are called, the shortest name first; prices also by their file. */
+const factsWith = (content: Content, query: string, language: Language): Found[] => {
+  const { contact, prices, references, titleOf: fileTitleOf, describeValue } = content.opened;
+  const stems = stemsOf(query);
+  const hasAll = (text: string) => stems.every((word) => text.includes(word));
+  const named = (locations: readonly Location[], isWanted: (name: string, title: string) => boolean) =>
+    locations
+      .map((at) => ({ at, name: fold(nameOf(content, at)[language].replace(/ [«“].*/s, '')) }))
+      .filter(({ at, name }) => isWanted(name, fold(fileTitleOf(at.file)[language])))
+      .sort((one, other) => one.name.length - other.name.length);
+  const begins = (text: string) => hasAll(text) && text.startsWith(stems[0] ?? '');
+  const priceLocations = prices.map(({ location }) => location);
+  const others = references.flatMap(({ location }) => location ?? []);
+  const found = [
+    ...named([...contact, ...priceLocations], hasAll),
+    ...named(priceLocations, (_, title) => begins(title)),
+    ...named(others, begins),
+  ];
+  return found.map(({ at: { file, path } }) => {
+    // Both phone numbers print as one reference, which tells the one of the language.
+    const isHere = ({ location, kind }: Reference) =>
+      kind !== 'company' && location !== null && keyOf(location) === keyOf({ file, path });
+    const items = [valueAt(dataIn(content, file), path) ?? ''].flat().map((item, index) => {
+      const words = describeValue({ file, path: [...path, index] }, item);
+      return words?.[language] ?? titleOf(item, language);
+    });
+    return { file, path, text: references.find(isHere)?.printed[language] ?? items.join(', ') };
+  });
+};
+
+/** The pages with such a title, before those whose files are in a group of that name: `article`, `brand`. */
+const pagesWith = ({ opened, files }: Content, query: string, language: Language): PageEntry[] => {
+  const stems = stemsOf(query);
+  const hasAll = (text: string) => stems.every((word) => fold(text).includes(word));
+  const inGroup = new Set(
+    [...files.keys()].flatMap((file) =>
+      hasAll(opened.groupOf(file)[language]) ? opened.titleOf(file)[language] : [],
+    ),
+  );
+  const titled = opened.pages.filter(({ title }) => hasAll(title[language]));
+  const grouped = opened.pages.filter(({ title }) => inGroup.has(title[language]));
+  return [...new Set([...titled, ...grouped])].slice(0, mostNamed);
+};
+
 /** The locations that have what is searched, after those that have what the site calls it. */
 export const search = (content: Content, query: string, language: Language): SearchResult => {
   const filled = fillerOf(content, language);
   const meant = content.opened.meaningOf(query)?.[language] ?? [];
-  const sorted = [meant, query].flat().flatMap((one) => locationsWith(content, one, language));
+  const queries = [meant, query].flat();
+  const sorted = queries.flatMap((one) => locationsWith(content, one, language));
   // A value that has the words in both languages, or in several paragraphs, is one location.
-  const locations = Map.groupBy(sorted, ({ file, path }) => keyOf({ file: inLanguage(file, 'fr'), path }));
-  const best = [...locations.values()].flatMap(([first]) => first ?? []);
+  const keyIn = ({ file, path }: Location) => keyOf({ file: inLanguage(file, 'fr'), path });
+  const firstOfEach = (all: readonly Found[]) =>
+    [...Map.groupBy(all, keyIn).values()].flatMap(([first]) => first ?? []);
+  const named = firstOfEach(queries.flatMap((one) => factsWith(content, one, language))).slice(0, mostNamed);
+  const known = new Set(named.map(keyIn));
+  const best = firstOfEach(sorted).filter((one) => !known.has(keyIn(one)));
+  const told = ({ file, path, text }: Found) => ({
+    file,
+    path,
+    title: content.opened.titleOf(file),
+    label: nameOf(content, { file, path }),
+    excerpt: filled({ file, path, text }).slice(0, 200),
+    pages: pagesOf(content, { file, path }).slice(0, 3),
+  });
   return {
-    found: best.slice(0, most).map(({ file, path, text }) => ({
-      file,
-      path,
-      title: content.opened.titleOf(file),
-      label: nameOf(content, { file, path }),
-      excerpt: filled({ file, path, text }).slice(0, 200),
-      pages: pagesOf(content, { file, path }).slice(0, 3),
-    })),
+    facts: named.map(told),
+    pages: pagesWith(content, query, language),
+    found: best.slice(0, most).map(told),
     more: Math.max(0, best.length - most),
   };
 };

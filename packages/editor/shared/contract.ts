@@ -78,8 +78,8 @@ export interface OpenedContent {
   readonly drafts: readonly Draft[];
   /** Why a value may not be changed; null where it may. */
   lockedBecause(location: Location): LocalisedText | null;
-  /** What of the site says otherwise than a value that may be changed; null where nothing does. */
-  noteOn(location: Location): LocalisedText | null;
+  /** What of the site says otherwise than a value that may be changed, and where; null where nothing does. */
+  noteOn(location: Location): { text: LocalisedText; reread: readonly Location[] } | null;
   /** Where the photograph beside a value is, or would be; null where the page shows none. */
   photoOf(location: Location): Location | null;
   /** What to ask before a value is saved that was another, such as a sample that becomes real; null where it is nothing. */

@@ -105,6 +105,15 @@ test('the search finds words without accents, printed prices and names of fields
   expect(dutch?.excerpt).toContain('€ 159');
 });
 
+test('what is called so comes before what says so: a price, then pages', async () => {
+  const { request } = temporarySite();
+  const asked = async (query: string) => request('search', { query, language: 'fr' });
+  expect((await asked('repair')).facts[0]).toMatchObject({ path: ['repair', 'value'], excerpt: '159 €' });
+  expect((await asked('conseil')).pages.map(({ id }) => id)).toEqual(['article/tips']);
+  // The pages of a kind are found by its name.
+  expect((await asked('page')).pages.length).toBeGreaterThan(0);
+});
+
 test('a marked text is found where its file has it, also when the site has sorted a list', async () => {
   const { request, markers } = temporarySite();
   markers.mark('Ramonage', { file: home, path: ['cards', 0, 'title'] }, 'Ramonage');

@@ -78,12 +78,12 @@ test('a task writes its files whole, as one step, and never over something', asy
   });
   expect(await failure(request('task', { id: 'article', input }))).toMatchObject({ status: 400 });
   const half = request('task', { id: 'article', input: { title: { fr: 'Gel', nl: ' ' } } });
-  expect((await failure(half)).message.nl).toContain('"Titel" is leeg');
+  expect((await failure(half)).message.nl).toContain('Er ontbreekt een tekst');
   const unseen = request('task', {
     id: 'article',
     input: { ...input, photo: 'a.jpg', alt: { fr: 'Un toit', nl: '' } },
   });
-  expect((await failure(unseen)).message.fr).toContain('« Légende » est vide en néerlandais');
+  expect((await failure(unseen)).message.fr).toContain('Il manque un texte');
   const nameless = request('task', { id: 'article', input: { title: { fr: '…', nl: '…' } } });
   expect((await failure(nameless)).message.nl).toContain('ontbreekt een naam');
   expect((await request('save', {})).saved).toHaveLength(2);

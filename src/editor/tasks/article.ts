@@ -36,7 +36,7 @@ export const articleTask = ({ content }: Site): Task => {
       field('excerpt', 'Résumé', 'Samenvatting', {
         help: { fr: 'De 70 à 160 signes.', nl: '70 tot 160 tekens.' },
       }),
-      field('body', 'Texte', 'Tekst', { kind: 'lines' }),
+      field('body', 'Texte', 'Tekst', { kind: 'markdown' }),
       choiceField(
         'category',
         'Catégorie',
@@ -72,8 +72,7 @@ export const articleTask = ({ content }: Site): Task => {
           closing: closing[lang],
           draft: true,
         };
-        // Whoever begins a line means a paragraph; Markdown needs an empty line for it, but not in a list or a table.
-        const text = body[lang].trim().replace(/(\S)\n(?![\n|-])/g, '$1\n\n');
+        const text = body[lang].trim();
         const withHeading = /^## /m.test(text) ? text : `${excerpt[lang]}\n\n## ${heading[lang]}\n\n${text}`;
         return [articleFile(slug, lang), `---\n${yaml(front)}---\n${withHeading}\n`];
       });

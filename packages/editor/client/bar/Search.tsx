@@ -5,20 +5,11 @@ import { Modal } from '../dialog/Modal.tsx';
 
 /** Milliseconds without a key after which the server is asked. */
 const pause = 200;
-const nothing: SearchResult = { found: [], more: 0 };
-
-/** Something that is known without the server: a task or a page. */
-interface Named {
-  id: string;
-  title: string;
-  /** Other words by which it is found. */
-  about: string;
-  badge: string;
-  act: () => void;
-}
+const nothing: SearchResult = { facts: [], pages: [], found: [], more: 0 };
 
 interface Props {
-  tasks: readonly Omit<Named, 'badge'>[];
+  /** `about`: other words by which one is found. */
+  tasks: readonly { id: string; title: string; about: string; act: () => void }[];
   onClose: () => void;
 }
 
@@ -30,14 +21,11 @@ export const Search = ({ tasks, onClose }: Props) => {
   const { pageLanguage } = view;
   const wanted = fold(query);
   const isAsked = wanted.length >= 2;
-  const pages = overview.pages.map(({ id, title, ...page }): Named => {
-    const act = () => go({ page: page[pageLanguage] ?? page.fr ?? page.nl ?? '/', panel: null });
-    return { id, title: title[pageLanguage], about: `${title.fr} ${title.nl}`, badge: t('page'), act };
-  });
-  const all = [...tasks.map((task) => ({ ...task, badge: t('task') })), ...pages];
-  const named = isAsked
-    ? all.filter(({ title, about }) => hasWords(`${title} ${about}`, wanted)).slice(0, 6)
-    : pages.toSorted((one, other) => one.title.localeCompare(other.title));
+  const own = isAsked ? tasks.filter(({ title, about }) => hasWords(`${title} ${about}`, wanted)) : [];
+  const named = own.filter(({ title }) => hasWords(title, wanted));
+  const pages = isAsked
+    ? result.pages
+    : overview.pages.toSorted((one, other) => text(one.title).localeCompare(text(other.title)));
 
   useEffect(() => {
     if (!isAsked) return setResult(nothing);
@@ -54,7 +42,34 @@ export const Search = ({ tasks, onClose }: Props) => {
     };
   }, [query, pageLanguage, isAsked]);
 
-  const count = named.length + result.found.length;
+  const count = own.length + result.facts.length + pages.length + result.found.length;
+  const doAndClose = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+  const values = (found: SearchResult['found']) =>
+    found.map(({ file, path, title, label, excerpt, pages: [page] }) => (
+      <ListButton
+        key={JSON.stringify([file, path])}
+        onClick={doAndClose(() => {
+          const address = page?.[pageLanguage];
+          setClickedHref(null);
+          go({ panel: 'field', location: { file, path }, ...(address && { page: address }) });
+        })}
+      >
+        <span className="hint">
+          {text(title)} › {text(label)}
+        </span>
+        <br />
+        {excerpt}
+      </ListButton>
+    ));
+  const taskButtons = (some: typeof own) =>
+    some.map(({ id, title, act }) => (
+      <ListButton key={id} onClick={doAndClose(act)}>
+        <span className="badge">{t('task')}</span> {title}
+      </ListButton>
+    ));
   return (
     <Modal title={t('search')} onClose={onClose}>
       <div className="search stack">
@@ -74,34 +89,20 @@ export const Search = ({ tasks, onClose }: Props) => {
           {isAsked && (result.more > 0 ? t('foundMore', count, result.more) : t('found', count))}
         </p>
         <ul className="choices">
-          {named.map(({ id, title, badge, act }) => (
+          {taskButtons(named)}
+          {values(result.facts)}
+          {taskButtons(own.filter((task) => !named.includes(task)))}
+          {pages.map((page) => (
             <ListButton
-              key={id}
-              onClick={() => {
-                act();
-                onClose();
-              }}
+              key={page.id}
+              onClick={doAndClose(() =>
+                go({ page: page[pageLanguage] ?? page.fr ?? page.nl ?? '/', panel: null }),
+              )}
             >
-              <span className="badge">{badge}</span> {title}
+              <span className="badge">{t('page')}</span> {page.title[pageLanguage]}
             </ListButton>
           ))}
-          {result.found.map(({ file, path, title, label, excerpt, pages: [page] }) => (
-            <ListButton
-              key={JSON.stringify([file, path])}
-              onClick={() => {
-                const address = page?.[pageLanguage];
-                setClickedHref(null);
-                go({ panel: 'field', location: { file, path }, ...(address && { page: address }) });
-                onClose();
-              }}
-            >
-              <span className="hint">
-                {text(title)} › {text(label)}
-              </span>
-              <br />
-              {excerpt}
-            </ListButton>
-          ))}
+          {values(result.found)}
         </ul>
       </div>
     </Modal>

@@ -1,11 +1,8 @@
-import { useState } from 'react';
 import type { EnumOption, FieldKind, Language, Value } from '../../shared/api.ts';
-import { isRich } from '../rich/markup.ts';
 import { RichField } from '../rich/RichField.tsx';
 import { useEditor } from '../state/editor.ts';
 import { AmountInput } from './AmountInput.tsx';
 import { ChoicesInput } from './ChoicesInput.tsx';
-import { MarkdownField } from './MarkdownField.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import type { InputProps } from './schema.ts';
 
@@ -25,8 +22,6 @@ export const Control = ({ label, kind, choices, language, value, onChange, ...at
   const { id } = attributes;
   const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   const lang = language ?? view.uiLanguage;
-  // Once: what is typed does not change the field under the hands.
-  const [startsRich] = useState(() => isRich(typed));
   switch (kind) {
     case 'number':
       return <AmountInput {...attributes} value={value} onChange={onChange} />;
@@ -81,29 +76,21 @@ export const Control = ({ label, kind, choices, language, value, onChange, ...at
       );
     case 'photo':
       return <PhotoInput {...attributes} value={typed} onChange={onChange} />;
-    case 'markdown':
-      return <MarkdownField {...attributes} language={lang} value={typed} onChange={onChange} />;
     case 'text':
     case 'lines':
-      if (startsRich)
-        return (
-          <RichField
-            {...attributes}
-            label={label}
-            hasLines={kind === 'lines' || typed.includes('\n')}
-            language={lang}
-            value={typed}
-            onChange={onChange}
-          />
-        );
+    case 'markdown': {
+      const lines = kind === 'lines' || typed.includes('\n') ? 'lines' : 'line';
       return (
-        <textarea
+        <RichField
           {...attributes}
-          lang={lang}
+          label={label}
+          format={kind === 'markdown' ? 'article' : lines}
+          language={lang}
           value={typed}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={onChange}
         />
       );
+    }
     default:
       return (
         <input {...attributes} lang={lang} value={typed} onChange={({ target }) => onChange(target.value)} />

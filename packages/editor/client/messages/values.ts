@@ -9,6 +9,7 @@ export const values = {
   ],
   apply: ['Appliquer', 'Toepassen'],
   backToList: ['Revenir à la liste', 'Terug naar de lijst'],
+  box: ['Encadré', 'Kader'],
   bold: ['Gras', 'Vet'],
   close: ['Fermer', 'Sluiten'],
   conflict: ['« {} » a changé entre-temps', '“{}” is intussen gewijzigd'],
@@ -17,6 +18,7 @@ export const values = {
     'Deze gegevens staan overal op de site; hier wijzigt u ze één keer.',
   ],
   correct: ['Corriger', 'Verbeteren'],
+  drawing: ['Dessin', 'Tekening'],
   fit: ['Toute la place', 'Alle plaats'],
   desktop: ['Ordinateur', 'Computer'],
   discard: ['Abandonner', 'Weggooien'],
@@ -24,6 +26,10 @@ export const values = {
   discardText: [
     'Ceci redevient ce qui est enregistré : {}. La flèche ↶ en haut le rend.',
     'Dit wordt weer wat bewaard is: {}. Met de pijl ↶ bovenaan krijgt u het terug.',
+  ],
+  fixedBlocks: [
+    'Les cadres gris restent en place. Leurs mots se changent d’un clic dans la page.',
+    'De grijze kaders blijven staan. Hun woorden wijzigt u met een klik op de pagina.',
   ],
   fixedTitle: ['Ceci ne se modifie pas ici', 'Dit wijzigt u niet hier'],
   fixedWhy: [
@@ -60,6 +66,7 @@ export const values = {
     'La page garde ce qu’elle montrait. À compléter ou à corriger : {}.',
     'De pagina houdt wat ze toonde. Aan te vullen of te verbeteren: {}.',
   ],
+  part: ['Bloc', 'Blok'],
   partOf: ['Fait partie de', 'Hoort bij'],
   phone: ['Téléphone', 'Gsm'],
   noPhoto: [
@@ -88,8 +95,9 @@ export const values = {
   removeNamed: ['Retirer {}', '{} weghalen'],
   saved: ['Enregistré.', 'Bewaard.'],
   shownNowhere: ['Aucune page ne le montre.', 'Geen pagina toont dit.'],
+  subheading: ['Sous-titre', 'Ondertitel'],
   sure: ['Est-ce bien voulu ?', 'Is dat wel de bedoeling?'],
+  table: ['Tableau', 'Tabel'],
   tablet: ['Tablette', 'Tablet'],
   theirs: ['Maintenant :', 'Nu:'],
-  words: ['mots', 'woorden'],
 } as const;

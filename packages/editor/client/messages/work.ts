@@ -52,6 +52,8 @@ export const work = {
   lastGood: ['Reprendre la version du {}', 'De versie van {} terugnemen'],
   line: ['Ligne {}', 'Regel {}'],
   loading: ['Un instant…', 'Een ogenblik…'],
+  missing: ['À remplir.', 'Nog in te vullen.'],
+  missingFields: ['À remplir avant de continuer : {}', 'In te vullen om verder te gaan: {}'],
   nl: ['Néerlandais', 'Nederlands'],
   noAmount: [
     'Ce n’est pas un montant, comme 159 ou 159,50 : le prix reste {} €.',

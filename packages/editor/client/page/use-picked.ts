@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { fold, type Location } from '../../shared/api.ts';
 import { request, useEditor } from '../common.ts';
+import { keepAnswer } from '../state/use-answer.ts';
 import type { Picked } from './prepare-frame.ts';
 import { selectText } from './selected-text.ts';
 
@@ -24,8 +25,9 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
     if (marker !== null) {
       await changeQueue.flush();
       const field = await request('field', { marker });
-      const [first] = field.inputs;
-      return first && { file: first.file, path: first.path };
+      const [{ file, path } = { file: '', path: [] }] = field.inputs;
+      keepAnswer('field', { location: { file, path } }, field);
+      return { file, path };
     }
     if (isPicture) {
       const photo = await photoBeside(element);

@@ -2,12 +2,13 @@ import type { Field, Subschema as Schema } from '../../shared/api.ts';
 import { useAnswer, useEditor } from '../common.ts';
 import { Leaf } from '../fields/Leaf.tsx';
 import { ValueNode } from '../fields/ValueNode.tsx';
+import { RereadList } from '../task/Reread.tsx';
 import { Panel } from './Panel.tsx';
 
 /** One value as it is edited, or why it cannot be changed. */
 export const FieldEditor = ({ field }: { field: Field }) => {
   const { text } = useEditor();
-  const { label, help, kind, inputs, unit, choices, why, readOnly } = field;
+  const { label, help, kind, inputs, unit, choices, why, reread, readOnly } = field;
 
   if (readOnly)
     return (
@@ -21,7 +22,12 @@ export const FieldEditor = ({ field }: { field: Field }) => {
   const isLeaf = kind !== 'list' && kind !== 'object';
   return (
     <>
-      {why && <p className="notice">{text(why)}</p>}
+      {why && (
+        <div className="notice">
+          {text(why)}
+          {reread.length > 0 && <RereadList title={label} next={[]} reread={[...reread]} />}
+        </div>
+      )}
       {isLeaf ? (
         <Leaf {...{ label, help, kind, choices, unit, inputs }} />
       ) : (

@@ -27,6 +27,8 @@ export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose 
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // The form of a task around the text would be sent, too.
+    event.stopPropagation();
     const title = pages.find(({ id }) => `page:${id}` === page)?.title[language];
     // A link to a part of the same page goes on leading to that part.
     const whole = target.startsWith(`${page}#`) ? target : page;

@@ -1,36 +1,58 @@
 import { useRef, useState } from 'react';
+import { titleOf } from '../../shared/text-search.ts';
 import type { Language } from '../../shared/values.ts';
 import { Button, useEditor } from '../common.ts';
 import type { InputProps } from '../fields/schema.ts';
+import type { Options } from './create-view.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import { schema } from './markup.ts';
 import { ReferenceDialog } from './ReferenceDialog.tsx';
 import { suggestReferences } from './suggest.ts';
 import { useRichField } from './use-rich-field.ts';
 
 interface Props extends InputProps {
   label: string;
-  /** Whether Enter begins a line. */
-  hasLines: boolean;
+  format: Options['format'];
   language: Language;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A text with bold, links and values, without a mark to be typed. */
-export const RichField = ({ label, hasLines, language, value, onChange, ...attributes }: Props) => {
+/** What a block is called that stays as it is, by its first letter: a table begins with its caption, `Table: …`. */
+const fixedKinds: Readonly<Record<string, 'table' | 'box' | 'drawing'>> = {
+  T: 'table',
+  '>': 'box',
+  '!': 'drawing',
+};
+
+const { line, heading, item } = schema.nodes;
+
+/** The blocks of an article that have a button. */
+const blocks = [
+  { name: 'heading', type: heading, level: 2 },
+  { name: 'subheading', type: heading, level: 3 },
+  { name: 'listItem', type: item, level: null },
+] as const;
+
+/** A text with bold, links and values, without a mark to be typed; that of an article with its blocks. */
+export const RichField = ({ label, format, language, value, onChange, ...attributes }: Props) => {
   const { t, text, overview } = useEditor();
   const host = useRef<HTMLDivElement>(null);
   const field = useRichField(host, {
     text: value,
-    hasLines,
+    format,
     attributes: {
       ...attributes,
       role: 'textbox',
-      'aria-multiline': String(hasLines),
+      'aria-multiline': String(format !== 'line'),
       'aria-label': label,
       lang: language,
       'aria-invalid': String(attributes['aria-invalid']),
-      class: 'rich',
+      class: format === 'article' ? 'rich long' : 'rich',
+    },
+    named: (source) => {
+      const kind = t(fixedKinds[source.charAt(0)] ?? 'part');
+      return `${kind}: ${titleOf(source.split('\n')[0]?.replace(/^(?:Table: |!)/, ''), language)}`;
     },
     printed: (name) => {
       const reference = overview.references.find((one) => one.name === name);
@@ -41,7 +63,7 @@ export const RichField = ({ label, hasLines, language, value, onChange, ...attri
   const [replaced, setReplaced] = useState<{ from: number; to: number }>();
   const choose = (range?: typeof replaced) => {
     setReplaced(range);
-    field.setDialog('reference');
+    field.open('reference');
   };
   const isInvalid = attributes['aria-invalid'];
   const suggestions = suggestReferences(field.state?.doc, overview.references, language, isInvalid);
@@ -49,9 +71,17 @@ export const RichField = ({ label, hasLines, language, value, onChange, ...attri
     <>
       <div className="toolbar" role="toolbar" aria-label={t('format')}>
         <Button aria-pressed={field.isBold} title="Ctrl B" onClick={field.bold} label={t('bold')} />
-        <Button title="Ctrl K" onClick={() => field.setDialog('link')} label={t('link')} />
+        {format === 'article' &&
+          blocks.map(({ name, type, level }) => {
+            const isOne = field.block?.type === type && (field.block.attrs.level ?? level) === level;
+            const toggle = () =>
+              isOne ? field.setBlock(line) : field.setBlock(type, level ? { level } : null);
+            return <Button key={name} aria-pressed={isOne} onClick={toggle} label={t(name)} />;
+          })}
+        <Button title="Ctrl K" onClick={() => field.open('link')} label={t('link')} />
         <Button onClick={() => choose()} label={t('value')} />
       </div>
+      {format === 'article' && <p className="hint">{t('fixedBlocks')}</p>}
       <div ref={host} />
       {suggestions.map(({ from, to, typed, same }) => (
         <p key={from} className="hint">
@@ -74,14 +104,14 @@ export const RichField = ({ label, hasLines, language, value, onChange, ...attri
           words={field.isEmpty && field.target === '' ? '' : null}
           onLink={field.linkTo}
           onRemove={field.unlink}
-          onClose={() => field.setDialog(null)}
+          onClose={field.close}
         />
       )}
       {field.dialog === 'reference' && (
         <ReferenceDialog
           language={language}
           onChoose={(name) => field.insert(name, replaced)}
-          onClose={() => field.setDialog(null)}
+          onClose={field.close}
         />
       )}
     </>

@@ -1,10 +1,33 @@
-import { type Mark, type Node, Schema } from 'prosemirror-model';
+import { type Mark, type Node, type NodeSpec, Schema } from 'prosemirror-model';
 
-/** A text of the content: lines with bold, links and references, which are shown as what pages print for them. */
+/** Words of a block. `gap`: the empty lines before it where they are not the usual ones. */
+const words = {
+  group: 'block',
+  content: '(text | reference)*',
+  attrs: { gap: { default: null } },
+} satisfies NodeSpec;
+
+/**
+ * A text of the content: lines with bold, links and references, which are shown as what pages print for them. That of an
+ * article also has headings, items of lists, and blocks that stay as they are written (`fixed`).
+ */
 export const schema = new Schema({
   nodes: {
-    doc: { content: 'line+' },
-    line: { content: '(text | reference)*', toDOM: () => ['p', 0], parseDOM: [{ tag: 'p' }] },
+    /** `start`, `end`: empty lines around the text of an article. */
+    doc: { content: 'block+', attrs: { start: { default: '' }, end: { default: '' } } },
+    line: { ...words, toDOM: () => ['p', 0], parseDOM: [{ tag: 'p' }] },
+    heading: {
+      ...words,
+      attrs: { ...words.attrs, level: { default: 2 } },
+      toDOM: ({ attrs: { level } }) => [`h${level}`, 0],
+    },
+    /** `start`: the mark that begins it, `- ` or `1. `. */
+    item: {
+      ...words,
+      attrs: { ...words.attrs, start: { default: '- ' } },
+      toDOM: ({ attrs: { start } }) => ['p', { 'data-start': /\d/.test(start) ? start : '•' }, 0],
+    },
+    fixed: { group: 'block', atom: true, attrs: { ...words.attrs, source: {} } },
     text: {},
     reference: {
       inline: true,
@@ -37,7 +60,7 @@ const markup =
   /\*\*(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)|(?<name>\{[a-zA-Z][\w.@|-]*\})/u;
 
 /** How letters that are not markup are taken over. */
-type Literal = (text: string) => string;
+export type Literal = (text: string) => string;
 
 /** What is typed or pasted never begins markup that does not end: without braces, brackets and pairs of stars. */
 export const plainLetters: Literal = (text) =>
@@ -46,7 +69,8 @@ export const plainLetters: Literal = (text) =>
     .replaceAll('[', '(')
     .replaceAll(']', ')');
 
-const readInline = (text: string, marks: readonly Mark[], literal: Literal): Node[] => {
+/** The words of a line as nodes. */
+export const readInline = (text: string, marks: readonly Mark[], literal: Literal): Node[] => {
   const found = markup.exec(text);
   if (found === null) return literal(text) === '' ? [] : [schema.text(literal(text), marks)];
   const { bold, label = '', target, name } = found.groups ?? {};
@@ -78,7 +102,8 @@ const markLength = (nodes: readonly Node[], from: number, mark: Mark): number =>
 const opening = (mark: Mark): string => (mark.type === strong ? '**' : '[');
 const closing = ({ type, attrs: { target } }: Mark): string => (type === strong ? '**' : `](${target})`);
 
-const writeLine = (whole: Node): string => {
+/** The words of a line, as content files have them. */
+export const writeLine = (whole: Node): string => {
   const nodes = [...whole.children];
   let text = '';
   let open: Mark[] = [];
@@ -106,6 +131,3 @@ const writeLine = (whole: Node): string => {
 
 /** The text of a document, as content files have it: every bold and link ends. */
 export const writeText = (whole: Node): string => [...whole.children].map(writeLine).join('\n');
-
-/** Whether a text survives being read and written; one that does not (crossed marks) is edited as it is in its file. */
-export const isRich = (text: string): boolean => writeText(readText(text)) === text;

@@ -1,6 +1,6 @@
-import { toggleMark } from 'prosemirror-commands';
-import type { Mark } from 'prosemirror-model';
-import { type EditorState, TextSelection } from 'prosemirror-state';
+import { setBlockType, toggleMark } from 'prosemirror-commands';
+import type { Attrs, Mark, NodeType } from 'prosemirror-model';
+import { type EditorState, type Selection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -48,9 +48,17 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
   const view = useRef<EditorView>(null);
   const [state, setState] = useState<EditorState | null>(null);
   const [dialog, setDialog] = useState<'link' | 'reference' | null>(null);
+  /** What was selected when the dialog opened: the browser, which gives the focus back, would begin at the first letter. */
+  const selected = useRef<Selection>(null);
   const latest = useRef(options);
   latest.current = options;
 
+  const open = (asked: typeof dialog) => {
+    selected.current = view.current?.state.selection ?? null;
+    setDialog(asked);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is made once
   useEffect(() => {
     if (host.current === null) return;
     const created = createView(host.current, {
@@ -59,8 +67,8 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
         setState(next);
         if (text !== null) latest.current.onText(text);
       },
-      onLink: () => setDialog('link'),
-      onReference: () => setDialog('reference'),
+      onLink: () => open('link'),
+      onReference: () => open('reference'),
     });
     view.current = created;
     setState(created.state);
@@ -73,17 +81,26 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
   useEffect(() => view.current?.setProps({ attributes: latest.current.attributes }), [isInvalid]);
 
   const mark = state ? linkAt(state) : undefined;
-  const act = (change: (view: EditorView) => void) => {
+  const act = (change: (view: EditorView) => void = () => undefined) => {
     // At once: below an open dialog nothing can have the focus.
     flushSync(() => setDialog(null));
-    if (view.current === null) return;
-    change(view.current);
-    view.current.focus();
+    const { current: now } = view;
+    if (now === null) return;
+    if (selected.current?.$from.doc === now.state.doc)
+      now.dispatch(now.state.tr.setSelection(selected.current));
+    selected.current = null;
+    change(now);
+    now.focus();
   };
   return {
     state,
     dialog,
-    setDialog,
+    open,
+    close: () => act(),
+    /** The block of the cursor, and what makes it another one. */
+    block: state?.selection.$from.parent,
+    setBlock: (type: NodeType, attrs: Attrs | null = null) =>
+      act(({ state: now, dispatch }) => setBlockType(type, attrs)(now, dispatch)),
     target: String(mark?.attrs.target ?? ''),
     isEmpty: state?.selection.empty ?? true,
     isBold: isBold(state),

@@ -1,5 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
+import { type TaskInput as Input, missingIn } from '../../shared/task-input.ts';
 import { type Language, type LocalisedText, languages } from '../../shared/values.ts';
 import { Button, reasonOf, request, useEditor } from '../common.ts';
 import { Control } from '../fields/Control.tsx';
@@ -10,10 +12,11 @@ interface InputProps {
   /** null: one value for both languages. */
   language: Language | null;
   value: string;
+  isMissing: boolean;
   onChange: (value: string) => void;
 }
 
-const TaskInput = ({ field, language, value, onChange }: InputProps) => {
+const TaskInput = ({ field, language, value, isMissing, onChange }: InputProps) => {
   const { t, text } = useEditor();
   const id = useId();
   const label = language ? `${text(field.label)} (${t(language)})` : text(field.label);
@@ -24,15 +27,16 @@ const TaskInput = ({ field, language, value, onChange }: InputProps) => {
         {...{ id, label, language, value }}
         kind={field.kind}
         choices={field.choices}
-        aria-describedby={`${field.name}-help`}
-        aria-invalid={false}
+        aria-describedby={`${field.name}-help ${id}missing`}
+        aria-invalid={isMissing}
         onChange={(typed) => onChange(String(typed))}
       />
+      <p id={`${id}missing`} className="bad">
+        {isMissing && t('missing')}
+      </p>
     </div>
   );
 };
-
-type Input = Record<string, string | LocalisedText>;
 
 /** What is entered in each form, so that whoever looks elsewhere finds it again. */
 const entered = new Map<string, Input>();
@@ -47,6 +51,9 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const { t, text, go, setState, view, reload, confirm } = useEditor();
   const [input, setInput] = useState(entered.get(task.id) ?? initialInput(task));
   const [refused, setRefused] = useState('');
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const missing = isTried ? missingIn(task, input) : [];
   const [isRunning, setRunning] = useState(false);
   const set = ({ name, choices }: TaskField, value: string | LocalisedText) => {
     const { fills } = choices.find((choice) => choice.value === value) ?? {};
@@ -64,6 +71,9 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    flushSync(() => setTried(true));
+    if (missingIn(task, input).length > 0)
+      return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     const { title, question } = task;
     const yes = text(title);
     if (question && !(await confirm({ title: yes, text: text(question), yes, no: t('cancel') }))) return;
@@ -76,22 +86,33 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   return (
     <Panel title={text(task.title)} footer={null}>
       <p className="hint">{text(task.help)}</p>
-      <form className="stack" onSubmit={onSubmit} inert={isRunning}>
+      <form ref={form} className="stack" onSubmit={onSubmit} inert={isRunning}>
+        <div role="alert" className="bad">
+          {missing.length > 0 ? t('missingFields', missing.length) : refused}
+        </div>
         {task.fields.map((field) => {
           const { name, help, where } = field;
           if (where && input[where.name] !== where.value) return null;
           const value = input[name] ?? '';
+          const isMissing = (language: Language | null) =>
+            missing.some((one) => one.name === name && one.language === language);
           return (
             <div key={name}>
               <div className="languages">
                 {typeof value === 'string' ? (
-                  <TaskInput {...{ field, value }} language={null} onChange={(typed) => set(field, typed)} />
+                  <TaskInput
+                    {...{ field, value }}
+                    language={null}
+                    isMissing={isMissing(null)}
+                    onChange={(typed) => set(field, typed)}
+                  />
                 ) : (
                   languages.map((language) => (
                     <TaskInput
                       key={language}
                       {...{ field, language }}
                       value={value[language]}
+                      isMissing={isMissing(language)}
                       onChange={(typed) => set(field, { ...value, [language]: typed })}
                     />
                   ))
@@ -103,7 +124,6 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
             </div>
           );
         })}
-        <div role="status">{refused && <p className="bad">{refused}</p>}</div>
         <Button
           type="submit"
           look="primary"

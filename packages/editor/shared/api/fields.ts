@@ -35,6 +35,8 @@ export interface Field {
   /** True where nothing may be changed, with the reason in `why`; else that says what the site says otherwise. */
   readOnly: boolean;
   why: LocalisedText | null;
+  /** Texts that say otherwise. */
+  reread: readonly Location[];
   /** Pages that show it, the best first. */
   pages: PageEntry[];
   /** What its texts print of elsewhere. */

@@ -2,8 +2,18 @@ import type { LocalisedText, Location } from '../values.ts';
 import type { ValueChange } from './changes.ts';
 import type { FindingView, PageEntry } from './site.ts';
 
+interface FoundValue extends Location {
+  title: LocalisedText;
+  label: LocalisedText;
+  excerpt: string;
+  pages: PageEntry[];
+}
+
 export interface SearchResult {
-  found: (Location & { title: LocalisedText; label: LocalisedText; excerpt: string; pages: PageEntry[] })[];
+  /** Prices, contact details and other facts that are called so, before the pages and all else. */
+  facts: FoundValue[];
+  pages: PageEntry[];
+  found: FoundValue[];
   /** How many more there are. */
   more: number;
 }

@@ -80,7 +80,7 @@ export interface TaskField {
   name: string;
   label: LocalisedText;
   help: LocalisedText | null;
-  kind: 'line' | 'lines' | 'date' | 'choice' | 'photo';
+  kind: 'line' | 'lines' | 'markdown' | 'date' | 'choice' | 'photo';
   /** True where it may be left empty; the name of a field: while that one is empty. */
   isOptional: boolean | string;
   /** The field is asked for only where another one has this value. */

@@ -38,7 +38,7 @@ test('a new article: a few texts, then what may be written next, a draft until i
   await page.getByRole('textbox', { name: 'Titre (Français)' }).fill('Le froid');
   await page.getByRole('textbox', { name: 'Titre (Néerlandais)' }).fill('De kou');
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await page.locator('.panel textarea').first().fill('Il fait froid.');
+  await page.getByRole('textbox', { name: 'Français' }).fill('Il fait froid.');
   await save(page);
   const file = 'content/articles/le-froid/fr.md';
   expect(site.read(file)).toMatch(/draft: true[\s\S]*Il fait froid\./);
@@ -63,6 +63,24 @@ test('a task that takes something away asks first', async () => {
   expect(existsSync(join(site.root, 'content/articles/le-froid'))).toBe(false);
 });
 
+test('what a form lacks is told at once, each beside its field, with the focus on the first', async () => {
+  const { page } = await open('&panel=task&id=article');
+  await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByRole('alert').getByText('À remplir avant de continuer : 2').waitFor();
+  const first = page.getByRole('textbox', { name: 'Titre (Français)' });
+  expect(await first.evaluate((one) => one === document.activeElement)).toBe(true);
+  const described = await first.evaluate((one) =>
+    (one.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(''),
+  );
+  expect(described).toContain('À remplir.');
+  await first.fill('Le froid');
+  await page.getByRole('alert').getByText('À remplir avant de continuer : 1').waitFor();
+  expect(await page.locator('.input [aria-invalid="true"]').count()).toBe(1);
+});
+
 test('what is entered in a form is there again after a look elsewhere', async () => {
   const { page } = await open('&panel=task&id=article');
   const title = page.getByRole('textbox', { name: 'Titre (Français)' });
@@ -82,7 +100,7 @@ test('a field of several lines: Enter begins one', async () => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Réservoir retiré');
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await page.locator('.panel textarea').first().waitFor();
+  await page.getByRole('textbox', { name: 'Français' }).waitFor();
   await save(page);
   expect(site.read('content/articles/le-froid/fr.md')).toContain('Appareil posé\nRéservoir retiré\n');
 });

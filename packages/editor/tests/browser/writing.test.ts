@@ -41,13 +41,29 @@ test('bold, a link by its title and a price are written without a mark', async (
   expect(site.read(home)).toContain('Liedekerke {prices.repair} **vite** [Accueil](page:home)');
 });
 
-test('a heading is written on an empty line of an article', async () => {
-  const { page } = await open(locationQuery('content/articles/tips/fr.md', 'body'));
-  const text = page.locator('textarea').first();
-  await text.fill('Un.\n\n');
-  await page.getByRole('button', { name: 'Titre' }).first().click();
-  await page.keyboard.type('Sous le gel');
-  expect(await text.inputValue()).toBe('Un.\n\n## Sous le gel');
+test('an article is written by buttons: a heading, a list, bold; a link box that is closed loses nothing', async () => {
+  const { site, page } = await open(locationQuery('content/articles/tips/fr.md', 'body'));
+  await typeInto(page, 'Français', ' Bien.');
+  for (const close of [() => page.keyboard.press('Escape'), () => page.getByText('Fermer').last().click()]) {
+    await page.getByRole('button', { name: 'Lien' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await close();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.type(' Encore.');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Titre', exact: true }).first().click();
+  await page.keyboard.type('## Sous le gel');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Point de liste' }).first().click();
+  await page.keyboard.type('Purger');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Relancer');
+  await save(page);
+  expect(site.read('content/articles/tips/fr.md')).toContain(
+    '{prices.repair}. Bien. Encore. Encore.\n\n## Sous le gel\n\n- Purger\n- **Relancer**\n',
+  );
 });
 
 test('what is chosen in a form fills what belongs to it', async () => {

@@ -1,0 +1,73 @@
+import type { Node } from 'prosemirror-model';
+import { type Literal, readInline, schema, writeLine } from './markup.ts';
+
+const { doc, line, heading, item, fixed } = schema.nodes;
+
+const headingStart = /^(##+) (?=\S)/;
+const itemStart = /^(?:[-*+] (?:\[[ x]\] )?|\d+\. )(?=\S)/;
+/** What begins a block without an equal in the field: a table, a box, a drawing, HTML, a rule, something indented. */
+const fixedStart = /^(?:Table: |[|>~<\s]|#(?!##? )|[-=*_]{3,}\s*$)/;
+/** What a line cannot have without being such a block. */
+const foreign = /!\[|[`\\]|<[a-z/!]|(?<![\w*])[*_]\w/i;
+
+/** The empty lines that Markdown has between two blocks. */
+const usualGap = (before: Node, block: Node): string =>
+  before.type === item && block.type === item ? '\n' : '\n\n';
+
+/** A line that is a block of its own, or ordinary words. */
+const readLine = (text: string, literal: Literal | undefined): Node => {
+  const [mark = '', hashes] = headingStart.exec(text) ?? itemStart.exec(text) ?? [];
+  const content = readInline(text.slice(mark.length), [], literal ?? ((same) => same));
+  if (hashes !== undefined) return heading.create({ level: hashes.length }, content);
+  return mark === '' ? line.create(null, content) : item.create({ start: mark }, content);
+};
+
+/** What stands between two empty lines. What would not be written again as it is stays as it is. */
+const readPart = (part: string, literal: Literal | undefined): Node[] => {
+  const lines = part.split(/\n(?=#|[-*+] |\d+\. )/).flatMap((one) => {
+    const [first = '', ...rest] = one.split('\n');
+    // A heading is one line; what follows it is a paragraph.
+    return headingStart.test(first) && rest.length > 0 ? [first, rest.join('\n')] : [one];
+  });
+  const nodes = lines.map((one) => readLine(one, literal));
+  if (literal) return nodes;
+  const isSame = nodes.every((node, index) => startOf(node) + writeLine(node) === lines[index]);
+  const isFixed = foreign.test(part) || part.split('\n').some((one) => fixedStart.test(one));
+  return isFixed || !isSame ? [fixed.create({ source: part })] : nodes;
+};
+
+/** The mark that begins a block in Markdown. */
+const startOf = ({ type, attrs: { level, start } }: Node): string =>
+  type === heading ? `${'#'.repeat(level)} ` : type === item ? start : '';
+
+/** The Markdown of an article as a document. @param literal of what is pasted: how letters are taken over that are not markup */
+export const readArticle = (text: string, literal?: Literal): Node => {
+  const [, start = '', inside = '', end = ''] = /^(\n*)([\s\S]*?)(\n*)$/.exec(text) ?? [];
+  const blocks: Node[] = [];
+  // The caption of a table is one with it.
+  const parts = inside.split(/(\n{2,})(?!\|)/);
+  parts.forEach((part, index) => {
+    if (index % 2 === 1) return;
+    readPart(part, literal).forEach((block, at) => {
+      const last = blocks.at(-1);
+      const gap = at > 0 ? '\n' : parts[index - 1];
+      const isUsual = literal !== undefined || last === undefined || gap === usualGap(last, block);
+      blocks.push(block.type.create({ ...block.attrs, gap: isUsual ? null : gap }, block.content));
+    });
+  });
+  return doc.create({ start, end }, blocks);
+};
+
+/** The Markdown of a document. What is empty is left out. */
+export const writeArticle = (whole: Node): string => {
+  const { start, end } = whole.attrs;
+  let text = '';
+  let before: Node | null = null;
+  for (const block of whole.children) {
+    const own: string = block.type === fixed ? block.attrs.source : writeLine(block);
+    if (own === '') continue;
+    text += (before === null ? '' : (block.attrs.gap ?? usualGap(before, block))) + startOf(block) + own;
+    before = block;
+  }
+  return start + text + end;
+};

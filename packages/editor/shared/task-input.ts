@@ -1,0 +1,25 @@
+import type { TaskForm } from './api/site.ts';
+import { type Language, type LocalisedText, languages } from './values.ts';
+
+/** What is entered in the form of a task. */
+export type TaskInput = Record<string, string | LocalisedText>;
+
+/** A field of a form that is empty, in one of its languages where it has two. */
+interface Missing {
+  name: string;
+  language: Language | null;
+}
+
+/** The fields that are empty and must not be. */
+export const missingIn = ({ fields }: TaskForm, input: TaskInput): Missing[] => {
+  const emptyIn = (name: string): (Language | null)[] => {
+    const typed = input[name] ?? '';
+    if (typeof typed !== 'string') return languages.filter((language) => typed[language].trim() === '');
+    return typed.trim() === '' ? [null] : [];
+  };
+  return fields.flatMap(({ name, isOptional, where }) => {
+    const isAsked = where === undefined || input[where.name] === where.value;
+    const mayBeEmpty = typeof isOptional === 'string' ? emptyIn(isOptional).length > 0 : isOptional;
+    return isAsked && !mayBeEmpty ? emptyIn(name).map((language) => ({ name, language })) : [];
+  });
+};
