@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { parseDocument } from 'yaml';
+import { isSeq, parseDocument } from 'yaml';
+import * as z from 'zod';
 import { openContent } from '#src/editor/contract.ts';
 import { isRelease } from '../support/test-scope.ts';
+import { files as allFiles, siteOf } from './edited-files.ts';
 import { applyPlan, content, files, findingsWith } from './editor-content.ts';
 
 test('a new project stands on the page of the projects at once', () => {
@@ -63,4 +65,27 @@ test('whoever takes the card of a project away takes its file away, too', () => 
   const left = new Map([...files, ...texts]);
   for (const { file, path: at } of repairs) if (at.length === 0) left.delete(file);
   expect(openContent(left).findings).toEqual([]);
+});
+
+test('BR-1: who moves the card of a brand moves the brand; a list that its page sorts itself has no arrows', () => {
+  const lists = (['fr', 'nl'] as const).map((lang) => `content/copy/brands/${lang}.yaml`);
+  const moved = lists.map((file) => {
+    const document = parseDocument(files.get(file) ?? '');
+    const items = document.getIn(['cards', 'items']);
+    if (isSeq(items)) items.items.unshift(...items.items.splice(2, 1));
+    return [file, document.toString()] as const;
+  });
+  const brandsOf = (texts: readonly (readonly [string, string])[]) => [
+    ...siteOf(new Map([...allFiles, ...texts])).content.brands.keys(),
+  ];
+  const [first, second, third] = brandsOf([]);
+  expect(brandsOf(moved).slice(0, 3)).toEqual([third, first, second]);
+  const partOf = (file: string, ...path: string[]) =>
+    path.reduce(
+      (schema, key) => Object(schema.properties)[key],
+      Object(z.toJSONSchema(content.schemaOf(file) ?? z.any(), { io: 'input', reused: 'inline' })),
+    );
+  expect(partOf('content/copy/service-heat-pump/fr.yaml', 'legend', 'items').isSorted).toBe(true);
+  expect(partOf('content/copy/home/fr.yaml', 'hero', 'points').isSorted).toBe(true);
+  expect(partOf(lists[0] ?? '', 'cards', 'items').isSorted).toBeUndefined();
 });
