@@ -51,7 +51,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     field: async (asked) => field('marker' in asked ? await editor.locationOf(asked.marker) : asked.location),
     fields: async ({ locations }) => ({ fields: await Promise.all(locations.map(field)) }),
     markers: async ({ location }) => ({ markers: editor.markersAt(location) }),
-    set: ({ changes, label }) => set(editor, changes, label),
+    set: ({ changes, label, isOfTask }) => set(editor, changes, label, isOfTask),
     check: () => checked(editor, [...workspace.staged.keys()]),
     save: ({ isSure }) => save(editor, isSure),
     settle: ({ location: asked, keep }) => settle(editor, asked, keep),

@@ -17,10 +17,13 @@ export const writtenTexts = ({ content: { rawCopy, rawArticles } }: Site): Writt
   }),
 ];
 
-/** The locations of texts, each once: the editor shows both languages of a location. */
-export const locationsOf = (texts: readonly Written[]): Location[] => {
-  const inOne = Map.groupBy(texts, ({ file, path }) =>
+/** Texts by their place: those of both languages together. */
+export const placesOf = (texts: readonly Written[]): Written[][] => [
+  ...Map.groupBy(texts, ({ file, path }) =>
     JSON.stringify([file.replace(/\/(?:fr|nl)\./, '/.'), path]),
-  );
-  return [...inOne.values()].flatMap(([first]) => (first ? [{ file: first.file, path: first.path }] : []));
-};
+  ).values(),
+];
+
+/** The locations of texts, each once: the editor shows both languages of a location. */
+export const locationsOf = (texts: readonly Written[]): Location[] =>
+  placesOf(texts).flatMap(([first]) => (first ? [{ file: first.file, path: first.path }] : []));

@@ -8,7 +8,6 @@ export const values = {
     'Een adres dat begint met https://, tel: of mailto:',
   ],
   apply: ['Appliquer', 'Toepassen'],
-  backToList: ['Revenir à la liste', 'Terug naar de lijst'],
   bold: ['Gras', 'Vet'],
   close: ['Fermer', 'Sluiten'],
   conflict: ['« {} » a changé entre-temps', '“{}” is intussen gewijzigd'],

@@ -102,13 +102,14 @@ export const work = {
   takeText: ['Prendre ce texte', 'Deze tekst nemen'],
   task: ['Tâche', 'Taak'],
   taskReread: [
-    'C’est fait. À relire, car ces phrases disent peut-être encore le contraire : {}. Enregistrez à la fin.',
-    'Klaar. Na te lezen, want deze zinnen zeggen misschien nog het tegendeel: {}. Bewaar op het einde.',
+    'À relire, elles disent peut-être encore le contraire : {}',
+    'Na te lezen, misschien zeggen ze nog het tegendeel: {}',
   ],
+  taskRewritten: ['Phrases récrites pour vous : {}', 'Zinnen voor u herschreven: {}'],
   taskContact: ['Tél., adresse, heures', 'Tel., adres, uren'],
   taskDone: [
-    'C’est fait. Écrivez ou relisez, puis enregistrez.',
-    'Klaar. Schrijf of herlees, en bewaar dan.',
+    'C’est fait. Écrivez ou relisez ici, puis enregistrez. La flèche ↶ reprend tout en une fois.',
+    'Klaar. Schrijf of herlees hier, en bewaar dan. De pijl ↶ neemt alles in één keer terug.',
   ],
   taskPrice: ['Un prix', 'Een prijs'],
   target: ['Où publier', 'Waar publiceren'],

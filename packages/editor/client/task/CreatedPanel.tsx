@@ -1,47 +1,55 @@
+import { useState } from 'react';
 import { type Field, keyOf, withoutMarks } from '../../shared/api.ts';
-import { Button, useAnswer, useEditor } from '../common.ts';
-import { FieldSections } from '../panel/FieldsPanel.tsx';
+import { useAnswer, useEditor } from '../common.ts';
+import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import type { Created } from '../state/view.ts';
 
-/** A text to read again, as its page says it, and the way there. */
-const Reread = ({ field: { pages, label, inputs }, rest }: { field: Field; rest: Created }) => {
-  const { t, text, go, view, printed } = useEditor();
+/** A text as its page says it; opened, it is edited here, and its page comes beside it. */
+const Reread = ({ field }: { field: Field }) => {
+  const { text, go, view, printed } = useEditor();
+  const [wasOpened, setOpened] = useState(false);
+  const { pages, label, inputs } = field;
   const [input] = inputs.toSorted((one) => (one.language === view.uiLanguage ? -1 : 1));
   if (input === undefined) return null;
   const { file, path, language, value } = input;
   const lang = language ?? view.uiLanguage;
   const said = withoutMarks(String(value).replace(/\{[^{}]+\}/g, (name) => printed(name, lang)));
   const [page] = pages;
-  // What was opened leaves the list, so that it counts down.
-  const open = () => go({ panel: 'field', location: { file, path }, id: JSON.stringify(rest) });
+  const address = page?.[view.pageLanguage];
+  const open = () => {
+    setOpened(true);
+    go({ location: { file, path }, ...(address && { page: address }) });
+  };
   return (
-    <li>
-      <span className="hint">{[page && text(page.title), text(label)].filter(Boolean).join(' › ')}</span>{' '}
-      {said} <Button look="quiet" onClick={open} label={t('goThere')} />
-    </li>
+    <details onToggle={({ currentTarget }) => currentTarget.open && open()}>
+      <summary>
+        <span className="hint">{[page && text(page.title), text(label)].filter(Boolean).join(' › ')}</span>{' '}
+        {!wasOpened && said}
+      </summary>
+      {wasOpened && <FieldEditor field={field} />}
+    </details>
   );
 };
 
-/** What a task did: what to write next, and texts to read again, each with the way there. */
-export const CreatedPanel = ({ title, next, reread }: Created) => {
+/** What a task did: what to write next, texts to read again, and those that it has rewritten; all are edited here. */
+export const CreatedPanel = ({ title, next, reread, rewritten }: Created) => {
   const { t, text } = useEditor();
-  const { answer, key } = useAnswer('fields', { locations: [...next, ...reread].slice(0, 100) });
+  const { answer, key } = useAnswer('fields', {
+    locations: [...next, ...reread, ...rewritten].slice(0, 100),
+  });
   const fields = answer?.fields ?? [];
-  const help = reread.length > 0 ? t('taskReread', reread.length) : t('taskDone');
+  const rest = fields.slice(next.length);
+  const list = (some: readonly Field[]) =>
+    some.map((field) => <Reread key={`${key}${field.inputs[0] && keyOf(field.inputs[0])}`} field={field} />);
   return (
     <Panel title={text(title)}>
-      <p className="hint">{answer ? help : t('loading')}</p>
+      <p className="hint">{t(answer ? 'taskDone' : 'loading')}</p>
       <FieldSections fields={fields.slice(0, next.length)} revision={key} />
-      <ul className="choices stack reread">
-        {fields.slice(next.length).map((field, index) => (
-          <Reread
-            key={keyOf(reread[index] ?? { file: '', path: [] })}
-            field={field}
-            rest={{ title, next, reread: reread.toSpliced(index, 1) }}
-          />
-        ))}
-      </ul>
+      {rewritten.length > 0 && <h3>{t('taskRewritten', rewritten.length)}</h3>}
+      {list(rest.slice(reread.length))}
+      {reread.length > 0 && <h3>{t('taskReread', reread.length)}</h3>}
+      {list(rest.slice(0, reread.length))}
     </Panel>
   );
 };

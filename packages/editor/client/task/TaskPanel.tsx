@@ -55,12 +55,12 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
     setInput(next);
   };
 
-  const onDone = ({ show, title, next, reread, ...state }: TaskDone) => {
+  const onDone = ({ show, title, next, reread, rewritten, ...state }: TaskDone) => {
     entered.delete(task.id);
     setState(state);
     reload();
     const page = show && { page: show[view.pageLanguage] };
-    go({ panel: 'created', id: JSON.stringify({ title, next, reread }), ...page });
+    go({ panel: 'created', id: JSON.stringify({ title, next, reread, rewritten }), ...page });
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

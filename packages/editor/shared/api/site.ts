@@ -98,9 +98,10 @@ export interface TaskDone extends ChangesState {
   show: { fr: string; nl: string } | null;
   /** What was done. */
   title: LocalisedText;
-  /** What the owner may write next, and texts that may say otherwise now. */
-  next: Location[];
-  reread: Location[];
+  /** What the owner may write next, texts that may say otherwise now, and those that the task has rewritten. */
+  next: readonly Location[];
+  reread: readonly Location[];
+  rewritten: readonly Location[];
 }
 
 /** A name of a value that texts can print: `{prices.repair}`, with what pages print for it now. */
