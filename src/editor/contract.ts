@@ -21,7 +21,7 @@ import { codeTask } from './tasks/code.ts';
 import { grantTask } from './tasks/grant.ts';
 import { personTask } from './tasks/person.ts';
 import { projectTask } from './tasks/project.ts';
-import { removeBrandTask } from './tasks/remove-brand.ts';
+import { removeTask } from './tasks/remove.ts';
 import { reviewsTask } from './tasks/reviews.ts';
 import { townTask } from './tasks/town.ts';
 
@@ -83,7 +83,7 @@ const known = (site: Site, files: Files) => ({
     codeTask(site),
     reviewsTask(site),
     grantTask(site, files),
-    removeBrandTask(site, files),
+    removeTask(site, files, titlesOf(site)),
   ],
   photoOf: (location: Location) => photoOf(site, location),
   noteOn: (location: Location) => noteOnHours(site, location),

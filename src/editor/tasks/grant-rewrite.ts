@@ -1,9 +1,9 @@
-import type { Change, Location } from '@pajotherm/editor/contract';
+import type { Location } from '@pajotherm/editor/contract';
 import { placeholdersOf } from '#src/content/checks/translations.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { keyOfText } from './grant-contradictions.ts';
 import type { SaysOtherwise } from './grant-mentions.ts';
-import { placesOf, type Written } from './mentions.ts';
+import { placesOf, textChanges, type Written } from './mentions.ts';
 
 /** What a rewriting needs to know of a grant. */
 interface Rewriting {
@@ -104,8 +104,7 @@ const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] 
  */
 export const rewriteMentions = (rewriting: Rewriting) => {
   const { texts, says, refused } = rewriting;
-  const lines = new Map<string, Map<number, string>>();
-  const changes: Change[] = [];
+  const changed: Written[] = [];
   const [rewritten, left]: [Location[], Location[]] = [[], []];
   for (const place of placesOf(texts)) {
     const [first] = place;
@@ -113,17 +112,10 @@ export const rewriteMentions = (rewriting: Rewriting) => {
     if (first === undefined || !place.some(isOfIt)) continue;
     const values = rewrittenAt(place, rewriting);
     (values === null ? left : rewritten).push({ file: first.file, path: first.path });
-    values?.forEach((value, side) => {
+    values?.forEach((text, side) => {
       const { file, path } = place[side] ?? first;
-      const own = lines.get(file) ?? new Map<number, string>();
-      if (path[0] === 'body') lines.set(file, own.set(Number(path[1]), value));
-      else changes.push({ kind: 'set', file, path, value });
+      changed.push({ file, path, text });
     });
   }
-  const bodies = [...lines].map(([file, own]): Change => {
-    const body = texts.filter((one) => one.file === file && one.path[0] === 'body');
-    const value = body.map(({ text }, index) => own.get(index) ?? text).join('\n');
-    return { kind: 'set', file, path: ['body'], value };
-  });
-  return { changes: [...changes, ...bodies], rewritten, left };
+  return { changes: textChanges(texts, changed), rewritten, left };
 };

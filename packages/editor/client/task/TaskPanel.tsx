@@ -64,9 +64,12 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const { title, question } = task;
-    const yes = text(title);
-    if (question && !(await confirm({ title: yes, text: text(question), yes, no: t('cancel') }))) return;
+    const yes = text(task.title);
+    const chosen = task.fields.flatMap(
+      ({ name, choices }) => choices.find(({ value }) => value === input[name]) ?? [],
+    );
+    for (const { question } of chosen)
+      if (question && !(await confirm({ title: yes, text: text(question), yes, no: t('cancel') }))) return;
     setRunning(true);
     request('task', { id: task.id, input }).then(onDone, (error: unknown) => {
       setRefused(text(reasonOf(error)));
