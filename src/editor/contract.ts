@@ -4,12 +4,13 @@ import { messageOf } from '#src/content/messages/message-of.ts';
 import { siteDay } from '#src/lib/today.ts';
 import type { Site } from '#src/load-site.ts';
 import { confirmationOf, lockedBecause, repairsOf, sourceOf } from './corrections.ts';
+import { describeValue } from './describe.ts';
 import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
 import { priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
 import { noteOnHours } from './hours-note.ts';
 import { isInternal } from './internal.ts';
-import { describeDays, groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
+import { groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
 import { photoOf, photosOnDisk } from './photos.ts';
 import { questionOf } from './questions.ts';
@@ -109,11 +110,12 @@ export const openContent = (files: Files): OpenedContent => {
     labelOf: (location) => labelOfDays(site, location) ?? labelOf(site, location),
     contact,
     lockedBecause: (location) => lockedBecause(site, location),
-    describeValue: describeDays,
+    describeValue: (location, value) => describeValue(site, location, value),
     isInternal,
-    // A dialled number follows from the printed one.
+    // A dialled number follows from the printed one, the day of the last look at the law from the days of its facts.
     isComputed: (location) =>
       sourceOf(site, location) !== null ||
+      (location.file === 'content/facts/law.yaml' && location.path[0] === 'reviewed') ||
       location.path[1] === 'unusedBecause' ||
       (location.path[0] === 'phones' && location.path.at(-1) === 'number'),
     confirmationOf: (finding) => confirmationOf(site, finding),

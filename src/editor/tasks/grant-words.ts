@@ -125,10 +125,11 @@ export const sayState = ({ content }: Site, said: Said): Change[] =>
     const written = namedIn[lang]({ name, kind });
     const since = beginning(board.since, name, words(written, `{subsidies.${fact}}`, isLater));
     const changed = { since, until: withLastDay(board.until, lang, written, said) };
-    return Object.entries(changed).map(([key, value]) => ({
-      kind: 'set',
-      file: `content/copy/grants/${lang}.yaml`,
-      path: ['statuses', 'regions', index, key],
-      value,
-    }));
+    return (['since', 'until'] as const).flatMap((key): Change[] => {
+      const path = ['statuses', 'regions', index, key];
+      const value = changed[key];
+      return value === board[key]
+        ? []
+        : [{ kind: 'set', file: `content/copy/grants/${lang}.yaml`, path, value }];
+    });
   });

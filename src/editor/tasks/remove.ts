@@ -127,9 +127,10 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
           ...examples.flatMap(({ file, path }) =>
             file.endsWith('/fr.yaml') ? [{ file, path: [...path, 'title'] }] : [],
           ),
-          ...shown(locationsOf(changed)),
+          ...shown(locationsOf(brand.changed)),
         ],
-        reread: shown(locationsOf(brand.left)),
+        // A text that led to the page may lead nowhere now.
+        reread: shown(locationsOf([...unlinked, ...brand.left])),
       };
     },
   };

@@ -104,7 +104,6 @@ export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcl
                 />
               )}
             </div>
-            {row.some(({ isReturn }) => isReturn) && <p className="notice">{t('isReturn')}</p>}
             {row.map((change) => (
               <p key={keyOf(change)}>
                 {change.language && <span className="hint">{t(change.language)}: </span>}

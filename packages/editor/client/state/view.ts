@@ -8,7 +8,6 @@ export const widths = { fit: null, phone: 360, tablet: 820, desktop: 1280 } as c
 type PanelName =
   | 'field'
   | 'fixed'
-  | 'picture'
   | 'prices'
   | 'contact'
   | 'files'
