@@ -5,10 +5,7 @@ export const work = {
   allSaved: ['Enregistré', 'Bewaard'],
   andMore: ['{}, et {} de plus', '{}, en nog {}'],
   broken: ['Un fichier est illisible', 'Een bestand is onleesbaar'],
-  brokenHelp: [
-    'Le reste se modifie. Corrigez le texte, ou reprenez la dernière version lisible.',
-    'De rest kunt u wijzigen. Verbeter de tekst, of neem de laatste leesbare versie terug.',
-  ],
+  brokenHelp: ['Corrigez, ou reprenez une version.', 'Verbeter, of neem een versie terug.'],
   cancel: ['Annuler', 'Annuleren'],
   changes: ['Changements : {}', 'Wijzigingen: {}'],
   changeThis: ['Modifier', 'Wijzigen'],
