@@ -62,7 +62,10 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
   const testimonials = new Table(Object.entries(file('testimonials', testimonialsFile) ?? {}));
   const towns = table('towns', townSchema);
   const regions = table('regions', regionSchema);
-  const brands = [...table('brands', brandFile)].sort(([, one], [, other]) => one.order - other.order);
+  const { cards } = Object(yaml.get('content/copy/brands/fr.yaml')?.data) as { cards?: { items?: unknown } };
+  const placeOf = (slug: string) =>
+    [cards?.items ?? []].flat().findIndex((card) => Object(card).slug === slug);
+  const brands = [...table('brands', brandFile)].sort(([one], [other]) => placeOf(one) - placeOf(other));
   const faultCodes = table('fault-codes', faultCodesFile, finishedCodes);
   const projects = table('projects', projectFile);
   const team = [...table('team', personFile)].sort(([, one], [, other]) => one.order - other.order);
@@ -85,6 +88,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     regions,
     servedPlaces: servedPlacesOf(regions, towns, postalCodes),
     placesElsewhere: placesElsewhereOf(postalCodes),
+    /** In the order of their cards on the index (BR-1). */
     brands: new Table(brands),
     faultCodes,
     grants: loadGrants(grants, facts, report),

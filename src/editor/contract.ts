@@ -4,12 +4,13 @@ import { messageOf } from '#src/content/messages/message-of.ts';
 import { siteDay } from '#src/lib/today.ts';
 import type { Site } from '#src/load-site.ts';
 import { confirmationOf, lockedBecause, repairsOf, sourceOf } from './corrections.ts';
+import { describeValue } from './describe.ts';
 import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
 import { priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
 import { noteOnHours } from './hours-note.ts';
 import { isInternal } from './internal.ts';
-import { describeDays, groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
+import { groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
 import { photoOf, photosOnDisk } from './photos.ts';
 import { questionOf } from './questions.ts';
@@ -21,7 +22,7 @@ import { codeTask } from './tasks/code.ts';
 import { grantTask } from './tasks/grant.ts';
 import { personTask } from './tasks/person.ts';
 import { projectTask } from './tasks/project.ts';
-import { removeBrandTask } from './tasks/remove-brand.ts';
+import { removeTask } from './tasks/remove.ts';
 import { reviewsTask } from './tasks/reviews.ts';
 import { townTask } from './tasks/town.ts';
 
@@ -83,7 +84,7 @@ const known = (site: Site, files: Files) => ({
     codeTask(site),
     reviewsTask(site),
     grantTask(site, files),
-    removeBrandTask(site, files),
+    removeTask(site, files, titlesOf(site)),
   ],
   photoOf: (location: Location) => photoOf(site, location),
   noteOn: (location: Location) => noteOnHours(site, location),
@@ -109,11 +110,12 @@ export const openContent = (files: Files): OpenedContent => {
     labelOf: (location) => labelOfDays(site, location) ?? labelOf(site, location),
     contact,
     lockedBecause: (location) => lockedBecause(site, location),
-    describeValue: describeDays,
+    describeValue: (location, value) => describeValue(site, location, value),
     isInternal,
-    // A dialled number follows from the printed one.
+    // A dialled number follows from the printed one, the day of the last look at the law from the days of its facts.
     isComputed: (location) =>
       sourceOf(site, location) !== null ||
+      (location.file === 'content/facts/law.yaml' && location.path[0] === 'reviewed') ||
       location.path[1] === 'unusedBecause' ||
       (location.path[0] === 'phones' && location.path.at(-1) === 'number'),
     confirmationOf: (finding) => confirmationOf(site, finding),

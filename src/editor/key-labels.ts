@@ -177,6 +177,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   // Texts of forms, tables and cards.
   action: ['Mots du bouton', 'Woorden van de knop'],
   advice: ['Conseil', 'Advies'],
+  'amounts.value': ['Montant', 'Bedrag'],
   'statuses.amounts': ['Montants de l’aide', 'Bedragen van de steun'],
   amountsNote: ['Remarque sur les montants', 'Opmerking bij de bedragen'],
   badge: ['Étiquette', 'Etiket'],

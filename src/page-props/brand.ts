@@ -32,10 +32,12 @@ const drawingNames: Partial<Record<string, string>> = {
   viessmann: 'heat-pump',
 };
 
+const brandOrder = [...content.brands.keys()];
+
 /** Cards of the brand index; a brand links to its page only where that page exists (BR-1). */
 export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) =>
   items
-    .toSorted((one, other) => content.brands.of(one.slug).order - content.brands.of(other.slug).order)
+    .toSorted((one, other) => brandOrder.indexOf(one.slug) - brandOrder.indexOf(other.slug))
     .map(({ slug, text, code, meaning }) => {
       const { name, logo } = content.brands.of(slug);
       const id = `brand/${slug}`;

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import { type BuiltPage, origin, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile, yamlNamesIn } from '../support/content-files.ts';
+import { contentFile } from '../support/content-files.ts';
 import { linksOf, sectionOf, textOf } from '../support/dom.ts';
 import { plain } from '../support/plain-text.ts';
 import { listOf, nodesOf } from '../support/structured-data.ts';
 
 const brandPages = pagesLike(/^brand\//);
 const indexes = pagesLike(/^brands$/);
-const slugs = yamlNamesIn('brands').sort(
-  (a, b) => contentFile(`brands/${a}`).order - contentFile(`brands/${b}`).order,
-);
+const slugs: string[] = contentFile('copy/brands/fr').cards.items.map(({ slug }: { slug: string }) => slug);
 const addressesIn = ({ lang }: BuiltPage) => slugs.map((slug) => `/${lang}/marques/${slug}`);
 
-test('BR-1: each brand has a card with a button to its page, in the order of their files; the data list the same', () => {
+test('BR-1: each brand has a card with a button to its page, in the order of the copy; the data list the same', () => {
   checkEach(indexes, (page) => {
     const addresses = addressesIn(page);
     expect(sectionOf(page, 'brands').querySelectorAll('article').map(linksOf)).toEqual(

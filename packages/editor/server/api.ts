@@ -51,7 +51,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     field: async (asked) => field('marker' in asked ? await editor.locationOf(asked.marker) : asked.location),
     fields: async ({ locations }) => ({ fields: await Promise.all(locations.map(field)) }),
     markers: async ({ location }) => ({ markers: editor.markersAt(location) }),
-    set: ({ changes, label }) => set(editor, changes, label),
+    set: ({ changes, label, isOfTask }) => set(editor, changes, label, isOfTask),
     check: () => checked(editor, [...workspace.staged.keys()]),
     save: ({ isSure }) => save(editor, isSure),
     settle: ({ location: asked, keep }) => settle(editor, asked, keep),
@@ -72,7 +72,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     heic: async ({ base64 }) => ({ base64: await readHeic(base64) }),
     photo: async ({ name, base64 }) => ({ file: keepPhoto(root, name, base64) }),
     search: async ({ query, language }) => search(await editor.content(), query, language),
-    unpublished: async () => unpublished(root, await editor.content(), folder),
+    unpublished: () => unpublished(editor, folder),
     publish: (asked) => publish(editor, asked, folder),
     versions: async () => ({ versions: await versions(root, await editor.content()) }),
     restore: async ({ id, isTrial }) => {

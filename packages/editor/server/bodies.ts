@@ -22,7 +22,11 @@ export const bodies = {
   field: z.union([z.strictObject({ marker: z.int().min(0) }), z.strictObject({ location })]),
   markers: z.strictObject({ location }),
   fields: z.strictObject({ locations: z.array(location).max(100) }),
-  set: z.strictObject({ changes: z.array(change).min(1).max(100), label: texts.optional() }),
+  set: z.strictObject({
+    changes: z.array(change).min(1).max(100),
+    label: texts.optional(),
+    isOfTask: z.boolean().optional(),
+  }),
   check: nothing,
   save: z.strictObject({ isSure: z.boolean().optional() }),
   settle: z.strictObject({ location, keep: z.enum(['mine', 'theirs']) }),

@@ -26,8 +26,17 @@ const clashesOf = (content: Content, changes: readonly Change[]): Clash[] =>
 const savedValue = ({ workspace }: Editor, { file, path }: Location) =>
   valueAt(dataOf(file, readContentFile(workspace.root, file)), path);
 
-/** Changes values. Nothing is saved. @throws Refusal, 409 where a value is no longer what the client shows */
-export const set = async (editor: Editor, changes: Change[], label?: LocalisedText): Promise<Changed> => {
+/**
+ * Changes values. Nothing is saved.
+ * @param isOfTask whether it belongs to the task that was done last, so that both are one step
+ * @throws Refusal, 409 where a value is no longer what the client shows
+ */
+export const set = async (
+  editor: Editor,
+  changes: Change[],
+  label?: LocalisedText,
+  isOfTask = false,
+): Promise<Changed> => {
   const [first] = changes;
   const before = await editor.content();
   if (first === undefined) return refuse('Aucun changement.', 'Geen wijziging.');
@@ -35,7 +44,8 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
   if (locked) throw new Refusal(locked);
   const clashes = clashesOf(before, changes);
   if (clashes.length > 0) return editor.conflict(clashes);
-  const key = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
+  const own = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
+  const key = (isOfTask ? editor.workspace.lastTask : null) ?? own;
   const title = before.opened.titleOf(first.file);
   const step = inBoth((language) => `${title[language]} › ${(label ?? labelOf(before, first))[language]}`);
   editor.workspace.change(await editor.textsWith(changes), step, key);
@@ -87,11 +97,12 @@ export const doTask = async (editor: Editor, { id, input }: Requests['task'][0])
   if (task === undefined) return refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
   if (missingIn(task, input).length > 0)
     return refuse('Il manque un texte : rien n’a été créé.', 'Er ontbreekt een tekst: er is niets gemaakt.');
-  const { files, changes, show, next, reread = [], title = task.title } = task.plan(input, day);
+  const { files, changes, show, next, title = task.title, ...texts } = task.plan(input, day);
   if (![...files.keys()].every(isContentName))
     return refuse('Il manque un nom : rien n’a été créé.', 'Er ontbreekt een naam: er is niets gemaakt.');
   if ([...files.keys()].some((file) => editor.workspace.text(file) !== null))
     return refuse('Il y a déjà quelque chose de ce nom.', 'Er is al iets met die naam.');
   editor.workspace.change(await editor.textsWith(changes, files), title, `${taskKey}${Date.now()}`);
-  return { ...(await editor.state()), show, title, next: [...next], reread: [...reread] };
+  const { reread = [], rewritten = [] } = texts;
+  return { ...(await editor.state()), show, title, next, reread, rewritten };
 };

@@ -1,13 +1,13 @@
 import type { LocalisedText, Published, Requests } from '../shared/api.ts';
 import { commit, textToPublish } from './commit.ts';
 import { newFindings, viewOf } from './content.ts';
-import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
+import { isContentName, readContentFile } from './content-folder.ts';
 import { changed } from './data-files.ts';
 import type { Editor } from './editor.ts';
-import { git, lockIn, pushFailure, textIn } from './git.ts';
+import { git, lockIn, pushFailure } from './git.ts';
 import { folderFailure, publishToFolder, type SiteFolder } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
-import { branchOf, changedFiles, remoteName, remoteOf } from './unpublished.ts';
+import { branchOf, changedFiles, publishedTexts, remoteName, remoteOf } from './unpublished.ts';
 import { taskMessage } from './versions.ts';
 
 /**
@@ -98,15 +98,4 @@ export const publish = async (
     if (!pushed.ok) return failed(pushFailure(pushed.error), { commit: version });
   }
   return { commit: version, pushed: true, failure: null, findings: [] };
-};
-
-/** All content files of the last commit: those on disk, but for what has changed since. */
-const publishedTexts = async (root: string, changed: Iterable<string>): Promise<Map<string, string>> => {
-  const texts = readContentFolder(root);
-  for (const file of [...changed].filter(isContentName)) {
-    const text = await textIn(root, 'HEAD', file);
-    if (text === null) texts.delete(file);
-    else texts.set(file, text);
-  }
-  return texts;
 };

@@ -48,7 +48,7 @@ const patchesOf = (texts: NewTexts, current: Current): Patch[] =>
   });
 
 /**
- * A step that goes on with the last one: typing in the same field. null where the change is a step of its own.
+ * A step that goes on with the last one: typing in the same field, or a correction after a task. null where the change is a step of its own.
  * @param key of the change; steps of the same key go on
  */
 const joined = (
@@ -58,7 +58,8 @@ const joined = (
   current: Current,
 ): Step | null => {
   const time = Date.now();
-  if (last === undefined || key === null || last.key !== key || time - last.time > sameStep) return null;
+  if (last === undefined || key === null || last.key !== key) return null;
+  if (!key.startsWith(taskKey) && time - last.time > sameStep) return null;
   const before = textsAfter(last.patches, current, true);
   if (before === undefined) return null;
   const after = new Map([...[...before.keys()].map((file) => [file, current(file)] as const), ...texts]);

@@ -1,9 +1,8 @@
 import { basename } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Target, Unpublished } from '../shared/api.ts';
-import { type Content, pagesOf } from './content.ts';
-import { isContentName, readContentFile } from './content-folder.ts';
-import { dataOf, valueAt } from './data-files.ts';
+import { pagesOf } from './content.ts';
+import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
+import type { Editor } from './editor.ts';
 import { git, hasCommit, textIn } from './git.ts';
 import { isPhoto } from './photos.ts';
 import { type SiteFolder, versionIn } from './publish-folder.ts';
@@ -49,19 +48,24 @@ const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Targe
   ];
 };
 
-/** Texts of a file before the last five versions that changed it. */
-const earlierTexts = async (root: string, file: string): Promise<(string | null)[]> => {
-  const { out } = await git(root, ['log', '-n5', '--format=%H', '--', file]);
-  const ids = out.split('\n').filter(Boolean);
-  return Promise.all(ids.map((id) => textIn(root, `${id}^`, file)));
+/** All content files of the last commit: those on disk, but for what has changed since. */
+export const publishedTexts = async (
+  root: string,
+  changed: Iterable<string>,
+): Promise<Map<string, string>> => {
+  const texts = readContentFolder(root);
+  for (const file of [...changed].filter(isContentName)) {
+    const text = await textIn(root, 'HEAD', file);
+    if (text === null) texts.delete(file);
+    else texts.set(file, text);
+  }
+  return texts;
 };
 
 /** What is saved and not published, by page. */
-export const unpublished = async (
-  root: string,
-  content: Content,
-  folder: SiteFolder | null,
-): Promise<Unpublished> => {
+export const unpublished = async (editor: Editor, folder: SiteFolder | null): Promise<Unpublished> => {
+  const { root } = editor.workspace;
+  const content = await editor.content();
   if (!(await hasCommit(root)))
     return {
       pages: [],
@@ -74,25 +78,24 @@ export const unpublished = async (
   const groups = new Map<string, Unpublished['pages'][number]>();
   const changed = await changedFiles(root);
   const photos = changed.filter(isPhoto);
+  const published = changed.length === 0 ? content : await editor.open(await publishedTexts(root, changed));
   // A photograph goes with the file that names it; one that nothing names stays here.
   for (const file of changed.filter(isContentName)) {
     // What many pages show, such as a price, is named by its file.
-    const pages = pagesOf(content, { file, path: [] });
+    const text = readContentFile(root, file);
+    const named = text === null ? published : content;
+    const pages = pagesOf(named, { file, path: [] });
     const [page] = pages.length === 1 ? pages : [];
-    const title = page?.title ?? content.opened.titleOf(file);
+    const title = page?.title ?? named.opened.titleOf(file);
     // The data of a town and its texts have one name, and are one choice.
     const key = title.fr;
-    const text = readContentFile(root, file);
-    const earlier = (await earlierTexts(root, file)).map((one) => dataOf(file, one));
-    const changes = valueChanges(content, file, await textIn(root, 'HEAD', file), text).map((change) => ({
-      ...change,
-      isReturn: earlier.some((data) => isDeepStrictEqual(valueAt(data, change.path), change.is)),
-    }));
-    const named = photos.filter((photo) => text?.includes(basename(photo)));
+    const was = await textIn(root, 'HEAD', file);
+    const changes = valueChanges(content, file, was, text, published);
+    const shownPhotos = photos.filter((photo) => text?.includes(basename(photo)));
     const group = groups.get(key) ?? { title, files: [], changes: [] };
     groups.set(key, {
       ...group,
-      files: [...group.files, file, ...named],
+      files: [...group.files, file, ...shownPhotos],
       changes: [...group.changes, ...changes],
     });
   }

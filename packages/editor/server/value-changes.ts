@@ -21,6 +21,12 @@ export const printerOf = ({ opened }: Content) => {
     withoutMarks(text.replace(/\{[^{}]+\}/g, (name) => references.get(name)?.printed[language] ?? '…'));
 };
 
+/** A text whose links and bold words are told in words. */
+const marksInWords = (text: string, language: Language): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, `$1 (${language === 'fr' ? 'lien' : 'link'})`)
+    .replace(/\*\*(.*?)\*\*/g, `$1 (${language === 'fr' ? 'gras' : 'vet'})`);
+
 /** Cuts a long text to the part that another does not have. */
 const excerptOf = (text: string, other: string): string => {
   if (Math.max(text.length, other.length) <= longestWhole) return text;
@@ -89,15 +95,17 @@ const describerOf = (content: Content, file: string, schema: Subschema) => {
   return describe;
 };
 
-/** The changes of a file, in the owner's words. */
+/** The changes of a file, in the owner's words. @param earlier the content before, which names what is gone */
 export const valueChanges = (
   content: Content,
   file: string,
   was: string | null,
   is: string | null,
+  earlier = content,
 ): ValueChange[] => {
   const schema = schemaOf(content, file);
   const describe = describerOf(content, file, schema);
+  const describeEarlier = describerOf(earlier, file, schema);
   return changesOf(content, file, was, is).map(({ path, before, after, isComputed }) => {
     const last = path.at(-1);
     const own = last === 'fr' || last === 'nl' ? last : null;
@@ -106,26 +114,29 @@ export const valueChanges = (
       Array.isArray(before) && Array.isArray(after) && subschemaAt(schema, path).kind !== 'choices';
     const shownBefore = areLists ? itemsBeside(before, after) : before;
     const shownAfter = areLists ? itemsBeside(after, before) : after;
-    const describeBeside = (value: Value | undefined, other: Value | undefined): LocalisedText | null => {
+    const describeBeside = (value: Value | undefined, other: Value | undefined, isEarlier: boolean) => {
       if (value === undefined) return null;
-      if (path.length === 0 && other === undefined) return { fr: 'nouveau', nl: 'nieuw' };
+      // A whole file is new, or is gone.
+      if (path.length === 0 && other === undefined) return isEarlier ? null : { fr: 'nouveau', nl: 'nieuw' };
+      const [own, beside] = isEarlier ? [describeEarlier, describe] : [describe, describeEarlier];
       return inBoth((language) => {
-        const text = describe(value, path, language);
-        const otherText = describe(other, path, language);
+        const [text, otherText] = [own(value, path, language), beside(other, path, language)];
         if (typeof value !== 'string') return text.slice(0, longestExcerpt);
-        const differsInMarkup = text === otherText && typeof other === 'string';
-        return differsInMarkup ? excerptOf(value, other) : excerptOf(text, otherText);
+        if (text !== otherText || typeof other !== 'string') return excerptOf(text, otherText);
+        // Only their markup differs: a link, or bold words.
+        return excerptOf(marksInWords(value, language), marksInWords(other, language));
       });
     };
+    const named = after === undefined ? earlier : content;
     return {
       file,
       path,
       isComputed,
       language: languageOf(file) ?? own,
-      title: content.opened.titleOf(file),
-      label: nameOf(content, { file, path: own === null ? path : path.slice(0, -1) }, schema),
-      before: describeBeside(shownBefore, shownAfter),
-      after: describeBeside(shownAfter, shownBefore),
+      title: named.opened.titleOf(file),
+      label: nameOf(named, { file, path: own === null ? path : path.slice(0, -1) }, schema),
+      before: describeBeside(shownBefore, shownAfter, true),
+      after: describeBeside(shownAfter, shownBefore, false),
       was: before,
       is: after,
     };

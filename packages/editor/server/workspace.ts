@@ -42,6 +42,12 @@ export class Workspace {
     return { undo: undo.at(-1)?.label ?? null, redo: redo.at(-1)?.label ?? null };
   }
 
+  /** Key of the last step where it is a task. */
+  get lastTask(): string | null {
+    const key = this.#state.undo.at(-1)?.key ?? null;
+    return key?.startsWith(taskKey) ? key : null;
+  }
+
   /** What the tasks are called that changed some files since a time (in milliseconds). */
   tasksSince(time: number, files: readonly string[]): LocalisedText[] {
     const tasks = this.#state.undo.filter((step) => step.key?.startsWith(taskKey) && step.time > time);

@@ -27,8 +27,8 @@ export interface Requests {
   fields: [{ locations: Location[] }, { fields: Field[] }];
   /** Numbers of the markers of the texts at a location and below it, in the pages that were shown. */
   markers: [{ location: Location }, { markers: number[] }];
-  /** One step of undo; typing in one field goes on with the same step. */
-  set: [{ changes: Change[]; label?: LocalisedText }, Changed];
+  /** One step of undo; typing in one field goes on with the same step, and what is corrected after a task with that task. */
+  set: [{ changes: Change[]; label?: LocalisedText; isOfTask?: boolean | undefined }, Changed];
   check: [Record<string, never>, { findings: FindingView[] }];
   save: [{ isSure?: boolean | undefined }, Saved];
   settle: [{ location: Location; keep: 'mine' | 'theirs' }, ChangesState];

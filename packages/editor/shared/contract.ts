@@ -29,8 +29,9 @@ interface Plan {
   show: LocalisedText | null;
   /** What the owner may write next. */
   next: readonly Location[];
-  /** Texts that may say otherwise now. */
+  /** Texts that may say otherwise now, and those that the task itself has rewritten. */
   reread?: readonly Location[];
+  rewritten?: readonly Location[];
 }
 
 /** Something that a build leaves out until the owner puts it online. */

@@ -17,6 +17,8 @@ export interface Subschema {
   itemLabels?: LocalisedText[];
   minItems?: number;
   maxItems?: number;
+  /** Whether the page puts the items in an order of its own. */
+  isSorted?: boolean;
   anyOf?: Subschema[];
   enum?: Value[];
   const?: Value;

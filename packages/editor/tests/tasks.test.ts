@@ -116,3 +116,15 @@ test('what the site asks about a value is asked at its save, and at no other', a
   await type('Chauffage et eau');
   expect((await request('save', {})).questions).toEqual([]);
 });
+
+test('what is corrected after a task is taken back with it, in one step', async () => {
+  const { request } = temporarySite();
+  await request('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
+  const file = 'content/articles/gel/fr.md';
+  const correct = (path: string[], value: string) =>
+    request('set', { changes: [{ kind: 'set', file, path, value }], isOfTask: true });
+  await correct(['body'], 'Il gèle.');
+  await correct(['title'], 'Le gel');
+  const { done, unsaved } = await request('undo', {});
+  expect([done?.fr, unsaved]).toEqual(['Nouvel article', []]);
+});

@@ -33,8 +33,11 @@ test('DK-6: a change is told as one says it: yes or no, days, dates, the name of
   expect(told('text: "Le [prix](page:home)"', 'text: "Le **prix**, {prices.none}"')).toEqual([
     ['Text', 'Le prix', 'Le prix, …'],
   ]);
-  // What only the signs tell apart is shown with them.
-  expect(told('text: Le prix', 'text: Le **prix**')).toEqual([['Text', 'Le prix', 'Le **prix**']]);
+  // What only the signs tell apart is told in words.
+  expect(told('text: Le prix', 'text: Le **prix**')).toEqual([['Text', 'Le prix', 'Le prix (gras)']]);
+  expect(told('text: "Le [prix](page:home)"', 'text: Le prix')).toEqual([
+    ['Text', 'Le prix (link)', 'Le prix'],
+  ]);
 });
 
 test('an item that changes is called by its first words, one that comes is told by them', () => {
@@ -43,4 +46,15 @@ test('an item that changes is called by its first words, one that comes is told 
   expect(told(`visits: [${one}]`, 'visits: [{id: a, title: Deux devis}]')).toEqual([
     ['Deux devis › Title', 'Un devis', 'Deux devis'],
   ]);
+});
+
+test('what is gone is called as it was, and its file is neither new nor a value', () => {
+  const files = new Map<string, string>();
+  const content = { files, opened: { ...openContent(files), schemaOf: () => schema }, broken: [] };
+  const titleOf = () => ({ fr: 'ACV', nl: 'ACV' });
+  const earlier = { ...content, opened: { ...content.opened, titleOf } };
+  const [gone] = valueChanges(content, file, 'text: Le prix', null, earlier);
+  expect([gone?.title.fr, gone?.before, gone?.after]).toEqual(['ACV', null, null]);
+  const [made] = valueChanges(content, file, null, 'text: Le prix', earlier);
+  expect([made?.title.fr, made?.before, made?.after?.fr]).toEqual([file, null, 'nouveau']);
 });

@@ -9,8 +9,6 @@ const logo = matching(/^\/logos\/[a-z\d-]+\.svg$/, '/logos/vaillant.svg');
 /** Schema of content/brands/<slug>.yaml: the data that both languages share. The texts are in the copy. */
 export const brandFile = z.strictObject({
   name: text,
-  /** Position on the index and in lists, from 1 (spec §2). */
-  order: z.int().min(1),
   /** `null`: nobody has asked for permission yet. `none`: refused, or not wanted. The plate then shows the name. */
   logo: labelled(z.union([z.null(), z.literal('none'), logo]), ['Logo', 'Logo']),
   draft,

@@ -18,6 +18,9 @@ export const labelled = <Schema extends z.ZodType>(
   help?: LabelPair,
 ): Schema => schema.meta(named(label, help));
 
+/** Marks a list that the page sorts itself: the editor offers no arrows, which would change nothing. */
+export const sortedByPage = { isSorted: true };
+
 /** What the owner calls the colours behind a drawing. */
 export const colourNames = {
   sun: texts(['jaune', 'geel']),

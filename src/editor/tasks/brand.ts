@@ -85,8 +85,7 @@ export const brandTask = ({ content }: Site): Task => ({
       ),
       fault: { code, title: textsFrom(input.meaning), text: textsFrom(input.cause) },
     };
-    const orders = [...content.brands].map(([, { order }]) => order);
-    const brand = { name, order: Math.max(...orders) + 1, logo: null, draft: true };
+    const brand = { name, logo: null, draft: true };
     const family = {
       id: 'all',
       label: all,

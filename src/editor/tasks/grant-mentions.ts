@@ -1,13 +1,18 @@
-import type { Location } from '@pajotherm/editor/contract';
 import type * as z from 'zod';
 import { kindWords, regionWords } from '#src/content/checks/grant-states.ts';
 import type { grantsFile } from '#src/content/schemas/grants.ts';
 import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
-import { locationsOf, type Written, writtenTexts } from './mentions.ts';
+import type { Written } from './mentions.ts';
 
 type Regions = z.infer<typeof grantsFile>['regions'];
 type Scheme = Regions[LegalRegion]['schemes'][number];
+
+/**
+ * Whether one of some sentences of a text says something else than the state of a grant.
+ * @param amounts names of facts that only an open grant has: where it is empty, only words count
+ */
+export type SaysOtherwise = (sentences: string, written: Written, amounts?: ReadonlySet<string>) => boolean;
 
 /** What a grant or a loan is called, too, where its name is not said. */
 const otherWords: Record<Scheme['kind'], RegExp> = {
@@ -38,13 +43,18 @@ const offers =
 const denies =
   /(?<!\p{L}|ou |of )(?:fermée?s?|gesloten|terminée?s?|gestopt|stopgezet|pris fin|plus de (?:primes?|prêts?)|ne pouvez plus|niet meer|geen|liep(?:en)? af|afgelopen|supprimée?s?|afgeschaft|ni primes?|pas de (?:primes?|prêts?))(?!\p{L})/iu;
 
-/** Whether a sentence says something else than the state that a grant has now. */
+/** Words that leave the state open, in a description of the page. */
+const eitherState = /(?:ouverte?s?|open) (?:ou|of) (?:fermée?s?|gesloten)/giu;
+
+/** Whether a sentence says something else than the state that a grant has now. A question says nothing. */
 const contradicts = (
-  sentence: string,
+  written: string,
   state: string,
   ends: ReadonlySet<string>,
   amounts: ReadonlySet<string>,
 ) => {
+  const sentence = written.replace(eitherState, '');
+  if (/\?\W*$/.test(sentence)) return false;
   const named = [...sentence.matchAll(/\{([a-z0-9.-]+)/g)].map(([, fact = '']) => fact);
   if (named.some((fact) => ends.has(fact))) return true;
   const isDenied = denies.test(sentence);
@@ -54,17 +64,17 @@ const contradicts = (
 };
 
 /**
- * The locations of the texts that say something else of a grant or a loan than its state now: a sentence that names it, prints
- * one of its facts, or speaks of its kind in its Region, offers it when it is closed, denies it when it is open, or prints
+ * Tells whether a sentence of a text says something else of a grant or a loan than its state now: it names it, prints
+ * one of its facts, or speaks of its kind in its Region, and offers it when it is closed, denies it when it is open, or prints
  * a last day that no longer holds (`ends`, names of facts).
  */
-export const grantMentions = (
+export const saysOtherwise = (
   site: Site,
   regions: Regions,
   region: LegalRegion,
   scheme: Scheme,
   { state, ends }: { state: string; ends: ReadonlySet<string> },
-): Location[] => {
+): SaysOtherwise => {
   const facts = factsOf(site, regions, region, scheme);
   const amounts = new Set(scheme.amounts);
   // "La prime Habitation" is one of the "Primes Habitation".
@@ -77,16 +87,16 @@ export const grantMentions = (
       [...sentence.matchAll(/\{([a-z0-9.-]+)/g)].some(([, fact = '']) => facts.has(fact))
     )
       return true;
-    if (!isKind(sentence)) return false;
+    // The name of a fact is no word: `subsidies.flanders-loan-until`.
+    if (!isKind(sentence.replace(/\{[^}]*\}/g, ''))) return false;
     const around = `${file} ${text}`;
     const isElsewhere = others.some((one) => regionWords[one].test(around));
     return (
       regionWords[region].test(around) || (!isElsewhere && /page:(?:grants|blog\/subventions)/.test(around))
     );
   };
-  const saysOtherwise = (written: Written): boolean =>
-    written.text
+  return (sentences, written, counted = amounts) =>
+    sentences
       .split(/(?<=[.!?;])\s+|\|/)
-      .some((sentence) => isMention(sentence, written) && contradicts(sentence, state, ends, amounts));
-  return locationsOf(writtenTexts(site).filter(saysOtherwise));
+      .some((sentence) => isMention(sentence, written) && contradicts(sentence, state, ends, counted));
 };

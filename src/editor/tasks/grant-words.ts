@@ -1,4 +1,5 @@
 import type { Change } from '@pajotherm/editor/contract';
+import type { SchemeKind } from '#src/lib/grants/periods.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
@@ -32,10 +33,42 @@ const closed: typeof opened = {
     `${isLater ? 'Straks gesloten: vanaf' : 'Gesloten: sinds'} ${day} kunt u ${name} niet meer aanvragen.`,
 };
 
-/** How a text writes the name of a grant: as words of the other language, or as it is. */
-const writtenIn = (text: string, name: string): string =>
-  text.match(/\[[^\]]+\]\(lang:\w+\)/g)?.find((one) => one.toLowerCase().includes(name.toLowerCase())) ??
-  name;
+interface Named {
+  name: string;
+  kind: SchemeKind;
+}
+
+/** How a sentence names a grant or a loan; a name in the other language is marked as such. */
+const namedIn: Record<Language, (scheme: Named) => string> = {
+  fr: ({ name, kind }) => {
+    if (/^Primes /.test(name)) return `les p${name.slice(1)}`;
+    return `${kind === 'grant' ? 'la prime' : 'le prêt'} ${/^Mijn /.test(name) ? `[${name}](lang:nl)` : name}`;
+  },
+  nl: ({ name, kind }) => {
+    if (/^Primes /.test(name)) return `de [p${name.slice(1)}](lang:fr)`;
+    return /^Mijn /.test(name) ? name : `de ${kind === 'grant' ? 'premie' : 'lening'} ${name}`;
+  },
+};
+
+/** The sentence that says, anywhere on the site, that a grant has opened or closed. @param fact the name of its day */
+export const stateSentence: Record<Language, (scheme: Named, isOpen: boolean, fact: string) => string> = {
+  fr: (scheme, isOpen, fact) =>
+    `Depuis le {${fact}}, vous ${isOpen ? 'pouvez' : 'ne pouvez plus'} demander ${namedIn.fr(scheme)}.`,
+  nl: (scheme, isOpen, fact) =>
+    `Sinds {${fact}} kunt u ${namedIn.nl(scheme)} ${isOpen ? '' : 'niet meer '}aanvragen.`,
+};
+
+/** The same in the cell of a table. */
+export const stateCell: Record<Language, (scheme: Named, isOpen: boolean, fact: string) => string> = {
+  fr: ({ kind }, isOpen, fact) => {
+    if (!isOpen) return kind === 'grant' ? 'pas de prime' : 'pas de prêt';
+    return `${kind === 'grant' ? 'ouverte' : 'ouvert'} depuis le {${fact}}`;
+  },
+  nl: ({ kind }, isOpen, fact) => {
+    if (!isOpen) return kind === 'grant' ? 'geen premie' : 'geen lening';
+    return `open sinds {${fact}}`;
+  },
+};
 
 /** A text that begins with a sentence, without those that said something else of the same grant. */
 const beginning = (text: string, name: string, sentence: string): string => {
@@ -69,9 +102,8 @@ interface Statuses {
 }
 
 /** What is said of a grant: `fact` has the day, which may be still to come. */
-interface Said {
+interface Said extends Named {
   region: string;
-  name: string;
   state: string;
   fact: string;
   /** The fact of its last day; null where it has none. */
@@ -84,19 +116,20 @@ interface Said {
 /** Says on the board of the page that a grant is open or closed, and until when, in both languages. */
 export const sayState = ({ content }: Site, said: Said): Change[] =>
   languages.flatMap((lang): Change[] => {
-    const { region, name, state, fact, isLater } = said;
+    const { region, name, kind, state, fact, isLater } = said;
     const { statuses } = (content.rawCopy.get(`grants/${lang}`) ?? {}) as { statuses?: Statuses };
     const index = statuses?.regions.findIndex((one) => one.id === region) ?? -1;
     const board = statuses?.regions[index];
     if (board === undefined || state === 'unknown') return [];
     const words = (state === 'closed' ? closed : opened)[lang];
-    const written = writtenIn(board.since, name);
+    const written = namedIn[lang]({ name, kind });
     const since = beginning(board.since, name, words(written, `{subsidies.${fact}}`, isLater));
     const changed = { since, until: withLastDay(board.until, lang, written, said) };
-    return Object.entries(changed).map(([key, value]) => ({
-      kind: 'set',
-      file: `content/copy/grants/${lang}.yaml`,
-      path: ['statuses', 'regions', index, key],
-      value,
-    }));
+    return (['since', 'until'] as const).flatMap((key): Change[] => {
+      const path = ['statuses', 'regions', index, key];
+      const value = changed[key];
+      return value === board[key]
+        ? []
+        : [{ kind: 'set', file: `content/copy/grants/${lang}.yaml`, path, value }];
+    });
   });

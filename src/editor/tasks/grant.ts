@@ -8,7 +8,7 @@ import { legalRegions } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { grantFields } from './grant-fields.ts';
-import { grantMentions } from './grant-mentions.ts';
+import { grantTexts } from './grant-texts.ts';
 import { type State, sayState, states } from './grant-words.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
@@ -37,8 +37,8 @@ export const grantTask = (site: Site, files: Files): Task => {
     id: 'grant',
     title: { fr: 'L’état d’une prime', nl: 'De stand van een premie' },
     help: {
-      fr: 'Pour ouvrir ou fermer une prime : regardez d’abord sur le site de la Région. Vous verrez ensuite chaque phrase du site qui dit le contraire : un clic l’ouvre, avec sa page à côté.',
-      nl: 'Om een premie te openen of te sluiten: kijk eerst op de site van het gewest. Daarna ziet u elke zin van de site die het tegendeel zegt: met een klik opent u ze, naast haar pagina.',
+      fr: 'Pour ouvrir ou fermer une prime : regardez d’abord sur le site de la Région. Les phrases qui disent le contraire sont récrites ; vous les relisez, les changez au besoin et enregistrez le tout.',
+      nl: 'Om een premie te openen of te sluiten: kijk eerst op de site van het gewest. Zinnen die het tegendeel zeggen, worden herschreven; u leest ze na, past ze aan waar nodig en bewaart alles samen.',
     },
     fields: grantFields(schemes),
     plan: (input, today) => {
@@ -102,25 +102,30 @@ export const grantTask = (site: Site, files: Files): Task => {
             : [name],
         ),
       );
+      const isLater = from > today;
       const said = sayState(site, {
         region,
         name: scheme.name,
+        kind: scheme.kind,
         state: String(state),
         fact: nameOf(dayKey),
         last: state === 'open' && until !== '' ? nameOf('until') : null,
         ends: [scheme.until, scheme.closedFrom].flatMap((name) => name ?? []),
-        isLater: from > today,
+        isLater,
       });
+      const onBoard = said.filter(({ file }) => file.endsWith('/fr.yaml'));
+      const told = { from, until: String(until), today, fact: nameOf(dayKey), ends };
+      const texts = grantTexts(site, regions, scheme, { ...told, state: String(state) as State }, said);
       const page = pageEntries(site).find((one) => one.id === 'grants');
       return {
         title: inBoth(
           (lang) => `${scheme.name} · ${states[String(state) as State][lang].replace(/:.*/, '').trim()}`,
         ),
         files: new Map(),
-        changes: [...changes, ...said],
+        changes: [...changes, ...said, ...texts.changes],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
-        // What says otherwise in so many words is found by the checks; these say it in others.
-        reread: grantMentions(site, regions, region, scheme, { state: String(state), ends }),
+        rewritten: [...onBoard.map(({ file, path }) => ({ file, path })), ...texts.rewritten],
+        reread: texts.left,
         next: [],
       };
     },

@@ -1,4 +1,4 @@
-import type { Location } from '@pajotherm/editor/contract';
+import type { Change, Location } from '@pajotherm/editor/contract';
 import { textsIn } from '#src/content/copy/texts-in.ts';
 import type { Site } from '#src/load-site.ts';
 
@@ -17,10 +17,31 @@ export const writtenTexts = ({ content: { rawCopy, rawArticles } }: Site): Writt
   }),
 ];
 
-/** The locations of texts, each once: the editor shows both languages of a location. */
-export const locationsOf = (texts: readonly Written[]): Location[] => {
-  const inOne = Map.groupBy(texts, ({ file, path }) =>
+/** Texts by their place: those of both languages together. */
+export const placesOf = (texts: readonly Written[]): Written[][] => [
+  ...Map.groupBy(texts, ({ file, path }) =>
     JSON.stringify([file.replace(/\/(?:fr|nl)\./, '/.'), path]),
-  );
-  return [...inOne.values()].flatMap(([first]) => (first ? [{ file: first.file, path: first.path }] : []));
+  ).values(),
+];
+
+/** Changes that give texts new words: those of the lines of an article are one. @param texts all texts of the site */
+export const textChanges = (texts: readonly Written[], changed: readonly Written[]): Change[] => {
+  const [lines, others] = [
+    changed.filter(({ path }) => path[0] === 'body'),
+    changed.filter(({ path }) => path[0] !== 'body'),
+  ];
+  const bodies = [...Map.groupBy(lines, ({ file }) => file)].map(([file, own]): Change => {
+    const words = new Map(own.map(({ path, text }) => [path[1], text]));
+    const body = texts.filter((one) => one.file === file && one.path[0] === 'body');
+    const value = body.map(({ path, text }) => words.get(path[1] ?? 0) ?? text).join('\n');
+    return { kind: 'set', file, path: ['body'], value };
+  });
+  return [
+    ...others.map(({ file, path, text }): Change => ({ kind: 'set', file, path, value: text })),
+    ...bodies,
+  ];
 };
+
+/** The locations of texts, each once: the editor shows both languages of a location. */
+export const locationsOf = (texts: readonly Written[]): Location[] =>
+  placesOf(texts).flatMap(([first]) => (first ? [{ file: first.file, path: first.path }] : []));

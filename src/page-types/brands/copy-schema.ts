@@ -7,7 +7,7 @@ export const brandsCopy = z.strictObject({
   hero,
   cards: z.strictObject({
     heading: text,
-    /** In any order: the page sorts them by the `order` of the brands. */
+    /** Their order in French is that of the brands on the index, in lists and in the data (spec §2). */
     items: z
       .array(
         z.strictObject({

@@ -11,6 +11,7 @@ import {
   text,
   textAlternative,
 } from '#src/content/schemas/copy/shared.ts';
+import { sortedByPage } from '#src/content/schemas/editor-labels.ts';
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { serviceIds } from '#src/content/schemas/services.ts';
 
@@ -38,7 +39,7 @@ const hero = z.strictObject({
   bubble: text,
   /** Heading of the five discs on the house. Their order and numbers are those of the services in the menu. */
   pointsTitle: text,
-  points: oneItemPerId(serviceIds, { label: text }).transform(sortedByIds(serviceIds)),
+  points: oneItemPerId(serviceIds, { label: text }).meta(sortedByPage).transform(sortedByIds(serviceIds)),
 });
 
 /** The eight keys of the price cards (spec §3). */

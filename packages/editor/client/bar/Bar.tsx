@@ -8,11 +8,13 @@ import { Search } from './Search.tsx';
 
 /** Takes the last step back, or does it again. */
 const useUndo = () => {
-  const { changeQueue, setState, reload, announce, fail, text, t } = useEditor();
+  const { changeQueue, setState, reload, announce, fail, go, view, text, t } = useEditor();
   const run = async (name: 'undo' | 'redo') => {
     await changeQueue.flush();
     const { done, ...state } = await request(name, {});
     setState(state);
+    // What a task did is listed no longer than it is done.
+    if (view.panel === 'created') go({ panel: null });
     reload();
     announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : '');
   };

@@ -44,11 +44,10 @@ export const OtherFindings = () => {
   );
 };
 
-/** Leads to a value; back to the list of a task, if that is where one comes from. */
+/** Leads to a value. */
 export const GoThere = ({ location }: { location: Location }) => {
-  const { go, t, view } = useEditor();
-  const open = () => go({ panel: 'field', location, id: view.id });
-  return <Button look="quiet" onClick={open} label={t('goThere')} />;
+  const { go, t } = useEditor();
+  return <Button look="quiet" onClick={() => go({ panel: 'field', location })} label={t('goThere')} />;
 };
 
 /** Where something is put right: what concerns a whole article in its text. */

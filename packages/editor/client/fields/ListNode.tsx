@@ -79,7 +79,7 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
               })}
               {!schema.prefixItems && (
                 <p className="item-tools">
-                  {([-1, 1] as const).map((step) => (
+                  {(schema.isSorted ? [] : ([-1, 1] as const)).map((step) => (
                     <Button
                       key={step}
                       aria-label={t(step < 0 ? 'moveUp' : 'moveDown', name)}

@@ -1,12 +1,9 @@
-import type { FileEntry } from '../../shared/api.ts';
 import { ListButton, useEditor } from '../common.ts';
 import { Panel } from '../panel/Panel.tsx';
 
 /** Everything that can be edited, by folder, for what is found neither on a page nor by the search. */
 export const FilesPanel = () => {
-  const { t, text, go, overview, state } = useEditor();
-  const changesIn = ({ files }: FileEntry) =>
-    state.unsaved.reduce((sum, { file, changes }) => sum + (files.includes(file) ? changes : 0), 0);
+  const { t, text, go, overview } = useEditor();
   return (
     <Panel title={t('advanced')} footer={null}>
       <p className="hint">{t('advancedHelp')}</p>
@@ -21,8 +18,7 @@ export const FilesPanel = () => {
                 key={entry.files[0]}
                 onClick={() => go({ panel: 'field', location: { file: entry.files[0] ?? '', path: [] } })}
               >
-                {text(entry.title)}{' '}
-                {changesIn(entry) > 0 && <span className="badge">{t('unsavedHere', changesIn(entry))}</span>}
+                {text(entry.title)}
               </ListButton>
             ))}
           </ul>

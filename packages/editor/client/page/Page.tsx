@@ -61,8 +61,8 @@ export const Page = () => {
   }, [version, isShown, loads, fail]);
 
   // A value that was not clicked, such as a new item of a list, is shown where it is once the page has it.
-  const [made] = (view.panel === 'created' && createdIn(view.id)?.next) || [];
-  const location = made ?? (view.panel === 'field' ? view.location : null);
+  const [made = null] = (view.panel === 'created' && createdIn(view.id)?.next) || [];
+  const location = view.location ?? made;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {
     if (location === null || isSelected(location)) return;

@@ -44,7 +44,7 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
     if (location) {
       selectText(picked.element, location);
       go({ panel: 'field', location });
-    } else go({ panel: picked.isPicture ? 'picture' : 'fixed', id: picked.text });
+    } else go({ panel: 'fixed', id: picked.text });
   };
   const latest = useRef((picked: Picked) => open(picked).catch(fail));
   latest.current = (picked) => open(picked).catch(fail);

@@ -3,7 +3,6 @@ import { keyOf, type Location, type Subschema } from '../../shared/api.ts';
 import { Button, useAnswer, useEditor } from '../common.ts';
 import { AddButton, RemoveButton } from '../fields/ListNode.tsx';
 import { isSelected } from '../page/selected-text.ts';
-import { createdIn } from '../state/view.ts';
 import { FieldEditor } from './FieldsPanel.tsx';
 import { FollowLink, Printed, ShownOn } from './Links.tsx';
 import { Panel } from './Panel.tsx';
@@ -22,7 +21,7 @@ export const FieldPanel = ({ location }: { location: Location }) => {
     if (first !== undefined && !isSelected(location) && !addresses.includes(page)) go({ page: first });
   }, [key, field === null]);
   if (field === null) return <Panel title={t('loading')} />;
-  const open = (other: Location | null) => go({ panel: 'field', location: other, id: view.id });
+  const open = (other: Location | null) => go({ panel: 'field', location: other });
   return (
     <Panel title={text(field.label)}>
       {field.parents.length > 0 && (
@@ -41,9 +40,6 @@ export const FieldPanel = ({ location }: { location: Location }) => {
         <p>
           <Button look="quiet" onClick={() => open(field.photo)} label={t('photo')} />
         </p>
-      )}
-      {createdIn(view.id) && (
-        <Button onClick={() => go({ panel: 'created', id: view.id })} label={t('backToList')} />
       )}
       <FollowLink />
       <FieldEditor key={key} field={field} />

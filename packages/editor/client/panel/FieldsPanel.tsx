@@ -1,13 +1,12 @@
 import type { Field, Subschema as Schema } from '../../shared/api.ts';
-import { useAnswer, useEditor } from '../common.ts';
+import { Button, useAnswer, useEditor } from '../common.ts';
 import { Leaf } from '../fields/Leaf.tsx';
 import { ValueNode } from '../fields/ValueNode.tsx';
-import { RereadList } from '../task/Reread.tsx';
 import { Panel } from './Panel.tsx';
 
 /** One value as it is edited, or why it cannot be changed. */
 export const FieldEditor = ({ field }: { field: Field }) => {
-  const { text } = useEditor();
+  const { t, text, go } = useEditor();
   const { label, help, kind, inputs, unit, choices, why, reread, readOnly } = field;
 
   if (readOnly)
@@ -25,7 +24,18 @@ export const FieldEditor = ({ field }: { field: Field }) => {
       {why && (
         <div className="notice">
           {text(why)}
-          {reread.length > 0 && <RereadList title={label} next={[]} reread={[...reread]} />}
+          {reread.length > 0 && (
+            <Button
+              look="quiet"
+              label={t('taskReread', reread.length)}
+              onClick={() =>
+                go({
+                  panel: 'created',
+                  id: JSON.stringify({ title: label, next: [], reread, rewritten: [] }),
+                })
+              }
+            />
+          )}
         </div>
       )}
       {isLeaf ? (

@@ -2,14 +2,8 @@ import { fold, type PageEntry, type Reference } from '../../shared/api.ts';
 import { Button, ListButton, useEditor } from '../common.ts';
 import { Panel } from './Panel.tsx';
 
-interface Props {
-  /** What was clicked. */
-  words: string;
-  why: string;
-}
-
-/** Says why a text or a picture of the page cannot be edited, and leads to the values in it. */
-export const FixedPanel = ({ words, why }: Props) => {
+/** Says why a text or a picture of the page (`words`) cannot be edited, and leads to the values in it. */
+export const FixedPanel = ({ words }: { words: string }) => {
   const { t, overview, view } = useEditor();
   const whole = fold(words);
   const values = overview.references.filter((one) => {
@@ -19,7 +13,7 @@ export const FixedPanel = ({ words, why }: Props) => {
   return (
     <Panel title={t('fixedTitle')} footer={null}>
       {words !== '' && <blockquote>{words}</blockquote>}
-      <p>{why}</p>
+      <p>{t('fixedWhy')}</p>
       <FollowLink />
       <Printed references={values.slice(0, 8)} />
     </Panel>

@@ -14,18 +14,16 @@ import { FixedPanel } from './Links.tsx';
 
 /** The panel that is open, if one is. A file that cannot be read comes first. */
 export const OpenPanel = () => {
-  const { view, overview, t } = useEditor();
+  const { view, overview } = useEditor();
   const { location, id, panel } = view;
   useEffect(() => {
-    if (panel !== 'field' && panel !== 'fixed' && panel !== 'picture') clearSelection();
+    if (panel !== 'field' && panel !== 'fixed') clearSelection();
   }, [panel]);
   switch (panel ?? (overview.broken.length > 0 ? 'broken' : null)) {
     case 'field':
       return location && <FieldPanel location={location} />;
     case 'fixed':
-      return <FixedPanel words={id ?? ''} why={t('fixedWhy')} />;
-    case 'picture':
-      return <FixedPanel words={id ?? ''} why={t('pictureWhy')} />;
+      return <FixedPanel words={id ?? ''} />;
     case 'prices':
       return <PricesPanel />;
     case 'contact':

@@ -18,7 +18,7 @@ export const Panel = ({ title, children, footer = <SaveButtons />, isWide = fals
   const { go, t, text, view, state, findings: known, setSettledFindings, changeQueue } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const opened = JSON.stringify([view.panel, view.location, view.id]);
+  const opened = JSON.stringify([view.panel, view.panel === 'field' && view.location, view.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves whenever another panel is opened
   useEffect(() => heading.current?.focus(), [opened]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what would stop a save is asked after a pause in typing

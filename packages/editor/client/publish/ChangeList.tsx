@@ -78,6 +78,8 @@ export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcl
         if (first === undefined) return null;
         const { file, path, title, label } = first;
         const parts = [...new Set([title, label].map(text))].filter((part) => part !== around);
+        // A file that is gone has nothing to be changed or taken back alone.
+        const isGone = row.some(({ path: [step], is }) => step === undefined && is === undefined);
         const name = parts.join(' › ') || around || '';
         return (
           <li key={keyOf(first)}>
@@ -87,7 +89,7 @@ export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcl
               ) : (
                 <b>{name}</b>
               )}
-              {isLinked && (
+              {isLinked && !isGone && (
                 <Button
                   look="quiet"
                   aria-label={`${t('changeThis')}: ${name}`}
@@ -95,7 +97,7 @@ export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcl
                   label={t('changeThis')}
                 />
               )}
-              {isLinked && !row.some(({ path: [step], is }) => step === undefined && is === undefined) && (
+              {isLinked && !isGone && (
                 <Button
                   look="quiet"
                   aria-label={`${t('takeBack')}: ${name}`}
@@ -104,7 +106,6 @@ export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcl
                 />
               )}
             </div>
-            {row.some(({ isReturn }) => isReturn) && <p className="notice">{t('isReturn')}</p>}
             {row.map((change) => (
               <p key={keyOf(change)}>
                 {change.language && <span className="hint">{t(change.language)}: </span>}

@@ -66,7 +66,9 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
   /** Sends changes at once. Resolves to whether the server accepted them. */
   const change = async (changes: Change[], label: LocalisedText): Promise<boolean> => {
     try {
-      const changed = await request('set', { changes, label });
+      // What is corrected in the list of a task is taken back with the task.
+      const isOfTask = view.panel === 'created';
+      const changed = await request('set', { changes, label, isOfTask });
       setState(changed);
       setSettledFindings(changed.findings);
       announce('');

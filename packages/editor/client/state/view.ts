@@ -8,7 +8,6 @@ export const widths = { fit: null, phone: 360, tablet: 820, desktop: 1280 } as c
 type PanelName =
   | 'field'
   | 'fixed'
-  | 'picture'
   | 'prices'
   | 'contact'
   | 'files'
@@ -17,8 +16,8 @@ type PanelName =
   | 'created'
   | 'broken';
 
-/** What a task did: its name, what to write next, what to read again. */
-export type Created = Pick<TaskDone, 'title' | 'next' | 'reread'>;
+/** What a task did: its name, what to write next, what to read again, what it has rewritten. */
+export type Created = Pick<TaskDone, 'title' | 'next' | 'reread' | 'rewritten'>;
 
 /** What one looks at. All of it is in the address, so that Back, reloading and a second window work. */
 export interface View {
@@ -29,9 +28,9 @@ export interface View {
   pageLanguage: Language;
   width: keyof typeof widths;
   panel: PanelName | null;
-  /** Task of the panel `task`; of `created`, and of a text opened from there, what it did (`Created`), as JSON. */
+  /** Task of the panel `task`; of `created` what it did (`Created`), as JSON. */
   id: string | null;
-  /** Value of the panel `field`. */
+  /** Value of the panel `field`; of `created` the one that was opened last. */
   location: Location | null;
 }
 

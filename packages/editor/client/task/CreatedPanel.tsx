@@ -1,19 +1,55 @@
+import { useState } from 'react';
+import { type Field, keyOf, withoutMarks } from '../../shared/api.ts';
 import { useAnswer, useEditor } from '../common.ts';
-import { FieldSections } from '../panel/FieldsPanel.tsx';
+import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import type { Created } from '../state/view.ts';
-import { RereadList } from './Reread.tsx';
 
-/** What a task did: what to write next, and texts to read again. */
-export const CreatedPanel = (created: Created) => {
+/** A text as its page says it; opened, it is edited here, and its page comes beside it. */
+const Reread = ({ field }: { field: Field }) => {
+  const { text, go, view, printed } = useEditor();
+  const [wasOpened, setOpened] = useState(false);
+  const { pages, label, inputs } = field;
+  const [input] = inputs.toSorted((one) => (one.language === view.uiLanguage ? -1 : 1));
+  if (input === undefined) return null;
+  const { file, path, language, value } = input;
+  const lang = language ?? view.uiLanguage;
+  const said = withoutMarks(String(value).replace(/\{[^{}]+\}/g, (name) => printed(name, lang)));
+  const [page] = pages;
+  const address = page?.[view.pageLanguage];
+  const open = () => {
+    setOpened(true);
+    go({ location: { file, path }, ...(address && { page: address }) });
+  };
+  return (
+    <details onToggle={({ currentTarget }) => currentTarget.open && open()}>
+      <summary>
+        <span className="hint">{[page && text(page.title), text(label)].filter(Boolean).join(' › ')}</span>{' '}
+        {!wasOpened && said}
+      </summary>
+      {wasOpened && <FieldEditor field={field} />}
+    </details>
+  );
+};
+
+/** What a task did: what to write next, texts to read again, and those that it has rewritten; all are edited here. */
+export const CreatedPanel = ({ title, next, reread, rewritten }: Created) => {
   const { t, text } = useEditor();
-  const { title, next, reread } = created;
-  const { answer, key } = useAnswer('fields', { locations: next });
+  const { answer, key } = useAnswer('fields', {
+    locations: [...next, ...reread, ...rewritten].slice(0, 100),
+  });
+  const fields = answer?.fields ?? [];
+  const rest = fields.slice(next.length);
+  const list = (some: readonly Field[]) =>
+    some.map((field) => <Reread key={`${key}${field.inputs[0] && keyOf(field.inputs[0])}`} field={field} />);
   return (
     <Panel title={text(title)}>
-      <p className="hint">{reread.length > 0 ? t('taskReread', reread.length) : t('taskDone')}</p>
-      <FieldSections fields={answer?.fields ?? []} revision={key} />
-      <RereadList {...created} />
+      <p className="hint">{t(answer ? 'taskDone' : 'loading')}</p>
+      <FieldSections fields={fields.slice(0, next.length)} revision={key} />
+      {rewritten.length > 0 && <h3>{t('taskRewritten', rewritten.length)}</h3>}
+      {list(rest.slice(reread.length))}
+      {reread.length > 0 && <h3>{t('taskReread', reread.length)}</h3>}
+      {list(rest.slice(0, reread.length))}
     </Panel>
   );
 };

@@ -62,21 +62,24 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
     setInput(next);
   };
 
-  const onDone = ({ show, title, next, reread, ...state }: TaskDone) => {
+  const onDone = ({ show, title, next, reread, rewritten, ...state }: TaskDone) => {
     entered.delete(task.id);
     setState(state);
     reload();
     const page = show && { page: show[view.pageLanguage] };
-    go({ panel: 'created', id: JSON.stringify({ title, next, reread }), ...page });
+    go({ panel: 'created', id: JSON.stringify({ title, next, reread, rewritten }), ...page });
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     flushSync(() => setTried(true));
     if (missingIn(task, input).length > 0)
       return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    const { title, question } = task;
-    const yes = text(title);
-    if (question && !(await confirm({ title: yes, text: text(question), yes, no: t('cancel') }))) return;
+    const yes = text(task.title);
+    const chosen = task.fields.flatMap(
+      ({ name, choices }) => choices.find(({ value }) => value === input[name]) ?? [],
+    );
+    for (const { question } of chosen)
+      if (question && !(await confirm({ title: yes, text: text(question), yes, no: t('cancel') }))) return;
     setRunning(true);
     request('task', { id: task.id, input }).then(onDone, (error: unknown) => {
       setRefused(text(reasonOf(error)));

@@ -67,6 +67,4 @@ export interface ValueChange extends Location {
   /** The values themselves, by which the change is taken back alone. */
   was?: Value | undefined;
   is?: Value | undefined;
-  /** Whether it brings back what was online before. */
-  isReturn?: boolean;
 }

@@ -71,8 +71,6 @@ export interface TaskForm {
   id: string;
   title: LocalisedText;
   help: LocalisedText;
-  /** Asked before a task that takes something away. */
-  question?: LocalisedText;
   fields: TaskField[];
 }
 
@@ -87,8 +85,13 @@ export interface TaskField {
   where?: { name: string; value: string };
   /** True: the input is `{ fr, nl }`. */
   localised: boolean;
-  /** `fills`: what other fields are filled with when it is chosen. */
-  choices: { value: string; label: LocalisedText; fills?: Record<string, string> }[];
+  /** `fills`: what other fields are filled with when it is chosen; `question`: what is asked before it is done. */
+  choices: {
+    value: string;
+    label: LocalisedText;
+    fills?: Record<string, string>;
+    question?: LocalisedText;
+  }[];
   /** What stands in the field at first. */
   initial: string;
 }
@@ -98,9 +101,10 @@ export interface TaskDone extends ChangesState {
   show: { fr: string; nl: string } | null;
   /** What was done. */
   title: LocalisedText;
-  /** What the owner may write next, and texts that may say otherwise now. */
-  next: Location[];
-  reread: Location[];
+  /** What the owner may write next, texts that may say otherwise now, and those that the task has rewritten. */
+  next: readonly Location[];
+  reread: readonly Location[];
+  rewritten: readonly Location[];
 }
 
 /** A name of a value that texts can print: `{prices.repair}`, with what pages print for it now. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sortedByPage } from '../editor-labels.ts';
 import { idExample, type Mistake, matching, mistake, rule } from '../rule.ts';
 
 /** A text with at least one visible character. */
@@ -62,6 +63,7 @@ export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape:
         'number',
       ),
     )
+    .meta(sortedByPage)
     .transform((items) => items.toSorted((one, other) => numberOf(one) - numberOf(other)));
 const numberOf = (item: object): number => Number(Reflect.get(item, 'number'));
 /** A question with its answer. `id` becomes part of its anchor. Questions without an id are numbered. */

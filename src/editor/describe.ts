@@ -1,0 +1,24 @@
+import type { LocalisedText, Location, Value } from '@pajotherm/editor/contract';
+import { formatValue } from '#src/lib/format.ts';
+import { inBoth } from '#src/lib/language.ts';
+import type { FactValue } from '#src/lib/units.ts';
+import type { Site } from '#src/load-site.ts';
+import { describeDays } from './names.ts';
+
+/** What a value is called in a list of changes, where its parts would say less; null for any other. */
+export const describeValue = (site: Site | null, location: Location, value: Value): LocalisedText | null => {
+  const { file, path } = location;
+  // A fact is what it says, and not its unit, source and days.
+  const fact = file.startsWith('content/facts/') && path.length === 1 ? Object(value) : null;
+  // A grant names the facts of its days.
+  const named = file === 'content/grants.yaml' ? site?.content.writtenFacts.get(String(value)) : undefined;
+  const { value: said, unit } = named ?? fact ?? {};
+  if (said !== undefined && unit !== undefined && !(typeof said === 'object' && 'fr' in said))
+    return inBoth((lang) => formatValue(said as FactValue, unit, lang));
+  // A brand in a list, by its name.
+  const brand = site?.content.brands.get(Object(value).slug)?.name;
+  if (brand !== undefined) return { fr: brand, nl: brand };
+  // Of an address that leads elsewhere, what its page was called.
+  const { name } = file === 'content/moved.yaml' ? Object(value) : {};
+  return name ?? describeDays(location, value);
+};

@@ -1,0 +1,56 @@
+import type { Site } from '#src/load-site.ts';
+import { isExample } from './brand-examples.ts';
+import type { Written } from './mentions.ts';
+
+const words = {
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
+  nl: 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
+};
+const some = [...words.fr.slice(2), ...words.nl.slice(2)].join('|');
+
+/** A text that says how many brands there are. */
+const brandCount = new RegExp(
+  `(?<!\\p{L})(?:${some})(?!\\p{L})(?:[^.]{0,25}(?<!\\p{L})(?:marque|merk(?!t))|.*page:brands)|page:brands.*(?<!\\p{L})(?:${some})(?!\\p{L})`,
+  'iu',
+);
+
+/** A text in which the number of all brands is one less; the text itself where it says another number. */
+const countedAgain = ({ file, text }: Written, count: number): string => {
+  const own = words[/\/nl\./.test(file) ? 'nl' : 'fr'];
+  const number = new RegExp(`(?<!\\p{L})${own[count]}(?!\\p{L})`, 'giu');
+  if (!brandCount.test(text) || text.match(number)?.length !== 1) return text;
+  return text.replace(number, (word) => {
+    const [first = '', ...rest] = own[count - 1] ?? word;
+    return word.charAt(0) === word.charAt(0).toLowerCase()
+      ? first + rest.join('')
+      : first.toUpperCase() + rest.join('');
+  });
+};
+
+/** A text in which a list of brands lacks one: a name between commas, or the last of several. */
+const withoutName = (text: string, name: string): string => {
+  const one = `\\p{Lu}[\\p{L}-]+`;
+  return text
+    .replace(new RegExp(`(?<=${one}), ${name}(?=, | (?:et|en|ou|of) )`, 'u'), '')
+    .replace(new RegExp(`(?<!\\p{L})${name}, (?=${one}(?:, | (?:et|en|ou|of) ))`, 'u'), '')
+    .replace(new RegExp(`(?<=${one}), (${one}) (et|en|ou|of) ${name}(?!\\p{L})`, 'u'), ' $2 $1');
+};
+
+/**
+ * What becomes of the texts about brands when one goes: its name leaves lists of names, and the number of brands is one less.
+ * What still names it, or counts otherwise, is left for the owner to read.
+ */
+export const brandTexts = ({ content }: Site, slug: string, texts: readonly Written[]) => {
+  const { name } = content.brands.of(slug);
+  const changed = texts.flatMap((one) => {
+    if (isExample(one)) return [];
+    const text = withoutName(countedAgain(one, content.brands.size), name);
+    return text === one.text ? [] : [{ ...one, text }];
+  });
+  const isNamed = ({ text }: Written) => text.includes(name) || brandCount.test(text);
+  const done = new Set(changed.map(({ file, path }) => `${file} ${path}`));
+  return {
+    changed,
+    left: texts.filter((one) => isNamed(one) && !isExample(one) && !done.has(`${one.file} ${one.path}`)),
+  };
+};

@@ -1,0 +1,121 @@
+import type { Location } from '@pajotherm/editor/contract';
+import { placeholdersOf } from '#src/content/checks/translations.ts';
+import { type Language, languages } from '#src/lib/language.ts';
+import { keyOfText } from './grant-contradictions.ts';
+import type { SaysOtherwise } from './grant-mentions.ts';
+import { placesOf, textChanges, type Written } from './mentions.ts';
+
+/** What a rewriting needs to know of a grant. */
+interface Rewriting {
+  /** All texts of the site. */
+  texts: readonly Written[];
+  says: SaysOtherwise;
+  /** Whether a sentence also speaks of something that stays as it is. */
+  isMixed: (sentence: string) => boolean;
+  /** Texts (`keyOfText`) with which the content is refused. */
+  refused: ReadonlySet<string>;
+  sentence: Record<Language, string>;
+  cell: Record<Language, string>;
+}
+
+/** A text in one language: what begins its line, and its sentences or cells with what separates them. */
+interface Parts {
+  written: Written;
+  lang: Language;
+  start: string;
+  isRow: boolean;
+  parts: string[];
+}
+
+const languageOf = ({ file }: Location): Language => (/\/nl\./.test(file) ? 'nl' : 'fr');
+const lineStart = /^\s*(?:(?:[-*+]|\d+\.|>|\[!\w+\]|\|)\s+)*/;
+const separator = /((?<=[.!?])\s+)/;
+/** Between the cells of a row: not what asks for one end of a range. */
+const cellSeparator = /(\|(?![^{}]*\}))/;
+
+const partsOf = (written: Written): Parts => {
+  const [start = ''] = written.path[0] === 'body' ? (lineStart.exec(written.text) ?? []) : [];
+  const isRow = start.includes('|');
+  const parts = written.text.slice(start.length).split(isRow ? cellSeparator : separator);
+  return { written, lang: languageOf(written), start, isRow, parts };
+};
+
+/** Headings, labels and descriptions of search results have no sentence that could be replaced. */
+const isTitle = ({ path, text }: Written): boolean =>
+  /^(?:title|heading|label|kicker|link)$/.test(String(path.at(-1))) || path[0] === 'meta' || /^#/.test(text);
+
+/** A text or a cell that is nothing but an amount. */
+const isAmount = (part: string): boolean => !/\p{L}{3}/u.test(part.replace(/\{[^}]*\}/g, ''));
+
+/** Puts the new sentence in the place of the first of some, and nothing in that of the others. */
+const replaced = (
+  { parts, start, isRow, lang, written }: Parts,
+  indexes: readonly number[],
+  { sentence, cell }: Rewriting,
+): string => {
+  if (isRow)
+    return start + parts.map((part, index) => (indexes.includes(index) ? ` ${cell[lang]} ` : part)).join('');
+  if (isAmount(written.text.slice(start.length))) return start + cell[lang];
+  const [first] = indexes;
+  const kept = parts.flatMap((part, index) => {
+    if (index % 2 === 1) return [];
+    if (index === first) return [sentence[lang]];
+    return indexes.includes(index) ? [] : [part];
+  });
+  return start + kept.join(' ');
+};
+
+/** What has to be the same in both languages: placeholders and links. */
+const referencesIn = (text: string): string =>
+  [...placeholdersOf(text), ...(text.match(/\]\((?!lang:)[^)]*\)/g) ?? [])].sort().join();
+
+/** The texts of a place in each language as they are rewritten; null where that is for the owner to do. */
+const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] | null => {
+  const { says, isMixed, refused } = rewriting;
+  if (place.some(isTitle)) return null;
+  const sides = place.map(partsOf);
+  const flagged = sides.map(({ parts, written }) =>
+    parts.flatMap((part, index) => (index % 2 === 0 && says(part, written) ? [index] : [])),
+  );
+  const areAlike = new Set(sides.map(({ parts }) => parts.length)).size === 1;
+  const isAligned = place.length === languages.length && areAlike && new Set(flagged.map(String)).size === 1;
+  // A sentence that only prints an amount goes with one before that says so in words.
+  const isClear = sides.every(({ parts, written, isRow, start }, side) => {
+    const own = (flagged[side] ?? []).map((index) => parts[index] ?? '');
+    const isWords =
+      isRow || isAmount(written.text.slice(start.length)) || says(own[0] ?? '', written, new Set());
+    return isWords && !own.some(isMixed);
+  });
+  const isRefused = place.some((written) => refused.has(keyOfText(written)));
+  const some = [...new Set(flagged.flat())].sort((one, other) => one - other);
+  const whole = ({ parts }: Parts) => parts.flatMap((_, index) => (index % 2 === 0 ? [index] : []));
+  const attempt = (indexesOf: (side: Parts) => number[]) =>
+    sides.map((side) => replaced(side, indexesOf(side), rewriting));
+  const attempts = [
+    ...((isAligned && isClear) || (isRefused && areAlike && some.length > 0) ? [attempt(() => some)] : []),
+    ...(isRefused ? [attempt(whole)] : []),
+  ];
+  return attempts.find((texts) => new Set(texts.map(referencesIn)).size === 1) ?? null;
+};
+
+/**
+ * Rewrites the texts that say something else of a grant than its state now, where both languages say it in the same
+ * sentences; those that the content check refuses in any case. The others are for the owner to read.
+ */
+export const rewriteMentions = (rewriting: Rewriting) => {
+  const { texts, says, refused } = rewriting;
+  const changed: Written[] = [];
+  const [rewritten, left]: [Location[], Location[]] = [[], []];
+  for (const place of placesOf(texts)) {
+    const [first] = place;
+    const isOfIt = (written: Written) => says(written.text, written) || refused.has(keyOfText(written));
+    if (first === undefined || !place.some(isOfIt)) continue;
+    const values = rewrittenAt(place, rewriting);
+    (values === null ? left : rewritten).push({ file: first.file, path: first.path });
+    values?.forEach((text, side) => {
+      const { file, path } = place[side] ?? first;
+      changed.push({ file, path, text });
+    });
+  }
+  return { changes: textChanges(texts, changed), rewritten, left };
+};

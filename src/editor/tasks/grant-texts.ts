@@ -1,0 +1,69 @@
+import type { Location } from '@pajotherm/editor/contract';
+import type * as z from 'zod';
+import { kindWords } from '#src/content/checks/grant-states.ts';
+import type { grantsFile } from '#src/content/schemas/grants.ts';
+import { addDays } from '#src/lib/civil-date/civil-date.ts';
+import { inBoth } from '#src/lib/language.ts';
+import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts';
+import type { Site } from '#src/load-site.ts';
+import { contradictedTexts } from './grant-contradictions.ts';
+import { saysOtherwise } from './grant-mentions.ts';
+import { rewriteMentions } from './grant-rewrite.ts';
+import { type State, stateCell, stateSentence } from './grant-words.ts';
+import { locationsOf, writtenTexts } from './mentions.ts';
+
+type Regions = z.infer<typeof grantsFile>['regions'];
+
+/** What the owner says of a grant. */
+interface Told {
+  state: State;
+  /** ISO: first day of the state. */
+  from: string;
+  /** ISO: last day of an open grant; empty where it is not known. */
+  until: string;
+  today: string;
+  /** Name of the fact that has the first day. */
+  fact: string;
+  /** Names of the facts of last days that no longer hold. */
+  ends: ReadonlySet<string>;
+}
+
+/**
+ * What becomes of the texts that say something else of a grant than the owner does. Where the state is not known, or is still
+ * to come, all of them stay, for the owner to read.
+ * @param board what the board of the page says already
+ */
+export const grantTexts = (
+  site: Site,
+  regions: Regions,
+  { region, ...scheme }: Regions[LegalRegion]['schemes'][number] & { region: LegalRegion },
+  { state, from, until, today, fact, ends }: Told,
+  board: readonly Location[],
+) => {
+  const says = saysOtherwise(site, regions, region, scheme, { state, ends });
+  const texts = writtenTexts(site).filter(
+    ({ file, path }) => !board.some((one) => one.file === file && String(one.path) === String(path)),
+  );
+  if (state === 'unknown' || from > today)
+    return {
+      changes: [],
+      rewritten: [],
+      left: locationsOf(texts.filter((one) => says(one.text, one))),
+    };
+  const isOpen = state === 'open';
+  const period = isOpen ? { from, until: until || null } : { from: null, until: addDays(from, -1) };
+  const others = legalRegions.flatMap((one) => regions[one].schemes).filter(({ id }) => id !== scheme.id);
+  const otherKind = kindWords[scheme.kind === 'grant' ? 'loan' : 'grant'];
+  const isOwnFact = (name: string) => ends.has(name) || name === fact;
+  return rewriteMentions({
+    texts,
+    says,
+    refused: contradictedTexts(site, scheme.id, period, today),
+    isMixed: (sentence) =>
+      otherKind.test(sentence) ||
+      others.some(({ name }) => sentence.includes(name)) ||
+      (isOpen && [...sentence.matchAll(/\{([a-z0-9.-]+)/g)].some(([, name = '']) => !isOwnFact(name))),
+    sentence: inBoth((lang) => stateSentence[lang](scheme, isOpen, `subsidies.${fact}`)),
+    cell: inBoth((lang) => stateCell[lang](scheme, isOpen, `subsidies.${fact}`)),
+  });
+};

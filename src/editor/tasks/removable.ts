@@ -1,0 +1,87 @@
+import type { LocalisedText } from '@pajotherm/editor/contract';
+import { articleFile } from '#src/content/articles/article.ts';
+import { inBoth, languages } from '#src/lib/language.ts';
+import type { Site } from '#src/load-site.ts';
+
+/** Something that the owner can take away. */
+export interface Removable {
+  /** Id as in links and addresses: `article/chauffage-au-sol`. */
+  id: string;
+  slug: string;
+  kind: LocalisedText;
+  name: LocalisedText;
+  /** Files that are only about it. */
+  own: string[];
+  /** Id of the page to which its address leads then; null for what has no page of its own. */
+  to: string | null;
+  /** Whether an item of a list stands for it. */
+  isItem: (item: unknown, file: string) => boolean;
+}
+
+const none = () => false;
+
+/** All that can be taken away. @param titleOf name of a file for the owner */
+export const removables = ({ content }: Site, titleOf: (file: string) => LocalisedText): Removable[] => [
+  ...content.articles.fr.map(
+    ({ id: slug }): Removable => ({
+      id: `article/${slug}`,
+      slug,
+      kind: { fr: 'Article', nl: 'Artikel' },
+      name: titleOf(articleFile(slug, 'fr')),
+      own: languages.map((lang) => articleFile(slug, lang)),
+      to: 'blog',
+      isItem: none,
+    }),
+  ),
+  ...[...content.projects.keys()].map(
+    (slug): Removable => ({
+      id: `project/${slug}`,
+      slug,
+      kind: { fr: 'Projet', nl: 'Project' },
+      name: titleOf(`content/projects/${slug}.yaml`),
+      own: [`content/projects/${slug}.yaml`],
+      to: null,
+      isItem: (item, file) => file.startsWith('content/copy/projects/') && Object(item).id === slug,
+    }),
+  ),
+  ...[...content.towns].map(
+    ([slug, { province }]): Removable => ({
+      id: `town/${slug}`,
+      slug,
+      kind: { fr: 'Commune', nl: 'Gemeente' },
+      name: titleOf(`content/towns/${slug}.yaml`),
+      own: [
+        `content/towns/${slug}.yaml`,
+        ...languages.map((lang) => `content/copy/town-${slug}/${lang}.yaml`),
+      ],
+      to: content.regions.has(province) ? `region/${province}` : 'service-area',
+      isItem: (item, file) => /^content\/(?:towns\/|company\.)/.test(file) && item === slug,
+    }),
+  ),
+  ...[...content.brands].map(
+    ([slug, { name }]): Removable => ({
+      id: `brand/${slug}`,
+      slug,
+      kind: { fr: 'Marque', nl: 'Merk' },
+      name: { fr: name, nl: name },
+      own: [
+        ...[`content/brands/${slug}.yaml`, `content/fault-codes/${slug}.yaml`],
+        ...languages.map((lang) => `content/copy/brand-${slug}/${lang}.yaml`),
+      ],
+      to: 'brands',
+      isItem: (item, file) =>
+        file.startsWith('content/copy/') && (item === name || Object(item).slug === slug),
+    }),
+  ),
+  ...[...content.team].map(
+    ([slug, { firstName }]): Removable => ({
+      id: `person/${slug}`,
+      slug,
+      kind: { fr: 'Personne', nl: 'Persoon' },
+      name: inBoth(() => firstName),
+      own: [`content/team/${slug}.yaml`],
+      to: null,
+      isItem: none,
+    }),
+  ),
+];

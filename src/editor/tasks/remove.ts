@@ -1,0 +1,137 @@
+import type { Change, Files, LocalisedText, Location, Task } from '@pajotherm/editor/contract';
+import { parse } from 'yaml';
+import { inBoth } from '#src/lib/language.ts';
+import type { Site } from '#src/load-site.ts';
+import { pageEntries } from '../pages.ts';
+import { exampleChanges, isExample } from './brand-examples.ts';
+import { brandTexts } from './brand-mentions.ts';
+import { choiceField } from './fields.ts';
+import { afterRemoval, itemsIn } from './list-items.ts';
+import { locationsOf, textChanges, type Written, writtenTexts } from './mentions.ts';
+import { type Removable, removables } from './removable.ts';
+
+/** A link to a page of the content. */
+const link = /\[([^\]]*)\]\(page:((?:article|town|brand)\/[\w-]+)(?:#[\w-]*)?\)/g;
+
+/** What is asked before something goes: which pages lead to it. */
+const questionOf = ({ name }: Removable, from: readonly LocalisedText[]): LocalisedText => {
+  const pages = inBoth((lang) => [...new Set(from.map((title) => title[lang]))].join(', '));
+  const [fr, nl] =
+    from.length === 0
+      ? ['Aucun lien n’y mène.', 'Geen enkele link leidt ernaartoe.']
+      : [
+          `Des liens y mènent sur : ${pages.fr}. Ils deviennent de simples mots.`,
+          `Er leiden links naartoe op: ${pages.nl}. Ze worden gewone woorden.`,
+        ];
+  return {
+    fr: `« ${name.fr} » quitte le site à la prochaine publication. ${fr} La flèche ↶ en haut rend tout.`,
+    nl: `“${name.nl}” verdwijnt bij de volgende publicatie van de site. ${nl} De pijl ↶ bovenaan geeft alles terug.`,
+  };
+};
+
+/**
+ * Takes away what the owner has made: its files, its place in lists; links to its page become words, and its address leads to
+ * another page. What still names it is shown.
+ * @param titleOf name of a file for the owner
+ */
+export const removeTask = (site: Site, files: Files, titleOf: (file: string) => LocalisedText): Task => {
+  const all = removables(site, titleOf);
+  const texts = writtenTexts(site);
+  const linking = Map.groupBy(
+    texts.flatMap(({ file, text }) => [...text.matchAll(link)].map(([, , id = '']) => ({ id, file }))),
+    ({ id }) => id,
+  );
+  const titlesTo = ({ id, own }: Removable) =>
+    (linking.get(id) ?? []).filter(({ file }) => !own.includes(file)).map(({ file }) => titleOf(file));
+  return {
+    id: 'remove',
+    title: { fr: 'Retirer quelque chose', nl: 'Iets weghalen' },
+    help: {
+      fr: 'Un article, un projet, une commune, une marque ou une personne : ce qui ne parle que de cela s’en va, et son adresse mène à une autre page. Vous verrez ensuite les phrases qui changent.',
+      nl: 'Een artikel, een project, een gemeente, een merk of een persoon: wat alleen daarover gaat, verdwijnt, en het adres leidt naar een andere pagina. Daarna ziet u de zinnen die wijzigen.',
+    },
+    fields: [
+      // Nothing is chosen at first: a quick click would take the first one away.
+      choiceField('what', 'Quoi', 'Wat', [
+        { value: '', label: { fr: 'Choisissez', nl: 'Kies' } },
+        ...all.map((one) => ({
+          value: one.id,
+          label: { fr: `${one.kind.fr} : ${one.name.fr}`, nl: `${one.kind.nl}: ${one.name.nl}` },
+          question: questionOf(one, titlesTo(one)),
+        })),
+      ]),
+    ],
+    plan: (input) => {
+      const removed = all.find(({ id }) => id === input.what);
+      if (removed === undefined) throw new Error(`Nothing is called ${String(input.what)}.`);
+      const { id, slug, kind, name, own, to, isItem } = removed;
+      const isBrand = id.startsWith('brand/');
+      const data = [...files].flatMap(([file, text]) =>
+        file.endsWith('.yaml') && !own.includes(file) ? [[file, parse(text) as unknown] as const] : [],
+      );
+      const items = data.flatMap(([file, value]) =>
+        itemsIn(value, [], (item) => isItem(item, file)).map((path) => ({ file, path })),
+      );
+      const isLeft = ({ file, path }: Location) =>
+        !own.includes(file) &&
+        !items.some((item) => item.file === file && item.path.every((key, index) => key === path[index]));
+      const left = texts.filter(isLeft);
+      const unlinked = left.flatMap((one): Written[] => {
+        const text = one.text.replace(link, (whole, words, target) => (target === id ? words : whole));
+        return text === one.text || isExample(one) ? [] : [{ ...one, text }];
+      });
+      const at = ({ file, path }: Location) => `${file} ${path}`;
+      const words = new Map(unlinked.map((one) => [at(one), one]));
+      const brand = isBrand
+        ? brandTexts(
+            site,
+            slug,
+            left.map((one) => words.get(at(one)) ?? one),
+          )
+        : { changed: [], left: [] };
+      const changed = [...new Map([...unlinked, ...brand.changed].map((one) => [at(one), one])).values()];
+      const examples = isBrand ? exampleChanges(site, slug) : [];
+      const moved: unknown[] = parse(files.get('content/moved.yaml') ?? '') ?? [];
+      const address: Change[] =
+        to === null
+          ? []
+          : [
+              {
+                kind: 'add',
+                file: 'content/moved.yaml',
+                path: [moved.length],
+                value: { from: id, to, name },
+              },
+            ];
+      const page = pageEntries(site).find(
+        (one) => one.id === (to ?? (id.startsWith('project/') ? 'projects' : 'about')),
+      );
+      const shown = (locations: readonly Location[]) => locations.map((one) => afterRemoval(one, items));
+      return {
+        title: { fr: `Retiré : ${kind.fr} ${name.fr}`, nl: `Weggehaald: ${kind.nl} ${name.nl}` },
+        files: new Map(),
+        changes: [
+          ...textChanges(texts, changed),
+          ...examples,
+          // The last first: what is before a removed item keeps its place.
+          ...items.toReversed().map((one): Change => ({ kind: 'remove', ...one })),
+          ...own
+            .filter((file) => files.has(file))
+            .map((file): Change => ({ kind: 'remove', file, path: [] })),
+          ...address,
+        ],
+        show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
+        next: [],
+        // In French: the editor shows both languages of a location.
+        rewritten: [
+          ...examples.flatMap(({ file, path }) =>
+            file.endsWith('/fr.yaml') ? [{ file, path: [...path, 'title'] }] : [],
+          ),
+          ...shown(locationsOf(brand.changed)),
+        ],
+        // A text that led to the page may lead nowhere now.
+        reread: shown(locationsOf([...unlinked, ...brand.left])),
+      };
+    },
+  };
+};
