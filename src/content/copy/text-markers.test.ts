@@ -30,6 +30,7 @@ test('DK-5: each line of an article is marked behind what makes it a heading, an
     '> [!note] <9|ten>',
   ]);
   expect(marked('| a | b c |\n| --- | --- |')).toBe('| <0|a> | <0|b c> |\n| --- | --- |');
+  expect(marked('| **5 €** | **b** c |\n| --- | --- |')).toBe('| **<0|5 €>** | **<0|b** c> |\n| --- | --- |');
 });
 
 test('DK-5: what visitors read is marked, and nothing else', () => {

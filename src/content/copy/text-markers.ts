@@ -46,14 +46,20 @@ export const isMarkable = (path: Path): boolean => !hidden.has(path[0]) && path.
  * Puts markers into each line of an article's Markdown, after the characters of a heading, an item, a caption or a cell.
  * @param written the lines as the file has them
  */
-export const markLines = (body: string, written: string, location: Location, mark: MarkText): string => {
+export const markLines = (body: string, written: string, { file }: Location, mark: MarkText): string => {
   const source = written.split('\n');
   return body
     .split('\n')
     .map((line, index) => {
       if (!/[\p{L}\p{N}]/u.test(line) || /^\s*(?:!\[|<|:::)/.test(line)) return line;
+      const location = { file, path: ['body', index] };
+      // `**` at the end of a figure closes only before a space, a mark of punctuation or the end.
       const marked = (text: string) =>
-        mark(text, { file: location.file, path: ['body', index] }, source[index] ?? line);
+        text.replace(
+          /^(\*\*)?(.+?)(\*\*)?$/,
+          (_text, open = '', inside: string, close = '') =>
+            open + mark(inside, location, source[index] ?? line) + close,
+        );
       if (line.startsWith('|'))
         return line.replace(
           /(\|\s*)([^|\s][^|]*?)(?=\s*\|)/g,
