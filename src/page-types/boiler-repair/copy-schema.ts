@@ -93,11 +93,12 @@ export const serviceBoilerRepairCopy = z.strictObject({
   steps: z.strictObject({ heading: text, steps: z.array(card).length(5) }),
   prices: z.strictObject({
     heading: text,
+    /** What a cheaper repair costs too: read before the prices, it keeps them from being taken for totals. */
+    intro: text,
     nameColumn: text,
     rows: oneItemPerId(repairParts, { label: text, price }),
     callOut: text,
     answers: shortAnswers.optional(),
-    note: text,
   }),
   legal: legalRules,
   zones: z.strictObject({

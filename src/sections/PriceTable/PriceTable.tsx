@@ -10,6 +10,8 @@ import styles from './PriceTable.module.css';
 
 interface Props {
   heading: string;
+  /** What holds for all the prices; undefined if nothing has to be read before them. */
+  intro?: string;
   /** The first one heads the column of names. */
   columns: readonly string[];
   /** The first cell of a row is the price that most customers pay. */
@@ -21,7 +23,8 @@ interface Props {
   callOut: string;
   /** What visitors ask here. */
   answers?: ShortAnswersProps['answers'];
-  note: string;
+  /** Undefined where the intro says it. */
+  note?: string;
   /** Figures that no longer apply; undefined if there are none. */
   former?: FormerFiguresProps | undefined;
   /** Sources of the drawings before the names, one per row; null for none. */
@@ -29,10 +32,22 @@ interface Props {
 }
 
 /** Indicative prices: first with VAT, last without (BC-6). */
-export function PriceTable({ heading, columns, rows, callOut, answers, note, former, svgs, ...vat }: Props) {
+export function PriceTable({
+  heading,
+  intro,
+  columns,
+  rows,
+  callOut,
+  answers,
+  note,
+  former,
+  svgs,
+  ...vat
+}: Props) {
   const { homes, vatSwitch } = vat;
   return (
     <HeadedSection id="prices" headingId="prices-title" pipe="return" heading={heading}>
+      {intro !== undefined && <Paragraph className="section-intro">{intro}</Paragraph>}
       {vatSwitch !== null && <VatSwitch {...vatSwitch} />}
       <div className={`${tableCard.card} ${styles.card}`}>
         <table>
@@ -67,7 +82,7 @@ export function PriceTable({ heading, columns, rows, callOut, answers, note, for
       <div className={`auto-columns ${styles.notes}`}>
         <ShortAnswers answers={answers} />
         <div>
-          <Paragraph className="section-note">{note}</Paragraph>
+          {note !== undefined && <Paragraph className="section-note">{note}</Paragraph>}
           {former !== undefined && <FormerFigures {...former} />}
         </div>
       </div>
