@@ -144,7 +144,7 @@ export const homeCopy = z.strictObject({
   about: z.strictObject({
     heading: text,
     paragraphs: z.tuple([text, text]),
-    highlights: z.array(text).min(3),
+    highlights: z.array(text).min(2),
   }),
   faq: z.strictObject({ heading: text, items: faqs, more: text, moreLink: text }),
   contact: z.strictObject({ heading: text }),
