@@ -81,10 +81,12 @@ export function PriceTable({
       </div>
       <div className={`auto-columns ${styles.notes}`}>
         <ShortAnswers answers={answers} />
-        <div>
-          {note !== undefined && <Paragraph className="section-note">{note}</Paragraph>}
-          {former !== undefined && <FormerFigures {...former} />}
-        </div>
+        {(note ?? former) !== undefined && (
+          <div>
+            {note !== undefined && <Paragraph className="section-note">{note}</Paragraph>}
+            {former !== undefined && <FormerFigures {...former} />}
+          </div>
+        )}
       </div>
     </HeadedSection>
   );
