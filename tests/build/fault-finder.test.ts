@@ -4,7 +4,7 @@ import { checkEach } from '../support/check-each.ts';
 import { yamlNamesIn } from '../support/content-files.ts';
 import { attribute, heroOf, linksOf, textOf } from '../support/dom.ts';
 
-test('TL-7: of four problems the smell of gas is open and ends in the numbers of the gas networks; each other in one action, on the repair page with our number', () => {
+test('TL-7: of four problems the smell of gas is open and ends in the numbers of the gas networks; each other in one action, on the repair page with a price and our number', () => {
   checkEach(pagesLike(/^(?:home|service\/boiler-repair)$/), ({ main, id }) => {
     const problems = main.querySelectorAll('details[name="door"]');
     expect(problems.map((problem) => problem.hasAttribute('open'))).toEqual([true, false, false, false]);
@@ -15,8 +15,10 @@ test('TL-7: of four problems the smell of gas is open and ends in the numbers of
     expect(numbers.filter((link) => link.startsWith('tel:0800'))).toHaveLength(3);
     expect(textOf(gas)).not.toContain('€');
     for (const problem of others) {
-      if (id !== 'home')
+      if (id !== 'home') {
+        expect(textOf(problem)).toContain('€');
         expect(linksOf(problem).filter((link) => link.startsWith('tel:+32'))).toHaveLength(1);
+      }
       const actions = linksOf(problem).filter((link) => link === '#contact');
       expect([...actions, ...problem.querySelectorAll('form')]).toHaveLength(1);
     }

@@ -11,6 +11,7 @@ const symptomsCopy = z.strictObject({
   /** `line` says what to do at once: visitors read it with the door closed. */
   symptoms: oneItemPerId(['gas', 'code', 'water', 'no-start'], { title: text, line: text }),
   codes: z.strictObject({ steps: z.array(text).length(3), label: text, submit: text, all: text }),
+  price: text,
   request: text,
 });
 export type SymptomsCopy = z.infer<typeof symptomsCopy>;

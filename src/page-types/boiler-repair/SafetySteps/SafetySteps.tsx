@@ -22,7 +22,7 @@ type Props = Copy<'service-boiler-repair'>['safety'] & {
  * advice for a frost. The section comes before every section that sells.
  */
 export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms }: Props) {
-  const { call, codes, finderHref } = symptoms;
+  const { call, price, codes, finderHref } = symptoms;
   /** Returns the cards of some dangers. A single card has its title on the door. */
   const cardsOf = (dangers: readonly Danger[]) =>
     dangers.map((danger) => {
@@ -30,10 +30,11 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
       if (card === undefined) return null;
       return <SafetyCard key={danger} {...card} title={dangers.length === 1 ? null : card.title} />;
     });
-  /** How a door ends: one action, one number. The first screen has said the price. */
+  /** How a door ends: one action, one price, one number. */
   const endWith = (action: ReactNode) => (
     <div className={`${cardStyles.end} screen-only`}>
       <div>{action}</div>
+      <Paragraph>{price}</Paragraph>
       <PhonePill {...call} />
     </div>
   );
