@@ -42,8 +42,9 @@ export function Table({ caption, head, groups }: Props) {
                 </th>
               </tr>
             )}
-            {rows.map(([name, ...cells]) => (
-              <tr key={[name, ...cells].join()}>
+            {rows.map(([name, ...cells], row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its place
+              <tr key={row}>
                 <th scope="row">{typeof name === 'string' ? <Text>{name}</Text> : name}</th>
                 {cells.map((cell, index) => (
                   <td
