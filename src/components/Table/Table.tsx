@@ -45,7 +45,14 @@ export function Table({ caption, head, groups }: Props) {
             {rows.map(([name, ...cells], row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its place
               <tr key={row}>
-                <th scope="row">{typeof name === 'string' ? <Text>{name}</Text> : name}</th>
+                {typeof name === 'string' ? (
+                  <th scope="row">
+                    <Text>{name}</Text>
+                  </th>
+                ) : (
+                  // biome-ignore lint/a11y: a row header; validators refuse a <details> in a <th>
+                  <td role="rowheader">{name}</td>
+                )}
                 {cells.map((cell, index) => (
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
