@@ -42,9 +42,17 @@ export function Table({ caption, head, groups }: Props) {
                 </th>
               </tr>
             )}
-            {rows.map(([name, ...cells]) => (
-              <tr key={[name, ...cells].join()}>
-                <th scope="row">{typeof name === 'string' ? <Text>{name}</Text> : name}</th>
+            {rows.map(([name, ...cells], row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps its place
+              <tr key={row}>
+                {typeof name === 'string' ? (
+                  <th scope="row">
+                    <Text>{name}</Text>
+                  </th>
+                ) : (
+                  // biome-ignore lint/a11y: a row header; validators refuse a <details> in a <th>
+                  <td role="rowheader">{name}</td>
+                )}
                 {cells.map((cell, index) => (
                   <td
                     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column

@@ -11,7 +11,7 @@ const pictures = { repair: 'repair', maintenance: 'maintenance', installation: '
 
 type Props = ReturnType<typeof priceListProps>;
 
-/** Lists every price with what it covers, for visitors who do not answer the questions (TL-8). */
+/** Lists every price; the name of a work opens what its price covers, for visitors who do not answer the questions (TL-8). */
 export function PriceList({ heading, caption, columns, labels, vatSwitch, groups, notes }: Props) {
   return (
     <HeadedSection
@@ -34,15 +34,8 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
             </span>
           ),
           rows: rows.map(({ work, totals, notes, included, excluded }) => [
-            work,
-            totals.map(({ home, from, amount, withVat, tax }) => (
-              <p key={amount} data-home={home}>
-                {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>{' '}
-                <span>{tax}</span>
-              </p>
-            )),
             <details key={work} className={styles.covers}>
-              <summary className="screen-only">{columns.at(-1)}</summary>
+              <summary>{work}</summary>
               <dl className="auto-columns">
                 {[
                   [labels.included, included],
@@ -62,6 +55,12 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
                 </p>
               ))}
             </details>,
+            totals.map(({ home, from, amount, withVat, tax }) => (
+              <p key={amount} data-home={home}>
+                {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>{' '}
+                <span>{tax}</span>
+              </p>
+            )),
           ]),
         }))}
       />

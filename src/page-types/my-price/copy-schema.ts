@@ -63,7 +63,6 @@ export const myPriceCopy = z.strictObject({
   table: z.strictObject({
     heading: text,
     caption: text,
-    /** Between them stand what a price covers, and what it does not. */
     columns: z.array(text).length(2),
     groups: oneItemPerId(priceGroupIds, { name: text }),
   }),

@@ -101,17 +101,16 @@ const totalViews = (fact: PriceName, lang: Language) => {
 };
 
 /**
- * Returns the table of prices: work, totals with what changes them, what is included and what is not. Below it stand the
+ * Returns the table of prices: work with what is included, what is not and what changes the price; totals. Below it stand the
  * gas certificate and what is forbidden.
  */
 export const priceListProps = (lang: Language) => {
   const { answer, table, note, notes } = copyOf('my-price', lang);
   const { labels, prices } = copyOf('price-coverage', lang);
-  const [work = '', total = ''] = table.columns;
   return {
     heading: table.heading,
     caption: table.caption,
-    columns: [work, total, `${labels.included}, ${labels.excluded.toLowerCase()}`],
+    columns: table.columns,
     labels,
     vatSwitch: content.ui[lang].price.vatSwitch,
     groups: table.groups.map(({ id: group, name }) => ({

@@ -50,7 +50,7 @@ export function ArticleCard({ loading, title, ...card }: Props) {
         <CategoryIcon emoji={card.emoji} />
         {card.category}
       </p>
-      <Paragraph>{card.excerpt}</Paragraph>
+      <Paragraph className={styles.excerpt}>{card.excerpt}</Paragraph>
       <p className={styles.meta}>
         <time dateTime={card.date}>{card.dateText}</time>
         <span>{card.readTime}</span>
