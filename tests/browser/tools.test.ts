@@ -106,7 +106,7 @@ test('IS-2: without the script that loads islands, a form leads to the list', as
   const page = await site.newPage();
   await page.route('**/Island*.js', (route) => route.abort());
   await page.goto(site.origin + href('fault-finder', 'fr'));
-  await page.locator('input[value="vaillant"]').check();
+  await page.locator('#fault-brand').selectOption('vaillant');
   await page.locator('#fault-code').fill('F.28');
   await page.locator('[data-island="fault-finder"] button').click();
   await page.waitForURL(/code=F\.28#codes$/);
