@@ -88,6 +88,8 @@ const watchListeners = (island: HTMLElement, onError: (error: unknown) => void):
 /** Moves the focus to the field that replaces a former one, with the caret where it was. */
 const focusAgain = (island: HTMLElement, former: Element): void => {
   const field = island.querySelector<HTMLElement>(`[name="${former.getAttribute('name')}"]`);
+  // A fold that was open is closed in the new HTML.
+  field?.closest('details')?.setAttribute('open', '');
   field?.focus({ preventScroll: true });
   // Fields that hold no text, such as numbers, have no caret (null), and would throw.
   if (isText(field) && isText(former) && former.selectionStart !== null)

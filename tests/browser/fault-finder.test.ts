@@ -23,7 +23,7 @@ const open = async () => {
   return page;
 };
 const search = async (page: Page, slug: string, code: string) => {
-  await page.locator(`input[value="${slug}"]`).check();
+  await page.locator('#fault-brand').selectOption(slug);
   await codeField(page).fill(code);
   await page.locator('[data-island="fault-finder"] button').click();
 };
@@ -89,5 +89,5 @@ test('TL-7: the code door of the repair page leads to the finder with the code, 
   await page.waitForURL(/code=F\.28/);
   await expectText(page.locator('main'), form.brandMissing);
   expect(await codeField(page).inputValue()).toBe('F.28');
-  await expect.poll(() => page.locator('[type="radio"]:focus').count()).toBe(1);
+  await expect.poll(() => page.locator('#fault-brand:focus').count()).toBe(1);
 });

@@ -102,6 +102,7 @@ test.each([
     await page.goto(site.origin + path);
     const input = page.locator(`[data-island] [name="${name}"]`);
     await input.evaluate((element: HTMLInputElement, value) => {
+      element.closest('details')?.setAttribute('open', '');
       // As autofill does: without an event.
       element.value = value;
       element.focus({ preventScroll: true });

@@ -27,13 +27,20 @@ const open = async (query: string): Promise<Page> => {
   await waitUntilIdle(page);
   return page;
 };
+/** Shows output and name, which are folded away. */
+const openFold = (page: Page) =>
+  page.locator('#due-power').evaluate((input) => input.closest('details')?.setAttribute('open', ''));
 const fill = async (page: Page, { region, appliance, power, last }: typeof gas) => {
   await page.locator(`[name="region"][value="${region}"]`).check();
   await page.locator('#due-appliance').selectOption(appliance);
+  await openFold(page);
   await page.locator('#due-power').fill(power);
   await page.locator('#due-last').fill(last);
 };
-const submit = (page: Page) => page.locator('#due-label').press('Enter');
+const submit = async (page: Page) => {
+  await openFold(page);
+  await page.locator('#due-label').press('Enter');
+};
 /** What the site keeps in the browser: the language, and nothing of what is filled in. */
 const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
@@ -83,7 +90,7 @@ test('TL-3: several appliances: a list, each with its date, one calendar file wi
   await page.goto(`${site.origin}/nl`);
   await goInHistory(page, -1);
   await page.waitForURL(/last=/);
-  await page.locator('#due-label').scrollIntoViewIfNeeded();
+  await page.locator('#due-last').scrollIntoViewIfNeeded();
   await expect.poll(() => list.getByRole('row').count()).toBe(3);
   await button(page, words.answer.remove).first().click();
   expect(await list.count()).toBe(0);

@@ -31,8 +31,8 @@ test('TL-1: brand pages, home page, repair page and footer lead to the fault fin
     expect(attribute(form, 'action')).toBe('#codes');
     expect(main.querySelectorAll('section#codes')).toHaveLength(1);
     const slugs = yamlNamesIn('fault-codes');
-    const values = form?.querySelectorAll('input[type="radio"]').map((radio) => attribute(radio, 'value'));
-    expect(values?.toSorted()).toEqual(slugs.toSorted());
+    const values = form?.querySelectorAll('option').map((option) => attribute(option, 'value'));
+    expect(values?.toSorted()).toEqual(['', ...slugs].toSorted());
     for (const id of ['home', 'service/boiler-repair'])
       expect(
         linksOf(pageOf(id, lang).main).some((link) => link.startsWith(path)),

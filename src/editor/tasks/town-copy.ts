@@ -8,7 +8,7 @@ interface Written {
   about: LocalisedText;
 }
 
-const order: TownCopy['order'] = ['answer', 'local', 'map', 'services'];
+const order: TownCopy['order'] = ['answer', 'map', 'services'];
 
 const french = ({ name: { fr: name }, question, about }: Written) => ({
   meta: {

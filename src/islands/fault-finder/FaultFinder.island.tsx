@@ -90,8 +90,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
   useLayoutEffect(() => {
     if (searches > 0 && answered) answer.current?.focus({ preventScroll: true });
     if (answered) answer.current?.scrollIntoView({ block: 'start' });
-    if (searches > 0 && !answered)
-      form.current?.querySelector<HTMLElement>('[aria-invalid], fieldset[aria-describedby] input')?.focus();
+    if (searches > 0 && !answered) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [searches, answered]);
 
   const found = answered ? answerFor(result.brand, result.code, result.family) : null;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
-import { InputField, RadioField } from '#src/components/Field/Field.tsx';
+import { InputField, SelectField } from '#src/components/Field/Field.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import { displayText } from './display-text.ts';
 import type { FinderLabels } from './labels.ts';
@@ -42,19 +42,22 @@ export function SearchForm(props: Props) {
       <div className={styles.screen} aria-hidden="true">
         <FaultCodeDisplay code={displayText(isExample ? 'F.28' : shown.code)} label={display} />
         <p key={shown.brand}>
-          <b translate="no">{isExample ? 'Vaillant' : brand}</b>
-          {isExample && <span>{words.example}</span>}
+          <b translate="no">{brand}</b>
         </p>
       </div>
-      <div className={styles.brands}>
-        <RadioField
-          name={names.brand}
-          legend={words.brand}
-          error={brandError}
-          options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
-          onChoose={onInput}
-        />
-      </div>
+      <SelectField
+        id="fault-brand"
+        label={words.brand}
+        error={brandError}
+        select={{ name: names.brand, onInput }}
+      >
+        <option value="">{words.brandNone}</option>
+        {brands.map(({ slug, name }) => (
+          <option key={slug} value={slug} translate="no">
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <InputField
         id="fault-code"
         label={words.codeLabel}

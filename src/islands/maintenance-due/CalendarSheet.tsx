@@ -78,17 +78,15 @@ function CalendarMonth({ date, lang, ring }: MonthProps) {
 }
 
 interface Props extends MonthProps {
-  tag: string | null;
   /** The text below the days, which are decoration. */
   children: ReactNode;
 }
 
 /** A sheet of a wall calendar: a picture of its month (`src/drawings/calendar/`), the month with a ring around the day, and a foot. */
-export function CalendarSheet({ tag, children, ...month }: Props) {
+export function CalendarSheet({ children, ...month }: Props) {
   const { date, ring } = month;
   return (
     <figure className={ring === 'late' ? `${sheetStyles.sheet} ${sheetStyles.late}` : sheetStyles.sheet}>
-      {tag !== null && <p className={sheetStyles.tag}>{tag}</p>}
       <div className={sheetStyles.page} aria-hidden="true">
         <SvgImage name={`calendar-${date.slice(5, 7)}`} alt="" width={440} height={148} />
         <CalendarMonth {...month} />

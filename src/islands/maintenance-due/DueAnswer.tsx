@@ -5,6 +5,7 @@ import answerStyles from '../shared/Answer.module.css';
 import { AnswerRows, answerRow } from '../shared/AnswerRows.tsx';
 import { type Answer, nameOf } from './answer.ts';
 import styles from './Due.module.css';
+import { DueCalendar } from './DueCalendar.tsx';
 import type { MaintenanceDueProps } from './props.ts';
 import { StateChip } from './StateChip.tsx';
 
@@ -14,8 +15,8 @@ interface Props extends MaintenanceDueProps {
 }
 
 /**
- * Shows what the law requires for an appliance: the days left, the rule, who does it, the certificate, the price. The
- * calendar shows the date.
+ * Shows what the law requires for an appliance: the date on a calendar, the days left, the rule, who does it, the
+ * certificate, the price.
  */
 export function DueAnswer({ answer, onAdd, ...props }: Props) {
   const { labels, regions, prices, booking } = props;
@@ -37,29 +38,26 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
     answerRow('fact-price', labels.price, null, <Text>{price?.price ?? ''}</Text>),
   ];
   return (
-    <article>
-      <div className="auto-columns">
-        <div>
-          <h2 id="answer-heading">{labels.headings[due.state]}</h2>
-          <p className={`cluster ${styles.name}`}>
-            {nameOf(answer, props)} <StateChip state={due.state} label={labels.states[due.state]} />
+    <article className={styles.dated}>
+      <div>
+        <h2 id="answer-heading">{labels.headings[due.state]}</h2>
+        <p className={`cluster ${styles.name}`}>
+          {nameOf(answer, props)} <StateChip state={due.state} label={labels.states[due.state]} />
+        </p>
+        {'date' in due && Math.abs(due.days) > 1 && (
+          <p className={styles.days}>
+            <b>{Math.abs(due.days)}</b> {due.days < 0 ? labels.daysLate : labels.daysLeft}
           </p>
-          {'date' in due && Math.abs(due.days) > 1 && (
-            <p className={styles.days}>
-              <b>{Math.abs(due.days)}</b> {due.days < 0 ? labels.daysLate : labels.daysLeft}
-            </p>
-          )}
-        </div>
-        <div>
-          <p className={styles.text}>{labels.texts[due.state]}</p>
-          {isAssumed && <p className={styles.text}>{labels.assumed}</p>}
-          <div className={`cluster ${answerStyles.actions} screen-only`}>
-            {due.state !== 'none' && <ButtonLink {...booking} size="normal" />}
-            <Button type="button" variant="secondary" label={labels.print} onClick={() => window.print()} />
-            <Button type="button" variant="secondary" label={labels.add} onClick={onAdd} />
-          </div>
+        )}
+        <p className={styles.text}>{labels.texts[due.state]}</p>
+        {isAssumed && <p className={styles.text}>{labels.assumed}</p>}
+        <div className={`cluster ${answerStyles.actions} screen-only`}>
+          {due.state !== 'none' && <ButtonLink {...booking} size="normal" />}
+          <Button type="button" variant="secondary" label={labels.print} onClick={() => window.print()} />
+          <Button type="button" variant="secondary" label={labels.add} onClick={onAdd} />
         </div>
       </div>
+      <DueCalendar {...props} answer={answer} showsApplianceName={false} />
       <AnswerRows rows={rows} />
     </article>
   );

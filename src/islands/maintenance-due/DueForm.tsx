@@ -12,7 +12,7 @@ interface Props extends Pick<MaintenanceDueProps, 'form' | 'action'> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The questions: Region or postal code, last visit, appliance, output, name. */
+/** The questions: Region or postal code, last visit, appliance; folded away, output and name. */
 export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) {
   const error = (field: Field): string | null => errors[field] ?? null;
   /* A postal code shows which Region it is in. */
@@ -78,26 +78,37 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
           ))}
         </SelectField>
       </div>
-      <div>
-        <InputField
-          id="due-power"
-          label={labels.power}
-          hint={labels.powerHint}
-          error={error('power')}
-          unit="kW"
-          input={{ name: 'power', type: 'text', inputMode: 'decimal', maxLength: 20, autoComplete: 'off' }}
-        />
-        <details className={styles.help}>
-          <summary>{labels.powerHelp}</summary>
-          <p>{labels.powerHelpText}</p>
-        </details>
-      </div>
-      <InputField
-        id="due-label"
-        label={labels.label}
-        hint={labels.labelHint}
-        input={{ name: 'label', type: 'text', maxLength: 80, autoComplete: 'off' }}
-      />
+      <details className={`fold ${styles.more}`}>
+        <summary>{labels.more}</summary>
+        <div className="auto-columns">
+          <div>
+            <InputField
+              id="due-power"
+              label={labels.power}
+              hint={labels.powerHint}
+              error={error('power')}
+              unit="kW"
+              input={{
+                name: 'power',
+                type: 'text',
+                inputMode: 'decimal',
+                maxLength: 20,
+                autoComplete: 'off',
+              }}
+            />
+            <details className={styles.help}>
+              <summary>{labels.powerHelp}</summary>
+              <p>{labels.powerHelpText}</p>
+            </details>
+          </div>
+          <InputField
+            id="due-label"
+            label={labels.label}
+            hint={labels.labelHint}
+            input={{ name: 'label', type: 'text', maxLength: 80, autoComplete: 'off' }}
+          />
+        </div>
+      </details>
       <div className={styles.submit}>
         <Button type="submit" variant="primary" label={labels.button} />
       </div>

@@ -8,7 +8,6 @@ import { useHistoryState } from '../use-history-state.ts';
 import { ApplianceList } from './ApplianceList.tsx';
 import { type Answer, answerFor, today } from './answer.ts';
 import { DueAnswer } from './DueAnswer.tsx';
-import { DueCalendar } from './DueCalendar.tsx';
 import { DueForm } from './DueForm.tsx';
 import type { MaintenanceDueProps } from './props.ts';
 
@@ -66,20 +65,27 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
   });
   const showAnswer = () => {
     section.current?.focus({ preventScroll: true });
-    section.current?.querySelector('figure')?.scrollIntoView({ block: 'nearest' });
+    section.current?.scrollIntoView();
+  };
+  /** A field that is folded away is shown first: it cannot have the focus otherwise. */
+  const focusField = (name: Field) => {
+    const field = form.current?.querySelector<HTMLElement>(`[name="${name}"]`);
+    const fold = field?.closest('details');
+    if (fold) fold.open = true;
+    field?.focus();
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = answerForm();
     if (wrong === null) requestAnimationFrame(showAnswer);
-    else form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    else focusField(wrong);
   };
   const add = () => {
     if (current !== null) setAppliances([...appliances, current.appliance]);
     setCurrent(null);
     setStatus(labels.added);
     if (form.current !== null) writeFields(form.current, fields, { power: '', last: '', label: '' });
-    form.current?.querySelector<HTMLElement>('[name="label"]')?.focus();
+    focusField('label');
   };
   const remove = (index: number) => {
     if (index === appliances.length) setCurrent(null);
@@ -88,7 +94,6 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
   };
 
   const all = current === null ? kept : [...kept, current];
-  const shown = all.at(-1) ?? null;
   return (
     <>
       <DueForm ref={form} form={props.form} action={props.action} errors={errors} onSubmit={onSubmit} />
@@ -102,15 +107,12 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
         {...(current !== null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
         tabIndex={-1}
       >
-        <DueCalendar key={JSON.stringify(shown)} {...props} answer={shown} showsApplianceName={false} />
-        <div>
-          {current !== null && (
-            <DueAnswer key={JSON.stringify(current)} {...props} answer={current} onAdd={add} />
-          )}
-          {kept.length > 0 && (
-            <ApplianceList key={JSON.stringify(all)} {...props} answers={all} onRemove={remove} />
-          )}
-        </div>
+        {current !== null && (
+          <DueAnswer key={JSON.stringify(current)} {...props} answer={current} onAdd={add} />
+        )}
+        {kept.length > 0 && (
+          <ApplianceList key={JSON.stringify(all)} {...props} answers={all} onRemove={remove} />
+        )}
       </div>
     </>
   );

@@ -17,8 +17,6 @@ export interface MaintenanceDueProps extends Pick<Words, 'form' | 'mistakes' | '
   domain: string;
   /** Name that the calendar file gives as its author. */
   calendarProducer: string;
-  /** The example of the calendar before the first answer; `date` is an ISO date. */
-  example: { tag: string; text: string; date: string };
   labels: Words['answer'];
   thresholds: Thresholds;
   rules: readonly RuleView[];

@@ -12,9 +12,9 @@ export const faultFinderCopy = z.strictObject({
   form: z.strictObject({
     /** Accessible name of the form. */
     label: text,
-    /** Below the brand on the boiler, while its display shows an example. */
-    example: text,
     brand: text,
+    /** The choice of brand before one is chosen. */
+    brandNone: text,
     codeLabel: text,
     codeHint: text,
     submit: text,
@@ -48,6 +48,8 @@ export const faultFinderCopy = z.strictObject({
   list: z.strictObject({
     heading: text,
     intro: text,
+    /** What the small figures after a meaning are. */
+    numbers: text,
     promise: text,
     count: text,
     documents: text,

@@ -12,6 +12,7 @@ const form = z.strictObject({
   postcodeHint: text,
   appliance: text,
   appliances: oneItemPerId(applianceIds, { name: text }),
+  more: text,
   power: text,
   powerHint: text,
   powerHelp: text,
@@ -74,8 +75,6 @@ export const maintenanceDueCopy = z.strictObject({
   name: text,
   meta,
   hero: hero.omit({ kicker: true }),
-  /** The first example of the calendar: gas in Brussels, maintained on the day of `law.reviewed`. */
-  example: z.strictObject({ tag: text, text }),
   form,
   mistakes,
   answer,

@@ -1,6 +1,5 @@
-import { dateOf, type FactInCode, numberOf } from '#src/content/facts/facts-in-code.ts';
+import { type FactInCode, numberOf } from '#src/content/facts/facts-in-code.ts';
 import type { MaintenanceDueProps } from '#src/islands/maintenance-due/props.ts';
-import { addYears } from '#src/lib/civil-date/civil-date.ts';
 import { afterColon, colonOf } from '#src/lib/colon.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { RuleId } from '#src/lib/maintenance-due/rule.ts';
@@ -65,16 +64,14 @@ export const dueDatesGroups = (lang: Language) => {
 
 /** Returns the props of the maintenance tool. */
 export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
-  const { example, form, mistakes, answer, regions, prices, table } = copyOf('maintenance-due', lang);
+  const { form, mistakes, answer, regions, prices, table } = copyOf('maintenance-due', lang);
   const ui = content.ui[lang];
-  const reviewed = dateOf(content.facts, 'law.reviewed');
   return {
     lang,
     action: `${href('maintenance-due', lang)}#answer`,
     booking: { href: content.company.bookingUrl[lang], label: ui.book, newTabLabel: ui.newTab },
     domain: new URL(content.company.website).hostname,
     calendarProducer: content.company.name,
-    example: { ...example, date: addYears(reviewed, law('brussels-gas-interval')) },
     form,
     mistakes,
     labels: answer,

@@ -12,11 +12,10 @@ export type PlaceServiceId = (typeof placeServiceIds)[number];
 /** Texts of a service card. */
 export const serviceWords = { title: text, text, link: text };
 
-/** Ids of the highlights of a region or town. They determine the picture. */
-export const highlightIds = ['arrival', 'boilers', 'area'] as const;
-export type HighlightId = (typeof highlightIds)[number];
+/** Ids of the highlights of a region or town. */
+const highlightIds = ['arrival', 'boilers', 'area'] as const;
 
-/** The three highlight cards of a region or town, in any order. */
+/** The three highlights of a region or town, in any order. */
 export const highlights = oneItemPerId(highlightIds, { title: text, text });
 
 /** Ids of the legal rules of a Region. They determine the drawing. */

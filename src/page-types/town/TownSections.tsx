@@ -1,18 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 import { PlaceLinks } from '#src/components/PlaceLinks/PlaceLinks.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
-import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { MapSection } from '#src/sections/MapSection/MapSection.tsx';
 import { PlaceIntro } from '#src/sections/PlaceIntro/PlaceIntro.tsx';
 import { TownMap } from '#src/sections/PlaceMap/TownMap.tsx';
 import type { TownMapProps } from '#src/sections/PlaceMap/town-map.ts';
 import { PlaceServices, type ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
 import type { TownCopy, TownSection } from './copy-schema.ts';
-import styles from './LocalFacts.module.css';
 import { NumberedPoints } from './NumberedPoints.tsx';
 import { SecondQuestion } from './SecondQuestion.tsx';
 
-interface Props extends Pick<TownCopy, TownSection | 'neighbours' | 'order'> {
+interface Props extends Pick<TownCopy, TownSection | 'local' | 'neighbours' | 'order'> {
   slug: string;
   /** Name of the drawing of the town's landmark. */
   landmark: string;
@@ -33,20 +31,19 @@ export function TownSections({ order, slug, landmark, townMap, panels, nearbyTow
       <MapSection
         {...map}
         beside={
-          <section id="nearby" className="stack" aria-labelledby="nearby-title">
-            <h3 id="nearby-title">{neighbours.heading}</h3>
-            <PlaceLinks places={nearbyTowns} />
-          </section>
+          <>
+            <section id="local" className="stack" aria-labelledby="local-title">
+              <h3 id="local-title">{local.heading}</h3>
+              <Paragraphs>{local.paragraphs}</Paragraphs>
+            </section>
+            <section id="nearby" className="stack" aria-labelledby="nearby-title">
+              <h3 id="nearby-title">{neighbours.heading}</h3>
+              <PlaceLinks places={nearbyTowns} />
+            </section>
+          </>
         }
         picture={<TownMap {...townMap} label={map.label} here={slug} />}
       />
-    ),
-    local: () => (
-      <HeadedSection id="local" headingId="local-title" pipe="supply" heading={local.heading}>
-        <div className={`tablet-columns ${styles.columns}`}>
-          <Paragraphs>{local.paragraphs}</Paragraphs>
-        </div>
-      </HeadedSection>
     ),
     second: () => second && <SecondQuestion {...second} />,
     services: () => <PlaceServices {...copy.services} panels={panels} />,

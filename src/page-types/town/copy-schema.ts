@@ -11,7 +11,7 @@ import { type Mistake, mistake, rule } from '#src/content/schemas/rule.ts';
 import { highlights, mapCopy, placeServiceIds, serviceWords } from '../region/copy-schema.ts';
 
 /** Sections of a town page between hero and call to action. Each town has its own order (TN). */
-export const townSections = ['answer', 'intro', 'map', 'local', 'second', 'services', 'reasons'] as const;
+export const townSections = ['answer', 'intro', 'map', 'second', 'services', 'reasons'] as const;
 export type TownSection = (typeof townSections)[number];
 
 /** Returns mistakes of `order`: sections that occur several times, have no copy, or have copy but are missing. */
@@ -59,7 +59,7 @@ export const townCopy = z
     /** It names the districts of the town's file. */
     intro: z.strictObject({ heading: text, paragraphs: z.tuple([text, text]), cards: highlights }).optional(),
     map: mapCopy,
-    /** Text about the town. */
+    /** Text about the town, beside the map. */
     local: z.strictObject({ heading: text, paragraphs }),
     /** A second question, on the pages of some towns. */
     second: z.strictObject({ heading: text, paragraphs, drawing: textAlternative }).optional(),

@@ -1,8 +1,6 @@
-import { PicturePanelGrid } from '#src/components/PicturePanelGrid/PicturePanelGrid.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
-import type { Background } from '#src/lib/backgrounds.ts';
-import type { HighlightId } from '#src/page-types/region/copy-schema.ts';
+import { TextList } from '#src/components/TextList/TextList.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import styles from './PlaceIntro.module.css';
@@ -12,30 +10,17 @@ type Props = Copy<'region-brussels'>['intro'] & {
   landmark: string;
 };
 
-/** Introduction in two columns and three highlight cards with drawings (RG-1, TN-2). */
+/** Introduction and three highlights (RG-1, TN-2), beside them the landmark of the place (SH-4). */
 export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
-  /** Drawings of 220 × 124 units. */
-  const pictures: Record<HighlightId, { name: string; background: Background }> = {
-    arrival: { name: 'place-card-van', background: 'sun' },
-    area: { name: landmark, background: 'rose' },
-    boilers: { name: 'place-card-boilers', background: 'aqua' },
-  };
   return (
     <HeadedSection id="intro" headingId="intro-title" pipe="return" heading={heading}>
-      <div className={`tablet-columns ${styles.paragraphs}`}>
-        <Paragraphs>{paragraphs}</Paragraphs>
+      <div className={`tablet-columns ${styles.columns}`}>
+        <div className="stack">
+          <Paragraphs>{paragraphs}</Paragraphs>
+          <TextList items={cards} columns={3} onPhones="lines" />
+        </div>
+        <SvgImage name={landmark} alt="" width={220} height={124} />
       </div>
-      <PicturePanelGrid
-        panels={cards.map(({ id, title, text }) => {
-          const { name, background } = pictures[id];
-          return {
-            title,
-            text,
-            background,
-            picture: <SvgImage name={name} alt="" width={220} height={124} />,
-          };
-        })}
-      />
     </HeadedSection>
   );
 }

@@ -37,6 +37,7 @@ export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }
           </summary>
           {/* Inside, so that a link to the brand opens it. */}
           <div id={slug} className={styles.inside}>
+            <p>{copy.numbers}</p>
             <Rows rows={rows} labels={labels} />
             <h4>
               {copy.documents} <span className="visually-hidden">{name}</span>

@@ -56,7 +56,7 @@ type RatesProps = Pick<Props, 'rates' | 'unknown'> & { rate: Props['works'][numb
 function Rates({ rate, rates, unknown }: RatesProps) {
   if (rate === 'unknown') return <span className={rateStyles.unknown}>{unknown}</span>;
   return (
-    <span>
+    <span className={rateStyles.rates}>
       {rate !== 'standard' && <b className={rateStyles.reduced}>{rates.reduced}</b>}
       {rate === 'both' && ' + '}
       {rate !== 'reduced' && <b className={rateStyles.standard}>{rates.standard}</b>}

@@ -1,7 +1,5 @@
 import type { Coordinates, Position } from '#src/lib/coordinates.ts';
-import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
 import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
-import type { Box } from '#src/sections/PlaceMap/projection.ts';
 
 /** Positions of the Atomium on the Heysel plateau and of the landscape's labels; traced by hand. */
 const places = {
@@ -10,14 +8,6 @@ const places = {
   forest: { latitude: 50.786, longitude: 4.435 },
   ring: { latitude: 50.9075, longitude: 4.458 },
 };
-
-/** Returns the boxes of the landmarks, in units of the drawing. No name of a commune may overlap them. */
-export const landmarkBoxes = (at: (coordinates: Coordinates) => Position): Box[] => [
-  boxAround(at(places.atomium), 52, 66),
-  boxAround(at(places.canal), 50, 24),
-  boxAround(at(places.forest), 132, 24),
-  boxAround(at(places.ring), 50, 24),
-];
 
 interface Props {
   at: (coordinates: Coordinates) => Position;

@@ -1,5 +1,4 @@
 import type { Coordinates, Position } from '#src/lib/coordinates.ts';
-import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
 import { CompanyHouse } from '#src/sections/PlaceMap/CompanyHouse.tsx';
 import { CompanyPlate } from '#src/sections/PlaceMap/CompanyPlate.tsx';
 import { DoublePipes } from '#src/sections/PlaceMap/DoublePipes.tsx';
@@ -10,10 +9,8 @@ import styles from '#src/sections/PlaceMap/PlaceMap.module.css';
 import { projection, smoothLine, smoothOutline, visibleStretch } from '#src/sections/PlaceMap/projection.ts';
 import type { MapCompany } from '#src/sections/PlaceMap/town-map.ts';
 import { Water } from '#src/sections/PlaceMap/Water.tsx';
-import { CapitalLandmarks, landmarkBoxes } from './CapitalLandmarks.tsx';
+import { CapitalLandmarks } from './CapitalLandmarks.tsx';
 import { CommuneCodes } from './CommuneCodes.tsx';
-import { CommuneNames } from './CommuneNames.tsx';
-import { capitalLines } from './lines.ts';
 import {
   companyPlateAt,
   companyTownLabelAt,
@@ -21,9 +18,7 @@ import {
   isInFrame,
   north,
   pipeStart,
-  reservedBoxes,
   ringLabelAt,
-  ringLabelBoxes,
 } from './region-layout.ts';
 import type { CommuneMark, RegionView } from './region-map.ts';
 
@@ -37,7 +32,7 @@ interface Props {
   labels: { headquarters: string; north: string; canal: string; forest: string; ring: string };
 }
 
-/** The map of a region: its communes by name or postal code, with distance rings around the company. */
+/** The map of a region: its communes by postal code, with distance rings around the company. */
 export function RegionMap({ label, company, communes, view, ringLabels, labels }: Props) {
   const at = projection(view.centre, view.unitsPerKilometre);
   const home = at(company.coordinates);
@@ -45,7 +40,6 @@ export function RegionMap({ label, company, communes, view, ringLabels, labels }
   const from = pipeStart(home);
   const nameAt = companyTownLabelAt(home);
   const radii = view.rings.map((ring) => ring * view.unitsPerKilometre);
-  const reserved = reservedBoxes(home, 240);
   return (
     <div>
       <svg
@@ -55,44 +49,21 @@ export function RegionMap({ label, company, communes, view, ringLabels, labels }
         aria-label={label}
       >
         <Background land={view.land} at={at} />
-        {view.marks === 'codes' &&
-          radii.map((radius) => (
-            <circle key={radius} strokeDasharray="2 8" cx={home[0]} cy={home[1]} r={radius} />
-          ))}
+        {radii.map((radius) => (
+          <circle key={radius} strokeDasharray="2 8" cx={home[0]} cy={home[1]} r={radius} />
+        ))}
         <DoublePipes from={from} to={[tap]} />
         <path className="brass" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
-        {view.marks === 'codes' ? (
-          <>
-            <CommuneCodes
-              communes={communes}
-              view={view}
-              at={at}
-              reserved={[...reserved, ...ringLabelBoxes(home, radii)]}
-            />
-            {radii.map((radius, index) => {
-              const [x, y] = ringLabelAt(home, radius);
-              return (
-                <text key={radius} className={`${styles.smallDark} text-start`} x={x} y={y}>
-                  {ringLabels[index]}
-                </text>
-              );
-            })}
-          </>
-        ) : (
-          <>
-            <CapitalLandmarks at={at} labels={labels} />
-            <CommuneNames
-              communes={communes}
-              at={at}
-              reserved={{
-                wide: [...reservedBoxes(home, 130), ...landmarkBoxes(at), boxAround(tap, 24, 36)],
-                phone: [...reserved, ...landmarkBoxes(at).slice(0, 1), boxAround(tap, 24, 36)],
-              }}
-              lines={capitalLines(at)}
-              rings={{ centre: home, radii, labels: ringLabels }}
-            />
-          </>
-        )}
+        {view.land === null && <CapitalLandmarks at={at} labels={labels} />}
+        <CommuneCodes communes={communes} view={view} at={at} />
+        {radii.map((radius, index) => {
+          const [x, y] = ringLabelAt(home, radius);
+          return (
+            <text key={radius} className={`${styles.smallDark} text-start`} x={x} y={y}>
+              {ringLabels[index]}
+            </text>
+          );
+        })}
         {isInFrame(home) ? (
           <>
             <g transform={`translate(${home.join(' ')}) scale(.7)`}>

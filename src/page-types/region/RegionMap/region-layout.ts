@@ -1,5 +1,4 @@
 import type { Position } from '#src/lib/coordinates.ts';
-import { boxAround } from '#src/sections/PlaceMap/boxes.ts';
 import type { Box } from '#src/sections/PlaceMap/projection.ts';
 
 /** The map of a region, in units of the drawing. */
@@ -34,22 +33,3 @@ export const companyTownLabelAt = (company: Position): Position => [
 
 /** Tip of the north arrow: low enough that the letter above it, 38 units high on the narrowest phones, is not cut. */
 export const north: Position = [frame.right - 36, frame.top + 40];
-
-/** Returns the boxes of the ring labels on phones, where they are largest. */
-export const ringLabelBoxes = (company: Position, radii: readonly number[]): Box[] =>
-  radii.map((radius) => {
-    const [x, y] = ringLabelAt(company, radius);
-    return { left: x, right: x + 90, top: y - 30, bottom: y + 6 };
-  });
-
-/** Returns the boxes that labels must not cover: the company's house or town name, and the north arrow. */
-export const reservedBoxes = (company: Position, nameLength: number): Box[] => {
-  const [houseX, houseY] = company;
-  const [nameX, nameY] = companyTownLabelAt(company);
-  return [
-    isInFrame(company)
-      ? { left: houseX - 40, right: houseX + 110, top: houseY - 40, bottom: houseY + 64 }
-      : { left: nameX, right: nameX + nameLength, top: nameY - 30, bottom: nameY + 8 },
-    boxAround(north, 50, 80),
-  ];
-};

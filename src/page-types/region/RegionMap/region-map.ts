@@ -2,7 +2,6 @@ import type { Coordinates, Position } from '#src/lib/coordinates.ts';
 
 /** A commune on the map. */
 export interface CommuneMark {
-  name: string;
   postalCode: string;
   coordinates: Coordinates;
 }
@@ -15,8 +14,6 @@ export interface RegionView {
   rings: number[];
   /** End of the pipe from the company. */
   tap: Coordinates;
-  /** Marks of the communes: names need more room than postal codes. */
-  marks: 'names' | 'codes';
   /**
    * Path data of the land around the region's communes, in units of the drawing, as the border itself is not drawn. Draw it
    * anew where a commune stands outside. Null for Brussels, which has its own outline.
