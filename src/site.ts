@@ -1,7 +1,7 @@
 import type { Phone } from '#src/lib/phone.ts';
 import { phoneIn } from './content/company.ts';
 import { isInEditor, textMarker } from './content/copy/text-markers.ts';
-import { isWarning } from './content/finding.ts';
+import { isWarning, type Path } from './content/finding.ts';
 import { linesOf } from './content/messages/message-of.ts';
 import { readContentFiles } from './content/read-content-files.ts';
 import type { Language } from './lib/language.ts';
@@ -39,6 +39,10 @@ export const rowOf = (id: PageId): PageRow => rowIn(routes, id);
 /** Path of a page in one language, optionally with a fragment: the only way to write an internal link. */
 export const href = (id: PageId, lang: Language, fragment?: string): string =>
   hrefIn(routes, id, lang, fragment);
+
+/** A value of a data file as a page shows it; in the editor a click on it finds the value. @param written as in its file */
+export const clickable = (shown: string, written: string, file: string, ...path: Path): string =>
+  textMarker()(shown, { file, path }, written);
 
 /** Phone number for a language: as printed, and as a `tel:` address. */
 export const phoneOf = (lang: Language): Phone => phoneIn(content.company, lang);

@@ -1,22 +1,28 @@
 import type { Language } from '#src/lib/language.ts';
-import { content } from '#src/site.ts';
+import { clickable, content } from '#src/site.ts';
 import { photoProps } from './photos.ts';
 
 /** Those who come to households (MD-2); null where the content names nobody. */
 export const peopleProps = async (lang: Language) => {
   const words = content.ui[lang].people;
   const people = await Promise.all(
-    [...content.team].map(async ([id, { firstName, photo, role, speaks, since, approvals }]) => ({
-      id,
-      firstName,
-      photo: await photoProps(photo, lang, 'person'),
-      role: role[lang],
-      facts: [`${words.speaks} ${speaks[lang]}`, `${words.since} ${since}`],
-      approvals: approvals.map(({ name, number, register }) => ({
-        label: `${name[lang]} ${number}`,
-        href: register,
-      })),
-    })),
+    [...content.team].map(async ([id, { firstName, photo, role, speaks, since, approvals }]) => {
+      const file = `content/team/${id}.yaml`;
+      return {
+        id,
+        firstName: clickable(firstName, firstName, file, 'firstName'),
+        photo: await photoProps(photo, lang, 'person'),
+        role: clickable(role[lang], role[lang], file, 'role', lang),
+        facts: [
+          clickable(`${words.speaks} ${speaks[lang]}`, speaks[lang], file, 'speaks', lang),
+          clickable(`${words.since} ${since}`, String(since), file, 'since'),
+        ],
+        approvals: approvals.map(({ name, number, register }, index) => ({
+          label: clickable(`${name[lang]} ${number}`, name[lang], file, 'approvals', index, 'name', lang),
+          href: register,
+        })),
+      };
+    }),
   );
   return people.length === 0 ? null : { heading: words.heading, people };
 };

@@ -1,7 +1,7 @@
 import { daysBetween } from '#src/lib/civil-date/civil-date.ts';
 import { formatDate, formatNumber } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import { content } from '#src/site.ts';
+import { clickable, content } from '#src/site.ts';
 
 /** How old a score of reviews may be, in days: it says its day after the first, and is left out after the second (MD-2). */
 const ages = { dated: 90, shown: 365 } as const;
@@ -25,6 +25,9 @@ export const reviewProps = (lang: Language) => {
     score: `${formatNumber(score, lang)}/${outOf}`,
     link: { href: url, label: `${formatNumber(count, lang)} ${words.on} ${source}` },
     day: age === 'dated' ? `${words.readOn} ${formatDate(readOn, lang)}` : null,
-    quotes,
+    quotes: quotes.map((quote, index) => ({
+      ...quote,
+      text: clickable(quote.text, quote.text, 'content/reviews.yaml', 'quotes', index, 'text'),
+    })),
   };
 };

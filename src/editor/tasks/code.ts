@@ -81,6 +81,12 @@ export const codeTask = ({ content }: Site): Task => {
       return {
         files: new Map(),
         changes: there < 0 ? [added, ...texts] : rewritten,
+        ...(there >= 0 && {
+          title: {
+            fr: `${code} était déjà sur la page : vos mots remplacent les anciens, que la flèche ↶ rend`,
+            nl: `${code} stond al op de pagina: uw woorden vervangen de vorige, die de pijl ↶ teruggeeft`,
+          },
+        }),
         show: brandPage.path(slug),
         next: [
           { file: copy('fr'), path: ['faults', 'items', there < 0 ? itemsIn('fr').length : there] },

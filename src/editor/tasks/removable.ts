@@ -1,4 +1,4 @@
-import type { LocalisedText } from '@pajotherm/editor/contract';
+import type { LocalisedText, Location } from '@pajotherm/editor/contract';
 import { articleFile } from '#src/content/articles/article.ts';
 import { inBoth, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
@@ -12,6 +12,8 @@ export interface Removable {
   name: LocalisedText;
   /** Files that are only about it. */
   own: string[];
+  /** Its key in a file that it shares with others; null where it has files of its own. */
+  entry: Location | null;
   /** Id of the page to which its address leads then; null for what has no page of its own. */
   to: string | null;
   /** Whether an item of a list stands for it. */
@@ -29,6 +31,7 @@ export const removables = ({ content }: Site, titleOf: (file: string) => Localis
       kind: { fr: 'Article', nl: 'Artikel' },
       name: titleOf(articleFile(slug, 'fr')),
       own: languages.map((lang) => articleFile(slug, lang)),
+      entry: null,
       to: 'blog',
       isItem: none,
     }),
@@ -40,6 +43,7 @@ export const removables = ({ content }: Site, titleOf: (file: string) => Localis
       kind: { fr: 'Projet', nl: 'Project' },
       name: titleOf(`content/projects/${slug}.yaml`),
       own: [`content/projects/${slug}.yaml`],
+      entry: null,
       to: null,
       isItem: (item, file) => file.startsWith('content/copy/projects/') && Object(item).id === slug,
     }),
@@ -54,6 +58,7 @@ export const removables = ({ content }: Site, titleOf: (file: string) => Localis
         `content/towns/${slug}.yaml`,
         ...languages.map((lang) => `content/copy/town-${slug}/${lang}.yaml`),
       ],
+      entry: null,
       to: content.regions.has(province) ? `region/${province}` : 'service-area',
       isItem: (item, file) => /^content\/(?:towns\/|company\.)/.test(file) && item === slug,
     }),
@@ -68,6 +73,7 @@ export const removables = ({ content }: Site, titleOf: (file: string) => Localis
         ...[`content/brands/${slug}.yaml`, `content/fault-codes/${slug}.yaml`],
         ...languages.map((lang) => `content/copy/brand-${slug}/${lang}.yaml`),
       ],
+      entry: null,
       to: 'brands',
       isItem: (item, file) =>
         file.startsWith('content/copy/') && (item === name || Object(item).slug === slug),
@@ -80,8 +86,21 @@ export const removables = ({ content }: Site, titleOf: (file: string) => Localis
       kind: { fr: 'Personne', nl: 'Persoon' },
       name: inBoth(() => firstName),
       own: [`content/team/${slug}.yaml`],
+      entry: null,
       to: null,
       isItem: none,
+    }),
+  ),
+  ...[...content.testimonials].map(
+    ([slug, { name }]): Removable => ({
+      id: `testimonial/${slug}`,
+      slug,
+      kind: { fr: 'Avis', nl: 'Review' },
+      name: inBoth(() => name),
+      own: [],
+      entry: { file: 'content/testimonials.yaml', path: [slug] },
+      to: null,
+      isItem: (item, file) => file.startsWith('content/copy/projects/') && Object(item).id === slug,
     }),
   ),
 ];

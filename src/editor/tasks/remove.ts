@@ -47,8 +47,8 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
     id: 'remove',
     title: { fr: 'Retirer quelque chose', nl: 'Iets weghalen' },
     help: {
-      fr: 'Un article, un projet, une commune, une marque ou une personne : ce qui ne parle que de cela s’en va, et son adresse mène à une autre page. Vous verrez ensuite les phrases qui changent.',
-      nl: 'Een artikel, een project, een gemeente, een merk of een persoon: wat alleen daarover gaat, verdwijnt, en het adres leidt naar een andere pagina. Daarna ziet u de zinnen die wijzigen.',
+      fr: 'Un article, un projet, une commune, une marque, une personne ou un avis : ce qui ne parle que de cela s’en va, et son adresse mène à une autre page. Vous verrez ensuite les phrases qui changent.',
+      nl: 'Een artikel, een project, een gemeente, een merk, een persoon of een review: wat alleen daarover gaat, verdwijnt, en het adres leidt naar een andere pagina. Daarna ziet u de zinnen die wijzigen.',
     },
     fields: [
       // Nothing is chosen at first: a quick click would take the first one away.
@@ -64,7 +64,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
     plan: (input) => {
       const removed = all.find(({ id }) => id === input.what);
       if (removed === undefined) throw new Error(`Nothing is called ${String(input.what)}.`);
-      const { id, slug, kind, name, own, to, isItem } = removed;
+      const { id, slug, kind, name, own, entry, to, isItem } = removed;
       const isBrand = id.startsWith('brand/');
       const data = [...files].flatMap(([file, text]) =>
         file.endsWith('.yaml') && !own.includes(file) ? [[file, parse(text) as unknown] as const] : [],
@@ -104,7 +104,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
               },
             ];
       const page = pageEntries(site).find(
-        (one) => one.id === (to ?? (id.startsWith('project/') ? 'projects' : 'about')),
+        (one) => one.id === (to ?? (id.startsWith('person/') ? 'about' : 'projects')),
       );
       const shown = (locations: readonly Location[]) => locations.map((one) => afterRemoval(one, items));
       return {
@@ -118,6 +118,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
           ...own
             .filter((file) => files.has(file))
             .map((file): Change => ({ kind: 'remove', file, path: [] })),
+          ...(entry === null ? [] : [{ kind: 'remove', ...entry } as const]),
           ...address,
         ],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,

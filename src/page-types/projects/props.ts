@@ -3,7 +3,7 @@ import type { ProjectCategory } from '#src/content/schemas/projects.ts';
 import type { Background } from '#src/lib/backgrounds.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import { content } from '#src/site.ts';
+import { clickable, content } from '#src/site.ts';
 import type { ProjectsCopy } from './copy-schema.ts';
 
 /** Background of each drawing. Neighbouring rooms differ. */
@@ -36,12 +36,13 @@ export const projectCards = ({ items, categories }: ProjectsCopy['projects'], la
   items
     .filter(({ id }) => isShown(content.company, content.projects.of(id)))
     .map((item) => {
+      const file = `content/projects/${item.id}.yaml`;
       const { category, location, date, photo, sample } = content.projects.of(item.id);
       return {
         ...item,
         category: categories[category],
-        location: location[lang],
-        date: formatDate(date, lang),
+        location: clickable(location[lang], location[lang], file, 'location', lang),
+        date: clickable(formatDate(date, lang), date, file, 'date'),
         isoDate: date,
         drawingName: `project-${category}`,
         photo,
