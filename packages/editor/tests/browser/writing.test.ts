@@ -34,7 +34,7 @@ test('bold, a link by its title and a price are written without a mark', async (
   await page.keyboard.type('vite');
   await page.keyboard.press('Control+b');
   await page.keyboard.type(' [');
-  await page.getByRole('dialog').getByRole('combobox', { name: 'Page' }).selectOption({ label: 'Accueil' });
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Mène à' }).selectOption({ label: 'Accueil' });
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await expect.poll(() => shown.locator('h1 a').textContent()).toBe('Accueil');
   await save(page);
