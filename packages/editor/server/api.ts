@@ -1,7 +1,8 @@
 import type { FileEntry, Location, Overview, Requests } from '../shared/api.ts';
+import type { Price } from '../shared/contract.ts';
 import { bodies } from './bodies.ts';
 import { doTask, set, setPrice } from './changing.ts';
-import { type Content, pagesOf } from './content.ts';
+import { type Content, inLanguage, pagesOf } from './content.ts';
 import { type Editor, words } from './editor.ts';
 import { fieldAt } from './fields.ts';
 import { keepPhoto, readHeic } from './photos.ts';
@@ -13,16 +14,11 @@ import { unpublished } from './unpublished.ts';
 import { restored, versions } from './versions.ts';
 
 /** Files for the tree; those that differ in language only are one entry. */
-const fileEntries = ({ files: all, opened }: Content): FileEntry[] => {
-  const entries = new Map<string, FileEntry>();
-  for (const name of [...all.keys()].sort()) {
-    const id = name.replace(/\/(?:fr|nl)\.(?:yaml|md)$/, '');
-    const [title, group] = [opened.titleOf(name), opened.groupOf(name)];
-    const entry = entries.get(id) ?? { title, group, files: [] };
-    entries.set(id, { ...entry, files: [...entry.files, name] });
-  }
-  return [...entries.values()];
-};
+const fileEntries = ({ files: all, opened }: Content): FileEntry[] =>
+  [...Map.groupBy([...all.keys()].sort(), (name) => inLanguage(name, 'fr')).values()].map((files) => {
+    const [first = ''] = files;
+    return { title: opened.titleOf(first), group: opened.groupOf(first), files };
+  });
 
 /** What the editor shows first. */
 const overview = async (editor: Editor): Promise<Overview> => {
@@ -60,12 +56,8 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     redo: () => step(editor, 'redo'),
     prices: async () => {
       const content = await editor.content();
-      return {
-        prices: content.opened.prices.map(({ location: at, ...price }) => ({
-          ...price,
-          pages: pagesOf(content, at),
-        })),
-      };
+      const pages = ({ location }: Price) => pagesOf(content, location);
+      return { prices: content.opened.prices.map((price) => ({ ...price, pages: pages(price) })) };
     },
     price: (asked) => setPrice(editor, asked),
     task: (asked) => doTask(editor, asked),

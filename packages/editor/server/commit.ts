@@ -5,6 +5,7 @@ import { dataOf, valueAt } from './data-files.ts';
 import { git, textIn } from './git.ts';
 import { ownFolder, writeWhole } from './journal.ts';
 import { withValue } from './merge.ts';
+import type { NewTexts } from './undo-steps.ts';
 
 /** Text of a file that is published: as on disk, but for the changes that stay here. */
 export const textToPublish = async (
@@ -23,7 +24,7 @@ export const textToPublish = async (
 export const commit = async (
   root: string,
   files: readonly string[],
-  texts: ReadonlyMap<string, string>,
+  texts: NewTexts,
   message: string,
 ): Promise<{ ok: boolean; error: string }> => {
   const added = await git(root, ['add', '--all', '--', ...files]);
@@ -34,6 +35,7 @@ export const commit = async (
   await git(root, ['read-tree', 'HEAD'], own);
   await git(root, ['add', '--all', '--', ...files], own);
   for (const [file, text] of texts) {
+    if (text === null || text === readContentFile(root, file)) continue;
     writeWhole(join(root, ownFolder, 'text'), text);
     const { out } = await git(root, ['hash-object', '-w', '--no-filters', `${ownFolder}/text`]);
     await git(root, ['update-index', '--cacheinfo', `100644,${out.trim()},${prefix}${file}`], own);

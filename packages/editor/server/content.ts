@@ -2,7 +2,7 @@ import type { BrokenFile, FindingView, LocalisedText, Location, PageEntry } from
 import type { Files, Finding, OpenedContent, SiteContract } from '../shared/contract.ts';
 import type { Subschema } from '../shared/subschema.ts';
 import { titleOf } from '../shared/text-search.ts';
-import { inBoth, isObject, type Language, type Value } from '../shared/values.ts';
+import { inBoth, isObject, type Language, languageOf, type Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
 import { lastCommitted } from './git.ts';
 import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
@@ -112,12 +112,6 @@ export const labelOf = (content: Content, { file, path }: Location, schema?: Sub
     const isPart = Array.isArray(value) || value === undefined;
     return isPart ? around[language] : describedText(content, { file, path })[language];
   });
-};
-
-/** Language of a file that is one of two. */
-export const languageOf = (file: string): Language | null => {
-  const [, language] = /\/(fr|nl)\.(?:yaml|md)$/.exec(file) ?? [];
-  return language === 'fr' || language === 'nl' ? language : null;
 };
 
 /** The same file in a language, where it is one of two. */

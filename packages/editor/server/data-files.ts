@@ -78,7 +78,7 @@ export const noSuchLocation = () =>
 
 /** Sets a value as small as the file allows: what a list or a map keeps is not written anew. */
 const set = (document: Document, path: Path, value: Value): void => {
-  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  const node = document.getIn(path, true);
   if (isSeq(node) && Array.isArray(value)) {
     node.items.splice(value.length);
     value.forEach((item, index) => {
@@ -118,12 +118,10 @@ const moveIn = (parent: unknown, from: string | number, to: number): void => {
 const applyTo = (document: Document, change: Change): void => {
   const { path } = change;
   const key = path.at(-1);
-  const parent = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const parent = document.getIn(path.slice(0, -1), true);
+  const isEmpty = parent === null && path.length === 1;
   if (key === undefined && change.kind === 'set') set(document, path, change.value);
-  else if (document.contents === null && change.kind === 'add' && path.length === 1 && key !== undefined)
-    document.contents = document.createNode(
-      typeof key === 'number' ? [change.value] : { [key]: change.value },
-    );
+  else if (isEmpty && change.kind === 'add') document.setIn(path, document.createNode(change.value));
   else if (key === undefined || !(isMap(parent) || isSeq(parent))) noSuchLocation();
   else if (change.kind === 'set') set(document, path, change.value);
   else if (change.kind === 'add') addTo(document, parent, path, change.value);

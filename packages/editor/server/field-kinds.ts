@@ -1,30 +1,8 @@
-import type { FieldKind, LocalisedText, Location, Value } from '../shared/api.ts';
-import { choicesOf, type Subschema } from '../shared/subschema.ts';
-import { type Content, dataIn, languageOf, unnamed } from './content.ts';
+import type { LocalisedText, Location } from '../shared/api.ts';
+import { choicesOf, kindOf, type Subschema } from '../shared/subschema.ts';
+import { languageOf } from '../shared/values.ts';
+import { type Content, dataIn, unnamed } from './content.ts';
 import { valueAt } from './data-files.ts';
-
-const isRange = (value: Value): boolean =>
-  Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
-
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
-/** How a value is edited. @param value undefined where only its schema is known */
-export const kindOf = (part: Subschema, value: Value | undefined, { file, path }: Location): FieldKind => {
-  if (part.kind !== undefined) return part.kind;
-  if (choicesOf(part).length > 0) return 'choice';
-  if (part.format === 'photo') return 'photo';
-  if (file.endsWith('.md') && path.length === 1 && path[0] === 'body') return 'markdown';
-  if (typeof value === 'number') return 'number';
-  if (typeof value === 'boolean' || part.type === 'boolean') return 'boolean';
-  if (value !== undefined && isRange(value) && part.items === undefined) return 'range';
-  if (Array.isArray(value) || part.type === 'array') return 'list';
-  if ((typeof value === 'object' && value !== null) || part.type === 'object') return 'object';
-  if (part.format === 'date' || (typeof value === 'string' && dayPattern.test(value))) return 'date';
-  if (part.type === 'integer' || part.type === 'number') return 'number';
-  return languageOf(file) === null || part.pattern !== undefined || part.format !== undefined
-    ? 'line'
-    : 'text';
-};
 
 /** A schema whose parts have the label and the kind that fields have, at any depth. */
 export const annotated = (
@@ -52,14 +30,11 @@ export const annotated = (
     ...part,
     ...(label && { label }),
     ...(locked && { readOnly: true }),
-    ...(part.type === 'string' &&
-      choicesOf(part).length === 0 && { kind: kindOf(part, undefined, { file, path }) }),
+    ...(part.type === 'string' && choicesOf(part).length === 0 && { kind: kindOf(part, { file, path }) }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, below(key, one)])),
     }),
-    ...(isMap && {
-      additionalProperties: below('*', additionalProperties),
-    }),
+    ...(isMap && { additionalProperties: below('*', additionalProperties) }),
     ...(typeof items === 'object' && { items: below(0, items), itemLabels }),
     ...(anyOf && { anyOf: anyOf.map((one) => annotated(content, one, { file, path })) }),
   };

@@ -1,9 +1,9 @@
 import type { Field, FieldInput, Reference } from '../shared/api.ts';
-import { choicesOf, type Subschema } from '../shared/subschema.ts';
-import { isObject, type Location, languages, type Path, type Value } from '../shared/values.ts';
-import { type Content, dataIn, labelOf, languageOf, pagesOf, schemaOf, twinOf } from './content.ts';
+import { choicesOf, kindOf, type Subschema } from '../shared/subschema.ts';
+import { isObject, type Location, languageOf, languages, type Path, type Value } from '../shared/values.ts';
+import { type Content, dataIn, labelOf, pagesOf, schemaOf, twinOf } from './content.ts';
 import { valueAt } from './data-files.ts';
-import { annotated, kindOf } from './field-kinds.ts';
+import { annotated } from './field-kinds.ts';
 import { subschemaAt } from './subschemas.ts';
 
 /** True for a value of one text in each language. */
@@ -67,7 +67,7 @@ const listsAround = (content: Content, { file, path }: Location, schema: Subsche
   path.flatMap((step, index) => {
     const list = { file, path: path.slice(0, index) };
     if (typeof step !== 'number' || content.opened.lockedBecause(list) !== null) return [];
-    const part = annotated(content, subschemaAt(schema, list.path), list) as Value;
+    const part = annotated(content, subschemaAt(schema, list.path), list);
     return [{ label: labelOf(content, list, schema), inputs: inputsAt(content, list), schema: part }];
   });
 
@@ -83,7 +83,7 @@ export const fieldAt = (content: Content, asked: Location): Field => {
   const locked = opened.lockedBecause({ file, path });
   const note = opened.noteOn({ file, path });
   const unit = opened.unitOf({ file, path });
-  const kind = kindOf(subschemaAt(schema, inputs[0]?.path ?? path), value, { file, path });
+  const kind = kindOf(subschemaAt(schema, inputs[0]?.path ?? path), { file, path, value });
   return {
     label: labelOf(content, { file, path }, schema),
     help: part.help ?? null,
@@ -97,7 +97,7 @@ export const fieldAt = (content: Content, asked: Location): Field => {
     choices: choicesOf(part),
     pages: pagesOf(content, { file, path }),
     references: referencesIn(content, inputs),
-    schema: annotated(content, part, { file, path }) as Value,
+    schema: annotated(content, part, { file, path }),
     photo: opened.photoOf({ file, path }),
     lists: listsAround(content, { file, path }, schema),
     parents: parentsOf(content, file, path, schema),

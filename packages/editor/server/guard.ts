@@ -40,23 +40,8 @@ export const refusalOf = (
   if (!isApi) return method === 'GET' ? null : { status: 405, message: 'GET only.' };
   if (method !== 'POST') return { status: 405, message: 'POST only.' };
   if (headers.origin !== `http://${headers.host}`) return no('The request comes from another origin.');
+  if (!(Number(headers['content-length']) <= largestBody)) return { status: 413, message: 'Too large.' };
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? ''))
     return { status: 415, message: 'JSON only.' };
   return null;
-};
-
-/** Reads the JSON of a request; null if it is too large or no JSON. */
-export const readBody = async (request: IncomingMessage): Promise<{ json: unknown } | Refused> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size > largestBody) return { status: 413, message: 'Too large.' };
-    chunks.push(chunk as Buffer);
-  }
-  try {
-    return { json: JSON.parse(Buffer.concat(chunks).toString('utf8')) };
-  } catch {
-    return { status: 400, message: 'No JSON.' };
-  }
 };

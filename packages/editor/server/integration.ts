@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import process from 'node:process';
@@ -14,19 +13,6 @@ import { MarkerLocations } from './marker-locations.ts';
 import type { SiteFolder } from './publish-folder.ts';
 import { answerRequests } from './requests.ts';
 import { Workspace } from './workspace.ts';
-
-/** Opens an address in the browser of the desktop, where there is one; `BROWSER=none` does not. */
-const openBrowser = (address: string): void => {
-  const hasDesktop = process.platform === 'darwin' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
-  if (process.env.BROWSER === 'none' || !hasDesktop) return;
-  const child = spawn(process.platform === 'darwin' ? 'open' : 'xdg-open', [address], {
-    detached: true,
-    stdio: 'ignore',
-  });
-  // Without such a program the printed address is there to be opened by hand.
-  child.on('error', () => undefined);
-  child.unref();
-};
 
 interface Options {
   /** Module of the site that exports `openContent` (SiteContract), from the project's root. */
@@ -61,11 +47,15 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
         if (command !== 'dev')
           throw new Error('The editor is part of `npm run edit` only. Start the build without EDIT=on.');
         const root = process.cwd();
+        const hasDesktop =
+          process.platform === 'darwin' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
         const workspace = new Workspace(root);
         const markers = new MarkerLocations();
         markWith((printed, location, written) => markers.mark(printed, location, written));
         let opened: Editor | undefined;
         updateConfig({
+          // Without a browser the printed address is there to be opened by hand; `BROWSER=none` opens none.
+          server: { open: hasDesktop ? `/edit?token=${token}` : false },
           vite: {
             // The editor says what a page waits for; Vite would lay its own message over the page, and Astro would load a page
             // again that has a mistake.
@@ -114,7 +104,6 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
       'astro:server:start': ({ address, logger }) => {
         const start = `http://127.0.0.1:${address.port}/edit?token=${token}`;
         logger.info(`Open this address; it works on this computer, until the command ends:\n\n  ${start}\n`);
-        openBrowser(start);
       },
     },
   };

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
 import {
-  closeSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -18,88 +14,62 @@ import { assertWritable, readContentFile } from './content-folder.ts';
 /** Folder of what the editor keeps, which git ignores. */
 export const ownFolder = '.editor';
 
-const journalFolder = `${ownFolder}/journal`;
+const journalIn = (root: string): string => join(root, ownFolder, 'journal.json');
 
-/** A file that a save writes (its new text is in the journal under `part`) or deletes (null). `before`: hash of its old text. */
+/** A file that a save gives a text, or deletes (null). `before`: its old text. */
 interface Entry {
   file: string;
-  part: string | null;
+  text: string | null;
   before: string | null;
 }
-
-const hashOf = (text: string | null): string | null =>
-  text === null ? null : createHash('sha256').update(text).digest('hex');
 
 /** Writes a file whole or not at all, and waits until the disk has it. */
 export const writeWhole = (path: string, text: string | Buffer): void => {
   mkdirSync(dirname(path), { recursive: true });
-  const temporary = `${path}.part`;
-  const descriptor = openSync(temporary, 'w', 0o644);
-  try {
-    writeFileSync(descriptor, text);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-  renameSync(temporary, path);
+  writeFileSync(`${path}.part`, text, { flush: true });
+  renameSync(`${path}.part`, path);
 };
 
-const removeFile = (root: string, file: string): void => {
-  rmSync(join(root, file), { force: true });
-  const folder = dirname(join(root, file));
+/** Gives a file a text, or deletes it (null), with its folder where nothing else is in it. */
+const put = (root: string, file: string, text: string | null): void => {
+  const path = join(root, file);
+  if (text === null) rmSync(path, { force: true });
+  else writeWhole(path, text);
+  const folder = dirname(path);
   if (file.split('/').length > 3 && existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 };
 
 /** Puts the files of a journal in their places. A file that was changed by somebody else since is left as it is. */
 const putInPlace = (root: string, entries: readonly Entry[]): void => {
-  for (const { file, part, before } of entries) {
-    const source = part === null ? null : join(root, journalFolder, part);
-    // Already moved before the process ended.
-    if (source !== null && !existsSync(source)) continue;
-    if (hashOf(readContentFile(root, file)) !== before) continue;
-    if (source === null) removeFile(root, file);
-    else {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      renameSync(source, join(root, file));
-    }
-  }
+  for (const { file, text, before } of entries)
+    if (readContentFile(root, file) === before) put(root, file, text);
 };
 
-/** Finishes a save that a killed process had begun, or drops it if its list of texts was not yet written. True if it finished one. */
-export const recoverJournal = (root: string): boolean => {
-  const journal = join(root, journalFolder, 'journal.json');
-  const begun = existsSync(journal);
-  if (begun) putInPlace(root, JSON.parse(readFileSync(journal, 'utf8')) as Entry[]);
-  rmSync(join(root, journalFolder), { recursive: true, force: true });
-  return begun;
+/** Finishes a save that a killed process had begun, if its list of texts was written. */
+export const recoverJournal = (root: string): void => {
+  if (!existsSync(journalIn(root))) return;
+  putInPlace(root, JSON.parse(readFileSync(journalIn(root), 'utf8')) as Entry[]);
+  rmSync(journalIn(root));
 };
 
 /**
- * Writes several files (null deletes one), all or none, also if the process is killed meanwhile: the texts go into the
- * journal first, then the list of them, and only then take their places. `recoverJournal` does the rest at the next start.
+ * Writes several files (null deletes one), all or none, also if the process is killed meanwhile: the list of them goes into
+ * the journal first, and only then they take their places. `recoverJournal` does the rest at the next start.
  * @throws Refusal for a file that may not be written; Error where the disk refuses.
  */
 export const writeAll = (root: string, texts: ReadonlyMap<string, string | null>): void => {
   for (const [file, text] of texts) assertWritable(root, file, text);
-  const old = new Map([...texts.keys()].map((file) => [file, readContentFile(root, file)]));
-  const entries = [...texts].map(([file, text], index): Entry => {
-    const part = text === null ? null : `${index}.part`;
-    return { file, part, before: hashOf(old.get(file) ?? null) };
-  });
+  const entries = [...texts].map(
+    ([file, text]): Entry => ({ file, text, before: readContentFile(root, file) }),
+  );
   try {
-    [...texts.values()].forEach((text, index) => {
-      if (text !== null) writeWhole(join(root, journalFolder, `${index}.part`), text);
-    });
-    writeWhole(join(root, journalFolder, 'journal.json'), JSON.stringify(entries));
+    writeWhole(journalIn(root), JSON.stringify(entries));
     putInPlace(root, entries);
   } catch (error) {
-    for (const [file, text] of old) {
-      if (readContentFile(root, file) === text) continue;
-      if (text === null) removeFile(root, file);
-      else writeWhole(join(root, file), text);
-    }
+    for (const { file, before } of entries)
+      if (readContentFile(root, file) !== before) put(root, file, before);
     throw error;
   } finally {
-    rmSync(join(root, journalFolder), { recursive: true, force: true });
+    rmSync(journalIn(root), { force: true });
   }
 };

@@ -1,5 +1,5 @@
 import { mark } from '../shared/markers.ts';
-import type { Location, Path, Value } from '../shared/values.ts';
+import { type Location, leavesOf, type Value } from '../shared/values.ts';
 
 /** A marked text: its location as the site has it, and the text as its file has it, or one that begins with that. */
 interface MarkedText extends Location {
@@ -30,25 +30,20 @@ export class MarkerLocations {
   }
 }
 
-const leavesOf = (value: Value | undefined, path: Path = []): { path: Path; text: string }[] => {
-  if (typeof value === 'string') {
-    const lines = value.includes('\n')
-      ? value.split('\n').map((text, line) => ({ path: [...path, line], text }))
-      : [];
-    return [{ path, text: value }, ...lines];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-};
+/** The texts of some data; of one on several lines also each line. */
+const textsIn = (data: Value | undefined) =>
+  leavesOf(data).flatMap(({ path, value }) => {
+    if (typeof value !== 'string') return [];
+    const lines = value.includes('\n') ? value.split('\n') : [];
+    return [{ path, text: value }, ...lines.map((text, line) => ({ path: [...path, line], text }))];
+  });
 
 /**
  * Where a marked text is in the data of its file. The site may have sorted a list or left items out, so that the text is not
  * at its own path: then it is where the file has the same text.
  */
 export const locationIn = (data: Value | undefined, { file, path, written }: MarkedText): Location => {
-  const leaves = leavesOf(data);
+  const leaves = textsIn(data);
   const own = leaves.find((leaf) => leaf.path.join('\n') === path.join('\n'));
   if (own !== undefined && written.startsWith(own.text)) return { file, path };
   const same =

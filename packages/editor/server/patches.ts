@@ -1,9 +1,12 @@
 import { differing, type LocalisedText } from '../shared/values.ts';
 
 /** What a step changed in a text: at a position, one part in place of another. A file that was or is not there is null. */
-export type Patch =
-  | { file: string; at: number; before: string; after: string }
-  | { file: string; whole: { before: string | null; after: string | null } };
+export interface Patch {
+  file: string;
+  at: number;
+  before: string | null;
+  after: string | null;
+}
 
 /** One step of undo. */
 export interface Step {
@@ -16,20 +19,20 @@ export interface Step {
 
 /** What differs between two texts of a file. */
 export const patchOf = (file: string, before: string | null, after: string | null): Patch => {
-  if (before === null || after === null) return { file, whole: { before, after } };
+  if (before === null || after === null) return { file, at: 0, before, after };
   return { file, ...differing(before, after) };
 };
 
 /** The same change the other way round. */
-export const reversed = (patch: Patch): Patch =>
-  'whole' in patch
-    ? { ...patch, whole: { before: patch.whole.after, after: patch.whole.before } }
-    : { ...patch, before: patch.after, after: patch.before };
+export const reversed = ({ before, after, ...patch }: Patch): Patch => ({
+  ...patch,
+  before: after,
+  after: before,
+});
 
 /** A text with a patch applied; undefined where the text is no longer what the patch was made for. */
-export const patched = (text: string | null, patch: Patch): string | null | undefined => {
-  if ('whole' in patch) return text === patch.whole.before ? patch.whole.after : undefined;
-  const end = patch.at + patch.before.length;
-  if (text === null || text.slice(patch.at, end) !== patch.before) return undefined;
-  return text.slice(0, patch.at) + patch.after + text.slice(end);
+export const patched = (text: string | null, { at, before, after }: Patch): string | null | undefined => {
+  if (text === null || before === null || after === null) return text === before ? after : undefined;
+  if (!text.startsWith(before, at)) return undefined;
+  return text.slice(0, at) + after + text.slice(at + before.length);
 };

@@ -1,12 +1,13 @@
 import type { LocalisedText, Published, Requests } from '../shared/api.ts';
 import { commit, textToPublish } from './commit.ts';
 import { newFindings, viewOf } from './content.ts';
-import { isContentName, readContentFile } from './content-folder.ts';
+import { isContentName } from './content-folder.ts';
 import { changed } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import { git, lockIn, pushFailure } from './git.ts';
 import { folderFailure, publishToFolder, type SiteFolder } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
+import { withTexts } from './undo-steps.ts';
 import { branchOf, changedFiles, publishedTexts, remoteName, remoteOf } from './unpublished.ts';
 import { taskMessage } from './versions.ts';
 
@@ -37,26 +38,18 @@ export const publish = async (
       'Een gekozen bestand is niet gewijzigd. Laad de lijst opnieuw.',
     );
   if (files.length > 0) {
-    const parts = new Map<string, string>();
     const published = await publishedTexts(root, unpublished);
-    const texts = new Map(published);
-    for (const file of files.filter(isContentName)) {
-      const text = await textToPublish(root, file, excluded);
-      if (text === null) texts.delete(file);
-      else texts.set(file, text);
-      if (text !== null && text !== readContentFile(root, file)) parts.set(file, text);
-    }
+    const texts = new Map<string, string | null>();
+    for (const file of files.filter(isContentName))
+      texts.set(file, await textToPublish(root, file, excluded));
     const before = await editor.open(published);
     // What follows from a chosen change goes along, such as the dialled form of a number, or a sum in another file.
-    const first = await editor.open(new Map(texts));
+    const first = await editor.open(withTexts(published, texts));
     for (const repair of newFindings(first, before).flatMap((found) => first.opened.repairsOf(found))) {
-      const text = unpublished.has(repair.file) ? texts.get(repair.file) : undefined;
-      if (text === undefined) continue;
-      const right = changed(repair.file, text, repair);
-      texts.set(repair.file, right);
-      parts.set(repair.file, right);
+      const text = first.files.get(repair.file) && (texts.get(repair.file) ?? published.get(repair.file));
+      if (text && unpublished.has(repair.file)) texts.set(repair.file, changed(repair.file, text, repair));
     }
-    const content = await editor.open(texts);
+    const content = await editor.open(withTexts(published, texts));
     const findings = newFindings(content, before);
     if (findings.length > 0)
       return failed(
@@ -66,12 +59,12 @@ export const publish = async (
         },
         { findings: findings.map((finding) => viewOf(content, finding)) },
       );
-    const named = [...new Set([...files, ...parts.keys()])];
+    const named = [...new Set([...files, ...texts.keys()])];
     const titles = files.filter(isContentName).map((file) => content.opened.titleOf(file).fr);
     const time = Number((await git(root, ['log', '-1', '--format=%ct'])).out) * 1000;
     const tasks = editor.workspace.tasksSince(time, named);
     const message = tasks.length > 0 ? taskMessage(tasks) : [...new Set(titles)].join(', ');
-    const { ok, error } = await commit(root, named, parts, message);
+    const { ok, error } = await commit(root, named, texts, message);
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...named]);
       if (lockIn(error) !== null)
@@ -85,17 +78,16 @@ export const publish = async (
       });
     }
   }
-  const version = (await git(root, ['rev-parse', '--short', 'HEAD'])).out.trim();
-  if (folder === null && (await remoteOf(root)) === null)
-    return { commit: version, pushed: false, failure: null, findings: [] };
-  try {
-    if (folder !== null) await publishToFolder(root, folder, version);
-  } catch (error) {
-    return failed(folderFailure(error, folder?.path ?? ''), { commit: version });
+  const version = { commit: (await git(root, ['rev-parse', '--short', 'HEAD'])).out.trim() };
+  if (folder !== null) {
+    const failure = await publishToFolder(root, folder, version.commit).then(
+      () => null,
+      (error: unknown) => folderFailure(error, folder.path),
+    );
+    return failure ? failed(failure, version) : { ...version, pushed: true, failure, findings: [] };
   }
-  if (folder === null) {
-    const pushed = await git(root, ['push', remoteName, await branchOf(root)]);
-    if (!pushed.ok) return failed(pushFailure(pushed.error), { commit: version });
-  }
-  return { commit: version, pushed: true, failure: null, findings: [] };
+  const hasRemote = (await remoteOf(root)) !== null;
+  const pushed = hasRemote ? await git(root, ['push', remoteName, await branchOf(root)]) : null;
+  if (pushed?.ok === false) return failed(pushFailure(pushed.error), version);
+  return { ...version, pushed: hasRemote, failure: null, findings: [] };
 };

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import * as z from 'zod';
 import type { Failure } from '../shared/api.ts';
 import type { Api } from './api.ts';
 import type { Bundle } from './client-bundle.ts';
-import { type Refused, readBody, refusalOf } from './guard.ts';
+import { type Refused, refusalOf } from './guard.ts';
 import { htmlPage } from './help.ts';
 import { diskFull, Refusal } from './refusal.ts';
 
@@ -76,10 +77,8 @@ export const answerRequests =
       if (pathname !== '/edit') return refuse(response, { status: 404, message: 'There is nothing here.' });
       return respond(response, 200, 'text/html', htmlPage('fr', 'Éditeur', shell));
     }
-    const body = await readBody(request);
-    if (!('json' in body)) return refuse(response, body);
     try {
-      const answer = await api(pathname.slice('/edit/api/'.length), body.json);
+      const answer = await api(pathname.slice('/edit/api/'.length), await json(request));
       respond(response, 200, 'application/json', JSON.stringify(answer));
     } catch (error) {
       const { status, failure } = failureOf(error);

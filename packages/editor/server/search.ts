@@ -1,27 +1,24 @@
+import { writeAmount } from '../shared/amount.ts';
 import type { Location, PageEntry, Reference, SearchResult } from '../shared/api.ts';
 import { fold, stemsOf, titleOf } from '../shared/text-search.ts';
-import { keyOf, type Language, type Path, type Value } from '../shared/values.ts';
-import { type Content, dataIn, inLanguage, labelOf, languageOf, pagesOf, schemaOf } from './content.ts';
+import { keyOf, type Language, languageOf, leavesOf } from '../shared/values.ts';
+import { type Content, dataIn, inLanguage, labelOf, pagesOf, schemaOf } from './content.ts';
 import { valueAt } from './data-files.ts';
 import { nameOf, printerOf } from './value-changes.ts';
 
 /** Most locations, and most facts and pages, that are told. */
 const [most, mostNamed] = [40, 8];
 
-interface Found {
-  file: string;
-  path: Path;
+interface Found extends Location {
   text: string;
 }
 
-const valuesIn = (file: string, value: Value | undefined, path: Path): Found[] => {
-  if (typeof value === 'string') return value.split(/\n{2,}/).map((text) => ({ file, path, text }));
-  if (typeof value === 'number') return [{ file, path, text: String(value).replace('.', ',') }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Array.isArray(value)
-    ? value.flatMap((item, index) => valuesIn(file, item, [...path, index]))
-    : Object.entries(value).flatMap(([key, part]) => valuesIn(file, part, [...path, key]));
-};
+/** The paragraphs and the numbers of a file. */
+const valuesIn = (content: Content, file: string): Found[] =>
+  leavesOf(dataIn(content, file)).flatMap(({ path, value }) => {
+    if (typeof value === 'number') return [{ file, path, text: writeAmount(value) }];
+    return typeof value === 'string' ? value.split(/\n{2,}/).map((text) => ({ file, path, text })) : [];
+  });
 
 /** Fills in what a text refers to, in the language of its file. */
 const fillerOf = (content: Content, language: Language) => {
@@ -40,7 +37,7 @@ const locationsWith = (content: Content, query: string, language: Language): Fou
     const title = fold(content.opened.titleOf(file)[language]);
     // What a value of data is part of says what it is: the last day of a grant.
     const nameIn = own === null ? nameOf : labelOf;
-    return valuesIn(file, dataIn(content, file), []).flatMap((found) => {
+    return valuesIn(content, file).flatMap((found) => {
       if (content.opened.isInternal(found, found.text)) return [];
       const text = fold(filled(found));
       const label = fold(nameIn(content, found, schema)[language].replace(/ [«“].*/s, ''));

@@ -32,10 +32,11 @@ const sameStep = 20_000;
 /** Texts as they were before patches, or are after them; undefined where a file has changed since in the same place. */
 const textsAfter = (patches: readonly Patch[], current: Current, back: boolean): NewTexts | undefined => {
   const texts = new Map<string, string | null>();
-  for (const patch of patches) {
-    const text = patched(current(patch.file), back ? reversed(patch) : patch);
+  for (const patch of back ? patches.map(reversed).reverse() : patches) {
+    const { file } = patch;
+    const text = patched(texts.has(file) ? (texts.get(file) ?? null) : current(file), patch);
     if (text === undefined) return undefined;
-    texts.set(patch.file, text);
+    texts.set(file, text);
   }
   return texts;
 };
@@ -47,25 +48,12 @@ const patchesOf = (texts: NewTexts, current: Current): Patch[] =>
     return before === text ? [] : [patchOf(file, before, text)];
   });
 
-/**
- * A step that goes on with the last one: typing in the same field, or a correction after a task. null where the change is a step of its own.
- * @param key of the change; steps of the same key go on
- */
-const joined = (
-  last: Step | undefined,
-  key: string | null,
-  texts: NewTexts,
-  current: Current,
-): Step | null => {
-  const time = Date.now();
-  if (last === undefined || key === null || last.key !== key) return null;
-  if (!key.startsWith(taskKey) && time - last.time > sameStep) return null;
-  const before = textsAfter(last.patches, current, true);
-  if (before === undefined) return null;
-  const after = new Map([...[...before.keys()].map((file) => [file, current(file)] as const), ...texts]);
-  const first: Current = (file) => (before.has(file) ? (before.get(file) ?? null) : current(file));
-  return { ...last, time, patches: patchesOf(after, first) };
-};
+/** Whether a change of a key goes on with the last step: typing in the same field, or a correction after a task. */
+const isSameStep = ({ key, time, patches }: Step, own: string | null, current: Current): boolean =>
+  key !== null &&
+  key === own &&
+  (key.startsWith(taskKey) || Date.now() - time <= sameStep) &&
+  textsAfter(patches, current, true) !== undefined;
 
 /** Adds what texts change as a step, or to the last step if it goes on with that. False where they change nothing. */
 export const addStep = (
@@ -76,9 +64,11 @@ export const addStep = (
 ): boolean => {
   const patches = patchesOf(texts, current);
   if (patches.length === 0) return false;
-  const goesOn = joined(undo.at(-1), key, texts, current);
-  if (goesOn !== null) undo.pop();
-  undo.push(goesOn ?? { label, key, time: Date.now(), patches });
+  const last = undo.at(-1);
+  const goesOn = last !== undefined && isSameStep(last, key, current);
+  if (goesOn) undo.pop();
+  const step = goesOn ? { ...last, patches: [...last.patches, ...patches] } : { label, key, patches };
+  undo.push({ ...step, time: Date.now() });
   redo.length = 0;
   return true;
 };

@@ -6,6 +6,7 @@ import type { Editor } from './editor.ts';
 import { git, hasCommit, textIn } from './git.ts';
 import { isPhoto } from './photos.ts';
 import { type SiteFolder, versionIn } from './publish-folder.ts';
+import { withTexts } from './undo-steps.ts';
 import { valueChanges } from './value-changes.ts';
 
 /** Name of the remote to which a version goes. */
@@ -53,13 +54,9 @@ export const publishedTexts = async (
   root: string,
   changed: Iterable<string>,
 ): Promise<Map<string, string>> => {
-  const texts = readContentFolder(root);
-  for (const file of [...changed].filter(isContentName)) {
-    const text = await textIn(root, 'HEAD', file);
-    if (text === null) texts.delete(file);
-    else texts.set(file, text);
-  }
-  return texts;
+  const old = async (file: string) => [file, await textIn(root, 'HEAD', file)] as const;
+  const texts = await Promise.all([...changed].filter(isContentName).map(old));
+  return withTexts(readContentFolder(root), new Map(texts));
 };
 
 /** What is saved and not published, by page. */

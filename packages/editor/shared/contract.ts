@@ -1,37 +1,25 @@
 import type * as z from 'zod';
-import type { Change, PageEntry, PriceRow, Reference, TaskForm } from './api.ts';
+import type { Change, PageEntry, PriceRow, Reference, TaskDone, TaskForm } from './api.ts';
 import type { Language, LocalisedText, Location, Path, Value } from './values.ts';
 
 /** Texts of all content files by name (`content/company.yaml`). */
 export type Files = ReadonlyMap<string, string>;
 
 /** Something wrong in the content. `path` is [] for a whole file. */
-export interface Finding {
+export interface Finding extends Location {
   code: string;
-  file: string;
-  path: Path;
   params: Readonly<Record<string, unknown>>;
 }
 
 /** A price that somebody decides, without VAT. */
-export interface Price extends Omit<PriceRow, 'pages'> {
-  /** Where its value is. */
-  location: Location;
-}
+export type Price = Omit<PriceRow, 'pages'>;
 
-/** What a task writes: new files, and changes of others. */
-interface Plan {
-  /** What was done, for the owner; else the title of the task says it. */
-  title?: LocalisedText;
+/** What a task writes: new files, and changes of others. Without a `title` that of the task says what was done. */
+interface Plan
+  extends Pick<TaskDone, 'show' | 'next'>,
+    Partial<Pick<TaskDone, 'title' | 'reread' | 'rewritten'>> {
   files: ReadonlyMap<string, string>;
   changes: readonly Change[];
-  /** Addresses of the page to look at. */
-  show: LocalisedText | null;
-  /** What the owner may write next. */
-  next: readonly Location[];
-  /** Texts that may say otherwise now, and those that the task itself has rewritten. */
-  reread?: readonly Location[];
-  rewritten?: readonly Location[];
 }
 
 /** Something that a build leaves out until the owner puts it online. */

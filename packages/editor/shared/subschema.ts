@@ -1,5 +1,25 @@
-import type { FieldKind } from './api/fields.ts';
-import type { LocalisedText, Value } from './values.ts';
+import { type LocalisedText, type Location, languageOf, type Value } from './values.ts';
+
+/** How a value is edited. */
+export type FieldKind =
+  | 'line'
+  /** Text with bold, links and references. */
+  | 'text'
+  /** The same on several lines. */
+  | 'lines'
+  | 'markdown'
+  | 'number'
+  | 'range'
+  | 'boolean'
+  | 'date'
+  | 'time'
+  | 'choice'
+  /** Some of several values, in their own order: a box for each. */
+  | 'choices'
+  /** Name of a file of content/media/. */
+  | 'photo'
+  | 'list'
+  | 'object';
 
 /** A part of a JSON Schema with what `.meta({ label, help })` and the server add to it. */
 export interface Subschema {
@@ -43,4 +63,38 @@ export const choicesOf = ({ enum: values, choices, anyOf, kind, items }: Subsche
     const words = String(value);
     return { value, label: choices?.[words] ?? { fr: words, nl: words } };
   });
+};
+
+/** Schema of what a key or an index leads to. */
+export const schemaBelow = (schema: Subschema, key: string | number): Subschema => {
+  if (typeof key === 'number')
+    return schema.prefixItems?.[key] ?? (typeof schema.items === 'object' ? schema.items : {});
+  const rest = schema.additionalProperties;
+  return schema.properties?.[key] ?? (typeof rest === 'object' ? rest : {});
+};
+
+const isRange = (value: Value): boolean =>
+  Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** How a value is edited. @param location of the value, which is undefined where only its schema is known */
+export const kindOf = (
+  part: Subschema,
+  { file, path, value }: Location & { value?: Value | undefined },
+): FieldKind => {
+  if (part.kind !== undefined) return part.kind;
+  if (choicesOf(part).length > 0) return 'choice';
+  if (part.format === 'photo') return 'photo';
+  if (file.endsWith('.md') && path.length === 1 && path[0] === 'body') return 'markdown';
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean' || part.type === 'boolean') return 'boolean';
+  if (value !== undefined && isRange(value) && part.items === undefined) return 'range';
+  if (Array.isArray(value) || part.type === 'array') return 'list';
+  if ((typeof value === 'object' && value !== null) || part.type === 'object') return 'object';
+  if (part.format === 'date' || (typeof value === 'string' && dayPattern.test(value))) return 'date';
+  if (part.type === 'integer' || part.type === 'number') return 'number';
+  return languageOf(file) === null || part.pattern !== undefined || part.format !== undefined
+    ? 'line'
+    : 'text';
 };

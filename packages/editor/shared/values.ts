@@ -44,9 +44,22 @@ export interface Location {
   path: Path;
 }
 
+/** The values below a value that have no parts, and where they are. */
+export const leavesOf = (value: Value | undefined, path: Path = []): { path: Path; value: Value }[] => {
+  if (typeof value !== 'object' || value === null) return value === undefined ? [] : [{ path, value }];
+  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return parts.flatMap(([key, part]) => leavesOf(part, [...path, key]));
+};
+
 /** Whether a location is in another one, or that location itself. */
 export const isWithin = ({ file, path }: Location, whole: Location): boolean =>
   file === whole.file && whole.path.every((step, index) => String(path[index]) === String(step));
 
 /** A location as a key. */
 export const keyOf = ({ file, path }: Location): string => JSON.stringify([file, path]);
+
+/** Language of a file that is one of two. */
+export const languageOf = (file: string): Language | null => {
+  const [, language] = /\/(fr|nl)\.(?:yaml|md)$/.exec(file) ?? [];
+  return language === 'fr' || language === 'nl' ? language : null;
+};

@@ -9,6 +9,7 @@ const request = (changes: object = {}, headers: object = {}, socket: object = {}
       host: `127.0.0.1:${port}`,
       origin: `http://127.0.0.1:${port}`,
       'content-type': 'application/json',
+      'content-length': '2',
       'sec-fetch-site': 'same-origin',
       ...headers,
     },
@@ -31,6 +32,8 @@ test('DK-4: only the page of the editor on this computer is answered', () => {
     'another site': request({}, { 'sec-fetch-site': 'cross-site' }),
     'another port of this computer': request({}, { 'sec-fetch-site': 'same-site' }),
     'a form': request({}, { 'content-type': 'application/x-www-form-urlencoded' }),
+    'a body too large': request({}, { 'content-length': '28000001' }),
+    'a body of unknown size': request({}, { 'content-length': undefined }),
     'GET of an action': request({ method: 'GET' }),
   };
   for (const [name, asked] of Object.entries(refused)) expect(statusOf(asked), name).not.toBeNull();

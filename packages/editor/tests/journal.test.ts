@@ -35,21 +35,22 @@ test('a save is whole or not at all, whenever the process is killed', async () =
   }
 });
 
-test('a journal without its list is dropped; one with it is finished, except for files that have changed since', () => {
+test('a journal whose list is not whole is left; one with it is finished, except for files that have changed since', () => {
   const { root, read } = temporarySite();
   const before = read(home);
-  mkdirSync(join(root, '.editor/journal'), { recursive: true });
-  writeFileSync(join(root, '.editor/journal/0.part'), 'new');
-  expect(recoverJournal(root)).toBe(false);
+  mkdirSync(join(root, '.editor'), { recursive: true });
+  writeFileSync(join(root, '.editor/journal.json.part'), '[{"file":');
+  recoverJournal(root);
   expect(read(home)).toBe(before);
-  mkdirSync(join(root, '.editor/journal'), { recursive: true });
-  writeFileSync(join(root, '.editor/journal/0.part'), 'new');
-  writeFileSync(
-    join(root, '.editor/journal/journal.json'),
-    JSON.stringify([{ file: home, part: '0.part', before: 'hash of another text' }]),
-  );
-  expect(recoverJournal(root)).toBe(true);
+  const entries = [
+    { file: home, text: 'new', before: 'another text' },
+    { file: prices, text: 'new', before: read(prices) },
+  ];
+  writeFileSync(join(root, '.editor/journal.json'), JSON.stringify(entries));
+  recoverJournal(root);
   expect(read(home)).toBe(before);
+  expect(read(prices)).toBe('new');
+  expect(existsSync(join(root, '.editor/journal.json'))).toBe(false);
 });
 
 test('DK-4: links, names that lead out of the content and read-only files are refused, and nothing is written', () => {

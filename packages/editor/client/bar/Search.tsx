@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { fold, hasWords, type SearchResult } from '../../shared/api.ts';
-import { ListButton, request, useEditor } from '../common.ts';
+import { ListButton, useAnswer, useEditor } from '../common.ts';
 import { Modal } from '../dialog/Modal.tsx';
 
 /** Milliseconds without a key after which the server is asked. */
@@ -17,30 +17,16 @@ interface Props {
 export const Search = ({ tasks, onClose }: Props) => {
   const { t, text, go, view, overview, setClickedHref } = useEditor();
   const [query, setQuery] = useState('');
-  const [result, setResult] = useState(nothing);
   const { pageLanguage } = view;
   const wanted = fold(query);
   const isAsked = wanted.length >= 2;
+  const { answer } = useAnswer('search', isAsked ? { query, language: pageLanguage } : null, 0, pause);
+  const result = (isAsked && answer) || nothing;
   const own = isAsked ? tasks.filter(({ title, about }) => hasWords(`${title} ${about}`, wanted)) : [];
   const named = own.filter(({ title }) => hasWords(title, wanted));
   const pages = isAsked
     ? result.pages
     : overview.pages.toSorted((one, other) => text(one.title).localeCompare(text(other.title)));
-
-  useEffect(() => {
-    if (!isAsked) return setResult(nothing);
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      request('search', { query, language: pageLanguage }).then(
-        (found) => isCurrent && setResult(found),
-        () => undefined,
-      );
-    }, pause);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [query, pageLanguage, isAsked]);
 
   const count = own.length + result.facts.length + pages.length + result.found.length;
   const doAndClose = (act: () => void) => () => {

@@ -6,21 +6,6 @@ import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
 import { Findings, useFindings } from './Findings.tsx';
 
-/** The value of an input while one types, and a function that takes what is typed. */
-const useValue = (input: FieldInput, label: LocalisedText): [Value | undefined, (value: Value) => void] => {
-  const { changeQueue } = useEditor();
-  const { file, path } = input;
-  const [value, setValue] = useState(input.value);
-  const sent = useRef(input.value);
-  const type = (next: Value) => {
-    setValue(next);
-    if (sent.current === undefined) changeQueue.queueValue({ kind: 'add', file, path, value: next }, label);
-    else changeQueue.queueValue({ kind: 'set', file, path, value: next, was: sent.current }, label);
-    sent.current = next;
-  };
-  return [value, type];
-};
-
 interface Props {
   label: LocalisedText;
   help: LocalisedText | null;
@@ -37,8 +22,11 @@ interface InputProps extends Omit<Props, 'help' | 'inputs'> {
 }
 
 const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps) => {
-  const { t, text, printed, view, refusedKeys } = useEditor();
-  const [value, type] = useValue(input, label);
+  const { t, text, printed, view, refusedKeys, changeQueue } = useEditor();
+  const { file, path } = input;
+  const [value, setValue] = useState(input.value);
+  /** The value that the last change has left. */
+  const sent = useRef(input.value);
   const [wasLeft, setLeft] = useState(false);
   const [atFirst] = useState(input.value);
   const id = useId();
@@ -46,9 +34,12 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
   const isBegun = wasLeft || value !== atFirst || !['""', '[]', undefined].includes(JSON.stringify(value));
   const found = useFindings(input).filter((one) => isBegun || refusedKeys.current.has(keyOf(one)));
   const language = input.language === null ? '' : t(input.language);
-  const isInPage = JSON.stringify(view.location?.path) === JSON.stringify(input.path);
+  const isInPage = JSON.stringify(view.location?.path) === JSON.stringify(path);
   const onChange = (next: Value) => {
-    type(next);
+    setValue(next);
+    if (sent.current === undefined) changeQueue.queueValue({ kind: 'add', file, path, value: next }, label);
+    else changeQueue.queueValue({ kind: 'set', file, path, value: next, was: sent.current }, label);
+    sent.current = next;
     if (isInPage && typeof next === 'string')
       previewText(input.language, next, (name) => printed(name, input.language ?? 'fr'));
   };

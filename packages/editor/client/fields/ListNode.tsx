@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { type Location, titleOf } from '../../shared/api.ts';
+import { type Location, schemaBelow, titleOf } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import { clearSelection } from '../page/selected-text.ts';
-import { childInputs, emptyValue, type NodeProps, schemaBelow } from './schema.ts';
+import { childInputs, emptyValue, type NodeProps } from './schema.ts';
 
 interface Props extends List {
   /** Shows an item: a value of any kind, which may itself be a list. */

@@ -6,13 +6,7 @@ import type { InputProps } from './schema.ts';
 const longest = 2400;
 
 /** Bytes as text, for a request in JSON. */
-const base64Of = (bytes: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(bytes);
-  });
+const base64Of = async (bytes: Blob): Promise<string> => new Uint8Array(await bytes.arrayBuffer()).toBase64();
 
 /**
  * A picture as a JPEG: upright, and without what the camera wrote into it, such as the place.
@@ -21,7 +15,7 @@ const base64Of = (bytes: Blob): Promise<string> =>
 const jpegOf = async (file: Blob): Promise<Blob> => {
   const picture = await createImageBitmap(file).catch(async () => {
     const { base64 } = await request('heic', { base64: await base64Of(file) });
-    return createImageBitmap(new Blob([Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))]));
+    return createImageBitmap(new Blob([Uint8Array.fromBase64(base64)]));
   });
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const canvas = new OffscreenCanvas(Math.ceil(picture.width * scale), Math.ceil(picture.height * scale));

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { type FieldInput, isObject, languages, titleOf } from '../../shared/api.ts';
-import { choicesOf, type Subschema as Schema } from '../../shared/subschema.ts';
+import { choicesOf, kindOf, type Subschema as Schema, schemaBelow } from '../../shared/subschema.ts';
 import { useEditor } from '../state/editor.ts';
 import { Leaf } from './Leaf.tsx';
 import { ListNode } from './ListNode.tsx';
 import { PhotoNode } from './PhotoNode.tsx';
-import { childInputs, kindOf, type NodeProps, schemaBelow, schemaFor } from './schema.ts';
+import { childInputs, type NodeProps, schemaFor } from './schema.ts';
 
 /** Any value by its schema: a group or a list opens, all else is an input. */
 export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIsDescriptive }: NodeProps) => {
   const { t, text } = useEditor();
   const [open, setOpen] = useState(isInline);
-  const schema = schemaFor(base, inputs.find(({ value }) => value !== undefined)?.value);
-  const hasMarkup = inputs.some(({ file }) => /\/(?:fr|nl)\.(?:yaml|md)$/.test(file));
-  const kind = kindOf(schema, hasMarkup);
+  const [one = { file: '', path: [], value: undefined }] = inputs.toSorted((input) =>
+    input.value === undefined ? 1 : -1,
+  );
+  const schema = schemaFor(base, one.value);
+  const kind = kindOf(schema, one);
   // The name of a drawing or a link says nothing to the owner.
   if (schema.readOnly && typeof inputs[0]?.value === 'string') return null;
   if (schema.readOnly)
@@ -26,7 +28,7 @@ export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIs
     return (
       <Leaf
         {...{ label, help }}
-        kind={kindOf(schemaBelow(schema, 'fr'), false)}
+        kind={kindOf(schemaBelow(schema, 'fr'), { ...one, value: undefined })}
         choices={[]}
         inputs={languages.flatMap((language) =>
           childInputs(inputs, language).map((input) => ({ ...input, language })),

@@ -1,5 +1,5 @@
-import type { FieldInput, FieldKind, LocalisedText, Value } from '../../shared/api.ts';
-import { choicesOf, type Subschema as Schema } from '../../shared/subschema.ts';
+import type { FieldInput, LocalisedText, Value } from '../../shared/api.ts';
+import { choicesOf, type Subschema as Schema, schemaBelow } from '../../shared/subschema.ts';
 import { isObject } from '../../shared/values.ts';
 
 /** A value with its schema, in each language. */
@@ -21,49 +21,17 @@ export interface InputProps {
   'aria-invalid': boolean;
 }
 
-const typeOf = (value: Value | undefined): string | undefined => {
-  if (value === undefined || value === null) return undefined;
-  if (Array.isArray(value)) return 'array';
-  return typeof value;
-};
-
 const fits = (schema: Schema, value: Value | undefined): boolean => {
   if (schema.const !== undefined) return schema.const === value;
-  const type = schema.type === 'integer' ? 'number' : schema.type;
-  return type === undefined || type === typeOf(value);
+  const type = Array.isArray(value) ? 'array' : typeof value;
+  return [undefined, type].includes(schema.type === 'integer' ? 'number' : schema.type);
 };
 
-/** The schema of a value: of alternatives the one that fits; where there is none, what the value itself tells. */
+/** The schema of a value: of alternatives the one that fits. */
 export const schemaFor = (schema: Schema, value: Value | undefined): Schema => {
-  if (schema.anyOf?.every((one) => one.const !== undefined))
-    return { ...schema, enum: choicesOf(schema).map((one) => one.value) };
+  if (choicesOf(schema).length > 0) return schema;
   const chosen = schema.anyOf?.find((one) => fits(one, value)) ?? schema.anyOf?.[0];
-  if (chosen) return { ...schemaFor(chosen, value), ...(schema.label && { label: schema.label }) };
-  const type = schema.type ?? typeOf(value);
-  return type === undefined ? schema : { ...schema, type };
-};
-
-/** Schema of what a key or an index leads to. */
-export const schemaBelow = (schema: Schema, key: string | number): Schema => {
-  if (typeof key === 'number')
-    return schema.prefixItems?.[key] ?? (typeof schema.items === 'object' ? schema.items : {});
-  const rest = schema.additionalProperties;
-  return schema.properties?.[key] ?? (typeof rest === 'object' ? rest : {});
-};
-
-const kinds: Readonly<Record<string, FieldKind>> = {
-  array: 'list',
-  object: 'object',
-  boolean: 'boolean',
-  number: 'number',
-  integer: 'number',
-};
-
-/** How a value is edited. @param hasMarkup whether its file is copy, whose texts have bold, links and references */
-export const kindOf = (schema: Schema, hasMarkup: boolean): FieldKind => {
-  const { kind, type = '', enum: choices, format, pattern } = schema;
-  const text = hasMarkup && format === undefined && pattern === undefined ? 'text' : 'line';
-  return kind ?? (choices ? 'choice' : (kinds[type] ?? (format === 'date' ? 'date' : text)));
+  return chosen ? { ...schemaFor(chosen, value), ...(schema.label && { label: schema.label }) } : schema;
 };
 
 /** What a new item begins with: texts are empty, so that the checks ask for them. */

@@ -2,7 +2,7 @@
 export const values = {
   absent: ['Champs laissés vides ({})', 'Velden die leeg zijn ({})'],
   addTo: ['Ajouter : {}', 'Toevoegen: {}'],
-  address: ['Adresse', 'Adres'],
+  address: ['Une adresse', 'Een adres'],
   addressHelp: ['Commence par https://, tel: ou mailto:', 'Begint met https://, tel: of mailto:'],
   apply: ['Appliquer', 'Toepassen'],
   box: ['Encadré', 'Kader'],

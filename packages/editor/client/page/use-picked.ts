@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { fold, type Location } from '../../shared/api.ts';
 import { request, useEditor } from '../common.ts';
-import { keepAnswer } from '../state/use-answer.ts';
 import type { Picked } from './prepare-frame.ts';
 import { selectText } from './selected-text.ts';
 
@@ -24,10 +23,8 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
   const locationOf = async ({ marker, text, isPicture, element }: Picked) => {
     if (marker !== null) {
       await changeQueue.flush();
-      const field = await request('field', { marker });
-      const [{ file, path } = { file: '', path: [] }] = field.inputs;
-      keepAnswer('field', { location: { file, path } }, field);
-      return { file, path };
+      const { inputs } = await request('field', { marker });
+      return inputs[0] && { file: inputs[0].file, path: inputs[0].path };
     }
     if (isPicture) {
       const photo = await photoBeside(element);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keyOf, type Location, type Subschema } from '../../shared/api.ts';
+import { keyOf, type Location } from '../../shared/api.ts';
 import { Button, useAnswer, useEditor } from '../common.ts';
 import { AddButton, RemoveButton } from '../fields/ListNode.tsx';
 import { isSelected } from '../page/selected-text.ts';
@@ -43,8 +43,7 @@ export const FieldPanel = ({ location }: { location: Location }) => {
       )}
       <FollowLink />
       <FieldEditor key={key} field={field} />
-      {field.lists.map(({ label, inputs, ...list }) => {
-        const schema = list.schema as Subschema;
+      {field.lists.map(({ label, inputs, schema }) => {
         const index = Number(field.inputs[0]?.path[inputs[0]?.path.length ?? 0]);
         return (
           <p key={JSON.stringify(inputs[0]?.path)} className="buttons">

@@ -1,4 +1,4 @@
-import type { Field, Subschema as Schema } from '../../shared/api.ts';
+import type { Field } from '../../shared/api.ts';
 import { Button, useAnswer, useEditor } from '../common.ts';
 import { Leaf } from '../fields/Leaf.tsx';
 import { ValueNode } from '../fields/ValueNode.tsx';
@@ -41,7 +41,7 @@ export const FieldEditor = ({ field }: { field: Field }) => {
       {isLeaf ? (
         <Leaf {...{ label, help, kind, choices, unit, inputs }} />
       ) : (
-        <ValueNode isInline {...{ label, help, inputs }} schema={{ ...(field.schema as Schema), kind }} />
+        <ValueNode isInline {...{ label, help, inputs }} schema={{ ...field.schema, kind }} />
       )}
     </>
   );

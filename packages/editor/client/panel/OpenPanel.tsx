@@ -12,14 +12,14 @@ import { FieldPanel } from './FieldPanel.tsx';
 import { ContactPanel } from './FieldsPanel.tsx';
 import { FixedPanel } from './Links.tsx';
 
-/** The panel that is open, if one is. A file that cannot be read comes first. */
+/** The panel that is open, if one is. Else a file that cannot be read has one. */
 export const OpenPanel = () => {
   const { view, overview } = useEditor();
   const { location, id, panel } = view;
   useEffect(() => {
     if (panel !== 'field' && panel !== 'fixed') clearSelection();
   }, [panel]);
-  switch (panel ?? (overview.broken.length > 0 ? 'broken' : null)) {
+  switch (panel) {
     case 'field':
       return location && <FieldPanel location={location} />;
     case 'fixed':
@@ -40,9 +40,7 @@ export const OpenPanel = () => {
       const created = createdIn(id);
       return created && <CreatedPanel {...created} />;
     }
-    case 'broken':
-      return <BrokenPanel />;
     case null:
-      return null;
+      return overview.broken.length > 0 && <BrokenPanel />;
   }
 };

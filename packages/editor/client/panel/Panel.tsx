@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button, request, useEditor } from '../common.ts';
+import { Button, useAnswer, useEditor } from '../common.ts';
 import { OtherFindings } from '../fields/Findings.tsx';
 import { focusPage } from '../page/selected-text.ts';
 import { SaveButtons } from './use-save.tsx';
@@ -21,21 +21,11 @@ export const Panel = ({ title, children, footer = <SaveButtons />, isWide = fals
   const opened = JSON.stringify([view.panel, view.panel === 'field' && view.location, view.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves whenever another panel is opened
   useEffect(() => heading.current?.focus(), [opened]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what would stop a save is asked after a pause in typing
+  // What would stop a save is asked after a pause in typing; what was typed meanwhile is not what was checked.
+  const { answer: check } = useAnswer('check', state.unsaved.length > 0 ? {} : null, state.version, 700);
   useEffect(() => {
-    if (state.unsaved.length === 0) return;
-    let isCurrent = true;
-    const check = async () => {
-      const { findings } = await request('check', {});
-      // What was typed meanwhile is not what was checked.
-      if (isCurrent && !changeQueue.isBusy()) setSettledFindings(findings);
-    };
-    const timer = setTimeout(() => check().catch(() => undefined), 700);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [state.version]);
+    if (check && !changeQueue.isBusy()) setSettledFindings(check.findings);
+  }, [check, changeQueue, setSettledFindings]);
   const waitsFor = state.isShown ? '' : [...new Set(known.map(({ label }) => text(label)))].join(', ');
   const close = () => {
     go({ panel: null });

@@ -7,22 +7,15 @@ import { Findings, useFindings } from '../fields/Findings.tsx';
 type PriceValue = PriceRow['value'];
 const typedOf = (value: PriceValue): string => [value].flat().map(writeAmount).join(' - ');
 
-interface Props {
-  row: PriceRow;
-  /** Called when the server has taken a value over, so that the totals are read again. */
-  onChanged: () => void;
-}
-
 /** One price: without VAT, with it, and from which day. */
-export const PriceLine = ({ row, onChanged }: Props) => {
+export const PriceLine = ({ row }: { row: PriceRow }) => {
   const { t, text, setState, setSettledFindings, fail, changeQueue, view, overview } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
   const amounts = readPrice(typed);
   const isPast = from !== '' && from <= overview.day;
-  const [file = '', key = ''] = row.name.split('.');
-  const location = { file: `content/facts/${file}.yaml`, path: [key] };
+  const location = { ...row.location, path: row.location.path.slice(0, -1) };
   const mine = useFindings(location);
 
   const send = async (next: string, day: string): Promise<boolean> => {
@@ -30,7 +23,6 @@ export const PriceLine = ({ row, onChanged }: Props) => {
       const changed = await request('price', { name: row.name, typed: next, from: day === '' ? null : day });
       setState(changed);
       setSettledFindings(changed.findings);
-      onChanged();
       return true;
     } catch (error) {
       fail(error);

@@ -6,10 +6,9 @@ import { PriceLine } from './PriceLine.tsx';
 
 /** All prices in one table. */
 export const PricesPanel = () => {
-  const { t } = useEditor();
+  const { t, state } = useEditor();
   const [query, setQuery] = useState('');
-  const [turn, setTurn] = useState(0);
-  const { answer, key } = useAnswer('prices', {}, turn);
+  const { answer, key } = useAnswer('prices', {}, state.version);
   // Those that most visitors see come first.
   const rows = (answer?.prices ?? []).toSorted((one, other) => other.pages.length - one.pages.length);
   const shown = rows.filter(({ label }) => hasWords(`${label.fr} ${label.nl}`, query));
@@ -35,7 +34,7 @@ export const PricesPanel = () => {
         </thead>
         <tbody>
           {shown.map((row) => (
-            <PriceLine key={`${row.name}${key}`} row={row} onChanged={() => setTurn((count) => count + 1)} />
+            <PriceLine key={`${row.name}${key}`} row={row} />
           ))}
         </tbody>
       </table>

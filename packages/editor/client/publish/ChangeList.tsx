@@ -89,22 +89,19 @@ export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcl
               ) : (
                 <b>{name}</b>
               )}
-              {isLinked && !isGone && (
+              {(isLinked && !isGone ? (['changeThis', 'takeBack'] as const) : []).map((act) => (
                 <Button
+                  key={act}
                   look="quiet"
-                  aria-label={`${t('changeThis')}: ${name}`}
-                  onClick={() => go({ panel: 'field', location: { file, path } })}
-                  label={t('changeThis')}
+                  aria-label={`${t(act)}: ${name}`}
+                  onClick={() =>
+                    act === 'takeBack'
+                      ? takeBack(row, name)
+                      : go({ panel: 'field', location: { file, path } })
+                  }
+                  label={t(act)}
                 />
-              )}
-              {isLinked && !isGone && (
-                <Button
-                  look="quiet"
-                  aria-label={`${t('takeBack')}: ${name}`}
-                  onClick={() => takeBack(row, name)}
-                  label={t('takeBack')}
-                />
-              )}
+              ))}
             </div>
             {row.map((change) => (
               <p key={keyOf(change)}>

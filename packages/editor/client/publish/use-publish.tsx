@@ -18,8 +18,7 @@ export const usePublish = () => {
     try {
       setResult(await request('publish', asked));
     } catch (error) {
-      const failure = reasonOf(error);
-      setResult({ commit: null, pushed: false, failure, findings: [] });
+      setResult({ commit: null, pushed: false, failure: reasonOf(error), findings: [] });
     }
     setRunning(false);
   };

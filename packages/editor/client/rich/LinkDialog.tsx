@@ -18,8 +18,8 @@ interface Props {
 export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose }: Props) => {
   const { t, overview } = useEditor();
   const isPage = target === '' || target.startsWith('page:');
-  const [kind, setKind] = useState(isPage ? 'page' : 'address');
-  const [page, setPage] = useState(isPage ? target.replace(/#.*/, '') : '');
+  /** `page:<id>`, or 'address' for what is no page. */
+  const [page, setPage] = useState(isPage ? target.replace(/#.*/, '') : 'address');
   const [address, setAddress] = useState(isPage ? '' : target);
   const [label, setLabel] = useState(words);
   const pages = overview.pages.filter((one) => one[language] !== null);
@@ -32,7 +32,7 @@ export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose 
     const title = pages.find(({ id }) => `page:${id}` === page)?.title[language];
     // A link to a part of the same page goes on leading to that part.
     const whole = target.startsWith(`${page}#`) ? target : page;
-    const where = kind === 'page' ? whole : address.trim();
+    const where = page === 'address' ? address.trim() : whole;
     onLink(where, label === '' ? (title ?? where) : label);
   };
   return (
@@ -46,24 +46,17 @@ export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose 
         )}
         <label>
           {t('linkTo')}
-          <select value={kind} onChange={({ target: input }) => setKind(input.value)}>
-            <option value="page">{t('page')}</option>
+          <select required value={page} onChange={({ target: input }) => setPage(input.value)}>
+            <option value="" />
             <option value="address">{t('address')}</option>
+            {pages.map(({ id, title }) => (
+              <option key={id} value={`page:${id}`}>
+                {title[language]}
+              </option>
+            ))}
           </select>
         </label>
-        {kind === 'page' ? (
-          <label>
-            {t('page')}
-            <select required value={page} onChange={({ target: input }) => setPage(input.value)}>
-              <option value="" />
-              {pages.map(({ id, title }) => (
-                <option key={id} value={`page:${id}`}>
-                  {title[language]}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : (
+        {page === 'address' && (
           <label>
             {t('address')}
             <input

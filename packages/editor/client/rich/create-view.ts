@@ -1,7 +1,7 @@
 import { baseKeymap, chainCommands, setBlockType, splitBlockAs, toggleMark } from 'prosemirror-commands';
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import { type Node, Slice } from 'prosemirror-model';
+import { type DOMOutputSpec, DOMSerializer, type Node, Slice } from 'prosemirror-model';
 import { type Command, EditorState, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { readArticle, writeArticle } from './article.ts';
@@ -23,23 +23,6 @@ export interface Options {
   onLink: () => void;
   onReference: () => void;
 }
-
-const chip = (name: string, { text, label }: ReturnType<Options['printed']>) => {
-  const dom = document.createElement('span');
-  dom.className = 'chip';
-  dom.textContent = text;
-  dom.title = label;
-  dom.setAttribute('data-reference', name);
-  return { dom };
-};
-
-/** A block that nobody types in. */
-const fixedBlock = (words: string) => {
-  const dom = document.createElement('p');
-  dom.className = 'fixed';
-  dom.textContent = words;
-  return { dom };
-};
 
 /** Makes a heading or an item an ordinary line, at its beginning. @param isEmptyOnly whether only one without words */
 const leaveBlock =
@@ -76,6 +59,7 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
     act();
     return true;
   };
+  const made = (spec: DOMOutputSpec) => DOMSerializer.renderSpec(document, spec);
   const keys = keymap({
     'Mod-b': toggleMark(strong),
     'Mod-k': command(onLink),
@@ -89,8 +73,11 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
     state: EditorState.create({ doc: read(text), plugins: [history(), keys, keymap(baseKeymap), keepFixed] }),
     attributes,
     nodeViews: {
-      reference: (node) => chip(String(node.attrs.name), printed(String(node.attrs.name))),
-      fixed: (node) => fixedBlock(named(String(node.attrs.source))),
+      reference: ({ attrs: { name } }) => {
+        const { text: words, label } = printed(String(name));
+        return made(['span', { class: 'chip', title: label, 'data-reference': name }, words]);
+      },
+      fixed: ({ attrs: { source } }) => made(['p', { class: 'fixed' }, named(String(source))]),
     },
     dispatchTransaction: (transaction) => {
       const state = view.state.apply(transaction);

@@ -6,19 +6,6 @@ const pause = 150;
 /** A value that was typed. */
 type SetChange = Change & { kind: 'set' | 'add'; value: Value };
 
-interface ChangeQueue {
-  /** Sends a value after a pause. A later value of the same location, typed before that, is sent instead. */
-  queueValue: (change: SetChange, label: LocalisedText) => void;
-  /** Sends another request about a location in the same way. `run` resolves to whether the server accepted it. */
-  queueRequest: (location: Location, run: () => Promise<boolean>) => void;
-  /** Sends everything that is queued. Resolves when the server has answered. */
-  flush: () => Promise<void>;
-  /** Whether a change of this location is queued, so that no request has it yet. */
-  isPending: (location: Location) => boolean;
-  /** Whether any change is queued, or was sent and has no answer yet. */
-  isBusy: () => boolean;
-}
-
 /**
  * Sends changes one request after the other: each names the value that the one before has left, and a slow server gets few.
  * @param send resolves to whether the server accepted the change; if it did not, a later change of the location is dropped, too
@@ -27,7 +14,7 @@ interface ChangeQueue {
 export const createChangeQueue = (
   send: (changes: Change[], label: LocalisedText) => Promise<boolean>,
   onType: (location: Location) => void,
-): ChangeQueue => {
+) => {
   const queued = new Map<string, { change?: SetChange; run: () => Promise<boolean> }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
@@ -51,11 +38,16 @@ export const createChangeQueue = (
     timer = setTimeout(flush, pause);
   };
   return {
+    /** Sends everything that is queued. Resolves when the server has answered. */
     flush,
-    queueRequest: (location, run) => put(location, { run }),
-    isPending: (location) => queued.has(keyOf(location)),
+    /** Sends another request about a location as `queueValue` does. `run` resolves to whether the server accepted it. */
+    queueRequest: (location: Location, run: () => Promise<boolean>) => put(location, { run }),
+    /** Whether a change of this location is queued, so that no request has it yet. */
+    isPending: (location: Location) => queued.has(keyOf(location)),
+    /** Whether any change is queued, or was sent and has no answer yet. */
     isBusy: () => queued.size > 0 || running !== null,
-    queueValue: (typed, label) => {
+    /** Sends a value after a pause. A later value of the same location, typed before that, is sent instead. */
+    queueValue: (typed: SetChange, label: LocalisedText) => {
       const earlier = queued.get(keyOf(typed))?.change;
       const change = earlier ? { ...earlier, value: typed.value } : typed;
       put(typed, { change, run: () => send([change], label) });

@@ -5,16 +5,7 @@ import type { Language, Location, TaskDone } from '../../shared/api.ts';
 export const widths = { fit: null, phone: 360, tablet: 820, desktop: 1280 } as const;
 
 /** What is open beside the page. */
-type PanelName =
-  | 'field'
-  | 'fixed'
-  | 'prices'
-  | 'contact'
-  | 'files'
-  | 'publish'
-  | 'task'
-  | 'created'
-  | 'broken';
+type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'created';
 
 /** What a task did: its name, what to write next, what to read again, what it has rewritten. */
 export type Created = Pick<TaskDone, 'title' | 'next' | 'reread' | 'rewritten'>;

@@ -97,29 +97,20 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
           const { name, help, where } = field;
           if (where && input[where.name] !== where.value) return null;
           const value = input[name] ?? '';
-          const isMissing = (language: Language | null) =>
-            missing.some((one) => one.name === name && one.language === language);
           return (
             <div key={name}>
               <div className="languages">
-                {typeof value === 'string' ? (
+                {(typeof value === 'string' ? [null] : languages).map((language) => (
                   <TaskInput
-                    {...{ field, value }}
-                    language={null}
-                    isMissing={isMissing(null)}
-                    onChange={(typed) => set(field, typed)}
+                    key={language}
+                    {...{ field, language }}
+                    value={typeof value === 'string' ? value : value[language ?? 'fr']}
+                    isMissing={missing.some((one) => one.name === name && one.language === language)}
+                    onChange={(typed) =>
+                      set(field, language ? { ...Object(value), [language]: typed } : typed)
+                    }
                   />
-                ) : (
-                  languages.map((language) => (
-                    <TaskInput
-                      key={language}
-                      {...{ field, language }}
-                      value={value[language]}
-                      isMissing={isMissing(language)}
-                      onChange={(typed) => set(field, { ...value, [language]: typed })}
-                    />
-                  ))
-                )}
+                ))}
               </div>
               <p id={`${name}-help`} className="hint">
                 {help && text(help)}

@@ -46,6 +46,8 @@ export interface PriceRow {
   /** Name of the fact: `prices.repair`. */
   name: string;
   label: LocalisedText;
+  /** Where its value is. */
+  location: Location;
   /** Without VAT, in euros; two numbers are a range. */
   value: number | [number, number];
   /** With VAT, as printed: 6 % and 21 %. */

@@ -1,33 +1,13 @@
+import type { EnumOption, FieldKind, Subschema } from '../subschema.ts';
 import type { Language, LocalisedText, Location, Value } from '../values.ts';
 import type { PageEntry, Reference } from './site.ts';
-
-/** How a value is edited. */
-export type FieldKind =
-  | 'line'
-  /** Text with bold, links and references. */
-  | 'text'
-  /** The same on several lines. */
-  | 'lines'
-  | 'markdown'
-  | 'number'
-  | 'range'
-  | 'boolean'
-  | 'date'
-  | 'time'
-  | 'choice'
-  /** Some of several values, in their own order: a box for each. */
-  | 'choices'
-  /** Name of a file of content/media/. */
-  | 'photo'
-  | 'list'
-  | 'object';
 
 /** A value as one edits it, in both languages where it has two. `field` { marker } or { location } */
 export interface Field {
   label: LocalisedText;
   help: LocalisedText | null;
   kind: FieldKind;
-  choices: { value: Value; label: LocalisedText }[];
+  choices: EnumOption[];
   /** One input, or one for each language. */
   inputs: FieldInput[];
   /** Unit behind a number: `€`, `%`, `heures`. */
@@ -42,7 +22,7 @@ export interface Field {
   /** What its texts print of elsewhere. */
   references: Reference[];
   /** JSON Schema (input) of the value, with `label` and `help` in both languages on its parts. */
-  schema: Value;
+  schema: Subschema;
   /** Where the photograph beside it is, or would be. */
   photo: Location | null;
   /** The lists that it is in: one adds where one has clicked an item. */

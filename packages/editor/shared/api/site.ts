@@ -97,9 +97,9 @@ export interface TaskField {
 }
 
 export interface TaskDone extends ChangesState {
-  /** Page to look at. */
-  show: { fr: string; nl: string } | null;
-  /** What was done. */
+  /** Addresses of the page to look at. */
+  show: LocalisedText | null;
+  /** What was done, for the owner. */
   title: LocalisedText;
   /** What the owner may write next, texts that may say otherwise now, and those that the task has rewritten. */
   next: readonly Location[];

@@ -100,7 +100,7 @@ test('a field of several lines: Enter begins one', async () => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Réservoir retiré');
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await page.getByRole('textbox', { name: 'Français' }).waitFor();
+  await page.getByText('C’est fait').waitFor();
   await save(page);
   expect(site.read('content/articles/le-froid/fr.md')).toContain('Appareil posé\nRéservoir retiré\n');
 });
