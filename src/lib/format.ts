@@ -1,4 +1,4 @@
-import { documentLanguage, type Language } from './language.ts';
+import { documentLanguage, type Language, perLanguage } from './language.ts';
 import type { FactValue, Unit } from './units.ts';
 
 const NBSP = '\u00a0';
@@ -36,10 +36,9 @@ export const formatEuro = (value: number, lang: Language): string => {
   return lang === 'fr' ? `${number}${NBSP}€` : `€${NBSP}${number}`;
 };
 
-const longDates = {
-  fr: new Intl.DateTimeFormat(documentLanguage.fr, { dateStyle: 'long', timeZone: 'UTC' }),
-  nl: new Intl.DateTimeFormat(documentLanguage.nl, { dateStyle: 'long', timeZone: 'UTC' }),
-};
+const longDates = perLanguage(
+  (lang) => new Intl.DateTimeFormat(documentLanguage[lang], { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /** Formats an ISO date in words: `1er juin 2025` / `1 juni 2025`. */
 export const formatDate = (iso: string, lang: Language): string => {
@@ -54,7 +53,7 @@ export const formatMonth = (iso: string, lang: Language): string =>
     .replace(/ /g, NBSP);
 
 type UnitWords = Record<Language, [singular: string, plural: string]>;
-const invariable = (symbol: string): UnitWords => ({ fr: [symbol, symbol], nl: [symbol, symbol] });
+const invariable = (symbol: string): UnitWords => perLanguage(() => [symbol, symbol]);
 
 const unitWords: Partial<Record<Unit, UnitWords>> = {
   year: { fr: ['an', 'ans'], nl: ['jaar', 'jaar'] },

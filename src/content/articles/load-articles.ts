@@ -1,4 +1,4 @@
-import { type Language, languages } from '#src/lib/language.ts';
+import { type Language, languages, perLanguage } from '#src/lib/language.ts';
 import { checkDigits } from '../checks/digits.ts';
 import { checkFormerInArticle } from '../checks/former-figures.ts';
 import { checkArticleMarkup, checkMarkup } from '../checks/half-markup.ts';
@@ -100,7 +100,7 @@ export const loadArticles = (
         return [article];
       })
       .sort((one, other) => one.order - other.order);
-  const articles = { fr: inLanguage('fr'), nl: inLanguage('nl') };
+  const articles = perLanguage(inLanguage);
   for (const id of data.articleIds) {
     const [french, dutch] = [rawArticles.get(`${id}/fr`), rawArticles.get(`${id}/nl`)];
     if (french !== undefined && dutch !== undefined) checkArticleLanguages(id, french, dutch, report);

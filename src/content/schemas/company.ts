@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { inBoth, type Language } from '#src/lib/language.ts';
+import { inBoth, type OwnerLanguage } from '#src/lib/language.ts';
 import { dayName, type Weekday, weekdays } from '#src/lib/opening-hours.ts';
 import { localised, text, webAddress } from './copy/shared.ts';
 import { labelled, named, oneOf } from './editor-labels.ts';
@@ -32,7 +32,7 @@ const clockTime = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
 /** What people call the days. */
 export const dayNames = Object.fromEntries(
   weekdays.map((day, index) => [day, inBoth((lang) => dayName(index, lang))]),
-) as Record<Weekday, Record<Language, string>>;
+) as Record<Weekday, Record<OwnerLanguage, string>>;
 
 /** Hours of some days of the week (PG-7). */
 const openingHours = z
