@@ -19,7 +19,7 @@ export interface FormText {
 export const printForm = ({ rawForm }: ContentData, context: FillContext): ContentData['rawForm'] => {
   const printed = perLanguage((lang) => printFile(rawForm, lang, 'content/ui/form.yaml', context));
   return {
-    messages: { ...perLanguage((lang) => printed[lang].messages[lang]), en: rawForm.messages.en },
+    messages: { en: rawForm.messages.en, ...perLanguage((lang) => printed[lang].messages[lang]) },
     labels: perLanguage((lang) => printed[lang].labels[lang]),
     withoutForm: perLanguage((lang) => printed[lang].withoutForm[lang]),
   };
