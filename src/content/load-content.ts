@@ -49,10 +49,10 @@ const printUi = (data: ContentData, context: FillContext): Content['ui'] => {
   for (const lang of languages) {
     checkDigits(file(lang), rawUi[lang], data, context.report);
     checkMarkup(file(lang), rawUi[lang], context.report);
+    const translation = { folder: 'content/ui', french: rawUi.fr, lang, other: rawUi[lang] };
+    if (lang !== 'fr') checkTranslations(translation, context.report);
   }
   checkMarkup('content/ui/form.yaml', data.rawForm, context.report);
-  const translations = { folder: 'content/ui', french: rawUi.fr, dutch: rawUi.nl };
-  checkTranslations(translations, context.report);
   return perLanguage((lang) => printFile(rawUi[lang], lang, file(lang), context));
 };
 

@@ -15,6 +15,12 @@ export const perLanguage = <Value>(value: (lang: Language) => Value) =>
 /** The languages of the owner, in which the editor and its messages speak, whatever the languages of the site are. */
 export type OwnerLanguage = 'fr' | 'nl';
 
+/** What the messages call the languages of the site. */
+export const languageNames: Record<Language, Record<'en' | OwnerLanguage, string>> = {
+  fr: { en: 'French', fr: 'français', nl: 'Frans' },
+  nl: { en: 'Dutch', fr: 'néerlandais', nl: 'Nederlands' },
+};
+
 /** Computes a value for both languages of the owner. */
 export const inBoth = <Value>(value: (lang: OwnerLanguage) => Value): Record<OwnerLanguage, Value> => ({
   fr: value('fr'),
