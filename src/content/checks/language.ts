@@ -6,7 +6,7 @@ import { isInOtherLanguage, isTranslatable } from './words.ts';
 
 /** Keys of options, sections, drawings, places, keywords and the menu, and of texts that are in the other language on purpose. */
 const untranslatedKeys: ReadonlySet<string | number> = new Set(
-  'districts keywords location menu name order otherLanguageName priceIds scene shared town'.split(' '),
+  'districts keywords location menu name order priceIds scene shared town'.split(' '),
 );
 
 /** The texts of a file in a language. `name` is the same for all languages. */
