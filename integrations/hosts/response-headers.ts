@@ -3,6 +3,8 @@
  * each host from this file (docs/decisions/0020-one-description-of-hosts.md). Nothing here is specific to a host.
  */
 
+import { languages } from '#src/lib/language.ts';
+
 /** Header values by name, in the order they are written. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -126,8 +128,8 @@ export const pathRules: readonly PathRule[] = [
     prefix,
     headers: forOtherSites,
   })),
-  ...['/fr', '/nl'].flatMap((language) =>
-    [`${language}/blog/rss.xml`, `${language}/contact.vcf`].map((prefix) => ({
+  ...languages.flatMap((language) =>
+    [`/${language}/blog/rss.xml`, `/${language}/contact.vcf`].map((prefix) => ({
       prefix,
       headers: forOtherSites,
     })),

@@ -36,12 +36,11 @@ const isDraft = (file: string, text: string): boolean => {
   return /^draft:[ \t]*true[ \t]*(?:#.*)?$/m.test(front ?? '');
 };
 
-/** Lists all drafts. An article is a draft if either of its languages says so. */
+/** Lists all drafts. An article is a draft if any of its languages says so. */
 export const draftsIn = (files: ContentFiles): Draft[] => {
   const found = new Map<string, Draft>();
   for (const [file, text] of files) {
-    const [, folder = '', slug = ''] =
-      /^content\/(\w+)\/([a-z0-9-]+)(?:\.yaml|\/(?:fr|nl)\.md)$/.exec(file) ?? [];
+    const [, folder = '', slug = ''] = /^content\/(\w+)\/([a-z0-9-]+)(?:\.yaml|\/\w\w\.md)$/.exec(file) ?? [];
     const known = kinds[folder];
     if (known === undefined || !isDraft(file, text)) continue;
     const id = `${known.kind}/${slug}`;

@@ -1,16 +1,19 @@
+import { languages } from '#src/lib/language.ts';
 import { factFiles } from './facts/fact-files.ts';
 
 /** Texts of files by their path from the project's root: `content/company.yaml`. */
 export type ContentFiles = ReadonlyMap<string, string>;
+
+const anyLanguage = languages.join('|');
 
 const known = [
   /^content\/(?:allowed-digits|company|grants|moved|postal-codes|reviews|sentences-to-replace|testimonials)\.yaml$/,
   new RegExp(`^content/facts/(?:${factFiles.join('|')})\\.yaml$`),
   /^content\/(?:brands|fault-codes|projects|regions|team|towns)\/[a-z0-9-]+\.yaml$/,
   /^content\/media\/[\w-]+\.(?:jpe?g|png|webp)$/i,
-  /^content\/ui\/(?:form|fr|nl)\.yaml$/,
-  /^content\/copy\/[a-z0-9-]+\/(?:fr|nl)\.yaml$/,
-  /^content\/articles\/[a-z0-9-]+\/(?:fr|nl)\.md$/,
+  new RegExp(`^content/ui/(?:form|${anyLanguage})\\.yaml$`),
+  new RegExp(`^content/copy/[a-z0-9-]+/(?:${anyLanguage})\\.yaml$`),
+  new RegExp(`^content/articles/[a-z0-9-]+/(?:${anyLanguage})\\.md$`),
 ];
 
 /** True for a file that the site reads. */

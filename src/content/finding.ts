@@ -1,4 +1,4 @@
-import type { Language } from '#src/lib/language.ts';
+import type { OwnerLanguage } from '#src/lib/language.ts';
 import type { FindingCode, ParamsOf } from './messages/messages.ts';
 
 /*
@@ -9,7 +9,7 @@ import type { FindingCode, ParamsOf } from './messages/messages.ts';
  */
 
 /** A value in a message: one for all languages, or one for each. */
-export type Param = string | number | Readonly<Record<'en' | Language, string>>;
+export type Param = string | number | Readonly<Record<'en' | OwnerLanguage, string>>;
 
 /** Path of a key in a file: `['repair', 'value', 0]`; empty for the whole file. */
 export type Path = readonly (string | number)[];

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { stateOn, validUntil } from '#src/lib/grants/periods.ts';
-import type { Language } from '#src/lib/language.ts';
+import { type Language, perLanguage } from '#src/lib/language.ts';
 import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts';
 import { type Facts, locationOfFact } from './facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from './finding.ts';
@@ -89,7 +89,7 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
     return {
       region,
       /** Addresses of the public bodies behind its facts, in the order of the file. */
-      official: { fr: authoritiesOf(used, 'fr'), nl: authoritiesOf(used, 'nl') },
+      official: perLanguage((lang) => authoritiesOf(used, lang)),
       schemes,
       /** Oldest review (ISO) of its facts, the newest date of its schemes, and the state on that day. */
       reviewed,

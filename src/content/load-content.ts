@@ -1,4 +1,4 @@
-import { type Language, languages } from '#src/lib/language.ts';
+import { languages, perLanguage } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
@@ -49,12 +49,11 @@ const printUi = (data: ContentData, context: FillContext): Content['ui'] => {
   for (const lang of languages) {
     checkDigits(file(lang), rawUi[lang], data, context.report);
     checkMarkup(file(lang), rawUi[lang], context.report);
+    const translation = { folder: 'content/ui', french: rawUi.fr, lang, other: rawUi[lang] };
+    if (lang !== 'fr') checkTranslations(translation, context.report);
   }
   checkMarkup('content/ui/form.yaml', data.rawForm, context.report);
-  const translations = { folder: 'content/ui', french: rawUi.fr, dutch: rawUi.nl };
-  checkTranslations(translations, context.report);
-  const print = (lang: Language) => printFile(rawUi[lang], lang, file(lang), context);
-  return { fr: print('fr'), nl: print('nl') };
+  return perLanguage((lang) => printFile(rawUi[lang], lang, file(lang), context));
 };
 
 const sorted = (findings: readonly Finding[]): Finding[] =>

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { type Language, languages, perLanguage } from '#src/lib/language.ts';
 import { checkGrants } from './checks/grants.ts';
 import { factsOnDay, loadWrittenFacts } from './facts/load-facts.ts';
 import { type ContentFiles, foldersIn, namesIn } from './files.ts';
@@ -52,8 +53,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
   const writtenFacts = loadWrittenFacts(yaml, report);
   const company = file('company', companyFile);
   const allowed = file('allowed-digits', allowedDigitsFile);
-  const fr = file('ui/fr', uiFile);
-  const nl = file('ui/nl', uiFile);
+  const labels = perLanguage((lang) => file(`ui/${lang}`, uiFile));
   const rawForm = file('ui/form', formFile);
   const postalCodes = file('postal-codes', postalCodesFile);
   const grants = file('grants', grantsFile);
@@ -73,7 +73,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
   const missing = regionSlugs.map((slug) => `content/regions/${slug}.yaml`).filter((one) => !files.has(one));
   for (const one of missing) report(finding('file-missing', at(one)));
   if (writtenFacts === null || company === null || allowed === null || postalCodes === null) return null;
-  if (fr === null || nl === null || rawForm === null || grants === null) return null;
+  if (languages.some((lang) => labels[lang] === null) || rawForm === null || grants === null) return null;
   if (!regionSlugs.every((slug) => regions.has(slug))) return null;
   const facts = factsOnDay(writtenFacts, day);
   checkGrants(grants, facts, report);
@@ -102,7 +102,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     articleIds: foldersIn(files, 'content/articles'),
     drawings: drawingsIn(files),
     /** Labels and form, not yet filled in. */
-    rawUi: { fr, nl },
+    rawUi: labels as Record<Language, z.infer<typeof uiFile>>,
     rawForm,
   };
 };

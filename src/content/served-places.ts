@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Language } from '#src/lib/language.ts';
+import { type Language, perLanguage } from '#src/lib/language.ts';
 import { type Region, regionSlugs, type Town } from './schemas/places.ts';
 import type { PlaceName, postalCodesFile } from './schemas/postal-codes.ts';
 import type { Table } from './table.ts';
@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 type PostalCodes = z.infer<typeof postalCodesFile>;
 
 type Name = Record<Language, string>;
-const nameOf = (name: PlaceName): Name => (typeof name === 'string' ? { fr: name, nl: name } : name);
+const nameOf = (name: PlaceName): Name => (typeof name === 'string' ? perLanguage(() => name) : name);
 
 /** A commune that the company serves, from content/regions/ or content/towns/. */
 export type ServedPlace = ReturnType<typeof servedPlacesOf>[number];

@@ -2,7 +2,7 @@ import { faultCodesPath } from '#src/content/fault-codes.ts';
 import type { FaultCode } from '#src/content/schemas/fault-codes.ts';
 import type { FaultFamily } from '#src/content/schemas/fault-families.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
-import { inBoth } from '#src/lib/language.ts';
+import { perLanguage } from '#src/lib/language.ts';
 import { publishedSeverity } from '#src/page-props/fault-codes.ts';
 import { content, href, website } from '#src/site.ts';
 import { lastChange } from './revision.ts';
@@ -33,7 +33,7 @@ const codeEntry = (slug: string, entry: FaultCode) => {
     meaning: entry.meaning,
     note: entry.note ?? null,
     notFound: entry.notFound ?? null,
-    url: inBoth((lang) => website + href('fault-finder', lang, `${slug}-${faultAnchor(entry.code)}`)),
+    url: perLanguage((lang) => website + href('fault-finder', lang, `${slug}-${faultAnchor(entry.code)}`)),
   };
 };
 

@@ -2,7 +2,7 @@ import { isStale } from '#src/content/facts/due-facts.ts';
 import { numberOf } from '#src/content/facts/facts-in-code.ts';
 import type { RegionGrants } from '#src/content/grants.ts';
 import { isOpenOn } from '#src/lib/grants/periods.ts';
-import { inBoth } from '#src/lib/language.ts';
+import { perLanguage } from '#src/lib/language.ts';
 import { content, copyOf, day, href, website } from '#src/site.ts';
 import { lastChange } from './revision.ts';
 
@@ -32,10 +32,10 @@ const regionOf = ({ region, official, schemes, reviewed, asOf, state, validUntil
   const stale = isStale(validUntil, day);
   return {
     id: region,
-    name: inBoth(
+    name: perLanguage(
       (lang) => copyOf('grants', lang).statuses.regions.find(({ id }) => id === region)?.title ?? region,
     ),
-    url: inBoth((lang) => `${website}${href('grants', lang)}#${region}`),
+    url: perLanguage((lang) => `${website}${href('grants', lang)}#${region}`),
     official,
     reviewed,
     validUntil,
@@ -47,7 +47,7 @@ const regionOf = ({ region, official, schemes, reviewed, asOf, state, validUntil
 const vatOf = () => {
   const stale = isStale(content.grants.vat.validUntil, day);
   return {
-    url: inBoth((lang) => `${website}${href('grants', lang)}#vat`),
+    url: perLanguage((lang) => `${website}${href('grants', lang)}#vat`),
     reviewed: content.grants.vat.reviewed,
     validUntil: content.grants.vat.validUntil,
     reducedRate: numberOf(content.facts, 'vat.reduced'),
@@ -57,7 +57,7 @@ const vatOf = () => {
       ? []
       : content.grants.vat.works.map((work) => ({
           ...work,
-          name: inBoth(
+          name: perLanguage(
             (lang) => copyOf('grants', lang).vat.works.find(({ id }) => id === work.id)?.title ?? work.id,
           ),
         })),

@@ -1,7 +1,7 @@
 import { numberOf } from '#src/content/facts/facts-in-code.ts';
 import { type Amount, priceOf, youngHomeRateEnds } from '#src/content/facts/price.ts';
 import { type PriceName, priceNames } from '#src/content/facts/published-prices.ts';
-import { inBoth } from '#src/lib/language.ts';
+import { perLanguage } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { namedPrice } from '#src/page-props/prices.ts';
 import { type PageId, pageTypes } from '#src/routing/routes.ts';
@@ -33,8 +33,8 @@ const entry = (fact: PriceName) => {
   return {
     id: fact,
     service: page,
-    name: inBoth((lang) => plainText(namedPrice(fact, lang).name)),
-    url: inBoth((lang) => website + href(page, lang)),
+    name: perLanguage((lang) => plainText(namedPrice(fact, lang).name)),
+    url: perLanguage((lang) => website + href(page, lang)),
     kind: kindOf(price),
     unit: perSquareMetre ? 'square-metre' : 'job',
     minimumSquareMetres: perSquareMetre ? numberOf(content.facts, 'underfloor.minimum-area') : null,

@@ -1,6 +1,7 @@
 import type { Content } from '#src/content/content.ts';
 import { at, type Finding, finding } from '#src/content/finding.ts';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
+import { languages } from '#src/lib/language.ts';
 import { revisionDay } from './revision.ts';
 
 /** RFC 9116 asks for less than a year. */
@@ -14,7 +15,7 @@ export const securityText = (content: Content): string =>
   [
     `Contact: mailto:${content.company.email}`,
     `Expires: ${expiryOf(content)}T00:00:00.000Z`,
-    'Preferred-Languages: fr, nl, en',
+    `Preferred-Languages: ${[...languages, 'en'].join(', ')}`,
     `Canonical: ${content.company.website}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-import { documentLanguage, type Language } from './language.ts';
+import { documentLanguage, type Language, perLanguage } from './language.ts';
 import type { FactValue, Unit } from './units.ts';
 
 const NBSP = '\u00a0';
@@ -30,16 +30,18 @@ export const formatNumber = (value: number, lang: Language, decimals: number | n
 
 const decimalsOf = (amount: number): 0 | 2 => (Number.isInteger(amount) ? 0 : 2);
 
+/** True where the euro sign stands before the amount. */
+const isSignFirst: Record<Language, boolean> = { fr: false, nl: true };
+
 /** Formats an amount in euros: `159 €` / `€ 159`, with cents only if there are any. */
 export const formatEuro = (value: number, lang: Language): string => {
   const number = formatNumber(value, lang, decimalsOf(value));
-  return lang === 'fr' ? `${number}${NBSP}€` : `€${NBSP}${number}`;
+  return isSignFirst[lang] ? `€${NBSP}${number}` : `${number}${NBSP}€`;
 };
 
-const longDates = {
-  fr: new Intl.DateTimeFormat(documentLanguage.fr, { dateStyle: 'long', timeZone: 'UTC' }),
-  nl: new Intl.DateTimeFormat(documentLanguage.nl, { dateStyle: 'long', timeZone: 'UTC' }),
-};
+const longDates = perLanguage(
+  (lang) => new Intl.DateTimeFormat(documentLanguage[lang], { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /** Formats an ISO date in words: `1er juin 2025` / `1 juni 2025`. */
 export const formatDate = (iso: string, lang: Language): string => {
@@ -54,7 +56,7 @@ export const formatMonth = (iso: string, lang: Language): string =>
     .replace(/ /g, NBSP);
 
 type UnitWords = Record<Language, [singular: string, plural: string]>;
-const invariable = (symbol: string): UnitWords => ({ fr: [symbol, symbol], nl: [symbol, symbol] });
+const invariable = (symbol: string): UnitWords => perLanguage(() => [symbol, symbol]);
 
 const unitWords: Partial<Record<Unit, UnitWords>> = {
   year: { fr: ['an', 'ans'], nl: ['jaar', 'jaar'] },
@@ -81,13 +83,16 @@ const unitWords: Partial<Record<Unit, UnitWords>> = {
 /** Decimals of units whose values differ in the third or fourth. */
 const unitDecimals: Partial<Record<Unit, number>> = { 'EUR/kWh': 4, 'EUR/litre': 2, 'kg/kWh': 3 };
 
+const percentSign: Record<Language, string> = { fr: `${NBSP}%`, nl: '%' };
+
 const withUnit = (number: string, plural: boolean, unit: Unit, lang: Language): string => {
-  if (unit === 'percent') return lang === 'fr' ? `${number}${NBSP}%` : `${number}%`;
+  if (unit === 'percent') return number + percentSign[lang];
   const words = unitWords[unit];
   return words === undefined ? number : `${number}${NBSP}${words[lang][plural ? 1 : 0]}`;
 };
 
-const rangeWord: Record<Language, string> = { fr: 'à', nl: 'tot' };
+/** The word between the ends of a range. */
+export const rangeWord: Record<Language, string> = { fr: 'à', nl: 'tot' };
 
 const perSquareMetre: Record<Language, (amount: string) => string> = {
   fr: (amount) => `${amount}/m²`,
@@ -97,10 +102,8 @@ const perSquareMetre: Record<Language, (amount: string) => string> = {
 /** Formats a range. It may break before its word: `24 | à 48 heures` unbroken leaves a wide gap on a phone. */
 const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language): string => {
   if (unit === 'EUR' || unit === 'EUR/m2') {
-    const text =
-      lang === 'fr'
-        ? `${formatNumber(low, lang, decimalsOf(low))} à${NBSP}${formatEuro(high, lang)}`
-        : `${formatEuro(low, lang)} tot${NBSP}${formatEuro(high, lang)}`;
+    const from = isSignFirst[lang] ? formatEuro(low, lang) : formatNumber(low, lang, decimalsOf(low));
+    const text = `${from} ${rangeWord[lang]}${NBSP}${formatEuro(high, lang)}`;
     return unit === 'EUR' ? text : perSquareMetre[lang](text);
   }
   return withUnit(

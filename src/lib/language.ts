@@ -1,15 +1,28 @@
-/** The two languages of the site. French is the default if a visitor's language is neither (spec §4). */
+/** The languages of the site. French is the default if a visitor's language is none of them (spec §4). */
 export const languages = ['fr', 'nl'] as const;
 export type Language = (typeof languages)[number];
 
 /** Value of the `lang` attribute of a page (spec §2). */
-export const documentLanguage: Record<Language, 'fr-BE' | 'nl-BE'> = { fr: 'fr-BE', nl: 'nl-BE' };
+export const documentLanguage: Record<Language, `${Language}-BE`> = { fr: 'fr-BE', nl: 'nl-BE' };
 
 /** The other language: the target of the language switch. */
 export const otherLanguage: Record<Language, Language> = { fr: 'nl', nl: 'fr' };
 
-/** Computes a value for each language. */
-export const inBoth = <Value>(value: (lang: Language) => Value): Record<Language, Value> => ({
+/** Computes a value for each language of the site. */
+export const perLanguage = <Value>(value: (lang: Language) => Value) =>
+  Object.fromEntries(languages.map((lang) => [lang, value(lang)])) as Record<Language, Value>;
+
+/** The languages of the owner, in which the editor and its messages speak, whatever the languages of the site are. */
+export type OwnerLanguage = 'fr' | 'nl';
+
+/** What the messages call the languages of the site. */
+export const languageNames: Record<Language, Record<'en' | OwnerLanguage, string>> = {
+  fr: { en: 'French', fr: 'français', nl: 'Frans' },
+  nl: { en: 'Dutch', fr: 'néerlandais', nl: 'Nederlands' },
+};
+
+/** Computes a value for both languages of the owner. */
+export const inBoth = <Value>(value: (lang: OwnerLanguage) => Value): Record<OwnerLanguage, Value> => ({
   fr: value('fr'),
   nl: value('nl'),
 });

@@ -1,4 +1,4 @@
-import { formatDate } from './format.ts';
+import { formatDate, rangeWord } from './format.ts';
 import { documentLanguage, type Language } from './language.ts';
 
 /** Days of the week in order, as schema.org names them. */
@@ -48,13 +48,15 @@ export const dayName = (index: number, lang: Language): string =>
   );
 
 /** `8 h`, `8 h 30` / `8 uur`, `8.30 uur` */
+const clockTimes: Record<Language, (hour: string, minutes: string) => string> = {
+  fr: (hour, minutes) => `${hour} h ${minutes}`.trim(),
+  nl: (hour, minutes) => `${minutes === '' ? hour : `${hour}.${minutes}`} uur`,
+};
+
 const clock = (time: string, lang: Language): string => {
   // The last minute of a day is its end.
   const [hour = '', minute = ''] = (time === '23:59' ? '24:00' : time).split(':');
-  const minutes = minute === '00' ? '' : minute;
-  const short = String(Number(hour));
-  if (lang === 'fr') return `${short} h ${minutes}`.trim();
-  return `${minutes === '' ? short : `${short}.${minutes}`} uur`;
+  return clockTimes[lang](String(Number(hour)), minute === '00' ? '' : minute);
 };
 
 /** Writes days in a row as the first and the last: `lundi à vendredi, dimanche`. */
@@ -77,7 +79,7 @@ const daysText = (days: readonly Weekday[], to: string, lang: Language): string 
 export const hoursText = (
   { days, opens, closes }: OpeningHours,
   lang: Language,
-  to = lang === 'fr' ? 'à' : 'tot',
+  to = rangeWord[lang],
 ): string => `${daysText(days, to, lang)}, ${clock(opens, lang)} ${to} ${clock(closes, lang)}`;
 
 /** Returns the opening hours and the closures that have not ended on a day (ISO), a line each. */

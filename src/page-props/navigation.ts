@@ -1,7 +1,7 @@
 import { serviceIds } from '#src/content/schemas/services.ts';
-import { type Language, otherLanguage } from '#src/lib/language.ts';
+import type { Language } from '#src/lib/language.ts';
 import { ancestorsOf } from '#src/routing/ancestors.ts';
-import { twinPath } from '#src/routing/head.ts';
+import { languageLinks } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { content, copyOf, day, hasPage, href, phoneOf } from '#src/site.ts';
 import { contactDetails } from './contact.ts';
@@ -34,8 +34,7 @@ export const headerProps = (id: PageId, lang: Language) => {
     logo: logoOf(lang),
     homeHref: href('home', lang),
     homeCurrent: id === 'home',
-    switchHref: twinPath(id, lang),
-    switchLang: otherLanguage[lang],
+    languageLinks: languageLinks(id),
     links: (['brands', 'blog'] as const).map((section) => ({
       href: href(section, lang),
       label: labels[section],

@@ -2,7 +2,7 @@ import { numberOf } from '#src/content/facts/facts-in-code.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '#src/islands/shared/place.ts';
 import { distance, offsetFrom } from '#src/lib/coordinates.ts';
-import { type Language, otherLanguage } from '#src/lib/language.ts';
+import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
 import { normalise } from '#src/lib/place-search/search.ts';
 import { pageName } from '#src/routing/page-content.ts';
@@ -33,7 +33,7 @@ const placeOf = (
 };
 
 const searchNames = (names: readonly Record<Language, string>[]): string[] => [
-  ...new Set(names.flatMap(({ fr, nl }) => [normalise(fr), normalise(nl)])),
+  ...new Set(names.flatMap((name) => languages.map((lang) => normalise(name[lang])))),
 ];
 
 /** Page of a commune: its own, else that of its region, else the home page. */

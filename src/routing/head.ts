@@ -1,4 +1,4 @@
-import { documentLanguage, type Language, languages, otherLanguage } from '#src/lib/language.ts';
+import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
 import { content, href, rowOf, website } from '#src/site.ts';
 import type { PageId } from './routes.ts';
 
@@ -17,14 +17,15 @@ export const defaultLanguageOf = (id: PageId, lang: Language): Language => {
   return (lang === 'nl' ? type.defaultLanguage?.(slug, content) : undefined) ?? 'fr';
 };
 
-/** Alternates of a page: both languages, itself included, and x-default (PG-1, PG-2). */
+/** Alternates of a page: every language, itself included, and x-default (PG-1, PG-2). */
 export const alternatesOf = (id: PageId, lang: Language): Alternate[] => [
   ...languages.map((language) => ({ hreflang: documentLanguage[language], href: canonicalOf(id, language) })),
   { hreflang: 'x-default', href: canonicalOf(id, defaultLanguageOf(id, lang)) },
 ];
 
-/** Path of the same page in the other language: where the language switch leads (NV-3). */
-export const twinPath = (id: PageId, lang: Language): string => href(id, otherLanguage[lang]);
+/** The same page in each language, itself included: where the language switch leads (NV-3). */
+export const languageLinks = (id: PageId) =>
+  languages.map((lang) => ({ lang, href: href(id, lang), name: content.ui[lang].languageName }));
 
 /** False where search engines must leave the page out (RT-7). */
 export const isIndexed = (id: PageId): boolean => rowOf(id).type.indexed ?? true;

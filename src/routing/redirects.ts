@@ -1,5 +1,5 @@
 import type { Content } from '#src/content/content.ts';
-import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 import type { Paths } from '#src/page-types/define-page-type.ts';
 import { contentTypeOf, hrefIn, type PageId, type Routes } from './routes.ts';
 
@@ -14,23 +14,22 @@ export interface Redirect {
   to: string;
 }
 
-/** The path with the prefix of the other language and the rest unchanged, as the language switch of spec §4 makes it. */
-const prefixSwappedPath = (path: Paths[Language]): string => {
-  const lang = languages.find((language) => path.startsWith(`/${language}`)) ?? 'fr';
-  return path.replace(`/${lang}`, `/${otherLanguage[lang]}`);
-};
+/** The paths of a page in all languages with the prefix of one, as the language switch of spec §4 makes them. */
+const prefixSwappedPaths = (path: Paths, lang: Language): string[] => [
+  ...new Set(languages.map((other) => path[other].replace(`/${other}`, `/${lang}`))),
+];
 
 /**
- * Redirects of the addresses with the prefix of the other language and an unchanged path (NV-3). Pages with the same path
- * in both languages need none.
+ * Redirects of the addresses with the prefix of another language and an unchanged path (NV-3). Pages with the same path
+ * in all languages need none.
  */
 export const prefixRedirects = (routes: Routes): Redirect[] =>
   [...routes.values()].flatMap(({ path }) =>
-    languages.flatMap((lang) => {
-      const from = prefixSwappedPath(path[lang]);
-      const to = path[otherLanguage[lang]];
-      return from === to ? [] : [{ from, to }];
-    }),
+    languages.flatMap((lang) =>
+      prefixSwappedPaths(path, lang)
+        .filter((from) => from !== path[lang])
+        .map((from) => ({ from, to: path[lang] })),
+    ),
   );
 
 /** Redirects of the addresses of pages that are gone (content/moved.yaml), those with the other prefix included. */
@@ -39,10 +38,9 @@ const movedRedirects = ({ content, routes }: Site): Redirect[] =>
     const gone = contentTypeOf(from);
     if (gone === null) return [];
     const path = gone.type.path(gone.slug);
-    return languages.flatMap((lang) => {
-      const addresses = new Set([path[lang], prefixSwappedPath(path[otherLanguage[lang]])]);
-      return [...addresses].map((address) => ({ from: address, to: hrefIn(routes, to as PageId, lang) }));
-    });
+    return languages.flatMap((lang) =>
+      prefixSwappedPaths(path, lang).map((from) => ({ from, to: hrefIn(routes, to as PageId, lang) })),
+    );
   });
 
 /** Every permanent redirect from one address to another; hosts add the other ways of writing each. */

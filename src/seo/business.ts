@@ -46,7 +46,7 @@ export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => 
     description: plainText(copyOf('home', lang).meta.description),
     image: shareImageOf('home', lang),
     url: canonicalOf('home', lang),
-    telephone: (lang === 'fr' ? content.company.phones.fr : content.company.phones.nlStructuredData).number,
+    telephone: content.company.phones[lang === 'nl' ? 'nlStructuredData' : lang].number,
     priceRange: '€€',
     address: {
       '@type': 'PostalAddress',

@@ -1,6 +1,7 @@
 /** CF-3, TR-4: without script, or without one of its files, a mail link and the phone take the place of the form. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Language } from '#src/lib/language.ts';
 import { contentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import {
@@ -21,7 +22,7 @@ const company = contentFile('company');
 const form = (page: Page) => page.locator('#contact form');
 
 /** The mail link opens a mail with address and subject, the phone link calls. */
-const expectFallback = async (page: Page, lang: 'fr' | 'nl') => {
+const expectFallback = async (page: Page, lang: Language) => {
   await mailLink(page).waitFor();
   const mail = new URL((await mailLink(page).getAttribute('href')) ?? '');
   expect([mail.protocol, mail.pathname]).toEqual(['mailto:', company.email]);

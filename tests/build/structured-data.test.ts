@@ -34,7 +34,7 @@ test('PG-7: every page describes the one business, the Dutch pages with a teleph
       '@id': `${origin}/#business`,
       name: company.name,
       url: `${origin}/${lang}`,
-      telephone: company.phones[lang === 'fr' ? 'fr' : 'nlStructuredData'].number,
+      telephone: company.phones[lang === 'nl' ? 'nlStructuredData' : lang].number,
       priceRange: '€€',
       address: {
         streetAddress: street,

@@ -1,10 +1,10 @@
 /** Visitors who come in, look for a price, and change language. */
 import { expect } from 'vitest';
+import { otherLanguage } from '#src/lib/language.ts';
+import { href } from '#src/site.ts';
 import { contentFile } from '../support/content-files.ts';
 import { plain } from '../support/plain-text.ts';
 import { company, type Journey, words } from './journey.ts';
-
-const heatPump = { fr: '/fr/services/pompe-a-chaleur', nl: '/nl/diensten/warmtepomp' };
 
 export const searchJourneys: Journey[] = [
   {
@@ -42,13 +42,13 @@ export const searchJourneys: Journey[] = [
     name: 'NV-3: changes language on a deep page and comes back to the same page',
     screen: 'laptop',
     walk: async (visitor, lang) => {
-      const twin = lang === 'fr' ? 'nl' : 'fr';
-      await visitor.visit(heatPump[lang]);
-      await visitor.click('link', words(lang).otherLanguageName, 'header');
-      await visitor.arrive(heatPump[twin]);
+      const twin = otherLanguage[lang];
+      await visitor.visit(href('service/heat-pump', lang));
+      await visitor.click('link', words(twin).languageName, 'header');
+      await visitor.arrive(href('service/heat-pump', twin));
       expect(await visitor.evaluate(() => document.documentElement.lang)).toBe(`${twin}-BE`);
-      await visitor.click('link', words(twin).otherLanguageName, 'header');
-      await visitor.arrive(heatPump[lang]);
+      await visitor.click('link', words(lang).languageName, 'header');
+      await visitor.arrive(href('service/heat-pump', lang));
       expect(await visitor.evaluate(() => localStorage.getItem('language'))).toBe(lang);
     },
   },

@@ -2,7 +2,7 @@ import { marked } from 'marked';
 import { factDifference, placeholdersOf } from '../checks/translations.ts';
 import { at, finding, type Param, type Report } from '../finding.ts';
 import type { FrontMatter } from '../schemas/article.ts';
-import { articleFile, type RawArticle } from './article.ts';
+import type { RawArticle } from './article.ts';
 
 /** Lists the parts of a text: each heading, paragraph, picture, box, table with its rows, list with its items. */
 const partsIn = (markdown: string): string[] => {
@@ -32,7 +32,7 @@ const blocksOf = ({ body, bodyLine }: RawArticle): { parts: string; where: Param
   });
 };
 
-/** Keys of the front matter whose values must be equal in both languages. */
+/** Keys of the front matter whose values must be equal in all languages. */
 const sameKeys = [
   'order',
   'date',
@@ -44,30 +44,30 @@ const sameKeys = [
   'loadsDirectly',
 ] as const satisfies (keyof FrontMatter)[];
 
-/** Reports differences between the French and the Dutch version of an article. */
+/** Reports differences between the French version of an article and another one, whose file is `file`. */
 export const checkArticleLanguages = (
-  id: string,
+  file: string,
   french: RawArticle,
-  dutch: RawArticle,
+  other: RawArticle,
   report: Report,
 ): void => {
-  const location = at(articleFile(id, 'nl'));
-  const keys: string[] = sameKeys.filter((key) => french.front[key] !== dutch.front[key]);
-  if (french.front.keywords.length !== dutch.front.keywords.length) keys.push('keywords');
-  if (french.front.photo?.file !== dutch.front.photo?.file) keys.push('photo');
+  const location = at(file);
+  const keys: string[] = sameKeys.filter((key) => french.front[key] !== other.front[key]);
+  if (french.front.keywords.length !== other.front.keywords.length) keys.push('keywords');
+  if (french.front.photo?.file !== other.front.photo?.file) keys.push('photo');
   if (keys.length > 0) report(finding('article-fields-differ', location, { keys: keys.join(', ') }));
   // A translation may repeat a fact more often.
   const factsIn = ({ body }: RawArticle) => [...new Set(placeholdersOf(body))].sort();
-  const difference = factDifference(factsIn(french), factsIn(dutch));
+  const difference = factDifference(factsIn(french), factsIn(other));
   if (difference !== null) report(finding('facts-differ', location, difference));
-  const [inFrench, inDutch] = [blocksOf(french), blocksOf(dutch)];
-  const length = Math.max(inFrench.length, inDutch.length);
+  const [inFrench, inOther] = [blocksOf(french), blocksOf(other)];
+  const length = Math.max(inFrench.length, inOther.length);
   const parting = Array.from({ length }, (_, index) => index).find(
-    (index) => inFrench[index]?.parts !== inDutch[index]?.parts,
+    (index) => inFrench[index]?.parts !== inOther[index]?.parts,
   );
   if (parting === undefined) return;
   const placeIn = (blocks: typeof inFrench) => (blocks[parting] ?? blocks.at(-1))?.where ?? '';
   report(
-    finding('article-shape-differs', location, { inFrench: placeIn(inFrench), inDutch: placeIn(inDutch) }),
+    finding('article-shape-differs', location, { inFrench: placeIn(inFrench), inDutch: placeIn(inOther) }),
   );
 };

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#src/lib/language.ts';
+import { type Language, languages, perLanguage } from '#src/lib/language.ts';
 import { checkDigits } from '../checks/digits.ts';
 import { checkFormerInArticle } from '../checks/former-figures.ts';
 import { checkArticleMarkup, checkMarkup } from '../checks/half-markup.ts';
@@ -72,7 +72,7 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
   return { id, ...front, readTime, meta: { title, description, keywords }, ...text };
 };
 
-/** Renders the articles of both languages, in the order of the index (BL-1). Omits those with mistakes. */
+/** Renders the articles of each language, in the order of the index (BL-1). Omits those with mistakes. */
 export const loadArticles = (
   files: ContentFiles,
   data: ContentData,
@@ -100,10 +100,12 @@ export const loadArticles = (
         return [article];
       })
       .sort((one, other) => one.order - other.order);
-  const articles = { fr: inLanguage('fr'), nl: inLanguage('nl') };
-  for (const id of data.articleIds) {
-    const [french, dutch] = [rawArticles.get(`${id}/fr`), rawArticles.get(`${id}/nl`)];
-    if (french !== undefined && dutch !== undefined) checkArticleLanguages(id, french, dutch, report);
-  }
+  const articles = perLanguage(inLanguage);
+  for (const id of data.articleIds)
+    for (const lang of languages) {
+      const [french, other] = [rawArticles.get(`${id}/fr`), rawArticles.get(`${id}/${lang}`)];
+      if (lang !== 'fr' && french !== undefined && other !== undefined)
+        checkArticleLanguages(articleFile(id, lang), french, other, report);
+    }
   return { articles, rawArticles };
 };

@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { viewBoxOf } from '#src/drawings/svg.ts';
+import { languages } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { checkRenderedTarget } from '../copy/link-targets.ts';
@@ -97,8 +98,8 @@ export const renderArticle = (
       },
       link({ href, tokens }) {
         const content = this.parser.parseInline(tokens);
-        const other = href.match(/^lang:(fr|nl)$/);
-        if (other?.[1] !== undefined) return `<span lang="${other[1]}">${content}</span>`;
+        const other = languages.find((lang) => href === `lang:${lang}`);
+        if (other !== undefined) return `<span lang="${other}">${content}</span>`;
         if (href.startsWith(reviewScheme)) return reviewNotice(href.slice(reviewScheme.length), content);
         // Facts have phone numbers with spaces.
         const target = href.startsWith('tel:') ? href.replace(/[\s\u00a0]/g, '') : href;

@@ -1,20 +1,15 @@
-import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
+import { type Language, languageNames, languages, otherLanguage } from '#src/lib/language.ts';
 import { type LocatedText, locatedTextsIn } from '../copy/texts-in.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
 import { isInOtherLanguage, isTranslatable } from './words.ts';
 
-const names = {
-  fr: { en: 'French', fr: 'français', nl: 'Frans' },
-  nl: { en: 'Dutch', fr: 'néerlandais', nl: 'Nederlands' },
-};
-
 /** Keys of options, sections, drawings, places, keywords and the menu, and of texts that are in the other language on purpose. */
 const untranslatedKeys: ReadonlySet<string | number> = new Set(
-  'districts keywords location menu name order otherLanguageName priceIds scene shared town'.split(' '),
+  'districts keywords location menu name order priceIds scene shared town'.split(' '),
 );
 
-/** The texts of a file in a language. `name` is the same for both languages. */
+/** The texts of a file in a language. `name` is the same for all languages. */
 interface Group {
   name: string;
   lang: Language;
@@ -47,15 +42,15 @@ const groupsOfFiles = ({ data, copy, articles }: CheckInput): Group[] => {
         .split('\n')
         .map((text, index) => ({ text, location: { ...file, line: bodyLine + index } }));
       const texts = [...locatedTextsIn(front, (path) => ({ ...file, path })), ...lines];
-      return { name, lang: written === 'nl' ? 'nl' : 'fr', texts };
+      return { name, lang: languages.find((lang) => lang === written) ?? 'fr', texts };
     }),
   ];
 };
 
-/** The texts of files with both languages, below the keys `fr` and `nl`. */
+/** The texts of files with all languages, below the keys `fr` and `nl`. */
 const groupsOfData = ({ yaml }: CheckInput): Group[] =>
   [...yaml].flatMap(([file, parsed]) =>
-    /^content\/(?:copy|ui\/(?:fr|nl))/.test(file)
+    /^content\/(?:copy|ui\/(?!form))/.test(file)
       ? []
       : languages.map((lang) => ({
           name: file,
@@ -68,14 +63,14 @@ const groupsOfData = ({ yaml }: CheckInput): Group[] =>
 
 const checkCopied = (groups: readonly Group[], report: Report): void => {
   const keyOf = (name: string, { path }: Location) =>
-    `${name} ${path.filter((key) => key !== 'fr' && key !== 'nl').join('.')}`;
-  const [french, dutch] = languages.map((lang) =>
+    `${name} ${path.filter((key) => !languages.some((lang) => lang === key)).join('.')}`;
+  const [french, ...others] = languages.map((lang) =>
     groups
       .filter((group) => group.lang === lang)
       .flatMap(({ name, texts }) => texts.map((one) => ({ ...one, key: keyOf(name, one.location) }))),
   );
   const known = new Map(french?.map(({ key, text }) => [key, text]));
-  for (const { key, text, location } of dutch ?? [])
+  for (const { key, text, location } of others.flat())
     if (
       known.get(key) === text &&
       isTranslatable(text) &&
@@ -84,14 +79,14 @@ const checkCopied = (groups: readonly Group[], report: Report): void => {
       report(finding('text-copied', location, { text: text.slice(0, 60) }));
 };
 
-/** Reports sentences in the wrong language, and texts copied from the other language. */
+/** Reports sentences in the wrong language, and texts copied from French. */
 export const checkLanguages = (checked: CheckInput): void => {
   const groups = [...groupsOfFiles(checked), ...groupsOfData(checked)];
   checkCopied(groups, checked.report);
   for (const { lang, texts } of groups)
     for (const { text, location } of texts)
       if (isInOtherLanguage(text, lang)) {
-        const params = { text: text.slice(0, 60), needed: names[lang], lang: otherLanguage[lang] };
+        const params = { text: text.slice(0, 60), needed: languageNames[lang], lang: otherLanguage[lang] };
         checked.report(finding('other-language', location, params));
       }
 };

@@ -1,10 +1,13 @@
+import type { Language } from '#src/lib/language.ts';
 import { identifierKeys, textsIn } from '../copy/texts-in.ts';
 import { at, finding, type Path, type Report } from '../finding.ts';
 
 interface Translations {
   folder: string;
   french: unknown;
-  dutch: unknown;
+  lang: Language;
+  /** What is written in `lang`. */
+  other: unknown;
 }
 
 const keyed = (path: Path): string => JSON.stringify(path);
@@ -49,21 +52,21 @@ const checkMissing = (from: unknown, other: unknown, file: string, report: Repor
     if (!known.has(keyed(path))) report(finding('missing-in-language', at(file, ...path)));
 };
 
-/** Reports differences between the languages: of keys, lengths of lists, facts and identifiers. */
-export const checkTranslations = ({ folder, french, dutch }: Translations, report: Report): void => {
-  const file = `${folder}/nl.yaml`;
-  checkMissing(french, dutch, file, report);
-  checkMissing(dutch, french, `${folder}/fr.yaml`, report);
-  const translations = new Map(textsIn(dutch).map(({ path, text }) => [keyed(path), text]));
+/** Reports differences between French and another language: of keys, lengths of lists, facts and identifiers. */
+export const checkTranslations = ({ folder, french, lang, other }: Translations, report: Report): void => {
+  const file = `${folder}/${lang}.yaml`;
+  checkMissing(french, other, file, report);
+  checkMissing(other, french, `${folder}/fr.yaml`, report);
+  const translations = new Map(textsIn(other).map(({ path, text }) => [keyed(path), text]));
   for (const { path, text } of textsIn(french)) {
     const translation = translations.get(keyed(path));
     const difference = factDifference(placeholdersOf(text), placeholdersOf(translation ?? text));
     if (difference !== null) report(finding('facts-differ', at(file, ...path), difference));
   }
-  const others = new Map(identifiersIn(dutch).map(({ path, value }) => [keyed(path), value]));
+  const identifiers = new Map(identifiersIn(other).map(({ path, value }) => [keyed(path), value]));
   for (const { path, value } of identifiersIn(french)) {
-    const other = others.get(keyed(path)) ?? value;
-    if (other !== value)
-      report(finding('identifier-differs', at(file, ...path), { french: value, dutch: other }));
+    const written = identifiers.get(keyed(path)) ?? value;
+    if (written !== value)
+      report(finding('identifier-differs', at(file, ...path), { french: value, dutch: written }));
   }
 };

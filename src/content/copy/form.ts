@@ -1,5 +1,5 @@
 import type { MessageKey } from '#src/lib/contact-form-rules.ts';
-import type { Language } from '#src/lib/language.ts';
+import { type Language, perLanguage } from '#src/lib/language.ts';
 import type { ContentData } from '../content.ts';
 import type { FormLabels } from '../schemas/form.ts';
 import { type FillContext, printFile } from './print-text.ts';
@@ -17,11 +17,10 @@ export interface FormText {
  * words.
  */
 export const printForm = ({ rawForm }: ContentData, context: FillContext): ContentData['rawForm'] => {
-  const inLanguage = (lang: Language) => printFile(rawForm, lang, 'content/ui/form.yaml', context);
-  const [fr, nl] = [inLanguage('fr'), inLanguage('nl')];
+  const printed = perLanguage((lang) => printFile(rawForm, lang, 'content/ui/form.yaml', context));
   return {
-    messages: { en: rawForm.messages.en, fr: fr.messages.fr, nl: nl.messages.nl },
-    labels: { fr: fr.labels.fr, nl: nl.labels.nl },
-    withoutForm: { fr: fr.withoutForm.fr, nl: nl.withoutForm.nl },
+    messages: { en: rawForm.messages.en, ...perLanguage((lang) => printed[lang].messages[lang]) },
+    labels: perLanguage((lang) => printed[lang].labels[lang]),
+    withoutForm: perLanguage((lang) => printed[lang].withoutForm[lang]),
   };
 };

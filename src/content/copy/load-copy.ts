@@ -69,9 +69,9 @@ export const checkCopy = (
     checkDigits(file, written, data, report);
     checkFormerInCopy(file, written, data.facts, report);
     copyWithoutExpiredFacts(copy, file, { ...data, lang, day: endOfAll }, report);
-    const dutch = all.find((other) => other.name === name && other.lang === 'nl');
-    if (lang === 'fr' && dutch !== undefined)
-      checkTranslations({ folder: `content/copy/${name}`, french: written, dutch: dutch.written }, report);
+    const french = all.find((one) => one.name === name && one.lang === 'fr')?.written;
+    if (lang !== 'fr' && french !== undefined)
+      checkTranslations({ folder: `content/copy/${name}`, french, lang, other: written }, report);
   }
 };
 

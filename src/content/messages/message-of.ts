@@ -1,6 +1,6 @@
 import { isDate } from '#src/lib/civil-date/civil-date.ts';
 import { formatDate } from '#src/lib/format.ts';
-import type { Language } from '#src/lib/language.ts';
+import type { OwnerLanguage } from '#src/lib/language.ts';
 import type { Finding, Path } from '../finding.ts';
 import { findingsToShow } from '../shown-findings.ts';
 import { fr } from './fr.ts';
@@ -8,12 +8,12 @@ import { en, type FindingCode } from './messages.ts';
 import { nl } from './nl.ts';
 
 /** The messages of each language. Only English has those of due data: the terminal shows them, the editor does not. */
-const words: Record<'en' | Language, Partial<Record<FindingCode, string>>> = { en, fr, nl };
+const words: Record<'en' | OwnerLanguage, Partial<Record<FindingCode, string>>> = { en, fr, nl };
 
 /** Returns the message of a finding in a language, without the location: what is wrong, why it matters, how to fix it. */
 export const messageOf = (
   { code, params }: Pick<Finding, 'code' | 'params'>,
-  lang: 'en' | Language,
+  lang: 'en' | OwnerLanguage,
 ): string =>
   (words[lang][code] ?? en[code]).replace(/\{(\w+)\}/g, (written, name: string) => {
     const value = params[name];

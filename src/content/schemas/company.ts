@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { inBoth, type Language } from '#src/lib/language.ts';
+import { inBoth, type OwnerLanguage } from '#src/lib/language.ts';
 import { dayName, type Weekday, weekdays } from '#src/lib/opening-hours.ts';
-import { localised, text, webAddress } from './copy/shared.ts';
+import { localised, localisedOf, text, webAddress } from './copy/shared.ts';
 import { labelled, named, oneOf } from './editor-labels.ts';
 import { photo } from './photo.ts';
 import { coordinates, postalCode } from './places.ts';
@@ -32,7 +32,7 @@ const clockTime = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
 /** What people call the days. */
 export const dayNames = Object.fromEntries(
   weekdays.map((day, index) => [day, inBoth((lang) => dayName(index, lang))]),
-) as Record<Weekday, Record<Language, string>>;
+) as Record<Weekday, Record<OwnerLanguage, string>>;
 
 /** Hours of some days of the week (PG-7). */
 const openingHours = z
@@ -76,10 +76,8 @@ export const companyFile = z.strictObject({
   /** Public address of the site. */
   website: matching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, 'https://www.firm.be'),
   /** One number per language, and the number in the structured data of Dutch pages (PG-7). */
-  phones: z
-    .strictObject({
-      fr: phone,
-      nl: phone,
+  phones: localisedOf(phone)
+    .extend({
       nlStructuredData: labelled(phone, ['Pour les moteurs de recherche', 'Voor zoekmachines']),
     })
     .superRefine(
@@ -116,7 +114,7 @@ export const companyFile = z.strictObject({
     insurer: localised,
     insuranceArea: labelled(localised, ['Où l’assurance vaut', 'Waar de verzekering geldt']),
   }),
-  bookingUrl: z.strictObject({ fr: webAddress, nl: webAddress }),
+  bookingUrl: localisedOf(webAddress),
   form: z.strictObject({
     messages: oneOf({ en: ['anglais', 'Engels'], page: ['la langue de la page', 'de taal van de pagina'] }, [
       'Langue des messages',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { FactValue, Unit } from '#src/lib/units.ts';
+import { localisedOf } from './copy/shared.ts';
 import { type Mistake, mistake, rule } from './rule.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -12,7 +13,7 @@ const isRange = (value: unknown): boolean =>
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-const localisedValue = z.strictObject({ fr: z.string().min(1), nl: z.string().min(1) });
+const localisedValue = localisedOf(z.string().min(1));
 
 const wrong = (value: unknown): Mistake =>
   mistake('fact-value', { value: typeof value === 'string' ? value : JSON.stringify(value ?? null) });

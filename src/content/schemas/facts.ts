@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { units } from '#src/lib/units.ts';
-import { webAddress } from './copy/shared.ts';
+import { localisedOf, webAddress } from './copy/shared.ts';
 import { labelled, oneOf } from './editor-labels.ts';
 import { factValue, valueMistake } from './fact-value.ts';
 import { type Mistake, mistake, rule } from './rule.ts';
 
-const authority = z.strictObject({ fr: webAddress, nl: webAddress });
+const authority = localisedOf(webAddress);
 
 const writtenFact = z.strictObject({
   value: factValue.optional(),

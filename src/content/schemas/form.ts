@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { messageKeys } from '#src/lib/contact-form-rules.ts';
-import { text } from './copy/shared.ts';
+import { perLanguage } from '#src/lib/language.ts';
+import { localisedOf, text } from './copy/shared.ts';
 
 /** The messages of a language: one for each rule of the form, and the toast. */
 const messages = z.record(z.enum([...messageKeys, 'fixErrors']), text);
@@ -37,9 +38,9 @@ export type FormLabels = z.infer<typeof labels>;
 /** Texts of the fallback where the form does not run. */
 const withoutForm = z.strictObject({ text, keptText: text, mailSubject: text, writeTo: text, call: text });
 
-/** Schema of content/ui/form.yaml: error messages in three languages (CF-4), labels in the two of the site. */
+/** Schema of content/ui/form.yaml: error messages in English, too (CF-4). */
 export const formFile = z.strictObject({
-  messages: z.strictObject({ en: messages, fr: messages, nl: messages }),
-  labels: z.strictObject({ fr: labels, nl: labels }),
-  withoutForm: z.strictObject({ fr: withoutForm, nl: withoutForm }),
+  messages: z.strictObject({ en: messages, ...perLanguage(() => messages) }),
+  labels: localisedOf(labels),
+  withoutForm: localisedOf(withoutForm),
 });

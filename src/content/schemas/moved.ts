@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { localisedOf } from './copy/shared.ts';
 
 /** Schema of content/moved.yaml: ids of removed pages and of the pages that replace them. The file may be empty. */
 export const movedFile = z.preprocess(
@@ -7,7 +8,7 @@ export const movedFile = z.preprocess(
     z.strictObject({
       from: z.string(),
       to: z.string(),
-      name: z.strictObject({ fr: z.string().min(1), nl: z.string().min(1) }).optional(),
+      name: localisedOf(z.string().min(1)).optional(),
     }),
   ),
 );

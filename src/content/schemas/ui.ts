@@ -51,7 +51,7 @@ export const uiFile = z.strictObject({
   learnMoreOn: text,
   writeToUs: text,
   languageSwitch: text,
-  otherLanguageName: text,
+  languageName: text,
   footerPages: text,
   footerTools: text,
   footerSlogan: text,

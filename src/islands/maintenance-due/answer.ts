@@ -73,6 +73,8 @@ const dayOf = (answer: Answer, position: number, props: MaintenanceDueProps): Ca
   };
 };
 
+const fileNames: Record<Language, string> = { fr: 'entretien.ics', nl: 'onderhoud.ics' };
+
 /** Offers a calendar file with the dates of some answers as a download. */
 export const downloadCalendar = (answers: readonly Answer[], props: MaintenanceDueProps): void => {
   const days = answers.flatMap((answer, position) => dayOf(answer, position, props) ?? []);
@@ -81,7 +83,7 @@ export const downloadCalendar = (answers: readonly Answer[], props: MaintenanceD
   });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = props.lang === 'fr' ? 'entretien.ics' : 'onderhoud.ics';
+  link.download = fileNames[props.lang];
   link.click();
   // Not at once: Safari reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -7,26 +7,13 @@ import { Menu, type MenuProps } from './Menu.tsx';
 interface Props extends MenuProps {
   lang: string;
   logo: LogoProps;
-  /** The same page in the other language. */
-  switchHref: string;
-  switchLang: string;
+  /** The same page in each language, itself included. */
+  languageLinks: readonly { lang: string; href: string; name: string }[];
 }
 
 /** The bar at the top of every page (NV-1 to NV-4): logo, menu, language switch, phone, quote button. */
 export function Header(props: Props) {
-  const { lang, logo, switchHref, switchLang, contactHref, phone, labels } = props;
-  // Two enamel halves: the language of the page, and a link to the same page in the other (NV-3).
-  const here = (
-    <b key={lang} aria-current="true">
-      {lang.toUpperCase()}
-    </b>
-  );
-  const there = (
-    <a key={switchLang} href={switchHref} lang={switchLang} hrefLang={switchLang}>
-      {switchLang.toUpperCase()}
-      <span className="visually-hidden">{` : ${labels.otherLanguageName}`}</span>
-    </a>
-  );
+  const { lang, logo, languageLinks, contactHref, phone, labels } = props;
   return (
     <header className={`cluster ${styles.header}`}>
       {/* The number is the second stop (IS-5): in the bar it is the ninth, and on phones it stands behind the footer. */}
@@ -40,7 +27,19 @@ export function Header(props: Props) {
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div className={switchStyles.switch} role="group" aria-label={labels.languageSwitch}>
-        {lang < switchLang ? [here, there] : [there, here]}
+        {/* Enamel parts: the language of the page, and a link to the same page in each other (NV-3). */}
+        {languageLinks.map((link) =>
+          link.lang === lang ? (
+            <b key={lang} aria-current="true">
+              {lang.toUpperCase()}
+            </b>
+          ) : (
+            <a key={link.lang} href={link.href} lang={link.lang} hrefLang={link.lang}>
+              {link.lang.toUpperCase()}
+              <span className="visually-hidden">{` : ${link.name}`}</span>
+            </a>
+          ),
+        )}
       </div>
       <a className={styles.phone} href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
         {phone.display}

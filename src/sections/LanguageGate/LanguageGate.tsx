@@ -6,7 +6,7 @@ import type { Language } from '#src/lib/language.ts';
 import styles from './LanguageGate.module.css';
 
 /** One language of the gate: its home page, its slogan and the label of its button. */
-export interface LanguageChoice {
+interface LanguageChoice {
   lang: Language;
   href: string;
   slogan: string;
@@ -14,7 +14,7 @@ export interface LanguageChoice {
 }
 
 interface Props {
-  choices: [LanguageChoice, LanguageChoice];
+  choices: readonly LanguageChoice[];
   /** Text alternative of the drawing. */
   drawing: string;
   /** The logo; it links to the home page of French, the default language. */

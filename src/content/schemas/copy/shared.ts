@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { perLanguage } from '#src/lib/language.ts';
 import { sortedByPage } from '../editor-labels.ts';
 import { idExample, type Mistake, matching, mistake, rule } from '../rule.ts';
 
@@ -98,9 +99,12 @@ export const shortAnswers = z
 /** A price, by the name of its fact. The page shows its amounts with VAT and without. */
 export const price = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{prices.repair}');
 export const card = z.strictObject({ title: text, text });
-export const localised = z.strictObject({ fr: text, nl: text });
-/** A name of a place in both languages. */
-export const localisedName = z.strictObject({ fr: text.regex(/^\D+$/), nl: text.regex(/^\D+$/) });
+/** A value for each language of the site. */
+export const localisedOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z.strictObject(perLanguage(() => schema));
+export const localised = localisedOf(text);
+/** A name of a place in each language. */
+export const localisedName = localisedOf(text.regex(/^\D+$/));
 /** First section of a page. `drawing` is the text alternative of its drawing. */
 export const hero = z.strictObject({
   kicker: text,
