@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Button, useEditor } from '../common.ts';
 
 interface Props {
@@ -16,13 +17,15 @@ export const Modal = ({ title, children, onClose }: Props) => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, []);
-  return (
+  // At the end of the document: a form of a dialog inside the form of a task is not valid, and browsers send the page.
+  return createPortal(
     <dialog ref={dialog} aria-labelledby={heading} onClose={onClose}>
       <header className="row">
         <h2 id={heading}>{title}</h2>
         <Button look="quiet" onClick={() => dialog.current?.close()} label={t('close')} />
       </header>
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 };
