@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { desktop, frames, startSite } from './site.ts';
+import { desktop } from '../support/breakpoints.ts';
+import { frames, startSite } from './site.ts';
 
 const site = startSite();
 

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { otherLanguage } from '#src/lib/language.ts';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
+import { desktop } from '../support/breakpoints.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import { nowhere } from './pages.ts';
-import { desktop, startSite, widths } from './site.ts';
+import { startSite, widths } from './site.ts';
 
 const site = startSite();
 const laptop = { viewport: { width: widths.laptop, height: 800 } };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
@@ -6,11 +5,6 @@ import { filesOf, type RunningServer, serveHttps } from '../../tools/server/stat
 import { compact } from '../support/plain-text.ts';
 
 /** Widths at which pages are looked at: the narrowest phone, a common phone, a tablet, a laptop. */
-/** First width of the layout of a desktop, in pixels. */
-export const desktop =
-  16 *
-  Number(/--desktop \(width >= ([\d.]+)em\)/.exec(readFileSync('src/styles/breakpoints.css', 'utf8'))?.[1]);
-
 export const widths = { narrow: 320, phone: 360, tablet: 768, laptop: 1280 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import answerStyles from '../shared/Answer.module.css';
+import styles from './ApplianceList.module.css';
 import { type Answer, downloadCalendar, hasCalendar, inShort, nameOf } from './answer.ts';
-import styles from './Due.module.css';
 import { DueCalendar } from './DueCalendar.tsx';
 import type { MaintenanceDueProps } from './props.ts';
 import { StateChip } from './StateChip.tsx';

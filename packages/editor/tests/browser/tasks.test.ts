@@ -145,16 +145,3 @@ test('drafts of a page are one line of the bar, however many there are', async (
   await page.getByRole('button', { name: 'Mettre en ligne' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
 });
-
-test('a link is set in the text of a form, which is not sent with it', async () => {
-  const { page } = await open('&panel=task&id=article');
-  const text = page.getByRole('textbox', { name: 'Détails (Français)' });
-  await text.click();
-  await page.keyboard.type('Voyez ');
-  await page.getByRole('button', { name: 'Lien' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Lien' });
-  await dialog.locator('select').selectOption('page:home');
-  await dialog.getByRole('button', { name: 'Appliquer' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  expect(await text.innerHTML()).toContain('page:home');
-});

@@ -103,3 +103,16 @@ test('a text that is copied has no markers', async () => {
   const { shown } = await open('');
   expect(await shown.locator('body').innerHTML()).not.toMatch(/[\u2061-\u2064]/);
 });
+
+test('a link is set in the text of a form, which is not sent with it', async () => {
+  const { page } = await open('&panel=task&id=article');
+  const text = page.getByRole('textbox', { name: 'Détails (Français)' });
+  await text.click();
+  await page.keyboard.type('Voyez ');
+  await page.getByRole('button', { name: 'Lien' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Lien' });
+  await dialog.locator('select').selectOption('page:home');
+  await dialog.getByRole('button', { name: 'Appliquer' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await text.innerHTML()).toContain('page:home');
+});
