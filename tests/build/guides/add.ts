@@ -27,10 +27,7 @@ const addBrand = ({ root, edit, copy }: TemporaryProject) => {
   copy('content/brands/vaillant.yaml', 'content/brands/saunier.yaml');
   copy('content/fault-codes/vaillant.yaml', 'content/fault-codes/saunier.yaml');
   edit('content/brands/saunier.yaml', (brand) =>
-    brand
-      .replace('Vaillant', 'Saunier')
-      .replace(/^order: \d+/m, 'order: 999')
-      .replace(/^logo: null/m, 'logo: /logos/saunier.svg'),
+    brand.replace('Vaillant', 'Saunier').replace(/^logo: null/m, 'logo: /logos/saunier.svg'),
   );
   mkdirSync(`${root}/public/logos`, { recursive: true });
   writeFileSync(

@@ -28,12 +28,12 @@ test('docs/guides/add-a-town.md: the town has its pages, and its neighbours, the
     expect(read(`${page}.html`), page).toContain('href="/fr/chauffagiste-lennik"');
 });
 
-test('docs/guides/add-a-brand.md: the brand has its page, its card comes last with its logo', () => {
+test('docs/guides/add-a-brand.md: the brand has its page, its card stands where the list has it, with its logo', () => {
   for (const lang of languages) {
     expect(files()).toContain(`${lang}/marques/saunier.html`);
     const index = read(`${lang}/marques.html`);
     const brands = attributes(index, 'href').filter((link) => link.startsWith(`/${lang}/marques/`));
-    expect(brands.at(-1)).toBe(`/${lang}/marques/saunier`);
+    expect(brands[0]).toBe(`/${lang}/marques/saunier`);
     expect(index).toContain('<img src="/logos/saunier.svg" width="144" height="48"');
   }
 });

@@ -9,6 +9,8 @@ export const save = async (page: Page) => {
 /** Types at the end of the rich field of a language. */
 export const typeInto = async (page: Page, language: string, text: string) => {
   await page.getByRole('textbox', { name: language }).click();
+  // ProseMirror sets its own selection 20 ms after it got the focus: nobody types as fast as that.
+  await page.waitForTimeout(100);
   await page.keyboard.press('Control+End');
   await page.keyboard.type(text);
 };
