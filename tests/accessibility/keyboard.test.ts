@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { problemsOn, quickSamplePaths } from '../browser/pages.ts';
-import { startSite, widths } from '../browser/site.ts';
+import { startSite, waitUntilIdle, widths } from '../browser/site.ts';
 import { openAuditPage } from './audit-page.ts';
 
 const site = startSite();
@@ -83,6 +83,8 @@ const stopHere = () =>
 const problemsOf = async (path: string): Promise<string[]> => {
   await page.goto(site.origin + path);
   await startForm();
+  // An island that starts later has other elements, without numbers.
+  await waitUntilIdle(page);
   const controls = await numberControls();
   const stops: number[] = [];
   const problems: string[] = [];
