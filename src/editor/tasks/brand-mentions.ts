@@ -1,6 +1,6 @@
 import type { Site } from '#src/load-site.ts';
 import { isExample } from './brand-examples.ts';
-import type { Written } from './mentions.ts';
+import { locationKey, type Written } from './mentions.ts';
 
 const words = {
   fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
@@ -48,9 +48,9 @@ export const brandTexts = ({ content }: Site, slug: string, texts: readonly Writ
     return text === one.text ? [] : [{ ...one, text }];
   });
   const isNamed = ({ text }: Written) => text.includes(name) || brandCount.test(text);
-  const done = new Set(changed.map(({ file, path }) => `${file} ${path}`));
+  const done = new Set(changed.map(locationKey));
   return {
     changed,
-    left: texts.filter((one) => isNamed(one) && !isExample(one) && !done.has(`${one.file} ${one.path}`)),
+    left: texts.filter((one) => isNamed(one) && !isExample(one) && !done.has(locationKey(one))),
   };
 };

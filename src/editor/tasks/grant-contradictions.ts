@@ -1,14 +1,10 @@
 import { checkGrantStates } from '#src/content/checks/grant-states.ts';
-import type { Finding } from '#src/content/finding.ts';
 import type { Period } from '#src/lib/grants/periods.ts';
 import type { Site } from '#src/load-site.ts';
-
-/** Where a text is, as a key. */
-export const keyOfText = ({ file, path }: Pick<Finding, 'file' | 'path'>): string =>
-  JSON.stringify([file, path]);
+import { locationKey } from './mentions.ts';
 
 /**
- * The texts (`keyOfText`) for which the content check would refuse a grant with another period: they say in so many words that
+ * The texts (`locationKey`) for which the content check would refuse a grant with another period: they say in so many words that
  * it is open, or closed.
  * @param today ISO, the day on which the period was looked up
  */
@@ -33,7 +29,7 @@ export const contradictedTexts = (
     copy,
     content.rawArticles,
     (one) => {
-      found.push(keyOfText(one));
+      found.push(locationKey(one));
     },
   );
   return new Set(found);

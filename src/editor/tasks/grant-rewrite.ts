@@ -1,9 +1,8 @@
 import type { Location } from '@pajotherm/editor/contract';
 import { placeholdersOf } from '#src/content/checks/translations.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { keyOfText } from './grant-contradictions.ts';
 import type { SaysOtherwise } from './grant-mentions.ts';
-import { placesOf, textChanges, type Written } from './mentions.ts';
+import { locationKey, placesOf, textChanges, type Written } from './mentions.ts';
 
 /** What a rewriting needs to know of a grant. */
 interface Rewriting {
@@ -12,7 +11,7 @@ interface Rewriting {
   says: SaysOtherwise;
   /** Whether a sentence also speaks of something that stays as it is. */
   isMixed: (sentence: string) => boolean;
-  /** Texts (`keyOfText`) with which the content is refused. */
+  /** Texts (`locationKey`) with which the content is refused. */
   refused: ReadonlySet<string>;
   sentence: Record<Language, string>;
   cell: Record<Language, string>;
@@ -86,7 +85,7 @@ const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] 
       isRow || isAmount(written.text.slice(start.length)) || says(own[0] ?? '', written, new Set());
     return isWords && !own.some(isMixed);
   });
-  const isRefused = place.some((written) => refused.has(keyOfText(written)));
+  const isRefused = place.some((written) => refused.has(locationKey(written)));
   const some = [...new Set(flagged.flat())].sort((one, other) => one - other);
   const whole = ({ parts }: Parts) => parts.flatMap((_, index) => (index % 2 === 0 ? [index] : []));
   const attempt = (indexesOf: (side: Parts) => number[]) =>
@@ -108,7 +107,7 @@ export const rewriteMentions = (rewriting: Rewriting) => {
   const [rewritten, left]: [Location[], Location[]] = [[], []];
   for (const place of placesOf(texts)) {
     const [first] = place;
-    const isOfIt = (written: Written) => says(written.text, written) || refused.has(keyOfText(written));
+    const isOfIt = (written: Written) => says(written.text, written) || refused.has(locationKey(written));
     if (first === undefined || !place.some(isOfIt)) continue;
     const values = rewrittenAt(place, rewriting);
     (values === null ? left : rewritten).push({ file: first.file, path: first.path });

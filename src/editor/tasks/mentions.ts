@@ -5,6 +5,10 @@ import type { Site } from '#src/load-site.ts';
 /** A text of the site with its location. */
 export type Written = Location & { text: string };
 
+/** Where a text is, as a key. */
+export const locationKey = ({ file, path }: { file: string; path: readonly (string | number)[] }): string =>
+  JSON.stringify([file, path]);
+
 /** All texts that visitors read, of an article each line. */
 export const writtenTexts = ({ content: { rawCopy, rawArticles } }: Site): Written[] => [
   ...[...rawCopy].flatMap(([key, copy]) =>

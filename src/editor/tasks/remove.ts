@@ -7,7 +7,7 @@ import { exampleChanges, isExample } from './brand-examples.ts';
 import { brandTexts } from './brand-mentions.ts';
 import { choiceField } from './fields.ts';
 import { afterRemoval, itemsIn } from './list-items.ts';
-import { locationsOf, textChanges, type Written, writtenTexts } from './mentions.ts';
+import { locationKey, locationsOf, textChanges, type Written, writtenTexts } from './mentions.ts';
 import { type Removable, removables } from './removable.ts';
 
 /** A link to a page of the content. */
@@ -80,16 +80,17 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
         const text = one.text.replace(link, (whole, words, target) => (target === id ? words : whole));
         return text === one.text || isExample(one) ? [] : [{ ...one, text }];
       });
-      const at = ({ file, path }: Location) => `${file} ${path}`;
-      const words = new Map(unlinked.map((one) => [at(one), one]));
+      const words = new Map(unlinked.map((one) => [locationKey(one), one]));
       const brand = isBrand
         ? brandTexts(
             site,
             slug,
-            left.map((one) => words.get(at(one)) ?? one),
+            left.map((one) => words.get(locationKey(one)) ?? one),
           )
         : { changed: [], left: [] };
-      const changed = [...new Map([...unlinked, ...brand.changed].map((one) => [at(one), one])).values()];
+      const changed = [
+        ...new Map([...unlinked, ...brand.changed].map((one) => [locationKey(one), one])).values(),
+      ];
       const examples = isBrand ? exampleChanges(site, slug) : [];
       const moved: unknown[] = parse(files.get('content/moved.yaml') ?? '') ?? [];
       const address: Change[] =
