@@ -2,19 +2,31 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './Actions.module.css';
 
+/** `newTabLabel` as for a `ButtonLink`; `size` where it is another than that of the row. */
+export interface ActionLink {
+  href: string;
+  label: string;
+  newTabLabel?: string;
+  size?: 'normal';
+}
+
 interface Props {
   size: 'normal' | 'large';
   /** Phones: none, where the call bar has both. */
   onPhones?: 'none';
-  /** `newTabLabel` as for a `ButtonLink`; `size` where it is another. */
-  links: readonly { href: string; label: string; newTabLabel?: string; size?: 'normal' }[];
+  links: readonly ActionLink[];
 }
 
 /** A row of links that look like buttons; on phones the call bar has the one that calls. */
 export function ActionLinks({ size, onPhones, links }: Props) {
   return (
     <div
-      className={classNames('cluster', styles.actions, styles.withBar, onPhones === 'none' && styles.inBar)}
+      className={classNames(
+        'cluster',
+        styles.actions,
+        links.length < 3 && styles.oneOnPhones,
+        onPhones === 'none' && 'in-call-bar',
+      )}
     >
       {links.map((link) => (
         <ButtonLink key={link.href} size={size} {...link} />
