@@ -38,11 +38,11 @@ const compress = async (path: string, content: Buffer): Promise<void> => {
 
 /** Writes a `.br` and a `.gz` copy beside every text file, so that hosts need not compress on each request. */
 export const precompress = async (folder: string): Promise<void> => {
-  const prepare = async (file: string): Promise<void> => {
+  const compressFile = async (file: string): Promise<void> => {
     const path = `${folder}/${file}`;
     const content = await readFile(path);
     await setTimeFromContent(path, content);
     if (isText(file)) await compress(path, content);
   };
-  await Promise.all(filesIn(folder).map(prepare));
+  await Promise.all(filesIn(folder).map(compressFile));
 };

@@ -5,7 +5,7 @@ import { spriteNames } from '#src/drawings/sprites.ts';
 import { collectPage, type PageGroups, withDeferredCss } from './css-delivery.ts';
 import { hashShareImages } from './share-image-hashes.ts';
 import { renameSprites } from './sprite-names.ts';
-import { withTitleFonts } from './title-font.ts';
+import { insertTitleFonts } from './title-font.ts';
 
 /**
  * Delivers the CSS of the built pages so that header and first section are painted first
@@ -32,7 +32,7 @@ export const cssDelivery = (): AstroIntegration => ({
         writeFileSync(root + deferred.path.slice(1), deferred.css);
         return page;
       });
-      for (const [index, html] of (await withTitleFonts(delivered)).entries())
+      for (const [index, html] of (await insertTitleFonts(delivered)).entries())
         writeFileSync(root + pages[index], html);
     },
   },

@@ -85,7 +85,7 @@ const unitDecimals: Partial<Record<Unit, number>> = { 'EUR/kWh': 4, 'EUR/litre':
 
 const percentSign: Record<Language, string> = { fr: `${NBSP}%`, nl: '%' };
 
-const withUnit = (number: string, plural: boolean, unit: Unit, lang: Language): string => {
+const addUnit = (number: string, plural: boolean, unit: Unit, lang: Language): string => {
   if (unit === 'percent') return number + percentSign[lang];
   const words = unitWords[unit];
   return words === undefined ? number : `${number}${NBSP}${words[lang][plural ? 1 : 0]}`;
@@ -106,7 +106,7 @@ const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language):
     const text = `${from} ${rangeWord[lang]}${NBSP}${formatEuro(high, lang)}`;
     return unit === 'EUR' ? text : perSquareMetre[lang](text);
   }
-  return withUnit(
+  return addUnit(
     `${formatNumber(low, lang)} ${rangeWord[lang]}${NBSP}${formatNumber(high, lang)}`,
     true,
     unit,
@@ -123,7 +123,7 @@ export const formatValue = (value: FactValue, unit: Unit, lang: Language): strin
   if (unit === 'EUR') return formatEuro(value, lang);
   if (unit === 'EUR/m2') return perSquareMetre[lang](formatEuro(value, lang));
   if (unit === 'calendar-year') return String(value);
-  return withUnit(
+  return addUnit(
     formatNumber(value, lang, unitDecimals[unit] ?? null),
     lang === 'fr' ? Math.abs(value) >= 2 : Math.abs(value) !== 1,
     unit,

@@ -10,7 +10,7 @@ import { shareSize } from '#src/routing/address.ts';
 import { pageContent } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { content, phoneOf, rowOf, website } from '#src/site.ts';
-import { withOutlinedLetters } from './drawing-letters.ts';
+import { outlineLetters } from './drawing-letters.ts';
 import { outlineOf, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';
 
@@ -28,7 +28,7 @@ const backgrounds = {
   clay: 'clay',
 } as const;
 
-const flatOf = (background: Background): string => colour(backgrounds[background]);
+const colourOfBackground = (background: Background): string => colour(backgrounds[background]);
 
 /** The comic panel in white paper; below it the caption: the plate with the number, the company, its address. */
 const panel = { left: 20, top: 20, right: width - 20, bottom: 528 } as const;
@@ -76,8 +76,8 @@ const scales: Record<ShareImage['layout'], (wide: number, high: number) => numbe
 };
 
 /** The drawing, as large as its part of the panel allows; what is drawn beyond its frame runs on to the edge. */
-const placed = async ({ svg, layout }: ShareImage): Promise<string> => {
-  const outlined = await withOutlinedLetters(svg);
+const placeDrawing = async ({ svg, layout }: ShareImage): Promise<string> => {
+  const outlined = await outlineLetters(svg);
   const { left: x, top: y, width: wide, height: high } = viewBoxOf(outlined, 'The drawing of a share image');
   const inner = outlined.slice(
     outlined.indexOf('>', outlined.indexOf('<svg')) + 1,
@@ -131,8 +131,8 @@ export const sharePanel = async (id: PageId, lang: Language): Promise<string> =>
   const kicker = await paragraph(plainText(image.kicker), { weight: 500, sizes: kickers });
   const title = await paragraph(plainText(image.heading), { weight: 700, sizes: headings[image.layout] });
   const top = 56;
-  const drawing = await placed(image);
+  const drawing = await placeDrawing(image);
   const caption = (await plate(lang)) + (await signature());
   const heading = kicker.path(margin, top, letters) + title.path(margin, top + kicker.height + 12, letters);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle(paper, 'none')}</clipPath><path fill="${paper}" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(flatOf(image.background), 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle(paper, 'none')}</clipPath><path fill="${paper}" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(colourOfBackground(image.background), 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
 };

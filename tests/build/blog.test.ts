@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDate } from '#src/lib/format.ts';
 import { type BuiltPage, first, origin, pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { articleFile, articleIds, contentFile } from '../support/content-files.ts';
+import { articleIds, articlePath, contentFile } from '../support/content-files.ts';
 import { attribute, linksOf, sectionOf, textOf } from '../support/dom.ts';
 import { compact, plain } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
@@ -10,7 +10,7 @@ import { nodesOf } from '../support/structured-data.ts';
 
 const articles = pagesLike(/^article\//);
 const idOf = ({ id }: BuiltPage) => id.slice('article/'.length);
-const sourceOf = (page: BuiltPage) => articleFile(idOf(page), page.lang);
+const sourceOf = (page: BuiltPage) => articlePath(idOf(page), page.lang);
 
 /** Minutes that an article takes: those of its file, or where it has none those computed from its words. */
 const minutesOf = (page: BuiltPage): number =>

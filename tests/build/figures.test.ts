@@ -31,7 +31,7 @@ test('BC-1 to BC-6: a page shows the figures that the specification wants on it'
   const specified = builtPages().filter(({ id }) => id in specifiedFigures);
   expect(specified).toHaveLength(2 * Object.keys(specifiedFigures).length);
   checkEach(specified, ({ id, lang, main }) => {
-    const { withoutVat = [], withVat = [], plain: others = [] } = specifiedFigures[id] ?? {};
+    const { withoutVat = [], addVat = [], plain: others = [] } = specifiedFigures[id] ?? {};
     const text = textOf(main);
     const missing = (figures: readonly string[], words: readonly string[]) =>
       figures
@@ -40,7 +40,7 @@ test('BC-1 to BC-6: a page shows the figures that the specification wants on it'
     expect(
       [
         ...missing(withoutVat, vatWords('without', lang)),
-        ...missing(withVat, vatWords('with', lang)),
+        ...missing(addVat, vatWords('with', lang)),
         ...missing(others, []),
       ],
       'Name these figures in the copy of the page, each with one of the words behind it (tests/support/vat-words.ts).',

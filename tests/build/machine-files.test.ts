@@ -7,7 +7,7 @@ import { content } from '#src/site.ts';
 import { dist } from '../../tools/site/built-site.ts';
 import { builtFile, builtPages, first, isServed, origin } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { articleFile, articleIds, contentFile } from '../support/content-files.ts';
+import { articleIds, articlePath, contentFile } from '../support/content-files.ts';
 import { compact, plain } from '../support/plain-text.ts';
 
 const pages = builtPages();
@@ -23,7 +23,7 @@ test('BL-1: the feed of a language has its articles in the order of the blog', (
       }),
     );
     const articles = articleIds()
-      .map((id) => ({ id, ...articleFile(id, lang).front }))
+      .map((id) => ({ id, ...articlePath(id, lang).front }))
       .sort((a, b) => a.order - b.order)
       .map(({ id, title, date }) => ({
         title: compact(title),

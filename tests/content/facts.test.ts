@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isStale } from '#src/content/facts/due-facts.ts';
 import { evaluate } from '#src/content/facts/formula.ts';
-import { withVat } from '#src/content/facts/vat.ts';
+import { addVat } from '#src/content/facts/vat.ts';
 import { at, isWarning } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { Table } from '#src/content/table.ts';
@@ -38,8 +38,8 @@ describe('BC-6: totals with VAT, to the cent', () => {
     [199, 210.94, 240.79],
     [249, 263.94, 301.29],
   ])('%d: %d at 6 %%, %d at 21 %%', (amount, reduced, standard) => {
-    expect(withVat(amount, 6)).toBe(reduced);
-    expect(withVat(amount, 21)).toBe(standard);
+    expect(addVat(amount, 6)).toBe(reduced);
+    expect(addVat(amount, 21)).toBe(standard);
   });
 });
 

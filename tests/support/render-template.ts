@@ -1,4 +1,4 @@
-import { fillPlaceholders } from '#src/content/copy/print-text.ts';
+import { fillPlaceholders } from '#src/content/copy/render-text.ts';
 import { at } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import type { Language } from '#src/lib/language.ts';

@@ -9,7 +9,7 @@ interface Measured {
 
 /** Whatever else the machine does only ever makes a page slower: a page counts with the best of its measurements. */
 const measurements = 5;
-const bestOf = async <Result extends Measured | null>(measure: () => Promise<Result>): Promise<Result> => {
+const lowestOf = async <Result extends Measured | null>(measure: () => Promise<Result>): Promise<Result> => {
   let result = await measure();
   for (let again = 1; again < measurements && result?.exceeds === true; again += 1) result = await measure();
   return result;
@@ -28,12 +28,12 @@ export const measureResponsiveness = async (addresses: readonly string[]): Promi
       (['top', 'half way down'] as const).map((place) => () => measureIdle(browser, address, place)),
     );
     // Pages at rest do not disturb each other.
-    while (rests.length > 0) measured.push(...(await Promise.all(rests.splice(0, 6).map(bestOf))));
+    while (rests.length > 0) measured.push(...(await Promise.all(rests.splice(0, 6).map(lowestOf))));
     for (const interaction of interactions) {
       let pages = 0;
       for (const address of addresses) {
         const result =
-          pages < 2 ? await bestOf(() => measureInteraction(browser, address, interaction)) : null;
+          pages < 2 ? await lowestOf(() => measureInteraction(browser, address, interaction)) : null;
         if (result === null) continue;
         pages += 1;
         measured.push(result);

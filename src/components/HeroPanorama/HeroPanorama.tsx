@@ -14,7 +14,7 @@ interface Props {
  * pipes of another height, or in CSS, would meet those of the drawing with a step. The hero sets
  * --unit, the length of a unit of the drawing; --left, where its left edge stands in the window; --pipes-left and
  * --pipes-bottom, where the pipes leave it, in units from its left edge and its foot; --overlap, its top margin, where it rises
- * beside the text; --printed: none, to leave it out on paper.
+ * beside the text; --display-on-paper: none, to leave it out on paper.
  */
 export function HeroPanorama({ children, drawingHeight }: Props) {
   const supply = 'M30 0h-5.5a20 20 0 0 0-20 20v80';

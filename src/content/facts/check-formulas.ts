@@ -7,15 +7,15 @@ import { rateOfFormat } from './vat.ts';
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
-const asValue = ([low, high]: Range): number | [number, number] => (low === high ? low : [low, high]);
+const toFactValue = ([low, high]: Range): number | [number, number] => (low === high ? low : [low, high]);
 
-const asWritten = (value: Fact['value']): string => JSON.stringify(value ?? null).replace(',', ', ');
+const formatFactValue = (value: Fact['value']): string => JSON.stringify(value ?? null).replace(',', ', ');
 
 const computed = (name: string, formula: string, { unit }: Fact, facts: Facts, report: Report) => {
   const [file = ''] = name.split('.');
   const result = evaluate(formula, { facts, file, location: locationOfFact(name, 'formula'), report });
   const factor = unit === 'percent' ? 100 : 1;
-  return result === null ? null : asValue([rounded(result[0] * factor), rounded(result[1] * factor)]);
+  return result === null ? null : toFactValue([rounded(result[0] * factor), rounded(result[1] * factor)]);
 };
 
 interface Mismatch {
@@ -31,7 +31,7 @@ const fixOf = (name: string, key: 'value' | 'next', value: unknown): Fix => ({
 
 /** The finding of a wrong value: today, or because a value behind it changes on `from`. */
 const wrongValue = ({ name, fact: { value, formula = '' }, expected }: Mismatch, from?: string): Finding => {
-  const params = { value: asWritten(value), formula, expected: asWritten(expected) };
+  const params = { value: formatFactValue(value), formula, expected: formatFactValue(expected) };
   return from === undefined
     ? {
         ...finding('formula-wrong', locationOfFact(name, 'value'), params),
@@ -54,7 +54,7 @@ const mismatches = (facts: Facts, report: Report): Mismatch[] => {
       fact.formula === undefined ? null : computed(name, fact.formula, fact, corrected, report);
     if (expected === null) return [];
     corrected.set(name, { ...fact, value: expected });
-    return asWritten(fact.value) === asWritten(expected) ? [] : [{ name, fact, expected }];
+    return formatFactValue(fact.value) === formatFactValue(expected) ? [] : [{ name, fact, expected }];
   });
 };
 
@@ -75,9 +75,9 @@ const checkVat = (facts: Facts, report: Report): void => {
       if (fact?.unit !== 'EUR') return [];
       return rateOfFormat[operand.format ?? ''] === undefined ? (fact.vat ?? []) : ('included' as const);
     });
-    const [right, ...others] = new Set(amounts);
-    if (right !== undefined && others.length === 0 && vat !== right)
-      report(finding('formula-amounts', locationOfFact(name), { right, formula }));
+    const [expected, ...others] = new Set(amounts);
+    if (expected !== undefined && others.length === 0 && vat !== expected)
+      report(finding('formula-amounts', locationOfFact(name), { expected, formula }));
   }
 };
 

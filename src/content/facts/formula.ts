@@ -26,7 +26,7 @@ const wordsOf = (formula: string): string[] | null => {
   return words.length % 2 === 1 && words.every(isRight) ? words : null;
 };
 
-const withFile = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
+const addFileName = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
 
 /** Lists the facts of a formula, each with its file and format (`incl6`). Returns an empty list if it is not valid. */
 export const parseOperands = (
@@ -37,7 +37,7 @@ export const parseOperands = (
     .filter((word) => !operators.includes(word) && !number.test(word))
     .map((word) => {
       const [name = '', format] = word.split('|');
-      return { name: withFile(name, file), format };
+      return { name: addFileName(name, file), format };
     });
 
 /** Lists the names of a formula's facts, each with its file. Returns an empty list if it is not valid. */
@@ -47,7 +47,7 @@ export const factsIn = (formula: string, file: string): string[] =>
 const endsOf = (word: string, { facts, file, location, report }: FormulaContext): Range | null => {
   if (number.test(word)) return [Number(word), Number(word)];
   const [written = '', format] = word.split('|');
-  const name = withFile(written, file);
+  const name = addFileName(written, file);
   const fact = facts.get(name);
   const mistake = (...found: Parameters<Report>): null => {
     report(...found);

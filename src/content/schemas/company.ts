@@ -7,23 +7,23 @@ import { photo } from './photo.ts';
 import { coordinates, postalCode } from './places.ts';
 import { matching, mistake, rule } from './rule.ts';
 
-/** Turns a printed Belgian number into the dialled one: `053 00 00 00` and `+32 53 00 00 00` become `+3253000000`. */
-const dialled = (printed: string): string =>
-  printed.replace(/\(0\)|[^+\d]/g, '').replace(/^(?:00|\+)320?|^0/, '+32');
+/** Turns a Belgian number as pages show it into the dialled one: `053 00 00 00` and `+32 53 00 00 00` become `+3253000000`. */
+const toDialledNumber = (display: string): string =>
+  display.replace(/\(0\)|[^+\d]/g, '').replace(/^(?:00|\+)320?|^0/, '+32');
 
 /** Numbers that cost more than a usual call: 090x and 070 (bipt.be). */
 const premium = /^\+32(?:90|70)/;
 
 /** Eight digits behind the code of the country; nine for a mobile. */
-const asDialled = /^\+32(?:[1-9]\d{7}|4\d{8})$/;
+const dialledNumberPattern = /^\+32(?:[1-9]\d{7}|4\d{8})$/;
 
-/** A phone number: as printed, from which the dialled one follows (`+32…`, no spaces). */
+/** A phone number as pages show it, from which the dialled one follows (`+32…`, no spaces). */
 const phone = z.strictObject({ display: text, number: z.string() }).superRefine(
   rule(({ display, number }) => {
-    const right = dialled(display);
-    if (premium.test(right) || !asDialled.test(right))
+    const expected = toDialledNumber(display);
+    if (premium.test(expected) || !dialledNumberPattern.test(expected))
       return mistake('phone-not-belgian', { display }, ['display']);
-    return right === number ? null : mistake('phone-differs', { display, number, right }, ['number']);
+    return expected === number ? null : mistake('phone-differs', { display, number, expected }, ['number']);
   }),
 );
 
@@ -69,7 +69,7 @@ const closure = z
   );
 
 /** Schema of content/company.yaml. */
-export const companyFile = z.strictObject({
+export const companySchema = z.strictObject({
   name: text,
   legalName: text,
   email: z.email(),
@@ -125,4 +125,4 @@ export const companyFile = z.strictObject({
   showSamples: z.boolean(),
   samples: z.array(z.string()),
 });
-export type Company = z.infer<typeof companyFile>;
+export type Company = z.infer<typeof companySchema>;

@@ -19,7 +19,7 @@ const wrong = (value: unknown): Mistake =>
   mistake('fact-value', { value: typeof value === 'string' ? value : JSON.stringify(value ?? null) });
 
 /** The value of a fact: a number, a range, a text, or a text for each language. */
-export const factValue = z
+export const factValueSchema = z
   .custom<FactValue>(() => true)
   .superRefine(
     rule((value: unknown) =>

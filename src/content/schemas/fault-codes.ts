@@ -69,7 +69,7 @@ const explained = z
 export type ExplainedCode = z.infer<typeof explained>;
 
 /** Shape of content/fault-codes/<brand>.yaml: the codes of a brand with the document behind each meaning (TR-1). */
-export const faultCodesFile = z.strictObject({
+export const faultCodesSchema = z.strictObject({
   brandPage: labelled(z.array(explained).min(1), [
     'Codes expliqués sur la page de la marque',
     'Codes die de merkpagina uitlegt',
@@ -77,12 +77,12 @@ export const faultCodesFile = z.strictObject({
   families: labelled(z.array(family).min(1), ['Séries, avec leur notice', 'Reeksen, met hun handleiding']),
   codes: labelled(z.array(faultCode), ['Tous les codes', 'Alle codes']),
 });
-export type FaultCodesFile = z.infer<typeof faultCodesFile>;
+export type FaultCodesFile = z.infer<typeof faultCodesSchema>;
 
 /** Removes unfinished entries from the lists of the file, so that the others stay on the pages while the owner writes. */
 export const finishedCodes = (data: unknown): unknown =>
   Object.fromEntries(
-    Object.entries(faultCodesFile.shape).map(([key, { element }]) => [
+    Object.entries(faultCodesSchema.shape).map(([key, { element }]) => [
       key,
       [Object(data)[key] ?? []].flat().filter((item) => element.safeParse(item).success),
     ]),

@@ -55,7 +55,7 @@ const rate = (label: LabelPair) =>
 export type WorkRate = z.infer<ReturnType<typeof rate>>;
 
 /** Schema of content/grants.yaml. */
-export const grantsFile = z.strictObject({
+export const grantsSchema = z.strictObject({
   regions: z.strictObject({
     brussels: region,
     flanders: labelled(region, ['Flandre', 'Vlaanderen']),

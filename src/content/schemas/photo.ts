@@ -23,4 +23,4 @@ export const photo = z.strictObject({
 export type Photo = z.infer<typeof photo>;
 
 /** A photograph of an article, whose files have one language. */
-export const articlePhoto = photo.extend({ alt: text });
+export const articlePhotoSchema = photo.extend({ alt: text });

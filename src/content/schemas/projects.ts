@@ -17,7 +17,7 @@ export type ProjectCategory = keyof typeof categoryLabels;
 export const projectCategories = Object.keys(categoryLabels) as ProjectCategory[];
 
 /** Schema of content/projects/<id>.yaml: the data that both languages share. */
-export const projectFile = z.strictObject({
+export const projectSchema = z.strictObject({
   category: oneOf(categoryLabels, ['Catégorie', 'Categorie']),
   location: localisedName,
   date: z.iso.date(),
@@ -28,7 +28,7 @@ export const projectFile = z.strictObject({
 });
 
 /** Schema of content/testimonials.yaml. */
-export const testimonialsFile = z.record(
+export const testimonialsSchema = z.record(
   z.string(),
   z.strictObject({
     rating: labelled(z.int().min(1).max(5), ['Étoiles, de 1 à 5', 'Sterren, van 1 tot 5']),

@@ -9,7 +9,7 @@ import {
   useQueryOnce,
   writeFields,
   writeQuery,
-  writeQueryAtRest,
+  writeQueryAfterPause,
 } from '../shared/query-state.ts';
 import {
   answerOf,
@@ -69,7 +69,7 @@ export default function MyPrice(props: MyPriceProps) {
   const follow = (values: Values) => {
     if (asked === null) return;
     const { mistakes } = readQuestion(values, props);
-    writeQueryAtRest(values);
+    writeQueryAfterPause(values);
     setAsked(values);
     setWrong(Object.fromEntries(Object.entries(mistakes).filter(([field]) => field in wrong)));
     setFollowing(true);

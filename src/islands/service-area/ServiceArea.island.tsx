@@ -5,7 +5,7 @@ import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField } from '#src/components/Field/Field.tsx';
 import answerStyles from '../shared/Answer.module.css';
 import { Choice } from '../shared/Choice.tsx';
-import { isWhole, type Outcome, outcomeOf } from '../shared/outcome.ts';
+import { isCompleteSearch, type Outcome, outcomeOf } from '../shared/outcome.ts';
 import { PlaceOptions } from '../shared/PlaceOptions.tsx';
 import type { PlaceView } from '../shared/place.ts';
 import { readQuery, useQueryOnce, writeQuery } from '../shared/query-state.ts';
@@ -89,7 +89,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
                 enterKeyHint: 'search',
                 list: hydrated ? optionsId : undefined,
                 onChange: () => {
-                  if (isWhole(places, typed())) search();
+                  if (isCompleteSearch(places, typed())) search();
                 },
               }}
             />

@@ -16,5 +16,5 @@ export const outcomeOf = (places: readonly PlaceView[], typed: string): Outcome 
 };
 
 /** True if a search is complete while the visitor is still typing: a full code, or an option of the list. */
-export const isWhole = (places: readonly PlaceView[], typed: string): boolean =>
+export const isCompleteSearch = (places: readonly PlaceView[], typed: string): boolean =>
   /^[1-9]\d{3}$/.test(typed.trim()) || places.some(({ codes: [code], name }) => typed === `${code} ${name}`);

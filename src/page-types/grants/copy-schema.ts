@@ -10,7 +10,7 @@ import { legalRegions } from '#src/lib/place-search/regions.ts';
 const date = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{law.reviewed}');
 
 /** Copy of the grants and VAT page (TL-4). More words of the short statuses are in content/ui/. */
-export const grantsCopy = z.strictObject({
+export const grantsCopySchema = z.strictObject({
   /** Short name, for breadcrumb and lists. */
   name: text,
   meta,

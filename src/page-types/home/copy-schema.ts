@@ -86,7 +86,7 @@ const regionPages = [
 const audience = z.strictObject({ heading: text, items: z.array(text).min(3) });
 
 /** Copy of the home page, section by section in the order of the specification (HM-1 to HM-12). */
-export const homeCopy = z.strictObject({
+export const homeCopySchema = z.strictObject({
   meta,
   hero,
   services: z.strictObject({

@@ -55,9 +55,9 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
                 </p>
               ))}
             </details>,
-            totals.map(({ home, from, amount, withVat, tax }) => (
+            totals.map(({ home, from, amount, addVat, tax }) => (
               <p key={amount} data-home={home}>
-                {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>{' '}
+                {from} <strong>{amount}</strong> <span className="visually-hidden">{addVat}</span>{' '}
                 <span>{tax}</span>
               </p>
             )),

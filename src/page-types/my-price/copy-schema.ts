@@ -11,7 +11,7 @@ export type PriceGroupId = (typeof priceGroupIds)[number];
 const note = z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', ...ageIds]), text });
 
 /** Copy of the price tool (TL-8). Amounts come from content/facts, their coverage from content/copy/price-coverage. */
-export const myPriceCopy = z.strictObject({
+export const myPriceCopySchema = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
   name: text,
   meta,

@@ -83,12 +83,12 @@ const totalView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: L
   const { percent } = totalForHome(content.facts, fact, home, content.day);
   const { included } = content.ui[lang].price;
   return excluded === null || percent === null
-    ? { home, from, amount, withVat: null, tax: included }
+    ? { home, from, amount, addVat: null, tax: included }
     : {
         home,
         from,
         amount,
-        withVat: included,
+        addVat: included,
         tax: `${excluded} +\u00a0${formatValue(percent, 'percent', lang)}`,
       };
 };

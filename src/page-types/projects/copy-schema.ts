@@ -3,7 +3,7 @@ import { hero, meta, text, textAlternative } from '#src/content/schemas/copy/sha
 import { named } from '#src/content/schemas/editor-labels.ts';
 
 /** Copy of the projects page (AB-2). Place, date and category of a project are in content/projects/. */
-export const projectsCopy = z.strictObject({
+export const projectsCopySchema = z.strictObject({
   meta,
   hero,
   projects: z.strictObject({
@@ -48,4 +48,4 @@ export const projectsCopy = z.strictObject({
     ),
   callToAction: z.strictObject({ heading: text, text }),
 });
-export type ProjectsCopy = z.infer<typeof projectsCopy>;
+export type ProjectsCopy = z.infer<typeof projectsCopySchema>;

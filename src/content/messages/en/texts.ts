@@ -47,7 +47,7 @@ export const texts = {
   'article-shape-differs':
     'the languages differ in shape, first at {inFrench} of fr.md and {inDutch} of nl.md. Readers of one language would get less. What stands there in one is missing, marked otherwise or too much in the other. Make both the same there.',
   'read-time':
-    'is {minutes}, but {words} words take {right} minutes. Readers would expect a wrong time. Write {right} in both languages, or leave it out: then it is counted.',
+    'is {minutes}, but {words} words take {expected} minutes. Readers would expect a wrong time. Write {expected} in both languages, or leave it out: then it is counted.',
   'heading-wrong':
     'the heading "{text}". Each heading of an article begins with ## or ###, and has words that no other one has: its address comes from them, and the title of the page stands above. Change it.',
   'no-headings': 'no "##" heading. The table of contents would be empty. Divide the article into sections.',

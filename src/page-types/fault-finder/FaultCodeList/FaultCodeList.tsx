@@ -27,7 +27,7 @@ export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }
   return (
     <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={copy.heading}>
       {/* Before the first code; the warning itself would push the list off the screen. */}
-      <p className="tall-links">
+      <p className="target-size-links">
         <a href="#gas">{gas.question}</a>
       </p>
       {brands.map(({ slug, name, page, documents, rows }) => (
