@@ -83,7 +83,7 @@ try {
         const other = await audit();
         if (other.scores.performance >= report.scores.performance) report = other;
       }
-      empty = (await auditor.measure(emptyPage.address)).blocking;
+      empty = (await auditor.measure(emptyPage.url)).blocking;
     }
     rows.push(rowOf(path, report, empty));
     if (!isFull(report, empty)) short.push(rowOf(path, report, empty));

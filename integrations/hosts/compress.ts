@@ -21,7 +21,7 @@ const setTimeFromContent = async (path: string, content: Buffer): Promise<void> 
   await utimes(path, seconds, seconds);
 };
 
-const writeCopy = async (path: string, content: Buffer): Promise<void> => {
+const writeCompressedCopy = async (path: string, content: Buffer): Promise<void> => {
   await writeFile(path, content);
   await setTimeFromContent(path, content);
 };
@@ -29,9 +29,9 @@ const writeCopy = async (path: string, content: Buffer): Promise<void> => {
 const compress = async (path: string, content: Buffer): Promise<void> => {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await Promise.all([
-    brotli(content, { params }).then((result) => writeCopy(`${path}.br`, result)),
+    brotli(content, { params }).then((result) => writeCompressedCopy(`${path}.br`, result)),
     gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((result) =>
-      writeCopy(`${path}.gz`, result),
+      writeCompressedCopy(`${path}.gz`, result),
     ),
   ]);
 };

@@ -20,7 +20,7 @@ import { renderForm } from './copy/form.ts';
 import { checkCopy, parseCopy, renderCopy } from './copy/load-copy.ts';
 import { type FillContext, renderFile } from './copy/render-text.ts';
 import type { MarkText } from './copy/text-markers.ts';
-import { draftsIn, namingDrafts, withoutDraftItems, withoutDraftNames, withoutDrafts } from './drafts.ts';
+import { draftsIn, nameDrafts, withoutDraftItems, withoutDraftNames, withoutDrafts } from './drafts.ts';
 import { checkFormulas } from './facts/check-formulas.ts';
 import { checkDueFacts } from './facts/due-facts.ts';
 import { checkInsteadOf } from './facts/fact-use.ts';
@@ -80,7 +80,7 @@ export const loadContent = (
   const findings: Finding[] = [];
   const drafts = keepDrafts ? [] : draftsIn(written);
   const files = withoutDrafts(written, drafts);
-  const report = (found: Finding) => findings.push(namingDrafts(found, drafts));
+  const report = (found: Finding) => findings.push(nameDrafts(found, drafts));
   checkWrittenLines(files, report);
   const yaml = parseYamlFiles(files, report);
   checkWrittenValues(yaml, day, report);

@@ -56,7 +56,7 @@ export const formatMonth = (iso: string, lang: Language): string =>
     .replace(/ /g, NBSP);
 
 type UnitWords = Record<Language, [singular: string, plural: string]>;
-const invariable = (symbol: string): UnitWords => perLanguage(() => [symbol, symbol]);
+const unitSymbol = (symbol: string): UnitWords => perLanguage(() => [symbol, symbol]);
 
 const unitWords: Partial<Record<Unit, UnitWords>> = {
   year: { fr: ['an', 'ans'], nl: ['jaar', 'jaar'] },
@@ -66,18 +66,18 @@ const unitWords: Partial<Record<Unit, UnitWords>> = {
   hour: { fr: ['heure', 'heures'], nl: ['uur', 'uur'] },
   minute: { fr: ['minute', 'minutes'], nl: ['minuut', 'minuten'] },
   litre: { fr: ['litre', 'litres'], nl: ['liter', 'liter'] },
-  kilometre: invariable('km'),
+  kilometre: unitSymbol('km'),
   metre: { fr: ['mètre', 'mètres'], nl: ['meter', 'meter'] },
-  centimetre: invariable('cm'),
-  'square-metre': invariable('m²'),
-  degree: invariable('°C'),
-  kilowatt: invariable('kW'),
-  'kilowatt-hour': invariable('kWh'),
-  'kg/kWh': invariable('kg/kWh'),
-  'EUR/kWh': invariable('€/kWh'),
-  'EUR/litre': invariable('€/l'),
-  decibel: invariable('dB(A)'),
-  bar: invariable('bar'),
+  centimetre: unitSymbol('cm'),
+  'square-metre': unitSymbol('m²'),
+  degree: unitSymbol('°C'),
+  kilowatt: unitSymbol('kW'),
+  'kilowatt-hour': unitSymbol('kWh'),
+  'kg/kWh': unitSymbol('kg/kWh'),
+  'EUR/kWh': unitSymbol('€/kWh'),
+  'EUR/litre': unitSymbol('€/l'),
+  decibel: unitSymbol('dB(A)'),
+  bar: unitSymbol('bar'),
 };
 
 /** Decimals of units whose values differ in the third or fourth. */

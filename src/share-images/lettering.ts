@@ -78,7 +78,8 @@ export const outlineOf = async (
 const placePath = (path: string, scale: number, left: number): string =>
   path.replace(
     /(-?[\d.]+(?:e-?\d+)?),(-?[\d.]+(?:e-?\d+)?)/g,
-    (_match, x: string, y: string) => `${rounded(Number(x) * scale + left)} ${rounded(-Number(y) * scale)}`,
+    (_match, x: string, y: string) =>
+      `${roundToHundredths(Number(x) * scale + left)} ${roundToHundredths(-Number(y) * scale)}`,
   );
 
-const rounded = (value: number): string => String(Math.round(value * 100) / 100);
+const roundToHundredths = (value: number): string => String(Math.round(value * 100) / 100);

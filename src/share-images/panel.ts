@@ -88,7 +88,14 @@ const placeDrawing = async ({ svg, layout }: ShareImage): Promise<string> => {
   return `<g transform="translate(${left} ${panel.bottom - (y + high) * scale}) scale(${scale})">${inner}</g>`;
 };
 
-const line = async (text: string, size: number, weight: number, x: number, y: number, colour: string) => {
+const drawTextLine = async (
+  text: string,
+  size: number,
+  weight: number,
+  x: number,
+  y: number,
+  colour: string,
+) => {
   const { path, width: across } = await outlineOf(text, size, weight);
   return {
     across,
@@ -99,7 +106,7 @@ const line = async (text: string, size: number, weight: number, x: number, y: nu
 /** The enamel plate over the foot of the panel: red, since one acts on it, with the inner line of street signs. */
 const plate = async (lang: Language): Promise<string> => {
   const [x, y, tall] = [margin - 8, panel.bottom - 18, 90];
-  const number = await line(phoneOf(lang).display, 52, 700, x + 36, y + 63, glaze);
+  const number = await drawTextLine(phoneOf(lang).display, 52, 700, x + 36, y + 63, glaze);
   const across = number.across + 72;
   return `<rect x="${x}" y="${y}" width="${across}" height="${tall}" rx="8" fill="${enamel}" stroke="${ink}" stroke-width="4"/><rect x="${x + 9}" y="${y + 9}" width="${across - 18}" height="${tall - 18}" rx="4" fill="none" stroke="${glaze}" stroke-width="3"/>${number.svg}`;
 };
@@ -110,7 +117,7 @@ const signature = async (): Promise<string> => {
   const host = new URL(website).host.replace(/^www\./, '');
   const across = await widthOf(host, 32, 500);
   const mark = wordMark(content.company.name);
-  const { svg } = await line(host, 32, 500, panel.right - 16 - across, baseline, ink);
+  const { svg } = await drawTextLine(host, 32, 500, panel.right - 16 - across, baseline, ink);
   // A long name would run into the plate; the address says who it is.
   if (mark.long) return svg;
   const letters = await outlineOf(mark.letters, 50, 700);

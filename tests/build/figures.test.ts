@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { builtPages, first, pagesLike } from '../support/built-pages.ts';
+import { builtPages, firstMatch, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile } from '../support/content-files.ts';
 import { textOf, textsOf } from '../support/dom.ts';
-import { plain } from '../support/plain-text.ts';
+import { toPlainText } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
 import { saysVat, vatWords } from '../support/vat-words.ts';
 
@@ -31,7 +31,7 @@ test('BC-1 to BC-6: a page shows the figures that the specification wants on it'
   const specified = builtPages().filter(({ id }) => id in specifiedFigures);
   expect(specified).toHaveLength(2 * Object.keys(specifiedFigures).length);
   checkEach(specified, ({ id, lang, main }) => {
-    const { withoutVat = [], addVat = [], plain: others = [] } = specifiedFigures[id] ?? {};
+    const { withoutVat = [], withVat = [], plain: others = [] } = specifiedFigures[id] ?? {};
     const text = textOf(main);
     const missing = (figures: readonly string[], words: readonly string[]) =>
       figures
@@ -40,7 +40,7 @@ test('BC-1 to BC-6: a page shows the figures that the specification wants on it'
     expect(
       [
         ...missing(withoutVat, vatWords('without', lang)),
-        ...missing(addVat, vatWords('with', lang)),
+        ...missing(withVat, vatWords('with', lang)),
         ...missing(others, []),
       ],
       'Name these figures in the copy of the page, each with one of the words behind it (tests/support/vat-words.ts).',
@@ -50,7 +50,7 @@ test('BC-1 to BC-6: a page shows the figures that the specification wants on it'
 
 test('BC-4: the description of the installation page promises its own warranty', () => {
   checkEach(pagesLike(/boiler-installation$/), ({ html, lang }) =>
-    expect(plain(first(html, /<meta name="description" content="([^"]*)/) ?? '')).toContain(
+    expect(toPlainText(firstMatch(html, /<meta name="description" content="([^"]*)/) ?? '')).toContain(
       renderTemplate('{warranties.installation@meta}', lang),
     ),
   );
@@ -66,6 +66,6 @@ test('BC-6: in every price table an amount without VAT is beside one with VAT', 
 
 test('BC-5: on the day of the tests every fact is current, and no page says that one is being checked', () => {
   checkEach(builtPages(), ({ html, lang }) =>
-    expect(plain(html).includes(plain(contentFile(`ui/${lang}`).staleNotice))).toBe(false),
+    expect(toPlainText(html).includes(toPlainText(contentFile(`ui/${lang}`).staleNotice))).toBe(false),
   );
 });

@@ -35,17 +35,17 @@ const localeEnvironment = (locale: string, folder: string): NodeJS.ProcessEnv =>
 };
 
 /** How long the driver may take for one command, in ms. Now and then it answers nothing more. */
-const patience = 60_000;
+const timeLimit = 60_000;
 
 /** What a command of the driver answers. @throws where it answers nothing in time. */
 const answerOf = async <Answer>(command: Promise<Answer>): Promise<Answer> => {
   const timer = new AbortController();
-  const silence = pause(patience, undefined, timer).then(() => {
-    throw new Error(`The driver of WebKit has not answered for ${patience / 1000} s.`);
+  const limitReached = pause(timeLimit, undefined, timer).then(() => {
+    throw new Error(`The driver of WebKit has not answered for ${timeLimit / 1000} s.`);
   });
   // Without a listener, the timer that is stopped below would count as a failure of the test.
-  silence.catch(() => null);
-  return Promise.race([command, silence]).finally(() => timer.abort());
+  limitReached.catch(() => null);
+  return Promise.race([command, limitReached]).finally(() => timer.abort());
 };
 
 /** WebKit as GNOME builds it, in its MiniBrowser, over WebDriver. */
@@ -79,11 +79,11 @@ export const startWebkit: Start = async (locale) => {
       await answerOf(window.setRect({ x: 0, y: 0, ...screens[screen] }));
       const act = () => session.actions();
       return {
-        goto: (address) => answerOf(session.get(address)),
+        goto: (url) => answerOf(session.get(url)),
         evaluate: (run, argument) => answerOf(session.executeScript(run, argument)),
         clickAt: (x, y) => {
-          const middle = { x: Math.round(x), y: Math.round(y), duration: 0 };
-          return answerOf(act().move(middle).click().perform());
+          const centre = { x: Math.round(x), y: Math.round(y), duration: 0 };
+          return answerOf(act().move(centre).click().perform());
         },
         press: (key) => answerOf(act().sendKeys(keys[key]).perform()),
         type: (text) => answerOf(act().sendKeys(text.replaceAll('\n', Key.ENTER)).perform()),

@@ -20,20 +20,19 @@ const lowestOf = async <Result extends Measured | null>(measure: () => Promise<R
  * interaction on the first two addresses that have it.
  * @returns a line for each measurement.
  */
-export const measureResponsiveness = async (addresses: readonly string[]): Promise<Measured[]> => {
+export const measureResponsiveness = async (urls: readonly string[]): Promise<Measured[]> => {
   const browser = await launch();
   const measured: Measured[] = [];
   try {
-    const rests = addresses.flatMap((address) =>
-      (['top', 'half way down'] as const).map((place) => () => measureIdle(browser, address, place)),
+    const rests = urls.flatMap((url) =>
+      (['top', 'half way down'] as const).map((place) => () => measureIdle(browser, url, place)),
     );
     // Pages at rest do not disturb each other.
     while (rests.length > 0) measured.push(...(await Promise.all(rests.splice(0, 6).map(lowestOf))));
     for (const interaction of interactions) {
       let pages = 0;
-      for (const address of addresses) {
-        const result =
-          pages < 2 ? await lowestOf(() => measureInteraction(browser, address, interaction)) : null;
+      for (const url of urls) {
+        const result = pages < 2 ? await lowestOf(() => measureInteraction(browser, url, interaction)) : null;
         if (result === null) continue;
         pages += 1;
         measured.push(result);

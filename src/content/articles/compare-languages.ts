@@ -62,11 +62,11 @@ export const checkArticleLanguages = (
   if (difference !== null) report(finding('facts-differ', location, difference));
   const [inFrench, inOther] = [blocksOf(french), blocksOf(other)];
   const length = Math.max(inFrench.length, inOther.length);
-  const parting = Array.from({ length }, (_, index) => index).find(
+  const firstDifference = Array.from({ length }, (_, index) => index).find(
     (index) => inFrench[index]?.parts !== inOther[index]?.parts,
   );
-  if (parting === undefined) return;
-  const placeIn = (blocks: typeof inFrench) => (blocks[parting] ?? blocks.at(-1))?.where ?? '';
+  if (firstDifference === undefined) return;
+  const placeIn = (blocks: typeof inFrench) => (blocks[firstDifference] ?? blocks.at(-1))?.where ?? '';
   report(
     finding('article-shape-differs', location, { inFrench: placeIn(inFrench), inDutch: placeIn(inOther) }),
   );

@@ -17,13 +17,13 @@ export const factDifference = (
   french: readonly string[],
   dutch: readonly string[],
 ): { french: string; dutch: string } | null => {
-  const only = (some: readonly string[], others: readonly string[]): string => {
+  const placeholdersOnlyIn = (some: readonly string[], others: readonly string[]): string => {
     const left = [...others];
     return some
       .filter((one) => !left.includes(one) || left.splice(left.indexOf(one), 1).length === 0)
       .join(' ');
   };
-  const [inFrench, inDutch] = [only(french, dutch), only(dutch, french)];
+  const [inFrench, inDutch] = [placeholdersOnlyIn(french, dutch), placeholdersOnlyIn(dutch, french)];
   return inFrench === inDutch ? null : { french: inFrench || '–', dutch: inDutch || '–' };
 };
 

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { inBoth, type OwnerLanguage } from '#src/lib/language.ts';
 import { dayName, type Weekday, weekdays } from '#src/lib/opening-hours.ts';
 import { localised, localisedOf, text, webAddress } from './copy/shared.ts';
-import { labelled, named, oneOf } from './editor-labels.ts';
+import { labelled, labelledEnum, labelMeta } from './editor-labels.ts';
 import { photo } from './photo.ts';
 import { coordinates, postalCode } from './places.ts';
-import { matching, mistake, rule } from './rule.ts';
+import { mistake, rule, textMatching } from './rule.ts';
 
 /** Turns a Belgian number as pages show it into the dialled one: `053 00 00 00` and `+32 53 00 00 00` become `+3253000000`. */
 const toDialledNumber = (display: string): string =>
@@ -27,7 +27,7 @@ const phone = z.strictObject({ display: text, number: z.string() }).superRefine(
   }),
 );
 
-const clockTime = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
+const clockTime = textMatching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
 
 /** What people call the days. */
 export const dayNames = Object.fromEntries(
@@ -40,10 +40,10 @@ const openingHours = z
     days: z
       .array(z.enum(weekdays).meta({ choices: dayNames }))
       .min(1)
-      .meta({ ...named(['Jours', 'Dagen']), kind: 'choices' }),
-    opens: clockTime.meta({ ...named(['Ouvre à', 'Opent om']), kind: 'time' }),
+      .meta({ ...labelMeta(['Jours', 'Dagen']), kind: 'choices' }),
+    opens: clockTime.meta({ ...labelMeta(['Ouvre à', 'Opent om']), kind: 'time' }),
     closes: clockTime.meta({
-      ...named(
+      ...labelMeta(
         ['Ferme à', 'Sluit om'],
         ['Toute la journée : de 00:00 à 23:59.', 'De hele dag: van 00:00 tot 23:59.'],
       ),
@@ -74,7 +74,7 @@ export const companySchema = z.strictObject({
   legalName: text,
   email: z.email(),
   /** Public address of the site. */
-  website: matching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, 'https://www.firm.be'),
+  website: textMatching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, 'https://www.firm.be'),
   /** One number per language, and the number in the structured data of Dutch pages (PG-7). */
   phones: localisedOf(phone)
     .extend({
@@ -103,7 +103,7 @@ export const companySchema = z.strictObject({
   openingHours: labelled(z.array(openingHours).min(1), ['Heures d’ouverture', 'Openingsuren']),
   closures: labelled(z.array(closure), ['Jours de fermeture', 'Sluitingsdagen']),
   founded: z.int().min(1800).max(9999),
-  enterpriseNumber: matching(/^[01]\d{3}\.\d{3}\.\d{3}$/, '0123.456.789'),
+  enterpriseNumber: textMatching(/^[01]\d{3}\.\d{3}\.\d{3}$/, '0123.456.789'),
   /** More data that the legal notice must show (Code of economic law, III.74 and XII.6). */
   legal: z.strictObject({
     form: localised,
@@ -116,10 +116,10 @@ export const companySchema = z.strictObject({
   }),
   bookingUrl: localisedOf(webAddress),
   form: z.strictObject({
-    messages: oneOf({ en: ['anglais', 'Engels'], page: ['la langue de la page', 'de taal van de pagina'] }, [
-      'Langue des messages',
-      'Taal van de meldingen',
-    ]),
+    messages: labelledEnum(
+      { en: ['anglais', 'Engels'], page: ['la langue de la page', 'de taal van de pagina'] },
+      ['Langue des messages', 'Taal van de meldingen'],
+    ),
   }),
   /** True if the pages show invented projects, testimonials and certification plates, marked as samples (TR-3). */
   showSamples: z.boolean(),

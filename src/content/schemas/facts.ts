@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { units } from '#src/lib/units.ts';
 import { localisedOf, webAddress } from './copy/shared.ts';
-import { labelled, oneOf } from './editor-labels.ts';
+import { labelled, labelledEnum } from './editor-labels.ts';
 import { factValueSchema, valueMistake } from './fact-value.ts';
 import { type Mistake, mistake, rule } from './rule.ts';
 
@@ -14,12 +14,12 @@ const writtenFact = z.strictObject({
   /** Key of a fact of the same file. Its value is used while this fact has none of its own. */
   follows: z.string().min(1).optional(),
   unit: z.enum(units),
-  vat: oneOf({ excluded: ['hors TVA', 'zonder btw'], included: ['TVA comprise', 'met btw'] }, [
+  vat: labelledEnum({ excluded: ['hors TVA', 'zonder btw'], included: ['TVA comprise', 'met btw'] }, [
     'TVA',
     'Btw',
   ]).optional(),
   /** What decides about the VAT of a price (BC-6). */
-  regime: oneOf(
+  regime: labelledEnum(
     {
       service: ['entretien et dépannage', 'onderhoud en herstelling'],
       check: ['contrôle ou attestation', 'controle of attest'],

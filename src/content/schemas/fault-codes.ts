@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
-import { labelled, oneOf } from './editor-labels.ts';
+import { labelled, labelledEnum } from './editor-labels.ts';
 import { adviceWords, checkWords, severityWords, subjectWords, verdictWords } from './fault-code-words.ts';
 import { family, notFound } from './fault-families.ts';
 import { mistake, rule } from './rule.ts';
@@ -15,7 +15,7 @@ const code = labelled(
   ['Comme l’afficheur le montre : F.28.', 'Zoals de display hem toont: F.28.'],
 );
 /** The one thing that a resident may check, with the casing closed. */
-export const firstCheck = oneOf(
+export const firstCheck = labelledEnum(
   checkWords,
   ['Ce qu’il peut regarder d’abord', 'Wat hij eerst mag bekijken'],
   ['Le boîtier reste fermé.', 'De kast blijft dicht.'],
@@ -31,8 +31,8 @@ const faultCode = z.strictObject({
       'Elke reeks heeft haar handleiding: de bron van de code.',
     ],
   ),
-  subject: oneOf(subjectWords, ['De quoi il s’agit', 'Waarover het gaat']),
-  severity: oneOf(
+  subject: labelledEnum(subjectWords, ['De quoi il s’agit', 'Waarover het gaat']),
+  severity: labelledEnum(
     severityWords,
     ['Jusqu’où un habitant peut aller', 'Hoever een bewoner mag gaan'],
     [
@@ -54,8 +54,8 @@ export type FaultCode = z.infer<typeof faultCode>;
 const explained = z
   .strictObject({
     code,
-    advice: oneOf(adviceWords, ['Conseil de la page', 'Raad op de pagina']),
-    verdict: oneOf(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt']),
+    advice: labelledEnum(adviceWords, ['Conseil de la page', 'Raad op de pagina']),
+    verdict: labelledEnum(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt']),
     notFound: notFound.optional(),
     source: labelled(text.optional(), ['Où vous l’avez lu', 'Waar u het gelezen hebt']),
   })

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { draft, localisedName, text } from './copy/shared.ts';
-import { type LabelPair, labelled, oneOf } from './editor-labels.ts';
+import { type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
 import { photo } from './photo.ts';
 
 /** Categories of spec §3, with their labels in the editor. */
@@ -18,7 +18,7 @@ export const projectCategories = Object.keys(categoryLabels) as ProjectCategory[
 
 /** Schema of content/projects/<id>.yaml: the data that both languages share. */
 export const projectSchema = z.strictObject({
-  category: oneOf(categoryLabels, ['Catégorie', 'Categorie']),
+  category: labelledEnum(categoryLabels, ['Catégorie', 'Categorie']),
   location: localisedName,
   date: z.iso.date(),
   photo: photo.optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { draft, localised, text, webAddress } from './copy/shared.ts';
-import { labelled, oneOf } from './editor-labels.ts';
+import { labelled, labelledEnum } from './editor-labels.ts';
 import { photo } from './photo.ts';
 
 /** Schema of content/team/<id>.yaml: a person who visits households (MD-2). The folder is optional. */
@@ -44,7 +44,7 @@ export const reviewsSchema = z.strictObject({
       .array(
         z.strictObject({
           author: labelled(text, ['Auteur', 'Auteur']),
-          lang: oneOf({ fr: ['français', 'Frans'], nl: ['néerlandais', 'Nederlands'] }, [
+          lang: labelledEnum({ fr: ['français', 'Frans'], nl: ['néerlandais', 'Nederlands'] }, [
             'Langue de l’avis',
             'Taal van de review',
           ]),

@@ -6,7 +6,7 @@ import { composeMail, type Mail, type MailWords, mailtoHref } from './mailto.ts'
 import { readValues } from './read-values.ts';
 
 /** The result of the last submit. `attempt` makes two equal results different, so that each is announced. */
-export interface Outcome {
+export interface SubmitOutcome {
   attempt: number;
   notice: 'none' | 'wrong' | 'sent';
   errors: FieldErrors;
@@ -55,7 +55,7 @@ function openMail(href: string): void {
 /** The opened mails are latest first. What was typed stays in the fields or in one of these mails (TR-4). */
 export function useMailtoForm(email: string, words: MailWords) {
   const [mails, setMails] = useHistoryState('mails', parseMails);
-  const [outcome, setOutcome] = useState<Outcome>({ attempt: 0, notice: 'none', ...noErrors });
+  const [outcome, setOutcome] = useState<SubmitOutcome>({ attempt: 0, notice: 'none', ...noErrors });
 
   const submit = (form: HTMLFormElement) => {
     const typed = readValues(new FormData(form));

@@ -7,8 +7,8 @@ import type { PlaceView } from '../shared/place.ts';
 import styles from './Area.module.css';
 import { AreaMap } from './AreaMap.tsx';
 import { OutsideCard } from './OutsideCard.tsx';
+import { elsewhereRows, servedRows } from './place-rows.tsx';
 import type { ServiceAreaProps } from './props.ts';
-import { elsewhereRows, servedRows } from './rows-of.tsx';
 
 interface Props extends ServiceAreaProps {
   place: PlaceView;

@@ -37,14 +37,14 @@ export const foldLine = (line: string): string => {
   return result;
 };
 
-const basic = (date: string): string => date.replaceAll('-', '');
+const toBasicFormat = (date: string): string => date.replaceAll('-', '');
 
 const eventLines = ({ uid, date, summary, description, alarmDays }: CalendarDay, stamp: string): string[] => [
   'BEGIN:VEVENT',
   `UID:${escapeText(uid)}`,
   `DTSTAMP:${stamp}`,
-  `DTSTART;VALUE=DATE:${basic(date)}`,
-  `DTEND;VALUE=DATE:${basic(addDays(date, 1))}`,
+  `DTSTART;VALUE=DATE:${toBasicFormat(date)}`,
+  `DTEND;VALUE=DATE:${toBasicFormat(addDays(date, 1))}`,
   `SUMMARY:${escapeText(summary)}`,
   `DESCRIPTION:${escapeText(description)}`,
   'TRANSP:TRANSPARENT',

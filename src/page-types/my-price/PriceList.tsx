@@ -55,9 +55,9 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
                 </p>
               ))}
             </details>,
-            totals.map(({ home, from, amount, addVat, tax }) => (
+            totals.map(({ home, from, amount, withVat, tax }) => (
               <p key={amount} data-home={home}>
-                {from} <strong>{amount}</strong> <span className="visually-hidden">{addVat}</span>{' '}
+                {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>{' '}
                 <span>{tax}</span>
               </p>
             )),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pricedIds } from '#src/lib/my-price/case.ts';
+import { toolPriceIds } from '#src/lib/my-price/case.ts';
 import { townProvinces } from '#src/lib/place-search/regions.ts';
 import { faultLabelsCopySchema } from './fault-labels.ts';
 import { priceListCopySchema } from './price-list.ts';
@@ -70,7 +70,7 @@ const priceCoverageCopySchema = z.strictObject({
   labels: z.strictObject({ included: text, excluded: text, known: text }),
   /** Before the short answer of a price table. */
   question: text,
-  prices: oneItemPerId(pricedIds, { included: text, excluded: text, known: text }),
+  prices: oneItemPerId(toolPriceIds, { included: text, excluded: text, known: text }),
 });
 
 /** Copy that several pages share, or of a page outside the route table; the others are in src/page-types/. */
