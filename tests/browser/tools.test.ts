@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
-import { contentFile } from '../support/content-files.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { newPage } from './contact-form.ts';
 import { problemsOn } from './pages.ts';
-import { expectText, holdRequests, startSite, waitUntilIdle } from './site.ts';
+import { holdRequests, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 
@@ -138,15 +137,4 @@ test('axe finds nothing in any answer, and none is broken', async () => {
     return [...broken, ...(await violationsOf(page, '[data-island]'))];
   });
   expect(problems).toEqual([]);
-});
-
-test('IS-2: a browser without a clipboard keeps the result and says what to do', async () => {
-  const { page, errors } = await newPage(site);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(site.origin + href('heat-pump-check', 'fr'));
-  await waitUntilIdle(page);
-  const { copyLink, copyFailed } = contentFile('copy/heat-pump-check/fr').tool;
-  await page.getByRole('button', { name: copyLink }).click();
-  await expectText(page.locator('[data-island]').first(), copyFailed);
-  expect([errors, await stateOf(page)]).toEqual([[], 'running']);
 });

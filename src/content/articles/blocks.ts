@@ -20,7 +20,7 @@ const blocksOf = (body: string): string[][] =>
     return blocks;
   }, []);
 
-/** True for a heading, the caption of a table or the title of a box. */
+/** True for a heading, the caption of a table or the title of a callout. */
 const isTitle = (line: string): boolean => /^(?:> )?(?:#|Table: |\[!)/.test(line);
 
 /** Adds a notice after each paragraph, list item and table with stale facts (TR-2). */

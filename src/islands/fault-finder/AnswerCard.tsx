@@ -77,7 +77,7 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
             ))
           ) : (
             <>
-              <p className={styles.sense}>{answer.explained.notFound}</p>
+              <p className={styles.meaningText}>{answer.explained.notFound}</p>
               <p>{words.noDocument}</p>
             </>
           )}
@@ -89,7 +89,7 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
           )}
         </div>
       </FaultSummary>
-      <p className={styles.manual}>{words.manual}</p>
+      <p className={styles.manualNote}>{words.manual}</p>
     </>
   );
 }
@@ -109,7 +109,7 @@ function Meaning({ reading, brand, labels }: MeaningProps) {
   const families = brand.families.filter(({ id }) => reading.families.includes(id));
   return (
     <>
-      <p className={styles.sense}>
+      <p className={styles.meaningText}>
         <strong>{reading.meaning}</strong>
         {reading.note === null ? null : ` (${reading.note})`}
       </p>

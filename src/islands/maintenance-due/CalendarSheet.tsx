@@ -27,7 +27,7 @@ const weeksOf = (date: string): (number | null)[][] => {
 
 function HighlightedDay({ day }: { day: number }) {
   return (
-    <b className={styles.ringed}>
+    <b className={styles.markedDay}>
       {day}
       <svg viewBox="0 0 64 52" preserveAspectRatio="none" aria-hidden="true">
         <path d="M48 8C32 0 7 8 6 27s22 22 40 18 17-29 4-37S24 3 15 10" />

@@ -56,7 +56,7 @@ export const texts: Record<keyof typeof english, string> = {
     '« {text} » : un tableau et son titre vont ensemble. Écrivez « Table: » et le titre dans un paragraphe juste avant le tableau.',
   'table-cells':
     'La ligne « {row} » du tableau a {cells} cases, et la première en a {columns}. Écrivez-en autant, avec | entre elles.',
-  'box-kind':
+  'callout-kind':
     'Un encadré commence par « > [!note] Titre » ; possibles : note, example, warning, former. Écrivez-le ainsi, au lieu de « {text} » ; si une ligne le coupe de l’encadré du dessus, supprimez cette ligne.',
   'other-language':
     '« {text} » ne semble pas être en {needed} : les visiteurs ne le comprendraient peut-être pas. Écrivez-le en {needed} ; un nom dans l’autre langue s’écrit [nom](lang:{lang}).',

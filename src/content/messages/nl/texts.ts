@@ -52,7 +52,7 @@ export const texts: Record<keyof typeof english, string> = {
     '"{text}": een tabel en haar titel horen samen. Schrijf "Table:" en de titel in een alinea vlak voor de tabel.',
   'table-cells':
     'De rij "{row}" van de tabel heeft {cells} cellen, en de eerste {columns}. Schrijf er evenveel, met | ertussen.',
-  'box-kind':
+  'callout-kind':
     'Een kader begint met "> [!note] Titel"; mogelijk: note, example, warning, former. Schrijf het zo, in plaats van "{text}"; sluit een regel het af van het kader erboven, verwijder dan die regel.',
   'other-language':
     '"{text}" lijkt geen {needed}: bezoekers begrijpen het misschien niet. Schrijf het in het {needed}; een naam in de andere taal schrijft u als [naam](lang:{lang}).',

@@ -77,7 +77,7 @@ const addTaps = (html: string, sections: number): string => {
   });
 };
 
-/** The text of an article with its tables, boxes and lists. */
+/** The text of an article with its tables, callouts and lists. */
 function ArticleText({ html, sections }: TextProps) {
   return (
     <div
