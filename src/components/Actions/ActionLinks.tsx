@@ -14,7 +14,12 @@ interface Props {
 export function ActionLinks({ size, onPhones, links }: Props) {
   return (
     <div
-      className={classNames('cluster', styles.actions, styles.withBar, onPhones === 'none' && styles.inBar)}
+      className={classNames(
+        'cluster',
+        styles.actions,
+        styles.besideCallBar,
+        onPhones === 'none' && styles.repeatsCallBar,
+      )}
     >
       {links.map((link) => (
         <ButtonLink key={link.href} size={size} {...link} />

@@ -13,7 +13,7 @@ interface Props {
 export function CommuneList({ heading, note, signs }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
-      <ul className={`tall-links ${styles.signs}`}>
+      <ul className={`target-size-links ${styles.signs}`}>
         {signs.map((sign) => (
           <li key={sign.postalCode}>
             <span>
