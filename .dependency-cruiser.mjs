@@ -110,17 +110,10 @@ export default {
     },
     {
       name: 'scripts-and-tests-apart',
-      comment: 'What a command shares with tests stands in tools/.',
+      comment: 'What commands share with tests stands in tools/, which imports from neither.',
       severity: 'error',
-      from: { path: '^scripts/' },
-      to: { path: '^tests/' },
-    },
-    {
-      name: 'tests-and-scripts-apart',
-      comment: 'What a test shares with commands stands in tools/.',
-      severity: 'error',
-      from: { path: '^tests/' },
-      to: { path: '^scripts/' },
+      from: { path: '^(scripts|tests|tools)/' },
+      to: { path: '^(scripts|tests)/', pathNot: '^$1/' },
     },
     {
       name: 'setup-without-packages',
@@ -129,13 +122,6 @@ export default {
       severity: 'error',
       from: { path: '^(scripts|tools)/.*\\.mjs$' },
       to: { pathNot: '\\.mjs$', dependencyTypesNot: ['core'] },
-    },
-    {
-      name: 'tools-below-both',
-      comment: 'Commands and tests import from tools/, and tools/ from neither.',
-      severity: 'error',
-      from: { path: '^tools/' },
-      to: { path: '^(scripts|tests)/' },
     },
     {
       name: 'resolvable',

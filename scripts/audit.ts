@@ -38,11 +38,11 @@ const types = all.filter(
   ({ path }, index) => all.findIndex((page) => typeOf.get(page.path) === typeOf.get(path)) === index,
 );
 const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-const asked = (process.argv.includes('all') ? all : types).map(({ path }) => path);
-const paths = named.length > 0 ? named : asked;
+const auditedPaths = (process.argv.includes('all') ? all : types).map(({ path }) => path);
+const paths = named.length > 0 ? named : auditedPaths;
 
 /** Lighthouse audits to skip: a page with `noindex` would fail the one that asks for indexing. */
-const skippedOn = (path: string): string[] =>
+const skippedAuditsOn = (path: string): string[] =>
   /<meta name="robots" content="noindex"/.test(readFileSync(fileOf(path), 'utf8')) ? ['is-crawlable'] : [];
 /** Times say nothing of a page while more runs than the processors can take: they are then written, but not judged. */
 const isBusy = (): boolean => (loadavg()[0] ?? 0) > 2 * availableParallelism();
@@ -74,7 +74,7 @@ const rows: string[] = [];
 const short: string[] = [];
 try {
   for (const path of paths) {
-    const audit = (): Promise<Report> => auditor.measure(host.origin + path, skippedOn(path));
+    const audit = (): Promise<Report> => auditor.measure(host.origin + path, skippedAuditsOn(path));
     let report = await audit();
     let empty = 0;
     // Load on the machine can only make a page slower, so the best of three results counts.
@@ -83,7 +83,7 @@ try {
         const other = await audit();
         if (other.scores.performance >= report.scores.performance) report = other;
       }
-      empty = (await auditor.measure(emptyPage.address)).blocking;
+      empty = (await auditor.measure(emptyPage.url)).blocking;
     }
     rows.push(rowOf(path, report, empty));
     if (!isFull(report, empty)) short.push(rowOf(path, report, empty));

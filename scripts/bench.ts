@@ -32,7 +32,7 @@ const textPageOf = (html: string): string => {
 };
 
 /** Milliseconds to the largest contentful paint of a page, two seconds after it has loaded. */
-const largestPaint = async (browser: Browser, address: string): Promise<number> => {
+const largestPaint = async (browser: Browser, url: string): Promise<number> => {
   const page = await browser.newPage({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -41,7 +41,7 @@ const largestPaint = async (browser: Browser, address: string): Promise<number> 
   const session = await slowProcessor(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slowNetwork);
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(2000);
   const paint = await page.evaluate(
     () =>

@@ -3,13 +3,13 @@
  * should be able to prove: `npm run claims`.
  */
 
-import { printedValues } from '#src/content/facts/fact-use.ts';
+import { valuesOnPages } from '#src/content/facts/fact-use.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { content } from '#src/site.ts';
 
 const { facts } = content;
 
-const isSettled = (fact: Fact): boolean => printedValues(fact, facts).length < 2;
+const isSettled = (fact: Fact): boolean => valuesOnPages(fact, facts).length < 2;
 
 for (const [name, fact] of facts) {
   const { byPage, insteadOf, unusedBecause, note, unit } = fact;

@@ -54,7 +54,7 @@ export const loadSite = (
   files: ContentFiles,
   day: string,
   latestDay: string = day,
-  mark: MarkText = (printed) => printed,
+  mark: MarkText = (rendered) => rendered,
   keepDrafts = false,
 ): { site: Site | null; findings: Finding[] } => {
   const { content, findings } = loadContent(files, day, latestDay, pages, mark, keepDrafts);

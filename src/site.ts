@@ -41,13 +41,13 @@ export const href = (id: PageId, lang: Language, fragment?: string): string =>
   hrefIn(routes, id, lang, fragment);
 
 /** A value of a data file as a page shows it; in the editor a click on it finds the value. @param written as in its file */
-export const clickable = (shown: string, written: string, file: string, ...path: Path): string =>
+export const markForEditor = (shown: string, written: string, file: string, ...path: Path): string =>
   textMarker()(shown, { file, path }, written);
 
 /** Phone number for a language: as printed, and as a `tel:` address. */
 export const phoneOf = (lang: Language): Phone => phoneIn(content.company, lang);
 
-const found = (copy: ReadonlyMap<string, object>, name: string, lang: Language): object => {
+const requireCopy = (copy: ReadonlyMap<string, object>, name: string, lang: Language): object => {
   const texts = copy.get(`${name}/${lang}`);
   if (texts !== undefined) return texts;
   throw new Error(
@@ -57,8 +57,8 @@ const found = (copy: ReadonlyMap<string, object>, name: string, lang: Language):
 
 /** Copy of a page in one language, with facts, links and typography filled in. @throws where it has mistakes. */
 export const copyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> =>
-  found(content.copy, name, lang) as Copy<Name>;
+  requireCopy(content.copy, name, lang) as Copy<Name>;
 
 /** The same with its placeholders, for prices that pages compute with. */
 export const rawCopyOf = <Name extends CopyName>(name: Name, lang: Language): Copy<Name> =>
-  found(content.rawCopy, name, lang) as Copy<Name>;
+  requireCopy(content.rawCopy, name, lang) as Copy<Name>;

@@ -19,7 +19,7 @@ const overlay = new Map<string, string>();
 let server: ViteDevServer | null = null;
 
 /** The files that pages are made of. */
-export const filesShown = (): ContentFiles => new Map([...readContentFiles(), ...overlay]);
+export const filesWithUnsavedTexts = (): ContentFiles => new Map([...readContentFiles(), ...overlay]);
 
 /** True for a file on which content depends. @param root folder of the project */
 export const isContent = (root: string, file: string): boolean =>
@@ -60,7 +60,7 @@ export const contentFiles = (): Plugin => ({
   apply: 'serve',
   load(id) {
     if (!id.endsWith(readerFile)) return null;
-    return `const files = new Map(${JSON.stringify([...filesShown()])}); export const readContentFiles = () => files;`;
+    return `const files = new Map(${JSON.stringify([...filesWithUnsavedTexts()])}); export const readContentFiles = () => files;`;
   },
   hotUpdate: {
     order: 'pre',

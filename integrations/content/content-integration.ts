@@ -33,7 +33,7 @@ export const checkedSite = (): Site => {
  * Prints the mistakes and ends the process. An error that is thrown here would be printed by Astro, with the name of a
  * hook before it and a stack trace below.
  */
-const stop = (mistakes: readonly Finding[]): never => {
+const exitWithMistakes = (mistakes: readonly Finding[]): never => {
   console.error(`\n${linesOf(mistakes).join('\n\n')}\n\nThe site was not built.`);
   process.exit(1);
 };
@@ -61,7 +61,9 @@ const removeOriginals = (assets: string): void => {
   for (const { name } of originals) rmSync(`${assets}/${name}`);
   const unread = new Set(originals.flatMap(({ shown, photograph }) => (shown ? [photograph] : [])));
   if (unread.size > 0)
-    stop([...unread].map((file) => finding('photo-unreadable', at(`content/media/${file}`), { file })));
+    exitWithMistakes(
+      [...unread].map((file) => finding('photo-unreadable', at(`content/media/${file}`), { file })),
+    );
 };
 
 /**
@@ -75,7 +77,7 @@ export const contentChecks = (): AstroIntegration => ({
       const { site, findings } = check();
       checked = site;
       const mistakes = findings.filter((finding) => !isWarning(finding));
-      if (command !== 'dev' && mistakes.length > 0) stop(mistakes);
+      if (command !== 'dev' && mistakes.length > 0) exitWithMistakes(mistakes);
       for (const line of linesOf(findings)) logger.warn(line);
       if (command === 'build' && contentChanges('.').size === 0)
         logger.warn(

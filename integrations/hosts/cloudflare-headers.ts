@@ -84,7 +84,7 @@ const rulesOfPaths = (): Rule[] =>
   });
 
 /** Of two rules with the same pattern Cloudflare applies the second only, so they become one. */
-const joined = (rules: Rule[]): Rule[] =>
+const joinRules = (rules: Rule[]): Rule[] =>
   [...Map.groupBy(rules, ({ pattern }) => pattern)].map(([pattern, same]) => ({
     pattern,
     headers: Object.assign({}, ...same.map(({ headers }) => headers)),
@@ -105,7 +105,7 @@ export const cloudflareHeaders = (site: HostedSite): string => {
   const rules = [
     { pattern: '/*', headers: common, removed: [] },
     ...ofPages,
-    ...joined([...fileRules(site, ofPages), ...rulesOfPaths()]),
+    ...joinRules([...fileRules(site, ofPages), ...rulesOfPaths()]),
   ];
   const text = `${rules.map((rule, index) => formatRule(rule, index === 0)).join('\n\n')}\n`;
   const longest = Math.max(...text.split('\n').map((line) => line.length));

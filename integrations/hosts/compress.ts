@@ -21,7 +21,7 @@ const setTimeFromContent = async (path: string, content: Buffer): Promise<void> 
   await utimes(path, seconds, seconds);
 };
 
-const writeCopy = async (path: string, content: Buffer): Promise<void> => {
+const writeCompressedCopy = async (path: string, content: Buffer): Promise<void> => {
   await writeFile(path, content);
   await setTimeFromContent(path, content);
 };
@@ -29,20 +29,20 @@ const writeCopy = async (path: string, content: Buffer): Promise<void> => {
 const compress = async (path: string, content: Buffer): Promise<void> => {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await Promise.all([
-    brotli(content, { params }).then((result) => writeCopy(`${path}.br`, result)),
+    brotli(content, { params }).then((result) => writeCompressedCopy(`${path}.br`, result)),
     gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((result) =>
-      writeCopy(`${path}.gz`, result),
+      writeCompressedCopy(`${path}.gz`, result),
     ),
   ]);
 };
 
 /** Writes a `.br` and a `.gz` copy beside every text file, so that hosts need not compress on each request. */
 export const precompress = async (folder: string): Promise<void> => {
-  const prepare = async (file: string): Promise<void> => {
+  const compressFile = async (file: string): Promise<void> => {
     const path = `${folder}/${file}`;
     const content = await readFile(path);
     await setTimeFromContent(path, content);
     if (isText(file)) await compress(path, content);
   };
-  await Promise.all(filesIn(folder).map(prepare));
+  await Promise.all(filesIn(folder).map(compressFile));
 };

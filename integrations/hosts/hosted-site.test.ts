@@ -3,8 +3,8 @@ import { allRedirects, pathOf } from './hosted-site.ts';
 import { siteWithTowns } from './test-site.ts';
 
 test('redirects lead to pages, never to redirects', () => {
-  const froms = new Set(allRedirects(siteWithTowns(3)).map(({ from }) => from));
-  expect(allRedirects(siteWithTowns(3)).filter(({ to }) => froms.has(to))).toEqual([]);
+  const redirectSources = new Set(allRedirects(siteWithTowns(3)).map(({ from }) => from));
+  expect(allRedirects(siteWithTowns(3)).filter(({ to }) => redirectSources.has(to))).toEqual([]);
 });
 
 test('the path of a page has neither .html nor index', () => {

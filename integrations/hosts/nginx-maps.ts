@@ -2,7 +2,7 @@ import { allRedirects, type HostedSite } from './hosted-site.ts';
 import { commonHeaders, methods, pageHeaders, pathRules, revalidate } from './response-headers.ts';
 
 /** A value in double quotes, escaped as nginx reads it. */
-export const quoted = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+export const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 type Entry = [key: string, value: string];
 
@@ -11,7 +11,7 @@ const map = (source: string, variable: string, entries: Entry[]): string =>
     `map ${source} ${variable} {`,
     // nginx changes $uri while it handles a request (to the file, to the not-found page): no value may be cached.
     '  volatile;',
-    ...entries.map(([key, value]) => `  ${key === 'default' ? key : quoted(key)} ${quoted(value)};`),
+    ...entries.map(([key, value]) => `  ${key === 'default' ? key : quote(key)} ${quote(value)};`),
     '}',
   ].join('\n');
 

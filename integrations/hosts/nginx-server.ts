@@ -1,9 +1,9 @@
 import { mediaTypes, textExtensions, typesByExtension } from './media-types.ts';
-import { pageHeaderVariable, pathHeaders, pathHeaderVariable, quoted } from './nginx-maps.ts';
+import { pageHeaderVariable, pathHeaders, pathHeaderVariable, quote } from './nginx-maps.ts';
 import { commonHeaders, type Headers, methods, pageHeaders, strictTransport } from './response-headers.ts';
 
 const addHeaders = (headers: Headers): string[] =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
 /** Part of the nginx configuration for the server block: all but address, certificate and root. */
 export const nginxServer = (): string => {

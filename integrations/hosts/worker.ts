@@ -26,18 +26,18 @@ const emptyResponse = (notFound: Response, status: number, headers: Record<strin
 };
 
 /** Browsers read a redirect to `//name` as another host. */
-const withSingleSlashes = (path: string): string => path.replace(/\/{2,}/g, '/');
+const collapseSlashes = (path: string): string => path.replace(/\/{2,}/g, '/');
 
 /** Path of a redirect's target, or null where that is on another host. */
 const sameOriginPath = (location: string | null, base: URL): string | null => {
   if (location === null || !URL.canParse(location, base.href)) return null;
   const { origin, pathname } = new URL(location, base.href);
-  return origin === base.origin ? withSingleSlashes(pathname) : null;
+  return origin === base.origin ? collapseSlashes(pathname) : null;
 };
 
 const canonicalPath = async (url: URL, env: Environment): Promise<string | null> => {
   const target = new URL(url.origin);
-  target.pathname = withSingleSlashes(url.pathname.toLowerCase());
+  target.pathname = collapseSlashes(url.pathname.toLowerCase());
   if (target.pathname === url.pathname) return null;
   const answer = await fetchAsset(env, target, 'HEAD');
   if (answer.ok) return target.pathname;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { spriteNames } from '#src/drawings/sprites.ts';
-import { collectPage, type PageGroups, withDeferredCss } from './css-delivery.ts';
+import { collectPage, deferCss, type PageGroups } from './css-delivery.ts';
 import { hashShareImages } from './share-image-hashes.ts';
 import { renameSprites } from './sprite-names.ts';
-import { withTitleFonts } from './title-font.ts';
+import { insertTitleFonts } from './title-font.ts';
 
 /**
  * Delivers the CSS of the built pages so that header and first section are painted first
@@ -28,11 +28,11 @@ export const cssDelivery = (): AstroIntegration => ({
       });
       const delivered = plans.map(({ html, plan }) => {
         if (plan === null) return html;
-        const { html: page, deferred } = withDeferredCss(plan, html);
+        const { html: page, deferred } = deferCss(plan, html);
         writeFileSync(root + deferred.path.slice(1), deferred.css);
         return page;
       });
-      for (const [index, html] of (await withTitleFonts(delivered)).entries())
+      for (const [index, html] of (await insertTitleFonts(delivered)).entries())
         writeFileSync(root + pages[index], html);
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectPage, type PageGroups, withDeferredCss } from './css-delivery.ts';
+import { collectPage, deferCss, type PageGroups } from './css-delivery.ts';
 import { partsOf } from './page-parts.ts';
 
 const css = '.hero{color:red}.form{color:blue}';
@@ -13,7 +13,7 @@ const delivered = (sprites: string, ...pages: string[]) => {
   const plans = pages.map((html) => ({ html, plan: collectPage(groups, html, sprites) }));
   return plans.map(({ html, plan }) => {
     if (plan === null) throw new Error('The page has no first section.');
-    const result = withDeferredCss(plan, html);
+    const result = deferCss(plan, html);
     return { ...result, inline: partsOf(result.html).css };
   });
 };

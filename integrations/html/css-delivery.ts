@@ -1,6 +1,6 @@
 import { contentHash } from '#src/lib/content-hash.ts';
 import { type PageParts, partsOf } from './page-parts.ts';
-import { criticalCss, withoutFonts } from './style-sheets.ts';
+import { criticalCss, removeFonts } from './style-sheets.ts';
 
 /** Id of the link to the style sheet: once it has been parsed, what stands before it may be painted. */
 const deferredId = 'page-styles';
@@ -57,7 +57,7 @@ export const collectPage = (groups: PageGroups, html: string, sprites: string): 
 };
 
 const deliveryOf = ({ css, names, markup }: PageGroup): StyleDelivery => {
-  const deferred = withoutFonts(css);
+  const deferred = removeFonts(css);
   return {
     inline: criticalCss(css, names, markup),
     deferred: { path: `/_astro/page.${contentHash(deferred)}.css`, css: deferred },
@@ -72,7 +72,7 @@ const deliveryOf = ({ css, names, markup }: PageGroup): StyleDelivery => {
  * @returns the page, and the style sheet that it links.
  * @throws where the CSS cannot be parsed.
  */
-export const withDeferredCss = (
+export const deferCss = (
   { group, styles, firstSectionEnd }: PagePlan,
   html: string,
 ): { html: string; deferred: StyleDelivery['deferred'] } => {

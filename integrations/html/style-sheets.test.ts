@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { criticalCss, withoutFonts } from './style-sheets.ts';
+import { criticalCss, removeFonts } from './style-sheets.ts';
 
 test.each([
   ['.used{color:red}.unused{color:red}', '.used{color:red}'],
@@ -32,5 +32,5 @@ test('a style sheet that cannot be parsed stops the build', () => {
 });
 
 test('withoutFonts leaves everything but fonts', () => {
-  expect(withoutFonts('@font-face{font-family:Jost;src:url(/a.woff2)}p{color:red}')).toBe('p{color:red}');
+  expect(removeFonts('@font-face{font-family:Jost;src:url(/a.woff2)}p{color:red}')).toBe('p{color:red}');
 });

@@ -1,6 +1,6 @@
 import { type CustomAtRules, type MediaList, type Selector, transform, type Visitor } from 'lightningcss';
 
-const transformed = (css: string, visitor: Visitor<CustomAtRules>, unusedSymbols: string[] = []): string => {
+const transformCss = (css: string, visitor: Visitor<CustomAtRules>, unusedSymbols: string[] = []): string => {
   const code = new TextEncoder().encode(css);
   const result = transform({ filename: 'page.css', code, minify: true, visitor, unusedSymbols });
   return new TextDecoder().decode(result.code);
@@ -11,7 +11,7 @@ const namesIn = (css: string): Set<string> => {
   const collect = (selector: Selector): void => {
     for (const part of selector) if (part.type === 'class' || part.type === 'id') names.add(part.name);
   };
-  transformed(css, { Selector: collect });
+  transformCss(css, { Selector: collect });
   return names;
 };
 
@@ -21,13 +21,13 @@ const isForPrint = ({ mediaQueries }: MediaList): boolean =>
 const propertiesIn = (text: string): Set<string> =>
   new Set(Array.from(text.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
 
-const withoutUnusedProperties = (css: string, markup: string): string => {
+const removeUnusedProperties = (css: string, markup: string): string => {
   const used = propertiesIn(css + markup);
-  const left = transformed(css, {
+  const left = transformCss(css, {
     Declaration: { custom: ({ name }) => (name.startsWith('--') && !used.has(name) ? [] : undefined) },
   });
   // A property may refer to another that is now unused.
-  return left.length === css.length ? left : withoutUnusedProperties(left, markup);
+  return left.length === css.length ? left : removeUnusedProperties(left, markup);
 };
 
 /**
@@ -37,8 +37,8 @@ const withoutUnusedProperties = (css: string, markup: string): string => {
  * @throws where the style sheet cannot be parsed.
  */
 export const criticalCss = (css: string, names: ReadonlySet<string>, markup: string): string =>
-  withoutUnusedProperties(
-    transformed(
+  removeUnusedProperties(
+    transformCss(
       css,
       { Rule: { media: ({ value }) => (isForPrint(value.query) ? [] : undefined) } },
       [...namesIn(css)].filter((name) => !names.has(name)),
@@ -51,4 +51,4 @@ export const criticalCss = (css: string, names: ReadonlySet<string>, markup: str
  * one: it loads it and lays out the text again.
  * @throws where the style sheet cannot be parsed.
  */
-export const withoutFonts = (css: string): string => transformed(css, { Rule: { 'font-face': () => [] } });
+export const removeFonts = (css: string): string => transformCss(css, { Rule: { 'font-face': () => [] } });

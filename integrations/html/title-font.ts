@@ -7,7 +7,7 @@ const limit = 20_000;
 
 const styleOf = (html: string): string => /<style>[\s\S]*?<\/style>/.exec(html)?.[0] ?? '';
 
-const withFont = (html: string, font: string): string => html.replace('<style>', `<style>${font}`);
+const insertFont = (html: string, font: string): string => html.replace('<style>', `<style>${font}`);
 
 /** The letters of the logo and of the titles (`h1`) of a page, without the small line above a title. */
 const lettersOf = (html: string): string =>
@@ -30,7 +30,7 @@ const fontFace = async (letters: string): Promise<string> => {
  * late for the first paint (docs/decisions/0041-font.md). Pages of one language with the same style still have the same.
  * @returns the pages; those that would become too large as they were.
  */
-export const withTitleFonts = async (pages: string[]): Promise<string[]> => {
+export const insertTitleFonts = async (pages: string[]): Promise<string[]> => {
   const groups = Map.groupBy(pages, (html) => /<html lang="\w+/.exec(html)?.[0] + styleOf(html));
   const fonts = new Map<string, string>();
   for (const group of groups.values()) {
@@ -38,8 +38,8 @@ export const withTitleFonts = async (pages: string[]): Promise<string[]> => {
     if (letters === '') continue;
     const font = await fontFace(letters);
     const [longest = ''] = group.toSorted((one, other) => other.length - one.length);
-    const fits = brotliCompressSync(withFont(longest, font)).length <= limit;
+    const fits = brotliCompressSync(insertFont(longest, font)).length <= limit;
     for (const html of fits ? group : []) fonts.set(html, font);
   }
-  return pages.map((html) => withFont(html, fonts.get(html) ?? ''));
+  return pages.map((html) => insertFont(html, fonts.get(html) ?? ''));
 };

@@ -2,17 +2,17 @@ import type * as z from 'zod';
 import type { Language } from '#src/lib/language.ts';
 import type { Article, RawArticle } from './articles/article.ts';
 import type { loadData } from './load-data.ts';
-import type { formFile } from './schemas/form.ts';
-import type { uiFile } from './schemas/ui.ts';
+import type { formSchema } from './schemas/form.ts';
+import type { uiSchema } from './schemas/ui.ts';
 
-export type Ui = z.infer<typeof uiFile>;
+export type Ui = z.infer<typeof uiSchema>;
 
 export type ContentData = NonNullable<ReturnType<typeof loadData>>;
 
 /** All content, as pages show it: facts and links are filled in, and the typography is set; not in what is `raw…`. */
 export interface Content extends ContentData {
   ui: Readonly<Record<Language, Ui>>;
-  form: z.infer<typeof formFile>;
+  form: z.infer<typeof formSchema>;
   /** Copy by folder and language, `home/fr`. Copy with mistakes is missing. */
   copy: ReadonlyMap<string, object>;
   /** The copy with its placeholders, for pages that compute with prices. */

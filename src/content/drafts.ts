@@ -88,7 +88,7 @@ export const withoutDraftItems = (all: readonly CopyFile[], drafts: readonly Dra
 };
 
 /** Turns the finding "unknown page" into "draft" if the link leads to a draft. */
-export const namingDrafts = (found: Finding, drafts: readonly Draft[]): Finding => {
+export const nameDrafts = (found: Finding, drafts: readonly Draft[]): Finding => {
   const { code, params, file, path } = found;
   const draft = code === 'page-unknown' && drafts.find(({ id }) => id === params.id);
   return draft ? finding('page-draft', { file, path }, { id: draft.id, words: String(params.words) }) : found;

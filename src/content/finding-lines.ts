@@ -30,7 +30,7 @@ const lineFinder = (source: string): ((path: Path) => number | null) => {
 };
 
 /** Adds the line of the key to each finding, for those who edit the file by hand. */
-export const withLines = (files: ContentFiles, findings: readonly Finding[]): Finding[] => {
+export const addLines = (files: ContentFiles, findings: readonly Finding[]): Finding[] => {
   const finders = new Map<string, (path: Path) => number | null>();
   return findings.map((found) => {
     const { file, path, line } = found;

@@ -6,13 +6,13 @@ import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts
 import { type Facts, locationOfFact } from './facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from './finding.ts';
 import type { Fact } from './schemas/facts.ts';
-import type { grantsFile } from './schemas/grants.ts';
+import type { grantsSchema } from './schemas/grants.ts';
 
 /** Grants and loans of each Region, and VAT rates by work with the days between which the table may be shown (TL-4). */
 export type Grants = ReturnType<typeof loadGrants>;
 export type RegionGrants = Grants['regions'][number];
 
-type RawGrants = z.infer<typeof grantsFile>;
+type RawGrants = z.infer<typeof grantsSchema>;
 type RawScheme = RawGrants['regions'][LegalRegion]['schemes'][number];
 
 const vatFacts = [

@@ -16,18 +16,18 @@ import { checkValues } from './checks/values.ts';
 import { checkWrittenLines } from './checks/written-lines.ts';
 import { checkWrittenValues } from './checks/written-values.ts';
 import type { Content, ContentData, PageTypeData } from './content.ts';
-import { printForm } from './copy/form.ts';
-import { checkCopy, parseCopy, printCopy } from './copy/load-copy.ts';
-import { type FillContext, printFile } from './copy/print-text.ts';
+import { renderForm } from './copy/form.ts';
+import { checkCopy, parseCopy, renderCopy } from './copy/load-copy.ts';
+import { type FillContext, renderFile } from './copy/render-text.ts';
 import type { MarkText } from './copy/text-markers.ts';
-import { draftsIn, namingDrafts, withoutDraftItems, withoutDraftNames, withoutDrafts } from './drafts.ts';
+import { draftsIn, nameDrafts, withoutDraftItems, withoutDraftNames, withoutDrafts } from './drafts.ts';
 import { checkFormulas } from './facts/check-formulas.ts';
 import { checkDueFacts } from './facts/due-facts.ts';
 import { checkInsteadOf } from './facts/fact-use.ts';
 import { checkFactsInCode } from './facts/facts-in-code.ts';
 import type { ContentFiles } from './files.ts';
 import type { Finding } from './finding.ts';
-import { withLines } from './finding-lines.ts';
+import { addLines } from './finding-lines.ts';
 import { loadData } from './load-data.ts';
 import { parseYamlFiles } from './parse-file.ts';
 
@@ -43,7 +43,7 @@ const checks = [
   checkLanguages,
 ];
 
-const printUi = (data: ContentData, context: FillContext): Content['ui'] => {
+const renderUi = (data: ContentData, context: FillContext): Content['ui'] => {
   const { rawUi } = data;
   const file = (lang: string) => `content/ui/${lang}.yaml`;
   for (const lang of languages) {
@@ -53,10 +53,10 @@ const printUi = (data: ContentData, context: FillContext): Content['ui'] => {
     if (lang !== 'fr') checkTranslations(translation, context.report);
   }
   checkMarkup('content/ui/form.yaml', data.rawForm, context.report);
-  return perLanguage((lang) => printFile(rawUi[lang], lang, file(lang), context));
+  return perLanguage((lang) => renderFile(rawUi[lang], lang, file(lang), context));
 };
 
-const sorted = (findings: readonly Finding[]): Finding[] =>
+const sortFindings = (findings: readonly Finding[]): Finding[] =>
   [...new Map(findings.map((found) => [JSON.stringify(found), found])).values()].sort((one, other) =>
     one.file < other.file ? -1 : Number(one.file > other.file),
   );
@@ -80,14 +80,14 @@ export const loadContent = (
   const findings: Finding[] = [];
   const drafts = keepDrafts ? [] : draftsIn(written);
   const files = withoutDrafts(written, drafts);
-  const report = (found: Finding) => findings.push(namingDrafts(found, drafts));
+  const report = (found: Finding) => findings.push(nameDrafts(found, drafts));
   checkWrittenLines(files, report);
   const yaml = parseYamlFiles(files, report);
   checkWrittenValues(yaml, day, report);
   const loaded = loadData(files, yaml, day, report);
   if (loaded !== null) checkFactsInCode(loaded.facts, report);
   if (loaded === null || findings.some(({ code }) => code === 'code-fact-missing'))
-    return { content: null, findings: withLines(files, sorted(findings)) };
+    return { content: null, findings: addLines(files, sortFindings(findings)) };
   const data = withoutDraftNames(loaded, drafts);
   const links = pages.linksOf(data);
   const allCopy = parseCopy(yaml, data, pages, report);
@@ -114,10 +114,10 @@ export const loadContent = (
   checkInsteadOf(data.facts, report);
   const content: Content = {
     ...data,
-    ui: printUi(data, marked),
-    form: printForm(data, marked),
-    ...printCopy(copyFiles, data, links, mark),
+    ui: renderUi(data, marked),
+    form: renderForm(data, marked),
+    ...renderCopy(copyFiles, data, links, mark),
     ...articles,
   };
-  return { content, findings: withLines(files, sorted(findings)) };
+  return { content, findings: addLines(files, sortFindings(findings)) };
 };

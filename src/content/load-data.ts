@@ -6,19 +6,19 @@ import { type ContentFiles, foldersIn, namesIn } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
 import { loadGrants } from './grants.ts';
 import { dataOf, type YamlFiles } from './parse-file.ts';
-import { allowedDigitsFile } from './schemas/allowed-digits.ts';
-import { brandFile } from './schemas/brand.ts';
-import { companyFile } from './schemas/company.ts';
-import { faultCodesFile, finishedCodes } from './schemas/fault-codes.ts';
-import { formFile } from './schemas/form.ts';
-import { grantsFile } from './schemas/grants.ts';
-import { movedFile } from './schemas/moved.ts';
+import { allowedDigitsSchema } from './schemas/allowed-digits.ts';
+import { brandSchema } from './schemas/brand.ts';
+import { companySchema } from './schemas/company.ts';
+import { faultCodesSchema, finishedCodes } from './schemas/fault-codes.ts';
+import { formSchema } from './schemas/form.ts';
+import { grantsSchema } from './schemas/grants.ts';
+import { movedSchema } from './schemas/moved.ts';
 import { regionSchema, regionSlugs, townSchema } from './schemas/places.ts';
-import { postalCodesFile } from './schemas/postal-codes.ts';
-import { projectFile, testimonialsFile } from './schemas/projects.ts';
-import { personFile, reviewsFile } from './schemas/proof.ts';
-import { sentencesToReplaceFile } from './schemas/sentences-to-replace.ts';
-import { uiFile } from './schemas/ui.ts';
+import { postalCodesSchema } from './schemas/postal-codes.ts';
+import { projectSchema, testimonialsSchema } from './schemas/projects.ts';
+import { personSchema, reviewsSchema } from './schemas/proof.ts';
+import { sentencesToReplaceSchema } from './schemas/sentences-to-replace.ts';
+import { uiSchema } from './schemas/ui.ts';
 import { placesElsewhereOf, servedPlacesOf } from './served-places.ts';
 import { Table } from './table.ts';
 
@@ -45,31 +45,32 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
   ): Table<z.infer<Schema>> =>
     new Table(
       namesIn(yaml, `content/${folder}`).flatMap((name) => {
-        const mended = () => schema.safeParse(mend(yaml.get(`content/${folder}/${name}.yaml`)?.data)).data;
-        const data = file(`${folder}/${name}`, schema) ?? mended();
+        const mendedData = () =>
+          schema.safeParse(mend(yaml.get(`content/${folder}/${name}.yaml`)?.data)).data;
+        const data = file(`${folder}/${name}`, schema) ?? mendedData();
         return data === undefined ? [] : [[name, data] as const];
       }),
     );
   const writtenFacts = loadWrittenFacts(yaml, report);
-  const company = file('company', companyFile);
-  const allowed = file('allowed-digits', allowedDigitsFile);
-  const labels = perLanguage((lang) => file(`ui/${lang}`, uiFile));
-  const rawForm = file('ui/form', formFile);
-  const postalCodes = file('postal-codes', postalCodesFile);
-  const grants = file('grants', grantsFile);
-  const moved = file('moved', movedFile) ?? [];
-  const sentencesToReplace = file('sentences-to-replace', sentencesToReplaceFile) ?? [];
-  const testimonials = new Table(Object.entries(file('testimonials', testimonialsFile) ?? {}));
+  const company = file('company', companySchema);
+  const allowed = file('allowed-digits', allowedDigitsSchema);
+  const labels = perLanguage((lang) => file(`ui/${lang}`, uiSchema));
+  const rawForm = file('ui/form', formSchema);
+  const postalCodes = file('postal-codes', postalCodesSchema);
+  const grants = file('grants', grantsSchema);
+  const moved = file('moved', movedSchema) ?? [];
+  const sentencesToReplace = file('sentences-to-replace', sentencesToReplaceSchema) ?? [];
+  const testimonials = new Table(Object.entries(file('testimonials', testimonialsSchema) ?? {}));
   const towns = table('towns', townSchema);
   const regions = table('regions', regionSchema);
   const { cards } = Object(yaml.get('content/copy/brands/fr.yaml')?.data) as { cards?: { items?: unknown } };
   const placeOf = (slug: string) =>
     [cards?.items ?? []].flat().findIndex((card) => Object(card).slug === slug);
-  const brands = [...table('brands', brandFile)].sort(([one], [other]) => placeOf(one) - placeOf(other));
-  const faultCodes = table('fault-codes', faultCodesFile, finishedCodes);
-  const projects = table('projects', projectFile);
-  const team = [...table('team', personFile)].sort(([, one], [, other]) => one.order - other.order);
-  const reviews = files.has('content/reviews.yaml') ? file('reviews', reviewsFile) : null;
+  const brands = [...table('brands', brandSchema)].sort(([one], [other]) => placeOf(one) - placeOf(other));
+  const faultCodes = table('fault-codes', faultCodesSchema, finishedCodes);
+  const projects = table('projects', projectSchema);
+  const team = [...table('team', personSchema)].sort(([, one], [, other]) => one.order - other.order);
+  const reviews = files.has('content/reviews.yaml') ? file('reviews', reviewsSchema) : null;
   const missing = regionSlugs.map((slug) => `content/regions/${slug}.yaml`).filter((one) => !files.has(one));
   for (const one of missing) report(finding('file-missing', at(one)));
   if (writtenFacts === null || company === null || allowed === null || postalCodes === null) return null;
@@ -102,7 +103,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     articleIds: foldersIn(files, 'content/articles'),
     drawings: drawingsIn(files),
     /** Labels and form, not yet filled in. */
-    rawUi: labels as Record<Language, z.infer<typeof uiFile>>,
+    rawUi: labels as Record<Language, z.infer<typeof uiSchema>>,
     rawForm,
   };
 };

@@ -5,7 +5,7 @@ export type PhotoFault = 'inks' | 'moving' | 'cut';
 const isFrame = (code: number): boolean =>
   code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
 
-const ofJpeg = (bytes: Buffer): PhotoFault | null => {
+const faultOfJpeg = (bytes: Buffer): PhotoFault | null => {
   // From part to part: the small picture that a camera puts into one has marks of its own.
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     while (bytes[at + 1] === 0xff) at++;
@@ -16,7 +16,7 @@ const ofJpeg = (bytes: Buffer): PhotoFault | null => {
   return 'cut';
 };
 
-const ofPng = (bytes: Buffer): PhotoFault | null => {
+const faultOfPng = (bytes: Buffer): PhotoFault | null => {
   for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const name = bytes.toString('latin1', at + 4, at + 8);
     if (name === 'acTL') return 'moving';
@@ -25,7 +25,7 @@ const ofPng = (bytes: Buffer): PhotoFault | null => {
   return 'cut';
 };
 
-const ofWebp = (bytes: Buffer): PhotoFault | null => {
+const faultOfWebp = (bytes: Buffer): PhotoFault | null => {
   if (bytes.length < 30 || bytes.readUInt32LE(4) + 8 > bytes.length) return 'cut';
   return bytes.toString('latin1', 12, 16) === 'VP8X' && (bytes.readUInt8(20) & 2) > 0 ? 'moving' : null;
 };
@@ -35,7 +35,7 @@ const ofWebp = (bytes: Buffer): PhotoFault | null => {
  * where it was taken.
  */
 export const photoFault: Readonly<Record<string, (bytes: Buffer) => PhotoFault | null>> = {
-  jpg: ofJpeg,
-  png: ofPng,
-  webp: ofWebp,
+  jpg: faultOfJpeg,
+  png: faultOfPng,
+  webp: faultOfWebp,
 };

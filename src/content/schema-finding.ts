@@ -12,7 +12,7 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-const quoted = (value: unknown): string =>
+const quoteValue = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : JSON.stringify(value);
 
 const examples: Record<string, string> = { email: 'name@company.be', url: 'https://www.company.be/page' };
@@ -33,7 +33,7 @@ const sizeFinding = (
   const needed = { en: `${en} ${limit}`, fr: `${fr} ${limit}`, nl: `${nl} ${limit}` };
   return Array.isArray(written)
     ? finding('list-length', location, { count: written.length, needed })
-    : finding('number-limit', location, { value: quoted(written), needed });
+    : finding('number-limit', location, { value: quoteValue(written), needed });
 };
 
 const ownFinding = (params: Record<string, unknown> | undefined, location: Location): Finding =>
@@ -50,7 +50,7 @@ export const schemaFinding = (file: string, issue: Issue, data: unknown): Findin
   const location = at(file, ...(issue.path as Path));
   if (issue.code === 'custom') return ownFinding(issue.params, location);
   const written = valueAt(data, issue.path);
-  const value = quoted(written);
+  const value = quoteValue(written);
   if (written === undefined) return finding('key-missing', location);
   switch (issue.code) {
     case 'unrecognized_keys':

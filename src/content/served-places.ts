@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { type Language, perLanguage } from '#src/lib/language.ts';
 import { type Region, regionSlugs, type Town } from './schemas/places.ts';
-import type { PlaceName, postalCodesFile } from './schemas/postal-codes.ts';
+import type { PlaceName, postalCodesSchema } from './schemas/postal-codes.ts';
 import type { Table } from './table.ts';
 
-type PostalCodes = z.infer<typeof postalCodesFile>;
+type PostalCodes = z.infer<typeof postalCodesSchema>;
 
 type Name = Record<Language, string>;
 const nameOf = (name: PlaceName): Name => (typeof name === 'string' ? perLanguage(() => name) : name);

@@ -60,16 +60,16 @@ const parse = (file: string, source: string, report: Report): ParsedYaml | null 
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const lines = source.split('\n');
-  const textOf = (line: number): string => (lines[line - 1] ?? '').trim().slice(0, 80);
+  const textOfLine = (line: number): string => (lines[line - 1] ?? '').trim().slice(0, 80);
   const [error] = document.errors;
   if (error !== undefined) {
     const line = error.linePos?.[0].line ?? 1;
-    report({ ...finding('yaml-invalid', at(file), { text: textOf(line) }), line });
+    report({ ...finding('yaml-invalid', at(file), { text: textOfLine(line) }), line });
     return null;
   }
   const found = nodesIn(document.contents).flatMap((placed) => {
     const { line } = lineCounter.linePos(placed.node.range[0]);
-    return findingIn(file, source, placed, textOf(line)).map((one) => ({ ...one, line }));
+    return findingIn(file, source, placed, textOfLine(line)).map((one) => ({ ...one, line }));
   });
   found.forEach(report);
   return found.some(({ code }) => code === 'yaml-misread') ? null : { data: document.toJS() };

@@ -50,13 +50,13 @@ const usedRules = (rules: readonly Rule[], svg: string): string[] => {
 };
 
 /** Replaces `var(--token)` by its value: an SVG file loaded as an image does not see the page's style sheet. */
-const withTokens = (css: string, values: ReadonlyMap<string, string>): string => {
+const replaceTokens = (css: string, values: ReadonlyMap<string, string>): string => {
   // Innermost first, again and again: the fallback or value of a token may be another token.
   const filled = css.replace(
     /var\((--[\w-]+)(?:,\s*([^()]+))?\)/g,
     (_match, name: string, fallback?: string) => values.get(name) ?? fallback ?? 'none',
   );
-  return filled === css ? css : withTokens(filled, values);
+  return filled === css ? css : replaceTokens(filled, values);
 };
 
 /** The style sheets of the drawing classes, in the order in which src/styles/global.css imports them. */
@@ -73,10 +73,10 @@ const stylesOf = (svg: string) => {
   // Only the declarations that dark mode changes.
   const changed = rules.flatMap((rule) => {
     const [selector = '', body = ''] = rule.slice(0, -1).split('{');
-    const other = body.split(';').filter((part) => withTokens(part, dark) !== withTokens(part, light));
+    const other = body.split(';').filter((part) => replaceTokens(part, dark) !== replaceTokens(part, light));
     return other.length === 0 ? [] : [`${selector}{${other.join(';')}}`];
   });
-  return { light: withTokens(rules.join(''), light), dark: withTokens(changed.join(''), dark) };
+  return { light: replaceTokens(rules.join(''), light), dark: replaceTokens(changed.join(''), dark) };
 };
 
 /** The rules of the drawing classes that an SVG uses, with the light values of the tokens in them. */

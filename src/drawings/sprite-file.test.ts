@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { spriteFile, withAttributes } from './sprite-file.ts';
+import { replaceClassesByAttributes, spriteFile } from './sprite-file.ts';
 import { spriteNames, sprites } from './sprites.ts';
 import { token } from './tokens.ts';
 
 describe('a drawing in a sprite', () => {
   test('has attributes in place of classes, and the light value as fallback of each token', () => {
-    expect(withAttributes('<path class="white thin" d="M0 0"/>', 'x')).toBe(
+    expect(replaceClassesByAttributes('<path class="white thin" d="M0 0"/>', 'x')).toBe(
       `<path stroke-width="1.2" fill="var(--color-surface,${token('color-surface', 'light')})" d="M0 0"/>`,
     );
   });
 
   test('refers to a token that only dark mode defines', () => {
-    expect(withAttributes('<path class="mint" d=""/>', 'x')).toContain(
+    expect(replaceClassesByAttributes('<path class="mint" d=""/>', 'x')).toContain(
       `fill="var(--color-lit-mint,var(--color-mint,${token('color-mint', 'light')}))"`,
     );
     expect(() => token('color-lit-mint', 'light')).toThrow();
@@ -19,7 +19,10 @@ describe('a drawing in a sprite', () => {
   });
 
   test('lets a class take precedence over an attribute', () => {
-    const svg = withAttributes('<path fill="none" class="white" stroke-width="7" d=""></path>', 'x');
+    const svg = replaceClassesByAttributes(
+      '<path fill="none" class="white" stroke-width="7" d=""></path>',
+      'x',
+    );
     expect(svg.match(/ fill="/g)).toHaveLength(1);
     expect(svg).toContain('stroke-width="7"');
   });
@@ -29,7 +32,7 @@ describe('a drawing in a sprite', () => {
     ['a reference', '<g clip-path="url(#ch)"/>', /contains "url\(#ch\)"/],
     ['an unknown class', '<path class="white wall" d=""/>', /names \.wall/],
   ])('is refused where it has %s, with its file in the message', (_what, svg, message) => {
-    expect(() => withAttributes(svg, 'house')).toThrow(message);
+    expect(() => replaceClassesByAttributes(svg, 'house')).toThrow(message);
   });
 });
 

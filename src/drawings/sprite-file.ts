@@ -3,13 +3,13 @@ import { type SpriteName, sprites } from './sprites.ts';
 import { token } from './tokens.ts';
 
 /** Removes the dashes that show the flow in the pipes: the page draws and animates them (House.tsx). */
-const withoutFlow = (svg: string): string => svg.replace(/<[^>]*class="flow[ "][^>]*\/>/g, '');
+const removeFlow = (svg: string): string => svg.replace(/<[^>]*class="flow[ "][^>]*\/>/g, '');
 
 /**
  * Adds to each `var(--token)` its light value as the fallback, used until the page's style sheet has loaded.
  * @throws where a token has no light value.
  */
-const withLightFallbacks = (svg: string): string =>
+const addLightFallbacks = (svg: string): string =>
   svg.replace(/var\(--([\w-]+)\)/g, (_match, name: string) => `var(--${name},${token(name, 'light')})`);
 
 /**
@@ -43,7 +43,7 @@ const attributesOf = (classes: string, name: string): Map<string, string> => {
  * @param name for messages.
  * @throws where it contains text or references within the file, which do not work in all browsers.
  */
-export const withAttributes = (svg: string, name: string): string => {
+export const replaceClassesByAttributes = (svg: string, name: string): string => {
   const [foreign] = /<text|url\(#[^)]*\)/.exec(svg) ?? [];
   if (foreign !== undefined)
     throw new Error(
@@ -61,16 +61,18 @@ export const withAttributes = (svg: string, name: string): string => {
       return `<${tag}${all}${beside}${end}>`;
     },
   );
-  return withLightFallbacks(painted);
+  return addLightFallbacks(painted);
 };
 
 /** A sprite as an SVG file. */
 export const spriteFile = (sprite: SpriteName): string => {
   const shapesOf = (name: string): string =>
-    withoutFlow(drawingSource(name))
+    removeFlow(drawingSource(name))
       .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
       .trim()
       .replaceAll('>\n<', '><');
-  const groups = sprites[sprite].map((name) => `<g id="${name}">${withAttributes(shapesOf(name), name)}</g>`);
+  const groups = sprites[sprite].map(
+    (name) => `<g id="${name}">${replaceClassesByAttributes(shapesOf(name), name)}</g>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg">${groups.join('')}</svg>`;
 };

@@ -37,7 +37,7 @@ export const lockedBecause = (site: Site | null, location: Location): LocalisedT
 
 /** Changes that make a finding right: a computed value, the dialled form of a printed number, what is left of a project. */
 export const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
-  if (code === 'phone-differs') return [{ kind: 'set', file, path, value: String(params.right) }];
+  if (code === 'phone-differs') return [{ kind: 'set', file, path, value: String(params.expected) }];
   if (code === 'sentence-to-replace-key') return [{ kind: 'remove', file, path }];
   // Whoever takes the card of a project off the page takes the project away.
   if (code === 'item-missing' && path[0] === 'projects')

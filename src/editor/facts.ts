@@ -1,6 +1,6 @@
 import type { Change, LocalisedText, Location, Price } from '@pajotherm/editor/contract';
 import { locationOfFact } from '#src/content/facts/load-facts.ts';
-import { totalsByRegime, vatRate, withVat } from '#src/content/facts/vat.ts';
+import { addVat, totalsByRegime, vatRate } from '#src/content/facts/vat.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { formatNumber, formatValue } from '#src/lib/format.ts';
 import { inBoth, languages } from '#src/lib/language.ts';
@@ -28,8 +28,8 @@ const totals = (
         const percent = vatRate(facts, rate);
         const total: FactValue =
           typeof value === 'number'
-            ? withVat(value, percent)
-            : [withVat(value[0], percent), withVat(value[1], percent)];
+            ? addVat(value, percent)
+            : [addVat(value[0], percent), addVat(value[1], percent)];
         return {
           rate: inBoth((lang) => `${formatNumber(percent, lang)} % ${conditions[when][lang]}`.trim()),
           printed: inBoth((lang) => formatValue(total, unit, lang)),

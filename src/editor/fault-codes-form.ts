@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { faultCodesFile } from '#src/content/schemas/fault-codes.ts';
+import { faultCodesSchema } from '#src/content/schemas/fault-codes.ts';
 
 /** The schema for the owner, who chooses among the series of the file by their names. */
 export const faultCodesFormOf = (data: unknown): z.ZodType => {
-  const faultCode = faultCodesFile.shape.codes.element;
+  const faultCode = faultCodesSchema.shape.codes.element;
   const known = [Object(data).families ?? []].flat() as { id: string; label: { fr: string; nl: string } }[];
   const ids = known.map(({ id }) => id);
   const { families } = faultCode.shape;
@@ -14,6 +14,6 @@ export const faultCodesFormOf = (data: unknown): z.ZodType => {
       .min(1)
       .meta(families.meta() ?? {}),
   });
-  const codes = z.array(code).meta(faultCodesFile.shape.codes.meta() ?? {});
-  return faultCodesFile.extend({ codes });
+  const codes = z.array(code).meta(faultCodesSchema.shape.codes.meta() ?? {});
+  return faultCodesSchema.extend({ codes });
 };

@@ -1,49 +1,49 @@
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { ContentFiles } from '#src/content/files.ts';
-import { allowedDigitsFile } from '#src/content/schemas/allowed-digits.ts';
-import { articleFrontMatter } from '#src/content/schemas/article.ts';
-import { brandFile } from '#src/content/schemas/brand.ts';
-import { companyFile } from '#src/content/schemas/company.ts';
+import { allowedDigitsSchema } from '#src/content/schemas/allowed-digits.ts';
+import { frontMatterSchema } from '#src/content/schemas/article.ts';
+import { brandSchema } from '#src/content/schemas/brand.ts';
+import { companySchema } from '#src/content/schemas/company.ts';
 import { text } from '#src/content/schemas/copy/shared.ts';
-import { factsFile } from '#src/content/schemas/facts.ts';
-import { formFile } from '#src/content/schemas/form.ts';
-import { grantsFile } from '#src/content/schemas/grants.ts';
-import { movedFile } from '#src/content/schemas/moved.ts';
+import { factsSchema } from '#src/content/schemas/facts.ts';
+import { formSchema } from '#src/content/schemas/form.ts';
+import { grantsSchema } from '#src/content/schemas/grants.ts';
+import { movedSchema } from '#src/content/schemas/moved.ts';
 import { regionSchema, townSchema } from '#src/content/schemas/places.ts';
-import { postalCodesFile } from '#src/content/schemas/postal-codes.ts';
-import { projectFile, testimonialsFile } from '#src/content/schemas/projects.ts';
-import { personFile, reviewsFile } from '#src/content/schemas/proof.ts';
-import { sentencesToReplaceFile } from '#src/content/schemas/sentences-to-replace.ts';
-import { uiFile } from '#src/content/schemas/ui.ts';
+import { postalCodesSchema } from '#src/content/schemas/postal-codes.ts';
+import { projectSchema, testimonialsSchema } from '#src/content/schemas/projects.ts';
+import { personSchema, reviewsSchema } from '#src/content/schemas/proof.ts';
+import { sentencesToReplaceSchema } from '#src/content/schemas/sentences-to-replace.ts';
+import { uiSchema } from '#src/content/schemas/ui.ts';
 import { copySchemas, copySchemasByPrefix } from '#src/routing/copy-names.ts';
 import { faultCodesFormOf } from './fault-codes-form.ts';
 
 /** An article: its front matter with its text. */
-const articleFile = articleFrontMatter.extend({ body: text });
+const articlePath = frontMatterSchema.extend({ body: text });
 
 const single: Readonly<Record<string, z.ZodType>> = {
-  'allowed-digits': allowedDigitsFile,
-  company: companyFile,
-  grants: grantsFile,
-  moved: movedFile,
-  'postal-codes': postalCodesFile,
-  reviews: reviewsFile,
-  'sentences-to-replace': sentencesToReplaceFile,
-  testimonials: testimonialsFile,
-  'ui/fr': uiFile,
-  'ui/nl': uiFile,
-  'ui/form': formFile,
+  'allowed-digits': allowedDigitsSchema,
+  company: companySchema,
+  grants: grantsSchema,
+  moved: movedSchema,
+  'postal-codes': postalCodesSchema,
+  reviews: reviewsSchema,
+  'sentences-to-replace': sentencesToReplaceSchema,
+  testimonials: testimonialsSchema,
+  'ui/fr': uiSchema,
+  'ui/nl': uiSchema,
+  'ui/form': formSchema,
 };
 
 const folders: Readonly<Record<string, z.ZodType>> = {
-  facts: factsFile,
+  facts: factsSchema,
   towns: townSchema,
   regions: regionSchema,
-  brands: brandFile,
-  projects: projectFile,
-  team: personFile,
-  articles: articleFile,
+  brands: brandSchema,
+  projects: projectSchema,
+  team: personSchema,
+  articles: articlePath,
 };
 
 /** Schema of the data of a content file; null where it has none. */

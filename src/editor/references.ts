@@ -1,6 +1,6 @@
 import type { LocalisedText, Location, Reference } from '@pajotherm/editor/contract';
 import { companyPlaceholders } from '#src/content/company.ts';
-import { fillPlaceholders } from '#src/content/copy/print-text.ts';
+import { fillPlaceholders } from '#src/content/copy/render-text.ts';
 import { locationOfFact } from '#src/content/facts/load-facts.ts';
 import { rateOfFormat, vatRate } from '#src/content/facts/vat.ts';
 import { at, type Finding } from '#src/content/finding.ts';

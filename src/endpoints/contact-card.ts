@@ -1,4 +1,4 @@
-import { escaped, folded } from '#src/lib/calendar-file/ics.ts';
+import { escapeText, foldLine } from '#src/lib/calendar-file/ics.ts';
 import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { hoursOf } from '#src/page-props/contact.ts';
 import { canonicalOf } from '#src/routing/head.ts';
@@ -20,19 +20,19 @@ export const contactCard = (lang: Language): string => {
     'BEGIN:VCARD',
     'VERSION:3.0',
     `UID:${businessId(content.company.website)}`,
-    `N:${escaped(name)};;;;`,
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(name)}`,
+    `N:${escapeText(name)};;;;`,
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(name)}`,
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${phones[lang].number}`,
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
-    `ADR;TYPE=WORK:;;${place.map(escaped).join(';')}`,
+    `ADR;TYPE=WORK:;;${place.map(escapeText).join(';')}`,
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${canonicalOf('home', lang)}`,
-    `NOTE:${escaped(hoursOf(lang).join(', '))}`,
+    `NOTE:${escapeText(hoursOf(lang).join(', '))}`,
     'END:VCARD',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n');
 };

@@ -3,18 +3,18 @@
  * nothing, and browsers do not restore fields that a script fills (TR-4).
  */
 
-const all = (): Record<string, unknown> => {
+const readAllState = (): Record<string, unknown> => {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
 };
 
 /** Returns a value of the history entry, as written; undefined if there is none. */
-export const readHistoryState = (key: string): unknown => all()[key];
+export const readHistoryState = (key: string): unknown => readAllState()[key];
 
 /** Writes a value into the history entry. Browsers refuse too many writes. */
 export const writeHistoryState = (key: string, value: unknown): void => {
   try {
-    window.history.replaceState({ ...all(), [key]: value }, '');
+    window.history.replaceState({ ...readAllState(), [key]: value }, '');
   } catch {
     // What is on the page stays; only a reload would lose it.
   }

@@ -25,7 +25,7 @@ tolerateReplacedTexts();
 const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-interface GuardProps {
+interface ErrorBoundaryProps {
   /** Called while the page still has the fields. */
   onError: () => void;
   onHydrated: () => void;
@@ -35,7 +35,7 @@ interface GuardProps {
 }
 
 /** Catches the errors of the island. Without it React would leave an empty place. */
-class Guard extends Component<GuardProps, { hasError: boolean }> {
+class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
   override state = { hasError: false };
   static getDerivedStateFromError() {
     return { hasError: true };
@@ -86,7 +86,7 @@ const watchListeners = (island: HTMLElement, onError: (error: unknown) => void):
 };
 
 /** Moves the focus to the field that replaces a former one, with the caret where it was. */
-const focusAgain = (island: HTMLElement, former: Element): void => {
+const restoreFocus = (island: HTMLElement, former: Element): void => {
   const field = island.querySelector<HTMLElement>(`[name="${former.getAttribute('name')}"]`);
   // A fold that was open is closed in the new HTML.
   field?.closest('details')?.setAttribute('open', '');
@@ -109,38 +109,38 @@ export const hydrate = <Props extends object>(
   props: Props,
   onFailure: (error: unknown) => void,
 ): void => {
-  const served = [...island.childNodes].map((node) => node.cloneNode(true));
-  let typed: FormDraft = readDraft(island);
+  const serverNodes = [...island.childNodes].map((node) => node.cloneNode(true));
+  let draft: FormDraft = readDraft(island);
   const focused = island.contains(document.activeElement) ? document.activeElement : null;
   let hasFailed = false;
-  const keep = () => {
-    typed = { ...typed, ...readDraft(island) };
+  const updateDraft = () => {
+    draft = { ...draft, ...readDraft(island) };
   };
-  const fail = (error: unknown) => {
+  const restoreServerHtml = (error: unknown) => {
     if (hasFailed) return;
     hasFailed = true;
     // React may still be at work.
     setTimeout(() => {
       root.unmount();
-      island.replaceChildren(...served);
-      restoreDraft(island, typed);
+      island.replaceChildren(...serverNodes);
+      restoreDraft(island, draft);
       onFailure(error);
     });
   };
   const onHydrated = () => {
-    restoreDraft(island, typed);
-    if (focused !== null && !island.contains(focused)) focusAgain(island, focused);
+    restoreDraft(island, draft);
+    if (focused !== null && !island.contains(focused)) restoreFocus(island, focused);
   };
   watchListeners(island, (error) => {
-    keep();
-    fail(error);
+    updateDraft();
+    restoreServerHtml(error);
   });
   const root = hydrateRoot(
     island,
-    <Guard onError={keep} onHydrated={onHydrated} onFailure={fail}>
+    <ErrorBoundary onError={updateDraft} onHydrated={onHydrated} onFailure={restoreServerHtml}>
       <IslandComponent {...props} />
-    </Guard>,
+    </ErrorBoundary>,
     // Where another program has changed the page, React renders the island anew: nothing is lost by it.
-    { onUncaughtError: fail, onCaughtError: () => {}, onRecoverableError: () => {} },
+    { onUncaughtError: restoreServerHtml, onCaughtError: () => {}, onRecoverableError: () => {} },
   );
 };

@@ -21,22 +21,22 @@ export type IslandName = keyof typeof components;
 const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
 
 /** Keeps in the history entry what was typed into each island, for a reload. */
-const keepTyped = () => {
+const saveDrafts = () => {
   const typed = islands.map((island) => [island.dataset.island, readDraft(island)]);
   writeHistoryState('typed', Object.fromEntries(typed));
 };
 
-const readKept = (name: string): FormDraft => {
+const readSavedDraft = (name: string): FormDraft => {
   const typed = readHistoryState('typed');
   return typeof typed === 'object' && typed !== null
     ? ((typed as Record<string, FormDraft>)[name] ?? {})
     : {};
 };
 
-let rest: ReturnType<typeof setTimeout> | undefined;
-const keepTypedAtRest = () => {
-  clearTimeout(rest);
-  rest = setTimeout(keepTyped, 400);
+let timer: ReturnType<typeof setTimeout> | undefined;
+const saveDraftsAfterPause = () => {
+  clearTimeout(timer);
+  timer = setTimeout(saveDrafts, 400);
 };
 
 /** Shows the fallback. Fields in which something was typed stay visible beside it. */
@@ -44,7 +44,7 @@ function showFallback(island: HTMLElement) {
   island.dataset.state = Object.keys(readDraft(island)).length > 0 ? 'failed-with-text' : 'failed';
 }
 
-function giveUp(island: HTMLElement, error: unknown) {
+function handleFailure(island: HTMLElement, error: unknown) {
   console.error(`${island.dataset.island} stopped, and the page shows what stands in for it:`, error);
   showFallback(island);
 }
@@ -61,9 +61,9 @@ const isOutdated = async (): Promise<boolean> => {
  * Handles a file that did not load. After a release it reloads the page once and keeps what was typed; else it shows the
  * fallback.
  */
-async function loadAgainOrFallBack(island: HTMLElement) {
+async function reloadOrShowFallback(island: HTMLElement) {
   if (readHistoryState('loaded-again') === true || !(await isOutdated())) return showFallback(island);
-  keepTyped();
+  saveDrafts();
   writeHistoryState('loaded-again', true);
   return location.reload();
 }
@@ -74,10 +74,10 @@ async function hydrateIsland(island: HTMLElement, name: IslandName, propsPath: s
     components[name](),
     fetch(propsPath).then((response) => response.json()),
   ]).catch(() => null);
-  if (files === null) return loadAgainOrFallBack(island);
+  if (files === null) return reloadOrShowFallback(island);
   const [{ hydrate }, { default: Component }, props] = files;
   // The build wrote the props of this component into the file; TypeScript sees all components at once.
-  return hydrate(island, Component as ComponentType<object>, props, (error) => giveUp(island, error));
+  return hydrate(island, Component as ComponentType<object>, props, (error) => handleFailure(island, error));
 }
 
 const observer = new IntersectionObserver(
@@ -94,8 +94,8 @@ const observer = new IntersectionObserver(
 );
 for (const island of islands) {
   island.dataset.state = 'running';
-  restoreDraft(island, readKept(island.dataset.island ?? ''));
-  for (const type of ['input', 'change', 'reset']) island.addEventListener(type, keepTypedAtRest);
+  restoreDraft(island, readSavedDraft(island.dataset.island ?? ''));
+  for (const type of ['input', 'change', 'reset']) island.addEventListener(type, saveDraftsAfterPause);
   observer.observe(island);
 }
-addEventListener('pagehide', keepTyped);
+addEventListener('pagehide', saveDrafts);

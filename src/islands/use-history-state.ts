@@ -9,14 +9,14 @@ import { readHistoryState, writeHistoryState } from './history-state.ts';
 export const useHistoryState = <State>(
   key: string,
   read: (kept: unknown) => State,
-): [state: State, set: (state: State) => void] => {
+): [state: State, setAndSaveState: (state: State) => void] => {
   const [state, setState] = useState(() => read(undefined));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; later values are our own
   useLayoutEffect(() => {
     const kept = readHistoryState(key);
     if (kept !== undefined) setState(read(kept));
   }, []);
-  const set = (next: State) => {
+  const setAndSaveState = (next: State) => {
     setState(next);
     writeHistoryState(key, next);
   };
@@ -26,5 +26,5 @@ export const useHistoryState = <State>(
     addEventListener('pagehide', write);
     return () => removeEventListener('pagehide', write);
   }, [key, state]);
-  return [state, set];
+  return [state, setAndSaveState];
 };

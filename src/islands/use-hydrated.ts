@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** True once the island is hydrated; false on the server and in the first render. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -26,7 +26,7 @@ function closeMenus() {
 }
 
 /** Opens the question or list that holds an element. @returns it; nothing where none does */
-function unfold(element: Element | null) {
+function openEnclosingFold(element: Element | null) {
   const folded = element?.closest('details');
   if (folded) folded.open = true;
   return folded;
@@ -37,7 +37,7 @@ const targetOf = (hash: string) => document.getElementById(hash.slice(1));
 
 /** Moves to a section of this page, and the keyboard focus with it. */
 function goToSection(section: HTMLElement, hash: string) {
-  unfold(section);
+  openEnclosingFold(section);
   section.tabIndex = -1;
   // Left in place, every click beside a control of the section would give it the focus.
   section.onblur = () => section.removeAttribute('tabindex');
@@ -77,7 +77,7 @@ function uncoverFocus({ target }: FocusEvent) {
 /** Scrolls to the fragment of the address once what holds it is open. */
 function showTarget() {
   const target = targetOf(location.hash);
-  if (unfold(target)) target?.scrollIntoView();
+  if (openEnclosingFold(target)) target?.scrollIntoView();
 }
 
 rememberLanguage();

@@ -4,4 +4,4 @@ import type { Language } from './language.ts';
 export const colonOf = (lang: Language): string => (lang === 'fr' ? ' :' : ':');
 
 /** A sentence or title that goes on after a colon, with a small first letter. */
-export const afterColon = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+export const lowerCaseFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -64,10 +64,10 @@ test('CF-1: what is no e-mail address is refused', () => {
 test('CF-2: every wrong field has one message and the first one is named', () => {
   expect(validate({ name: '', email: 'x', phone: 'y', message: 'z' })).toEqual({
     valid: false,
-    firstWrong: 'name',
+    firstInvalidField: 'name',
     errors: { name: 'nameRequired', email: 'emailInvalid', phone: 'phoneFormat', message: 'messageTooShort' },
   });
-  expect(validate({ ...good, phone: '053', message: '' })).toMatchObject({ firstWrong: 'phone' });
+  expect(validate({ ...good, phone: '053', message: '' })).toMatchObject({ firstInvalidField: 'phone' });
 });
 
 test('CF-3: the values of a valid form are trimmed, inner spaces stay', () => {

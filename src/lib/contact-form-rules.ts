@@ -33,7 +33,7 @@ export type FieldErrors = Readonly<Partial<Record<Field, MessageKey>>>;
 
 export type ValidationResult =
   | { valid: true; values: FormValues }
-  | { valid: false; errors: FieldErrors; firstWrong: Field };
+  | { valid: false; errors: FieldErrors; firstInvalidField: Field };
 
 /* No-break spaces are allowed because numbers on this site contain them, and visitors copy these. An empty field
    matches, so that its message is "too short" and not "wrong characters". */
@@ -83,6 +83,6 @@ export function validate(typed: FormValues): ValidationResult {
     // Every check above has a key as its message.
     else errors[field] = result.error.issues[0]?.message as MessageKey;
   }
-  const firstWrong = fields.find((field) => errors[field]);
-  return firstWrong ? { valid: false, errors, firstWrong } : { valid: true, values };
+  const firstInvalidField = fields.find((field) => errors[field]);
+  return firstInvalidField ? { valid: false, errors, firstInvalidField } : { valid: true, values };
 }

@@ -23,7 +23,10 @@ export const distance = (a: Coordinates, b: Coordinates): number => {
  * longitude is shorter by the cosine of the latitude.
  */
 export const offsetFrom = (from: Coordinates, to: Coordinates): [east: number, north: number] => {
-  const tenths = (degrees: number) => Math.round(degrees * 1112) / 10;
+  const toTenthsOfKilometre = (degrees: number) => Math.round(degrees * 1112) / 10;
   const shorter = Math.cos((from.latitude * Math.PI) / 180);
-  return [tenths((to.longitude - from.longitude) * shorter), tenths(to.latitude - from.latitude)];
+  return [
+    toTenthsOfKilometre((to.longitude - from.longitude) * shorter),
+    toTenthsOfKilometre(to.latitude - from.latitude),
+  ];
 };

@@ -56,7 +56,7 @@ export const formatMonth = (iso: string, lang: Language): string =>
     .replace(/ /g, NBSP);
 
 type UnitWords = Record<Language, [singular: string, plural: string]>;
-const invariable = (symbol: string): UnitWords => perLanguage(() => [symbol, symbol]);
+const unitSymbol = (symbol: string): UnitWords => perLanguage(() => [symbol, symbol]);
 
 const unitWords: Partial<Record<Unit, UnitWords>> = {
   year: { fr: ['an', 'ans'], nl: ['jaar', 'jaar'] },
@@ -66,18 +66,18 @@ const unitWords: Partial<Record<Unit, UnitWords>> = {
   hour: { fr: ['heure', 'heures'], nl: ['uur', 'uur'] },
   minute: { fr: ['minute', 'minutes'], nl: ['minuut', 'minuten'] },
   litre: { fr: ['litre', 'litres'], nl: ['liter', 'liter'] },
-  kilometre: invariable('km'),
+  kilometre: unitSymbol('km'),
   metre: { fr: ['mètre', 'mètres'], nl: ['meter', 'meter'] },
-  centimetre: invariable('cm'),
-  'square-metre': invariable('m²'),
-  degree: invariable('°C'),
-  kilowatt: invariable('kW'),
-  'kilowatt-hour': invariable('kWh'),
-  'kg/kWh': invariable('kg/kWh'),
-  'EUR/kWh': invariable('€/kWh'),
-  'EUR/litre': invariable('€/l'),
-  decibel: invariable('dB(A)'),
-  bar: invariable('bar'),
+  centimetre: unitSymbol('cm'),
+  'square-metre': unitSymbol('m²'),
+  degree: unitSymbol('°C'),
+  kilowatt: unitSymbol('kW'),
+  'kilowatt-hour': unitSymbol('kWh'),
+  'kg/kWh': unitSymbol('kg/kWh'),
+  'EUR/kWh': unitSymbol('€/kWh'),
+  'EUR/litre': unitSymbol('€/l'),
+  decibel: unitSymbol('dB(A)'),
+  bar: unitSymbol('bar'),
 };
 
 /** Decimals of units whose values differ in the third or fourth. */
@@ -85,7 +85,7 @@ const unitDecimals: Partial<Record<Unit, number>> = { 'EUR/kWh': 4, 'EUR/litre':
 
 const percentSign: Record<Language, string> = { fr: `${NBSP}%`, nl: '%' };
 
-const withUnit = (number: string, plural: boolean, unit: Unit, lang: Language): string => {
+const addUnit = (number: string, plural: boolean, unit: Unit, lang: Language): string => {
   if (unit === 'percent') return number + percentSign[lang];
   const words = unitWords[unit];
   return words === undefined ? number : `${number}${NBSP}${words[lang][plural ? 1 : 0]}`;
@@ -106,7 +106,7 @@ const formatRange = ([low, high]: [number, number], unit: Unit, lang: Language):
     const text = `${from} ${rangeWord[lang]}${NBSP}${formatEuro(high, lang)}`;
     return unit === 'EUR' ? text : perSquareMetre[lang](text);
   }
-  return withUnit(
+  return addUnit(
     `${formatNumber(low, lang)} ${rangeWord[lang]}${NBSP}${formatNumber(high, lang)}`,
     true,
     unit,
@@ -123,7 +123,7 @@ export const formatValue = (value: FactValue, unit: Unit, lang: Language): strin
   if (unit === 'EUR') return formatEuro(value, lang);
   if (unit === 'EUR/m2') return perSquareMetre[lang](formatEuro(value, lang));
   if (unit === 'calendar-year') return String(value);
-  return withUnit(
+  return addUnit(
     formatNumber(value, lang, unitDecimals[unit] ?? null),
     lang === 'fr' ? Math.abs(value) >= 2 : Math.abs(value) !== 1,
     unit,

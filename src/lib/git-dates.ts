@@ -18,12 +18,12 @@ const git = (folder: string, ...options: string[]): string | null => {
 /** False for an archive unpacked inside another repository: git would return the history of that one. */
 const isWorkingCopy = (folder: string): boolean => existsSync(`${folder}/.git`);
 
-const day = (iso: string): string => iso.trim().slice(0, 10);
+const dayOfTimestamp = (iso: string): string => iso.trim().slice(0, 10);
 
 /** Returns the day of the last commit of a repository (`2026-02-21`); null without a history. */
 export const lastCommitDay = (folder: string): string | null => {
   const date = isWorkingCopy(folder) ? git(folder, 'log', '-1', '--format=%cI') : null;
-  return date === null ? null : day(date);
+  return date === null ? null : dayOfTimestamp(date);
 };
 
 /**
@@ -38,7 +38,7 @@ export const contentChanges = (folder: string): ReadonlyMap<string, string> => {
   const format = ['-c', 'core.quotePath=off', 'log', '--format=%x00%cI', '--name-only', '--', 'content'];
   for (const commit of (git(folder, ...format) ?? '').split('\0').slice(1)) {
     const [date = '', ...files] = commit.split('\n').filter((line) => line !== '');
-    for (const file of files) if (!changes.has(file)) changes.set(file, day(date));
+    for (const file of files) if (!changes.has(file)) changes.set(file, dayOfTimestamp(date));
   }
   return changes;
 };

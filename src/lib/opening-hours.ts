@@ -53,7 +53,7 @@ const clockTimes: Record<Language, (hour: string, minutes: string) => string> = 
   nl: (hour, minutes) => `${minutes === '' ? hour : `${hour}.${minutes}`} uur`,
 };
 
-const clock = (time: string, lang: Language): string => {
+const formatClockTime = (time: string, lang: Language): string => {
   // The last minute of a day is its end.
   const [hour = '', minute = ''] = (time === '23:59' ? '24:00' : time).split(':');
   return clockTimes[lang](String(Number(hour)), minute === '00' ? '' : minute);
@@ -80,7 +80,8 @@ export const hoursText = (
   { days, opens, closes }: OpeningHours,
   lang: Language,
   to = rangeWord[lang],
-): string => `${daysText(days, to, lang)}, ${clock(opens, lang)} ${to} ${clock(closes, lang)}`;
+): string =>
+  `${daysText(days, to, lang)}, ${formatClockTime(opens, lang)} ${to} ${formatClockTime(closes, lang)}`;
 
 /** Returns the opening hours and the closures that have not ended on a day (ISO), a line each. */
 export const openingLines = (

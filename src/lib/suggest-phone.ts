@@ -9,7 +9,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const shortZone = /^0[2349]/;
 
 /** Groups the nine digits of a landline number as Belgians write them: `053 12 34 56`, `02 123 45 67`. */
-const grouped = (digits: string): string =>
+const groupDigits = (digits: string): string =>
   shortZone.test(digits)
     ? digits.replace(/(..)(...)(..)(..)/, '$1 $2 $3 $4')
     : digits.replace(/(...)(..)(..)(..)/, '$1 $2 $3 $4');
@@ -29,7 +29,7 @@ export function suggestPhone(typed: string): string | null {
     .trim();
   const digits = digitsOf(text);
   return (
-    [spaced, /^0\d{8}$/.test(digits) ? grouped(digits) : digits].find(
+    [spaced, /^0\d{8}$/.test(digits) ? groupDigits(digits) : digits].find(
       (spelling) => digitsOf(spelling) === digits && isAccepted(spelling),
     ) ?? null
   );

@@ -20,8 +20,8 @@ test.each([
   ],
   ['names and rendez-vous may break', 'Louvain-la-Neuve, un rendez-vous', 'Louvain-la-Neuve, un rendez-vous'],
   ['a dash before a number', 'Série -3, à -7 °C', 'Série\u00a0-3, à\u00a0-7\u00a0°C'],
-])('French: %s', (_, typed, printed) => {
-  expect(typeset(typed, 'fr')).toBe(printed);
+])('French: %s', (_, typed, expected) => {
+  expect(typeset(typed, 'fr')).toBe(expected);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ['long words may break', 'Verwarmingsinstallateur', 'Verwarmings\u00adinstallateur'],
   ['also those with a hyphen', 'Lucht-waterwarmtepomp', 'Lucht-water\u00adwarmtepomp'],
   ['twice', 'Gegevensbeschermingsautoriteit', 'Gegevens\u00adbeschermings\u00adautoriteit'],
-])('Dutch: %s', (_, typed, printed) => {
-  expect(typeset(typed, 'nl')).toBe(printed);
+])('Dutch: %s', (_, typed, expected) => {
+  expect(typeset(typed, 'nl')).toBe(expected);
 });
 
 test('no line of a heading ends with a preposition before a place', () => {

@@ -26,7 +26,7 @@ const compounds = [
 ];
 
 /** Returns the replacement that puts a soft hyphen between the parts of a compound. */
-const withSoftHyphens = (compound: string): [RegExp, string] => {
+const softHyphenRule = (compound: string): [RegExp, string] => {
   const parts = compound.split('|');
   return [
     new RegExp(parts.map((part) => `(${part})`).join(''), 'gi'),
@@ -54,7 +54,7 @@ const rules: Record<Language, [RegExp, string][]> = {
   nl: [
     [/'/g, '’'],
     [/(’s) (?=(?:nachts|morgens|avonds)(?!\p{L}))/giu, `$1${NBSP}`],
-    ...compounds.map(withSoftHyphens),
+    ...compounds.map(softHyphenRule),
   ],
 };
 

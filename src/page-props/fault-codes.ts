@@ -24,7 +24,7 @@ const slugs = (): string[] =>
 
 const readingOf = (entry: FaultCode, lang: Language): FinderReading => ({
   code: entry.code,
-  also: entry.aliases ?? [],
+  aliases: entry.aliases ?? [],
   families: entry.families,
   severity: entry.severity,
   check: entry.firstCheck,
@@ -124,7 +124,7 @@ export const faultList = (lang: Language) =>
           meaning: [reading.meaning, reading.note, reading.notFound]
             .filter((words) => words !== null)
             .join(typeset('; ', lang)),
-          severity: publishedSeverity(slug, { ...reading, aliases: reading.also }),
+          severity: publishedSeverity(slug, { ...reading, aliases: reading.aliases }),
           documents: reading.families.map((id) => families.findIndex((family) => family.id === id) + 1),
         })),
       })),

@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import { clickable, content } from '#src/site.ts';
+import { content, markForEditor } from '#src/site.ts';
 import { photoProps } from './photos.ts';
 
 /** Those who come to households (MD-2); null where the content names nobody. */
@@ -10,15 +10,15 @@ export const peopleProps = async (lang: Language) => {
       const file = `content/team/${id}.yaml`;
       return {
         id,
-        firstName: clickable(firstName, firstName, file, 'firstName'),
+        firstName: markForEditor(firstName, firstName, file, 'firstName'),
         photo: await photoProps(photo, lang, 'person'),
-        role: clickable(role[lang], role[lang], file, 'role', lang),
+        role: markForEditor(role[lang], role[lang], file, 'role', lang),
         facts: [
-          clickable(`${words.speaks} ${speaks[lang]}`, speaks[lang], file, 'speaks', lang),
-          clickable(`${words.since} ${since}`, String(since), file, 'since'),
+          markForEditor(`${words.speaks} ${speaks[lang]}`, speaks[lang], file, 'speaks', lang),
+          markForEditor(`${words.since} ${since}`, String(since), file, 'since'),
         ],
         approvals: approvals.map(({ name, number, register }, index) => ({
-          label: clickable(`${name[lang]} ${number}`, name[lang], file, 'approvals', index, 'name', lang),
+          label: markForEditor(`${name[lang]} ${number}`, name[lang], file, 'approvals', index, 'name', lang),
           href: register,
         })),
       };

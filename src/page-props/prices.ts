@@ -1,9 +1,9 @@
 import { type Amount, type Price, priceOf } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/facts/published-prices.ts';
-import { afterColon, colonOf } from '#src/lib/colon.ts';
+import { colonOf, lowerCaseFirst } from '#src/lib/colon.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { PricedId } from '#src/lib/my-price/case.ts';
+import type { ToolPriceId } from '#src/lib/my-price/case.ts';
 import type { PriceView } from '#src/lib/price-view.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import type { NamedPrice } from '#src/page-types/define-page-type.ts';
@@ -88,12 +88,12 @@ export const pricesOf = (id: PageId, lang: Language): NamedPrice[] =>
   (rowOf(id).type.prices ?? []).map((fact) => namedPrice(fact, lang));
 
 /** The first short answer at a price: what it covers, what it does not (WD-2), and when the total is known. */
-export const coverageAnswer = (priced: PricedId, lang: Language) => {
+export const coverageAnswer = (priced: ToolPriceId, lang: Language) => {
   const { question, labels, prices } = copyOf('price-coverage', lang);
   const { included = '', excluded = '', known = '' } = prices.find(({ id }) => id === priced) ?? {};
   const colon = colonOf(lang);
   const covers = typeset(
-    `**${labels.included}${colon}** ${afterColon(included)} **${labels.excluded}${colon}** ${afterColon(excluded)}`,
+    `**${labels.included}${colon}** ${lowerCaseFirst(included)} **${labels.excluded}${colon}** ${lowerCaseFirst(excluded)}`,
     lang,
   );
   return { id: 'covers', question, answer: `${covers} ${known}` };

@@ -1,7 +1,7 @@
 import { daysBetween } from '#src/lib/civil-date/civil-date.ts';
 import { formatDate, formatNumber } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import { clickable, content } from '#src/site.ts';
+import { content, markForEditor } from '#src/site.ts';
 
 /** How old a score of reviews may be, in days: it says its day after the first, and is left out after the second (MD-2). */
 const ages = { dated: 90, shown: 365 } as const;
@@ -27,7 +27,7 @@ export const reviewProps = (lang: Language) => {
     day: age === 'dated' ? `${words.readOn} ${formatDate(readOn, lang)}` : null,
     quotes: quotes.map((quote, index) => ({
       ...quote,
-      text: clickable(quote.text, quote.text, 'content/reviews.yaml', 'quotes', index, 'text'),
+      text: markForEditor(quote.text, quote.text, 'content/reviews.yaml', 'quotes', index, 'text'),
     })),
   };
 };

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { grantFile } from '#src/endpoints/grant-file.ts';
+import { grantsJson } from '#src/endpoints/grants-json.ts';
 
-export const GET: APIRoute = () => Response.json(grantFile());
+export const GET: APIRoute = () => Response.json(grantsJson());

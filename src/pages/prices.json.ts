@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
-import { priceFile } from '#src/endpoints/price-file.ts';
+import { pricesJson } from '#src/endpoints/prices-json.ts';
 
-export const GET: APIRoute = () => Response.json(priceFile());
+export const GET: APIRoute = () => Response.json(pricesJson());

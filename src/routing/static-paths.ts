@@ -3,20 +3,20 @@ import type { SlugOf, Slugs } from '#src/page-types/define-page-type.ts';
 import { routes } from '#src/site.ts';
 import type { IdOf } from './routes.ts';
 
-interface AnyKind {
+interface AnyPageType {
   id: string;
   slugs: Slugs;
 }
 
-export interface PageProps<Kind extends AnyKind> {
-  id: IdOf<Kind>;
-  slug: SlugOf<Kind['slugs']>;
+export interface PageProps<Type extends AnyPageType> {
+  id: IdOf<Type>;
+  slug: SlugOf<Type['slugs']>;
   lang: Language;
 }
 
-interface StaticPath<Kind extends AnyKind> {
+interface StaticPath<Type extends AnyPageType> {
   params: { lang: Language } & Record<string, string>;
-  props: PageProps<Kind>;
+  props: PageProps<Type>;
 }
 
 /**
@@ -24,12 +24,15 @@ interface StaticPath<Kind extends AnyKind> {
  * route parameter for what follows `/fr/` or `/nl/`: it differs from file to file, because a folder cannot hold two files
  * of one name. Null for `index.astro`, which has no such parameter.
  */
-export const staticPathsOf = <Kind extends AnyKind>(kind: Kind, rest: string | null): StaticPath<Kind>[] =>
+export const staticPathsOf = <Type extends AnyPageType>(
+  type: Type,
+  rest: string | null,
+): StaticPath<Type>[] =>
   [...routes]
-    .filter(([, row]) => row.type.id === kind.id)
+    .filter(([, row]) => row.type.id === type.id)
     .flatMap(([id, { slug, path }]) =>
       languages.map((lang) => ({
         params: { lang, ...(rest !== null && { [rest]: path[lang].slice(`/${lang}/`.length) }) },
-        props: { id, slug, lang } as PageProps<Kind>,
+        props: { id, slug, lang } as PageProps<Type>,
       })),
     );

@@ -38,7 +38,7 @@ const openingNodes = () => {
  * Some pages add its coordinates or the prices they offer, as their descriptors say.
  */
 export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => {
-  const says = (what: 'location' | 'offers') => rowOf(id).type.business?.includes(what) === true;
+  const isStatedBy = (what: 'location' | 'offers') => rowOf(id).type.business?.includes(what) === true;
   return {
     '@type': 'HVACBusiness',
     '@id': businessId(website),
@@ -56,10 +56,12 @@ export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => 
       addressRegion: content.company.address.region,
       addressCountry: content.company.address.country,
     },
-    ...(says('location') ? { geo: { '@type': 'GeoCoordinates' as const, ...content.company.geo } } : {}),
+    ...(isStatedBy('location')
+      ? { geo: { '@type': 'GeoCoordinates' as const, ...content.company.geo } }
+      : {}),
     areaServed: areasServed(content, lang),
     ...openingNodes(),
-    ...(says('offers') ? { makesOffer: pricesOf(id, lang).map(offerOf) } : {}),
+    ...(isStatedBy('offers') ? { makesOffer: pricesOf(id, lang).map(offerOf) } : {}),
   };
 };
 

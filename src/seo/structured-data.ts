@@ -13,7 +13,7 @@ import { content, rowOf, website } from '#src/site.ts';
 import { businessData, websiteData } from './business.ts';
 
 /** The trail as data: the steps that stand on the page, in the same words. */
-const trail = (id: PageId, lang: Language): Node<BreadcrumbList> => {
+const breadcrumbNode = (id: PageId, lang: Language): Node<BreadcrumbList> => {
   const { steps, current } = breadcrumbOf(id, lang);
   const names = [...steps, { label: current, href: null }];
   return {
@@ -64,7 +64,7 @@ const pageGraph = (id: PageId, lang: Language): Graph => {
       businessData(id, lang),
       websiteData(),
       pageData(id, lang, own),
-      ...(rowOf(id).type.parent === null ? [] : [trail(id, lang)]),
+      ...(rowOf(id).type.parent === null ? [] : [breadcrumbNode(id, lang)]),
       ...own,
     ],
   };

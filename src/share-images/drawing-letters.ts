@@ -31,7 +31,7 @@ const letter = async (source: string, text: string, paint: Paint): Promise<strin
   const before = { start: 0, middle: 0.5, end: 1 }[declared(style, 'text-anchor') ?? ''] ?? 0;
   const x = Number(attribute(source, 'x') ?? 0) - width * before;
   const y = Number(attribute(source, 'y') ?? 0) + size * Number.parseFloat(attribute(source, 'dy') ?? '0');
-  const outline = `<path transform="translate(${x} ${y})" ${paint(source, style)} d="${paint === inClass ? inTenths(path) : path}"/>`;
+  const outline = `<path transform="translate(${x} ${y})" ${paint(source, style)} d="${paint === inClass ? roundToTenths(path) : path}"/>`;
   const turned = attribute(source, 'transform');
   return turned === undefined ? outline : `<g transform="${turned}">${outline}</g>`;
 };
@@ -46,7 +46,7 @@ const leaderLine = /<path class="leader-line"[^>]*\/>/g;
 /** Only the page shows the legend that explains the numbers. */
 const withoutNumbers = (svg: string): string => svg.replace(numberedDisc, '').replace(leaderLine, '');
 
-const outlined = async (svg: string, paint: Paint): Promise<string> => {
+const replaceLetters = async (svg: string, paint: Paint): Promise<string> => {
   const outlines = await Promise.all(
     [...svg.matchAll(element)].map(([, source = '', span = '', text = '']) =>
       letter(source + span, text, paint),
@@ -57,27 +57,27 @@ const outlined = async (svg: string, paint: Paint): Promise<string> => {
 };
 
 /** Tenths of a unit are finer than a screen shows, and a third shorter. */
-const inTenths = (path: string): string =>
+const roundToTenths = (path: string): string =>
   path.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 /**
  * A drawing as a file that a page loads as an image: its lettering as outlines, because an image cannot use the page's
  * font. Lettering that the page fills in (`data-word`) or centres by CSS (`.hotspot`) is only in drawings inside the HTML.
  */
-export const withLettersAsPaths = (svg: string): Promise<string> =>
-  /data-word|class="hotspot/.test(svg) ? Promise.resolve(svg) : outlined(svg, inClass);
+export const lettersToPaths = (svg: string): Promise<string> =>
+  /data-word|class="hotspot/.test(svg) ? Promise.resolve(svg) : replaceLetters(svg, inClass);
 
 /**
  * A drawing for a picture of its own: without numbered discs, and its lettering as outlines, whatever fonts a machine has.
  * @throws where words that the page fills in are missing, or lettering is written in a way that it cannot outline.
  */
-export const withOutlinedLetters = async (svg: string): Promise<string> => {
+export const outlineLetters = async (svg: string): Promise<string> => {
   const empty = svg.match(/data-word="([^"]*)"/)?.[1];
   if (empty !== undefined)
     throw new Error(
       `src/drawings: nothing fills in the words "${empty}" of a drawing. Its share image would show an empty label or speech bubble. Fill them in (setText in src/drawings/svg.ts) where the page type gives its share image.`,
     );
-  const made = await outlined(withoutNumbers(svg), inValues);
+  const made = await replaceLetters(withoutNumbers(svg), inValues);
   const left = made.match(/<text.*/)?.[0];
   if (left === undefined) return made;
   throw new Error(

@@ -24,18 +24,18 @@ const load = async () => {
     new Blob(await subsetFont(source, String.fromCodePoint(...characters), { targetFormat: 'sfnt' })),
   );
   const fonts = new Map<number, Font>();
-  const weighted = (weight: number): Font => {
+  const fontOfWeight = (weight: number): Font => {
     const font = fonts.get(weight) ?? new Font(face);
     if (!fonts.has(weight)) font.setVariations([new Variation('wght', weight)]);
     fonts.set(weight, font);
     return font;
   };
-  return { unit: face.upem, weighted };
+  return { unit: face.upem, fontOfWeight };
 };
 
 const loaded = load();
 
-const shaped = (text: string, font: Font) => {
+const shapeText = (text: string, font: Font) => {
   const buffer = new TextBuffer();
   buffer.addText(text);
   buffer.guessSegmentProperties();
@@ -45,8 +45,8 @@ const shaped = (text: string, font: Font) => {
 
 /** Width of a line of text in the site's font, in the units of `size`; `weight` from 100 to 900. */
 export const widthOf = async (text: string, size: number, weight: number): Promise<number> => {
-  const { unit, weighted } = await loaded;
-  const glyphs = shaped(text, weighted(weight));
+  const { unit, fontOfWeight } = await loaded;
+  const glyphs = shapeText(text, fontOfWeight(weight));
   return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) * (size / unit);
 };
 
@@ -60,13 +60,13 @@ export const outlineOf = async (
   weight: number,
   spacing = 0,
 ): Promise<Outline> => {
-  const { unit, weighted } = await loaded;
-  const font = weighted(weight);
+  const { unit, fontOfWeight } = await loaded;
+  const font = fontOfWeight(weight);
   const scale = size / unit;
   let x = 0;
-  const path = shaped(text, font)
+  const path = shapeText(text, font)
     .map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
-      const glyph = placed(font.glyphToPath(codepoint), scale, (x + xOffset) * scale);
+      const glyph = placePath(font.glyphToPath(codepoint), scale, (x + xOffset) * scale);
       x += xAdvance + spacing / scale;
       return glyph;
     })
@@ -75,10 +75,11 @@ export const outlineOf = async (
 };
 
 /** Moves a glyph's outline to its place; font units count upwards, pictures downwards. */
-const placed = (path: string, scale: number, left: number): string =>
+const placePath = (path: string, scale: number, left: number): string =>
   path.replace(
     /(-?[\d.]+(?:e-?\d+)?),(-?[\d.]+(?:e-?\d+)?)/g,
-    (_match, x: string, y: string) => `${rounded(Number(x) * scale + left)} ${rounded(-Number(y) * scale)}`,
+    (_match, x: string, y: string) =>
+      `${roundToHundredths(Number(x) * scale + left)} ${roundToHundredths(-Number(y) * scale)}`,
   );
 
-const rounded = (value: number): string => String(Math.round(value * 100) / 100);
+const roundToHundredths = (value: number): string => String(Math.round(value * 100) / 100);

@@ -10,7 +10,7 @@ import { shareSize } from '#src/routing/address.ts';
 import { pageContent } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { content, phoneOf, rowOf, website } from '#src/site.ts';
-import { withOutlinedLetters } from './drawing-letters.ts';
+import { outlineLetters } from './drawing-letters.ts';
 import { outlineOf, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';
 
@@ -28,7 +28,7 @@ const backgrounds = {
   clay: 'clay',
 } as const;
 
-const flatOf = (background: Background): string => colour(backgrounds[background]);
+const colourOfBackground = (background: Background): string => colour(backgrounds[background]);
 
 /** The comic panel in white paper; below it the caption: the plate with the number, the company, its address. */
 const panel = { left: 20, top: 20, right: width - 20, bottom: 528 } as const;
@@ -76,8 +76,8 @@ const scales: Record<ShareImage['layout'], (wide: number, high: number) => numbe
 };
 
 /** The drawing, as large as its part of the panel allows; what is drawn beyond its frame runs on to the edge. */
-const placed = async ({ svg, layout }: ShareImage): Promise<string> => {
-  const outlined = await withOutlinedLetters(svg);
+const placeDrawing = async ({ svg, layout }: ShareImage): Promise<string> => {
+  const outlined = await outlineLetters(svg);
   const { left: x, top: y, width: wide, height: high } = viewBoxOf(outlined, 'The drawing of a share image');
   const inner = outlined.slice(
     outlined.indexOf('>', outlined.indexOf('<svg')) + 1,
@@ -88,7 +88,14 @@ const placed = async ({ svg, layout }: ShareImage): Promise<string> => {
   return `<g transform="translate(${left} ${panel.bottom - (y + high) * scale}) scale(${scale})">${inner}</g>`;
 };
 
-const line = async (text: string, size: number, weight: number, x: number, y: number, colour: string) => {
+const drawTextLine = async (
+  text: string,
+  size: number,
+  weight: number,
+  x: number,
+  y: number,
+  colour: string,
+) => {
   const { path, width: across } = await outlineOf(text, size, weight);
   return {
     across,
@@ -99,7 +106,7 @@ const line = async (text: string, size: number, weight: number, x: number, y: nu
 /** The enamel plate over the foot of the panel: red, since one acts on it, with the inner line of street signs. */
 const plate = async (lang: Language): Promise<string> => {
   const [x, y, tall] = [margin - 8, panel.bottom - 18, 90];
-  const number = await line(phoneOf(lang).display, 52, 700, x + 36, y + 63, glaze);
+  const number = await drawTextLine(phoneOf(lang).display, 52, 700, x + 36, y + 63, glaze);
   const across = number.across + 72;
   return `<rect x="${x}" y="${y}" width="${across}" height="${tall}" rx="8" fill="${enamel}" stroke="${ink}" stroke-width="4"/><rect x="${x + 9}" y="${y + 9}" width="${across - 18}" height="${tall - 18}" rx="4" fill="none" stroke="${glaze}" stroke-width="3"/>${number.svg}`;
 };
@@ -110,7 +117,7 @@ const signature = async (): Promise<string> => {
   const host = new URL(website).host.replace(/^www\./, '');
   const across = await widthOf(host, 32, 500);
   const mark = wordMark(content.company.name);
-  const { svg } = await line(host, 32, 500, panel.right - 16 - across, baseline, ink);
+  const { svg } = await drawTextLine(host, 32, 500, panel.right - 16 - across, baseline, ink);
   // A long name would run into the plate; the address says who it is.
   if (mark.long) return svg;
   const letters = await outlineOf(mark.letters, 50, 700);
@@ -131,8 +138,8 @@ export const sharePanel = async (id: PageId, lang: Language): Promise<string> =>
   const kicker = await paragraph(plainText(image.kicker), { weight: 500, sizes: kickers });
   const title = await paragraph(plainText(image.heading), { weight: 700, sizes: headings[image.layout] });
   const top = 56;
-  const drawing = await placed(image);
+  const drawing = await placeDrawing(image);
   const caption = (await plate(lang)) + (await signature());
   const heading = kicker.path(margin, top, letters) + title.path(margin, top + kicker.height + 12, letters);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle(paper, 'none')}</clipPath><path fill="${paper}" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(flatOf(image.background), 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle(paper, 'none')}</clipPath><path fill="${paper}" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(colourOfBackground(image.background), 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
 };

@@ -16,7 +16,7 @@ export interface Paragraph {
 
 const leading = 1.08;
 
-const wrapped = async (words: readonly string[], size: number, weight: number, width: number) => {
+const wrapLines = async (words: readonly string[], size: number, weight: number, width: number) => {
   const lines: string[] = [];
   for (const word of words) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
@@ -31,11 +31,11 @@ const widest = async (lines: readonly string[], size: number, weight: number): P
   Math.max(...(await Promise.all(lines.map((line) => widthOf(line, size, weight)))));
 
 /** The same number of lines with the least difference between them, so that no word is left alone. */
-const balanced = async (words: readonly string[], size: number, weight: number, width: number) => {
-  const lines = await wrapped(words, size, weight, width);
+const balanceLines = async (words: readonly string[], size: number, weight: number, width: number) => {
+  const lines = await wrapLines(words, size, weight, width);
   let best = lines;
   for (let limit = width - 20; limit > width / 2; limit -= 20) {
-    const narrower = await wrapped(words, size, weight, limit);
+    const narrower = await wrapLines(words, size, weight, limit);
     if (narrower.length > lines.length || (await widest(narrower, size, weight)) > limit) break;
     best = narrower;
   }
@@ -48,14 +48,14 @@ export const paragraph = async (text: string, { weight, sizes }: Setting): Promi
   const words = text.split(' ');
   let [size = 0, , width = 0] = sizes.at(-1) ?? [];
   for (const [candidate, lines, room] of sizes) {
-    const made = await wrapped(words, candidate, weight, room);
+    const made = await wrapLines(words, candidate, weight, room);
     if (made.length <= lines && (await widest(made, candidate, weight)) <= room) {
       size = candidate;
       width = room;
       break;
     }
   }
-  const lines = await balanced(words, size, weight, width);
+  const lines = await balanceLines(words, size, weight, width);
   const outlines = await Promise.all(lines.map((line) => outlineOf(line, size, weight)));
   return {
     height: lines.length * size * leading,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { frames, widths } from '../browser/site.ts';
+import { waitForTwoFrames, widths } from '../browser/site.ts';
 
 /** The spacing of WCAG 1.4.12, which a visitor may force on any page. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -14,7 +14,7 @@ export interface Mode {
   style: string;
 }
 
-const looks = {
+const variants = {
   light: { media: {}, style: '' },
   dark: { media: { colorScheme: 'dark' }, style: '' },
   'forced colours': { media: { forcedColors: 'active' }, style: '' },
@@ -22,14 +22,14 @@ const looks = {
   'text spacing': { media: {}, style: spacing },
 } as const;
 
-/** Returns the mode of a look and width. `launchAtDoubleZoom` tests letters of double size, a setting of the browser. */
-export const modeOf = (look: keyof typeof looks, width: number): Mode => ({
-  ...looks[look],
-  name: `${look}, ${width} px`,
+/** Returns the mode of a variant and a width. `launchAtDoubleZoom` tests letters of double size, a setting of the browser. */
+export const modeOf = (variant: keyof typeof variants, width: number): Mode => ({
+  ...variants[variant],
+  name: `${variant}, ${width} px`,
   width,
 });
 
-/** Each look at the width with the most mistakes. tests/layout covers the other widths. */
+/** Each variant at the width with the most mistakes. tests/layout covers the other widths. */
 export const modes: Mode[] = [
   modeOf('light', widths.narrow),
   modeOf('light', widths.laptop),
@@ -56,5 +56,5 @@ export const applyMode = async (page: Page, { media, width, style }: Mode): Prom
     if (css !== '') document.head.append(element);
   }, style);
   // Waits until the colours of the previous mode are gone.
-  await frames(page);
+  await waitForTwoFrames(page);
 };

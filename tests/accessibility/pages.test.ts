@@ -5,8 +5,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { launchAtDoubleZoom } from '../../tools/browsers/launch.ts';
-import { allPaths, nowhere, quickSamplePaths, samplePaths } from '../browser/pages.ts';
-import { alwaysWithFont, collectViolations, startSite, widths } from '../browser/site.ts';
+import { allPaths, quickSamplePaths, samplePaths, unknownPath } from '../browser/pages.ts';
+import { addSiteFont, collectViolations, startSite, widths } from '../browser/site.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { openAuditPage } from './audit-page.ts';
 import { problemsOf } from './axe.ts';
@@ -16,7 +16,7 @@ const site = startSite();
 const large = startSite(launchAtDoubleZoom);
 
 /** The modes in which a page is looked at, and the widths at which letters are twice as large. */
-const looksAt = (path: string): { modes: Mode[]; large: number[] } => {
+const modesOf = (path: string): { modes: Mode[]; large: number[] } => {
   const light = modeOf('light', widths.phone);
   if (!isRelease && !quickSamplePaths.includes(path)) return { modes: [light], large: [] };
   if (!isRelease)
@@ -51,24 +51,24 @@ const found = {
 
 beforeAll(async () => {
   const [page, largePage] = [await openAuditPage(site), await openAuditPage(large)];
-  await alwaysWithFont(largePage);
+  await addSiteFont(largePage);
   const violations = collectViolations(page, site.origin);
-  for (const path of isRelease ? ['/', nowhere, ...allPaths] : samplePaths) {
+  for (const path of isRelease ? ['/', unknownPath, ...allPaths] : samplePaths) {
     const add = (rule: keyof typeof found, problems: string[]) =>
       found[rule].push(...problems.map((problem) => `${path}: ${problem}`));
-    const looks = looksAt(path);
+    const variants = modesOf(path);
     await page.goto(site.origin + path);
     add('no motion for who asks for none', await motion(page));
     add(
       'WCAG 2.2 AA, AAA for contrast, and nothing cut off, in every mode',
-      await problemsOf(page, looks.modes),
+      await problemsOf(page, variants.modes),
     );
-    if (looks.large.length > 0) await largePage.goto(large.origin + path);
-    const largeModes = looks.large.map((width) => modeOf('light', width));
+    if (variants.large.length > 0) await largePage.goto(large.origin + path);
+    const largeModes = variants.large.map((width) => modeOf('light', width));
     add('the same with letters twice as large', await problemsOf(largePage, largeModes));
     // The not-found page logs its address, and browsers log its status.
     const noises = [...violations.messages.splice(0), ...violations.foreign.splice(0)];
-    if (path !== nowhere) add('no message in the console, no request elsewhere', noises);
+    if (path !== unknownPath) add('no message in the console, no request elsewhere', noises);
   }
 }, 3_600_000);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { desktop } from '../support/breakpoints.ts';
-import { frames, startSite } from './site.ts';
+import { startSite, waitForTwoFrames } from './site.ts';
 
 const site = startSite();
 
@@ -25,7 +25,7 @@ test('PG-5, NV-3: in every window the number is at hand anywhere on the page, an
   for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-    await frames(page);
+    await waitForTwoFrames(page);
     const { numbers, covered } = await page.evaluate(() => {
       const stays = (element: Element | null): boolean =>
         element !== null && (getComputedStyle(element).position === 'fixed' || stays(element.parentElement));

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { contentFile } from '../support/content-files.ts';
-import { plain } from '../support/plain-text.ts';
-import { alwaysWithFont, type Site } from './site.ts';
+import { toPlainText } from '../support/plain-text.ts';
+import { addSiteFont, type Site } from './site.ts';
 
 /** Words of the form, as they are written. */
 export const formWords = contentFile('ui/form');
@@ -49,19 +49,19 @@ export const notice = (page: Page) => page.locator('#contact form [role="status"
 export const mailLink = (page: Page) => page.locator('#contact a[href*="?subject="]');
 
 /** Waits until the form has its script: from then on it validates the fields itself. */
-export const hydrated = (page: Page): Promise<void> =>
+export const waitForHydration = (page: Page): Promise<void> =>
   page.locator('#contact form button[type="submit"]:enabled').waitFor();
 
 /** Scrolls to the form of the open page, and waits for its script. */
 export const reachForm = async (page: Page): Promise<void> => {
   await scrollToForm(page);
-  await hydrated(page);
+  await waitForHydration(page);
 };
 
 /** Opens the form of the home page in a language, and waits for its script. */
 export const openForm = async (site: Site, lang: string, options: BrowserContextOptions = {}) => {
   const opened = await newPage(site, options);
-  await alwaysWithFont(opened.page);
+  await addSiteFont(opened.page);
   await opened.page.goto(`${site.origin}/${lang}#contact`);
   await reachForm(opened.page);
   return opened;
@@ -86,7 +86,7 @@ export const descriptions = async (page: Page, name: string): Promise<string[]> 
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? ''),
   );
-  return texts.map(plain);
+  return texts.map(toPlainText);
 };
 
 export const send = (page: Page): Promise<void> => sendButton(page).click();

@@ -15,14 +15,14 @@ export const paleLetters = (page: Page): Promise<string[]> =>
     };
     const isColour = (colour: string) => colour.startsWith('rgb(');
     /** The colour of what lies behind the middle of a text. */
-    const behind = (text: Element): string => {
+    const colourBehind = (text: Element): string => {
       const { stroke, strokeWidth, paintOrder } = getComputedStyle(text);
       // A halo around each letter.
       if (paintOrder.startsWith('stroke') && isColour(stroke) && Number.parseFloat(strokeWidth) >= 3)
         return stroke;
       const { left, top, width, height } = text.getBoundingClientRect();
-      const under = document.elementsFromPoint(left + width / 2, top + height / 2);
-      for (const element of under) {
+      const elementsBelow = document.elementsFromPoint(left + width / 2, top + height / 2);
+      for (const element of elementsBelow) {
         const { fill, backgroundColor } = getComputedStyle(element);
         const colour = element instanceof SVGGeometryElement ? fill : backgroundColor;
         if (element.closest('text') === null && isColour(colour)) return colour;
@@ -37,7 +37,7 @@ export const paleLetters = (page: Page): Promise<string[]> =>
     for (const text of document.querySelectorAll('main svg text')) {
       text.scrollIntoView({ block: 'center', behavior: 'instant' });
       if (!text.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      const [one, other] = [getComputedStyle(text).fill, behind(text)].map(luminance);
+      const [one, other] = [getComputedStyle(text).fill, colourBehind(text)].map(luminance);
       const [light, dark] = [Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0)];
       const contrast = (light + 0.05) / (dark + 0.05);
       if (contrast < 4.5) pale.push(`“${text.textContent}” ${contrast.toFixed(1)}`);

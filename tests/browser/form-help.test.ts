@@ -24,15 +24,15 @@ test('TR-4: a Belgian spelling is refused, said beforehand, and corrected with o
   const { page } = await openForm(site, 'fr');
   const hint = formWords.labels.fr.phoneHint;
   expect((await descriptions(page, 'phone')).map(compact)).toEqual([compact(hint)]);
-  const refuse = async () => {
+  const expectRefusal = async () => {
     await fillForm(page, { ...typed, phone: '053/12.34.56' });
     await send(page);
     await suggestion(page).waitFor();
   };
-  await refuse();
+  await expectRefusal();
   await fillForm(page, { phone: '0470 12 34 57' });
   await expect.poll(() => suggestion(page).count()).toBe(0);
-  await refuse();
+  await expectRefusal();
   const [message, remedy] = await descriptions(page, 'phone');
   expect(message).toBe(messages.phoneFormat);
   expect(remedy).toContain('053 12 34 56');

@@ -15,7 +15,7 @@ import {
   sendButton,
   typed,
 } from './contact-form.ts';
-import { collectViolations, expectText, holdFiles, startSite } from './site.ts';
+import { collectViolations, expectText, holdRequests, startSite } from './site.ts';
 
 const site = startSite();
 const company = contentFile('company');
@@ -57,7 +57,7 @@ test('CF-3, TR-4: when the loader of the form does not load', async () => {
 
 test('TR-4: what was typed before the form failed to load stays, with a word about it', async () => {
   const { page } = await newPage(site);
-  const release = await holdFiles(page, islandFiles);
+  const release = await holdRequests(page, islandFiles);
   await page.goto(`${site.origin}/fr#contact`);
   await fillForm(page, typed);
   expect(await sendButton(page).isDisabled()).toBe(true);

@@ -10,10 +10,10 @@ const site = startSite();
 const path = href('grants', 'fr');
 
 const setDay = (page: Page, day: string) => page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
-const openOn = async (day: string, address: string): Promise<Page> => {
+const openOn = async (day: string, path: string): Promise<Page> => {
   const page = await site.newPage();
   await setDay(page, day);
-  await page.goto(site.origin + address);
+  await page.goto(site.origin + path);
   return page;
 };
 /** Minutes before and after midnight in Belgium, in winter and in summer time; the visitor's own clock is elsewhere. */
@@ -21,8 +21,9 @@ const midnights = [
   ['2027-02-28', '2027-02-28T22:59:00Z', '2027-02-28T23:01:00Z'],
   ['2026-07-31', '2026-07-31T21:59:00Z', '2026-07-31T22:01:00Z'],
 ] as const;
-const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).count();
-const unfold = (page: Page) =>
+const countVisible = (page: Page, selector: string) =>
+  page.locator(selector).filter({ visible: true }).count();
+const openFold = (page: Page) =>
   page.locator('main details > summary').evaluateAll((all) => {
     for (const one of all) if (one.parentElement instanceof HTMLDetailsElement) one.parentElement.open = true;
   });
@@ -61,14 +62,14 @@ test('TL-4: on the last day each status is open, on the day after it has closed 
 test('TL-4: after the last day nothing holds any more, also in a tab that stayed open; axe finds nothing', async () => {
   const page = await openOn('2026-11-24', path);
   const last = await lastDay(page);
-  expect(await shown(page, '[data-until]')).toBeGreaterThan(0);
-  await unfold(page);
+  expect(await countVisible(page, '[data-until]')).toBeGreaterThan(0);
+  await openFold(page);
   await setDay(page, dayAfter(last));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  expect(await shown(page, '[data-until], details dl')).toBe(0);
+  expect(await countVisible(page, '[data-until], details dl')).toBe(0);
   await page.reload();
-  await unfold(page);
-  expect(await shown(page, '[data-until], details dl, main table')).toBe(0);
+  await openFold(page);
+  expect(await countVisible(page, '[data-until], details dl, main table')).toBe(0);
   expect(await violationsOf(page, 'main')).toEqual([]);
 });
 

@@ -3,18 +3,18 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { contentFile } from '../support/content-files.ts';
-import { collectViolations, expectText, startSite } from './site.ts';
+import { collectViolations, expectText, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 const path = href('heat-pump-check', 'nl');
-const { verdicts, compute, more } = contentFile('copy/heat-pump-check/nl').tool;
+const { verdicts, compute, more, copyLink, copyFailed } = contentFile('copy/heat-pump-check/nl').tool;
 
 const verdict = (page: Page) => page.locator('#inputs [role="status"]').first();
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
 /** Opens the fields that are folded away. */
-const unfold = (page: Page) => page.getByText(more).click();
+const openFold = (page: Page) => page.getByText(more).click();
 const fill = async (page: Page, values: Record<string, string>): Promise<void> => {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 };
@@ -22,7 +22,7 @@ const fill = async (page: Page, values: Record<string, string>): Promise<void> =
 test('TL-5: with the prices of one home the heat pump is dearer, with those of another cheaper; the address carries them to somebody else', async () => {
   const page = await site.open(path);
   const violations = collectViolations(page, site.origin);
-  await unfold(page);
+  await openFold(page);
   await fill(page, { use: '17 000', efficiency: '90', fuelPrice: '0,099', electricityPrice: '0,36' });
   await choose(page, 'emitter', 'old');
   await fill(page, { boilerMaintenance: '168,54', pumpMaintenance: '200' });
@@ -49,13 +49,13 @@ test('TL-5: a use that was typed is converted to the unit of the fuel that is ch
 
 test('TL-5: wrong figures are told at their field, and the last result stays', async () => {
   const page = await site.open(path);
-  await unfold(page);
+  await openFold(page);
   await fill(page, { electricityPrice: '0,20' });
   await expectText(verdict(page), verdicts.cheaper.text);
   const answer = await verdict(page).textContent();
   const wrong = { use: 'abc', efficiency: '0', fuelPrice: '10000' };
   await fill(page, wrong);
-  await unfold(page);
+  await openFold(page);
   await page.getByRole('button', { name: compute }).click();
   for (const [name, typed] of Object.entries(wrong)) {
     expect(await field(page, name).isVisible(), name).toBe(true);
@@ -66,4 +66,16 @@ test('TL-5: wrong figures are told at their field, and the last result stays', a
   }
   expect(await page.locator(':focus').getAttribute('name')).toBe('use');
   expect(await verdict(page).textContent()).toBe(answer);
+});
+
+test('IS-2: a browser without a clipboard keeps the result and says what to do', async () => {
+  const page = await site.newPage();
+  const violations = collectViolations(page, site.origin);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(site.origin + path);
+  await waitUntilIdle(page);
+  await page.getByRole('button', { name: copyLink }).click();
+  await expectText(page.locator('[data-island]').first(), copyFailed);
+  expect(violations).toEqual({ messages: [], foreign: [] });
+  expect(await page.locator('[data-island]').first().getAttribute('data-state')).toBe('running');
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { field, fillForm, formValues, newPage, openForm, scrollToForm, typed } from './contact-form.ts';
-import { holdFiles, startSite, waitUntilIdle } from './site.ts';
+import { holdRequests, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 
@@ -98,7 +98,7 @@ test.each([
   'IS-3: %s keeps what is typed before it runs, also beside elements of a password manager',
   async (path, name, text) => {
     const page = await site.newPage();
-    const release = await holdFiles(page, '**/*.island.*.js');
+    const release = await holdRequests(page, '**/*.island.*.js');
     await page.goto(site.origin + path);
     const input = page.locator(`[data-island] [name="${name}"]`);
     await input.evaluate((element: HTMLInputElement, value) => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { problemsOn, quickSamplePaths } from './pages.ts';
-import { frames, holdFiles, startSite, waitUntilIdle } from './site.ts';
+import { holdRequests, startSite, waitForTwoFrames, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 
@@ -47,21 +47,21 @@ const animated: string[] = [];
 test('nothing moves when style sheet, drawings and font come late, and while a visitor reads from top to bottom', async () => {
   const moved = await problemsOn(quickSamplePaths, async (path) => {
     const page = await openRecordingShifts();
-    const releases = [await holdFiles(page, '**/*.css'), await holdFiles(page, '**/*.{woff2,svg}')];
+    const releases = [await holdRequests(page, '**/*.css'), await holdRequests(page, '**/*.{woff2,svg}')];
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const early = await headingStyle(page);
     for (const release of releases) {
       release();
       await page.waitForLoadState('domcontentloaded');
-      await frames(page);
+      await waitForTwoFrames(page);
     }
     await page.waitForLoadState('load');
     const styled = await headingStyle(page);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let y = 0; y < length; y += 800) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-      await frames(page);
+      await waitForTwoFrames(page);
       animated.push(...(await wrongAnimations(page)).map((problem) => `${path}: ${problem}`));
     }
     await waitUntilIdle(page);

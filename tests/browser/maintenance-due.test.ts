@@ -42,7 +42,7 @@ const submit = async (page: Page) => {
   await page.locator('#due-label').press('Enter');
 };
 /** What the site keeps in the browser: the language, and nothing of what is filled in. */
-const stored = (page: Page) =>
+const savedAppliances = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 /** The events of a calendar file. */
 const download = async (page: Page, label: string) => {
@@ -54,7 +54,7 @@ const download = async (page: Page, label: string) => {
 test('TL-3: typed: the date, the rule, who, the paper, the price; the address restores it', async () => {
   const page = await open('');
   const violations = collectViolations(page, site.origin);
-  const before = await stored(page);
+  const before = await savedAppliances(page);
   await fill(page, gas);
   await submit(page);
   await expectText(heading(page), words.answer.headings.later);
@@ -64,7 +64,7 @@ test('TL-3: typed: the date, the rule, who, the paper, the price; the address re
   await expectText(heading(page), words.answer.headings.later);
   expect(await page.locator('#due-power').inputValue()).toBe('24');
   expect(violations).toEqual({ messages: [], foreign: [] });
-  expect(await stored(page)).toEqual(before);
+  expect(await savedAppliances(page)).toEqual(before);
 });
 
 test('TL-3: several appliances: a list, each with its date, one calendar file with stable ids; it is there again after leaving', async () => {

@@ -4,7 +4,7 @@ import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { desktop } from '../support/breakpoints.ts';
 import { testedLanguages } from '../support/test-scope.ts';
-import { nowhere } from './pages.ts';
+import { unknownPath } from './pages.ts';
 import { startSite, widths } from './site.ts';
 
 const site = startSite();
@@ -24,12 +24,12 @@ test('ER-1, RT-9: an unknown path answers 404 with the page, and logs the path',
   const page = await site.open('/fr');
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  const response = await page.goto(site.origin + nowhere);
+  const response = await page.goto(site.origin + unknownPath);
   expect(response?.status()).toBe(404);
   expect(await page.locator('h1').textContent()).toContain('404');
   expect(await page.getByText('Oops! Page not found').count()).toBe(1);
   expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
-  expect(logged.join(' ')).toContain(nowhere);
+  expect(logged.join(' ')).toContain(unknownPath);
 });
 
 describe.each(testedLanguages('nl'))('in %s', (lang) => {

@@ -5,7 +5,7 @@ import { clippedContent } from '../layout/clipping.ts';
 import { paleLetters } from './drawing-letters.ts';
 import { samplePageOfEachType } from './pages.ts';
 import { wrongSigns } from './signs.ts';
-import { frames, startSite, waitUntilIdle, widths } from './site.ts';
+import { startSite, waitForTwoFrames, waitUntilIdle, widths } from './site.ts';
 
 const site = startSite();
 const paths = [
@@ -76,11 +76,11 @@ beforeAll(async () => {
     const wide = await textsOf(page);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
-      await frames(page);
+      await waitForTwoFrames(page);
       letters(await paleLetters(page));
     }
     await page.setViewportSize({ width: widths.phone, height: 800 });
-    await frames(page);
+    await waitForTwoFrames(page);
     signs(await wrongSigns(page));
     regions(await idleRegions(page));
     await page.setViewportSize({ width: widths.narrow, height: 600 });
@@ -94,7 +94,7 @@ beforeAll(async () => {
     const narrow = (await textsOf(page)).join(' ');
     lost(wide.filter((text) => !narrow.includes(text)));
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
-    await frames(page);
+    await waitForTwoFrames(page);
     large(await clippedContent(page));
     const skip = await page
       .locator('.skip')

@@ -9,7 +9,7 @@ import { isRelease } from '../support/test-scope.ts';
 export const allPaths: string[] = [...routes.keys()].flatMap((id) => languages.map((lang) => href(id, lang)));
 
 /** An address without a page; a static host answers it with the not-found page. */
-export const nowhere = '/fr/nulle-part';
+export const unknownPath = '/fr/nulle-part';
 
 /** Pages that stand for the others of their type, because their layouts differ: a long and a short town, articles with and without a table. */
 const representatives: PageId[] = [
@@ -34,7 +34,7 @@ export const samplePageOfEachType = (lang: Language): { id: PageId; path: string
 export const samplePaths: string[] = [
   ...ids.map((id, index) => href(id, index % 2 === 0 ? 'nl' : 'fr')),
   href('home', 'fr'),
-  nowhere,
+  unknownPath,
   '/',
 ];
 

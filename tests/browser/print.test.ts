@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import { problemsOn } from './pages.ts';
-import { alwaysWithFont, startSite } from './site.ts';
+import { addSiteFont, startSite } from './site.ts';
 
 const site = startSite();
 
@@ -65,14 +65,14 @@ test.each(testedLanguages('nl'))(
   'SH-6: the answer of each tool prints on one sheet of A4 in %s',
   async (lang) => {
     const page = await site.newPage();
-    await alwaysWithFont(page);
+    await addSiteFont(page);
     const selectors = new Map<string, string>(
       answers.map(([tool, query, selector]) => [`${href(tool, lang)}?${query}`, selector]),
     );
-    const problems = await problemsOn([...selectors.keys()], async (address) => {
+    const problems = await problemsOn([...selectors.keys()], async (path) => {
       await page.emulateMedia({ media: null });
-      await page.goto(site.origin + address);
-      const answer = page.locator(selectors.get(address) ?? '').first();
+      await page.goto(site.origin + path);
+      const answer = page.locator(selectors.get(path) ?? '').first();
       await page.locator('[data-island]').first().scrollIntoViewIfNeeded();
       await answer.waitFor();
       const sheets = await sheetsOf(page);

@@ -23,11 +23,11 @@ test.each(['blocked', 'full'])(
   async (state) => {
     const { page, errors } = await newPage(site);
     await page.addInitScript((how) => {
-      const refuse = () => {
+      const throwRefusal = () => {
         throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
       };
-      if (how === 'full') Storage.prototype.setItem = refuse;
-      else Object.defineProperty(window, 'localStorage', { get: refuse });
+      if (how === 'full') Storage.prototype.setItem = throwRefusal;
+      else Object.defineProperty(window, 'localStorage', { get: throwRefusal });
     }, state);
     await page.goto(site.origin);
     await page.waitForURL(`${site.origin}/nl`);

@@ -11,7 +11,7 @@ export const widths = { narrow: 320, phone: 360, tablet: 768, laptop: 1280 } as 
  * Sets every page in the site's font, however late it comes: a busy machine may fetch it after the first paint, and a page
  * then keeps its fallback, whose widths differ from machine to machine.
  */
-export const alwaysWithFont = (target: BrowserContext | Page): Promise<unknown> =>
+export const addSiteFont = (target: BrowserContext | Page): Promise<unknown> =>
   target.addInitScript(() => {
     const jost = new FontFace('Jost', 'url(/fonts/jost.woff2)', { weight: '100 900' });
     document.fonts.add(jost);
@@ -60,7 +60,7 @@ export const startSite = (start = launchShared): Site => {
     },
     openWithFont: async (path: string, options: BrowserContextOptions = {}) => {
       const page = await newPage(options);
-      await alwaysWithFont(page);
+      await addSiteFont(page);
       await page.goto(site.origin + path);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
@@ -111,7 +111,7 @@ export const focusedId = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.id ?? '');
 
 /** Waits until the browser has drawn what it knows by now: two frames, as the first may have begun before. */
-export const frames = (page: Page): Promise<void> =>
+export const waitForTwoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
@@ -120,17 +120,17 @@ export const frames = (page: Page): Promise<void> =>
 export const waitUntilIdle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await frames(page);
+  await waitForTwoFrames(page);
   // With a limit: a page that draws no frame more is never told that it is idle.
   await page.evaluate(
     () => new Promise((done) => requestIdleCallback(() => done(undefined), { timeout: 2000 })),
   );
-  await frames(page);
+  await waitForTwoFrames(page);
   await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()));
 };
 
 /** Keeps files on their way until the returned function says whether they arrive. */
-export const holdFiles = async (page: Page, files: string) => {
+export const holdRequests = async (page: Page, files: string) => {
   let release = (_result: 'continue' | 'abort' = 'continue') => {};
   const released = new Promise<'continue' | 'abort'>((resolve) => {
     release = (result = 'continue') => resolve(result);

@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
-import { contentFile } from '../support/content-files.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { newPage } from './contact-form.ts';
 import { problemsOn } from './pages.ts';
-import { expectText, holdFiles, startSite, waitUntilIdle } from './site.ts';
+import { holdRequests, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 
@@ -46,24 +45,24 @@ const focused = (page: Page) =>
   });
 
 describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, instead) => {
-  const shownInstead = (page: Page) => page.locator(instead).filter({ visible: true }).count();
+  const countFallbackItems = (page: Page) => page.locator(instead).filter({ visible: true }).count();
 
   test('without script there is no dead form, but all that it would look up', async () => {
     const page = await site.open(href(tool, 'nl'), { javaScriptEnabled: false });
     expect(await field(page, name).isVisible()).toBe(false);
-    expect(await shownInstead(page)).toBeGreaterThan(3);
+    expect(await countFallbackItems(page)).toBeGreaterThan(3);
   });
 
   test('IS-2, IS-3: its file fails: what was typed stays, and so does what it would look up', async () => {
     const page = await site.newPage();
-    const release = await holdFiles(page, '**/*.island.*.js');
+    const release = await holdRequests(page, '**/*.island.*.js');
     await page.goto(site.origin + href(tool, 'fr'), { waitUntil: 'commit' });
     await openFold(page, name);
     await field(page, name).fill(text);
     release('abort');
     await expect.poll(() => stateOf(page)).toBe('failed-with-text');
     expect(await field(page, name).inputValue()).toBe(text);
-    expect(await shownInstead(page)).toBeGreaterThan(3);
+    expect(await countFallbackItems(page)).toBeGreaterThan(3);
   });
 
   test('IS-2, IS-4: Enter leads to the answer, which its heading names and no live region repeats, also where the browser refuses to write the address', async () => {
@@ -126,27 +125,16 @@ const states = [
 ] as const;
 
 test('axe finds nothing in any answer, and none is broken', async () => {
-  const addresses = states
+  const paths = states
     .slice(0, isRelease ? states.length : tools.length)
     .map(([tool, query]) => `${href(tool, 'fr')}?${query}`);
   const page = await site.newPage();
-  const problems = await problemsOn(addresses, async (address) => {
-    await page.goto(site.origin + address);
+  const problems = await problemsOn(paths, async (path) => {
+    await page.goto(site.origin + path);
     await waitUntilIdle(page);
     const words = await page.locator('main').textContent();
     const broken = words?.match(/NaN|Infinity|undefined|Invalid|%\w+%/g) ?? [];
     return [...broken, ...(await violationsOf(page, '[data-island]'))];
   });
   expect(problems).toEqual([]);
-});
-
-test('IS-2: a browser without a clipboard keeps the result and says what to do', async () => {
-  const { page, errors } = await newPage(site);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.goto(site.origin + href('heat-pump-check', 'fr'));
-  await waitUntilIdle(page);
-  const { copyLink, copyFailed } = contentFile('copy/heat-pump-check/fr').tool;
-  await page.getByRole('button', { name: copyLink }).click();
-  await expectText(page.locator('[data-island]').first(), copyFailed);
-  expect([errors, await stateOf(page)]).toEqual([[], 'running']);
 });

@@ -80,7 +80,7 @@ const readWhen = async (tab: Tab, visitor: Visitor, island: string, former: stri
     return expected === undefined ? text !== former && Date.now() - since > rest : text === expected;
   };
   // What is never said is compared, and shown, by the test.
-  await visitor.until('the island says something else', isSaid).catch(() => {});
+  await visitor.waitUntil('the island says something else', isSaid).catch(() => {});
   return text;
 };
 
@@ -98,7 +98,7 @@ const readings = async (
     isTranslatedAtOnce = moment === 'before';
     await visitor.visit(path);
     await tab.evaluate(bringIntoView, island);
-    await visitor.until('the island is hydrated', () => tab.evaluate(isHydrated, island));
+    await visitor.waitUntil('the island is hydrated', () => tab.evaluate(isHydrated, island));
     let text = await readWhen(tab, visitor, island, '');
     if (moment === 'after') await translateNow();
     const read: string[] = [];

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { formatDate } from '#src/lib/format.ts';
-import { type BuiltPage, first, origin, pageOf, pagesLike } from '../support/built-pages.ts';
+import { type BuiltPage, firstMatch, origin, pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { articleFile, articleIds, contentFile } from '../support/content-files.ts';
+import { articleIds, articlePath, contentFile } from '../support/content-files.ts';
 import { attribute, linksOf, sectionOf, textOf } from '../support/dom.ts';
-import { compact, plain } from '../support/plain-text.ts';
+import { compact, toPlainText } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
 import { nodesOf } from '../support/structured-data.ts';
 
 const articles = pagesLike(/^article\//);
 const idOf = ({ id }: BuiltPage) => id.slice('article/'.length);
-const sourceOf = (page: BuiltPage) => articleFile(idOf(page), page.lang);
+const sourceOf = (page: BuiltPage) => articlePath(idOf(page), page.lang);
 
 /** Minutes that an article takes: those of its file, or where it has none those computed from its words. */
 const minutesOf = (page: BuiltPage): number =>
-  sourceOf(page).front.readTime ?? Number(first(page.html, /"timeRequired":"PT(\d+)M"/));
+  sourceOf(page).front.readTime ?? Number(firstMatch(page.html, /"timeRequired":"PT(\d+)M"/));
 
 /** The index in the language of a page, and the articles in their order there. */
 const index = pagesLike(/^blog$/).map((page) => ({
@@ -40,8 +40,8 @@ test('BL-2: a card has title, excerpt, category with an emoji, reading time and 
       const { category, date, excerpt, title } = sourceOf(page).front;
       expect(textOf(card)).toMatch(/\p{Extended_Pictographic}/u);
       expect(attribute(card.querySelector('time'), 'datetime')).toBe(date);
-      expect(textOf(card)).toContain(plain(formatDate(date, lang)));
-      expect(textOf(card)).toContain(`${minutesOf(page)} ${plain(words.readTime)}`);
+      expect(textOf(card)).toContain(toPlainText(formatDate(date, lang)));
+      expect(textOf(card)).toContain(`${minutesOf(page)} ${toPlainText(words.readTime)}`);
       for (const part of [title, excerpt, category]) expect(compact(textOf(card))).toContain(compact(part));
     }
   });
@@ -55,7 +55,7 @@ test('BL-4: articles are fetched on demand and their cards say so meanwhile, but
       isDirect.map((direct) => !direct),
     );
     expect(cards.map((card) => card.querySelectorAll('[role="status"]').map(textOf))).toEqual(
-      isDirect.map((direct) => (direct ? [] : [plain(words.loading)])),
+      isDirect.map((direct) => (direct ? [] : [toPlainText(words.loading)])),
     );
   });
 });
@@ -78,9 +78,9 @@ test('BL-2, BL-3: an article says when it was written and how long it takes, as 
   checkEach(articles, (page) => {
     const { title, date, updated } = sourceOf(page).front;
     const text = textOf(page.main);
-    expect(text).toContain(plain(formatDate(date, page.lang)));
+    expect(text).toContain(toPlainText(formatDate(date, page.lang)));
     expect(text).toContain(
-      `${minutesOf(page)} ${plain(contentFile(`copy/blog/${page.lang}`).articles.readTime)}`,
+      `${minutesOf(page)} ${toPlainText(contentFile(`copy/blog/${page.lang}`).articles.readTime)}`,
     );
     const [data] = nodesOf(page.html, 'Article');
     expect(compact(String(data?.headline))).toBe(compact(title));

@@ -3,22 +3,22 @@ import { type BuiltPage, origin, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile } from '../support/content-files.ts';
 import { linksOf, sectionOf, textOf } from '../support/dom.ts';
-import { plain } from '../support/plain-text.ts';
+import { toPlainText } from '../support/plain-text.ts';
 import { listOf, nodesOf } from '../support/structured-data.ts';
 
 const brandPages = pagesLike(/^brand\//);
 const indexes = pagesLike(/^brands$/);
 const slugs: string[] = contentFile('copy/brands/fr').cards.items.map(({ slug }: { slug: string }) => slug);
-const addressesIn = ({ lang }: BuiltPage) => slugs.map((slug) => `/${lang}/marques/${slug}`);
+const brandPathsIn = ({ lang }: BuiltPage) => slugs.map((slug) => `/${lang}/marques/${slug}`);
 
 test('BR-1: each brand has a card with a button to its page, in the order of the copy; the data list the same', () => {
   checkEach(indexes, (page) => {
-    const addresses = addressesIn(page);
+    const paths = brandPathsIn(page);
     expect(sectionOf(page, 'brands').querySelectorAll('article').map(linksOf)).toEqual(
-      addresses.map((address) => [address]),
+      paths.map((path) => [path]),
     );
     expect(nodesOf(page.html, 'ItemList')[0]?.itemListElement).toMatchObject(
-      addresses.map((path, position) => ({
+      paths.map((path, position) => ({
         position: position + 1,
         item: { '@type': 'Brand', url: origin + path },
       })),
@@ -38,7 +38,7 @@ test('BR-2: a brand page has a phone and a quote link, and its data name its bra
     const products = listOf(nodesOf(html, 'ItemList')[0], 'itemListElement');
     expect(products).toHaveLength(3);
     for (const { name } of [...products, brand ?? {}])
-      expect(textOf(page.main)).toContain(plain(String(name)));
+      expect(textOf(page.main)).toContain(toPlainText(String(name)));
   });
 });
 
@@ -46,7 +46,7 @@ test('BR-2: Junkers is serviced, and no longer installed', () => {
   checkEach(pagesLike(/^brand\/junkers$/), (page) => {
     // The plate of a brand that is installed says so, and in which time the quote comes.
     expect(textOf(sectionOf(page, 'about-brand'))).not.toContain(
-      plain(contentFile(`ui/${page.lang}`).price.onQuote),
+      toPlainText(contentFile(`ui/${page.lang}`).price.onQuote),
     );
     expect(
       JSON.stringify(contentFile(`copy/brand-junkers/${page.lang}`)),

@@ -6,7 +6,7 @@ import { type BuiltPage, builtFile, origin, pageAt } from '../support/built-page
 import { checkEach } from '../support/check-each.ts';
 import { contentFile } from '../support/content-files.ts';
 import { textOf } from '../support/dom.ts';
-import { plain } from '../support/plain-text.ts';
+import { toPlainText } from '../support/plain-text.ts';
 
 type Names = Record<Language, string>;
 interface Price {
@@ -77,7 +77,7 @@ test('BC-1, BC-6: a price is that of the facts, with its totals, on the page it 
       if (rate !== null) expect(total).toBeCloseTo(Number(low) * (1 + rate / 100), 2);
     for (const lang of languages) {
       expect(name[lang]).toBeTruthy();
-      expect(textOf(targetOf(url[lang]).page.main)).toContain(plain(formatNumber(Number(low), lang)));
+      expect(textOf(targetOf(url[lang]).page.main)).toContain(toPlainText(formatNumber(Number(low), lang)));
     }
   });
 });

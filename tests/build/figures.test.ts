@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { builtPages, first, pagesLike } from '../support/built-pages.ts';
+import { builtPages, firstMatch, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile } from '../support/content-files.ts';
 import { textOf, textsOf } from '../support/dom.ts';
-import { plain } from '../support/plain-text.ts';
+import { toPlainText } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
 import { saysVat, vatWords } from '../support/vat-words.ts';
 
@@ -50,7 +50,7 @@ test('BC-1 to BC-6: a page shows the figures that the specification wants on it'
 
 test('BC-4: the description of the installation page promises its own warranty', () => {
   checkEach(pagesLike(/boiler-installation$/), ({ html, lang }) =>
-    expect(plain(first(html, /<meta name="description" content="([^"]*)/) ?? '')).toContain(
+    expect(toPlainText(firstMatch(html, /<meta name="description" content="([^"]*)/) ?? '')).toContain(
       renderTemplate('{warranties.installation@meta}', lang),
     ),
   );
@@ -66,6 +66,6 @@ test('BC-6: in every price table an amount without VAT is beside one with VAT', 
 
 test('BC-5: on the day of the tests every fact is current, and no page says that one is being checked', () => {
   checkEach(builtPages(), ({ html, lang }) =>
-    expect(plain(html).includes(plain(contentFile(`ui/${lang}`).staleNotice))).toBe(false),
+    expect(toPlainText(html).includes(toPlainText(contentFile(`ui/${lang}`).staleNotice))).toBe(false),
   );
 });

@@ -3,24 +3,24 @@ import {
   attributes,
   builtFile,
   builtPages,
-  first,
+  firstMatch,
   htmlFiles,
-  isServed,
+  isFileOfSite,
   origin,
-  twinOf,
+  otherLanguageOf,
 } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 
 const pages = builtPages();
-const titleOf = (html: string) => first(html, /<title>([^<]*)<\/title>/);
-const descriptionOf = (html: string) => first(html, /<meta name="description" content="([^"]*)"/);
+const titleOf = (html: string) => firstMatch(html, /<title>([^<]*)<\/title>/);
+const descriptionOf = (html: string) => firstMatch(html, /<meta name="description" content="([^"]*)"/);
 
 test('PG-1: every head has language, title, description, keywords, canonical address and theme colour', () => {
   checkEach(pages, ({ lang, path, html }) => {
     expect(html).toContain(`<html lang="${lang}-BE"`);
     for (const text of [titleOf(html), descriptionOf(html)]) expect(text).toBeTruthy();
     expect(html).toMatch(/<meta name="keywords" content="[^"]+"/);
-    expect(first(html, /<link rel="canonical" href="([^"]*)"/)).toBe(origin + path);
+    expect(firstMatch(html, /<link rel="canonical" href="([^"]*)"/)).toBe(origin + path);
     expect(html).toContain('<meta name="theme-color"');
   });
 });
@@ -34,7 +34,7 @@ test('PG-2: the alternates of a page are itself, its twin, and as x-default the 
         href,
       ]),
     );
-    const twin = twinOf(page);
+    const twin = otherLanguageOf(page);
     const isDefault = lang === 'fr' || id === 'town/denderleeuw' || id === 'town/ninove';
     expect(alternates).toEqual({
       [`${lang}-BE`]: origin + path,
@@ -59,7 +59,7 @@ test('PG-1: every page says how it looks when it is shared', () => {
       url: origin + path,
       type: id.startsWith('article/') ? 'article' : 'website',
       locale: `${lang}_BE`,
-      'locale:alternate': `${twinOf(page).lang}_BE`,
+      'locale:alternate': `${otherLanguageOf(page).lang}_BE`,
       image: expect.stringMatching(new RegExp(`^${origin}/share${path}\\.png\\?v=[0-9a-f]{8}$`)),
       'image:width': '1200',
       'image:height': '630',
@@ -77,7 +77,7 @@ test('PG-1: every head names the icons as SVG, as PNG and for the Apple home scr
     const links = html.match(/<link rel="(?:icon|apple-touch-icon)"[^>]*>/g) ?? [];
     expect(links.flatMap((link) => attributes(link, 'href'))).toEqual(icons);
   });
-  expect([...icons, '/favicon.ico'].filter((icon) => !isServed(icon))).toEqual([]);
+  expect([...icons, '/favicon.ico'].filter((icon) => !isFileOfSite(icon))).toEqual([]);
 });
 
 test('RT-1: the language gate leads to the French home page, and leaves its place in search results to it', () => {

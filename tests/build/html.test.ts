@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { content } from '#src/site.ts';
 import { builtFile, builtPages, htmlFiles } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { attribute, parsed, textOf } from '../support/dom.ts';
+import { attribute, parseHtml, textOf } from '../support/dom.ts';
 import { isRelease } from '../support/test-scope.ts';
 
 const validator = new HtmlValidate({
@@ -93,7 +93,7 @@ test('IS-5, ER-1: the telephone number is among the first two stops of every pag
   });
   const notFound = files.find(({ path }) => path.endsWith('404.html'))?.html ?? '';
   expect(notFound.match(/href="tel:/g)).toHaveLength(2);
-  const main = parsed(notFound).querySelectorAll('main').map(textOf).join();
+  const main = parseHtml(notFound).querySelectorAll('main').map(textOf).join();
   // The letters beside the P of the logo are hidden from screen readers.
   const words = [...main.replace(' ajotherm', '').matchAll(/[\p{L}\d]+/gu)]
     .slice(0, 15)

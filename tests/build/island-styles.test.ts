@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import astroConfig from '../../astro.config.ts';
-import { builtFile, builtPages, first } from '../support/built-pages.ts';
+import { builtFile, builtPages, firstMatch } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 
 const config = await resolveConfig({ configFile: false, css: astroConfig.vite?.css ?? {} }, 'build');
@@ -28,7 +28,7 @@ const islands = all.filter(({ island, classes }) => island !== 'shared' && class
 
 test('a page has the CSS of its own islands, states included, and of no other', () => {
   checkEach(builtPages(), ({ html }) => {
-    const file = first(html, /href="(\/_astro\/page\.\w+\.css)"/);
+    const file = firstMatch(html, /href="(\/_astro\/page\.\w+\.css)"/);
     const rules = html + (file === null ? '' : builtFile(file));
     for (const { island, classes } of islands)
       expect(

@@ -1,36 +1,34 @@
 import { expect, test } from 'vitest';
-import { attributes, builtFile, builtPages, isServed } from '../support/built-pages.ts';
+import { attributes, builtFile, builtPages, isFileOfSite } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile } from '../support/content-files.ts';
 import { attribute, textOf } from '../support/dom.ts';
-import { plain } from '../support/plain-text.ts';
+import { toPlainText } from '../support/plain-text.ts';
 
 const pages = builtPages();
 const anchors = new Map(pages.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));
 
-const isBroken = (address: string, path: string): boolean => {
-  const [target = '', fragment] = address.replace(/\?[^#]*/, '').split('#');
-  if (target !== '' && !isServed(target)) return true;
+const isBroken = (href: string, path: string): boolean => {
+  const [target = '', fragment] = href.replace(/\?[^#]*/, '').split('#');
+  if (target !== '' && !isFileOfSite(target)) return true;
   return fragment !== undefined && anchors.get(target === '' ? path : target)?.has(fragment) !== true;
 };
 
 test('RT-2 to RT-10: every address within the site exists, with its fragment', () => {
   checkEach(pages, ({ path, html }) => {
-    const internal = attributes(html, '(?:href|src)').filter((address) => /^[/#]/.test(address));
+    const internal = attributes(html, '(?:href|src)').filter((href) => /^[/#]/.test(href));
     const drawings = /^\/[\w/.-]+\.svg#/;
-    expect(internal.filter((address) => !drawings.test(address) && isBroken(address, path))).toEqual([]);
+    expect(internal.filter((href) => !drawings.test(href) && isBroken(href, path))).toEqual([]);
     // The parts of a sprite are in its file.
-    const parts = internal.filter((address) => drawings.test(address)).map((address) => address.split('#'));
+    const parts = internal.filter((href) => drawings.test(href)).map((href) => href.split('#'));
     expect(parts.filter(([file = '', id]) => !builtFile(file).includes(` id="${id}"`))).toEqual([]);
   });
 });
 
 test('RT-9: an address begins with / or # or is one of https, tel and mailto', () => {
   checkEach(pages, ({ html }) => {
-    const addresses = attributes(html, '(?:href|src|action)');
-    expect(addresses.filter((address) => !/^(?:[/#]|https:\/\/|tel:|mailto:|data:)/.test(address))).toEqual(
-      [],
-    );
+    const hrefs = attributes(html, '(?:href|src|action)');
+    expect(hrefs.filter((href) => !/^(?:[/#]|https:\/\/|tel:|mailto:|data:)/.test(href))).toEqual([]);
   });
 });
 
@@ -39,7 +37,7 @@ test('HM-1, TN-1: a link that opens a new tab says so, and the new page cannot r
     const { newTab } = contentFile(`ui/${lang}`);
     for (const [link] of html.matchAll(/<a\s[^>]*target="_blank"[^>]*>[\s\S]*?<\/a>/g)) {
       expect(link).toContain('noopener');
-      expect(plain(link)).toContain(plain(newTab));
+      expect(toPlainText(link)).toContain(toPlainText(newTab));
     }
   });
 });
@@ -57,7 +55,7 @@ test('TR-6: the same words of a link or a button lead to the same destination', 
     for (const link of main.querySelectorAll('a')) {
       const destination = destinationOf(attribute(link, 'href'));
       const words = textOf(link)
-        .replace(plain(contentFile(`ui/${lang}`).newTab), '')
+        .replace(toPlainText(contentFile(`ui/${lang}`).newTab), '')
         .trim();
       if (destination === null || words === '') continue;
       const key = `${lang}: “${words}”`;

@@ -5,10 +5,10 @@ import { securityFindings } from '#src/endpoints/security-text.ts';
 import { languages } from '#src/lib/language.ts';
 import { content } from '#src/site.ts';
 import { dist } from '../../tools/site/built-site.ts';
-import { builtFile, builtPages, first, isServed, origin } from '../support/built-pages.ts';
+import { builtFile, builtPages, firstMatch, isFileOfSite, origin } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { articleFile, articleIds, contentFile } from '../support/content-files.ts';
-import { compact, plain } from '../support/plain-text.ts';
+import { articleIds, articlePath, contentFile } from '../support/content-files.ts';
+import { compact, toPlainText } from '../support/plain-text.ts';
 
 const pages = builtPages();
 const company = contentFile('company');
@@ -17,13 +17,13 @@ test('BL-1: the feed of a language has its articles in the order of the blog', (
   for (const lang of languages) {
     const items = [...builtFile(`/${lang}/blog/rss.xml`).matchAll(/<item>([\s\S]*?)<\/item>/g)].map(
       ([, item = '']) => ({
-        title: compact(first(item, /<title>([^<]*)/) ?? ''),
-        date: first(item, /<pubDate>([^<]*)/),
-        link: first(item, /<link>([^<]*)/),
+        title: compact(firstMatch(item, /<title>([^<]*)/) ?? ''),
+        date: firstMatch(item, /<pubDate>([^<]*)/),
+        link: firstMatch(item, /<link>([^<]*)/),
       }),
     );
     const articles = articleIds()
-      .map((id) => ({ id, ...articleFile(id, lang).front }))
+      .map((id) => ({ id, ...articlePath(id, lang).front }))
       .sort((a, b) => a.order - b.order)
       .map(({ id, title, date }) => ({
         title: compact(title),
@@ -50,7 +50,7 @@ test('PG-3: a contact section links the contact card beside the phone number', (
   const withAddress = pages.filter(({ html }) => html.includes('<address'));
   checkEach(withAddress, ({ lang, html }) => {
     const [address = ''] = html.match(/<address[\s\S]*?<\/address>/) ?? [];
-    expect(plain(address.replace(/<[^>]*>/g, ''))).toContain(company.phones[lang].display);
+    expect(toPlainText(address.replace(/<[^>]*>/g, ''))).toContain(company.phones[lang].display);
     expect(address).toContain(`href="/${lang}/contact.vcf"`);
   });
 });
@@ -65,7 +65,7 @@ test('PG-1: the manifest names the site in its language, and icons that exist in
     });
     const icons: { src: string; sizes: string; type: string; purpose?: string }[] = manifest.icons;
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-    expect(icons.filter(({ src }) => !isServed(src))).toEqual([]);
+    expect(icons.filter(({ src }) => !isFileOfSite(src))).toEqual([]);
     for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
       const image = readFileSync(dist + src);
       expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`, src).toBe(sizes);
@@ -82,7 +82,7 @@ test('security.txt names a contact, its own address, and expires within a year o
   const text = builtFile('/.well-known/security.txt');
   expect(text).toContain(`Contact: mailto:${company.email}\n`);
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
-  const expires = new Date(first(text, /^Expires: (.*)$/m) ?? '');
+  const expires = new Date(firstMatch(text, /^Expires: (.*)$/m) ?? '');
   const days = (expires.getTime() - Date.parse(revisionDay(content))) / 86_400_000;
   expect(days).toBeGreaterThan(300);
   expect(days).toBeLessThan(365);

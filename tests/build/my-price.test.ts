@@ -3,14 +3,14 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { answerOf, codeOf, fieldNames, readQuestion, type Values } from '#src/islands/my-price/answer.ts';
+import { answerOf, codeOf, fieldNames, parseQuestion, type Values } from '#src/islands/my-price/answer.ts';
 import { NoPriceAnswer } from '#src/islands/my-price/NoPriceAnswer.tsx';
 import { PriceAnswer } from '#src/islands/my-price/PriceAnswer.tsx';
 import type { MyPriceProps } from '#src/islands/my-price/props.ts';
 import { agesOf, energyIds, workIds } from '#src/lib/my-price/case.ts';
 import { attributes, builtFile, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { imagesOf, linksOf, parsed, textOf, textsOf } from '../support/dom.ts';
+import { imagesOf, linksOf, parseHtml, textOf, textsOf } from '../support/dom.ts';
 
 /** Households: their answers, the number in the amount (no separators), and what else they must read. */
 const households = [
@@ -61,13 +61,13 @@ const tools = pagesLike(/^my-price$/).map(({ html, path }) => {
 const read = (props: MyPriceProps, query: string) => {
   const given = new URLSearchParams(query);
   const values = Object.fromEntries(fieldNames.map((name) => [name, given.get(name) ?? ''])) as Values;
-  const { question } = readQuestion(values, props);
+  const { question } = parseQuestion(values, props);
   if (question === null) throw new Error(`${query} lacks an answer`);
   const place = question.outcome.chosen;
   const answer = answerOf(question, place, props);
   const shown = { ...props, question, place, code: place === null ? '' : codeOf(place, values), request: '' };
   if (answer.kind === 'choice') throw new Error(`${query} has several places`);
-  return parsed(
+  return parseHtml(
     renderToStaticMarkup(
       answer.kind === 'price'
         ? createElement(PriceAnswer, { ...shown, answer })

@@ -3,7 +3,7 @@ import { pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile } from '../support/content-files.ts';
 import { attribute, heroOf, linksOf, sectionOf, textOf, textsOf } from '../support/dom.ts';
-import { plain } from '../support/plain-text.ts';
+import { toPlainText } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
 import { specifiedTowns } from '../support/specified-towns.ts';
 import { listOf, nodesOf } from '../support/structured-data.ts';
@@ -65,7 +65,7 @@ test('TN-1, TN-6: a town page has one heading with its name, its postal code, ho
     expect(banner[1]).toContain(renderTemplate(isHome ? '{times.headquarters}' : '{times.region}', lang));
     expect(linksOf(hero)).toContain(company.bookingUrl[lang]);
     // The map marks the town with its code; textOf leaves drawings out.
-    expect(plain(page.html)).toContain(`${file.postalCode} · `);
+    expect(toPlainText(page.html)).toContain(`${file.postalCode} · `);
   });
 });
 

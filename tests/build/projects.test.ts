@@ -49,7 +49,7 @@ test('AB-3: the legal notice has data protection, cookies, terms of sale, withdr
     for (const id of ['data-protection', 'cookies', 'sale', 'withdrawal', 'complaints'])
       expect(main.querySelectorAll(`#${id}`), id).toHaveLength(1);
     // The European platform closed in July 2025.
-    expect(linksOf(main).filter((address) => address.includes('/odr'))).toEqual([]);
+    expect(linksOf(main).filter((href) => href.includes('/odr'))).toEqual([]);
   });
 });
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { permanentRedirects } from '#src/routing/redirects.ts';
 import { site } from '#src/site.ts';
-import { builtFile, builtPages, first, origin } from '../support/built-pages.ts';
+import { builtFile, builtPages, firstMatch, origin } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { findDuplicates } from '../support/find-duplicates.ts';
 
 const alternatesIn = (xml: string) => xml.match(/hreflang="[^"]+" href="[^"]+"/g) ?? [];
 
 const entries = [...builtFile('/sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, xml = '']) => ({
-  path: (first(xml, /<loc>([^<]*)/) ?? '').replace(origin, ''),
-  modified: first(xml, /<lastmod>([^<]*)/),
+  path: (firstMatch(xml, /<loc>([^<]*)/) ?? '').replace(origin, ''),
+  modified: firstMatch(xml, /<lastmod>([^<]*)/),
   alternates: alternatesIn(xml),
 }));
 const indexed = builtPages().filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'));
@@ -31,7 +31,7 @@ test('sitemap dates have no time and are never in the future; an article has its
   const articles = indexed.filter(({ id }) => id.startsWith('article/'));
   checkEach(articles, ({ path, html }) =>
     expect(entries.find((entry) => entry.path === path)?.modified).toBe(
-      first(html, /"dateModified":"([^"]*)"/),
+      firstMatch(html, /"dateModified":"([^"]*)"/),
     ),
   );
 });

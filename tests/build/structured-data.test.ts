@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { builtPages, first, isServed, origin } from '../support/built-pages.ts';
+import { builtPages, firstMatch, isFileOfSite, origin } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { contentFile } from '../support/content-files.ts';
 import { attribute, linksOf, textOf } from '../support/dom.ts';
-import { compact, plain } from '../support/plain-text.ts';
+import { compact, toPlainText } from '../support/plain-text.ts';
 import { allNodes, type GraphNode, graphOf, listOf, nodesOf } from '../support/structured-data.ts';
 
 const pages = builtPages();
@@ -17,7 +17,7 @@ test('PG-1: a graph is connected, and its references lead to a node or to a page
     const known = new Set(parts.filter((node) => !isReference(node)).map((node) => String(node['@id'])));
     const named = new Set(parts.filter(isReference).map((node) => String(node['@id'])));
     const elsewhere = [...named].filter((id) => !known.has(id));
-    expect(elsewhere.filter((id) => !isServed(id.replace(origin, '')))).toEqual([]);
+    expect(elsewhere.filter((id) => !isFileOfSite(id.replace(origin, '')))).toEqual([]);
     const alone = nodes.filter(
       (node) => !named.has(String(node['@id'])) && !allNodes(Object.values(node)).some(isReference),
     );
@@ -48,7 +48,7 @@ test('PG-7: every page describes the one business, the Dutch pages with a teleph
     expect(business).toHaveProperty('areaServed.length', company.areasServed.length);
     const isLocated = /^(?:home|about|legal|town)/.test(id);
     expect(business?.geo).toEqual(isLocated ? { '@type': 'GeoCoordinates', ...company.geo } : undefined);
-    expect(isServed(new URL(String(business?.image)).pathname)).toBe(true);
+    expect(isFileOfSite(new URL(String(business?.image)).pathname)).toBe(true);
   });
 });
 
@@ -60,7 +60,7 @@ test('PG-1: every page is a page of the website, under its own title', () => {
       inLanguage: `${lang}-BE`,
       isPartOf: { '@id': `${origin}/#website` },
     });
-    expect(plain(String(page?.name))).toBe(plain(first(html, /<title>([^<]*)/) ?? ''));
+    expect(toPlainText(String(page?.name))).toBe(toPlainText(firstMatch(html, /<title>([^<]*)/) ?? ''));
     expect(nodesOf(html, 'WebSite')).toMatchObject([
       { '@id': `${origin}/#website`, publisher: { '@id': `${origin}/#business` } },
     ]);
@@ -77,7 +77,7 @@ test('PG-1: the breadcrumbs of a page are in its data, in the same words; home h
     }));
     const data = nodesOf(html, 'BreadcrumbList').flatMap((list) =>
       listOf<{ name: string; item: { '@id': string } }>(list, 'itemListElement').map(({ name, item }) => ({
-        name: plain(name),
+        name: toPlainText(name),
         address: item['@id'],
       })),
     );
@@ -90,8 +90,8 @@ test('PG-1: the breadcrumbs of a page are in its data, in the same words; home h
 
 test('PG-1, PG-7: a service, also that of a brand or a place, is of the business, and no other node has an address', () => {
   checkEach(pages, ({ id, html }) => {
-    const addressed = graphOf(html).filter((node) => 'address' in node);
-    expect(addressed.map((node) => node['@id'])).toEqual([`${origin}/#business`]);
+    const nodesWithAddress = graphOf(html).filter((node) => 'address' in node);
+    expect(nodesWithAddress.map((node) => node['@id'])).toEqual([`${origin}/#business`]);
     if (!/^(?:service|region|town|brand)\//.test(id)) return;
     const [service] = nodesOf(html, 'Service');
     expect(service?.provider).toEqual({ '@id': `${origin}/#business` });

@@ -5,12 +5,12 @@ import { attributes, type BuiltPage, builtFile, builtPages } from '../support/bu
 import { checkEach } from '../support/check-each.ts';
 import { contentFile } from '../support/content-files.ts';
 import { textOf } from '../support/dom.ts';
-import { plain } from '../support/plain-text.ts';
+import { toPlainText } from '../support/plain-text.ts';
 
 const pages = builtPages();
 
 /** A text in lower case, with plain spaces and apostrophes. */
-const simple = (text: string): string => plain(text).replaceAll('’', "'").toLowerCase();
+const simple = (text: string): string => toPlainText(text).replaceAll('’', "'").toLowerCase();
 
 /** What nobody may touch where it smells of gas, as the warning about gas words it after its colon. */
 const untouched = (lang: string): string => {

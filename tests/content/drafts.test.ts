@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadSite } from '#src/load-site.ts';
-import { add, edited, files, formatFinding, replace, setValue } from './edited-files.ts';
+import { add, editFiles, files, formatFinding, replace, setValue } from './edited-files.ts';
 
 /** Makes one entry of each kind a draft, and adds a redirect to a draft. */
 const drafts = [
@@ -17,7 +17,7 @@ const drafts = [
 ];
 /** A day on which no fact is in the future. */
 const day = '2026-12-01';
-const content = edited(...drafts);
+const content = editFiles(...drafts);
 const built = loadSite(content, day);
 const shown = loadSite(content, day, day, undefined, true);
 
@@ -49,7 +49,7 @@ test('only a text link to a draft stops a build, with the finding page-draft', (
 });
 
 test('mistakes in a draft are ignored; findings after a draft keep their list index', () => {
-  const wrong = edited(
+  const wrong = editFiles(
     setValue('content/projects/maintenance.yaml', 'draft', true),
     setValue('content/projects/maintenance.yaml', 'category', 'x'),
     setValue('content/copy/projects/fr.yaml', 'projects.items.2.title', 'Un prix de {prices.none}'),

@@ -38,7 +38,7 @@ export const add =
   };
 
 /** The content with changes. */
-export const edited = (...edits: readonly Edit[]): ContentFiles => {
+export const editFiles = (...edits: readonly Edit[]): ContentFiles => {
   const changed = new Map(files);
   for (const edit of edits) edit(changed);
   return changed;

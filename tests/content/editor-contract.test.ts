@@ -12,8 +12,8 @@ test('DK-1: the editor finds the schema, the name and the group of every content
   );
   expect(unnamed).toEqual([]);
   const texts = [...files.keys()].filter((file) => /^content\/(?:copy|articles)\//.test(file));
-  const nowhere = texts.filter((file) => content.pagesOf({ file, path: [] }).length === 0);
-  expect(nowhere.filter((file) => !/entrance|not-found|price-list/.test(file))).toEqual([]);
+  const unknownPath = texts.filter((file) => content.pagesOf({ file, path: [] }).length === 0);
+  expect(unknownPath.filter((file) => !/entrance|not-found|price-list/.test(file))).toEqual([]);
 });
 
 test('every price has a name, a location, and a page that shows it', () => {

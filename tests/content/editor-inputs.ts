@@ -1,58 +1,61 @@
 import type { LocalisedText } from '@pajotherm/editor/contract';
 
-const both = (fr: string, nl: string): LocalisedText => ({ fr, nl });
-const sentence = both(
+const inBothLanguages = (fr: string, nl: string): LocalisedText => ({ fr, nl });
+const sentence = inBothLanguages(
   'Un hiver de gel vide les chaudières mal réglées, voici comment garder la vôtre en marche jusqu’au printemps.',
   'Een winter met vorst legt slecht afgestelde ketels stil, zo houdt u de uwe aan de gang tot in de lente.',
 );
 /** What an owner types into the form of each task. */
 export const inputs: Record<string, Record<string, string | LocalisedText>> = {
   article: {
-    title: both('Une chaudière sous le gel', 'Een ketel in de vorst'),
+    title: inBothLanguages('Une chaudière sous le gel', 'Een ketel in de vorst'),
     excerpt: sentence,
-    body: both('Un premier paragraphe.', 'Een eerste alinea.'),
+    body: inBothLanguages('Un premier paragraphe.', 'Een eerste alinea.'),
     category: 'entretien-chaudiere',
   },
   project: {
     category: 'repair',
-    title: both('Une cave à Ternat', 'Een kelder in Ternat'),
-    location: both('Ternat', 'Ternat'),
+    title: inBothLanguages('Une cave à Ternat', 'Een kelder in Ternat'),
+    location: inBothLanguages('Ternat', 'Ternat'),
     date: '2026-02-01',
-    description: both('Une chaudière remise en marche.', 'Een ketel weer aan de gang.'),
-    details: both('Brûleur nettoyé', 'Brander schoongemaakt'),
+    description: inBothLanguages('Une chaudière remise en marche.', 'Een ketel weer aan de gang.'),
+    details: inBothLanguages('Brûleur nettoyé', 'Brander schoongemaakt'),
   },
 };
 
 inputs.town = {
   place: '1500',
-  question: both('Une maison ancienne : quelle chaudière ?', 'Een oud huis: welke ketel?'),
-  about: both('Beaucoup de maisons ont une cave.', 'Veel huizen hebben een kelder.'),
+  question: inBothLanguages('Une maison ancienne : quelle chaudière ?', 'Een oud huis: welke ketel?'),
+  about: inBothLanguages('Beaucoup de maisons ont une cave.', 'Veel huizen hebben een kelder.'),
 };
 inputs.brand = {
   name: 'Atag',
-  about: both('Cette marque néerlandaise fait des chaudières.', 'Dit Nederlandse merk maakt ketels.'),
+  about: inBothLanguages(
+    'Cette marque néerlandaise fait des chaudières.',
+    'Dit Nederlandse merk maakt ketels.',
+  ),
   fuel: 'gas',
   product1: 'wall-boiler',
   product2: 'cylinder',
   product3: 'heat-pump',
   code: 'E17',
-  meaning: both('la pression est trop haute', 'de druk is te hoog'),
-  cause: both('Cela peut venir du vase d’expansion.', 'Dat kan aan het expansievat liggen.'),
+  meaning: inBothLanguages('la pression est trop haute', 'de druk is te hoog'),
+  cause: inBothLanguages('Cela peut venir du vase d’expansion.', 'Dat kan aan het expansievat liggen.'),
   advice: 'gauge',
   source: 'https://www.example.be/manual_8.pdf',
 };
 inputs.person = {
   firstName: 'An',
-  role: both('Technicienne', 'Technicus'),
-  speaks: both('Français et néerlandais', 'Frans en Nederlands'),
+  role: inBothLanguages('Technicienne', 'Technicus'),
+  speaks: inBothLanguages('Français et néerlandais', 'Frans en Nederlands'),
   since: '2020',
 };
 
 inputs.code = {
   brand: 'vaillant',
   code: 'F.73',
-  meaning: both('', ''),
-  cause: both('Cela peut venir du capteur de pression.', 'Dat kan aan de druksensor liggen.'),
+  meaning: inBothLanguages('', ''),
+  cause: inBothLanguages('Cela peut venir du capteur de pression.', 'Dat kan aan de druksensor liggen.'),
   advice: 'sensor',
   source: 'notice posée sur la chaudière',
 };

@@ -39,14 +39,14 @@ test('TR-5: what ends, ends everywhere: until 2032 no page has a gap, and none s
     );
     const late = written.filter(({ text }) => factsNamedIn(text).some((name) => expired.has(name)));
     expect(late, day).toEqual([]);
-    const printed = [...content.copy].flatMap(([name, copy]) =>
+    const rendered = [...content.copy].flatMap(([name, copy]) =>
       textsIn(copy).map(({ path, text }) => `${name} ${path.join('.')}: ${text}`),
     );
     const articles = Object.values(content.articles)
       .flat()
       .map(({ id, html }) => `${id}: ${html.replace(/<[^>]*>/g, '')}`);
     expect(
-      [...printed, ...articles].filter((text) => /undefined|NaN|\[object|Invalid Date|\{/.test(text)),
+      [...rendered, ...articles].filter((text) => /undefined|NaN|\[object|Invalid Date|\{/.test(text)),
       day,
     ).toEqual([]);
     const props = JSON.stringify(propsOf(site), (_key, value: unknown) =>

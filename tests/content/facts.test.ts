@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isStale } from '#src/content/facts/due-facts.ts';
 import { evaluate } from '#src/content/facts/formula.ts';
-import { withVat } from '#src/content/facts/vat.ts';
+import { addVat } from '#src/content/facts/vat.ts';
 import { at, isWarning } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { Table } from '#src/content/table.ts';
-import { edited, files, findingsIn, formatFinding, setValue } from './edited-files.ts';
+import { editFiles, files, findingsIn, formatFinding, setValue } from './edited-files.ts';
 
 describe('BC-5: law, tax and subsidies have dates', () => {
   test('a fact past its day is stale, the day itself is not; the build only warns', () => {
@@ -25,7 +25,7 @@ describe('BC-5: law, tax and subsidies have dates', () => {
       former: true,
       until: '2026-11-30',
     };
-    const found = findingsIn(edited(setValue(law, 'ended', ended)));
+    const found = findingsIn(editFiles(setValue(law, 'ended', ended)));
     expect(found.map(formatFinding)).toEqual([`fact-ended ${law} ended.until`]);
     expect(found.every(isWarning)).toBe(true);
   });
@@ -38,8 +38,8 @@ describe('BC-6: totals with VAT, to the cent', () => {
     [199, 210.94, 240.79],
     [249, 263.94, 301.29],
   ])('%d: %d at 6 %%, %d at 21 %%', (amount, reduced, standard) => {
-    expect(withVat(amount, 6)).toBe(reduced);
-    expect(withVat(amount, 21)).toBe(standard);
+    expect(addVat(amount, 6)).toBe(reduced);
+    expect(addVat(amount, 21)).toBe(standard);
   });
 });
 

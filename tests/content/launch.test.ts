@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { launchFindings } from '#src/content/launch/check-launch.ts';
 import { companySamples } from '#src/content/launch/company-samples.ts';
 import { mentionsSampleData } from '#src/content/launch/sample-sentences.ts';
-import { type Edit, edited, formatFinding, setValue, siteOf } from './edited-files.ts';
+import { type Edit, editFiles, formatFinding, setValue, siteOf } from './edited-files.ts';
 
 const company = 'content/company.yaml';
 
 /** The content with real data: nothing that the company has to write is left but its texts. */
 const phone = { display: '053 12 34 56', number: '+3253123456' };
-const named = { fr: 'Firm', nl: 'Firm' };
+const legalName = { fr: 'Firm', nl: 'Firm' };
 const real = Object.entries({
   email: 'info@firm.be',
   website: 'https://www.firm.be',
@@ -16,25 +16,26 @@ const real = Object.entries({
   'phones.nl': phone,
   'phones.nlStructuredData': phone,
   enterpriseNumber: '0123.456.789',
-  'legal.form': named,
-  'legal.register': named,
-  'legal.publisher': named,
-  'legal.host': named,
-  'legal.insurer': named,
-  'legal.insuranceArea': named,
+  'legal.form': legalName,
+  'legal.register': legalName,
+  'legal.publisher': legalName,
+  'legal.host': legalName,
+  'legal.insurer': legalName,
+  'legal.insuranceArea': legalName,
   bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
   showSamples: false,
   samples: [],
 }).map(([key, value]) => setValue(company, key, value));
 
-const leftIn = (...edits: Edit[]): string[] => {
-  const { content, routes } = siteOf(edited(...edits));
+const findingsAfter = (...edits: Edit[]): string[] => {
+  const { content, routes } = siteOf(editFiles(...edits));
   return launchFindings(content, routes.has('projects')).map(formatFinding);
 };
 
-const already = new Set(leftIn(...real));
+const findingsBefore = new Set(findingsAfter(...real));
 /** What is left with real data and one change, and is not left without it. */
-const addedBy = (...edits: Edit[]): string[] => leftIn(...real, ...edits).filter((one) => !already.has(one));
+const findingsAddedBy = (...edits: Edit[]): string[] =>
+  findingsAfter(...real, ...edits).filter((one) => !findingsBefore.has(one));
 
 describe('the launch check finds', () => {
   const prices = 'content/facts/prices.yaml';
@@ -73,11 +74,11 @@ describe('the launch check finds', () => {
     ],
     ['nothing in a claim that is not settled but unused', [setValue(sophie, 'sophie.sample', true)], []],
   ])('%s', (_what, edits, found) => {
-    expect(addedBy(...edits)).toEqual(found);
+    expect(findingsAddedBy(...edits)).toEqual(found);
   });
 
   test('TR-3: invented projects and customers that pages show', () => {
-    const shown = addedBy(setValue(company, 'showSamples', true));
+    const shown = findingsAddedBy(setValue(company, 'showSamples', true));
     expect(shown).toEqual(
       expect.arrayContaining([
         `samples-shown ${company} showSamples`,
@@ -85,18 +86,18 @@ describe('the launch check finds', () => {
         `sample-customer ${sophie} sophie`,
       ]),
     );
-    expect([...already].filter((one) => /^sample-|projects/.test(one))).toEqual([]);
+    expect([...findingsBefore].filter((one) => /^sample-|projects/.test(one))).toEqual([]);
   });
 
   test('contradictions, logos and sentences to replace of the content as it is', () => {
-    const codes = new Set([...already].map((one) => one.split(' ')[0]));
+    const codes = new Set([...findingsBefore].map((one) => one.split(' ')[0]));
     expect([...codes].sort()).toEqual(['logo-not-asked', 'sentence-to-replace', 'values-disagree']);
   });
 });
 
 test('a reserved number whose key begins like that of a listed sample', () => {
   const { content } = siteOf(
-    edited(
+    editFiles(
       ...real,
       setValue(company, 'samples', ['phones.nl']),
       setValue(company, 'phones.nlStructuredData', { display: '054 00 00 01', number: '+3254000001' }),

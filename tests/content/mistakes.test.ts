@@ -5,7 +5,7 @@ import { expiryAndLaunch } from '#src/content/messages/en/expiry-and-launch.ts';
 import { fr } from '#src/content/messages/fr.ts';
 import { en, type FindingCode } from '#src/content/messages/messages.ts';
 import { nl } from '#src/content/messages/nl.ts';
-import { type Edit, edited, files, findingsIn, formatFinding, replace, setValue } from './edited-files.ts';
+import { type Edit, editFiles, files, findingsIn, formatFinding, replace, setValue } from './edited-files.ts';
 
 /** Findings by group, each with what makes it; the file says how. */
 const groups: Record<string, Record<string, unknown>> = parse(
@@ -49,7 +49,7 @@ test('BC-1, BL-3, TR-5: the content of the site has no mistake', () => {
 
 describe('TR-5: each mistake is found where it is', () => {
   test.each(Object.entries(groups))('%s', (_name, mistakes) => {
-    const found = findingsIn(edited(...Object.entries(mistakes).flatMap(editsOf))).map(formatFinding);
+    const found = findingsIn(editFiles(...Object.entries(mistakes).flatMap(editsOf))).map(formatFinding);
     const expected = Object.keys(mistakes).map((key) => key.replace(/ <.*/, '').replace(' ', ' content/'));
     const missed = expected.filter((finding) => !found.includes(finding));
     expect(missed).toEqual([]);
@@ -57,7 +57,7 @@ describe('TR-5: each mistake is found where it is', () => {
 });
 
 test('TR-5: an unusual value that somebody has confirmed is no mistake', () => {
-  const confirmed = edited(
+  const confirmed = editFiles(
     setValue('content/facts/prices.yaml', 'peb-certificate.value', 1590),
     setValue('content/facts/prices.yaml', 'peb-certificate.confirmed', '2026-11-30'),
   );
@@ -66,7 +66,7 @@ test('TR-5: an unusual value that somebody has confirmed is no mistake', () => {
 
 test('TR-5: a finding has the line of its key, or of what holds it where it is missing', () => {
   const [file, article] = ['content/copy/about/fr.yaml', 'content/articles/entretien-chaudiere/fr.md'];
-  const changed = edited(
+  const changed = editFiles(
     replace(file, /^ {2}heading: .*\n/m, ''),
     replace(article, /^scene: .*/m, 'scene: x'),
   );

@@ -10,7 +10,7 @@ import { placeLinkGroups } from '#src/page-types/about/place-links.ts';
 import { heatPumpCheckProps } from '#src/page-types/heat-pump-check/props.ts';
 import * as home from '#src/page-types/home/props.ts';
 import { maintenanceDueProps } from '#src/page-types/maintenance-due/props.ts';
-import { myPriceProps, pricedViews, priceListProps } from '#src/page-types/my-price/props.ts';
+import { myPriceProps, priceListProps, toolPrices } from '#src/page-types/my-price/props.ts';
 import { projectCards, quotes } from '#src/page-types/projects/props.ts';
 import { regionView } from '#src/page-types/region/props.ts';
 import { placeGroups, serviceAreaProps } from '#src/page-types/service-area/props.ts';
@@ -35,7 +35,7 @@ export const propsOf = (site: Site): unknown[] => {
     ...[grants.grantStatuses, grants.deadlinesOf, vatTableView, footerProps, heatPumpCheckProps].map((one) =>
       one(lang),
     ),
-    ...[maintenanceDueProps, myPriceProps, pricedViews, priceListProps, serviceAreaProps, placeGroups].map(
+    ...[maintenanceDueProps, myPriceProps, toolPrices, priceListProps, serviceAreaProps, placeGroups].map(
       (one) => one(lang),
     ),
     ...[faultFinderProps, faultList].map((one) => one(lang)),

@@ -6,7 +6,7 @@ import type { Fact } from '#src/content/schemas/facts.ts';
 import type { FactValue } from '#src/lib/units.ts';
 import {
   type Edit,
-  edited,
+  editFiles,
   files,
   findingsIn,
   formatFinding,
@@ -30,7 +30,7 @@ const changeFacts =
     changed.set(file, document.toString());
   };
 
-const dearer = (value: FactValue): FactValue => {
+const raise = (value: FactValue): FactValue => {
   if (typeof value === 'number') return value + 7;
   return Array.isArray(value) ? [value[0] + 7, value[1] + 7] : value;
 };
@@ -41,8 +41,8 @@ const dearerPrices = ['prices', 'repairs', 'installation', 'heat-pump', 'underfl
     changeFacts(name, ({ unit, value, byPage, follows, formula, vat }) => {
       if (!unit.startsWith('EUR') || vat === undefined || formula !== undefined || follows !== undefined)
         return {};
-      if (value !== undefined) return { value: dearer(value) };
-      const each = Object.entries(byPage ?? {}).map(([page, one]) => [page, dearer(one)]);
+      if (value !== undefined) return { value: raise(value) };
+      const each = Object.entries(byPage ?? {}).map(([page, one]) => [page, raise(one)]);
       return { byPage: Object.fromEntries(each) };
     }),
 );
@@ -67,24 +67,24 @@ const fixes = (findings: readonly Finding[]): Edit[] =>
 
 test('BC-1: every sum built on a price is named with what to write; once it is written nothing is left', () => {
   const changes = [...dearerPrices, ...reviewedLaws];
-  const found = findingsIn(edited(...changes), reviewed);
+  const found = findingsIn(editFiles(...changes), reviewed);
   expect(found.length).toBeGreaterThan(10);
   expect(found.filter(({ code }) => code !== 'formula-wrong').map(formatFinding)).toEqual([]);
-  expect(findingsIn(edited(...changes, ...fixes(found)), reviewed).map(formatFinding)).toEqual([]);
+  expect(findingsIn(editFiles(...changes, ...fixes(found)), reviewed).map(formatFinding)).toEqual([]);
 });
 
 const before = '2026-12-31';
 const day = '2027-01-01';
 const later = { repair: 171, 'gas-maintenance': 163 };
-const announced = Object.entries(later).map(([key, value]) =>
+const announcedChanges = Object.entries(later).map(([key, value]) =>
   setValue('content/facts/prices.yaml', `${key}.next`, { from: day, value }),
 );
 
 test('TR-5: what is computed from a price that changes on a day is named beforehand; once it is written nothing is left', () => {
-  const found = findingsIn(edited(...announced), before);
+  const found = findingsIn(editFiles(...announcedChanges), before);
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(({ code }) => code !== 'formula-wrong-from').map(formatFinding)).toEqual([]);
-  const written = edited(...announced, ...fixes(found));
+  const written = editFiles(...announcedChanges, ...fixes(found));
   expect(findingsIn(written, before).map(formatFinding)).toEqual([]);
   const then = findingsIn(written, day);
   expect(then.every(isWarning)).toBe(true);
@@ -92,11 +92,11 @@ test('TR-5: what is computed from a price that changes on a day is named beforeh
 });
 
 test('BC-1: until that day pages have the price of today, from it on the next one; a price that follows it, too', () => {
-  const on = (date: string) => siteOf(edited(...announced), date).content.facts;
+  const factsOn = (date: string) => siteOf(editFiles(...announcedChanges), date).content.facts;
   for (const [key, value] of Object.entries(later)) {
-    expect(on(before).of(`prices.${key}`).value, key).not.toBe(value);
-    expect(on(day).of(`prices.${key}`).value, key).toBe(value);
+    expect(factsOn(before).of(`prices.${key}`).value, key).not.toBe(value);
+    expect(factsOn(day).of(`prices.${key}`).value, key).toBe(value);
   }
-  expect(on(before).of('prices.urgent-repair').value).not.toBe(later.repair);
-  expect(on(day).of('prices.urgent-repair').value).toBe(later.repair);
+  expect(factsOn(before).of('prices.urgent-repair').value).not.toBe(later.repair);
+  expect(factsOn(day).of('prices.urgent-repair').value).toBe(later.repair);
 });

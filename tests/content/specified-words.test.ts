@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleFile, contentFile } from '../support/content-files.ts';
+import { articlePath, contentFile } from '../support/content-files.ts';
 
 /*
  * The words that the specification gives, letter by letter; where it gives the French ones only, the Dutch are free. All
@@ -35,7 +35,7 @@ test.each(
     'trouver-chauffagiste': 'Conseils',
   }),
 )('BL-2, spec §3: the category of %s is %s', (id, category) => {
-  expect(articleFile(id, 'fr').front.category, `content/articles/${id}/fr.md: category. ${hint}`).toBe(
+  expect(articlePath(id, 'fr').front.category, `content/articles/${id}/fr.md: category. ${hint}`).toBe(
     category,
   );
 });

@@ -20,7 +20,7 @@ const names = [
   .sort((a, b) => b.length - a.length);
 
 /** Text of a page with names and numbers masked, in lower case. */
-const masked = (slug: string, lang: Language): string => {
+const maskNames = (slug: string, lang: Language): string => {
   const text = textsIn(copyOf(`town-${slug}`, lang)).flatMap((one) =>
     one.path[0] === 'order' ? [] : one.text,
   );
@@ -35,7 +35,7 @@ const wordsIn = (text: string): string[] => text.match(/[\p{L}0#’'-]+/gu) ?? [
 
 /** Runs of five words, and long sentences without a figure. */
 const partsOf = (slug: string, lang: Language) => {
-  const text = masked(slug, lang);
+  const text = maskNames(slug, lang);
   const words = wordsIn(text);
   const sentences = text.split(/[.!?;:]\s/).map((sentence) => sentence.trim());
   return {

@@ -1,5 +1,11 @@
 import puppeteer from 'puppeteer-core';
-import { type EngineName, engineNames, missingOf, needed, programs } from '../../tools/browsers/engines.ts';
+import {
+  describeMissing,
+  type EngineName,
+  engineNames,
+  missingOf,
+  programs,
+} from '../../tools/browsers/engines.ts';
 import { launch } from '../../tools/browsers/launch.ts';
 import { howToInstall } from '../../tools/programs/programs.mjs';
 import { type Start, screens, type Tab } from './tab.ts';
@@ -37,7 +43,7 @@ const startChromium: Start = async (locale) => {
 const startFirefox: Start = async (locale) => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: needed('firefox', 'browser', programs.firefox().browser),
+    executablePath: describeMissing('firefox', 'browser', programs.firefox().browser),
     acceptInsecureCerts: true,
     extraPrefsFirefox: { 'intl.accept_languages': `${locale}, ${locale.slice(0, 2)}` },
   });

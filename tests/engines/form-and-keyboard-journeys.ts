@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Language } from '#src/lib/language.ts';
 import { contentFile } from '../support/content-files.ts';
-import { plain } from '../support/plain-text.ts';
+import { toPlainText } from '../support/plain-text.ts';
 import { company, type Journey, words } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -12,7 +12,7 @@ const messages = contentFile('ui/form').messages.en;
 /** Enters the name field, and waits until the form is hydrated. */
 const enterForm = async (visitor: Visitor, lang: Language) => {
   await visitor.click('field', labels(lang).name);
-  await visitor.until('the form is hydrated', () =>
+  await visitor.waitUntil('the form is hydrated', () =>
     visitor.evaluate(() => document.querySelector('form button[type=submit]:enabled') !== null),
   );
 };
@@ -25,14 +25,14 @@ export const formAndKeyboardJourneys: Journey[] = [
     walk: async (visitor, lang) => {
       const { email, phone, message, send, sentTitle } = labels(lang);
       const status = async (text: string) =>
-        (await visitor.read('#contact [role="status"]'))?.includes(plain(text));
+        (await visitor.read('#contact [role="status"]'))?.includes(toPlainText(text));
       await visitor.visit(`/${lang}`);
       await enterForm(visitor, lang);
       await visitor.type('Zoé De Smet');
       await visitor.click('field', email);
       await visitor.type('zoe');
       await visitor.click('button', send, 'form');
-      await visitor.until('the toast', () => status(messages.fixErrors));
+      await visitor.waitUntil('the toast', () => status(messages.fixErrors));
       expect(await visitor.read('#contact-email-error')).toBe(messages.emailInvalid);
       expect(await visitor.focus()).toContain(email);
       await visitor.type('@example.be');
@@ -41,12 +41,12 @@ export const formAndKeyboardJourneys: Journey[] = [
       await visitor.click('field', message);
       await visitor.type('La chaudière est froide.\nDe ketel is koud.');
       await visitor.click('button', send, 'form');
-      await visitor.until('the mail', visitor.wayOut);
+      await visitor.waitUntil('the mail', visitor.wayOut);
       const { pathname, searchParams } = new URL(String(await visitor.wayOut()));
       expect([pathname, searchParams.get('subject')]).toEqual([company.email, 'Contact form - Zoé De Smet']);
       for (const typed of ['zoe@example.be', '+32 470 12 34 56', 'froide.', 'De ketel is koud.'])
         expect(searchParams.get('body')).toContain(typed);
-      await visitor.until('the toast says that the message is ready', () => status(sentTitle));
+      await visitor.waitUntil('the toast says that the message is ready', () => status(sentTitle));
       expect(await visitor.evaluate(nameField)).toBe('');
     },
   },
@@ -78,8 +78,8 @@ export const formAndKeyboardJourneys: Journey[] = [
       await visitor.press('Tab');
       const service = await visitor.focus();
       await visitor.press('Enter');
-      await visitor.until('the page of the service', async () => (await visitor.read('h1 + *')) !== null);
-      await visitor.until(`to leave by ${service}`, () =>
+      await visitor.waitUntil('the page of the service', async () => (await visitor.read('h1 + *')) !== null);
+      await visitor.waitUntil(`to leave by ${service}`, () =>
         visitor.evaluate(() => /services|diensten/.test(location.pathname)),
       );
       await visitor.tabTo(words(lang).services);
@@ -98,9 +98,9 @@ export const formAndKeyboardJourneys: Journey[] = [
       await visitor.visit(`/${lang}`);
       await visitor.tabTo(menu);
       await visitor.press('Enter');
-      await visitor.until('the menu is open', isOpen);
+      await visitor.waitUntil('the menu is open', isOpen);
       await visitor.press('Escape');
-      await visitor.until('the menu is closed', async () => !(await isOpen()));
+      await visitor.waitUntil('the menu is closed', async () => !(await isOpen()));
       expect(await visitor.focus()).toBe(menu);
       await visitor.press('Enter');
       await visitor.tabTo(brands);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { otherLanguage } from '#src/lib/language.ts';
 import { href } from '#src/site.ts';
 import { contentFile } from '../support/content-files.ts';
-import { plain } from '../support/plain-text.ts';
+import { toPlainText } from '../support/plain-text.ts';
 import { company, type Journey, words } from './journey.ts';
 
 export const searchJourneys: Journey[] = [
@@ -25,7 +25,7 @@ export const searchJourneys: Journey[] = [
     walk: async (visitor, lang) => {
       await visitor.visit(`/${lang}`);
       const isDrawn = () => (document.querySelector<SVGUseElement>('#home use')?.getBBox().width ?? 0) > 900;
-      await visitor.until('the house is drawn', () => visitor.evaluate(isDrawn));
+      await visitor.waitUntil('the house is drawn', () => visitor.evaluate(isDrawn));
     },
   },
   {
@@ -34,7 +34,7 @@ export const searchJourneys: Journey[] = [
     walk: async (visitor, lang) => {
       await visitor.visit(`/${lang}`);
       await visitor.click('link', '', '#prices li');
-      expect(await visitor.read('#prices li')).toContain(plain(words(lang).price.selected));
+      expect(await visitor.read('#prices li')).toContain(toPlainText(words(lang).price.selected));
       expect(await visitor.wayOut()).toBe(company.bookingUrl[lang]);
     },
   },

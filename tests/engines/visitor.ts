@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Tab } from './tab.ts';
 
 /** How long a visitor waits for something to happen before giving up, in ms. */
-const patience = 20_000;
+const timeLimit = 20_000;
 
 /** What a visitor calls an element of the page. */
 type Kind = 'link' | 'button' | 'field';
@@ -13,16 +13,16 @@ const selectors: Record<Kind, string> = {
 };
 
 /** Waits until a condition holds. */
-const until = async (what: string, holds: () => Promise<unknown>): Promise<void> => {
-  const end = Date.now() + patience;
+const waitUntil = async (what: string, holds: () => Promise<unknown>): Promise<void> => {
+  const end = Date.now() + timeLimit;
   while (!(await holds().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Waited ${patience / 1000} s in vain: ${what}.`);
+    if (Date.now() > end) throw new Error(`Waited ${timeLimit / 1000} s in vain: ${what}.`);
     await pause(50);
   }
 };
 
 /** In the page: brings an element into view. Its middle as `x y`; null where it is missing, covered or moves. */
-const middleOf = async ({ selector, name }: { selector: string; name: string }): Promise<number[] | null> => {
+const centreOf = async ({ selector, name }: { selector: string; name: string }): Promise<number[] | null> => {
   const nameOf = (element: Element) => {
     const [label] = (element as HTMLInputElement).labels ?? [];
     return element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent ?? '';
@@ -32,28 +32,28 @@ const middleOf = async ({ selector, name }: { selector: string; name: string }):
       nameOf(element).replace(/\s+/g, ' ').replaceAll('’', "'").includes(name) &&
       element.checkVisibility({ visibilityProperty: true }),
   );
-  const middle = () => {
+  const centre = () => {
     const { left = 0, top = 0, width = 0, height = 0 } = found?.getClientRects()[0] ?? {};
     return [left + width / 2, top + height / 2] as const;
   };
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const [x, y] = middle();
+  const [x, y] = centre();
   await new Promise((resolve) => setTimeout(resolve, 100));
   const top = document.elementFromPoint(x, y);
   // While one page fades into the next, the whole document lies on top and takes the click.
   const isOnTop = top !== null && found?.contains(top) === true;
-  return isOnTop && String(middle()) === String([x, y]) ? [x, y] : null;
+  return isOnTop && String(centre()) === String([x, y]) ? [x, y] : null;
 };
 
 /** In the page: notes telephone, mail program and new tab instead of opening them: no test machine has a telephone. */
-const noteWaysOut = () => {
+const recordExternalLinks = () => {
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    const address = link?.getAttribute('href') ?? '';
+    const url = link?.getAttribute('href') ?? '';
     // The origin of `tel:` and `mailto:` is opaque, so they, too, are elsewhere.
-    if (new URL(address, location.href).origin === location.origin) return;
+    if (new URL(url, location.href).origin === location.origin) return;
     event.preventDefault();
-    document.documentElement.dataset.wayOut = address;
+    document.documentElement.dataset.wayOut = url;
   });
 };
 
@@ -85,31 +85,31 @@ export const visitorOf = (tab: Tab, origin: string) => {
   const focus = () => tab.evaluate(focused, null);
   return {
     focus,
-    until,
+    waitUntil,
     /** Result of a function in the page, where reading the screen is not enough. */
     evaluate: <Result>(run: () => Result) => tab.evaluate(run, null),
     type: tab.type,
     press: tab.press,
     visit: async (path: string): Promise<void> => {
       await tab.goto(origin + path);
-      await tab.evaluate(noteWaysOut, null);
+      await tab.evaluate(recordExternalLinks, null);
     },
     /** Waits until the address is that one. */
     arrive: async (path: string): Promise<void> => {
       const isThere = (wanted: string) =>
         location.pathname + location.hash === wanted && document.readyState === 'complete';
-      await until(`to arrive at ${path}`, () => tab.evaluate(isThere, path));
-      await tab.evaluate(noteWaysOut, null);
+      await waitUntil(`to arrive at ${path}`, () => tab.evaluate(isThere, path));
+      await tab.evaluate(recordExternalLinks, null);
     },
     /** Scrolls to an element whose name contains some words, and clicks it. */
     click: async (kind: Kind, name: string, within = 'body'): Promise<void> => {
-      let middle: number[] | null = null;
+      let centre: number[] | null = null;
       const selector = `${within} :is(${selectors[kind]})`;
-      await until(`to see the ${kind} “${name}”, at rest and not covered`, async () => {
-        middle = await tab.evaluate(middleOf, { selector, name });
-        return middle;
+      await waitUntil(`to see the ${kind} “${name}”, at rest and not covered`, async () => {
+        centre = await tab.evaluate(centreOf, { selector, name });
+        return centre;
       });
-      const [x = 0, y = 0] = middle ?? [];
+      const [x = 0, y = 0] = centre ?? [];
       await tab.clickAt(x, y);
     },
     /** Words of the first visible element that a selector finds; null where there is none. */

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Key } from 'selenium-webdriver';
-import { needed, programs } from '../../tools/browsers/engines.ts';
+import { describeMissing, programs } from '../../tools/browsers/engines.ts';
 import { freePort } from '../../tools/server/free-port.ts';
 import { type Start, screens } from './tab.ts';
 
@@ -13,7 +13,7 @@ const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ' ': ' ' };
 /** A screen that nobody sees; Xvfb picks a free number and writes it to its fourth channel. */
 const startDisplay = async (): Promise<{ display: ChildProcess; number: string }> => {
   const display = spawn(
-    needed('webkit', 'display', programs.webkit().display),
+    describeMissing('webkit', 'display', programs.webkit().display),
     ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
@@ -35,17 +35,17 @@ const localeEnvironment = (locale: string, folder: string): NodeJS.ProcessEnv =>
 };
 
 /** How long the driver may take for one command, in ms. Now and then it answers nothing more. */
-const patience = 60_000;
+const timeLimit = 60_000;
 
 /** What a command of the driver answers. @throws where it answers nothing in time. */
 const answerOf = async <Answer>(command: Promise<Answer>): Promise<Answer> => {
   const timer = new AbortController();
-  const silence = pause(patience, undefined, timer).then(() => {
-    throw new Error(`The driver of WebKit has not answered for ${patience / 1000} s.`);
+  const limitReached = pause(timeLimit, undefined, timer).then(() => {
+    throw new Error(`The driver of WebKit has not answered for ${timeLimit / 1000} s.`);
   });
   // Without a listener, the timer that is stopped below would count as a failure of the test.
-  silence.catch(() => null);
-  return Promise.race([command, silence]).finally(() => timer.abort());
+  limitReached.catch(() => null);
+  return Promise.race([command, limitReached]).finally(() => timer.abort());
 };
 
 /** WebKit as GNOME builds it, in its MiniBrowser, over WebDriver. */
@@ -54,7 +54,7 @@ export const startWebkit: Start = async (locale) => {
   const folder = mkdtempSync(`${tmpdir()}/journey-webkit-`);
   const { display, number } = await startDisplay();
   const port = await freePort();
-  const server = spawn(needed('webkit', 'driver', driver), [`--port=${port}`, '--host=127.0.0.1'], {
+  const server = spawn(describeMissing('webkit', 'driver', driver), [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -66,7 +66,7 @@ export const startWebkit: Start = async (locale) => {
   });
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/status`).catch(() => null)));
-  const binary = needed('webkit', 'browser', browser);
+  const binary = describeMissing('webkit', 'browser', browser);
   const builder = new Builder().usingServer(url).withCapabilities({
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,
@@ -79,11 +79,11 @@ export const startWebkit: Start = async (locale) => {
       await answerOf(window.setRect({ x: 0, y: 0, ...screens[screen] }));
       const act = () => session.actions();
       return {
-        goto: (address) => answerOf(session.get(address)),
+        goto: (url) => answerOf(session.get(url)),
         evaluate: (run, argument) => answerOf(session.executeScript(run, argument)),
         clickAt: (x, y) => {
-          const middle = { x: Math.round(x), y: Math.round(y), duration: 0 };
-          return answerOf(act().move(middle).click().perform());
+          const centre = { x: Math.round(x), y: Math.round(y), duration: 0 };
+          return answerOf(act().move(centre).click().perform());
         },
         press: (key) => answerOf(act().sendKeys(keys[key]).perform()),
         type: (text) => answerOf(act().sendKeys(text.replaceAll('\n', Key.ENTER)).perform()),

@@ -51,10 +51,10 @@ export const responseHeaderProblems = ({ headers, ok, url }: Response): string[]
 
 /** Requests an address without following a redirect. */
 export const request = (
-  address: string,
+  url: string,
   headers: Record<string, string> = {},
   method = 'GET',
-): Promise<Response> => fetch(address, { redirect: 'manual', headers, method });
+): Promise<Response> => fetch(url, { redirect: 'manual', headers, method });
 
 /** Checks many items, eight at a time, and returns all problems, sorted. */
 export const problemsOf = async <T>(

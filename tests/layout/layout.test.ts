@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { content, href } from '#src/site.ts';
 import { allPaths, samplePageOfEachType } from '../browser/pages.ts';
-import { frames, startSite } from '../browser/site.ts';
+import { startSite, waitForTwoFrames } from '../browser/site.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { renderedBoxes } from './boxes.ts';
 import { coveredByCallBar } from './call-bar.ts';
@@ -98,7 +98,7 @@ beforeAll(async () => {
     if (path.includes('?')) await page.waitForLoadState('networkidle');
     for (const [width, height] of windowsFor(path)) {
       await page.setViewportSize({ width, height });
-      await frames(page);
+      await waitForTwoFrames(page);
       for (const [index, problems] of (await problemsOf(page, path)).entries())
         found.get(rules[index] ?? '')?.push(...problems.map((problem) => `${path}, ${width} px: ${problem}`));
     }

@@ -4,7 +4,7 @@ import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { website as origin, routes, rowOf } from '#src/site.ts';
 import { dist, fileOf } from '../../tools/site/built-site.ts';
-import { parsed } from './dom.ts';
+import { parseHtml } from './dom.ts';
 
 export { origin };
 
@@ -28,7 +28,7 @@ const readPage = (id: PageId, lang: Language): BuiltPage => {
     path,
     html,
     get root() {
-      root ??= parsed(html);
+      root ??= parseHtml(html);
       return root;
     },
     get main() {
@@ -65,7 +65,7 @@ export const pageAt = (path: string): BuiltPage => {
 };
 
 /** The same page in the other language. */
-export const twinOf = ({ id, lang }: BuiltPage): BuiltPage => pageOf(id, otherLanguage[lang]);
+export const otherLanguageOf = ({ id, lang }: BuiltPage): BuiltPage => pageOf(id, otherLanguage[lang]);
 
 /** A file of the built site, by its address. */
 export const builtFile = (path: string): string => readFileSync(`${dist}${path}`, 'utf8');
@@ -85,7 +85,8 @@ export const attributes = (html: string, name: string): string[] =>
   );
 
 /** First match of a pattern's group, or null. */
-export const first = (html: string, pattern: RegExp): string | null => html.match(pattern)?.[1] ?? null;
+export const firstMatch = (html: string, pattern: RegExp): string | null => html.match(pattern)?.[1] ?? null;
 
 /** True when the address answers with a file of the site. */
-export const isServed = (path: string): boolean => existsSync(fileOf(path)) || existsSync(`${dist}${path}`);
+export const isFileOfSite = (path: string): boolean =>
+  existsSync(fileOf(path)) || existsSync(`${dist}${path}`);

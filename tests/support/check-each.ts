@@ -16,8 +16,8 @@ const failureOf = <Item extends Named>(item: Item, check: (item: Item) => void):
 export const checkEach = <Item extends Named>(items: readonly Item[], check: (item: Item) => void): void => {
   if (items.length === 0) throw new Error('There is nothing to check: no page is of this kind.');
   const failures = items.flatMap((item) => failureOf(item, check));
-  const [first] = failures;
-  if (first === undefined) return;
+  const [firstFailure] = failures;
+  if (firstFailure === undefined) return;
   const list = failures.map(({ message }) => message).join('\n');
-  throw new Error(`${failures.length} of ${items.length} fail:\n${list}`, { cause: first.cause });
+  throw new Error(`${failures.length} of ${items.length} fail:\n${list}`, { cause: firstFailure.cause });
 };

@@ -53,7 +53,7 @@ export const articleIds = (): string[] => readdirSync('content/articles');
 
 /** An article as it is written: its front matter, and its text in Markdown. */
 // biome-ignore lint/suspicious/noExplicitAny: the content is read here without the schemas that the tests check
-export const articleFile = (id: string, lang: string): { front: any; body: string } => {
+export const articlePath = (id: string, lang: string): { front: any; body: string } => {
   const [, front = '', body = ''] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(`content/articles/${id}/${lang}.md`, 'utf8')) ?? [];
   return { front: parse(front), body };

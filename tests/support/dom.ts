@@ -1,5 +1,5 @@
 import { type DOMNode, HtmlElement, HtmlValidate, Parser, TextNode } from 'html-validate';
-import { decoded, plain } from './plain-text.ts';
+import { decodeEntities, toPlainText } from './plain-text.ts';
 
 /** The main part of a page, and its address for messages. */
 interface Page {
@@ -10,7 +10,7 @@ interface Page {
 const settings = new HtmlValidate().getConfigForSync('page.html');
 
 /** HTML as elements. */
-export const parsed = (html: string): HtmlElement => new Parser(settings).parseHtml(html);
+export const parseHtml = (html: string): HtmlElement => new Parser(settings).parseHtml(html);
 
 /** Elements that stand inside a word or a sentence; all others part the words before and after them. */
 const inline = new Set(['a', 'em', 'i', 'sup', 'b', 'strong']);
@@ -23,7 +23,7 @@ const rawText = (node: DOMNode): string => {
 };
 
 /** What a visitor reads: single plain spaces (no-break ones included), no soft hyphens. Words inside drawings are left out. */
-export const textOf = (node: HtmlElement): string => plain(rawText(node));
+export const textOf = (node: HtmlElement): string => toPlainText(rawText(node));
 
 /** Texts of all elements below one that match a selector, in their order. */
 export const textsOf = (node: HtmlElement, selector: string): string[] =>
@@ -31,7 +31,7 @@ export const textsOf = (node: HtmlElement, selector: string): string[] =>
 
 /** Value of an attribute, or an empty string. */
 export const attribute = (node: HtmlElement | null, name: string): string =>
-  decoded(node?.getAttributeValue(name) ?? '');
+  decodeEntities(node?.getAttributeValue(name) ?? '');
 
 /** Addresses of all links below an element, in their order. */
 export const linksOf = (node: HtmlElement): string[] =>

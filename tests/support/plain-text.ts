@@ -9,21 +9,21 @@ const entities: Record<string, string> = {
 };
 
 /** Text with entity references resolved. */
-export const decoded = (text: string): string =>
+export const decodeEntities = (text: string): string =>
   text.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
 
 /** Text with entity references resolved, soft hyphens and word joiners taken out and all white space, no-break spaces included, made plain. */
-export const plain = (text: string): string =>
-  decoded(text)
+export const toPlainText = (text: string): string =>
+  decodeEntities(text)
     .replace(/[\u00ad\u2060]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
 /** Text without white space, soft hyphens and word joiners, apostrophes straight: equal for words that typesetting has changed. */
-export const compact = (text: string): string => plain(text).replaceAll('’', "'").replace(/\s/g, '');
+export const compact = (text: string): string => toPlainText(text).replaceAll('’', "'").replace(/\s/g, '');
 
 /** The words of HTML in the order of the source, attributes included: what is printed or read out. */
-export const compactWords = (html: string): string =>
+export const compactVisibleWords = (html: string): string =>
   compact(
     html
       .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')

@@ -21,7 +21,7 @@ export const screen: Resolution = { pixels: 8, most: 0.02 };
 const tolerance = 40;
 
 /** Colours of an image in points, blurred: what is left when edges of letters do not count. */
-const downsampled = (image: Buffer, width: number) =>
+const downsample = (image: Buffer, width: number) =>
   sharp(image)
     .removeAlpha()
     .resize({ width: Math.round(width) })
@@ -30,13 +30,13 @@ const downsampled = (image: Buffer, width: number) =>
     .toBuffer({ resolveWithObject: true });
 
 /** Share of points (0 to 1) in which two images differ; 1 where their sizes do. `width`: of the window, in CSS px. */
-export const difference = async (
+export const countDifferences = async (
   one: Buffer,
   other: Buffer,
   width: number,
   { pixels }: Resolution = screen,
 ): Promise<number> => {
-  const [a, b] = await Promise.all([downsampled(one, width / pixels), downsampled(other, width / pixels)]);
+  const [a, b] = await Promise.all([downsample(one, width / pixels), downsample(other, width / pixels)]);
   if (a.info.height !== b.info.height) return 1;
   const points = Array.from({ length: a.info.width * a.info.height }, (_, point) => point * 3);
   const isOff = (place: number) => Math.abs((a.data[place] ?? 0) - (b.data[place] ?? 0)) > tolerance;
@@ -44,7 +44,7 @@ export const difference = async (
   return off.length / points.length;
 };
 
-const write = (file: string, image: Buffer) => {
+const writeImage = (file: string, image: Buffer) => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, image);
 };
@@ -63,13 +63,13 @@ export const compareWithBaseline = async (
   const size = { width: Math.round(((await sharp(full).metadata()).width ?? width) / 2) };
   const image = await sharp(full).resize(size).webp({ quality: 60, effort: 4 }).toBuffer();
   if (isUpdate) {
-    write(baseline, image);
+    writeImage(baseline, image);
     return [];
   }
   const remedy = 'If it is meant to look so, replace the baseline: npm run test:visual -- --update';
   if (!existsSync(baseline)) return [`${name}: there is no ${baseline}. ${remedy}`];
-  const share = await difference(image, readFileSync(baseline), width, resolution);
+  const share = await countDifferences(image, readFileSync(baseline), width, resolution);
   if (share <= resolution.most) return [];
-  write(actual, image);
+  writeImage(actual, image);
   return [`${name}: ${(share * 100).toFixed(2)} % differs. Compare ${actual} with ${baseline}. ${remedy}`];
 };

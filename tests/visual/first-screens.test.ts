@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { nowhere, samplePageOfEachType } from '../browser/pages.ts';
-import { alwaysWithFont, startSite } from '../browser/site.ts';
+import { samplePageOfEachType, unknownPath } from '../browser/pages.ts';
+import { addSiteFont, startSite } from '../browser/site.ts';
 import { isRelease } from '../support/test-scope.ts';
-import { compareWithBaseline, difference, isUpdate } from './compare-screenshot.ts';
+import { compareWithBaseline, countDifferences, isUpdate } from './compare-screenshot.ts';
 
 /** `npm test` compares the screens of a few pages, `npm run test:visual` and `npm run test:release` all. */
 const isCompared = (name: string) =>
@@ -19,7 +19,7 @@ const pagesIn = (lang: 'fr' | 'nl') =>
 
 /** A page of each type once on a phone and once on a laptop, and some after dark. */
 const screens = [
-  ...[...pagesIn('fr'), ...(isRelease || isUpdate ? [{ name: 'not-found', path: nowhere }] : [])].map(
+  ...[...pagesIn('fr'), ...(isRelease || isUpdate ? [{ name: 'not-found', path: unknownPath }] : [])].map(
     (page) => ({ ...page, size: phone, scheme: 'light' as const }),
   ),
   ...pagesIn('nl').map((page) => ({ ...page, size: laptop, scheme: 'light' as const })),
@@ -32,7 +32,7 @@ const site = startSite();
 let page: Page;
 beforeAll(async () => {
   page = await site.browser.newPage({ reducedMotion: 'reduce' });
-  await alwaysWithFont(page);
+  await addSiteFont(page);
 });
 
 test('first screens look like their baseline', async () => {
@@ -94,7 +94,7 @@ test('the first section looks the same before the style sheet has come', async (
       const early = await firstSection(size);
       deliver();
       await page.waitForLoadState('load');
-      const share = await difference(early, await firstSection(size), size.width);
+      const share = await countDifferences(early, await firstSection(size), size.width);
       if (share >= 0.002) differing.push(`${name}, ${size.width} px, ${colorScheme}: ${share}`);
     }
   await page.unroute('**/*.css');

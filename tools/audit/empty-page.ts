@@ -6,11 +6,11 @@ export const emptyPage =
   '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Empty</title></head><body><p>.</p></body></html>';
 
 /** Serves the empty page alone. */
-export const startEmptyPage = async (): Promise<{ address: string; close: () => void }> => {
+export const startEmptyPage = async (): Promise<{ url: string; close: () => void }> => {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(emptyPage);
   });
   const port = await freePort();
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 };

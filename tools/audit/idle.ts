@@ -15,13 +15,13 @@ const taskSeconds = async (session: CDPSession): Promise<number> => {
 /** What a page does while nobody uses it, in a line, and whether it is too much. */
 export const measureIdle = async (
   browser: Browser,
-  address: string,
+  url: string,
   place: 'top' | 'half way down',
 ): Promise<{ line: string; exceeds: boolean }> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const session = await slowProcessor(page);
   await session.send('Performance.enable');
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   if (place === 'half way down')
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
   await page.waitForTimeout(motionTime);
@@ -39,7 +39,7 @@ export const measureIdle = async (
   );
   await page.close();
   return {
-    line: `| ${address} | at rest, ${place} | ${busy.toFixed(1)} % busy | ${animations} animations |`,
+    line: `| ${url} | at rest, ${place} | ${busy.toFixed(1)} % busy | ${animations} animations |`,
     exceeds: busy > limits.busy || animations > limits.animations,
   };
 };

@@ -9,7 +9,7 @@ interface Measured {
 
 /** Whatever else the machine does only ever makes a page slower: a page counts with the best of its measurements. */
 const measurements = 5;
-const bestOf = async <Result extends Measured | null>(measure: () => Promise<Result>): Promise<Result> => {
+const lowestOf = async <Result extends Measured | null>(measure: () => Promise<Result>): Promise<Result> => {
   let result = await measure();
   for (let again = 1; again < measurements && result?.exceeds === true; again += 1) result = await measure();
   return result;
@@ -20,20 +20,19 @@ const bestOf = async <Result extends Measured | null>(measure: () => Promise<Res
  * interaction on the first two addresses that have it.
  * @returns a line for each measurement.
  */
-export const measureResponsiveness = async (addresses: readonly string[]): Promise<Measured[]> => {
+export const measureResponsiveness = async (urls: readonly string[]): Promise<Measured[]> => {
   const browser = await launch();
   const measured: Measured[] = [];
   try {
-    const rests = addresses.flatMap((address) =>
-      (['top', 'half way down'] as const).map((place) => () => measureIdle(browser, address, place)),
+    const rests = urls.flatMap((url) =>
+      (['top', 'half way down'] as const).map((place) => () => measureIdle(browser, url, place)),
     );
     // Pages at rest do not disturb each other.
-    while (rests.length > 0) measured.push(...(await Promise.all(rests.splice(0, 6).map(bestOf))));
+    while (rests.length > 0) measured.push(...(await Promise.all(rests.splice(0, 6).map(lowestOf))));
     for (const interaction of interactions) {
       let pages = 0;
-      for (const address of addresses) {
-        const result =
-          pages < 2 ? await bestOf(() => measureInteraction(browser, address, interaction)) : null;
+      for (const url of urls) {
+        const result = pages < 2 ? await lowestOf(() => measureInteraction(browser, url, interaction)) : null;
         if (result === null) continue;
         pages += 1;
         measured.push(result);

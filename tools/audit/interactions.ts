@@ -87,7 +87,7 @@ export const countRestyledElements = async (
     .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 };
 
-const open = async (browser: Browser, address: string, width: number): Promise<Page> => {
+const open = async (browser: Browser, url: string, width: number): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width, height: 800 }, hasTouch: width === 360 });
   await page.addInitScript(() => {
     // A new tab would hide the page before it paints its answer, and no mail program is to open.
@@ -98,17 +98,17 @@ const open = async (browser: Browser, address: string, width: number): Promise<P
       for (const { duration } of list.getEntries()) window.eventDurations?.push(duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   return page;
 };
 
 /** How a page answers one kind of interaction, in a line, and whether it is too slow; null where it has none such. */
 export const measureInteraction = async (
   browser: Browser,
-  address: string,
+  url: string,
   { name, width, targets }: (typeof interactions)[number],
 ): Promise<{ line: string; exceeds: boolean } | null> => {
-  const page = await open(browser, address, width);
+  const page = await open(browser, url, width);
   try {
     const [first = '', second = first] = targets;
     if (!(await scrollToFirst(page, first))) return null;
@@ -124,7 +124,7 @@ export const measureInteraction = async (
     const duration = durations.sort((one, other) => one - other)[timedRuns >> 1] ?? Number.NaN;
     const most = Math.max(...elements);
     return {
-      line: `| ${address} | ${name} | ${duration} ms | ${most} elements |`,
+      line: `| ${url} | ${name} | ${duration} ms | ${most} elements |`,
       exceeds: duration > interactionLimits.duration || most > interactionLimits.elements,
     };
   } finally {

@@ -40,7 +40,7 @@ export const missingOf = (name: EngineName): string[] =>
  * Path of a program that must be there.
  * @throws naming the engine, the part and the packages that bring it.
  */
-export const needed = (name: EngineName, part: string, path: string | null): string => {
+export const describeMissing = (name: EngineName, part: string, path: string | null): string => {
   if (path !== null) return path;
   throw new Error(`${name}: no ${part} on this machine, so its journeys cannot run. ${howToInstall(name)}`);
 };

@@ -13,7 +13,7 @@ export interface Host {
  * The host once it answers.
  * @throws after `seconds`, with the output of the server; the host is closed then.
  */
-export const whenReady = async (host: Host, seconds: number, output: () => string): Promise<Host> => {
+export const waitUntilReady = async (host: Host, seconds: number, output: () => string): Promise<Host> => {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await setTimeout(100)) {
     const answer = await fetch(`${host.origin}/fr`, { method: 'HEAD' }).catch(() => null);
     if (answer !== null) return host;

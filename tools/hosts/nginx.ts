@@ -6,7 +6,7 @@ import { nginxPaths } from '../programs/programs.mjs';
 import { certificate, trustCertificate } from '../server/certificate.ts';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
-import { type Host, whenReady } from './host.ts';
+import { type Host, waitUntilReady } from './host.ts';
 
 /** Listens for HTTP, or for HTTPS with HTTP/2. nginx 1.25 warns that `http2` is deprecated here; 1.22 needs it. */
 const listen = (port: number, pemFile: string | null): string =>
@@ -63,5 +63,5 @@ export const startNginx = async (folder = 'dist', { https = true } = {}): Promis
   };
   await trustCertificate();
   const origin = `${https ? 'https' : 'http'}://127.0.0.1:${port}`;
-  return whenReady({ name: 'nginx', origin, port, close }, 10, output);
+  return waitUntilReady({ name: 'nginx', origin, port, close }, 10, output);
 };

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { certificate, trustCertificate } from '../server/certificate.ts';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
-import { type Host, whenReady } from './host.ts';
+import { type Host, waitUntilReady } from './host.ts';
 
 const wrangler = 'tools/hosts/node_modules/wrangler/bin/wrangler.js';
 
@@ -33,5 +33,5 @@ export const startWorkers = async (): Promise<Host> => {
     await stop();
     rmSync(scratch, { recursive: true, force: true });
   };
-  return whenReady({ name: 'workers', origin: `https://127.0.0.1:${port}`, port, close }, 60, log);
+  return waitUntilReady({ name: 'workers', origin: `https://127.0.0.1:${port}`, port, close }, 60, log);
 };

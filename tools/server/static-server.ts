@@ -20,7 +20,7 @@ const listen = (server: Server, port: number): Promise<number> =>
   });
 
 /** Closes connections, too: browsers keep theirs open, and a server with one would not stop. */
-const running = async (scheme: string, server: Server, port: number): Promise<RunningServer> => {
+const startListening = async (scheme: string, server: Server, port: number): Promise<RunningServer> => {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -42,7 +42,7 @@ export const serveHttps = async (handler: Handler): Promise<RunningServer> => {
   const { pem } = await certificate();
   // The requests of HTTP/2 have the properties of those of HTTP/1 that a handler reads.
   const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, handler as never);
-  return running('https', server, 0);
+  return startListening('https', server, 0);
 };
 
 /** Files of a built site as a static host serves them: clean addresses, the not-found page with status 404 (RT-9). */
@@ -60,4 +60,4 @@ export const filesOf = (folder: string): Handler => {
  * @throws when the port is taken.
  */
 export const serve = (folder: string, port: number): Promise<RunningServer> =>
-  running('http', createServer(filesOf(folder)), port);
+  startListening('http', createServer(filesOf(folder)), port);

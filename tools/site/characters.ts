@@ -8,15 +8,17 @@ import subsetFont from 'subset-font';
  */
 const setInOtherFonts = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\s\u00ad\u2060←]/gu;
 
-const escaped = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));
+const decodeEscape = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));
 
 const inContent = (css: string): string =>
   [...css.matchAll(/content:\s*"([^"]*)"/g)]
-    .map(([, text = '']) => text.replace(/\\([\da-f]{1,6})\s?/gi, (_match, code: string) => escaped(code)))
+    .map(([, text = '']) =>
+      text.replace(/\\([\da-f]{1,6})\s?/gi, (_match, code: string) => decodeEscape(code)),
+    )
     .join('');
 
 /** What a file of the built site shows: a page's words, the props of an island, what a style sheet adds. */
-const shownIn = (file: string, text: string): string => {
+const visibleText = (file: string, text: string): string => {
   if (!file.endsWith('.html')) return file.endsWith('.css') ? inContent(text) : text;
   const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
   return text.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '') + inContent(styles);
@@ -29,7 +31,7 @@ export const charactersOnPages = (folder: string): Map<string, string> => {
     .sort();
   const shown = new Map<string, string>();
   for (const file of files) {
-    const text = shownIn(file, readFileSync(`${folder}/${file}`, 'utf8')).replace(setInOtherFonts, '');
+    const text = visibleText(file, readFileSync(`${folder}/${file}`, 'utf8')).replace(setInOtherFonts, '');
     for (const character of text) if (!shown.has(character)) shown.set(character, file);
   }
   return shown;

@@ -13,7 +13,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ label, steps, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className={`${styles.trail} screen-only`}>
+      <ol className={`${styles.breadcrumb} screen-only`}>
         {steps.map((step) => (
           <li key={step.href}>
             <a href={step.href}>{step.label}</a>

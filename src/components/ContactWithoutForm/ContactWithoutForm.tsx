@@ -14,7 +14,7 @@ export interface ContactWithoutFormProps {
 export function ContactWithoutForm({ text, keptText, mail, phone }: ContactWithoutFormProps) {
   return (
     <div className={`stack ${styles.panel} screen-only`}>
-      <p className={styles.kept}>{keptText}</p>
+      <p className={styles.keptText}>{keptText}</p>
       <p>{text}</p>
       <p className={styles.links}>
         <ButtonLink {...mail} size="normal" />

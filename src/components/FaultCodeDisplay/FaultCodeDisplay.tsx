@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Places the segments on the screen; a code that is too wide for it is drawn smaller, 140 units wide, about the middle. */
-const placed = (width: number): string =>
+const transformOfCell = (width: number): string =>
   width <= screenWidth
     ? 'translate(0 26)'
     : `translate(92 56) scale(${(140 / width).toFixed(3)}) translate(-92 -30)`;
@@ -27,7 +27,7 @@ export function FaultCodeDisplay({ code, label }: Props) {
     >
       <rect className="steel" x="1" y="1" width="182" height="110" rx="9" />
       <rect className="lcd" x="13" y="13" width="158" height="86" rx="3" />
-      <g transform={placed(width)}>
+      <g transform={transformOfCell(width)}>
         <path className="segment-off" d={segmentPath(code, x, 'all')} />
         <path className="segment-on" d={segmentPath(code, x, 'lit')} />
       </g>

@@ -15,7 +15,7 @@ interface FrameProps {
 }
 
 /** Ids and ARIA attributes that tie a control to its hint and its message. */
-const described = ({ id, hint, error }: Omit<FrameProps, 'label'>) => ({
+const describedByProps = ({ id, hint, error }: Omit<FrameProps, 'label'>) => ({
   id,
   className: styles.control,
   'aria-invalid': error ? true : undefined,
@@ -56,7 +56,7 @@ export function InputField({ id, label, hint, error, unit, input }: InputProps) 
         {label}
       </label>
       <div className={styles.row}>
-        <input {...described({ id, hint, error })} {...input} />
+        <input {...describedByProps({ id, hint, error })} {...input} />
         {unit && (
           <span key={unit} className={styles.unit} translate="no">
             {unit}
@@ -81,7 +81,7 @@ export function SelectField({ id, label, hint, error, select, children }: Select
         {label}
       </label>
       <div className={styles.row}>
-        <select {...described({ id, hint, error })} {...select}>
+        <select {...describedByProps({ id, hint, error })} {...select}>
           {children}
         </select>
       </div>
@@ -106,7 +106,7 @@ export function RadioField({ name, legend, hint, error, options, defaultValue, o
   return (
     <fieldset
       className={frameClass(error)}
-      aria-describedby={described({ id: name, hint, error })['aria-describedby']}
+      aria-describedby={describedByProps({ id: name, hint, error })['aria-describedby']}
     >
       <legend className={styles.label}>{legend}</legend>
       <div className={styles.options}>

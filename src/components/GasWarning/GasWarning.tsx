@@ -25,7 +25,7 @@ export function GasWarning({ question, steps, more, monoxide, note }: Props) {
           </li>
         ))}
       </ol>
-      <Paragraph className="tall-links">{more}</Paragraph>
+      <Paragraph className="target-size-links">{more}</Paragraph>
       {monoxide !== null && <Paragraph>{monoxide}</Paragraph>}
       {note !== null && <Paragraph>{note}</Paragraph>}
     </article>

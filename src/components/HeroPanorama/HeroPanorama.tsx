@@ -12,9 +12,9 @@ interface Props {
  * Drawing at the foot of a hero, as wide as the window, and the two pipes from its boiler down into the rail. The pipes are
  * SVGs of the drawing's height: browsers round the box of an SVG, and the edges of a CSS box, to whole pixels, so that
  * pipes of another height, or in CSS, would meet those of the drawing with a step. The hero sets
- * --unit, the length of a unit of the drawing; --left, where its left edge stands in the window; --pipes-left and
- * --pipes-bottom, where the pipes leave it, in units from its left edge and its foot; --overlap, its top margin, where it rises
- * beside the text; --printed: none, to leave it out on paper.
+ * --panorama-unit, the length of a unit of the drawing; --panorama-left, where its left edge stands in the window; --panorama-pipes-left and
+ * --panorama-pipes-bottom, where the pipes leave it, in units from its left edge and its foot; --panorama-overlap, its top margin, where it rises
+ * beside the text; --display-on-paper: none, to leave it out on paper.
  */
 export function HeroPanorama({ children, drawingHeight }: Props) {
   const supply = 'M30 0h-5.5a20 20 0 0 0-20 20v80';

@@ -27,7 +27,7 @@ export function PicturePanelGrid({ panels }: Props) {
           <h3 className={`link-covers ${panelStyles.title}`}>{title}</h3>
           <Paragraph className={panelStyles.text}>{text}</Paragraph>
           {link !== undefined && (
-            <p className={`tall-links ${panelStyles.link}`}>
+            <p className={`target-size-links ${panelStyles.link}`}>
               <a href={link.href}>{link.label}</a>
             </p>
           )}

@@ -5,7 +5,7 @@ interface Props {
 /** Links to the pages of places. */
 export function PlaceLinks({ places }: Props) {
   return (
-    <ul className="cluster tall-links">
+    <ul className="cluster target-size-links">
       {places.map(({ href, label }) => (
         <li key={href}>
           <a href={href}>{label}</a>

@@ -13,7 +13,7 @@ export interface ServiceAreaSearchProps {
 /** A box that asks for a postal code or a commune; the page of the service area answers (TL-2). One a page. */
 export function ServiceAreaSearch({ action, label, hint, button }: ServiceAreaSearchProps) {
   return (
-    <form className={`${styles.box} screen-only`} action={action} method="get">
+    <form className={`${styles.search} screen-only`} action={action} method="get">
       <InputField
         id="area-box"
         label={label}

@@ -31,7 +31,7 @@ export function CodeSearch({ finderHref, label, submit, all }: Props) {
         />
         <Button type="submit" variant="primary" label={submit} />
       </form>
-      <p className="tall-links">
+      <p className="target-size-links">
         <a href={`${finderHref}#codes`}>{all}</a>
       </p>
     </>

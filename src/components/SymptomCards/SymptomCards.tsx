@@ -48,7 +48,7 @@ export function SymptomCards({ className, symptoms, inside, sprite, hasAnchor }:
                 {title} <small>{line}</small>
               </h3>
             </summary>
-            <div className={cardStyles.inside} id={hasAnchor && id === 'code' ? id : undefined}>
+            <div className={cardStyles.behindDoor} id={hasAnchor && id === 'code' ? id : undefined}>
               {inside[id]}
             </div>
           </details>

@@ -2,7 +2,7 @@ import type { Language } from '#src/lib/language.ts';
 import type { ContentFiles } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { textOf, validate } from '../parse-file.ts';
-import { type ArticleCopy, articleFrontMatter, type FrontMatter } from '../schemas/article.ts';
+import { type ArticleCopy, type FrontMatter, frontMatterSchema } from '../schemas/article.ts';
 import { parseYaml } from '../yaml.ts';
 import type { RenderedArticle } from './markdown.ts';
 
@@ -26,7 +26,7 @@ export const fitsReadingTime = (minutes: number, words: number): boolean =>
   minutes === readingMinutes(words) || Math.abs(words / readingSpeed / minutes - 1) <= 0.2;
 
 /** Returns the path of an article in one language. */
-export const articleFile = (id: string, lang: Language): string => `content/articles/${id}/${lang}.md`;
+export const articlePath = (id: string, lang: Language): string => `content/articles/${id}/${lang}.md`;
 
 const fence = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;
 
@@ -45,7 +45,7 @@ export const parseArticle = (files: ContentFiles, file: string, report: Report):
   }
   // The line break takes the place of the first "---", so that YAML mistakes have the line number of the file.
   const parsed = parseYaml(file, `\n${front}`, report);
-  const data = parsed === null ? null : validate(file, parsed.data, articleFrontMatter, report);
+  const data = parsed === null ? null : validate(file, parsed.data, frontMatterSchema, report);
   return data === null
     ? null
     : { front: data, body: source.slice(block.length), bodyLine: block.split('\n').length };

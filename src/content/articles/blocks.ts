@@ -20,7 +20,7 @@ const blocksOf = (body: string): string[][] =>
     return blocks;
   }, []);
 
-/** True for a heading, the caption of a table or the title of a box. */
+/** True for a heading, the caption of a table or the title of a callout. */
 const isTitle = (line: string): boolean => /^(?:> )?(?:#|Table: |\[!)/.test(line);
 
 /** Adds a notice after each paragraph, list item and table with stale facts (TR-2). */
@@ -41,8 +41,8 @@ export const bodyWithoutExpiredFacts = (
   context: ExpiryContext,
   report: Report,
 ): string => {
-  const expired = (text: string) => mentionsExpiredFact(text, context);
-  const nothingLeft = (text: string): string[] => {
+  const mentionsExpired = (text: string) => mentionsExpiredFact(text, context);
+  const reportNothingLeft = (text: string): string[] => {
     report(finding('nothing-left', at(file)));
     return [text];
   };
@@ -50,14 +50,14 @@ export const bodyWithoutExpiredFacts = (
     .flatMap((lines) => {
       const text = lines.join('\n');
       const [first = ''] = lines;
-      if (!expired(text)) return [text];
+      if (!mentionsExpired(text)) return [text];
       if (isTableRow(first)) {
         const [head = '', rule = '', ...rows] = lines;
-        const left = rows.filter((row) => !expired(row));
-        if (left.length === 0 || expired(head)) return nothingLeft(text);
+        const left = rows.filter((row) => !mentionsExpired(row));
+        if (left.length === 0 || mentionsExpired(head)) return reportNothingLeft(text);
         return [[head, rule, ...left].join('\n')];
       }
-      if (isTitle(first)) return nothingLeft(text);
+      if (isTitle(first)) return reportNothingLeft(text);
       const left = textWithoutExpiredFacts(text, context);
       return /\p{L}/u.test(left) ? [left] : [];
     })

@@ -4,7 +4,7 @@ import { at, finding, type Param, type Report } from '../finding.ts';
 import type { FrontMatter } from '../schemas/article.ts';
 import type { RawArticle } from './article.ts';
 
-/** Lists the parts of a text: each heading, paragraph, picture, box, table with its rows, list with its items. */
+/** Lists the parts of a text: each heading, paragraph, picture, callout, table with its rows, list with its items. */
 const partsIn = (markdown: string): string[] => {
   const found: string[] = [];
   marked.walkTokens(marked.lexer(markdown), (token) => {
@@ -16,7 +16,7 @@ const partsIn = (markdown: string): string[] => {
   return found;
 };
 
-/** Lists the headings, paragraphs, lists, tables and boxes with their parts and with their line or first words as place. */
+/** Lists the headings, paragraphs, lists, tables and callouts with their parts and with their line or first words as place. */
 const blocksOf = ({ body, bodyLine }: RawArticle): { parts: string; where: Param }[] => {
   let next = bodyLine;
   return marked.lexer(body).flatMap((token) => {
@@ -62,11 +62,11 @@ export const checkArticleLanguages = (
   if (difference !== null) report(finding('facts-differ', location, difference));
   const [inFrench, inOther] = [blocksOf(french), blocksOf(other)];
   const length = Math.max(inFrench.length, inOther.length);
-  const parting = Array.from({ length }, (_, index) => index).find(
+  const firstDifference = Array.from({ length }, (_, index) => index).find(
     (index) => inFrench[index]?.parts !== inOther[index]?.parts,
   );
-  if (parting === undefined) return;
-  const placeIn = (blocks: typeof inFrench) => (blocks[parting] ?? blocks.at(-1))?.where ?? '';
+  if (firstDifference === undefined) return;
+  const placeIn = (blocks: typeof inFrench) => (blocks[firstDifference] ?? blocks.at(-1))?.where ?? '';
   report(
     finding('article-shape-differs', location, { inFrench: placeIn(inFrench), inDutch: placeIn(inOther) }),
   );

@@ -5,13 +5,13 @@ import { checkArticleMarkup, checkMarkup } from '../checks/half-markup.ts';
 import type { Content, ContentData, Links } from '../content.ts';
 import { copyWithoutExpiredFacts } from '../copy/expired-texts.ts';
 import { endOfAll } from '../copy/load-copy.ts';
-import { printFile, printText } from '../copy/print-text.ts';
+import { renderFile, renderText } from '../copy/render-text.ts';
 import { type MarkText, markLines } from '../copy/text-markers.ts';
 import type { ContentFiles } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
 import {
   type Article,
-  articleFile,
+  articlePath,
   fitsReadingTime,
   parseArticle,
   type RawArticle,
@@ -44,9 +44,9 @@ const checkWritten = (
 
 const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context): Article => {
   const { data, report, mark } = context;
-  const file = articleFile(id, lang);
+  const file = articlePath(id, lang);
   const today = { ...data, lang };
-  const front = printFile(
+  const front = renderFile(
     copyWithoutExpiredFacts(raw.front, file, today, () => {}),
     lang,
     file,
@@ -57,16 +57,16 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
     today,
   );
   const location = at(file);
-  const marked = markLines(printText(body, lang, location, context), body, location, mark);
+  const marked = markLines(renderText(body, lang, location, context), body, location, mark);
   const text = renderArticle(marked, data.drawings, location, report);
   const { metaTitle: title, description, keywords } = front;
-  const right = readingMinutes(text.words);
-  const readTime = front.readTime ?? right;
+  const expected = readingMinutes(text.words);
+  const readTime = front.readTime ?? expected;
   if (!fitsReadingTime(readTime, text.words)) {
-    const params = { minutes: readTime, words: text.words, right };
+    const params = { minutes: readTime, words: text.words, expected };
     report({
       ...finding('read-time', at(file, 'readTime'), params),
-      fix: { ...at(file, 'readTime'), value: right },
+      fix: { ...at(file, 'readTime'), value: expected },
     });
   }
   return { id, ...front, readTime, meta: { title, description, keywords }, ...text };
@@ -82,7 +82,7 @@ export const loadArticles = (
   const rawArticles = new Map(
     data.articleIds.flatMap((id) =>
       languages.flatMap((lang) => {
-        const raw = parseArticle(files, articleFile(id, lang), report);
+        const raw = parseArticle(files, articlePath(id, lang), report);
         return raw === null ? [] : [[`${id}/${lang}`, raw] as const];
       }),
     ),
@@ -92,7 +92,7 @@ export const loadArticles = (
       .flatMap((id) => {
         const raw = rawArticles.get(`${id}/${lang}`);
         if (raw === undefined) return [];
-        const file = articleFile(id, lang);
+        const file = articlePath(id, lang);
         checkMarkup(file, raw.front, report);
         checkArticleMarkup(file, raw.body, raw.bodyLine, report);
         const article = articleOf(id, lang, raw, context);
@@ -105,7 +105,7 @@ export const loadArticles = (
     for (const lang of languages) {
       const [french, other] = [rawArticles.get(`${id}/fr`), rawArticles.get(`${id}/${lang}`)];
       if (lang !== 'fr' && french !== undefined && other !== undefined)
-        checkArticleLanguages(articleFile(id, lang), french, other, report);
+        checkArticleLanguages(articlePath(id, lang), french, other, report);
     }
   return { articles, rawArticles };
 };

@@ -59,22 +59,25 @@ const rowHtml = (row: readonly Tokens.TableCell[], labels: readonly string[], pa
     })
     .join('');
 
-/** Returns the column names as attributes. Phones print them in the cells of tables with three columns or more. */
-const labelsOf = (header: readonly Tokens.TableCell[], parser: InlineParser): string[] =>
-  header.map(({ tokens }) => {
+/** How many characters the cells of a row may have beside each other on a phone. */
+const phoneRow = 110;
+
+/** Returns the names of the columns as attributes, for tables with so many words that on phones the cells of a row stand below each other. */
+const labelsOf = ({ header, rows }: Tokens.Table, parser: InlineParser): string[] => {
+  const longest = Math.max(...rows.flatMap((row) => row.slice(1).map(({ text }) => text.length)));
+  const fits = header.some(({ align }) => align === 'right') || longest * (header.length - 1) < phoneRow;
+  return header.map(({ tokens }) => {
     const words = parser
       .parseInline(tokens)
       .replace(/<[^>]*>/g, '')
       .replaceAll('"', '&quot;');
-    return header.length < 3 || words === '' ? '' : ` data-label="${words}"`;
+    return fits || words === '' ? '' : ` data-label="${words}"`;
   });
+};
 
 /** Renders a table with its caption. */
-export const tableHtml = (
-  { header, rows }: Tokens.Table,
-  caption: Tokens.Paragraph,
-  parser: InlineParser,
-): string => {
+export const tableHtml = (table: Tokens.Table, caption: Tokens.Paragraph, parser: InlineParser): string => {
+  const { header, rows } = table;
   const name = parser.parseInline(caption.tokens).replace(captionStart, '');
   const head = header
     .map(({ tokens, align }) => {
@@ -82,7 +85,8 @@ export const tableHtml = (
       return content === '' ? '<td></td>' : `<th scope="col"${alignClass(align)}>${content}</th>`;
     })
     .join('');
-  const labels = labelsOf(header, parser);
+  const labels = labelsOf(table, parser);
   const body = rows.map((row) => `<tr>${rowHtml(row, labels, parser)}</tr>`).join('');
-  return `<div class="table"><table><caption><span>${name}</span></caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+  const kind = `columns-${header.length}${labels.some(Boolean) ? ' labelled' : ''}`;
+  return `<div class="table ${kind}"><table><caption>${name}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
 };

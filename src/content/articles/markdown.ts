@@ -20,7 +20,7 @@ export interface RenderedArticle {
   words: number;
 }
 
-/** Kinds of boxes, written as `> [!note] Title`. */
+/** Kinds of callouts, written as `> [!note] Title`. */
 const calloutKinds = ['note', 'example', 'warning', 'former'] as const;
 type CalloutKind = (typeof calloutKinds)[number];
 const calloutStart = /^\[!([a-z]+)\] ([^\n]+)\n*/;
@@ -36,7 +36,7 @@ const reviewNotice = (address: string, content: string): string =>
 
 /**
  * Renders the Markdown of an article, with placeholders and links already replaced, as HTML. Tables become scrollable
- * regions with the caption as their name, quotations become boxes, task lists become checklists. Markdown that articles may
+ * regions with the caption as their name, quotations become callouts, task lists become checklists. Markdown that articles may
  * not contain is reported.
  * @param drawings sources by name
  */
@@ -79,21 +79,21 @@ export const renderArticle = (
         const start = text.match(calloutStart);
         const [, kind = '', title = ''] = start ?? [];
         if (start === null || !isCalloutKind(kind)) {
-          report(finding('box-kind', location, { text: text.trim().slice(0, 40) }));
+          report(finding('callout-kind', location, { text: text.trim().slice(0, 40) }));
           return '';
         }
         const inner = parsed(text.slice(start[0].length));
-        return `<div class="box ${kind}"><h3>${marked.parseInline(title, { async: false })}</h3>${inner}</div>\n`;
+        return `<div class="callout ${kind}"><h3>${marked.parseInline(title, { async: false })}</h3>${inner}</div>\n`;
       },
       list({ items, ordered }) {
         const tag = ordered ? 'ol' : 'ul';
-        const checks = items.some(({ task }) => task);
+        const isChecklist = items.some(({ task }) => task);
         const content = items
           .map(
             ({ tokens }) => `<li>${this.parser.parse(tokens.filter(({ type }) => type !== 'checkbox'))}</li>`,
           )
           .join('');
-        const className = checks ? 'checks' : ordered ? 'numbers' : 'points';
+        const className = isChecklist ? 'checklist' : ordered ? 'numbers' : 'points';
         return `<${tag} class="${className}">${content}</${tag}>\n`;
       },
       link({ href, tokens }) {

@@ -14,7 +14,7 @@ export const checkFormerInCopy = (file: string, copy: unknown, facts: Facts, rep
     if (!path.includes('former')) checkFormerIn(text, facts, at(file, ...path), report);
 };
 
-/** Reports former figures outside the boxes `[!former]` of an article (TR-2). */
+/** Reports former figures outside the callouts `[!former]` of an article (TR-2). */
 export const checkFormerInArticle = (file: string, body: string, facts: Facts, report: Report): void => {
   const outside = body
     .split(/\n(?!>)/)

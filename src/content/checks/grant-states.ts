@@ -10,10 +10,10 @@ import type { RegionGrants } from '../grants.ts';
 type State = 'open' | 'closed';
 type WrittenCopy = Pick<CopyFile, 'name' | 'file' | 'written'>;
 
-interface SaidState {
+interface StatedState {
   text: string;
   location: LocatedText['location'];
-  says: State;
+  state: State;
   schemes: RegionGrants['schemes'];
   region: RegionGrants;
 }
@@ -25,8 +25,8 @@ const stateWords: Record<State, RegExp> = {
   closed: word('fermée?s?|gesloten|terminée?s?|gestopt'),
 };
 
-/** Words of a sentence that says what is not so, was so, or will be so. */
-const notNow =
+/** Words of a sentence that say what is not so, was so, or will be so. */
+const negationOrOtherTime =
   /(?<!\p{L})(?:n['’]|(?:ne|niet|geen|était|étaient|was|waren|bientôt|straks|si|als)(?!\p{L}))/iu;
 
 /** What names a grant or a loan in either language. */
@@ -48,7 +48,7 @@ const regionIn = (text: string, regions: readonly RegionGrants[]): RegionGrants 
 };
 
 /** What a sentence is about: the grants that it names, else those of its kind in the Region of its text. */
-const schemesOf = (sentence: string, around: string, regions: readonly RegionGrants[]) => {
+const schemesOf = (sentence: string, context: string, regions: readonly RegionGrants[]) => {
   const text = sentence.toLowerCase();
   const named = regions.flatMap((region) =>
     region.schemes
@@ -56,7 +56,7 @@ const schemesOf = (sentence: string, around: string, regions: readonly RegionGra
       .map((scheme) => ({ region, schemes: [scheme] })),
   );
   if (named.length > 0) return named;
-  const region = regionIn(sentence, regions) ?? regionIn(around, regions);
+  const region = regionIn(sentence, regions) ?? regionIn(context, regions);
   if (region === undefined) return [];
   const schemes = region.schemes.filter(({ kind }) => kindWords[kind].test(sentence));
   return schemes.length === 0 ? [] : [{ region, schemes }];
@@ -68,7 +68,7 @@ const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, Raw
     return locatedTextsIn(written, (path) => at(file, ...path)).map((located) => {
       const [first, , index] = located.location.path;
       const own = first === 'statuses' ? statuses?.regions[Number(index)]?.id : undefined;
-      return { ...located, around: `${own ?? name} ${located.text}` };
+      return { ...located, context: `${own ?? name} ${located.text}` };
     });
   }),
   ...[...articles].flatMap(([name, { front, body, bodyLine }]) => {
@@ -77,30 +77,30 @@ const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, Raw
       .split('\n')
       .map((text, index) => ({ text, location: { ...file, path: ['body', index], line: bodyLine + index } }));
     const own = [...locatedTextsIn(front, (path) => ({ ...file, path })), ...lines];
-    return own.map((line) => ({ ...line, around: line.text }));
+    return own.map((line) => ({ ...line, context: line.text }));
   }),
 ];
 
-const saidStates = (
+const findStatedStates = (
   { regions }: ContentData['grants'],
   copy: readonly WrittenCopy[],
   articles: ReadonlyMap<string, RawArticle>,
-): SaidState[] =>
-  textsOf(copy, articles).flatMap(({ text: whole, location, around }) =>
-    whole.split(/(?<=[.!?;])\s+|\|/).flatMap((text): SaidState[] => {
+): StatedState[] =>
+  textsOf(copy, articles).flatMap(({ text: whole, location, context }) =>
+    whole.split(/(?<=[.!?;])\s+|\|/).flatMap((text): StatedState[] => {
       const [open, closed] = [stateWords.open.test(text), stateWords.closed.test(text)];
-      if (open === closed || notNow.test(text)) return [];
-      const says = open ? 'open' : 'closed';
-      return schemesOf(text, around, regions).map((named) => ({
+      if (open === closed || negationOrOtherTime.test(text)) return [];
+      const state = open ? 'open' : 'closed';
+      return schemesOf(text, context, regions).map((named) => ({
         text: text.trim(),
         location,
-        says,
+        state,
         ...named,
       }));
     }),
   );
 
-const inWords: Record<State, { en: string; fr: string; nl: string }> = {
+const stateNames: Record<State, { en: string; fr: string; nl: string }> = {
   open: { en: 'open', fr: 'ouvert', nl: 'open' },
   closed: { en: 'closed', fr: 'fermé', nl: 'gesloten' },
 };
@@ -115,15 +115,15 @@ export const checkGrantStates = (
   articles: ReadonlyMap<string, RawArticle>,
   report: Report,
 ): void => {
-  for (const { text, location, says, schemes, region } of saidStates(grants, copy, articles)) {
+  for (const { text, location, state, schemes, region } of findStatedStates(grants, copy, articles)) {
     const stateOn = (date: string): State =>
       schemes.some((scheme) => isOpenOn(scheme, date)) ? 'open' : 'closed';
-    if (stateOn(day) === says) continue;
-    const isLookedUp = stateOn(region.asOf) !== says;
-    if (!isLookedUp && day < region.asOf) continue;
+    if (stateOn(day) === state) continue;
+    const wasWrongAtReview = stateOn(region.asOf) !== state;
+    if (!wasWrongAtReview && day < region.asOf) continue;
     const names = schemes.map(({ name }) => name).join(', ');
     const words = text.replace(/^[-*>\s]+(?=\p{L})|\*\*|\]\([^)]*\)|\[/gu, '').replace(/\{[^}]*\}/g, '…');
-    const params = { text: words.slice(0, 80), names, state: inWords[stateOn(day)] };
-    report(finding(isLookedUp ? 'grant-state-contradicted' : 'grant-state-outdated', location, params));
+    const params = { text: words.slice(0, 80), names, state: stateNames[stateOn(day)] };
+    report(finding(wasWrongAtReview ? 'grant-state-contradicted' : 'grant-state-outdated', location, params));
   }
 };

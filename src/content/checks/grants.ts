@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import { legalRegions } from '#src/lib/place-search/regions.ts';
 import { type Facts, locationOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
-import type { grantsFile, WorkRate } from '../schemas/grants.ts';
+import type { grantsSchema, WorkRate } from '../schemas/grants.ts';
 
-type RawGrants = z.infer<typeof grantsFile>;
+type RawGrants = z.infer<typeof grantsSchema>;
 type Scheme = RawGrants['regions']['brussels']['schemes'][number];
 
 const checkScheme = (

@@ -2,7 +2,7 @@ import { hoursText, type OpeningHours } from '#src/lib/opening-hours.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { dayNames } from '../schemas/company.ts';
 
-const inWords = (rule: OpeningHours) => {
+const describeHours = (rule: OpeningHours) => {
   const fr = hoursText(rule, 'fr');
   return { en: fr, fr, nl: hoursText(rule, 'nl') };
 };
@@ -14,7 +14,11 @@ export const checkHours = (hours: readonly OpeningHours[], report: Report): void
     for (const other of hours.slice(0, index)) {
       const day = rule.days.find((name) => other.days.includes(name));
       if (day === undefined || rule.opens >= other.closes || other.opens >= rule.closes) continue;
-      const params = { day: { en: day, ...dayNames[day] }, one: inWords(rule), other: inWords(other) };
+      const params = {
+        day: { en: day, ...dayNames[day] },
+        one: describeHours(rule),
+        other: describeHours(other),
+      };
       report(finding('day-twice', location, params));
     }
   }

@@ -17,7 +17,7 @@ interface Group {
 }
 
 /** Bilingual pages, whose texts have no language of their own to check: the language gate and the not-found page. */
-const bilingual: ReadonlySet<string> = new Set(['entrance', 'not-found']);
+const bilingualCopy: ReadonlySet<string> = new Set(['entrance', 'not-found']);
 
 /** The texts of files with one language: copy, labels, articles. */
 const groupsOfFiles = ({ data, copy, articles }: CheckInput): Group[] => {
@@ -29,7 +29,7 @@ const groupsOfFiles = ({ data, copy, articles }: CheckInput): Group[] => {
   }));
   return [
     ...[...labels, ...copy]
-      .filter(({ name }) => !bilingual.has(name))
+      .filter(({ name }) => !bilingualCopy.has(name))
       .map(({ name, lang, file, written }) => ({
         name,
         lang,

@@ -15,22 +15,27 @@ const publicNumbers: Readonly<Record<string, string>> = {
 };
 
 /** Returns the digits of a number as dialled within Belgium: `+32 53 12 34 56` becomes `053123456`. */
-const national = (number: string): string => number.replace(/[^\d+]/g, '').replace(/^(?:\+|00)320?/, '0');
+const formatNationalNumber = (number: string): string =>
+  number.replace(/[^\d+]/g, '').replace(/^(?:\+|00)320?/, '0');
 
 /** Reports emergency numbers that differ from the public ones, unless somebody has confirmed them. */
 export const checkEmergencyNumbers = (facts: Facts, report: Report): void => {
-  for (const [name, right] of Object.entries(publicNumbers)) {
+  for (const [name, expected] of Object.entries(publicNumbers)) {
     const { value, confirmed } = facts.get(name) ?? {};
-    if (typeof value === 'string' && confirmed === undefined && national(value) !== national(right))
-      report(finding('emergency-number', locationOfFact(name, 'value'), { value, right }));
+    if (
+      typeof value === 'string' &&
+      confirmed === undefined &&
+      formatNationalNumber(value) !== formatNationalNumber(expected)
+    )
+      report(finding('emergency-number', locationOfFact(name, 'value'), { value, expected }));
   }
 };
 
 /** Reports links `[112](tel:112)` whose label shows another number than the link dials. */
 export const checkPhoneLabels = (text: string, location: Location, report: Report): void => {
   for (const [, label = '', target = ''] of text.matchAll(/\[([^\]]*)\]\(tel:([^)]*)\)/g)) {
-    const shown = national(label);
-    if (shown.length >= 3 && !shown.includes(national(target)))
+    const shown = formatNationalNumber(label);
+    if (shown.length >= 3 && !shown.includes(formatNationalNumber(target)))
       report(finding('phone-label', location, { label, target }));
   }
 };

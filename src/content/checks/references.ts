@@ -5,7 +5,7 @@ import { namesIn } from '../files.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
 
-const without = (names: readonly string[], others: readonly string[]): string[] =>
+const namesMissingIn = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name));
 
 const checkHalves = ({ files, data, report }: CheckInput): void => {
@@ -13,9 +13,9 @@ const checkHalves = ({ files, data, report }: CheckInput): void => {
     [names, path]: [string[], (name: string) => string],
     [others, otherPath]: [string[], (name: string) => string],
   ) => {
-    for (const name of without(names, others))
+    for (const name of namesMissingIn(names, others))
       report(finding('half-missing', at(path(name)), { missing: otherPath(name) }));
-    for (const name of without(others, names))
+    for (const name of namesMissingIn(others, names))
       report(finding('half-missing', at(otherPath(name)), { missing: path(name) }));
   };
   const inFolder = (folder: string): [string[], (name: string) => string] => [
@@ -38,8 +38,10 @@ const checkItems = (
   report: Report,
 ): void => {
   const ids = items.map(({ id }) => id);
-  for (const id of without(names, ids)) report(finding('item-missing', location, { id, entry: entryOf(id) }));
-  for (const id of without(ids, names)) report(finding('item-unknown', location, { id, entry: entryOf(id) }));
+  for (const id of namesMissingIn(names, ids))
+    report(finding('item-missing', location, { id, entry: entryOf(id) }));
+  for (const id of namesMissingIn(ids, names))
+    report(finding('item-unknown', location, { id, entry: entryOf(id) }));
 };
 
 interface ProjectTexts {
@@ -52,8 +54,8 @@ const checkProjects = ({ files, data, copy: all, report }: CheckInput): void => 
     if (name !== 'projects') continue;
     const { projects, testimonials } = copy as ProjectTexts;
     const ids = namesIn(files, 'content/projects');
-    const projectFile = (id: string) => `content/projects/${id}.yaml`;
-    checkItems(ids, projects.items, at(file, 'projects', 'items'), projectFile, report);
+    const projectPath = (id: string) => `content/projects/${id}.yaml`;
+    checkItems(ids, projects.items, at(file, 'projects', 'items'), projectPath, report);
     const customers = [...data.testimonials.keys()];
     const entryOf = (id: string) => `${id} of content/testimonials.yaml`;
     checkItems(customers, testimonials.items, at(file, 'testimonials', 'items'), entryOf, report);

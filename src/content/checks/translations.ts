@@ -10,20 +10,20 @@ interface Translations {
   other: unknown;
 }
 
-const keyed = (path: Path): string => JSON.stringify(path);
+const pathKey = (path: Path): string => JSON.stringify(path);
 
 /** Returns the placeholders that only one of two texts has; null if both have the same. */
 export const factDifference = (
   french: readonly string[],
   dutch: readonly string[],
 ): { french: string; dutch: string } | null => {
-  const only = (some: readonly string[], others: readonly string[]): string => {
+  const placeholdersOnlyIn = (some: readonly string[], others: readonly string[]): string => {
     const left = [...others];
     return some
       .filter((one) => !left.includes(one) || left.splice(left.indexOf(one), 1).length === 0)
       .join(' ');
   };
-  const [inFrench, inDutch] = [only(french, dutch), only(dutch, french)];
+  const [inFrench, inDutch] = [placeholdersOnlyIn(french, dutch), placeholdersOnlyIn(dutch, french)];
   return inFrench === inDutch ? null : { french: inFrench || '–', dutch: inDutch || '–' };
 };
 
@@ -47,9 +47,9 @@ const identifiersIn = (content: unknown, path: Path = []): { path: Path; value: 
 };
 
 const checkMissing = (from: unknown, other: unknown, file: string, report: Report): void => {
-  const known = new Set(textsIn(other).map(({ path }) => keyed(path)));
+  const known = new Set(textsIn(other).map(({ path }) => pathKey(path)));
   for (const { path } of textsIn(from))
-    if (!known.has(keyed(path))) report(finding('missing-in-language', at(file, ...path)));
+    if (!known.has(pathKey(path))) report(finding('missing-in-language', at(file, ...path)));
 };
 
 /** Reports differences between French and another language: of keys, lengths of lists, facts and identifiers. */
@@ -57,15 +57,15 @@ export const checkTranslations = ({ folder, french, lang, other }: Translations,
   const file = `${folder}/${lang}.yaml`;
   checkMissing(french, other, file, report);
   checkMissing(other, french, `${folder}/fr.yaml`, report);
-  const translations = new Map(textsIn(other).map(({ path, text }) => [keyed(path), text]));
+  const translations = new Map(textsIn(other).map(({ path, text }) => [pathKey(path), text]));
   for (const { path, text } of textsIn(french)) {
-    const translation = translations.get(keyed(path));
+    const translation = translations.get(pathKey(path));
     const difference = factDifference(placeholdersOf(text), placeholdersOf(translation ?? text));
     if (difference !== null) report(finding('facts-differ', at(file, ...path), difference));
   }
-  const identifiers = new Map(identifiersIn(other).map(({ path, value }) => [keyed(path), value]));
+  const identifiers = new Map(identifiersIn(other).map(({ path, value }) => [pathKey(path), value]));
   for (const { path, value } of identifiersIn(french)) {
-    const written = identifiers.get(keyed(path)) ?? value;
+    const written = identifiers.get(pathKey(path)) ?? value;
     if (written !== value)
       report(finding('identifier-differs', at(file, ...path), { french: value, dutch: written }));
   }

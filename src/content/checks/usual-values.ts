@@ -2,7 +2,7 @@ import type { Unit } from '#src/lib/units.ts';
 
 type Range = readonly [low: number, high: number];
 
-const byUnit: Partial<Record<Unit, Range>> = {
+const usualRangesByUnit: Partial<Record<Unit, Range>> = {
   EUR: [20, 150_000],
   'EUR/m2': [20, 300],
   'EUR/kWh': [0.04, 1],
@@ -29,7 +29,7 @@ const byUnit: Partial<Record<Unit, Range>> = {
   'calendar-year': [1000, 2060],
 };
 
-const byName: Readonly<Record<string, Range>> = {
+const usualRangesByName: Readonly<Record<string, Range>> = {
   'claims percent': [50, 100],
   'heat-pump EUR': [500, 50_000],
   'installation EUR': [500, 20_000],
@@ -47,4 +47,4 @@ const byName: Readonly<Record<string, Range>> = {
 
 /** Returns the usual values of a fact, `prices.repair`; undefined if it has no number. */
 export const usualRange = (name: string, unit: Unit): Range | undefined =>
-  byName[name] ?? byName[`${name.split('.')[0]} ${unit}`] ?? byUnit[unit];
+  usualRangesByName[name] ?? usualRangesByName[`${name.split('.')[0]} ${unit}`] ?? usualRangesByUnit[unit];

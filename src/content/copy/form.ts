@@ -2,7 +2,7 @@ import type { MessageKey } from '#src/lib/contact-form-rules.ts';
 import { type Language, perLanguage } from '#src/lib/language.ts';
 import type { ContentData } from '../content.ts';
 import type { FormLabels } from '../schemas/form.ts';
-import { type FillContext, printFile } from './print-text.ts';
+import { type FillContext, renderFile } from './render-text.ts';
 
 /** Texts of the form, and the language of its error messages, which can differ from that of the page (CF-4). */
 export interface FormText {
@@ -16,11 +16,11 @@ export interface FormText {
  * Fills facts and typography into the texts of the form, except the English messages: the specification gives their
  * words.
  */
-export const printForm = ({ rawForm }: ContentData, context: FillContext): ContentData['rawForm'] => {
-  const printed = perLanguage((lang) => printFile(rawForm, lang, 'content/ui/form.yaml', context));
+export const renderForm = ({ rawForm }: ContentData, context: FillContext): ContentData['rawForm'] => {
+  const rendered = perLanguage((lang) => renderFile(rawForm, lang, 'content/ui/form.yaml', context));
   return {
-    messages: { en: rawForm.messages.en, ...perLanguage((lang) => printed[lang].messages[lang]) },
-    labels: perLanguage((lang) => printed[lang].labels[lang]),
-    withoutForm: perLanguage((lang) => printed[lang].withoutForm[lang]),
+    messages: { en: rawForm.messages.en, ...perLanguage((lang) => rendered[lang].messages[lang]) },
+    labels: perLanguage((lang) => rendered[lang].labels[lang]),
+    withoutForm: perLanguage((lang) => rendered[lang].withoutForm[lang]),
   };
 };

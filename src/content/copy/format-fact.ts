@@ -21,7 +21,7 @@ export const formatFact = (
   facts: Facts,
   report: Report,
 ): string | null => {
-  const wrong = (): null => {
+  const reportWrongForm = (): null => {
     report(finding('fact-form', location, { fact: written }));
     return null;
   };
@@ -31,7 +31,7 @@ export const formatFact = (
     const ends = Array.isArray(value) ? value : [value];
     const totals = ends.map((end) => (typeof end === 'number' ? totalOf(facts, fact, end, rate) : null));
     const [low = null, high = low] = totals;
-    if (low === null || high === null) return wrong();
+    if (low === null || high === null) return reportWrongForm();
     return formatValue(Array.isArray(value) ? [low, high] : low, unit, lang);
   }
   switch (format) {
@@ -40,11 +40,13 @@ export const formatFact = (
     case 'number':
       return typeof value === 'number' ? formatNumber(value, lang) : formatValue(value, 'count', lang);
     case 'month':
-      return unit === 'date' && typeof value === 'string' ? formatMonth(value, lang) : wrong();
+      return unit === 'date' && typeof value === 'string' ? formatMonth(value, lang) : reportWrongForm();
     case 'min':
     case 'max':
-      return Array.isArray(value) ? formatValue(value[format === 'min' ? 0 : 1], unit, lang) : wrong();
+      return Array.isArray(value)
+        ? formatValue(value[format === 'min' ? 0 : 1], unit, lang)
+        : reportWrongForm();
     default:
-      return wrong();
+      return reportWrongForm();
   }
 };

@@ -8,7 +8,7 @@ import type { ContentData, Links, PageTypeData } from '../content.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { dataOf, type YamlFiles } from '../parse-file.ts';
 import { copyWithoutExpiredFacts } from './expired-texts.ts';
-import { checkPlaceholders, printFile } from './print-text.ts';
+import { checkPlaceholders, renderFile } from './render-text.ts';
 import { withStaleNotices } from './stale-notices.ts';
 import type { MarkText } from './text-markers.ts';
 
@@ -78,7 +78,7 @@ export const checkCopy = (
 /**
  * Returns the copy without expired texts, and the same with notices, facts, links and typography, by folder and language.
  */
-export const printCopy = (all: readonly CopyFile[], data: ContentData, links: Links, mark: MarkText) => {
+export const renderCopy = (all: readonly CopyFile[], data: ContentData, links: Links, mark: MarkText) => {
   const ignore = () => {};
   const rawCopy = new Map(
     all.map(({ name, lang, file, copy }) => [
@@ -89,7 +89,7 @@ export const printCopy = (all: readonly CopyFile[], data: ContentData, links: Li
   const copy = new Map(
     all.map(({ name, lang, file }) => {
       const noticed = withStaleNotices(rawCopy.get(`${name}/${lang}`) ?? {}, { ...data, lang });
-      return [`${name}/${lang}`, printFile(noticed, lang, file, { data, links, report: ignore, mark })];
+      return [`${name}/${lang}`, renderFile(noticed, lang, file, { data, links, report: ignore, mark })];
     }),
   );
   return { rawCopy, copy };

@@ -61,7 +61,7 @@ describe('TR-2: in an article the notice follows the paragraph, the list item or
   test.each([
     ['a paragraph', `Nothing.\n\nIt is ${dated}.\nAnd more.\n\nNothing.`, 'And more.'],
     ['a list item', `- one\n- two ${dated}\n- three`, '- two'],
-    ['a paragraph of a box', `> [!note] Title ${dated}\n>\n> Text ${dated}.`, '> Text'],
+    ['a paragraph of a callout', `> [!note] Title ${dated}\n>\n> Text ${dated}.`, '> Text'],
   ])('%s', (_, body, start) => {
     const lines = marked(body);
     expect(lines).toHaveLength(1);

@@ -31,53 +31,56 @@ const excluded: ReadonlySet<string> = new Set(['meta', 'statuses', 'former']);
 /** Returns the notice after a text with stale facts, as markup: one link for each public body (TR-2). */
 const noticesFor = (authorities: readonly string[], { rawUi, lang }: NoticeContext): string =>
   authorities
-    .map((address) => ` [${rawUi[lang].staleNotice} ${new URL(address).hostname}](review:${address})`)
+    .map(
+      (authorityUrl) =>
+        ` [${rawUi[lang].staleNotice} ${new URL(authorityUrl).hostname}](review:${authorityUrl})`,
+    )
     .join('');
 
 /** Copy with its notices, and the public bodies whose stale facts have no text that can contain a notice. */
 interface WithNotices {
   value: unknown;
-  withoutNotice: string[];
+  authoritiesLeft: string[];
 }
 
 const authoritiesOf = (text: string, { facts, lang, day }: NoticeContext): string[] =>
   staleAuthoritiesIn(text, facts, lang, day);
 
-const ofText = (text: string, key: string, context: NoticeContext): WithNotices => {
+const addNoticesToText = (text: string, key: string, context: NoticeContext): WithNotices => {
   const authorities = authoritiesOf(text, context);
   return prose.includes(key)
-    ? { value: text + noticesFor(authorities, context), withoutNotice: [] }
-    : { value: text, withoutNotice: authorities };
+    ? { value: text + noticesFor(authorities, context), authoritiesLeft: [] }
+    : { value: text, authoritiesLeft: authorities };
 };
 
-const ofObject = (object: object, context: NoticeContext): WithNotices => {
+const addNoticesToObject = (object: object, context: NoticeContext): WithNotices => {
   const entries = Object.entries(object).map(([key, item]): [string, WithNotices] => [
     key,
     identifierKeys.has(key) || excluded.has(key)
-      ? { value: item, withoutNotice: [] }
-      : ofNode(item, key, context),
+      ? { value: item, authoritiesLeft: [] }
+      : addNoticesToNode(item, key, context),
   ]);
   const value: Record<string, unknown> = Object.fromEntries(entries.map(([key, item]) => [key, item.value]));
-  const withoutNotice = [...new Set(entries.flatMap(([, item]) => item.withoutNotice))];
+  const authoritiesLeft = [...new Set(entries.flatMap(([, item]) => item.authoritiesLeft))];
   const place = prose.find((key) => typeof value[key] === 'string');
-  if (withoutNotice.length === 0 || place === undefined) return { value, withoutNotice };
+  if (authoritiesLeft.length === 0 || place === undefined) return { value, authoritiesLeft };
   const before = String(value[place]);
-  const missing = withoutNotice.filter((address) => !before.includes(`(review:${address})`));
-  return { value: { ...value, [place]: before + noticesFor(missing, context) }, withoutNotice: [] };
+  const missing = authoritiesLeft.filter((authorityUrl) => !before.includes(`(review:${authorityUrl})`));
+  return { value: { ...value, [place]: before + noticesFor(missing, context) }, authoritiesLeft: [] };
 };
 
-const ofNode = (node: unknown, key: string, context: NoticeContext): WithNotices => {
-  if (typeof node === 'string') return ofText(node, key, context);
+const addNoticesToNode = (node: unknown, key: string, context: NoticeContext): WithNotices => {
+  if (typeof node === 'string') return addNoticesToText(node, key, context);
   if (Array.isArray(node)) {
-    const items = node.map((item) => ofNode(item, key, context));
+    const items = node.map((item) => addNoticesToNode(item, key, context));
     return {
       value: items.map(({ value }) => value),
-      withoutNotice: items.flatMap(({ withoutNotice }) => withoutNotice),
+      authoritiesLeft: items.flatMap(({ authoritiesLeft }) => authoritiesLeft),
     };
   }
   return typeof node === 'object' && node !== null
-    ? ofObject(node, context)
-    : { value: node, withoutNotice: [] };
+    ? addNoticesToObject(node, context)
+    : { value: node, authoritiesLeft: [] };
 };
 
 /**
@@ -85,11 +88,11 @@ const ofNode = (node: unknown, key: string, context: NoticeContext): WithNotices
  * a heading, a label or a figure uses the fact, the notice is in the nearest text.
  */
 export const withStaleNotices = <T>(copy: T, context: NoticeContext): T =>
-  ofNode(copy, '', context).value as T;
+  addNoticesToNode(copy, '', context).value as T;
 
 /** Lists the public bodies whose stale facts have no text in the copy that can contain a notice. */
 export const authoritiesWithoutNotice = (copy: unknown, context: NoticeContext): string[] =>
-  ofNode(copy, '', context).withoutNotice;
+  addNoticesToNode(copy, '', context).authoritiesLeft;
 
 /** Returns the notices after a block of an article, as markup; empty if it uses no stale fact. */
 export const noticesAfter = (text: string, context: NoticeContext): string =>

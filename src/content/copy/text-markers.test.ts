@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isMarkable, type MarkText, markLines } from './text-markers.ts';
 
-const mark: MarkText = (printed, { path }) => `<${path[1]}|${printed}>`;
-const marked = (body: string) => markLines(body, body, { file: 'content/a.md', path: [] }, mark);
+const mark: MarkText = (rendered, { path }) => `<${path[1]}|${rendered}>`;
+const markBody = (body: string) => markLines(body, body, { file: 'content/a.md', path: [] }, mark);
 
-test('DK-5: each line of an article is marked behind what makes it a heading, an item, a quotation or a cell', () => {
+test('DK-5: each line of an article is markBody behind what makes it a heading, an item, a quotation or a cell', () => {
   const lines = [
     'One.',
     '',
@@ -17,7 +17,7 @@ test('DK-5: each line of an article is marked behind what makes it a heading, an
     'Table: nine',
     '> [!note] ten',
   ];
-  expect(marked(lines.join('\n')).split('\n')).toEqual([
+  expect(markBody(lines.join('\n')).split('\n')).toEqual([
     '<0|One.>',
     '',
     '## <2|Two>',
@@ -29,11 +29,13 @@ test('DK-5: each line of an article is marked behind what makes it a heading, an
     'Table: <8|nine>',
     '> [!note] <9|ten>',
   ]);
-  expect(marked('| a | b c |\n| --- | --- |')).toBe('| <0|a> | <0|b c> |\n| --- | --- |');
-  expect(marked('| **5 €** | **b** c |\n| --- | --- |')).toBe('| **<0|5 €>** | **<0|b** c> |\n| --- | --- |');
+  expect(markBody('| a | b c |\n| --- | --- |')).toBe('| <0|a> | <0|b c> |\n| --- | --- |');
+  expect(markBody('| **5 €** | **b** c |\n| --- | --- |')).toBe(
+    '| **<0|5 €>** | **<0|b** c> |\n| --- | --- |',
+  );
 });
 
-test('DK-5: what visitors read is marked, and nothing else', () => {
+test('DK-5: what visitors read is markBody, and nothing else', () => {
   expect(isMarkable(['meta', 'title'])).toBe(false);
   expect(isMarkable(['withoutForm', 'fr', 'mailSubject'])).toBe(false);
   expect(isMarkable(['hero', 'heading'])).toBe(true);

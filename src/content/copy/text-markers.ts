@@ -6,7 +6,7 @@ import type { Location, Path } from '../finding.ts';
  */
 
 /** Puts markers around a text as the page shows it. @param written the text in its file */
-export type MarkText = (printed: string, location: Location, written: string) => string;
+export type MarkText = (rendered: string, location: Location, written: string) => string;
 
 // A key of globalThis: the configuration of the development server sets the function, and the pages, which load this module a
 // second time, read it. Each of the two modules would have a variable of its own.
@@ -17,10 +17,10 @@ export const markTextsWith = (mark: MarkText): void => {
   Reflect.set(globalThis, globalMarkerKey, mark);
 };
 
-const unmarked: MarkText = (printed) => printed;
+const keepUnmarked: MarkText = (rendered) => rendered;
 
 /** Returns the function that marks the texts of pages. Only the editor sets one. */
-export const textMarker = (): MarkText => Reflect.get(globalThis, globalMarkerKey) ?? unmarked;
+export const textMarker = (): MarkText => Reflect.get(globalThis, globalMarkerKey) ?? keepUnmarked;
 
 /** True in the editor, which shows drafts. */
 export const isInEditor = (): boolean => Reflect.has(globalThis, globalMarkerKey);
@@ -54,7 +54,7 @@ export const markLines = (body: string, written: string, { file }: Location, mar
       if (!/[\p{L}\p{N}]/u.test(line) || /^\s*(?:!\[|<|:::)/.test(line)) return line;
       const location = { file, path: ['body', index] };
       // `**` at the end of a figure closes only before a space, a mark of punctuation or the end.
-      const marked = (text: string) =>
+      const markText = (text: string) =>
         text.replace(
           /^(\*\*)?(.+?)(\*\*)?$/,
           (_text, open = '', inside: string, close = '') =>
@@ -63,11 +63,11 @@ export const markLines = (body: string, written: string, { file }: Location, mar
       if (line.startsWith('|'))
         return line.replace(
           /(\|\s*)([^|\s][^|]*?)(?=\s*\|)/g,
-          (_cell, edge: string, text: string) => edge + marked(text),
+          (_cell, edge: string, text: string) => edge + markText(text),
         );
       return line.replace(
         /^(\s*(?:#{1,6} |[-*+] |\d+\. |> |\[!\w+\] |Table: )*)(.+)$/,
-        (_line, start: string, text: string) => start + marked(text),
+        (_line, start: string, text: string) => start + markText(text),
       );
     })
     .join('\n');

@@ -5,17 +5,19 @@ import { evaluate, factsIn, parseOperands, type Range } from './formula.ts';
 import { type Facts, factsOnDay, locationOfFact, type WrittenFacts } from './load-facts.ts';
 import { rateOfFormat } from './vat.ts';
 
-const rounded = (amount: number): number => Math.round(amount * 100) / 100;
+const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-const asValue = ([low, high]: Range): number | [number, number] => (low === high ? low : [low, high]);
+const toFactValue = ([low, high]: Range): number | [number, number] => (low === high ? low : [low, high]);
 
-const asWritten = (value: Fact['value']): string => JSON.stringify(value ?? null).replace(',', ', ');
+const formatFactValue = (value: Fact['value']): string => JSON.stringify(value ?? null).replace(',', ', ');
 
-const computed = (name: string, formula: string, { unit }: Fact, facts: Facts, report: Report) => {
+const computeFact = (name: string, formula: string, { unit }: Fact, facts: Facts, report: Report) => {
   const [file = ''] = name.split('.');
   const result = evaluate(formula, { facts, file, location: locationOfFact(name, 'formula'), report });
   const factor = unit === 'percent' ? 100 : 1;
-  return result === null ? null : asValue([rounded(result[0] * factor), rounded(result[1] * factor)]);
+  return result === null
+    ? null
+    : toFactValue([roundToCents(result[0] * factor), roundToCents(result[1] * factor)]);
 };
 
 interface Mismatch {
@@ -30,8 +32,11 @@ const fixOf = (name: string, key: 'value' | 'next', value: unknown): Fix => ({
 });
 
 /** The finding of a wrong value: today, or because a value behind it changes on `from`. */
-const wrongValue = ({ name, fact: { value, formula = '' }, expected }: Mismatch, from?: string): Finding => {
-  const params = { value: asWritten(value), formula, expected: asWritten(expected) };
+const wrongValueFinding = (
+  { name, fact: { value, formula = '' }, expected }: Mismatch,
+  from?: string,
+): Finding => {
+  const params = { value: formatFactValue(value), formula, expected: formatFactValue(expected) };
   return from === undefined
     ? {
         ...finding('formula-wrong', locationOfFact(name, 'value'), params),
@@ -44,17 +49,17 @@ const wrongValue = ({ name, fact: { value, formula = '' }, expected }: Mismatch,
 };
 
 /** Finds facts that differ from their formulas. Facts computed from these use the result of the formula. */
-const mismatches = (facts: Facts, report: Report): Mismatch[] => {
+const findMismatches = (facts: Facts, report: Report): Mismatch[] => {
   const corrected = new Table(facts);
   return [...facts].flatMap(([name, fact]) => {
     const [file = ''] = name.split('.');
     if (fact.formula !== undefined && factsIn(fact.formula, file).includes(name))
       report(finding('formula-invalid', locationOfFact(name, 'formula'), { text: fact.formula }));
     const expected =
-      fact.formula === undefined ? null : computed(name, fact.formula, fact, corrected, report);
+      fact.formula === undefined ? null : computeFact(name, fact.formula, fact, corrected, report);
     if (expected === null) return [];
     corrected.set(name, { ...fact, value: expected });
-    return asWritten(fact.value) === asWritten(expected) ? [] : [{ name, fact, expected }];
+    return formatFactValue(fact.value) === formatFactValue(expected) ? [] : [{ name, fact, expected }];
   });
 };
 
@@ -75,9 +80,9 @@ const checkVat = (facts: Facts, report: Report): void => {
       if (fact?.unit !== 'EUR') return [];
       return rateOfFormat[operand.format ?? ''] === undefined ? (fact.vat ?? []) : ('included' as const);
     });
-    const [right, ...others] = new Set(amounts);
-    if (right !== undefined && others.length === 0 && vat !== right)
-      report(finding('formula-amounts', locationOfFact(name), { right, formula }));
+    const [expected, ...others] = new Set(amounts);
+    if (expected !== undefined && others.length === 0 && vat !== expected)
+      report(finding('formula-amounts', locationOfFact(name), { expected, formula }));
   }
 };
 
@@ -104,10 +109,10 @@ export const checkFormulas = (written: WrittenFacts, day: string, report: Report
   const facts = factsOnDay(written, day);
   checkMissingFormulas(facts, report);
   checkVat(facts, report);
-  for (const mismatch of mismatches(facts, report)) report(wrongValue(mismatch));
+  for (const mismatch of findMismatches(facts, report)) report(wrongValueFinding(mismatch));
   checkLawReviewed(facts, report);
   const later = new Set([...written.values()].flatMap(({ next }) => next?.from ?? []));
   for (const next of [...later].filter((one) => one > day).sort())
-    for (const mismatch of mismatches(factsOnDay(written, next), () => {}))
-      report(wrongValue(mismatch, next));
+    for (const mismatch of findMismatches(factsOnDay(written, next), () => {}))
+      report(wrongValueFinding(mismatch, next));
 };

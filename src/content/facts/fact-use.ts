@@ -10,7 +10,7 @@ export const checkInsteadOf = (facts: Facts, report: Report): void => {
     if (contradicted === undefined)
       report(finding('fact-unknown', locationOfFact(name, 'insteadOf'), { fact: `{${insteadOf}}` }));
     else if (contradicted.vat !== undefined && vat !== contradicted.vat)
-      report(finding('price-vat', locationOfFact(name), { right: contradicted.vat }));
+      report(finding('price-vat', locationOfFact(name), { expected: contradicted.vat }));
   }
 };
 
@@ -18,7 +18,7 @@ export const checkInsteadOf = (facts: Facts, report: Report): void => {
  * Lists the different values that pages show for a fact with values `byPage`, with that of the fact it contradicts (BC-4). If
  * there are several, the pages disagree.
  */
-export const printedValues = (
+export const valuesOnPages = (
   { byPage = {}, insteadOf }: Fact,
   facts: Facts,
 ): NonNullable<Fact['value']>[] => {

@@ -26,7 +26,7 @@ const wordsOf = (formula: string): string[] | null => {
   return words.length % 2 === 1 && words.every(isRight) ? words : null;
 };
 
-const withFile = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
+const addFileName = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
 
 /** Lists the facts of a formula, each with its file and format (`incl6`). Returns an empty list if it is not valid. */
 export const parseOperands = (
@@ -37,26 +37,26 @@ export const parseOperands = (
     .filter((word) => !operators.includes(word) && !number.test(word))
     .map((word) => {
       const [name = '', format] = word.split('|');
-      return { name: withFile(name, file), format };
+      return { name: addFileName(name, file), format };
     });
 
 /** Lists the names of a formula's facts, each with its file. Returns an empty list if it is not valid. */
 export const factsIn = (formula: string, file: string): string[] =>
   parseOperands(formula, file).map(({ name }) => name);
 
-const endsOf = (word: string, { facts, file, location, report }: FormulaContext): Range | null => {
+const rangeOfOperand = (word: string, { facts, file, location, report }: FormulaContext): Range | null => {
   if (number.test(word)) return [Number(word), Number(word)];
   const [written = '', format] = word.split('|');
-  const name = withFile(written, file);
+  const name = addFileName(written, file);
   const fact = facts.get(name);
-  const mistake = (...found: Parameters<Report>): null => {
+  const reportMistake = (...found: Parameters<Report>): null => {
     report(...found);
     return null;
   };
-  if (fact === undefined) return mistake(finding('fact-unknown', location, { fact: `{${name}}` }));
+  if (fact === undefined) return reportMistake(finding('fact-unknown', location, { fact: `{${name}}` }));
   const [low, high] = Array.isArray(fact.value) ? fact.value : [fact.value, fact.value];
   if (typeof low !== 'number' || typeof high !== 'number')
-    return mistake(finding('formula-invalid', location, { text: word }));
+    return reportMistake(finding('formula-invalid', location, { text: word }));
   const divisor = fact.unit === 'percent' ? 100 : 1;
   if (format === undefined) return [low / divisor, high / divisor];
   if (format === 'min') return [low / divisor, low / divisor];
@@ -67,10 +67,10 @@ const endsOf = (word: string, { facts, file, location, report }: FormulaContext)
   );
   return typeof first === 'number' && typeof last === 'number'
     ? [first, last]
-    : mistake(finding('fact-form', location, { fact: `{${name}|${format}}` }));
+    : reportMistake(finding('fact-form', location, { fact: `{${name}|${format}}` }));
 };
 
-const applied = ([low, high]: Range, operator: string, [otherLow, otherHigh]: Range): Range =>
+const applyOperator = ([low, high]: Range, operator: string, [otherLow, otherHigh]: Range): Range =>
   operator === '×' ? [low * otherLow, high * otherHigh] : [low / otherLow, high / otherHigh];
 
 /**
@@ -83,11 +83,11 @@ export const evaluate = (formula: string, context: FormulaContext): Range | null
   const terms: Range[] = [];
   for (const [index, word] of (words ?? []).entries()) {
     if (index % 2 === 1) continue;
-    const value = endsOf(word, context);
+    const value = rangeOfOperand(word, context);
     if (value === null) return null;
     const operator = words?.[index - 1] ?? '+';
     const last = operator === '×' || operator === '/' ? terms.pop() : undefined;
-    if (last !== undefined) terms.push(applied(last, operator, value));
+    if (last !== undefined) terms.push(applyOperator(last, operator, value));
     else terms.push(operator === '-' ? [-value[0], -value[1]] : value);
   }
   if (terms.length === 0) return null;

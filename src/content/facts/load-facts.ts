@@ -1,6 +1,6 @@
 import { at, finding, type Report } from '../finding.ts';
 import { dataOf, type YamlFiles } from '../parse-file.ts';
-import { type Fact, factsFile } from '../schemas/facts.ts';
+import { type Fact, factsSchema } from '../schemas/facts.ts';
 import { Table } from '../table.ts';
 import { factFiles } from './fact-files.ts';
 
@@ -21,7 +21,7 @@ export const locationOfFact = (name: string, ...keys: (string | number)[]) => {
 export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts | null => {
   const byFile = factFiles.map((name) => {
     const file = `${folder}/${name}.yaml`;
-    const facts = dataOf(yaml, file, factsFile, report)?.data;
+    const facts = dataOf(yaml, file, factsSchema, report)?.data;
     if (facts === undefined) return null;
     for (const [key, { follows }] of Object.entries(facts))
       if (follows !== undefined && facts[follows]?.value === undefined)
@@ -32,7 +32,7 @@ export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts 
   return byFile.includes(null) ? null : new Map(all);
 };
 
-const onDay = (fact: Fact, day: string): Fact =>
+const factOnDay = (fact: Fact, day: string): Fact =>
   fact.next !== undefined && fact.next.from <= day ? { ...fact, value: fact.next.value } : fact;
 
 /** Last day of the reduced rate for heat pumps in younger homes. From the next day on they have the rate of other work. */
@@ -40,7 +40,7 @@ const heatPumpRateUntil = 'vat.heat-pump-young-home-until';
 
 /** Returns the facts on a day (ISO): with next values that have begun, and with the values that they follow. */
 export const factsOnDay = (written: WrittenFacts, day: string): Facts => {
-  const current = new Map([...written].map(([name, fact]) => [name, onDay(fact, day)] as const));
+  const current = new Map([...written].map(([name, fact]) => [name, factOnDay(fact, day)] as const));
   const until = current.get(heatPumpRateUntil)?.value;
   const ended = typeof until === 'string' && until < day;
   return new Table(

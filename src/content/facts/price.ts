@@ -1,6 +1,6 @@
 import { dateOf } from './facts-in-code.ts';
 import type { Facts } from './load-facts.ts';
-import { type Condition, type Rate, totalsByRegime, vatRate, withVat } from './vat.ts';
+import { addVat, type Condition, type Rate, totalsByRegime, vatRate } from './vat.ts';
 
 export interface Amount {
   low: number;
@@ -34,7 +34,7 @@ const totalAt = (
   { rate, ...condition }: Pick<Total, 'when' | 'confirmed'> & { rate: Rate },
 ): Total => {
   const percent = vatRate(facts, rate);
-  const total = (amount: number) => withVat(amount, percent);
+  const total = (amount: number) => addVat(amount, percent);
   return { rate, percent, ...condition, low: total(low), high: high === null ? null : total(high) };
 };
 

@@ -32,7 +32,7 @@ export const totalsByRegime: Record<
 export const rateOfFormat: Readonly<Record<string, Rate>> = { incl6: 'reduced', incl21: 'standard' };
 
 /** Adds VAT to an amount, rounded to the cent. `rate` is a percentage. */
-export const withVat = (amount: number, rate: number): number => Math.round(amount * (100 + rate)) / 100;
+export const addVat = (amount: number, rate: number): number => Math.round(amount * (100 + rate)) / 100;
 
 /** Returns a VAT rate in percent: reduced (home over ten years) or standard. */
 export const vatRate = (facts: Facts, rate: Rate): number => numberOf(facts, `vat.${rate}`);
@@ -42,5 +42,5 @@ export const totalOf = (facts: Facts, fact: Fact, amount: number, rate: Rate): n
   const { vat, regime } = fact;
   const exists =
     vat !== 'included' && regime !== undefined && totalsByRegime[regime].some((total) => total.rate === rate);
-  return exists ? withVat(amount, vatRate(facts, rate)) : null;
+  return exists ? addVat(amount, vatRate(facts, rate)) : null;
 };

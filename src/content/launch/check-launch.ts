@@ -1,23 +1,23 @@
 import { daysBetween } from '#src/lib/civil-date/civil-date.ts';
 import type { Content } from '../content.ts';
 import { reportNext, reportStale } from '../facts/due-facts.ts';
-import { printedValues } from '../facts/fact-use.ts';
+import { valuesOnPages } from '../facts/fact-use.ts';
 import { locationOfFact } from '../facts/load-facts.ts';
 import { at, type Finding, finding, type Report } from '../finding.ts';
 import { companySamples } from './company-samples.ts';
-import { copyTexts, isPrinted, sampleSentences } from './sample-sentences.ts';
+import { copyTexts, isShownOnPages, sampleSentences } from './sample-sentences.ts';
 
 const checkSentences = (content: Content, hasProjectsPage: boolean, report: Report): void => {
   const listed = new Set<string>();
   for (const { copy, key, missing } of content.sentencesToReplace) {
     listed.add(`${copy}: ${key}`);
     const text = copyTexts(content, copy, 'fr').find((one) => one.key === key);
-    if (text !== undefined && isPrinted(content, hasProjectsPage, text))
+    if (text !== undefined && isShownOnPages(content, hasProjectsPage, text))
       report(finding('sentence-to-replace', at(`content/copy/${copy}/fr.yaml`, ...text.path), { missing }));
   }
   for (const sentence of sampleSentences(content)) {
     const { copy, path, key } = sentence;
-    if (!listed.has(`${copy}: ${key}`) && isPrinted(content, hasProjectsPage, sentence))
+    if (!listed.has(`${copy}: ${key}`) && isShownOnPages(content, hasProjectsPage, sentence))
       report(finding('sample-sentence', at(`content/copy/${copy}/fr.yaml`, ...path)));
   }
 };
@@ -34,7 +34,7 @@ const checkSamples = ({ company, projects, testimonials }: Content, report: Repo
 const checkFacts = ({ facts, day }: Content, report: Report): void => {
   for (const [name, fact] of facts) {
     if (fact.unusedBecause !== undefined) continue;
-    const values = printedValues(fact, facts);
+    const values = valuesOnPages(fact, facts);
     if (values.length > 1) {
       const params = { values: values.map((value) => JSON.stringify(value)).join(', ') };
       report(finding('values-disagree', locationOfFact(name), params));

@@ -46,7 +46,7 @@ const isInSample = (value: unknown, [first, ...rest]: Path): boolean => {
 /**
  * False for a text that all pages hide while the site shows no samples (TR-3): nobody must rewrite it before the launch.
  */
-export const isPrinted = (content: Content, hasProjectsPage: boolean, text: CopyText): boolean => {
+export const isShownOnPages = (content: Content, hasProjectsPage: boolean, text: CopyText): boolean => {
   if (content.company.showSamples) return true;
   if (text.copy === 'projects') return hasProjectsPage;
   return !isInSample(content.rawCopy.get(`${text.copy}/fr`), text.path);

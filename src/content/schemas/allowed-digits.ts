@@ -14,7 +14,7 @@ const matches = (pattern: string, text: string): boolean => {
 const amounts = ['1', '5 €', '38 %', '159 €', '2.963,50 €', '48 h', ''];
 
 /** Schema of content/allowed-digits.yaml. */
-export const allowedDigitsFile = z.strictObject({
+export const allowedDigitsSchema = z.strictObject({
   patterns: z.array(
     z.strictObject({
       pattern: z

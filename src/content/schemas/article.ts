@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { backgrounds } from '#src/lib/backgrounds.ts';
 import { draft, type meta, text, textAlternative } from './copy/shared.ts';
 import { colourNames, labelled } from './editor-labels.ts';
-import { articlePhoto } from './photo.ts';
+import { articlePhotoSchema } from './photo.ts';
 
 /** Schema of the front matter of content/articles/<id>/<lang>.md. */
-export const articleFrontMatter = z.strictObject({
+export const frontMatterSchema = z.strictObject({
   order: z.int().min(1),
   title: text,
   subtitle: text,
@@ -22,7 +22,7 @@ export const articleFrontMatter = z.strictObject({
   drawing: textAlternative,
   background: z.enum(backgrounds).meta({ choices: colourNames }),
   /** Replaces the drawing of the header. */
-  photo: articlePhoto.optional(),
+  photo: articlePhotoSchema.optional(),
   /** Drawing of the whole header. Without it the header shows the article's panel in a room. */
   scene: z.string().optional(),
   /** True for the one article whose card shows no loading notice (BL-4). */
@@ -34,7 +34,7 @@ export const articleFrontMatter = z.strictObject({
     callFirst: labelled(z.boolean().optional(), ['Le bouton d’appel d’abord', 'Eerst de belknop']),
   }),
 });
-export type FrontMatter = z.infer<typeof articleFrontMatter>;
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** Data of an article without its text. */
 export interface ArticleCopy extends FrontMatter {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { draft, text } from './copy/shared.ts';
 import { labelled } from './editor-labels.ts';
-import { matching } from './rule.ts';
+import { textMatching } from './rule.ts';
 
 /** Address of a logo, whose file is in public/. */
-const logo = matching(/^\/logos\/[a-z\d-]+\.svg$/, '/logos/vaillant.svg');
+const logo = textMatching(/^\/logos\/[a-z\d-]+\.svg$/, '/logos/vaillant.svg');
 
 /** Schema of content/brands/<slug>.yaml: the data that both languages share. The texts are in the copy. */
-export const brandFile = z.strictObject({
+export const brandSchema = z.strictObject({
   name: text,
   /** `null`: nobody has asked for permission yet. `none`: refused, or not wanted. The plate then shows the name. */
   logo: labelled(z.union([z.null(), z.literal('none'), logo]), ['Logo', 'Logo']),

@@ -2,32 +2,32 @@ import * as z from 'zod';
 import { inBoth, type OwnerLanguage } from '#src/lib/language.ts';
 import { dayName, type Weekday, weekdays } from '#src/lib/opening-hours.ts';
 import { localised, localisedOf, text, webAddress } from './copy/shared.ts';
-import { labelled, named, oneOf } from './editor-labels.ts';
+import { labelled, labelledEnum, labelMeta } from './editor-labels.ts';
 import { photo } from './photo.ts';
 import { coordinates, postalCode } from './places.ts';
-import { matching, mistake, rule } from './rule.ts';
+import { mistake, rule, textMatching } from './rule.ts';
 
-/** Turns a printed Belgian number into the dialled one: `053 00 00 00` and `+32 53 00 00 00` become `+3253000000`. */
-const dialled = (printed: string): string =>
-  printed.replace(/\(0\)|[^+\d]/g, '').replace(/^(?:00|\+)320?|^0/, '+32');
+/** Turns a Belgian number as pages show it into the dialled one: `053 00 00 00` and `+32 53 00 00 00` become `+3253000000`. */
+const toDialledNumber = (display: string): string =>
+  display.replace(/\(0\)|[^+\d]/g, '').replace(/^(?:00|\+)320?|^0/, '+32');
 
 /** Numbers that cost more than a usual call: 090x and 070 (bipt.be). */
 const premium = /^\+32(?:90|70)/;
 
 /** Eight digits behind the code of the country; nine for a mobile. */
-const asDialled = /^\+32(?:[1-9]\d{7}|4\d{8})$/;
+const dialledNumberPattern = /^\+32(?:[1-9]\d{7}|4\d{8})$/;
 
-/** A phone number: as printed, from which the dialled one follows (`+32…`, no spaces). */
+/** A phone number as pages show it, from which the dialled one follows (`+32…`, no spaces). */
 const phone = z.strictObject({ display: text, number: z.string() }).superRefine(
   rule(({ display, number }) => {
-    const right = dialled(display);
-    if (premium.test(right) || !asDialled.test(right))
+    const expected = toDialledNumber(display);
+    if (premium.test(expected) || !dialledNumberPattern.test(expected))
       return mistake('phone-not-belgian', { display }, ['display']);
-    return right === number ? null : mistake('phone-differs', { display, number, right }, ['number']);
+    return expected === number ? null : mistake('phone-differs', { display, number, expected }, ['number']);
   }),
 );
 
-const clockTime = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
+const clockTime = textMatching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
 
 /** What people call the days. */
 export const dayNames = Object.fromEntries(
@@ -40,10 +40,10 @@ const openingHours = z
     days: z
       .array(z.enum(weekdays).meta({ choices: dayNames }))
       .min(1)
-      .meta({ ...named(['Jours', 'Dagen']), kind: 'choices' }),
-    opens: clockTime.meta({ ...named(['Ouvre à', 'Opent om']), kind: 'time' }),
+      .meta({ ...labelMeta(['Jours', 'Dagen']), kind: 'choices' }),
+    opens: clockTime.meta({ ...labelMeta(['Ouvre à', 'Opent om']), kind: 'time' }),
     closes: clockTime.meta({
-      ...named(
+      ...labelMeta(
         ['Ferme à', 'Sluit om'],
         ['Toute la journée : de 00:00 à 23:59.', 'De hele dag: van 00:00 tot 23:59.'],
       ),
@@ -69,12 +69,12 @@ const closure = z
   );
 
 /** Schema of content/company.yaml. */
-export const companyFile = z.strictObject({
+export const companySchema = z.strictObject({
   name: text,
   legalName: text,
   email: z.email(),
   /** Public address of the site. */
-  website: matching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, 'https://www.firm.be'),
+  website: textMatching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, 'https://www.firm.be'),
   /** One number per language, and the number in the structured data of Dutch pages (PG-7). */
   phones: localisedOf(phone)
     .extend({
@@ -103,7 +103,7 @@ export const companyFile = z.strictObject({
   openingHours: labelled(z.array(openingHours).min(1), ['Heures d’ouverture', 'Openingsuren']),
   closures: labelled(z.array(closure), ['Jours de fermeture', 'Sluitingsdagen']),
   founded: z.int().min(1800).max(9999),
-  enterpriseNumber: matching(/^[01]\d{3}\.\d{3}\.\d{3}$/, '0123.456.789'),
+  enterpriseNumber: textMatching(/^[01]\d{3}\.\d{3}\.\d{3}$/, '0123.456.789'),
   /** More data that the legal notice must show (Code of economic law, III.74 and XII.6). */
   legal: z.strictObject({
     form: localised,
@@ -116,13 +116,13 @@ export const companyFile = z.strictObject({
   }),
   bookingUrl: localisedOf(webAddress),
   form: z.strictObject({
-    messages: oneOf({ en: ['anglais', 'Engels'], page: ['la langue de la page', 'de taal van de pagina'] }, [
-      'Langue des messages',
-      'Taal van de meldingen',
-    ]),
+    messages: labelledEnum(
+      { en: ['anglais', 'Engels'], page: ['la langue de la page', 'de taal van de pagina'] },
+      ['Langue des messages', 'Taal van de meldingen'],
+    ),
   }),
   /** True if the pages show invented projects, testimonials and certification plates, marked as samples (TR-3). */
   showSamples: z.boolean(),
   samples: z.array(z.string()),
 });
-export type Company = z.infer<typeof companyFile>;
+export type Company = z.infer<typeof companySchema>;

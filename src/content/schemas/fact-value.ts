@@ -15,17 +15,17 @@ const isText = (value: unknown): boolean => typeof value === 'string' && value.t
 
 const localisedValue = localisedOf(z.string().min(1));
 
-const wrong = (value: unknown): Mistake =>
+const wrongValueMistake = (value: unknown): Mistake =>
   mistake('fact-value', { value: typeof value === 'string' ? value : JSON.stringify(value ?? null) });
 
 /** The value of a fact: a number, a range, a text, or a text for each language. */
-export const factValue = z
+export const factValueSchema = z
   .custom<FactValue>(() => true)
   .superRefine(
     rule((value: unknown) =>
       isNumber(value) || isRange(value) || isText(value) || localisedValue.safeParse(value).success
         ? null
-        : wrong(value),
+        : wrongValueMistake(value),
     ),
   );
 
@@ -34,8 +34,8 @@ export const valueMistake = (value: FactValue, unit: Unit): Mistake | null => {
   if (unit === 'date')
     return z.iso.date().safeParse(value).success ? null : mistake('not-a-date', { value: String(value) });
   const ends = [value].flat();
-  if (unit === 'phone' || unit === 'text') return ends.some(isNumber) ? wrong(value) : null;
-  if (!ends.every(isNumber)) return wrong(value);
+  if (unit === 'phone' || unit === 'text') return ends.some(isNumber) ? wrongValueMistake(value) : null;
+  if (!ends.every(isNumber)) return wrongValueMistake(value);
   const isPossible = (end: number) => (unit.startsWith('EUR') ? end > 0 : end >= 0 || unit === 'degree');
-  return ends.every(isPossible) ? null : wrong(value);
+  return ends.every(isPossible) ? null : wrongValueMistake(value);
 };

@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import { units } from '#src/lib/units.ts';
 import { localisedOf, webAddress } from './copy/shared.ts';
-import { labelled, oneOf } from './editor-labels.ts';
-import { factValue, valueMistake } from './fact-value.ts';
+import { labelled, labelledEnum } from './editor-labels.ts';
+import { factValueSchema, valueMistake } from './fact-value.ts';
 import { type Mistake, mistake, rule } from './rule.ts';
 
 const authority = localisedOf(webAddress);
 
 const writtenFact = z.strictObject({
-  value: factValue.optional(),
+  value: factValueSchema.optional(),
   /** Different values for different pages (BC-4). */
-  byPage: z.record(z.string(), factValue).optional(),
+  byPage: z.record(z.string(), factValueSchema).optional(),
   /** Key of a fact of the same file. Its value is used while this fact has none of its own. */
   follows: z.string().min(1).optional(),
   unit: z.enum(units),
-  vat: oneOf({ excluded: ['hors TVA', 'zonder btw'], included: ['TVA comprise', 'met btw'] }, [
+  vat: labelledEnum({ excluded: ['hors TVA', 'zonder btw'], included: ['TVA comprise', 'met btw'] }, [
     'TVA',
     'Btw',
   ]).optional(),
   /** What decides about the VAT of a price (BC-6). */
-  regime: oneOf(
+  regime: labelledEnum(
     {
       service: ['entretien et dépannage', 'onderhoud en herstelling'],
       check: ['contrôle ou attestation', 'controle of attest'],
@@ -49,7 +49,7 @@ const writtenFact = z.strictObject({
   next: z
     .strictObject({
       from: z.iso.date(),
-      value: factValue,
+      value: factValueSchema,
     })
     .optional(),
   /** Public body that publishes the rule or amount: one, or one for each Region. */
@@ -103,4 +103,4 @@ const factMistakes = (fact: Fact): Mistake[] => [
 export const fact = writtenFact.superRefine(rule(factMistakes));
 
 /** Schema of content/facts/<file>.yaml: facts by key, in kebab case. */
-export const factsFile = z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), fact);
+export const factsSchema = z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), fact);

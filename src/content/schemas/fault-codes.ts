@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
-import { labelled, oneOf } from './editor-labels.ts';
+import { labelled, labelledEnum } from './editor-labels.ts';
 import { adviceWords, checkWords, severityWords, subjectWords, verdictWords } from './fault-code-words.ts';
 import { family, notFound } from './fault-families.ts';
 import { mistake, rule } from './rule.ts';
@@ -15,7 +15,7 @@ const code = labelled(
   ['Comme l’afficheur le montre : F.28.', 'Zoals de display hem toont: F.28.'],
 );
 /** The one thing that a resident may check, with the casing closed. */
-export const firstCheck = oneOf(
+export const firstCheck = labelledEnum(
   checkWords,
   ['Ce qu’il peut regarder d’abord', 'Wat hij eerst mag bekijken'],
   ['Le boîtier reste fermé.', 'De kast blijft dicht.'],
@@ -31,8 +31,8 @@ const faultCode = z.strictObject({
       'Elke reeks heeft haar handleiding: de bron van de code.',
     ],
   ),
-  subject: oneOf(subjectWords, ['De quoi il s’agit', 'Waarover het gaat']),
-  severity: oneOf(
+  subject: labelledEnum(subjectWords, ['De quoi il s’agit', 'Waarover het gaat']),
+  severity: labelledEnum(
     severityWords,
     ['Jusqu’où un habitant peut aller', 'Hoever een bewoner mag gaan'],
     [
@@ -54,8 +54,8 @@ export type FaultCode = z.infer<typeof faultCode>;
 const explained = z
   .strictObject({
     code,
-    advice: oneOf(adviceWords, ['Conseil de la page', 'Raad op de pagina']),
-    verdict: oneOf(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt']),
+    advice: labelledEnum(adviceWords, ['Conseil de la page', 'Raad op de pagina']),
+    verdict: labelledEnum(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt']),
     notFound: notFound.optional(),
     source: labelled(text.optional(), ['Où vous l’avez lu', 'Waar u het gelezen hebt']),
   })
@@ -69,7 +69,7 @@ const explained = z
 export type ExplainedCode = z.infer<typeof explained>;
 
 /** Shape of content/fault-codes/<brand>.yaml: the codes of a brand with the document behind each meaning (TR-1). */
-export const faultCodesFile = z.strictObject({
+export const faultCodesSchema = z.strictObject({
   brandPage: labelled(z.array(explained).min(1), [
     'Codes expliqués sur la page de la marque',
     'Codes die de merkpagina uitlegt',
@@ -77,12 +77,12 @@ export const faultCodesFile = z.strictObject({
   families: labelled(z.array(family).min(1), ['Séries, avec leur notice', 'Reeksen, met hun handleiding']),
   codes: labelled(z.array(faultCode), ['Tous les codes', 'Alle codes']),
 });
-export type FaultCodesFile = z.infer<typeof faultCodesFile>;
+export type FaultCodesFile = z.infer<typeof faultCodesSchema>;
 
 /** Removes unfinished entries from the lists of the file, so that the others stay on the pages while the owner writes. */
 export const finishedCodes = (data: unknown): unknown =>
   Object.fromEntries(
-    Object.entries(faultCodesFile.shape).map(([key, { element }]) => [
+    Object.entries(faultCodesSchema.shape).map(([key, { element }]) => [
       key,
       [Object(data)[key] ?? []].flat().filter((item) => element.safeParse(item).success),
     ]),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
-import { labelled, oneOf } from './editor-labels.ts';
+import { labelled, labelledEnum } from './editor-labels.ts';
 import { readingWords } from './fault-code-words.ts';
-import { idExample, matching, mistake, rule } from './rule.ts';
+import { idExample, mistake, rule, textMatching } from './rule.ts';
 
 /** What no document says, in words. */
 export const notFound = labelled(
@@ -30,7 +30,7 @@ const document = labelled(
 /** Boilers that share a document. */
 export const family = z
   .strictObject({
-    id: matching(/^[a-z0-9]+(-[a-z0-9]+)*$/, idExample),
+    id: textMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/, idExample),
     label: labelled(localised, ['Nom de la série', 'Naam van de reeks']),
     models: labelled(z.array(text).min(1), ['Modèles', 'Modellen']),
     years: labelled(
@@ -44,7 +44,7 @@ export const family = z
     ),
     document: document.optional(),
     notFound: notFound.optional(),
-    read: oneOf(readingWords, ['Où la notice a été lue', 'Waar de handleiding gelezen is']),
+    read: labelledEnum(readingWords, ['Où la notice a été lue', 'Waar de handleiding gelezen is']),
     checked: labelled(z.iso.date(), ['Consultée le', 'Geraadpleegd op']),
     sources: labelled(
       z.array(text).min(1),

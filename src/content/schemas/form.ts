@@ -39,7 +39,7 @@ export type FormLabels = z.infer<typeof labels>;
 const withoutForm = z.strictObject({ text, keptText: text, mailSubject: text, writeTo: text, call: text });
 
 /** Schema of content/ui/form.yaml: error messages in English, too (CF-4). */
-export const formFile = z.strictObject({
+export const formSchema = z.strictObject({
   messages: z.strictObject({ en: messages, ...perLanguage(() => messages) }),
   labels: localisedOf(labels),
   withoutForm: localisedOf(withoutForm),

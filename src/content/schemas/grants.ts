@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { oneItemPerId, text } from './copy/shared.ts';
-import { type LabelPair, labelled, oneOf } from './editor-labels.ts';
-import { idExample, matching, mistake, rule } from './rule.ts';
+import { type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
+import { idExample, mistake, rule, textMatching } from './rule.ts';
 
 /** Name of a fact, `file.key`. */
-const factName = matching(/^[a-z0-9-]+\.[a-z0-9-]+$/, 'subsidies.brussels-loan-from');
+const factName = textMatching(/^[a-z0-9-]+\.[a-z0-9-]+$/, 'subsidies.brussels-loan-from');
 
 const scheme = z
   .strictObject({
-    id: matching(/^[a-z]+(-[a-z]+)*$/, idExample),
+    id: textMatching(/^[a-z]+(-[a-z]+)*$/, idExample),
     name: text,
-    kind: oneOf({ grant: ['Prime', 'Premie'], loan: ['Prêt', 'Lening'] }, ['Sorte', 'Soort']),
+    kind: labelledEnum({ grant: ['Prime', 'Premie'], loan: ['Prêt', 'Lening'] }, ['Sorte', 'Soort']),
     /** Open only for some people: everybody must ask first. */
     partly: labelled(z.literal(true).optional(), ['Ouverte en partie', 'Deels open']),
     from: labelled(factName.optional(), ['Ouverte depuis', 'Open sinds']),
@@ -43,7 +43,7 @@ export type VatWork = (typeof vatWorks)[number];
 
 /** `both`: the invoice has to split the price; `unknown`: no rule was found. */
 const rate = (label: LabelPair) =>
-  oneOf(
+  labelledEnum(
     {
       reduced: ['taux réduit', 'verlaagd tarief'],
       standard: ['taux normal', 'normaal tarief'],
@@ -55,7 +55,7 @@ const rate = (label: LabelPair) =>
 export type WorkRate = z.infer<ReturnType<typeof rate>>;
 
 /** Schema of content/grants.yaml. */
-export const grantsFile = z.strictObject({
+export const grantsSchema = z.strictObject({
   regions: z.strictObject({
     brussels: region,
     flanders: labelled(region, ['Flandre', 'Vlaanderen']),

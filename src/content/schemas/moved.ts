@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { localisedOf } from './copy/shared.ts';
 
 /** Schema of content/moved.yaml: ids of removed pages and of the pages that replace them. The file may be empty. */
-export const movedFile = z.preprocess(
+export const movedSchema = z.preprocess(
   (content) => content ?? [],
   z.array(
     z.strictObject({

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
-import { oneOf } from './editor-labels.ts';
-import { matching, mistake } from './rule.ts';
+import { labelledEnum } from './editor-labels.ts';
+import { mistake, textMatching } from './rule.ts';
 
 export const photo = z.strictObject({
   /** Name of a file of content/media/. */
-  file: matching(/^[\w-]+\.(?:jpe?g|png|webp)$/i, (file) => mistake('photo-name', { file })).meta({
+  file: textMatching(/^[\w-]+\.(?:jpe?g|png|webp)$/i, (file) => mistake('photo-name', { file })).meta({
     format: 'photo',
   }),
   alt: localised,
   /** The side to keep if a layout cuts the picture; by default the middle. */
-  focus: oneOf(
+  focus: labelledEnum(
     {
       top: ['le haut', 'boven'],
       bottom: ['le bas', 'onder'],
@@ -23,4 +23,4 @@ export const photo = z.strictObject({
 export type Photo = z.infer<typeof photo>;
 
 /** A photograph of an article, whose files have one language. */
-export const articlePhoto = photo.extend({ alt: text });
+export const articlePhotoSchema = photo.extend({ alt: text });

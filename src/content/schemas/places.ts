@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
 import { seriesOf, type townProvinces } from '#src/lib/place-search/regions.ts';
 import { draft, localisedName, text } from './copy/shared.ts';
-import { colourNames, type LabelPair, labelled, oneOf } from './editor-labels.ts';
-import { matching, mistake, rule } from './rule.ts';
+import { colourNames, type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
+import { mistake, rule, textMatching } from './rule.ts';
 
 const degrees = (least: number, most: number) =>
   z
@@ -24,7 +24,7 @@ const offset = z.tuple([z.number().min(-400).max(400), z.number().min(-400).max(
 /** Default position of the river's name: at the bottom of the map. */
 export const defaultRiverLabelOffset: z.infer<typeof offset> = [-150, 256];
 /** A Belgian postal code. */
-export const postalCode = matching(/^[1-9]\d{3}$/, '1790');
+export const postalCode = textMatching(/^[1-9]\d{3}$/, '1790');
 
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */
 export const townSchema = z
@@ -34,7 +34,7 @@ export const townSchema = z
     postalCode,
     /** True if the town covers all of its postal code (TN-6). */
     wholePostalCode: labelled(z.boolean().optional(), ['A tout le code postal', 'Heeft de hele postcode']),
-    province: oneOf(
+    province: labelledEnum(
       {
         'flemish-brabant': ['Brabant flamand', 'Vlaams-Brabant'],
         'east-flanders': ['Flandre orientale', 'Oost-Vlaanderen'],
@@ -55,7 +55,7 @@ export const townSchema = z
       'Plaats van de naam van de rivier op de kaart',
     ]),
     /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
-    xDefault: oneOf({ fr: ['français', 'Frans'], nl: ['néerlandais', 'Nederlands'] }, [
+    xDefault: labelledEnum({ fr: ['français', 'Frans'], nl: ['néerlandais', 'Nederlands'] }, [
       'Langue pour qui n’en a choisi aucune',
       'Taal voor wie er geen koos',
     ]).default('fr'),

@@ -7,7 +7,7 @@ const placeName = z.union([text, localised]);
 export type PlaceName = z.infer<typeof placeName>;
 
 /** content/postal-codes.yaml: what visitors may type into the search of the service area (TL-2). */
-export const postalCodesFile = z.strictObject({
+export const postalCodesSchema = z.strictObject({
   /** By the code of a served commune: all its codes, with the names of the sections at each. */
   served: z.record(postalCode, z.record(postalCode, z.array(placeName))),
   elsewhere: z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { draft, localisedName, text } from './copy/shared.ts';
-import { type LabelPair, labelled, oneOf } from './editor-labels.ts';
+import { type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
 import { photo } from './photo.ts';
 
 /** Categories of spec §3, with their labels in the editor. */
@@ -17,8 +17,8 @@ export type ProjectCategory = keyof typeof categoryLabels;
 export const projectCategories = Object.keys(categoryLabels) as ProjectCategory[];
 
 /** Schema of content/projects/<id>.yaml: the data that both languages share. */
-export const projectFile = z.strictObject({
-  category: oneOf(categoryLabels, ['Catégorie', 'Categorie']),
+export const projectSchema = z.strictObject({
+  category: labelledEnum(categoryLabels, ['Catégorie', 'Categorie']),
   location: localisedName,
   date: z.iso.date(),
   photo: photo.optional(),
@@ -28,7 +28,7 @@ export const projectFile = z.strictObject({
 });
 
 /** Schema of content/testimonials.yaml. */
-export const testimonialsFile = z.record(
+export const testimonialsSchema = z.record(
   z.string(),
   z.strictObject({
     rating: labelled(z.int().min(1).max(5), ['Étoiles, de 1 à 5', 'Sterren, van 1 tot 5']),

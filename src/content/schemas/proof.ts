@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { draft, localised, text, webAddress } from './copy/shared.ts';
-import { labelled, oneOf } from './editor-labels.ts';
+import { labelled, labelledEnum } from './editor-labels.ts';
 import { photo } from './photo.ts';
 
 /** Schema of content/team/<id>.yaml: a person who visits households (MD-2). The folder is optional. */
-export const personFile = z.strictObject({
+export const personSchema = z.strictObject({
   order: labelled(z.int().positive(), ['Ordre', 'Volgorde']),
   firstName: labelled(text, ['Prénom', 'Voornaam']),
   photo: photo.optional(),
@@ -30,7 +30,7 @@ export const personFile = z.strictObject({
 });
 
 /** Schema of content/reviews.yaml, which is optional: the company's score on a review site (MD-2). */
-export const reviewsFile = z.strictObject({
+export const reviewsSchema = z.strictObject({
   source: labelled(text, ['Nom du site d’avis', 'Naam van de reviewsite']),
   url: labelled(webAddress, ['Adresse de vos avis', 'Adres van uw reviews']),
   score: labelled(z.number().positive(), ['Note moyenne', 'Gemiddelde score']),
@@ -44,7 +44,7 @@ export const reviewsFile = z.strictObject({
       .array(
         z.strictObject({
           author: labelled(text, ['Auteur', 'Auteur']),
-          lang: oneOf({ fr: ['français', 'Frans'], nl: ['néerlandais', 'Nederlands'] }, [
+          lang: labelledEnum({ fr: ['français', 'Frans'], nl: ['néerlandais', 'Nederlands'] }, [
             'Langue de l’avis',
             'Taal van de review',
           ]),

@@ -26,7 +26,7 @@ export const rule =
   };
 
 /** Schema of a text that matches a pattern. @param wrong the mistake of another text, or an example of the form */
-export const matching = (pattern: RegExp, wrong: string | ((value: string) => Mistake)) =>
+export const textMatching = (pattern: RegExp, wrong: string | ((value: string) => Mistake)) =>
   z.string().superRefine(
     rule((value) => {
       if (pattern.test(value)) return null;

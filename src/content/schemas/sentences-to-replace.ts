@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Schema of content/sentences-to-replace.yaml: texts that the owner must replace before the launch. */
-export const sentencesToReplaceFile = z.array(
+export const sentencesToReplaceSchema = z.array(
   z.strictObject({
     copy: z.string(),
     key: z.string().min(1),

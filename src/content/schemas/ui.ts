@@ -25,7 +25,7 @@ const safetyTexts = [
 ] as const;
 
 /** Schema of content/ui/fr.yaml and nl.yaml: the labels of every page. */
-export const uiFile = z.strictObject({
+export const uiSchema = z.strictObject({
   skipToContent: text,
   menu: text,
   close: text,

@@ -1,5 +1,5 @@
 import type { Task } from '@pajotherm/editor/contract';
-import { articleFile } from '#src/content/articles/article.ts';
+import { articlePath } from '#src/content/articles/article.ts';
 import { headingId } from '#src/content/articles/markdown-text.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
@@ -74,13 +74,13 @@ export const articleTask = ({ content }: Site): Task => {
         };
         const text = body[lang].trim();
         const withHeading = /^## /m.test(text) ? text : `${excerpt[lang]}\n\n## ${heading[lang]}\n\n${text}`;
-        return [articleFile(slug, lang), `---\n${yaml(front)}---\n${withHeading}\n`];
+        return [articlePath(slug, lang), `---\n${yaml(front)}---\n${withHeading}\n`];
       });
       return {
         files: new Map(texts),
         changes: [],
         show: articlePage.path(slug),
-        next: [{ file: articleFile(slug, 'fr'), path: ['body'] }],
+        next: [{ file: articlePath(slug, 'fr'), path: ['body'] }],
       };
     },
   };

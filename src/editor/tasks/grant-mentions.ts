@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { kindWords, regionWords } from '#src/content/checks/grant-states.ts';
-import type { grantsFile } from '#src/content/schemas/grants.ts';
+import type { grantsSchema } from '#src/content/schemas/grants.ts';
 import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import type { Written } from './mentions.ts';
 
-type Regions = z.infer<typeof grantsFile>['regions'];
+type Regions = z.infer<typeof grantsSchema>['regions'];
 type Scheme = Regions[LegalRegion]['schemes'][number];
 
 /**

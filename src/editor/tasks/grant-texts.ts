@@ -1,7 +1,7 @@
 import type { Location } from '@pajotherm/editor/contract';
 import type * as z from 'zod';
 import { kindWords } from '#src/content/checks/grant-states.ts';
-import type { grantsFile } from '#src/content/schemas/grants.ts';
+import type { grantsSchema } from '#src/content/schemas/grants.ts';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { inBoth } from '#src/lib/language.ts';
 import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts';
@@ -12,7 +12,7 @@ import { rewriteMentions } from './grant-rewrite.ts';
 import { type State, stateCell, stateSentence } from './grant-words.ts';
 import { locationsOf, writtenTexts } from './mentions.ts';
 
-type Regions = z.infer<typeof grantsFile>['regions'];
+type Regions = z.infer<typeof grantsSchema>['regions'];
 
 /** What the owner says of a grant. */
 interface Told {

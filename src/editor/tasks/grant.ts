@@ -1,6 +1,6 @@
 import type { Change, Files, Task } from '@pajotherm/editor/contract';
 import { parse } from 'yaml';
-import { grantsFile } from '#src/content/schemas/grants.ts';
+import { grantsSchema } from '#src/content/schemas/grants.ts';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { isOpenOn } from '#src/lib/grants/periods.ts';
 import { inBoth } from '#src/lib/language.ts';
@@ -22,7 +22,7 @@ type DateKey = 'from' | 'until' | 'closedFrom';
  * the dates that said otherwise go.
  */
 export const grantTask = (site: Site, files: Files): Task => {
-  const { regions } = grantsFile.parse(parse(files.get(grants) ?? ''));
+  const { regions } = grantsSchema.parse(parse(files.get(grants) ?? ''));
   const schemes = legalRegions.flatMap((region) =>
     regions[region].schemes.map((scheme, index) => {
       const known = site.content.grants.regions.find((one) => one.region === region);

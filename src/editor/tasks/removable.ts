@@ -1,5 +1,5 @@
 import type { LocalisedText, Location } from '@pajotherm/editor/contract';
-import { articleFile } from '#src/content/articles/article.ts';
+import { articlePath } from '#src/content/articles/article.ts';
 import { inBoth, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
@@ -29,8 +29,8 @@ export const removables = ({ content }: Site, titleOf: (file: string) => Localis
       id: `article/${slug}`,
       slug,
       kind: { fr: 'Article', nl: 'Artikel' },
-      name: titleOf(articleFile(slug, 'fr')),
-      own: languages.map((lang) => articleFile(slug, lang)),
+      name: titleOf(articlePath(slug, 'fr')),
+      own: languages.map((lang) => articlePath(slug, lang)),
       entry: null,
       to: 'blog',
       isItem: none,

@@ -49,8 +49,8 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
   // After the messages are in the page, so that a screen reader reads the field with its message.
   useEffect(() => {
     if (outcome.notice === 'sent') status.current?.scrollIntoView({ block: 'nearest' });
-    if (outcome.firstWrong === null) return;
-    const control = controlIn(form.current, outcome.firstWrong);
+    if (outcome.firstInvalidField === null) return;
+    const control = controlIn(form.current, outcome.firstInvalidField);
     control?.focus();
     // Focus alone brings only the first line of a text area into view, not what is wrong with it.
     control?.scrollIntoView({ block: 'nearest' });
@@ -65,7 +65,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
       setFullField(target.value.length >= target.maxLength ? target.name : null);
     if (target === controlIn(form.current, 'phone') && outcome.suggestedPhone !== null) sending.forgetPhone();
   };
-  const takePhone = (number: string) => {
+  const acceptSuggestedPhone = (number: string) => {
     const control = controlIn(form.current, 'phone');
     if (control === null) return;
     control.value = number;
@@ -85,7 +85,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
   };
   const { suggestedPhone: value } = outcome;
   const suggestion =
-    value === null ? null : { label: labels.phoneInstead, value, onTake: () => takePhone(value) };
+    value === null ? null : { label: labels.phoneInstead, value, onTake: () => acceptSuggestedPhone(value) };
   // Submitting needs the script: until then the button is disabled, and Enter does nothing either.
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>

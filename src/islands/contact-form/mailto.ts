@@ -11,17 +11,20 @@ export interface Mail {
 const lineBreak = /\r\n|[\r\n\u0085\u2028\u2029]/g;
 // Everything that could end a line or confuse a mail program.
 const control = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-const controlButLineFeedAndTab = /(?![\n\t])\p{Cc}/gu;
+const forbiddenControlCharacters = /(?![\n\t])\p{Cc}/gu;
 // With the u flag this matches halves of a pair only: encodeURIComponent throws on those.
 const loneSurrogate = /\p{Surrogate}/gu;
 
-const wellFormed = (text: string) => text.replace(loneSurrogate, '\ufffd');
+const replaceLoneSurrogates = (text: string) => text.replace(loneSurrogate, '\ufffd');
 
 /* A line break in a name must not start a line of its own, neither in the header nor in the body. */
-const oneLine = (text: string) => wellFormed(text).replace(control, ' ').trim();
+const oneLine = (text: string) => replaceLoneSurrogates(text).replace(control, ' ').trim();
 
 const manyLines = (text: string) =>
-  wellFormed(text).replace(lineBreak, '\n').replace(controlButLineFeedAndTab, ' ').replaceAll('\n', '\r\n');
+  replaceLoneSurrogates(text)
+    .replace(lineBreak, '\n')
+    .replace(forbiddenControlCharacters, ' ')
+    .replaceAll('\n', '\r\n');
 
 /** Returns the mail of the visitor as plain text. The copy button copies it. */
 export function composeMail(values: FormValues, words: MailWords): Mail {

@@ -6,16 +6,16 @@ import { composeMail, type Mail, type MailWords, mailtoHref } from './mailto.ts'
 import { readValues } from './read-values.ts';
 
 /** The result of the last submit. `attempt` makes two equal results different, so that each is announced. */
-export interface Outcome {
+export interface SubmitOutcome {
   attempt: number;
   notice: 'none' | 'wrong' | 'sent';
   errors: FieldErrors;
-  firstWrong: Field | null;
+  firstInvalidField: Field | null;
   /** The refused phone number in an accepted spelling; null if there is none. */
   suggestedPhone: string | null;
 }
 
-const noErrors = { errors: {}, firstWrong: null, suggestedPhone: null } as const;
+const noErrors = { errors: {}, firstInvalidField: null, suggestedPhone: null } as const;
 
 /*
  * The form clears once its mail was opened, but the visitor may have no mail program: the mails stay with the history entry
@@ -31,10 +31,10 @@ const isMail = (item: unknown): item is Mail =>
   typeof item.body === 'string';
 
 /** Returns the mails of a history entry, latest first; none if it contains something else. */
-const readMails = (kept: unknown): readonly Mail[] => (Array.isArray(kept) ? kept.filter(isMail) : []);
+const parseMails = (kept: unknown): readonly Mail[] => (Array.isArray(kept) ? kept.filter(isMail) : []);
 
 /** Puts a mail before the earlier ones. An unchanged mail that was sent twice is listed once. */
-const withMail = (mail: Mail, earlier: readonly Mail[]): readonly Mail[] => [
+const prependMail = (mail: Mail, earlier: readonly Mail[]): readonly Mail[] => [
   mail,
   ...earlier.filter(({ subject, body }) => subject !== mail.subject || body !== mail.body),
 ];
@@ -54,8 +54,8 @@ function openMail(href: string): void {
 
 /** The opened mails are latest first. What was typed stays in the fields or in one of these mails (TR-4). */
 export function useMailtoForm(email: string, words: MailWords) {
-  const [mails, setMails] = useHistoryState('mails', readMails);
-  const [outcome, setOutcome] = useState<Outcome>({ attempt: 0, notice: 'none', ...noErrors });
+  const [mails, setMails] = useHistoryState('mails', parseMails);
+  const [outcome, setOutcome] = useState<SubmitOutcome>({ attempt: 0, notice: 'none', ...noErrors });
 
   const submit = (form: HTMLFormElement) => {
     const typed = readValues(new FormData(form));
@@ -66,16 +66,16 @@ export function useMailtoForm(email: string, words: MailWords) {
     }
     const result = validate(typed);
     if (!result.valid) {
-      const { errors, firstWrong } = result;
+      const { errors, firstInvalidField } = result;
       // A number that fills the field may have been cut: nothing is derived from it.
       const isWhole = typed.phone.length < limits.phone.max;
       const suggestedPhone = errors.phone !== undefined && isWhole ? suggestPhone(typed.phone) : null;
-      return setOutcome({ attempt, notice: 'wrong', errors, firstWrong, suggestedPhone });
+      return setOutcome({ attempt, notice: 'wrong', errors, firstInvalidField, suggestedPhone });
     }
     const mail = composeMail(result.values, words);
     openMail(mailtoHref(email, mail));
     form.reset();
-    setMails(withMail(mail, mails));
+    setMails(prependMail(mail, mails));
     return setOutcome({ attempt, notice: 'sent', ...noErrors });
   };
 
@@ -83,13 +83,13 @@ export function useMailtoForm(email: string, words: MailWords) {
     outcome,
     mails,
     submit,
-    closeNotice: () => setOutcome({ ...outcome, notice: 'none', firstWrong: null }),
+    closeNotice: () => setOutcome({ ...outcome, notice: 'none', firstInvalidField: null }),
     showMails: () =>
-      setOutcome({ ...outcome, attempt: outcome.attempt + 1, notice: 'sent', firstWrong: null }),
-    forgetPhone: () => setOutcome({ ...outcome, suggestedPhone: null, firstWrong: null }),
+      setOutcome({ ...outcome, attempt: outcome.attempt + 1, notice: 'sent', firstInvalidField: null }),
+    forgetPhone: () => setOutcome({ ...outcome, suggestedPhone: null, firstInvalidField: null }),
     acceptPhone: () => {
       const { phone: _, ...errors } = outcome.errors;
-      setOutcome({ ...outcome, errors, suggestedPhone: null, firstWrong: null });
+      setOutcome({ ...outcome, errors, suggestedPhone: null, firstInvalidField: null });
     },
   };
 }

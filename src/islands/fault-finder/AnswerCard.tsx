@@ -77,7 +77,7 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
             ))
           ) : (
             <>
-              <p className={styles.sense}>{answer.explained.notFound}</p>
+              <p className={styles.meaningText}>{answer.explained.notFound}</p>
               <p>{words.noDocument}</p>
             </>
           )}
@@ -89,7 +89,7 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
           )}
         </div>
       </FaultSummary>
-      <p className={styles.manual}>{words.manual}</p>
+      <p className={styles.manualNote}>{words.manual}</p>
     </>
   );
 }
@@ -101,7 +101,7 @@ interface MeaningProps {
 }
 
 /** Returns the beginning of a line with a capital. The spelling of a product's name stays: `ecoTEC plus`, `auroCOMPACT`. */
-const withCapital = (text: string): string =>
+const capitalise = (text: string): string =>
   text.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase());
 
 /** One meaning of a code, with the document of each family that has it (TR-1). */
@@ -109,14 +109,14 @@ function Meaning({ reading, brand, labels }: MeaningProps) {
   const families = brand.families.filter(({ id }) => reading.families.includes(id));
   return (
     <>
-      <p className={styles.sense}>
+      <p className={styles.meaningText}>
         <strong>{reading.meaning}</strong>
         {reading.note === null ? null : ` (${reading.note})`}
       </p>
-      {reading.notFound !== null && <p className={styles.source}>{withCapital(reading.notFound)}</p>}
+      {reading.notFound !== null && <p className={styles.source}>{capitalise(reading.notFound)}</p>}
       {families.map(({ id, label, source }) => (
         <p className={styles.source} key={id}>
-          {`${withCapital(label)}. ${labels.according} ${source}`}
+          {`${capitalise(label)}. ${labels.according} ${source}`}
         </p>
       ))}
     </>

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
-import { answerFor, type FinderBrand, readTyped } from '#src/lib/fault-codes/finder.ts';
+import { answerFor, type FinderBrand, parseTypedCode } from '#src/lib/fault-codes/finder.ts';
 import type { Language } from '#src/lib/language.ts';
 import { readFields, readQuery, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -50,7 +50,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
 
   const search = (family: string) => {
     const { brand: slug, code: typed } = readForm();
-    const read = readTyped(typed, brands);
+    const read = parseTypedCode(typed, brands);
     const named = read.kind === 'code' ? read.brand : null;
     const brand = named ?? brands.find((one) => one.slug === slug);
     if (brand === undefined || read.kind !== 'code') {

@@ -29,7 +29,7 @@ export function BreakEven(view: ResultView) {
       <summary>
         <h3>{text.heading}</h3>
       </summary>
-      <div key={JSON.stringify(inputs)} className={`columns ${styles.both} ${styles.folded}`}>
+      <div key={JSON.stringify(inputs)} className={`columns ${styles.chartAndFigures} ${styles.foldContent}`}>
         <PriceScales {...view} />
         <div className="stack">
           <p>
@@ -41,7 +41,7 @@ export function BreakEven(view: ResultView) {
             <strong>{fillIn(text.breakEven, { breakEven: formatters.number(breakEvenRatio, 2) })}</strong>
           </p>
           <p>{text.intro}</p>
-          <ul className={styles.changes}>
+          <ul className={styles.breakEvenPrices}>
             {changes.map(([change, value]) => {
               const [before, after] = change.split('%value%');
               return (

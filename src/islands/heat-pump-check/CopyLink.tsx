@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import { currentAddress } from '../shared/query-state.ts';
+import { currentUrl } from '../shared/query-state.ts';
 import styles from './HeatPumpCheck.module.css';
 import type { HeatPumpCheckText } from './props.ts';
 
@@ -11,7 +11,7 @@ export function CopyLink({ text }: { text: HeatPumpCheckText }) {
     setStatus('');
     try {
       // Browsers may have no clipboard at all, or refuse it.
-      await navigator.clipboard.writeText(currentAddress());
+      await navigator.clipboard.writeText(currentUrl());
       setStatus(text.copied);
     } catch {
       setStatus(text.copyFailed);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
+import styles from './CostTable.module.css';
 import type { ResultView } from './props.ts';
-import styles from './Result.module.css';
 
 /** Allows a line break before the unit in `0,3694 €/kWh`: on a phone with wide letter spacing (WCAG 1.4.12). */
 const breakableBeforeUnit = (amount: string): ReactNode => {

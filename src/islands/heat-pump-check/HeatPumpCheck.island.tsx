@@ -6,7 +6,7 @@ import { type FieldProblems, fuelOf, numberFields, parseInputs } from '#src/lib/
 import { parseNumber } from '#src/lib/running-cost/number-text.ts';
 import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
 import { readDraft } from '../form-draft.ts';
-import { readFields, readQuery, writeFields, writeQueryAtRest } from '../shared/query-state.ts';
+import { readFields, readQuery, writeFields, writeQueryAfterPause } from '../shared/query-state.ts';
 import { CopyLink } from './CopyLink.tsx';
 import styles from './HeatPumpCheck.module.css';
 import { InputFields } from './InputFields.tsx';
@@ -42,7 +42,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
     setFuel(fuelOf(typed));
     if (parsed.inputs !== null) setInputs(parsed.inputs);
     if (parsed.inputs !== null || report) setProblems(parsed.problems);
-    writeQueryAtRest(
+    writeQueryAfterPause(
       Object.fromEntries(
         fieldNames.map((name) => [name, typed[name] === examples.gas[name] ? '' : typed[name]]),
       ),

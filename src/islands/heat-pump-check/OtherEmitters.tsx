@@ -1,5 +1,6 @@
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
 import { compare, emitters } from '#src/lib/running-cost/running-cost.ts';
+import tableStyles from './CostTable.module.css';
 import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
 
@@ -15,8 +16,8 @@ export function OtherEmitters({ text, inputs, factors, formatters }: ResultView)
       <summary>
         <h3>{otherEmitters.heading}</h3>
       </summary>
-      <div key={JSON.stringify(inputs)} className={`stack ${styles.folded}`}>
-        <table className={`${styles.table} ${styles.emitters}`}>
+      <div key={JSON.stringify(inputs)} className={`stack ${styles.foldContent}`}>
+        <table className={`${tableStyles.table} ${tableStyles.emitters}`}>
           <caption className="visually-hidden">{otherEmitters.heading}</caption>
           <thead className="visually-hidden">
             <tr>
@@ -33,7 +34,7 @@ export function OtherEmitters({ text, inputs, factors, formatters }: ResultView)
                   <th scope="row">{labelOf(otherEmitters[emitter], formatters.number(scop, 1))}</th>
                   <td>{formatters.euro(pump.total)}</td>
                   <td>
-                    <span className={difference > 0 ? styles.more : styles.less}>
+                    <span className={difference > 0 ? tableStyles.dearer : tableStyles.cheaper}>
                       {formatters.signed(difference)}
                     </span>
                   </td>

@@ -44,7 +44,7 @@ export function Result({ lang, text, inputs, factors, label }: Props) {
   return (
     <>
       <Verdict {...view} />
-      <div key={key} className={`columns ${styles.both}`}>
+      <div key={key} className={`columns ${styles.chartAndFigures}`}>
         <figure>
           <CostChart {...view} />
           <figcaption className={styles.note}>{text.chart}</figcaption>

@@ -1,7 +1,7 @@
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import answerStyles from '../shared/Answer.module.css';
 import styles from './ApplianceList.module.css';
-import { type Answer, downloadCalendar, hasCalendar, inShort, nameOf } from './answer.ts';
+import { type Answer, downloadCalendar, formatShortDate, hasCalendar, nameOf } from './answer.ts';
 import { DueCalendar } from './DueCalendar.tsx';
 import type { MaintenanceDueProps } from './props.ts';
 import { StateChip } from './StateChip.tsx';
@@ -54,11 +54,11 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
                   </th>
                   <td>
                     <span className={`colon ${styles.column}`}>{columns.last}</span>{' '}
-                    {appliance.last === null ? labels.noPaper : inShort(appliance.last, lang)}
+                    {appliance.last === null ? labels.noPaper : formatShortDate(appliance.last, lang)}
                   </td>
                   <td>
                     <span className={`colon ${styles.column}`}>{columns.due}</span>{' '}
-                    {'date' in due ? inShort(due.date, lang) : '–'}
+                    {'date' in due ? formatShortDate(due.date, lang) : '–'}
                   </td>
                   <td>
                     <StateChip state={due.state} label={labels.states[due.state]} />

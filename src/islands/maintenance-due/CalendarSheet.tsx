@@ -27,7 +27,7 @@ const weeksOf = (date: string): (number | null)[][] => {
 
 function HighlightedDay({ day }: { day: number }) {
   return (
-    <b className={styles.ringed}>
+    <b className={styles.markedDay}>
       {day}
       <svg viewBox="0 0 64 52" preserveAspectRatio="none" aria-hidden="true">
         <path d="M48 8C32 0 7 8 6 27s22 22 40 18 17-29 4-37S24 3 15 10" />
@@ -39,17 +39,17 @@ function HighlightedDay({ day }: { day: number }) {
 /** Shows the days of a month, with a ring around one. Visitors cannot operate it. */
 function CalendarMonth({ date, lang, ring }: MonthProps) {
   const late = ring === 'late' ? styles.late : '';
-  const written = (options: Intl.DateTimeFormatOptions, day = date) =>
+  const formatPart = (options: Intl.DateTimeFormatOptions, day = date) =>
     new Intl.DateTimeFormat(documentLanguage[lang], { ...options, timeZone: 'UTC' }).format(new Date(day));
   // A Monday and the days after it.
   const weekdays = Array.from({ length: 7 }, (_, index) =>
-    written({ weekday: 'short' }, addDays('2024-01-01', index)).slice(0, 2),
+    formatPart({ weekday: 'short' }, addDays('2024-01-01', index)).slice(0, 2),
   );
   return (
     <>
       <p className={`${styles.month} ${late}`}>
-        <b>{written({ month: 'long' })}</b>
-        <b>{written({ year: 'numeric' })}</b>
+        <b>{formatPart({ month: 'long' })}</b>
+        <b>{formatPart({ year: 'numeric' })}</b>
       </p>
       <table className={`${styles.days} ${late}`}>
         <thead>

@@ -4,8 +4,8 @@ import { Text } from '#src/components/Text/Text.tsx';
 import answerStyles from '../shared/Answer.module.css';
 import { AnswerRows, answerRow } from '../shared/AnswerRows.tsx';
 import { type Answer, nameOf } from './answer.ts';
-import styles from './Due.module.css';
 import { DueCalendar } from './DueCalendar.tsx';
+import styles from './MaintenanceDue.module.css';
 import type { MaintenanceDueProps } from './props.ts';
 import { StateChip } from './StateChip.tsx';
 
@@ -38,14 +38,14 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
     answerRow('fact-price', labels.price, null, <Text>{price?.price ?? ''}</Text>),
   ];
   return (
-    <article className={styles.dated}>
+    <article className={styles.answerWithCalendar}>
       <div>
         <h2 id="answer-heading">{labels.headings[due.state]}</h2>
-        <p className={`cluster ${styles.name}`}>
+        <p className={`cluster ${styles.applianceName}`}>
           {nameOf(answer, props)} <StateChip state={due.state} label={labels.states[due.state]} />
         </p>
         {'date' in due && Math.abs(due.days) > 1 && (
-          <p className={styles.days}>
+          <p className={styles.daysLeft}>
             <b>{Math.abs(due.days)}</b> {due.days < 0 ? labels.daysLate : labels.daysLeft}
           </p>
         )}

@@ -1,5 +1,5 @@
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import { type Answer, downloadCalendar, hasCalendar, inWords, nameOf, today } from './answer.ts';
+import { type Answer, downloadCalendar, formatLongDate, hasCalendar, nameOf, today } from './answer.ts';
 import { CalendarSheet } from './CalendarSheet.tsx';
 import type { MaintenanceDueProps } from './props.ts';
 
@@ -24,7 +24,7 @@ export function DueCalendar({ answer, showsApplianceName, ...props }: Props) {
     <CalendarSheet date={due.date} lang={lang} ring={due.state === 'late' ? 'late' : 'due'}>
       {name}
       <span>{labels.dueBy}</span>
-      <b>{inWords(due.date, lang)}</b>
+      <b>{formatLongDate(due.date, lang)}</b>
       {due.days < -1 && <span>{`${-due.days} ${labels.daysLate}`}</span>}
       {hasCalendar(answer) && (
         <Button

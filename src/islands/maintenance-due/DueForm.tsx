@@ -3,7 +3,7 @@ import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField, RadioField, SelectField } from '#src/components/Field/Field.tsx';
 import type { Field } from '#src/lib/maintenance-due/input.ts';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
-import styles from './Due.module.css';
+import styles from './MaintenanceDue.module.css';
 import type { MaintenanceDueProps } from './props.ts';
 
 interface Props extends Pick<MaintenanceDueProps, 'form' | 'action'> {
@@ -78,7 +78,7 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
           ))}
         </SelectField>
       </div>
-      <details className={`fold ${styles.more}`}>
+      <details className={`fold ${styles.optionalFields}`}>
         <summary>{labels.more}</summary>
         <div className="auto-columns">
           <div>

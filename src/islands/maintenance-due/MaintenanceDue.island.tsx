@@ -1,7 +1,7 @@
 /** Why an island: the date depends on the visitor's answers and on the current day; nothing is sent (TL-3). */
 
 import { type SubmitEvent, useRef, useState } from 'react';
-import { type Appliance, type Field, fields, readAppliance } from '#src/lib/maintenance-due/input.ts';
+import { type Appliance, type Field, fields, parseAppliance } from '#src/lib/maintenance-due/input.ts';
 import styles from '../shared/Answer.module.css';
 import { readFields, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
 import { useHistoryState } from '../use-history-state.ts';
@@ -21,10 +21,10 @@ const valuesOf = (form: HTMLFormElement): Record<Field, string> => {
 };
 
 /** Returns the appliances of a history entry, without those that are no longer valid. */
-const readAppliances = (kept: unknown): readonly Appliance[] =>
-  (Array.isArray(kept) ? kept : []).flatMap((item: Record<string, unknown> | null) => {
+const parseAppliances = (savedAnswers: unknown): readonly Appliance[] =>
+  (Array.isArray(savedAnswers) ? savedAnswers : []).flatMap((item: Record<string, unknown> | null) => {
     const values = Object.entries(item ?? {}).map(([field, value]) => [field, String(value ?? '')]);
-    const reading = readAppliance(Object.fromEntries(values), today());
+    const reading = parseAppliance(Object.fromEntries(values), today());
     return reading.valid ? [reading.appliance] : [];
   });
 
@@ -35,14 +35,14 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
   const section = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Errors>({});
   const [current, setCurrent] = useState<Answer | null>(null);
-  const [appliances, setAppliances] = useHistoryState('appliances', readAppliances);
-  const kept = appliances.map((appliance) => answerFor(appliance, props));
+  const [appliances, setAppliances] = useHistoryState('appliances', parseAppliances);
+  const savedAnswers = appliances.map((appliance) => answerFor(appliance, props));
   const [status, setStatus] = useState('');
 
-  const answerForm = (): Field | null => {
+  const showAnswerOrMistakes = (): Field | null => {
     if (form.current === null) return null;
     const values = valuesOf(form.current);
-    const reading = readAppliance(values, today());
+    const reading = parseAppliance(values, today());
     writeQuery(values);
     if (!reading.valid) {
       setErrors(
@@ -61,7 +61,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
     if (form.current === null) return;
     writeFields(form.current, fields, values);
     // A Region alone comes from the search of the service area: there is more to ask.
-    if ('appliance' in values) answerForm();
+    if ('appliance' in values) showAnswerOrMistakes();
   });
   const showAnswer = () => {
     section.current?.focus({ preventScroll: true });
@@ -76,7 +76,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = answerForm();
+    const wrong = showAnswerOrMistakes();
     if (wrong === null) requestAnimationFrame(showAnswer);
     else focusField(wrong);
   };
@@ -93,7 +93,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
     section.current?.focus();
   };
 
-  const all = current === null ? kept : [...kept, current];
+  const all = current === null ? savedAnswers : [...savedAnswers, current];
   return (
     <>
       <DueForm ref={form} form={props.form} action={props.action} errors={errors} onSubmit={onSubmit} />
@@ -110,7 +110,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
         {current !== null && (
           <DueAnswer key={JSON.stringify(current)} {...props} answer={current} onAdd={add} />
         )}
-        {kept.length > 0 && (
+        {savedAnswers.length > 0 && (
           <ApplianceList key={JSON.stringify(all)} {...props} answers={all} onRemove={remove} />
         )}
       </div>

@@ -29,7 +29,7 @@ export const answerFor = (
 };
 
 /** Formats a day in words: `vendredi 12 mars 2027`, `lundi 1er mars 2027`. */
-export const inWords = (date: string, lang: Language): string => {
+export const formatLongDate = (date: string, lang: Language): string => {
   const written = new Intl.DateTimeFormat(documentLanguage[lang], {
     weekday: 'long',
     day: 'numeric',
@@ -41,7 +41,7 @@ export const inWords = (date: string, lang: Language): string => {
 };
 
 /** Formats a day in figures: `12/03/2027`. */
-export const inShort = (date: string, lang: Language): string =>
+export const formatShortDate = (date: string, lang: Language): string =>
   new Intl.DateTimeFormat(documentLanguage[lang], { dateStyle: 'short', timeZone: 'UTC' }).format(
     new Date(date),
   );

@@ -2,21 +2,21 @@
 
 import { type SubmitEvent, useRef, useState } from 'react';
 import answerStyles from '../shared/Answer.module.css';
-import { Choice } from '../shared/Choice.tsx';
+import { PlaceChoice } from '../shared/PlaceChoice.tsx';
 import type { PlaceView } from '../shared/place.ts';
 import {
   readFields,
   useQueryOnce,
   writeFields,
   writeQuery,
-  writeQueryAtRest,
+  writeQueryAfterPause,
 } from '../shared/query-state.ts';
 import {
   answerOf,
   codeOf,
   fieldNames,
   type Mistakes,
-  readQuestion,
+  parseQuestion,
   requestOf,
   type Values,
 } from './answer.ts';
@@ -31,17 +31,17 @@ export default function MyPrice(props: MyPriceProps) {
   const section = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState<Mistakes>({});
   /** What is answered; null before the visitor has asked. */
-  const [asked, setAsked] = useState<Values | null>(null);
-  const [picked, setPicked] = useState<PlaceView | null>(null);
+  const [submittedValues, setSubmittedValues] = useState<Values | null>(null);
+  const [chosenPlace, setChosenPlace] = useState<PlaceView | null>(null);
   /** True while the focus stays in the form: the answer is then announced. */
   const [isFollowing, setFollowing] = useState(false);
 
-  const ask = (values: Values): Mistakes => {
-    const { mistakes } = readQuestion(values, props);
+  const submitQuestion = (values: Values): Mistakes => {
+    const { mistakes } = parseQuestion(values, props);
     writeQuery(values, '#answer');
-    setAsked(values);
+    setSubmittedValues(values);
     setWrong(mistakes);
-    setPicked(null);
+    setChosenPlace(null);
     setFollowing(false);
     return mistakes;
   };
@@ -50,7 +50,7 @@ export default function MyPrice(props: MyPriceProps) {
     writeFields(form.current, fieldNames, values);
     const filled = readFields(form.current, fieldNames);
     // A link from another page answers one question of several: there is more to ask.
-    if (readQuestion(filled, props).question !== null) ask(filled);
+    if (parseQuestion(filled, props).question !== null) submitQuestion(filled);
   });
   const showAnswer = () =>
     requestAnimationFrame(() => {
@@ -60,35 +60,36 @@ export default function MyPrice(props: MyPriceProps) {
     });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const mistakes = ask(readFields(event.currentTarget, fieldNames));
+    const mistakes = submitQuestion(readFields(event.currentTarget, fieldNames));
     const field = fieldNames.find((name) => name in mistakes);
     if (field === undefined) showAnswer();
     else event.currentTarget.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
   // An answer to former values would stay beside the new ones.
-  const follow = (values: Values) => {
-    if (asked === null) return;
-    const { mistakes } = readQuestion(values, props);
-    writeQueryAtRest(values);
-    setAsked(values);
+  const updateAnswer = (values: Values) => {
+    if (submittedValues === null) return;
+    const { mistakes } = parseQuestion(values, props);
+    writeQueryAfterPause(values);
+    setSubmittedValues(values);
     setWrong(Object.fromEntries(Object.entries(mistakes).filter(([field]) => field in wrong)));
     setFollowing(true);
   };
   const choose = (place: PlaceView) => {
-    setPicked(place);
+    setChosenPlace(place);
     showAnswer();
   };
-  const question = asked && readQuestion(asked, props).question;
+  const question = submittedValues && parseQuestion(submittedValues, props).question;
   const { found, chosen } = question?.outcome ?? { found: null, chosen: null };
-  const isPicked = found?.kind === 'places' && picked !== null && found.places.includes(picked);
-  const place = isPicked ? picked : chosen;
+  const isPlaceChosen =
+    found?.kind === 'places' && chosenPlace !== null && found.places.includes(chosenPlace);
+  const place = isPlaceChosen ? chosenPlace : chosen;
   const answer = question && answerOf(question, place, props);
-  const shown = asked &&
+  const shown = submittedValues &&
     question && {
       question,
       place,
-      request: requestOf(question, place, asked, props),
-      code: place === null ? '' : codeOf(place, asked),
+      request: requestOf(question, place, submittedValues, props),
+      code: place === null ? '' : codeOf(place, submittedValues),
     };
   return (
     <>
@@ -97,7 +98,7 @@ export default function MyPrice(props: MyPriceProps) {
         {...props}
         wrong={wrong}
         onSubmit={onSubmit}
-        onChange={(event) => follow(readFields(event.currentTarget, fieldNames))}
+        onChange={(event) => updateAnswer(readFields(event.currentTarget, fieldNames))}
       />
       <p className="visually-hidden" role="status">
         {isFollowing && answer !== null && (
@@ -119,7 +120,7 @@ export default function MyPrice(props: MyPriceProps) {
             {answer?.kind === 'price' && <PriceAnswer {...props} {...shown} answer={answer} />}
             {answer?.kind === 'none' && <NoPriceAnswer {...props} {...shown} answer={answer} />}
             {answer?.kind === 'choice' && (
-              <Choice question={answer.heading} isAnswer places={answer.places} onChoose={choose} />
+              <PlaceChoice question={answer.heading} isAnswer places={answer.places} onChoose={choose} />
             )}
           </div>
         )}

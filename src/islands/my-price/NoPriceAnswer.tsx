@@ -2,7 +2,7 @@ import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import answerStyles from '../shared/Answer.module.css';
 import { AnswerRows, answerRow } from '../shared/AnswerRows.tsx';
 import type { PlaceView } from '../shared/place.ts';
-import { Actions } from './Actions.tsx';
+import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerSign } from './AnswerSign.tsx';
 import type { Answer } from './answer.ts';
 import styles from './MyPrice.module.css';
@@ -24,7 +24,7 @@ export function NoPriceAnswer({ answer: { heading, text, nearest }, place, code,
         {place !== null && <AnswerSign code={code} name={place.name} />}
         <h2 id="answer-heading">{heading}</h2>
         <Paragraph className={styles.note}>{text}</Paragraph>
-        <Actions {...props}>{null}</Actions>
+        <AnswerActions {...props}>{null}</AnswerActions>
       </div>
       {nearest !== null && (
         <AnswerRows

@@ -2,7 +2,7 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { NextSteps } from '#src/components/NextSteps/NextSteps.tsx';
 import answerStyles from '../shared/Answer.module.css';
 import { AnswerRows } from '../shared/AnswerRows.tsx';
-import { Actions } from './Actions.tsx';
+import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerSign } from './AnswerSign.tsx';
 import type { Answer, Question } from './answer.ts';
 import styles from './MyPrice.module.css';
@@ -31,9 +31,9 @@ export function PriceAnswer({ answer, question, code, ...props }: Props) {
           <strong translate="no">{amount.amount}</strong> {amount.vat}
           {travelOf(answer) === 'far' && `, ${props.labels.farNote}`}
         </p>
-        <Actions {...props}>
+        <AnswerActions {...props}>
           <ButtonLink {...props.booking} size="normal" />
-        </Actions>
+        </AnswerActions>
       </div>
       <AnswerRows rows={priceRows(answer, question, props)} />
       <NextSteps {...props.nextSteps} />

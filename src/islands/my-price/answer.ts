@@ -4,15 +4,15 @@ import {
   agesOf,
   type EnergyId,
   energyIds,
-  pricedOf,
   refusalOf,
+  toolPriceIdOf,
   type WorkId,
   workIds,
   worksByEnergy,
 } from '#src/lib/my-price/case.ts';
-import { type Outcome, outcomeOf } from '../shared/outcome.ts';
 import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '../shared/place.ts';
-import type { AmountView, MyPriceProps, PricedView } from './props.ts';
+import { type SearchOutcome, searchOutcome } from '../shared/search-outcome.ts';
+import type { AmountView, MyPriceProps, ToolPrice } from './props.ts';
 
 /** The fields of the form, in their order. */
 export const fieldNames = ['work', 'energy', 'age', 'q'] as const;
@@ -27,14 +27,14 @@ export interface Question {
   work: WorkId;
   energy: EnergyId;
   age: AgeId;
-  outcome: Outcome;
+  outcome: SearchOutcome;
 }
 
 const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undefined =>
   ids.find((id) => id === value);
 
 /** Reads the fields. Returns the question, or null with the mistakes. */
-export const readQuestion = (
+export const parseQuestion = (
   { work: writtenWork, energy: writtenEnergy, age: writtenAge, q }: Values,
   { places }: Pick<MyPriceProps, 'places'>,
 ): { question: Question | null; mistakes: Mistakes } => {
@@ -42,7 +42,7 @@ export const readQuestion = (
   const age = oneOf(work === undefined ? ageIds : agesOf(work), writtenAge);
   const asksEnergy = work !== undefined && worksByEnergy.includes(work);
   const energy = asksEnergy ? oneOf(energyIds, writtenEnergy) : 'gas';
-  const outcome = outcomeOf(places, q);
+  const outcome = searchOutcome(places, q);
   const { kind } = outcome.found;
   const placeMistake = kind === 'places' || kind === 'unknown-code' ? null : kind;
   if (work === undefined || energy === undefined || age === undefined || placeMistake !== null) {
@@ -58,7 +58,7 @@ export const readQuestion = (
 
 /** What the visitor reads: a price, why there is none, or which places may be meant. */
 export type Answer = { heading: string } & (
-  | { kind: 'price'; priced: PricedView; amount: AmountView; place: ServedPlaceView }
+  | { kind: 'price'; priced: ToolPrice; amount: AmountView; place: ServedPlaceView }
   | { kind: 'none'; text: string; nearest: PlaceElsewhere['nearest'] | null }
   | { kind: 'choice'; places: readonly PlaceView[] }
 );
@@ -78,7 +78,7 @@ export const answerOf = (
       : { kind: 'none', heading: labels.unknownCode, text: labels.unknownCodeText, nearest: null };
   if (!place.served)
     return { kind: 'none', heading: labels.outside, text: labels.outsideText, nearest: place.nearest };
-  const id = pricedOf(work, energy, place.region);
+  const id = toolPriceIdOf(work, energy, place.region);
   const refused = refusalOf(id, age, place.region);
   const refusal = refusals.find((one) => one.id === refused);
   if (refusal !== undefined)

@@ -1,16 +1,16 @@
 import { Text } from '#src/components/Text/Text.tsx';
-import { type AgeId, type PricedId, ruleIdOf } from '#src/lib/my-price/case.ts';
+import { type AgeId, ruleIdOf, type ToolPriceId } from '#src/lib/my-price/case.ts';
 import { type AnswerRow, answerRow } from '../shared/AnswerRows.tsx';
 import type { Answer, Question } from './answer.ts';
-import type { MyPriceProps, PricedView } from './props.ts';
+import type { MyPriceProps, ToolPrice } from './props.ts';
 
 type PriceAnswer = Extract<Answer, { kind: 'price' }>;
 
-const textsFor = (age: AgeId, notes: PricedView['notes']): string[] =>
+const textsFor = (age: AgeId, notes: ToolPrice['notes']): string[] =>
   notes.filter(({ homes }) => homes === 'all' || homes === age).map(({ text }) => text);
 
 /** The works whose price never includes travel. */
-const withoutTravel: readonly PricedId[] = ['repair', 'sweeping', 'peb-check'];
+const withoutTravel: readonly ToolPriceId[] = ['repair', 'sweeping', 'peb-check'];
 
 /** Returns whether the place is near enough for the travel that the price includes; null where it includes none. */
 export const travelOf = ({ priced: { id }, place }: PriceAnswer): 'near' | 'far' | null => {

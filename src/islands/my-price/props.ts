@@ -1,6 +1,6 @@
 import type { Ui } from '#src/content/content.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { PricedId } from '#src/lib/my-price/case.ts';
+import type { ToolPriceId } from '#src/lib/my-price/case.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import type { PlaceView } from '../shared/place.ts';
 
@@ -17,8 +17,8 @@ export interface AmountView {
 }
 
 /** A price with all that an answer shows about it. */
-export interface PricedView {
-  id: PricedId;
+export interface ToolPrice {
+  id: ToolPriceId;
   title: string;
   older: AmountView;
   younger: AmountView;
@@ -39,7 +39,7 @@ export interface MyPriceProps {
   form: Words['form'] & { place: string; placeHint: string };
   mistakes: Words['mistakes'] & AreaWords['wrong'];
   labels: Words['answer'] & AreaWords['answer'] & Copy<'price-coverage'>['labels'];
-  prices: readonly PricedView[];
+  prices: readonly ToolPrice[];
   refusals: Words['refusals'];
   rules: Words['rules'];
   nextSteps: Ui['nextSteps'];

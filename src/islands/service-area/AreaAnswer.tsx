@@ -4,11 +4,11 @@ import answer from '../shared/Answer.module.css';
 import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { PlaceSign } from '../shared/PlaceSign.tsx';
 import type { PlaceView } from '../shared/place.ts';
-import styles from './Area.module.css';
+import styles from './AreaAnswer.module.css';
 import { AreaMap } from './AreaMap.tsx';
 import { OutsideCard } from './OutsideCard.tsx';
+import { elsewhereRows, servedRows } from './place-rows.tsx';
 import type { ServiceAreaProps } from './props.ts';
-import { elsewhereRows, servedRows } from './rows-of.tsx';
 
 interface Props extends ServiceAreaProps {
   place: PlaceView;

@@ -1,6 +1,6 @@
 import type { Position } from '#src/lib/coordinates.ts';
 import type { PlaceView } from '../shared/place.ts';
-import styles from './Area.module.css';
+import styles from './AreaAnswer.module.css';
 import { neighboursOf } from './neighbours.ts';
 
 interface Props {
@@ -64,7 +64,7 @@ export function AreaMap({ place, places }: Props) {
         <g key={name} className={styles.neighbour}>
           <circle className="paper thin" cx={x} cy={y} r="4" />
           <text
-            className={anchor === 'end' ? styles.before : undefined}
+            className={anchor === 'end' ? styles.labelOnLeft : undefined}
             x={anchor === 'end' ? x - 8 : x + 8}
             y={y + 6}
           >

@@ -4,11 +4,11 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField } from '#src/components/Field/Field.tsx';
 import answerStyles from '../shared/Answer.module.css';
-import { Choice } from '../shared/Choice.tsx';
-import { isWhole, type Outcome, outcomeOf } from '../shared/outcome.ts';
+import { PlaceChoice } from '../shared/PlaceChoice.tsx';
 import { PlaceOptions } from '../shared/PlaceOptions.tsx';
 import type { PlaceView } from '../shared/place.ts';
 import { readQuery, useQueryOnce, writeQuery } from '../shared/query-state.ts';
+import { isCompleteSearch, type SearchOutcome, searchOutcome } from '../shared/search-outcome.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { AreaAnswer } from './AreaAnswer.tsx';
 import type { ServiceAreaProps } from './props.ts';
@@ -20,7 +20,7 @@ const maxLength = 60;
 const optionsId = 'place-options';
 
 /** Returns the announcement of an outcome. An answer itself is read from its heading on. */
-const announcementOf = ({ found, chosen }: Outcome, labels: ServiceAreaProps['labels']): string => {
+const announcementOf = ({ found, chosen }: SearchOutcome, labels: ServiceAreaProps['labels']): string => {
   if (chosen !== null)
     return `${chosen.codes[0]} ${chosen.name}. ${chosen.served ? labels.served : labels.outside}`;
   if (found.kind === 'unknown-code') return labels.unknownCode;
@@ -33,14 +33,14 @@ export default function ServiceArea(props: ServiceAreaProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
   /** The announcement while the focus stays in the field. An answer that gets the focus is read from its heading on. */
   const [announcement, setAnnouncement] = useState('');
   const hydrated = useHydrated();
 
   const typed = () => input.current?.value ?? '';
-  const search = (): Outcome => {
-    const next = outcomeOf(places, typed());
+  const search = (): SearchOutcome => {
+    const next = searchOutcome(places, typed());
     setOutcome(next);
     setAnnouncement(announcementOf(next, labels));
     writeQuery({ q: typed().trim() });
@@ -50,7 +50,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
     // Whoever is typing another place has not asked for an answer yet.
     if (q === undefined || q !== readQuery().q || input.current === null) return;
     input.current.value = q.slice(0, maxLength);
-    setOutcome(outcomeOf(places, typed()));
+    setOutcome(searchOutcome(places, typed()));
   });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -89,7 +89,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
                 enterKeyHint: 'search',
                 list: hydrated ? optionsId : undefined,
                 onChange: () => {
-                  if (isWhole(places, typed())) search();
+                  if (isCompleteSearch(places, typed())) search();
                 },
               }}
             />
@@ -115,7 +115,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
           <AreaAnswer key={outcome.chosen.name} {...props} place={outcome.chosen} />
         )}
         {others.length > 0 && (
-          <Choice
+          <PlaceChoice
             key={others.map(({ name }) => name).join()}
             isAnswer={outcome?.chosen === null}
             question={outcome?.chosen === null ? labels.choose : labels.others}

@@ -2,8 +2,8 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { seriesOf } from '#src/lib/place-search/regions.ts';
 import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { OutsideCard } from './OutsideCard.tsx';
+import { regionRows } from './place-rows.tsx';
 import type { ServiceAreaProps } from './props.ts';
-import { regionRows } from './rows-of.tsx';
 
 interface Props extends ServiceAreaProps {
   /** Four digits that are no postal code of the list. */

@@ -41,8 +41,11 @@ export const neighboursOf = (
 ): Neighbour[] => {
   const occupied = [...taken];
   const shown: Neighbour[] = [];
-  const away = ({ position: [x, y] }: (typeof others)[number]) => Math.hypot(x - near[0], y - near[1]);
-  for (const { name, position } of others.toSorted((one, other) => away(one) - away(other))) {
+  const distanceToNear = ({ position: [x, y] }: (typeof others)[number]) =>
+    Math.hypot(x - near[0], y - near[1]);
+  for (const { name, position } of others.toSorted(
+    (one, other) => distanceToNear(one) - distanceToNear(other),
+  )) {
     if (shown.length === maxNeighbours) break;
     // Dot and name together.
     const halfWidth = (name.length * letter.width) / 2 + 9;

@@ -21,7 +21,7 @@ export const answerRow = (
 /** Shows the rows of an answer, each with its label, value and note. */
 export function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
   return (
-    <dl className={`tall-links ${styles.rows}`}>
+    <dl className={`target-size-links ${styles.rows}`}>
       {rows.map(({ label, value, note, drawingName }) => (
         <div key={label}>
           <dt>

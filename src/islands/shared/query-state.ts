@@ -8,21 +8,21 @@ import { readDraft } from '../form-draft.ts';
 export const readQuery = (): Record<string, string> =>
   typeof window === 'undefined' ? {} : Object.fromEntries(new URLSearchParams(window.location.search));
 
-let pending: string | null = null;
-let fragment: string | null = null;
-let rest: ReturnType<typeof setTimeout> | undefined;
+let pendingQuery: string | null = null;
+let answerFragment: string | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
-const writePending = (): void => {
-  clearTimeout(rest);
-  if (pending === null) return;
+const writePendingQuery = (): void => {
+  clearTimeout(timer);
+  if (pendingQuery === null) return;
   const { pathname, hash } = window.location;
   try {
-    window.history.replaceState(window.history.state, '', pathname + pending + (fragment ?? hash));
+    window.history.replaceState(window.history.state, '', pathname + pendingQuery + (answerFragment ?? hash));
   } catch {
     // Safari refuses more than a hundred in half a minute. The answer stands; only the address is that of an earlier one.
   }
-  pending = null;
-  fragment = null;
+  pendingQuery = null;
+  answerFragment = null;
   // The twin page in the other language answers the same (NV-3).
   for (const twin of document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')) {
     twin.search = window.location.search;
@@ -33,11 +33,11 @@ const writePending = (): void => {
 type Values = Readonly<Record<string, string>>;
 
 /** Writes values into the query string once typing pauses. */
-export const writeQueryAtRest = (values: Values): void => {
+export const writeQueryAfterPause = (values: Values): void => {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
-  pending = query === '' ? '' : `?${query}`;
-  clearTimeout(rest);
-  rest = setTimeout(writePending, 400);
+  pendingQuery = query === '' ? '' : `?${query}`;
+  clearTimeout(timer);
+  timer = setTimeout(writePendingQuery, 400);
 };
 
 /**
@@ -45,16 +45,16 @@ export const writeQueryAtRest = (values: Values): void => {
  * @param answer fragment of the answer, `#answer`, which the address then opens; the address keeps its own without it
  */
 export const writeQuery = (values: Values, answer?: string): void => {
-  fragment = answer ?? null;
-  writeQueryAtRest(values);
-  writePending();
+  answerFragment = answer ?? null;
+  writeQueryAfterPause(values);
+  writePendingQuery();
 };
 
-if (typeof window !== 'undefined') addEventListener('pagehide', writePending);
+if (typeof window !== 'undefined') addEventListener('pagehide', writePendingQuery);
 
 /** Returns the address with the latest values. */
-export const currentAddress = (): string => {
-  writePending();
+export const currentUrl = (): string => {
+  writePendingQuery();
   return window.location.href;
 };
 

@@ -11,7 +11,7 @@ export interface CalendarDay {
 }
 
 /** Escapes a text for a property (RFC 5545, 3.3.11; vCard): separators get a backslash, control characters are removed. */
-export const escaped = (text: string): string =>
+export const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\\;,]/g, '\\$&')
@@ -22,7 +22,7 @@ export const escaped = (text: string): string =>
 const lineLength = 75;
 
 /** Folds a line into pieces of at most 75 bytes. All but the first begin with a space, and no character is divided. */
-export const folded = (line: string): string => {
+export const foldLine = (line: string): string => {
   const encoder = new TextEncoder();
   let [result, bytes] = ['', 0];
   for (const character of line) {
@@ -37,20 +37,20 @@ export const folded = (line: string): string => {
   return result;
 };
 
-const basic = (date: string): string => date.replaceAll('-', '');
+const toBasicFormat = (date: string): string => date.replaceAll('-', '');
 
 const eventLines = ({ uid, date, summary, description, alarmDays }: CalendarDay, stamp: string): string[] => [
   'BEGIN:VEVENT',
-  `UID:${escaped(uid)}`,
+  `UID:${escapeText(uid)}`,
   `DTSTAMP:${stamp}`,
-  `DTSTART;VALUE=DATE:${basic(date)}`,
-  `DTEND;VALUE=DATE:${basic(addDays(date, 1))}`,
-  `SUMMARY:${escaped(summary)}`,
-  `DESCRIPTION:${escaped(description)}`,
+  `DTSTART;VALUE=DATE:${toBasicFormat(date)}`,
+  `DTEND;VALUE=DATE:${toBasicFormat(addDays(date, 1))}`,
+  `SUMMARY:${escapeText(summary)}`,
+  `DESCRIPTION:${escapeText(description)}`,
   'TRANSP:TRANSPARENT',
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
-  `DESCRIPTION:${escaped(summary)}`,
+  `DESCRIPTION:${escapeText(summary)}`,
   `TRIGGER:-P${alarmDays}D`,
   'END:VALARM',
   'END:VEVENT',
@@ -67,12 +67,12 @@ export const calendarFile = (days: readonly CalendarDay[], producer: string, now
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(producer)}//maintenance//EN`,
+    `PRODID:-//${escapeText(producer)}//maintenance//EN`,
     'CALSCALE:GREGORIAN',
     ...days.flatMap((day) => eventLines(day, stamp)),
     'END:VCALENDAR',
     '',
   ]
-    .map(folded)
+    .map(foldLine)
     .join('\r\n');
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { answerFor, type FinderBrand, type FinderReading, readTyped } from './finder.ts';
+import { answerFor, type FinderBrand, type FinderReading, parseTypedCode } from './finder.ts';
 
 const reading: FinderReading = {
   code: 'F.13',
-  also: ['F.013'],
+  aliases: ['F.013'],
   families: ['old'],
   severity: 'once',
   check: 'gas-tap',
@@ -25,7 +25,7 @@ const brand: FinderBrand = {
     {
       ...reading,
       code: 'F.20',
-      also: [],
+      aliases: [],
       severity: 'self',
       check: 'gauge',
       gas: false,
@@ -39,7 +39,7 @@ const brand: FinderBrand = {
 };
 
 test('TL-1: a code is read with or without the name of its brand; other words are none', () => {
-  const read = (...typed: string[]) => typed.map((text) => readTyped(text, [brand]));
+  const read = (...typed: string[]) => typed.map((text) => parseTypedCode(text, [brand]));
   const kinds = (...typed: string[]) => new Set(read(...typed).map(({ kind }) => kind));
   for (const code of read('f13', 'F 13', 'F.13', '  f.13 '))
     expect(code).toEqual({ kind: 'code', code: 'F13', brand: null });

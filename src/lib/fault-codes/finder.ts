@@ -12,7 +12,7 @@ export interface FinderFamily {
 export interface FinderReading {
   code: string;
   /** Other spellings, as the documents write them. */
-  also: readonly string[];
+  aliases: readonly string[];
   families: readonly string[];
   severity: Severity;
   /** The one thing that a resident may check. */
@@ -44,7 +44,7 @@ export interface FinderBrand {
 }
 
 /** What a visitor typed, split into brand and code. `wrong` if no display can show it. */
-export type Typed =
+export type TypedCode =
   | { kind: 'empty' }
   | { kind: 'wrong' }
   | { kind: 'code'; code: string; brand: FinderBrand | null };
@@ -53,7 +53,7 @@ export type Typed =
 const displayCode = /^[A-Z0-9]{1,8}$/;
 
 /** Splits what was typed: a code, or the name of a brand and a code (`vaillant f28`). */
-export const readTyped = (typed: string, brands: readonly FinderBrand[]): Typed => {
+export const parseTypedCode = (typed: string, brands: readonly FinderBrand[]): TypedCode => {
   const words = typed.normalize('NFKC').trim();
   if (words === '') return { kind: 'empty' };
   const brand = brands.find(({ name }) => words.toLowerCase().startsWith(`${name.toLowerCase()} `)) ?? null;
@@ -81,7 +81,7 @@ export type Answer =
       explained: ExplainedCode | null;
     };
 
-const spellingsOf = ({ code, also }: FinderReading): readonly string[] => [code, ...also];
+const spellingsOf = ({ code, aliases }: FinderReading): readonly string[] => [code, ...aliases];
 
 const isCode =
   (code: string) =>

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { dueOf } from './due.ts';
-import { readAppliance } from './input.ts';
+import { parseAppliance } from './input.ts';
 import { ruleOf } from './rule.ts';
 
 const today = '2026-11-23';
 const thresholds = { flanders: 20, wallonia: 100 };
 test('TL-3: a postal code decides the Region, also with its country before it', () => {
   const regions = ['1770', 'B-1770', 'b 1770', 'B1770'].map((postcode) => {
-    const read = readAppliance({ postcode, appliance: 'gas', region: 'brussels' }, today);
+    const read = parseAppliance({ postcode, appliance: 'gas', region: 'brussels' }, today);
     return read.valid ? read.appliance.region : read.mistakes;
   });
   expect(regions).toEqual(['flanders', 'flanders', 'flanders', 'flanders']);
 });
 
-const reading = (values: Parameters<typeof readAppliance>[0]) =>
-  readAppliance({ region: 'brussels', appliance: 'gas', ...values }, today);
+const reading = (values: Parameters<typeof parseAppliance>[0]) =>
+  parseAppliance({ region: 'brussels', appliance: 'gas', ...values }, today);
 
 test.each([
   ['brussels', 'gas', 5, 'brussels-gas'],

@@ -27,7 +27,7 @@ export type Mistake =
   | 'date-future'
   | 'date-early';
 
-export type Reading =
+export type ParsedAppliance =
   | { valid: true; appliance: Appliance }
   | { valid: false; mistakes: Partial<Record<Field, Mistake>> };
 
@@ -53,7 +53,10 @@ const dateMistake = (text: string, today: string): Mistake | null => {
 };
 
 /** Checks what a visitor filled in: values by field, as text. `today` is an ISO date. */
-export const readAppliance = (values: Readonly<Partial<Record<Field, string>>>, today: string): Reading => {
+export const parseAppliance = (
+  values: Readonly<Partial<Record<Field, string>>>,
+  today: string,
+): ParsedAppliance => {
   const text = (field: Field): string => (values[field] ?? '').trim();
   const mistakes: Partial<Record<Field, Mistake>> = {};
   const code = text('postcode').replace(/^B\s*-?\s*(?=\d)/i, '');

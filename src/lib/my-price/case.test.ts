@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { legalRegions } from '../place-search/regions.ts';
-import { ageIds, energyIds, pricedIds, pricedOf, refusalOf, ruleIdOf, workIds } from './case.ts';
+import { ageIds, energyIds, refusalOf, ruleIdOf, toolPriceIdOf, toolPriceIds, workIds } from './case.ts';
 
 test('TL-8: the paper that a Region asks for is a check in Brussels and comes with the maintenance elsewhere', () => {
-  expect(legalRegions.map((region) => pricedOf('check', 'gas', region))).toEqual([
+  expect(legalRegions.map((region) => toolPriceIdOf('check', 'gas', region))).toEqual([
     'peb-check',
     'gas-maintenance',
     'gas-maintenance',
@@ -12,13 +12,13 @@ test('TL-8: the paper that a Region asks for is a check in Brussels and comes wi
 
 test('TL-8: every price is the answer to a question', () => {
   const answers = workIds.flatMap((work) =>
-    energyIds.flatMap((energy) => legalRegions.map((region) => pricedOf(work, energy, region))),
+    energyIds.flatMap((energy) => legalRegions.map((region) => toolPriceIdOf(work, energy, region))),
   );
-  expect([...new Set(answers)].sort()).toEqual([...pricedIds].sort());
+  expect([...new Set(answers)].sort()).toEqual([...toolPriceIds].sort());
 });
 
 test('TL-8: what the law forbids is refused: oil in Brussels and in new buildings, gas in new buildings but in Wallonia', () => {
-  const refused = pricedIds.flatMap((priced) =>
+  const refused = toolPriceIds.flatMap((priced) =>
     ageIds.flatMap((age) =>
       legalRegions.flatMap((region) => {
         const reason = refusalOf(priced, age, region);

@@ -21,7 +21,7 @@ export const ageIds = ['older', 'younger', 'new'] as const;
 export type AgeId = (typeof ageIds)[number];
 
 /** The prices that an answer can show. content/copy/price-coverage says what each covers. */
-export const pricedIds = [
+export const toolPriceIds = [
   'repair',
   'gas-maintenance',
   'oil-maintenance',
@@ -32,7 +32,7 @@ export const pricedIds = [
   'heat-pump',
   'underfloor',
 ] as const;
-export type PricedId = (typeof pricedIds)[number];
+export type ToolPriceId = (typeof toolPriceIds)[number];
 
 /** The works whose price depends on the fuel. */
 export const worksByEnergy: readonly WorkId[] = ['maintenance', 'check', 'boiler'];
@@ -42,7 +42,7 @@ export const agesOf = (work: WorkId): readonly AgeId[] =>
   ['boiler', 'heat-pump', 'underfloor'].includes(work) ? ageIds : ['older', 'younger'];
 
 /** The separate check exists in Brussels (PEB). Elsewhere the maintenance includes the certificate of the Region. */
-export const pricedOf = (work: WorkId, energy: EnergyId, region: LegalRegion): PricedId => {
+export const toolPriceIdOf = (work: WorkId, energy: EnergyId, region: LegalRegion): ToolPriceId => {
   if (work === 'boiler') return `${energy}-boiler`;
   if (work === 'maintenance' || (work === 'check' && region !== 'brussels')) return `${energy}-maintenance`;
   return work === 'check' ? 'peb-check' : work;
@@ -63,7 +63,7 @@ export type RefusalId = (typeof refusalIds)[number];
  * flanders-oil-ban, wallonia-new-build-ban, brussels-gas-new-build, flanders-gas-new-build). Wallonia has no rule against
  * gas in new buildings.
  */
-export const refusalOf = (priced: PricedId, age: AgeId, region: LegalRegion): RefusalId | null => {
+export const refusalOf = (priced: ToolPriceId, age: AgeId, region: LegalRegion): RefusalId | null => {
   if (priced === 'oil-boiler' && region === 'brussels') return 'oil-brussels';
   if (age !== 'new') return null;
   if (priced === 'oil-boiler' && region !== 'brussels') return `oil-new-${region}`;
@@ -71,7 +71,7 @@ export const refusalOf = (priced: PricedId, age: AgeId, region: LegalRegion): Re
 };
 
 /** The works of which a Region asks something, each with its rule. */
-export const ruledIds = [
+export const ruledPriceIds = [
   'repair',
   'gas-maintenance',
   'oil-maintenance',
@@ -79,8 +79,8 @@ export const ruledIds = [
   'gas-boiler',
   'oil-boiler',
   'heat-pump',
-] as const satisfies readonly PricedId[];
+] as const satisfies readonly ToolPriceId[];
 
 /** Returns the id of the rule for a price. A check alone follows from the rule of maintenance. */
-export const ruleIdOf = (priced: PricedId, energy: EnergyId): PricedId =>
+export const ruleIdOf = (priced: ToolPriceId, energy: EnergyId): ToolPriceId =>
   priced === 'peb-check' ? `${energy}-maintenance` : priced;

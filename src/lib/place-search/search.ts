@@ -10,7 +10,7 @@ export interface Searchable {
 }
 
 /** The result of a search. Several places are sorted by how well they match. */
-export type Found<Place> =
+export type SearchResult<Place> =
   | { kind: 'empty' }
   /** Digits, but not four of them. */
   | { kind: 'not-a-code' }
@@ -36,13 +36,13 @@ export const normalise = (text: string): string =>
     .join(' ');
 
 /** Returns 2 if the name is the text, 1 if a word of the name begins with it, else 0. */
-const matchOf = (name: string, text: string): 0 | 1 | 2 => {
+const matchQuality = (name: string, text: string): 0 | 1 | 2 => {
   if (name === text) return 2;
   return name.startsWith(text) || name.includes(` ${text}`) ? 1 : 0;
 };
 
 const bestMatch = ({ names }: Searchable, text: string): number =>
-  Math.max(...names.map((name) => matchOf(name, text)));
+  Math.max(...names.map((name) => matchQuality(name, text)));
 
 /** Finds places with a matching name. Returns only full matches if there are any. */
 const byName = <Place extends Searchable>(places: readonly Place[], text: string): Place[] => {
@@ -63,7 +63,7 @@ const shortestName = 2;
 export const searchPlaces = <Place extends Searchable>(
   places: readonly Place[],
   typed: string,
-): Found<Place> => {
+): SearchResult<Place> => {
   const text = normalise(typed);
   if (text === '') return { kind: 'empty' };
   const [digits = ''] = text.match(/\d+/) ?? [];

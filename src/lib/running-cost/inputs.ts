@@ -31,8 +31,18 @@ interface Rule {
   optional: boolean;
 }
 
-const whole = (low: number, high: number): Rule => ({ kind: 'whole', low, high, optional: false });
-const decimal = (low: number, high: number): Rule => ({ kind: 'decimal', low, high, optional: false });
+const wholeNumberRule = (low: number, high: number): Rule => ({
+  kind: 'whole',
+  low,
+  high,
+  optional: false,
+});
+const decimalRule = (low: number, high: number): Rule => ({
+  kind: 'decimal',
+  low,
+  high,
+  optional: false,
+});
 const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
 
 /**
@@ -41,16 +51,16 @@ const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
  */
 export const ruleOf = (field: NumberField, fuel: Fuel): Rule => {
   const rules: Record<NumberField, Rule> = {
-    use: fuel === 'gas' ? whole(500, 500_000) : whole(50, 50_000),
-    efficiency: decimal(50, 110),
-    fuelPrice: fuel === 'gas' ? decimal(0.01, 2) : decimal(0.1, 10),
-    electricityPrice: decimal(0.01, 3),
-    boilerMaintenance: whole(0, 5000),
-    pumpMaintenance: whole(0, 5000),
-    capacityTariff: optional(whole(0, 5000)),
-    pumpQuote: optional(whole(0, 200_000)),
-    boilerQuote: optional(whole(0, 200_000)),
-    grant: optional(whole(0, 200_000)),
+    use: fuel === 'gas' ? wholeNumberRule(500, 500_000) : wholeNumberRule(50, 50_000),
+    efficiency: decimalRule(50, 110),
+    fuelPrice: fuel === 'gas' ? decimalRule(0.01, 2) : decimalRule(0.1, 10),
+    electricityPrice: decimalRule(0.01, 3),
+    boilerMaintenance: wholeNumberRule(0, 5000),
+    pumpMaintenance: wholeNumberRule(0, 5000),
+    capacityTariff: optional(wholeNumberRule(0, 5000)),
+    pumpQuote: optional(wholeNumberRule(0, 200_000)),
+    boilerQuote: optional(wholeNumberRule(0, 200_000)),
+    grant: optional(wholeNumberRule(0, 200_000)),
   };
   return rules[field];
 };
@@ -78,9 +88,9 @@ export const parseInputs = (raw: RawInputs): { inputs: Inputs | null; problems: 
   }
   if (Object.keys(problems).length > 0) return { inputs: null, problems };
   // Where no field has a problem, only the optional ones can be without a number, and `Inputs` allows that.
-  const right = numbers as Omit<Inputs, 'fuel' | 'emitter'>;
+  const validNumbers = numbers as Omit<Inputs, 'fuel' | 'emitter'>;
   return {
     problems,
-    inputs: { ...right, efficiency: right.efficiency / 100, fuel, emitter: emitterOf(raw) },
+    inputs: { ...validNumbers, efficiency: validNumbers.efficiency / 100, fuel, emitter: emitterOf(raw) },
   };
 };

@@ -65,7 +65,7 @@ export function AboutSections({
         {reviews !== null && <Reviews {...reviews} />}
       </HeadedSection>
       <HeadedSection headingId="zone" pipe="supply" heading={zone.heading}>
-        <div className={`columns ${styles.zone}`}>
+        <div className={`columns ${styles.serviceArea}`}>
           <Paragraph>{zone.text}</Paragraph>
           {groups
             .filter(({ links }) => links.length > 0)

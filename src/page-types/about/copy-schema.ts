@@ -3,7 +3,7 @@ import { strengthIcons } from '#src/content/schemas/copy/fault-labels.ts';
 import { card, hero, meta, text, textAlternative } from '#src/content/schemas/copy/shared.ts';
 
 /** Copy of the about page (AB-1). */
-export const aboutCopy = z.strictObject({
+export const aboutCopySchema = z.strictObject({
   meta,
   hero,
   story: z.strictObject({ heading: text, lead: text, paragraphs: z.array(text).min(2) }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { chapter, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
 
 /** Copy of the accessibility statement. */
-export const accessibilityCopy = z.strictObject({
+export const accessibilityCopySchema = z.strictObject({
   meta,
   hero,
   updated: text,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
 
 /** Copy of the blog index (BL-1, BL-2, BL-4), and of what surrounds the text of every article (BL-3). */
-export const blogCopy = z.strictObject({
+export const blogCopySchema = z.strictObject({
   meta,
   hero: hero.extend({
     /** Name of the newspaper in the drawing. */

@@ -2,14 +2,14 @@ import { drawingSource } from '#src/drawings/drawings.ts';
 import { setMasthead } from '#src/drawings/newspaper.ts';
 import { definePageType } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
-import { blogCopy } from './copy-schema.ts';
+import { blogCopySchema } from './copy-schema.ts';
 
 /** The index of the articles. */
 export const blogPage = definePageType({
   id: 'blog',
   path: { fr: '/fr/blog', nl: '/nl/blog' },
   parent: homePage,
-  copy: blogCopy,
+  copy: blogCopySchema,
   name: ({ ui }) => ui.blog,
   listsPagesBelow: true,
   inFeed: true,

@@ -6,7 +6,7 @@ import { oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
 
 /** Boiler installation (SV-1). */
-export const serviceBoilerInstallationCopy = z.strictObject({
+export const serviceBoilerInstallationCopySchema = z.strictObject({
   ...serviceFrame,
   reasons: cards(4),
   types: z.strictObject({ heading: text, text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),

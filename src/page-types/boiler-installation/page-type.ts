@@ -1,12 +1,12 @@
 import { definePageType } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
-import { serviceBoilerInstallationCopy } from './copy-schema.ts';
+import { serviceBoilerInstallationCopySchema } from './copy-schema.ts';
 
 /** Boiler installation (SV-1). */
 export const boilerInstallationPage = definePageType({
   id: 'service/boiler-installation',
   path: { fr: '/fr/services/installation-chaudiere', nl: '/nl/diensten/ketelinstallatie' },
-  copy: serviceBoilerInstallationCopy,
+  copy: serviceBoilerInstallationCopySchema,
   prices: ['installation.gas-condensing', 'installation.oil-condensing'],
   ...servicePage('boiler-installation', {
     drawingName: 'service-installation',

@@ -3,7 +3,7 @@ import { cards, legalRules, serviceFrame, serviceQuestions } from '#src/content/
 import { numberedItems, text } from '#src/content/schemas/copy/shared.ts';
 
 /** Boiler maintenance (SV-2). */
-export const serviceBoilerMaintenanceCopy = z
+export const serviceBoilerMaintenanceCopySchema = z
   .strictObject({
     ...serviceFrame,
     why: cards(3),

@@ -2,13 +2,13 @@ import { optionalFactInCode } from '#src/content/facts/facts-in-code.ts';
 import type { Facts } from '#src/content/facts/load-facts.ts';
 import { definePageType, type NamedPrice } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
-import { serviceBoilerMaintenanceCopy } from './copy-schema.ts';
+import { serviceBoilerMaintenanceCopySchema } from './copy-schema.ts';
 
 /**
  * Returns the price for the structured data. The specification gives these a price of their own; `npm run claims` lists
  * it (BC-4). If the owner deletes that entry, they get the price of the page.
  */
-const asSpecified = (price: NamedPrice, facts: Facts): NamedPrice => {
+const nameAsSpecified = (price: NamedPrice, facts: Facts): NamedPrice => {
   if (price.fact !== 'prices.gas-maintenance') return price;
   const amount = facts.get(optionalFactInCode)?.byPage?.['structured-data'];
   return typeof amount === 'number' ? { ...price, low: amount, high: amount } : price;
@@ -18,7 +18,7 @@ const asSpecified = (price: NamedPrice, facts: Facts): NamedPrice => {
 export const boilerMaintenancePage = definePageType({
   id: 'service/boiler-maintenance',
   path: { fr: '/fr/services/entretien-chaudiere', nl: '/nl/diensten/ketelonderhoud' },
-  copy: serviceBoilerMaintenanceCopy,
+  copy: serviceBoilerMaintenanceCopySchema,
   prices: [
     'prices.gas-maintenance',
     'prices.oil-complete',
@@ -29,6 +29,6 @@ export const boilerMaintenancePage = definePageType({
   ...servicePage(
     'boiler-maintenance',
     { drawingName: 'service-maintenance', background: 'rose', layout: 'corner' },
-    (prices, { facts }) => prices.map((price) => asSpecified(price, facts)),
+    (prices, { facts }) => prices.map((price) => nameAsSpecified(price, facts)),
   ),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { callToActionCopy, legalRules } from '#src/content/schemas/copy/service.ts';
+import { callToActionCopySchema, legalRules } from '#src/content/schemas/copy/service.ts';
 import {
   card,
   faqs,
@@ -57,7 +57,7 @@ const safetyCards = z
   );
 
 /** Copy of the emergency repair page (SV-3). */
-export const serviceBoilerRepairCopy = z.strictObject({
+export const serviceBoilerRepairCopySchema = z.strictObject({
   meta,
   hero: z.strictObject({
     badge: text,
@@ -107,6 +107,6 @@ export const serviceBoilerRepairCopy = z.strictObject({
     drawing: textAlternative,
   }),
   faq: z.strictObject({ heading: text, questions: faqs }),
-  callToAction: callToActionCopy,
+  callToAction: callToActionCopySchema,
   contact: z.strictObject({ heading: text }),
 });

@@ -1,6 +1,6 @@
 import { definePageType, type NamedPrice } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
-import { repairParts, serviceBoilerRepairCopy } from './copy-schema.ts';
+import { repairParts, serviceBoilerRepairCopySchema } from './copy-schema.ts';
 
 /** Example prices of single parts: past repairs, nothing that visitors order. */
 const parts = repairParts.map((part) => `repairs.${part}` as const);
@@ -11,7 +11,7 @@ const isOffered = ({ fact }: NamedPrice): boolean => !parts.some((part) => part 
 export const boilerRepairPage = definePageType({
   id: 'service/boiler-repair',
   path: { fr: '/fr/services/depannage-chaudiere', nl: '/nl/diensten/ketelherstelling' },
-  copy: serviceBoilerRepairCopy,
+  copy: serviceBoilerRepairCopySchema,
   prices: ['prices.repair', 'prices.urgent-repair', ...parts],
   ...servicePage(
     'boiler-repair',

@@ -23,7 +23,7 @@ const fault = z.strictObject({
 });
 
 /** Copy of a brand page (BR-2, ER-2). */
-export const brandCopy = z.strictObject({
+export const brandCopySchema = z.strictObject({
   meta,
   hero: hero.omit({ intro: true }),
   about: z.strictObject({
@@ -58,4 +58,4 @@ export const brandCopy = z.strictObject({
   faults: z.strictObject({ heading: text, items: z.array(fault).min(1) }),
   call: z.strictObject({ heading: text }),
 });
-export type BrandCopy = z.infer<typeof brandCopy>;
+export type BrandCopy = z.infer<typeof brandCopySchema>;

@@ -5,7 +5,7 @@ import { reference } from '#src/schema-org/node.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
 import { brandsPage } from '../brands/page-type.ts';
 import { definePageTypes } from '../define-page-type.ts';
-import { brandCopy } from './copy-schema.ts';
+import { brandCopySchema } from './copy-schema.ts';
 
 /** The page of each brand: maintenance and repair of its boilers, its products, its fault codes. */
 export const brandPage = definePageTypes({
@@ -14,7 +14,7 @@ export const brandPage = definePageTypes({
     [...brands.keys()].filter((slug) => copyFolders.includes(`brand-${slug}`)).sort(),
   path: (slug) => ({ fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` }),
   parent: brandsPage,
-  copy: brandCopy,
+  copy: brandCopySchema,
   sharedCopy: () => ['fault-labels'],
   name: ({ content, slug }) => content.brands.of(slug).name,
   sources: (slug) => [`content/brands/${slug}.yaml`],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
 
 /** Copy of the brand index (BR-1): one card per brand with one of its fault codes. */
-export const brandsCopy = z.strictObject({
+export const brandsCopySchema = z.strictObject({
   meta,
   hero,
   cards: z.strictObject({
@@ -22,4 +22,4 @@ export const brandsCopy = z.strictObject({
   }),
   callToAction: z.strictObject({ heading: text, text }),
 });
-export type BrandsCopy = z.infer<typeof brandsCopy>;
+export type BrandsCopy = z.infer<typeof brandsCopySchema>;

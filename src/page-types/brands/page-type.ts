@@ -2,14 +2,14 @@ import { brandList } from '#src/schema-org/brand.ts';
 import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
-import { brandsCopy } from './copy-schema.ts';
+import { brandsCopySchema } from './copy-schema.ts';
 
 /** The index of the brands. */
 export const brandsPage = definePageType({
   id: 'brands',
   path: { fr: '/fr/marques', nl: '/nl/marques' },
   parent: homePage,
-  copy: brandsCopy,
+  copy: brandsCopySchema,
   name: ({ ui }) => ui.brands,
   sources: (_slug, { brands }) => [...brands.keys()].map((slug) => `content/brands/${slug}.yaml`),
   structuredData: ({ content, url }) => [

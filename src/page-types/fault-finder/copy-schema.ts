@@ -4,7 +4,7 @@ import { firstCheck } from '#src/content/schemas/fault-codes.ts';
 import { severities } from '#src/lib/fault-codes/severity.ts';
 
 /** Copy of the fault finder (TL-1). */
-export const faultFinderCopy = z.strictObject({
+export const faultFinderCopySchema = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
   name: text,
   meta,

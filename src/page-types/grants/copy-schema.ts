@@ -3,14 +3,14 @@ import { formerFigures } from '#src/content/schemas/copy/service.ts';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 import { sortedByPage } from '#src/content/schemas/editor-labels.ts';
 import { vatWorks } from '#src/content/schemas/grants.ts';
-import { matching } from '#src/content/schemas/rule.ts';
+import { textMatching } from '#src/content/schemas/rule.ts';
 import { legalRegions } from '#src/lib/place-search/regions.ts';
 
 /** A date of content/facts/, by its name. */
-const date = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{law.reviewed}');
+const date = textMatching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{law.reviewed}');
 
 /** Copy of the grants and VAT page (TL-4). More words of the short statuses are in content/ui/. */
-export const grantsCopy = z.strictObject({
+export const grantsCopySchema = z.strictObject({
   /** Short name, for breadcrumb and lists. */
   name: text,
   meta,

@@ -1,14 +1,14 @@
 import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
-import { grantsCopy } from './copy-schema.ts';
+import { grantsCopySchema } from './copy-schema.ts';
 
 /** Today's grants, loans and VAT (TL-4). */
 export const grantsPage = definePageType({
   id: 'grants',
   path: { fr: '/fr/primes-et-tva', nl: '/nl/premies-en-btw' },
   parent: homePage,
-  copy: grantsCopy,
+  copy: grantsCopySchema,
   name: ({ copy }) => copy.name,
   sources: () => ['content/grants.yaml'],
   share: (page) => {

@@ -10,7 +10,7 @@ const byFuel = z.strictObject({ gas: field, oil: field });
  * Texts of the comparison itself, which runs in the browser. The comparison replaces `%name%` by a figure; checks of the
  * build do not.
  */
-export const heatPumpCheckTool = z.strictObject({
+export const heatPumpCheckToolSchema = z.strictObject({
   inputsHeading: text,
   example: text,
   offline: text,
@@ -103,13 +103,13 @@ export const heatPumpCheckTool = z.strictObject({
 });
 
 /** Copy of the comparison of heat pump and boiler (TL-5). */
-export const heatPumpCheckCopy = z.strictObject({
+export const heatPumpCheckCopySchema = z.strictObject({
   meta,
   name: text,
   hero: hero.extend({
     neighbours: z.strictObject({ left: text, right: text }),
   }),
-  tool: heatPumpCheckTool,
+  tool: heatPumpCheckToolSchema,
   sources: z.strictObject({ heading: text, intro: text, items: z.array(text).min(1), advice: text }),
   callToAction: z.strictObject({ heading: text, text }),
 });

@@ -2,14 +2,14 @@ import { neighboursSaying } from '#src/drawings/neighbours.ts';
 import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
-import { heatPumpCheckCopy } from './copy-schema.ts';
+import { heatPumpCheckCopySchema } from './copy-schema.ts';
 
 /** Running cost of a heat pump and a boiler, from the visitor's own figures (TL-5). */
 export const heatPumpCheckPage = definePageType({
   id: 'heat-pump-check',
   path: { fr: '/fr/pompe-a-chaleur-ou-chaudiere', nl: '/nl/warmtepomp-of-ketel' },
   parent: homePage,
-  copy: heatPumpCheckCopy,
+  copy: heatPumpCheckCopySchema,
   name: ({ copy }) => copy.name,
   sources: () => ['content/facts/running-cost.yaml'],
   share: (page) => {

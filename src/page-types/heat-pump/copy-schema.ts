@@ -12,7 +12,7 @@ import {
 export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
 
 /** Heat pump (SV-4). */
-export const serviceHeatPumpCopy = z.strictObject({
+export const serviceHeatPumpCopySchema = z.strictObject({
   ...serviceFrame,
   hero: serviceFrame.hero.extend({ price: text }),
   legend: z.strictObject({ title: text, items: numberedItems(6, { title: text, text }) }),

@@ -1,7 +1,7 @@
 import { setPartNames } from '#src/drawings/heat-pump-parts.ts';
 import { definePageType } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
-import { serviceHeatPumpCopy } from './copy-schema.ts';
+import { serviceHeatPumpCopySchema } from './copy-schema.ts';
 
 const service = servicePage('heat-pump', {
   drawingName: 'service-heat-pump',
@@ -13,7 +13,7 @@ const service = servicePage('heat-pump', {
 export const heatPumpPage = definePageType({
   id: 'service/heat-pump',
   path: { fr: '/fr/services/pompe-a-chaleur', nl: '/nl/diensten/warmtepomp' },
-  copy: serviceHeatPumpCopy,
+  copy: serviceHeatPumpCopySchema,
   prices: ['heat-pump.price'],
   ...service,
   share: (page) => {

@@ -33,7 +33,7 @@ export function ServiceArea({ heading, search, towns, drawingName, ...copy }: Pr
         </dl>
         <Paragraph className={styles.note}>{copy.note}</Paragraph>
         <h3 className={styles.title}>{copy.townsHeading}</h3>
-        <ul className={`tall-links ${styles.towns}`}>
+        <ul className={`target-size-links ${styles.towns}`}>
           {towns.map(({ name, href, distance }) => (
             <li key={href}>
               <a href={href}>{name}</a> {distance}

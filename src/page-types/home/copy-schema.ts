@@ -1,4 +1,10 @@
 import * as z from 'zod';
+import {
+  priceCardSchema,
+  serviceKeys,
+  servicePlanKeys,
+  servicePlanSchema,
+} from '#src/content/schemas/copy/price-cards.ts';
 import { formerFigures } from '#src/content/schemas/copy/service.ts';
 import {
   card,
@@ -6,7 +12,6 @@ import {
   faqs,
   meta,
   oneItemPerId,
-  price,
   sortedByIds,
   text,
   textAlternative,
@@ -42,41 +47,6 @@ const hero = z.strictObject({
   points: oneItemPerId(serviceIds, { label: text }).meta(sortedByPage).transform(sortedByIds(serviceIds)),
 });
 
-/** The eight keys of the price cards (spec §3). */
-export const serviceKeys = [
-  'depannage',
-  'entretien_gaz',
-  'ramonage',
-  'mazout_complet',
-  'mazout_simple',
-  'cerga',
-  'peb_chauffage',
-  'installation',
-] as const;
-
-const priceCard = z.strictObject({
-  key: z.enum(serviceKeys),
-  name: text,
-  description: text,
-  badge: text.nullable(),
-  /** Null if only a quote gives the price (HM-8). */
-  price: price.nullable(),
-  /** The first three are shown (HM-8). */
-  features: z.array(text).min(3),
-});
-
-/** The three service plans. The key determines the position of the knob in the drawing (HM-9). */
-const servicePlanKeys = ['standard', 'premium', 'urgent'] as const;
-
-const servicePlan = z.strictObject({
-  key: z.enum(servicePlanKeys),
-  name: text,
-  description: text,
-  price: text,
-  action: text,
-  features: z.array(text).min(3),
-});
-
 const regionPages = [
   'region/brussels',
   'region/flemish-brabant',
@@ -86,7 +56,7 @@ const regionPages = [
 const audience = z.strictObject({ heading: text, items: z.array(text).min(3) });
 
 /** Copy of the home page, section by section in the order of the specification (HM-1 to HM-12). */
-export const homeCopy = z.strictObject({
+export const homeCopySchema = z.strictObject({
   meta,
   hero,
   services: z.strictObject({
@@ -133,13 +103,13 @@ export const homeCopy = z.strictObject({
   }),
   priceCards: z.strictObject({
     ...head,
-    cards: z.array(priceCard).superRefine(exactlyOneEach(serviceKeys, 'key')),
+    cards: z.array(priceCardSchema).superRefine(exactlyOneEach(serviceKeys, 'key')),
     note: text,
     former: formerFigures,
   }),
   servicePlans: z.strictObject({
     heading: text,
-    cards: z.array(servicePlan).superRefine(exactlyOneEach(servicePlanKeys, 'key')),
+    cards: z.array(servicePlanSchema).superRefine(exactlyOneEach(servicePlanKeys, 'key')),
   }),
   about: z.strictObject({
     heading: text,

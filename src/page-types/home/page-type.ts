@@ -2,7 +2,7 @@ import { drawingSource } from '#src/drawings/drawings.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { faqNode } from '#src/schema-org/faq.ts';
 import { definePageType } from '../define-page-type.ts';
-import { homeCopy } from './copy-schema.ts';
+import { homeCopySchema } from './copy-schema.ts';
 
 /** Returns the heated half of the house. The neighbour's speech bubble shows the words. */
 const heatedHalf = (words: string): string =>
@@ -15,7 +15,7 @@ export const homePage = definePageType({
   id: 'home',
   path: { fr: '/fr', nl: '/nl' },
   parent: null,
-  copy: homeCopy,
+  copy: homeCopySchema,
   sharedCopy: (lang) => (lang === 'fr' ? ['symptoms', 'home-french-only'] : ['symptoms']),
   name: ({ ui }) => ui.home,
   prices: ['prices.gas-certificate'],

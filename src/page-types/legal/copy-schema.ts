@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { chapter, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
 
 /** Copy of the legal notice (AB-3). */
-export const legalCopy = z.strictObject({
+export const legalCopySchema = z.strictObject({
   meta,
   hero,
   updated: text,

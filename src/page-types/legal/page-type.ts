@@ -1,14 +1,14 @@
 import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
-import { legalCopy } from './copy-schema.ts';
+import { legalCopySchema } from './copy-schema.ts';
 
 /** The legal notice. */
 export const legalPage = definePageType({
   id: 'legal',
   path: { fr: '/fr/mentions-legales', nl: '/nl/juridische-vermeldingen' },
   parent: homePage,
-  copy: legalCopy,
+  copy: legalCopySchema,
   name: ({ ui }) => ui.legal,
   indexed: false,
   business: ['location'],

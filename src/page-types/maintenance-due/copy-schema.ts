@@ -70,7 +70,7 @@ const rules = oneItemPerId(ruleIds, { title: text, interval: text, who: text, pa
 const prices = oneItemPerId(['gas', 'oil', 'other'], { price: text });
 
 /** Copy of the maintenance tool (TL-3). */
-export const maintenanceDueCopy = z.strictObject({
+export const maintenanceDueCopySchema = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
   name: text,
   meta,

@@ -1,14 +1,14 @@
 import { definePageType } from '../define-page-type.ts';
 import { toolPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
-import { maintenanceDueCopy } from './copy-schema.ts';
+import { maintenanceDueCopySchema } from './copy-schema.ts';
 
 /** The maintenance tool: when the law requires the next maintenance (TL-3). */
 export const maintenanceDuePage = definePageType({
   id: 'maintenance-due',
   path: { fr: '/fr/entretien-obligatoire', nl: '/nl/verplicht-onderhoud' },
   parent: homePage,
-  copy: maintenanceDueCopy,
+  copy: maintenanceDueCopySchema,
   name: ({ copy }) => copy.name,
   share: toolPicture('due-kitchen', 'mint'),
 });

@@ -1,6 +1,6 @@
 import { type FactInCode, numberOf } from '#src/content/facts/facts-in-code.ts';
 import type { MaintenanceDueProps } from '#src/islands/maintenance-due/props.ts';
-import { afterColon, colonOf } from '#src/lib/colon.ts';
+import { colonOf, lowerCaseFirst } from '#src/lib/colon.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { RuleId } from '#src/lib/maintenance-due/rule.ts';
 import { legalRegions } from '#src/lib/place-search/regions.ts';
@@ -41,7 +41,7 @@ const regionName = (id: RuleId, lang: Language): string => {
 };
 
 const named = (label: string, text: string, lang: Language): string =>
-  typeset(`${label}${colonOf(lang)} ${afterColon(text)}`, lang);
+  typeset(`${label}${colonOf(lang)} ${lowerCaseFirst(text)}`, lang);
 
 /** Returns the rules of the table, by Region, each with its rule in short. */
 export const dueDatesGroups = (lang: Language) => {

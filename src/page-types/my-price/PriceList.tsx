@@ -34,7 +34,7 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
             </span>
           ),
           rows: rows.map(({ work, totals, notes, included, excluded }) => [
-            <details key={work} className={styles.covers}>
+            <details key={work} className={styles.coverage}>
               <summary>{work}</summary>
               <dl className="auto-columns">
                 {[

@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
-import { ageIds, energyIds, pricedIds, refusalIds, ruledIds, workIds } from '#src/lib/my-price/case.ts';
+import {
+  ageIds,
+  energyIds,
+  refusalIds,
+  ruledPriceIds,
+  toolPriceIds,
+  workIds,
+} from '#src/lib/my-price/case.ts';
 import { legalRegions } from '#src/lib/place-search/regions.ts';
 
 /** The groups of the table, each with the panel of a service. */
@@ -8,10 +15,10 @@ const priceGroupIds = ['repair', 'maintenance', 'installation'] as const;
 export type PriceGroupId = (typeof priceGroupIds)[number];
 
 /** A note for a price, in homes of any age or of one. */
-const note = z.strictObject({ id: z.enum(pricedIds), homes: z.enum(['all', ...ageIds]), text });
+const note = z.strictObject({ id: z.enum(toolPriceIds), homes: z.enum(['all', ...ageIds]), text });
 
 /** Copy of the price tool (TL-8). Amounts come from content/facts, their coverage from content/copy/price-coverage. */
-export const myPriceCopy = z.strictObject({
+export const myPriceCopySchema = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
   name: text,
   meta,
@@ -51,14 +58,14 @@ export const myPriceCopy = z.strictObject({
     message: text,
   }),
   /** How soon, and how long the work takes. For an urgent repair it depends on the place. */
-  soon: oneItemPerId(pricedIds, {
+  soon: oneItemPerId(toolPriceIds, {
     rows: z.array(z.strictObject({ label: text, value: text, note: text.optional() })),
   }),
   /** What else changes a price, and its rate of VAT. */
   notes: z.array(note),
   vatNotes: z.array(note),
   /** What a Region asks, or offers. Nothing where the list has nothing. */
-  rules: z.array(z.strictObject({ id: z.enum(ruledIds), region: z.enum(legalRegions), text })),
+  rules: z.array(z.strictObject({ id: z.enum(ruledPriceIds), region: z.enum(legalRegions), text })),
   refusals: oneItemPerId(refusalIds, { heading: text, text }),
   table: z.strictObject({
     heading: text,

@@ -1,14 +1,14 @@
 import { definePageType } from '../define-page-type.ts';
 import { toolPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
-import { myPriceCopy } from './copy-schema.ts';
+import { myPriceCopySchema } from './copy-schema.ts';
 
 /** The price tool: what a work costs in the visitor's home, and what the price covers (TL-8). */
 export const myPricePage = definePageType({
   id: 'my-price',
   path: { fr: '/fr/mon-prix', nl: '/nl/mijn-prijs' },
   parent: homePage,
-  copy: myPriceCopy,
+  copy: myPriceCopySchema,
   sharedCopy: () => ['price-coverage', 'price-list'],
   name: ({ copy }) => copy.name,
   share: toolPicture('price-door', 'rose'),

@@ -1,9 +1,9 @@
 import { priceOf, totalForHome } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/facts/published-prices.ts';
-import type { AmountView, MyPriceProps, PricedView } from '#src/islands/my-price/props.ts';
+import type { AmountView, MyPriceProps, ToolPrice } from '#src/islands/my-price/props.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { PricedId } from '#src/lib/my-price/case.ts';
+import type { ToolPriceId } from '#src/lib/my-price/case.ts';
 import { callLink } from '#src/page-props/contact.ts';
 import { placeViews } from '#src/page-props/places.ts';
 import { amountOf, namedPrice } from '#src/page-props/prices.ts';
@@ -11,7 +11,7 @@ import { content, copyOf, href } from '#src/site.ts';
 import type { PriceGroupId } from './copy-schema.ts';
 
 /** The published price of each answer, and its group in the table. */
-const priced: Record<PricedId, { fact: PriceName; group: PriceGroupId }> = {
+const priced: Record<ToolPriceId, { fact: PriceName; group: PriceGroupId }> = {
   repair: { fact: 'prices.repair', group: 'repair' },
   'gas-maintenance': { fact: 'prices.gas-maintenance', group: 'maintenance' },
   'oil-maintenance': { fact: 'prices.oil-complete', group: 'maintenance' },
@@ -41,7 +41,7 @@ const amountView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: 
 };
 
 /** Returns the prices of the tool and its table, in the order of the copy. */
-export const pricedViews = (lang: Language): PricedView[] => {
+export const toolPrices = (lang: Language): ToolPrice[] => {
   const { soon, notes, vatNotes } = copyOf('my-price', lang);
   return copyOf('price-coverage', lang).prices.map(({ id, ...covers }) => ({
     id,
@@ -69,7 +69,7 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
     form: { ...form, place: search.label, placeHint: search.hint },
     mistakes: { ...mistakes, ...wrong },
     labels: { ...area, ...answer, ...copyOf('price-coverage', lang).labels },
-    prices: pricedViews(lang),
+    prices: toolPrices(lang),
     refusals,
     rules,
     nextSteps: ui.nextSteps,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { hero, meta, text, textAlternative } from '#src/content/schemas/copy/shared.ts';
-import { named } from '#src/content/schemas/editor-labels.ts';
+import { labelMeta } from '#src/content/schemas/editor-labels.ts';
 
 /** Copy of the projects page (AB-2). Place, date and category of a project are in content/projects/. */
-export const projectsCopy = z.strictObject({
+export const projectsCopySchema = z.strictObject({
   meta,
   hero,
   projects: z.strictObject({
@@ -38,7 +38,7 @@ export const projectsCopy = z.strictObject({
       items: z.array(z.strictObject({ id: text, quote: text })),
     })
     .meta(
-      named(
+      labelMeta(
         ['Avis', 'Reviews'],
         [
           'La note d’un site comme Google s’ajoute avec le bouton « La note d’un site d’avis ».',
@@ -48,4 +48,4 @@ export const projectsCopy = z.strictObject({
     ),
   callToAction: z.strictObject({ heading: text, text }),
 });
-export type ProjectsCopy = z.infer<typeof projectsCopy>;
+export type ProjectsCopy = z.infer<typeof projectsCopySchema>;

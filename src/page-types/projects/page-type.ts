@@ -2,7 +2,7 @@ import { isShown } from '#src/content/company.ts';
 import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
-import { projectsCopy } from './copy-schema.ts';
+import { projectsCopySchema } from './copy-schema.ts';
 
 /**
  * Finished jobs and quotes of customers. The page does not exist if both are samples that the site does not show (TR-3).
@@ -11,7 +11,7 @@ export const projectsPage = definePageType({
   id: 'projects',
   path: { fr: '/fr/projets', nl: '/nl/projecten' },
   parent: homePage,
-  copy: projectsCopy,
+  copy: projectsCopySchema,
   isPublished: ({ company, projects, testimonials }) =>
     [...projects.values(), ...testimonials.values()].some((one) => isShown(company, one)),
   name: ({ ui }) => ui.projects,

@@ -3,7 +3,7 @@ import type { ProjectCategory } from '#src/content/schemas/projects.ts';
 import type { Background } from '#src/lib/backgrounds.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import { clickable, content } from '#src/site.ts';
+import { content, markForEditor } from '#src/site.ts';
 import type { ProjectsCopy } from './copy-schema.ts';
 
 /** Background of each drawing. Neighbouring rooms differ. */
@@ -41,8 +41,8 @@ export const projectCards = ({ items, categories }: ProjectsCopy['projects'], la
       return {
         ...item,
         category: categories[category],
-        location: clickable(location[lang], location[lang], file, 'location', lang),
-        date: clickable(formatDate(date, lang), date, file, 'date'),
+        location: markForEditor(location[lang], location[lang], file, 'location', lang),
+        date: markForEditor(formatDate(date, lang), date, file, 'date'),
         isoDate: date,
         drawingName: `project-${category}`,
         photo,

@@ -23,15 +23,15 @@ export const ruleIds = ['gas', 'oil', 'papers'] as const;
 export type RuleId = (typeof ruleIds)[number];
 
 /** Texts of the map: heading, text alternative, paragraphs beside it. */
-export const mapCopy = z.strictObject({ heading: text, label: text, paragraphs: z.array(text).min(1) });
+export const mapCopySchema = z.strictObject({ heading: text, label: text, paragraphs: z.array(text).min(1) });
 
 /** Copy of a regional page (RG-1). */
-export const regionCopy = z.strictObject({
+export const regionCopySchema = z.strictObject({
   meta,
   hero: z.strictObject({ heading: text, intro: text, drawing: textAlternative }),
   places: z.strictObject({ heading: text, note: text }),
   intro: z.strictObject({ heading: text, paragraphs: z.array(text).min(1), cards: highlights }),
-  map: mapCopy,
+  map: mapCopySchema,
   rule: z.strictObject({
     heading: text,
     title: text,

@@ -4,7 +4,7 @@ import type { Sky } from '#src/lib/backgrounds.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
 import { definePageTypes, type Paths } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
-import { regionCopy } from './copy-schema.ts';
+import { regionCopySchema } from './copy-schema.ts';
 
 const paths: Record<RegionSlug, Paths> = {
   brussels: { fr: '/fr/chauffage-bruxelles', nl: '/nl/verwarming-brussel' },
@@ -25,7 +25,7 @@ export const regionPage = definePageTypes({
   slugs: regionSlugs,
   path: (slug) => paths[slug],
   parent: homePage,
-  copy: regionCopy,
+  copy: regionCopySchema,
   sharedCopy: () => ['place-labels'],
   name: ({ content, slug, lang }) => content.regions.of(slug).name[lang],
   sources: (slug) => [`content/regions/${slug}.yaml`],

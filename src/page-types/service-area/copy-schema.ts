@@ -42,7 +42,7 @@ const answer = z.strictObject({
 });
 
 /** Copy of the service area (TL-2). */
-export const serviceAreaCopy = z.strictObject({
+export const serviceAreaCopySchema = z.strictObject({
   /** Short name, for the footer and the breadcrumb. */
   name: text,
   meta,

@@ -8,7 +8,7 @@ import {
   textAlternative,
 } from '#src/content/schemas/copy/shared.ts';
 import { type Mistake, mistake, rule } from '#src/content/schemas/rule.ts';
-import { highlights, mapCopy, placeServiceIds, serviceWords } from '../region/copy-schema.ts';
+import { highlights, mapCopySchema, placeServiceIds, serviceWords } from '../region/copy-schema.ts';
 
 /** Sections of a town page between hero and call to action. Each town has its own order (TN). */
 export const townSections = ['answer', 'intro', 'map', 'second', 'services', 'reasons'] as const;
@@ -41,7 +41,7 @@ const serviceCards = z
 const paragraphs = z.array(text).min(1);
 
 /** Copy of a town page (TN-1 to TN-7). */
-export const townCopy = z
+export const townCopySchema = z
   .strictObject({
     meta,
     order: z.array(z.enum(townSections)),
@@ -58,7 +58,7 @@ export const townCopy = z
     }),
     /** It names the districts of the town's file. */
     intro: z.strictObject({ heading: text, paragraphs: z.tuple([text, text]), cards: highlights }).optional(),
-    map: mapCopy,
+    map: mapCopySchema,
     /** Text about the town, beside the map. */
     local: z.strictObject({ heading: text, paragraphs }),
     /** A second question, on the pages of some towns. */
@@ -70,4 +70,4 @@ export const townCopy = z
     callToAction: z.strictObject({ heading: text, text }),
   })
   .superRefine(rule(({ order, ...sections }) => orderMistakes(order, sections)));
-export type TownCopy = z.infer<typeof townCopy>;
+export type TownCopy = z.infer<typeof townCopySchema>;

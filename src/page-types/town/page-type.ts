@@ -2,7 +2,7 @@ import { panoramaSource } from '#src/drawings/panoramas.ts';
 import { serviceNode, townAreas } from '#src/schema-org/service.ts';
 import { definePageTypes } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
-import { townCopy } from './copy-schema.ts';
+import { townCopySchema } from './copy-schema.ts';
 
 /** The page of each town. */
 export const townPage = definePageTypes({
@@ -10,7 +10,7 @@ export const townPage = definePageTypes({
   slugs: ({ towns, copyFolders }) => [...towns.keys()].filter((slug) => copyFolders.includes(`town-${slug}`)),
   path: (slug) => ({ fr: `/fr/chauffagiste-${slug}`, nl: `/nl/verwarmingsinstallateur-${slug}` }),
   parent: homePage,
-  copy: townCopy,
+  copy: townCopySchema,
   sharedCopy: () => ['place-labels'],
   name: ({ content, slug, lang }) => content.towns.of(slug).name[lang],
   sources: (slug) => [`content/towns/${slug}.yaml`],

@@ -7,7 +7,7 @@ import { sortedByPage } from '#src/content/schemas/editor-labels.ts';
 export const floorSystems = ['wet', 'dry'] as const;
 
 /** Underfloor heating (SV-5). */
-export const serviceUnderfloorHeatingCopy = z.strictObject({
+export const serviceUnderfloorHeatingCopySchema = z.strictObject({
   ...serviceFrame,
   advantages: cards(4),
   systems: z.strictObject({

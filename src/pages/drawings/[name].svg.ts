@@ -7,7 +7,7 @@ import { type SpriteName, spriteNames } from '#src/drawings/sprites.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { homeMap } from '#src/page-types/home/props.ts';
 import { TownMapDrawing } from '#src/sections/PlaceMap/TownMapDrawing.tsx';
-import { withLettersAsPaths } from '#src/share-images/drawing-letters.ts';
+import { lettersToPaths } from '#src/share-images/drawing-letters.ts';
 
 const isSprite = (name: string): name is SpriteName => spriteNames.some((sprite) => sprite === name);
 
@@ -30,6 +30,6 @@ export const getStaticPaths = () =>
 
 export const GET: APIRoute = async ({ params }) => {
   const name = String(params.name);
-  const svg = isSprite(name) ? spriteFile(name) : standaloneDrawing(await withLettersAsPaths(sourceOf(name)));
+  const svg = isSprite(name) ? spriteFile(name) : standaloneDrawing(await lettersToPaths(sourceOf(name)));
   return new Response(svg, { headers: { 'content-type': 'image/svg+xml' } });
 };

@@ -14,7 +14,7 @@ export function Radiator() {
         <SvgImage className={styles.columns} name="radiator-columns" alt="" width={3910} height={150} />
         <SvgImage className={styles.cat} name="radiator-cat" alt="" width={156} height={66} />
       </div>
-      <SvgImage className={styles.tiles} name="radiator-tiles" alt="" width={3840} height={64} />
+      <SvgImage className={styles.floorTiles} name="radiator-tiles" alt="" width={3840} height={64} />
     </div>
   );
 }

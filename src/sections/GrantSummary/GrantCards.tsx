@@ -26,7 +26,7 @@ export function GrantCards({ heading, intro, statuses, former, note, ...labels }
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <ul className={`columns rule-above tall-links ${styles.cards}`}>
+      <ul className={`columns rule-above target-size-links ${styles.cards}`}>
         {statuses.map((status) => (
           <SummaryCard key={status.title} status={status} {...labels} />
         ))}

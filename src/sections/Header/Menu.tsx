@@ -54,7 +54,7 @@ export function Menu({
   return (
     <nav id="nav" popover="auto" className={styles.menu} aria-label={labels.mainNavigation}>
       <Link href={homeHref} label={labels.home} current={homeCurrent} />
-      <details className={styles.drop}>
+      <details className={styles.dropDown}>
         <summary aria-current={inServices ? 'true' : undefined}>{labels.services}</summary>
         {list}
       </details>

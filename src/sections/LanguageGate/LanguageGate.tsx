@@ -35,7 +35,7 @@ export function LanguageGate({ choices, drawing, logo }: Props) {
           </span>
         ))}
       </h1>
-      <div className={styles.crop}>
+      <div className={styles.croppedDrawing}>
         <div className={styles.drawing}>
           <InlineSvg svg={doors} label={drawing} />
           {/* The drawn doors are links as well, but not focusable: the buttons below lead to the same pages. */}

@@ -9,6 +9,7 @@ import type { Slot } from '#src/components/slot.ts';
 import type { Background } from '#src/lib/backgrounds.ts';
 import { HeroText } from '../HeroText/HeroText.tsx';
 import letters from './DrawingLetters.module.css';
+import widthStyles from './DrawingWidth.module.css';
 import photoStyles from './HeroPhoto.module.css';
 import numberedStyles from './NumberedDrawing.module.css';
 import styles from './PageHero.module.css';
@@ -67,7 +68,14 @@ export function PageHero({
           {actions}
         </div>
       </div>
-      <div className={classNames(styles.drawing, letters.letters, photo ? photoStyles.photo : undefined)}>
+      <div
+        className={classNames(
+          styles.drawing,
+          widthStyles.sized,
+          letters.letters,
+          photo ? photoStyles.photo : undefined,
+        )}
+      >
         {numbered ? <div className={numberedStyles.numbered}>{picture}</div> : picture}
       </div>
       <PipeBend drawingHeight={pictureHeight ?? 400} />

@@ -4,7 +4,7 @@ import { href } from '#src/site.ts';
 import { attributes } from '../../support/built-pages.ts';
 import { checkEach } from '../../support/check-each.ts';
 import { contentFile } from '../../support/content-files.ts';
-import { compact, compactWords } from '../../support/plain-text.ts';
+import { compact, compactVisibleWords } from '../../support/plain-text.ts';
 import { nodesOf } from '../../support/structured-data.ts';
 import { addEverything } from './add.ts';
 import { buildChangedCopy } from './built-copy.ts';
@@ -45,11 +45,11 @@ test('docs/guides/add-an-article.md: the article is on the blog with its own dat
 
 test('docs/guides/add-a-question.md: the question comes first, and the others keep their addresses', () => {
   const page = read('fr/services/pompe-a-chaleur.html');
-  const [first] = contentFile('copy/service-heat-pump/fr').faq.questions;
+  const [firstQuestion] = contentFile('copy/service-heat-pump/fr').faq.questions;
   const ids = attributes(page, 'id').filter((id) => id.startsWith('item-'));
   expect(ids.slice(0, 3)).toEqual(['item-pets', 'item-1', 'item-2']);
-  expect(compactWords(page.slice(page.indexOf('id="item-1"'), page.indexOf('id="item-2"')))).toContain(
-    compact(first.question),
+  expect(compactVisibleWords(page.slice(page.indexOf('id="item-1"'), page.indexOf('id="item-2"')))).toContain(
+    compact(firstQuestion.question),
   );
   expect(page).toContain('"name":"Le chat\u202f?"');
 });
@@ -82,7 +82,7 @@ test('docs/guides/add-a-page.md: sitemap, language switch, share image, redirect
 test('docs/guides/launch.md, TR-3: without samples the projects page is not built, and nothing leads to it or names one', () => {
   const texts = files().filter((file) => /\.(?:html|xml|json|txt|vcf|webmanifest)$/.test(file));
   const everywhere = texts.map(read).join('\n');
-  const words = compactWords(everywhere);
+  const words = compactVisibleWords(everywhere);
   for (const lang of languages) {
     const path = href('projects', lang);
     expect(files().filter((file) => file.includes(path))).toEqual([]);
@@ -93,7 +93,7 @@ test('docs/guides/launch.md, TR-3: without samples the projects page is not buil
       ...testimonials.items,
       contentFile(`copy/home/${lang}`).certifications.network,
     ];
-    const texts = samples.map(({ title, quote }) => compactWords(title ?? quote));
+    const texts = samples.map(({ title, quote }) => compactVisibleWords(title ?? quote));
     expect(texts.filter((text) => words.includes(text))).toEqual([]);
   }
 });

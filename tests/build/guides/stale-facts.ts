@@ -5,8 +5,8 @@ import { href } from '#src/site.ts';
 import { attributes, type BuiltPage, builtPages } from '../../support/built-pages.ts';
 import { checkEach } from '../../support/check-each.ts';
 import { contentFile, sourcesOf, textsIn, yamlNamesIn } from '../../support/content-files.ts';
-import { linksOf, parsed, textOf } from '../../support/dom.ts';
-import { compactWords } from '../../support/plain-text.ts';
+import { linksOf, parseHtml, textOf } from '../../support/dom.ts';
+import { compactVisibleWords } from '../../support/plain-text.ts';
 
 /** Emergency numbers have no notice beside them, and what names an end is left out after it. */
 const reviewedFacts = (page: BuiltPage) =>
@@ -44,22 +44,23 @@ export const testStaleFacts = (read: (file: string) => string): void => {
     checkEach(namingReviewedFacts(), (page) => {
       const [, main = ''] = read(`${page.path.slice(1)}.html`).split('<main');
       expect(main.includes('(review:'), 'markup printed raw').toBe(false);
-      const words = compactWords(main);
+      const words = compactVisibleWords(main);
       expect(noticesOf(page).some((parts) => parts.every((part) => words.includes(part)))).toBe(true);
       // Answers that an island gives are in its props.
       const islands = attributes(main, 'data-props')
         .map((file) => read(file.slice(1)))
         .join('');
-      for (const address of page.authorities)
-        expect(main.includes(`href="${address}"`) || islands.includes(`(review:${address}`), address).toBe(
-          true,
-        );
+      for (const authorityUrl of page.authorities)
+        expect(
+          main.includes(`href="${authorityUrl}"`) || islands.includes(`(review:${authorityUrl}`),
+          authorityUrl,
+        ).toBe(true);
     });
   });
 
   test('TL-4, TR-2: past that day the page of the grants has no state, amount or rate, but the public bodies', () => {
     for (const lang of languages) {
-      const main = parsed(read(`${href('grants', lang).slice(1)}.html`));
+      const main = parseHtml(read(`${href('grants', lang).slice(1)}.html`));
       const { open, loan, closed, stale } = contentFile(`ui/${lang}`).grants.states;
       const statuses = main
         .querySelectorAll('details')

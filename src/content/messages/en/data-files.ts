@@ -3,7 +3,7 @@ export const dataFiles = {
   'phone-not-belgian':
     '"{display}" is no usual Belgian phone number: eight digits behind the first 0, nine for a mobile. A visitor who calls it would reach nobody, somebody else, or pay more (090x, 070). Write it as you say it: 053 12 34 56, or 0470 12 34 56.',
   'phone-differs':
-    'a telephone dials {number}, but pages print {display}. A visitor who taps it would call somebody else. Find out which of the two is right. If it is the printed one, write "{right}" here; if not, correct display.',
+    'a telephone dials {number}, but pages print {display}. A visitor who taps it would call somebody else. Find out which of the two is right. If it is the printed one, write "{expected}" here; if not, correct display.',
   'closes-first':
     'closes at {closes}, not after {opens}. Visitors would read hours that cannot be. Correct one of them; hours after midnight belong to the next day.',
   'day-twice':
@@ -13,7 +13,7 @@ export const dataFiles = {
   'logo-missing':
     'public{address} does not exist. The page would have a broken image. Save the file there, or write none.',
   'emergency-number':
-    '{value} is not the public number, {right}. Somebody in danger would call a stranger. Correct it; if the number has changed, write confirmed: and the day beside it.',
+    '{value} is not the public number, {expected}. Somebody in danger would call a stranger. Correct it; if the number has changed, write confirmed: and the day beside it.',
   'phone-label':
     'shows {label}, but dials {target}. A visitor who taps it would call somebody else. Write the same number in both.',
   'phones-swapped':

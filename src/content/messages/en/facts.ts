@@ -31,9 +31,9 @@ export const facts = {
   'end-without-until':
     'is not {value}, as value: says. Pages would say afterwards that it still applies, or end it too early. Compare both with their source or an earlier version in Git, and write the right day in both.',
   'formula-amounts':
-    '{formula} has only amounts with vat: {right}. Pages would print the result without VAT where it has it, or the other way round. Write vat: {right}, or correct the formula.',
+    '{formula} has only amounts with vat: {expected}. Pages would print the result without VAT where it has it, or the other way round. Write vat: {expected}, or correct the formula.',
   'price-vat':
-    'a price of this file has vat: {right}. Pages would print it without VAT where it has it, or the other way round. Write vat: {right}, and the amount accordingly.',
+    'a price of this file has vat: {expected}. Pages would print it without VAT where it has it, or the other way round. Write vat: {expected}, and the amount accordingly.',
   'law-undated':
     'a law, a VAT rate or a grant without reviewed. Nobody would look again, and pages would go on saying what has changed. Write reviewed and reviewBy, or former: true.',
   'vat-swapped':

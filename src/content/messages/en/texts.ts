@@ -31,7 +31,7 @@ export const texts = {
   'nothing-left':
     'names a fact with until:, and after that day nothing would be left. The page would have a gap. Write a sentence, an item or a row that holds without the fact.',
   'former-figure':
-    '{fact} no longer applies or has no source. Visitors would take it for the current amount. Use it only in a list former: or a box [!former], where it is small and marked.',
+    '{fact} no longer applies or has no source. Visitors would take it for the current amount. Use it only in a list former: or a callout [!former], where it is small and marked.',
   'not-six-strengths':
     'names {count} strengths with the own ones. The page has room for six. Add or remove names.',
   'section-order':
@@ -47,7 +47,7 @@ export const texts = {
   'article-shape-differs':
     'the languages differ in shape, first at {inFrench} of fr.md and {inDutch} of nl.md. Readers of one language would get less. What stands there in one is missing, marked otherwise or too much in the other. Make both the same there.',
   'read-time':
-    'is {minutes}, but {words} words take {right} minutes. Readers would expect a wrong time. Write {right} in both languages, or leave it out: then it is counted.',
+    'is {minutes}, but {words} words take {expected} minutes. Readers would expect a wrong time. Write {expected} in both languages, or leave it out: then it is counted.',
   'heading-wrong':
     'the heading "{text}". Each heading of an article begins with ## or ###, and has words that no other one has: its address comes from them, and the title of the page stands above. Change it.',
   'no-headings': 'no "##" heading. The table of contents would be empty. Divide the article into sections.',
@@ -55,8 +55,8 @@ export const texts = {
     '"{text}": a table and its caption belong together. Screen reader users would not know what it shows. Write a paragraph "Table: …" directly before the table.',
   'table-cells':
     'the row "{row}" has {cells} cells, the first row {columns}. Cells would be in the wrong column. Write {columns} cells with | between them.',
-  'box-kind':
-    'a quotation without kind and title: "{text}". Articles have boxes, each with a title. If a line or an empty line cut it off from the box above, remove that line. Otherwise write a line above it, such as "> [!note] Title"; the kind is note, example, warning or former.',
+  'callout-kind':
+    'a quotation without kind and title: "{text}". Articles have callouts, each with a title. If a line or an empty line cut it off from the box above, remove that line. Otherwise write a line above it, such as "> [!note] Title"; the kind is note, example, warning or former.',
   'other-language':
     '"{text}" does not look like {needed}. Visitors would read a language that they may not know. Write it in {needed}; mark a name in the other language as [name](lang:{lang}).',
   'text-copied':

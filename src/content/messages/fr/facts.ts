@@ -31,9 +31,9 @@ export const facts: Record<keyof typeof english, string> = {
   'end-without-until':
     'Le dernier jour n’est pas le {value}, comme la valeur le dit : les pages diraient trop longtemps ou trop peu que cela vaut. Écrivez le jour juste dans les deux.',
   'formula-amounts':
-    '{formula} n’a que des montants avec vat: {right} : le résultat aurait la TVA en trop ou en moins. Écrivez vat: {right}, ou corrigez la formule.',
+    '{formula} n’a que des montants avec vat: {expected} : le résultat aurait la TVA en trop ou en moins. Écrivez vat: {expected}, ou corrigez la formule.',
   'price-vat':
-    'Un prix de ce fichier se note vat: {right} : les pages le montreraient sans TVA alors qu’il la comprend, ou l’inverse. Écrivez vat: {right} et le montant qui va avec.',
+    'Un prix de ce fichier se note vat: {expected} : les pages le montreraient sans TVA alors qu’il la comprend, ou l’inverse. Écrivez vat: {expected} et le montant qui va avec.',
   'law-undated':
     'Cette loi, ce taux ou cette aide n’a pas de jour de vérification : personne ne reverrait la donnée, et les pages diraient ce qui a changé. Remplissez la dernière et la prochaine vérification.',
   'vat-swapped':

@@ -47,7 +47,7 @@ export const texts: Record<keyof typeof english, string> = {
   'article-shape-differs':
     'L’article n’a pas la même forme dans les deux langues : la première différence commence à {inFrench} en français et à {inDutch} en néerlandais. Ce qui est là dans l’un manque, est marqué autrement ou est de trop dans l’autre. Rendez les deux égaux.',
   'read-time':
-    'Le temps de lecture est de {right} minutes pour {words} mots, et non {minutes}. Écrivez {right} dans les deux langues, ou supprimez ce champ : il est alors calculé.',
+    'Le temps de lecture est de {expected} minutes pour {words} mots, et non {minutes}. Écrivez {expected} dans les deux langues, ou supprimez ce champ : il est alors calculé.',
   'heading-wrong':
     'Le titre « {text} » : chaque titre d’un article commence par ## ou ###, et a des mots qu’aucun autre n’a. Changez-le.',
   'no-headings':
@@ -56,7 +56,7 @@ export const texts: Record<keyof typeof english, string> = {
     '« {text} » : un tableau et son titre vont ensemble. Écrivez « Table: » et le titre dans un paragraphe juste avant le tableau.',
   'table-cells':
     'La ligne « {row} » du tableau a {cells} cases, et la première en a {columns}. Écrivez-en autant, avec | entre elles.',
-  'box-kind':
+  'callout-kind':
     'Un encadré commence par « > [!note] Titre » ; possibles : note, example, warning, former. Écrivez-le ainsi, au lieu de « {text} » ; si une ligne le coupe de l’encadré du dessus, supprimez cette ligne.',
   'other-language':
     '« {text} » ne semble pas être en {needed} : les visiteurs ne le comprendraient peut-être pas. Écrivez-le en {needed} ; un nom dans l’autre langue s’écrit [nom](lang:{lang}).',

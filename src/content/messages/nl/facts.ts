@@ -31,9 +31,9 @@ export const facts: Record<keyof typeof english, string> = {
   'end-without-until':
     'De laatste dag is niet {value}, zoals de waarde zegt: de pagina’s zouden te lang of te kort zeggen dat het geldt. Schrijf de juiste dag in beide.',
   'formula-amounts':
-    '{formula} heeft alleen bedragen met vat: {right}: het resultaat zou btw te veel of te weinig hebben. Schrijf vat: {right}, of verbeter de formule.',
+    '{formula} heeft alleen bedragen met vat: {expected}: het resultaat zou btw te veel of te weinig hebben. Schrijf vat: {expected}, of verbeter de formule.',
   'price-vat':
-    'Een prijs van dit bestand krijgt vat: {right}: de pagina’s zouden hem zonder btw tonen terwijl ze erin zit, of omgekeerd. Schrijf vat: {right} en het bedrag dat erbij hoort.',
+    'Een prijs van dit bestand krijgt vat: {expected}: de pagina’s zouden hem zonder btw tonen terwijl ze erin zit, of omgekeerd. Schrijf vat: {expected} en het bedrag dat erbij hoort.',
   'law-undated':
     'Deze wet, dit tarief of deze steun heeft geen dag van controle: niemand zou het gegeven nakijken, en de pagina’s zouden zeggen wat veranderd is. Vul de laatste en de volgende controle in.',
   'vat-swapped':

@@ -44,7 +44,7 @@ export const texts: Record<keyof typeof english, string> = {
   'article-shape-differs':
     'Het artikel heeft niet dezelfde vorm in beide talen: het eerste verschil begint bij {inFrench} in het Frans en bij {inDutch} in het Nederlands. Wat daar in het ene staat, ontbreekt, is anders gemarkeerd of is te veel in het andere. Maak beide gelijk.',
   'read-time':
-    'De leestijd is {right} minuten voor {words} woorden, en niet {minutes}. Schrijf {right} in beide talen, of verwijder dit veld: dan wordt het berekend.',
+    'De leestijd is {expected} minuten voor {words} woorden, en niet {minutes}. Schrijf {expected} in beide talen, of verwijder dit veld: dan wordt het berekend.',
   'heading-wrong':
     'De titel "{text}": elke titel van een artikel begint met ## of ###, en heeft woorden die geen andere heeft. Wijzig hem.',
   'no-headings': 'Het artikel heeft geen titel "##": de inhoudstafel zou leeg zijn. Verdeel het in delen.',
@@ -52,7 +52,7 @@ export const texts: Record<keyof typeof english, string> = {
     '"{text}": een tabel en haar titel horen samen. Schrijf "Table:" en de titel in een alinea vlak voor de tabel.',
   'table-cells':
     'De rij "{row}" van de tabel heeft {cells} cellen, en de eerste {columns}. Schrijf er evenveel, met | ertussen.',
-  'box-kind':
+  'callout-kind':
     'Een kader begint met "> [!note] Titel"; mogelijk: note, example, warning, former. Schrijf het zo, in plaats van "{text}"; sluit een regel het af van het kader erboven, verwijder dan die regel.',
   'other-language':
     '"{text}" lijkt geen {needed}: bezoekers begrijpen het misschien niet. Schrijf het in het {needed}; een naam in de andere taal schrijft u als [naam](lang:{lang}).',

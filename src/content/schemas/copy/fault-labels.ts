@@ -12,7 +12,7 @@ export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 're
 export const strength = z.strictObject({ icon: z.enum(strengthIcons), title: text });
 
 /** Texts that all brand pages share. The folder is `fault-labels`, because `brand-labels` would count as a brand. */
-export const faultLabelsCopy = z.strictObject({
+export const faultLabelsCopySchema = z.strictObject({
   /** Label of the quote button (BR-2). */
   quote: text,
   /** In the first screen: how soon somebody is there. The prices stand below. */

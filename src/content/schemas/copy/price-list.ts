@@ -6,7 +6,7 @@ const namesOf = <Key extends string>(keys: readonly Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
 
 /** Names of the published prices, by the key of their fact. */
-export const priceListCopy = z.strictObject({
+export const priceListCopySchema = z.strictObject({
   prices: namesOf(publishedPrices.prices),
   repairs: namesOf(publishedPrices.repairs),
   installation: namesOf(publishedPrices.installation),

@@ -43,7 +43,7 @@ export const subsidies = z.strictObject({
 });
 
 /** The end of a service page: `text` only where it says what the page has not said. */
-export const callToActionCopy = z.strictObject({ heading: text, text: text.optional() });
+export const callToActionCopySchema = z.strictObject({ heading: text, text: text.optional() });
 
 export const serviceFrame = {
   meta,
@@ -52,7 +52,7 @@ export const serviceFrame = {
   legend: z.strictObject({ title: text, items: numberedItems(8, { title: text }) }),
   steps: z.strictObject({ heading: text, steps: z.array(card).length(4), answers: shortAnswers.optional() }),
   prices: priceTable,
-  callToAction: callToActionCopy,
+  callToAction: callToActionCopySchema,
   contact: z.strictObject({ heading: text }),
 };
 

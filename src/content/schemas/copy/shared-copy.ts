@@ -1,23 +1,23 @@
 import * as z from 'zod';
-import { pricedIds } from '#src/lib/my-price/case.ts';
+import { toolPriceIds } from '#src/lib/my-price/case.ts';
 import { townProvinces } from '#src/lib/place-search/regions.ts';
-import { faultLabelsCopy } from './fault-labels.ts';
-import { priceListCopy } from './price-list.ts';
+import { faultLabelsCopySchema } from './fault-labels.ts';
+import { priceListCopySchema } from './price-list.ts';
 import { subsidies } from './service.ts';
 import { oneItemPerId, text, textAlternative } from './shared.ts';
 
 /** Copy of the four symptoms of a cold house, on the repair page and the home page (TL-7). */
-const symptomsCopy = z.strictObject({
+const symptomsCopySchema = z.strictObject({
   /** `line` says what to do at once: visitors read it with the door closed. */
   symptoms: oneItemPerId(['gas', 'code', 'water', 'no-start'], { title: text, line: text }),
   codes: z.strictObject({ steps: z.array(text).length(3), label: text, submit: text, all: text }),
   price: text,
   request: text,
 });
-export type SymptomsCopy = z.infer<typeof symptomsCopy>;
+export type SymptomsCopy = z.infer<typeof symptomsCopySchema>;
 
 /** Copy of one language's half of the language gate at `/` (RT-1). The document itself is in French, the default language. */
-const entranceCopy = z.strictObject({
+const entranceCopySchema = z.strictObject({
   title: text,
   description: text,
   slogan: text,
@@ -25,7 +25,7 @@ const entranceCopy = z.strictObject({
   drawing: textAlternative,
 });
 
-const homeFrenchOnlyCopy = z.strictObject({
+const homeFrenchOnlyCopySchema = z.strictObject({
   grantsAndVat: subsidies.omit({ intro: true, note: true }),
   payment: z.strictObject({
     heading: text,
@@ -37,7 +37,7 @@ const homeFrenchOnlyCopy = z.strictObject({
 });
 
 /** Copy of the not-found page in a language of the site (ER-1). Its English texts are in the section. */
-const notFoundCopy = z.strictObject({
+const notFoundCopySchema = z.strictObject({
   title: text,
   description: text,
   heading: text,
@@ -46,7 +46,7 @@ const notFoundCopy = z.strictObject({
   drawing: textAlternative,
 });
 
-const placeLabelsCopy = z.strictObject({
+const placeLabelsCopySchema = z.strictObject({
   headquarters: text,
   here: text,
   river: text,
@@ -66,23 +66,23 @@ const placeLabelsCopy = z.strictObject({
 });
 
 /** What each price covers (WD-2): what is included, what is not, and when the customer knows the total. */
-const priceCoverageCopy = z.strictObject({
+const priceCoverageCopySchema = z.strictObject({
   labels: z.strictObject({ included: text, excluded: text, known: text }),
   /** Before the short answer of a price table. */
   question: text,
-  prices: oneItemPerId(pricedIds, { included: text, excluded: text, known: text }),
+  prices: oneItemPerId(toolPriceIds, { included: text, excluded: text, known: text }),
 });
 
 /** Copy that several pages share, or of a page outside the route table; the others are in src/page-types/. */
 export const sharedCopySchemas = {
-  symptoms: symptomsCopy,
-  entrance: entranceCopy,
-  'fault-labels': faultLabelsCopy,
-  'home-french-only': homeFrenchOnlyCopy,
-  'not-found': notFoundCopy,
-  'place-labels': placeLabelsCopy,
-  'price-coverage': priceCoverageCopy,
-  'price-list': priceListCopy,
+  symptoms: symptomsCopySchema,
+  entrance: entranceCopySchema,
+  'fault-labels': faultLabelsCopySchema,
+  'home-french-only': homeFrenchOnlyCopySchema,
+  'not-found': notFoundCopySchema,
+  'place-labels': placeLabelsCopySchema,
+  'price-coverage': priceCoverageCopySchema,
+  'price-list': priceListCopySchema,
 } as const satisfies Record<string, z.ZodType>;
 
 export type SharedCopyName = keyof typeof sharedCopySchemas;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { perLanguage } from '#src/lib/language.ts';
 import { sortedByPage } from '../editor-labels.ts';
-import { idExample, type Mistake, matching, mistake, rule } from '../rule.ts';
+import { idExample, type Mistake, mistake, rule, textMatching } from '../rule.ts';
 
 /** A text with at least one visible character. */
-export const text = matching(/[^\s\p{Cf}]/u, () => mistake('text-empty'));
+export const text = textMatching(/[^\s\p{Cf}]/u, () => mistake('text-empty'));
 /** Text alternative of a drawing, short enough for one breath of a screen reader. */
 export const textAlternative = text.superRefine(
   rule((value) => (value.length > 100 ? mistake('alt-too-long', { length: value.length }) : null)),
@@ -69,7 +69,7 @@ export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape:
 const numberOf = (item: object): number => Number(Reflect.get(item, 'number'));
 /** A question with its answer. `id` becomes part of its anchor. Questions without an id are numbered. */
 export const faq = z.strictObject({
-  id: matching(/^[a-z]+(-[a-z]+)*$/, idExample).optional(),
+  id: textMatching(/^[a-z]+(-[a-z]+)*$/, idExample).optional(),
   question: text,
   answer: text,
 });
@@ -97,7 +97,7 @@ export const shortAnswers = z
   )
   .min(1);
 /** A price, by the name of its fact. The page shows its amounts with VAT and without. */
-export const price = matching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{prices.repair}');
+export const price = textMatching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{prices.repair}');
 export const card = z.strictObject({ title: text, text });
 /** A value for each language of the site. */
 export const localisedOf = <Schema extends z.ZodType>(schema: Schema) =>
@@ -114,7 +114,7 @@ export const hero = z.strictObject({
 });
 /** A chapter of the legal notice or the accessibility statement; `id` is its anchor. */
 export const chapter = z.strictObject({
-  id: matching(/^[a-z-]+$/, idExample),
+  id: textMatching(/^[a-z-]+$/, idExample),
   heading: text,
   paragraphs: z.array(text).min(1),
   items: z.array(text),

@@ -69,7 +69,7 @@ const tap = (pipe: 'supply' | 'return') =>
 /**
  * Draws a tap before each heading: on the return pipe (information), or on the supply pipe for the last one (what to do).
  */
-const withTaps = (html: string, sections: number): string => {
+const addTaps = (html: string, sections: number): string => {
   let section = 0;
   return html.replace(/<h2 id="[^"]*">/g, (start) => {
     section += 1;
@@ -77,13 +77,13 @@ const withTaps = (html: string, sections: number): string => {
   });
 };
 
-/** The text of an article with its tables, boxes and lists. */
+/** The text of an article with its tables, callouts and lists. */
 function ArticleText({ html, sections }: TextProps) {
   return (
     <div
       className={`${textStyles.text} ${blocks.blocks} ${tables.tables}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown of this repository
-      dangerouslySetInnerHTML={{ __html: withTaps(html, sections) }}
+      dangerouslySetInnerHTML={{ __html: addTaps(html, sections) }}
     />
   );
 }

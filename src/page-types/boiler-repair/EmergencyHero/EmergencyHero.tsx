@@ -8,6 +8,7 @@ import night from '#src/drawings/repair/repair-night.svg?raw';
 import type { Phone } from '#src/lib/phone.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './EmergencyHero.module.css';
+import numberStyles from './EmergencyNumber.module.css';
 
 type Props = Copy<'service-boiler-repair'>['hero'] & {
   breadcrumb: BreadcrumbProps;
@@ -24,7 +25,7 @@ export function EmergencyHero({ breadcrumb, phone, callVerb, ...copy }: Props) {
       <h1 id="title">
         <small className={styles.kicker}>{copy.kicker}</small> {copy.heading}
       </h1>
-      <div className={styles.number}>
+      <div className={numberStyles.number}>
         <PhoneSpeechBubble phone={phone} verb={callVerb} />
       </div>
       <div className={styles.text}>

@@ -32,7 +32,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
     });
   /** How a door ends: one action, one price, one number. */
   const endWith = (action: ReactNode) => (
-    <div className={`${cardStyles.end} screen-only`}>
+    <div className={`${cardStyles.callAndNote} screen-only`}>
       <div>{action}</div>
       <Paragraph>{price}</Paragraph>
       <PhonePill {...call} />

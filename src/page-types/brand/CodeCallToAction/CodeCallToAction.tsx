@@ -4,7 +4,7 @@ import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import phoneCall from '#src/drawings/brands/fault-phone-call.svg?raw';
 import type { Phone } from '#src/lib/phone.ts';
 import { FaultCallToAction } from '#src/sections/FaultCallToAction/FaultCallToAction.tsx';
-import { withFaultCode } from './with-fault-code.ts';
+import { setFaultCode } from './with-fault-code.ts';
 
 interface Props {
   heading: string;
@@ -20,7 +20,7 @@ interface Props {
 
 /** Asks the visitor to call and read out the fault code. */
 export function CodeCallToAction({ heading, text, drawing, phone, callVerb, code, actions }: Props) {
-  const picture = <InlineSvg svg={withFaultCode(phoneCall, code)} label={drawing} />;
+  const picture = <InlineSvg svg={setFaultCode(phoneCall, code)} label={drawing} />;
   return (
     <FaultCallToAction
       id="call"

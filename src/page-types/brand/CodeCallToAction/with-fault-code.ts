@@ -10,12 +10,12 @@ const path = (name: 'segment-off' | 'segment-on', d: string): string =>
   `<path class="${name}" transform="translate(0 ${display.top})" d="${d}"/>`;
 
 /** Draws a fault code on the boiler's display, so that it shows a code of the page's brand. */
-export const withFaultCode = (svg: string, code: string): string => {
+export const setFaultCode = (svg: string, code: string): string => {
   const x = display.left + (display.width - codeWidth(code)) / 2;
-  const withUnlit = replacePart(svg, file, /<path class="segment-off"[^>]*>/, () =>
+  const svgWithUnlitSegments = replacePart(svg, file, /<path class="segment-off"[^>]*>/, () =>
     path('segment-off', segmentPath(code, x, 'all')),
   );
-  return replacePart(withUnlit, file, /<path class="segment-on"[^>]*>/, () =>
+  return replacePart(svgWithUnlitSegments, file, /<path class="segment-on"[^>]*>/, () =>
     path('segment-on', segmentPath(code, x, 'lit')),
   );
 };

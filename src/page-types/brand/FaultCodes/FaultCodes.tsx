@@ -27,7 +27,7 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
       <div className={styles.warning}>
         <GasWarning {...labels.gas} note={`${labels.note} ${labels.frost}`} />
       </div>
-      <p className={`tall-links ${styles.all} screen-only`}>
+      <p className={`target-size-links ${styles.all} screen-only`}>
         <a href={all.href}>{all.label}</a>
       </p>
       <details className={`fold ${styles.documents}`}>

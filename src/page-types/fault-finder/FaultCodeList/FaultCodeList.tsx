@@ -27,7 +27,7 @@ export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }
   return (
     <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={copy.heading}>
       {/* Before the first code; the warning itself would push the list off the screen. */}
-      <p className="tall-links">
+      <p className="target-size-links">
         <a href="#gas">{gas.question}</a>
       </p>
       {brands.map(({ slug, name, page, documents, rows }) => (
@@ -36,7 +36,7 @@ export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }
             <h3>{name}</h3> {`${rows.length} ${copy.count}`}
           </summary>
           {/* Inside, so that a link to the brand opens it. */}
-          <div id={slug} className={styles.inside}>
+          <div id={slug} className={styles.brandCodes}>
             <p>{copy.numbers}</p>
             <Rows rows={rows} labels={labels} />
             <h4>
@@ -59,8 +59,13 @@ export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }
           </div>
         </details>
       ))}
+<<<<<<< HEAD
       <div className={`stack ${styles.after}`}>
         <p>{copy.promise}</p>
+=======
+      <div className={`stack ${styles.belowTables}`}>
+        <p>{`${copy.intro} ${copy.promise}`}</p>
+>>>>>>> main
         <div id="gas">
           <GasWarning {...gas} monoxide={null} note={null} />
         </div>

@@ -91,7 +91,7 @@ function Rows({ status, labels }: Pick<Props, 'status' | 'labels'>) {
     official: <PublicBodies addresses={status.official} />,
   };
   return (
-    <dl className={`auto-columns tall-links ${rowStyles.rows}`}>
+    <dl className={`auto-columns target-size-links ${rowStyles.rows}`}>
       {(['amounts', 'since', 'until', 'who', 'how', 'official'] as const).map((name) => (
         <div key={name}>
           <dt>{labels[name]}</dt>

@@ -9,7 +9,7 @@ import type { vatTableView } from '#src/page-props/vat-table.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import tableCard from '#src/sections/table-card.module.css';
-import rateStyles from './Rates.module.css';
+import rateStyles from './VatRates.module.css';
 import styles from './VatTable.module.css';
 
 type Props = Omit<Copy<'grants'>['vat'], 'works'> &

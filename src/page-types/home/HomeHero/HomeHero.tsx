@@ -6,6 +6,7 @@ import type { homePoints } from '../props.ts';
 import styles from './HomeHero.module.css';
 import { HouseDrawing } from './HouseDrawing.tsx';
 import signStyles from './PriceSign.module.css';
+import sloganStyles from './Slogan.module.css';
 
 type Props = Omit<Copy<'home'>['hero'], 'points' | 'pointsTitle'> & {
   /** Address of the price tool. */
@@ -22,12 +23,12 @@ export function HomeHero({ slogan, sign, points, priceHref, actions, ...copy }: 
   return (
     <section className={styles.hero} id="home" aria-labelledby="top">
       <div className={styles.text}>
-        <h1 id="top" className={styles.slogan}>
-          <small className={styles.trade}>{copy.tradeAndPlace} </small>
-          <span className={styles.supply}>
+        <h1 id="top" className={sloganStyles.slogan}>
+          <small className={sloganStyles.trade}>{copy.tradeAndPlace} </small>
+          <span className={sloganStyles.supply}>
             <Text>{slogan.supply}</Text>{' '}
           </span>
-          <span className={styles.return}>
+          <span className={sloganStyles.return}>
             <Text>{slogan.return}</Text>{' '}
           </span>
           <span>

@@ -10,7 +10,7 @@ interface Props extends Pick<MyPriceProps, 'call' | 'labels'> {
 }
 
 /** What the visitor can do with an answer: call, and write with what was answered. */
-export function Actions({ call, labels, request, children }: Props) {
+export function AnswerActions({ call, labels, request, children }: Props) {
   return (
     <div className={`cluster ${answerStyles.actions} screen-only`}>
       <ButtonLink {...call} size="large" />

@@ -21,7 +21,7 @@ export interface FillContext {
 const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
 
 /** Replaces `{safety.reset-once}` by the wording of that danger, which has placeholders of its own (WD-1). */
-const withSafetyTexts = (text: string, lang: Language, { rawUi }: FillContext['data']): string =>
+const insertSafetyTexts = (text: string, lang: Language, { rawUi }: FillContext['data']): string =>
   text.replace(
     /\{safety\.([a-z-]+)\}/g,
     (written, name: string) => new Map(Object.entries(rawUi[lang].safety)).get(name) ?? written,
@@ -35,7 +35,7 @@ export const fillPlaceholders = (
   context: FillContext,
 ): string => {
   const { data, report } = context;
-  const filled = withSafetyTexts(text, lang, data).replace(
+  const filled = insertSafetyTexts(text, lang, data).replace(
     placeholder,
     (written, name: string, page: string | undefined, format: string | undefined) => {
       const fromCompany = name.startsWith('company.')
@@ -78,19 +78,19 @@ const resolveLinks = (
   });
 
 /** Removes the spaces from `tel:` targets: facts have phone numbers with spaces, `[…](tel:{emergency.danger})`. */
-const withPlainTelTargets = (text: string): string =>
+const removeSpacesFromTelTargets = (text: string): string =>
   text.replace(/\]\(tel:[^)]*\)/g, (target) => target.replace(/\s/g, ''));
 
 const fillText = (text: string, lang: Language, location: Location, context: FillContext): string => {
   // First, because a link dials the number in its international form, and the placeholder prints the national one.
   const dialled = text.replaceAll('](tel:{company.phone})', `](${phoneIn(context.data.company, lang).href})`);
-  const filled = withPlainTelTargets(fillPlaceholders(dialled, lang, location, context));
+  const filled = removeSpacesFromTelTargets(fillPlaceholders(dialled, lang, location, context));
   checkLinks(filled, location, context.report);
   return resolveLinks(filled, lang, location, context);
 };
 
 /** Replaces the placeholders and link targets of a text and applies the typography. */
-export const printText = (text: string, lang: Language, location: Location, context: FillContext): string =>
+export const renderText = (text: string, lang: Language, location: Location, context: FillContext): string =>
   typeset(fillText(text, lang, location, context), lang);
 
 /** Reports placeholders and links in a file that cannot be replaced. */
@@ -104,9 +104,9 @@ export const checkPlaceholders = (
 };
 
 /** Replaces placeholders and link targets in all texts of a file, and applies the typography. */
-export const printFile = <T>(value: T, lang: Language, file: string, context: FillContext): T =>
+export const renderFile = <T>(value: T, lang: Language, file: string, context: FillContext): T =>
   mapTexts(value, (text, path) => {
     const location = at(file, ...path);
-    const printed = printText(text, lang, location, context);
-    return context.mark !== undefined && isMarkable(path) ? context.mark(printed, location, text) : printed;
+    const rendered = renderText(text, lang, location, context);
+    return context.mark !== undefined && isMarkable(path) ? context.mark(rendered, location, text) : rendered;
   });

@@ -1,4 +1,4 @@
-import styles from './Choice.module.css';
+import styles from './PlaceChoice.module.css';
 import type { PlaceView } from './place.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Lets the visitor choose between the matching places. */
-export function Choice({ question, isAnswer, places, onChoose }: Props) {
+export function PlaceChoice({ question, isAnswer, places, onChoose }: Props) {
   return (
     <div className={`${styles.choice} screen-only`}>
       <p id={isAnswer ? 'answer-heading' : undefined}>{question}</p>

@@ -50,7 +50,7 @@ const entry = (fact: PriceName) => {
 };
 
 /** Services and prices for machines, as docs/prices-json.md describes them; the same facts as on the pages. */
-export const priceFile = () => ({
+export const pricesJson = () => ({
   schemaVersion: priceFileVersion,
   business: content.company.name,
   website: website,

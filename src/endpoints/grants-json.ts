@@ -65,7 +65,7 @@ const vatOf = () => {
 };
 
 /** Grants, loans and VAT for machines, as docs/grants-json.md describes them; the same facts as on the page (TL-4). */
-export const grantFile = () => ({
+export const grantsJson = () => ({
   schemaVersion: grantFileVersion,
   business: content.company.name,
   website: website,
