@@ -24,13 +24,8 @@ export function ActionLinks({ size, onPhones, links }: Props) {
       className={classNames(
         'cluster',
         styles.actions,
-<<<<<<< HEAD
         links.length < 3 && styles.oneOnPhones,
         onPhones === 'none' && 'in-call-bar',
-=======
-        styles.besideCallBar,
-        onPhones === 'none' && styles.repeatsCallBar,
->>>>>>> main
       )}
     >
       {links.map((link) => (

@@ -15,10 +15,9 @@ interface Props {
 export function CommuneList({ heading, note, count, signs }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
-<<<<<<< HEAD
       <details className={`fold ${styles.fold}`}>
         <summary>{count}</summary>
-        <ul className={`tall-links ${styles.signs}`}>
+        <ul className={`target-size-links ${styles.signs}`}>
           {signs.map((sign) => (
             <li key={sign.postalCode}>
               <span>
@@ -31,20 +30,6 @@ export function CommuneList({ heading, note, count, signs }: Props) {
           ))}
         </ul>
       </details>
-=======
-      <ul className={`target-size-links ${styles.signs}`}>
-        {signs.map((sign) => (
-          <li key={sign.postalCode}>
-            <span>
-              {sign.href === null ? sign.name : <a href={sign.href}>{sign.name}</a>}
-              {sign.second !== null && <i lang={sign.second.lang}>{sign.second.name}</i>}
-            </span>
-            <b>{sign.postalCode}</b>
-            <small>{sign.distance}</small>
-          </li>
-        ))}
-      </ul>
->>>>>>> main
       <Paragraph className={styles.note}>{note}</Paragraph>
     </HeadedSection>
   );

@@ -59,13 +59,8 @@ export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }
           </div>
         </details>
       ))}
-<<<<<<< HEAD
-      <div className={`stack ${styles.after}`}>
-        <p>{copy.promise}</p>
-=======
       <div className={`stack ${styles.belowTables}`}>
-        <p>{`${copy.intro} ${copy.promise}`}</p>
->>>>>>> main
+        <p>{copy.promise}</p>
         <div id="gas">
           <GasWarning {...gas} monoxide={null} note={null} />
         </div>
