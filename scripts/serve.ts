@@ -1,4 +1,4 @@
-/** Serves the built site and prints its address; the last step of `npm start`. Falls back to a free port. */
+/** Serves the built site and prints its URL; the last step of `npm start`. Falls back to a free port. */
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { serve } from '../tools/server/static-server.ts';

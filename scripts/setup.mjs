@@ -36,7 +36,7 @@ if (Number(node) < oldestNode)
   stop(
     `This is Node ${process.versions.node}, and the packages need Node ${oldestNode} or newer to be installed. Nothing was changed. Install a newer Node (https://nodejs.org), and run the same command again.`,
   );
-// Vite reads addresses out of paths: it cuts the first two, and the build fails far from here with the others.
+// Vite reads URLs out of paths: it cuts the first two, and the build fails far from here with the others.
 const [unfit] = /[#?"*\\]/.exec(root) ?? [];
 if (unfit !== undefined)
   stop(

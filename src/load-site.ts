@@ -27,7 +27,7 @@ import { contentTypeOf, hrefIn, type PageId, type Routes, routesOf } from './rou
  * `showUnsaved(texts)` of that module, which replaces the overlay and makes the server render its pages anew.
  */
 
-/** The content, the addresses of its pages, and the day for which they are built. */
+/** The content, the URLs of its pages, and the day for which they are built. */
 export interface Site {
   /** ISO day. */
   day: string;
@@ -49,7 +49,7 @@ const pages: PageTypeData = {
   },
 };
 
-/** Reads and checks all content and computes the addresses of its pages, without side effects. */
+/** Reads and checks all content and computes the URLs of its pages, without side effects. */
 export const loadSite = (
   files: ContentFiles,
   day: string,

@@ -23,11 +23,11 @@ const load = (): Site => {
   throw new Error(`The content has mistakes, so no page can be made:\n\n${mistakes.join('\n\n')}`);
 };
 
-/** All content, every page with its address, and the day (ISO) for which they are made. */
+/** All content, every page with its URL, and the day (ISO) for which they are made. */
 export const site = load();
 export const { content, routes, day } = site;
 
-/** Public address of the site, without a trailing slash. */
+/** Public URL of the site, without a trailing slash. */
 export const website: string = content.company.website;
 
 /** True where the site has the page; for links that only make sense when their target exists. */
@@ -44,7 +44,7 @@ export const href = (id: PageId, lang: Language, fragment?: string): string =>
 export const markForEditor = (shown: string, written: string, file: string, ...path: Path): string =>
   textMarker()(shown, { file, path }, written);
 
-/** Phone number for a language: as printed, and as a `tel:` address. */
+/** Phone number for a language: as pages show it, and as a `tel:` URL. */
 export const phoneOf = (lang: Language): Phone => phoneIn(content.company, lang);
 
 const requireCopy = (copy: ReadonlyMap<string, object>, name: string, lang: Language): object => {

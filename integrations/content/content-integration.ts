@@ -16,16 +16,16 @@ import { publishedOriginals } from './published-originals.ts';
 /** Milliseconds to wait for further changes: a checkout saves many files at once. */
 const debounce = 200;
 
-const check = (): { site: Site | null; findings: Finding[] } => {
+const checkContent = (): { site: Site | null; findings: Finding[] } => {
   const { site, findings } = loadSite(readContentFiles(), siteDay(), latestDay());
   return { site, findings: site === null ? findings : [...findings, ...securityFindings(site.content)] };
 };
 
-let checked: Site | null = null;
+let siteOfBuild: Site | null = null;
 
 /** The site whose content was checked before the build, for what is written after it. @throws before that */
 export const checkedSite = (): Site => {
-  if (checked !== null) return checked;
+  if (siteOfBuild !== null) return siteOfBuild;
   throw new Error('The content was not checked yet. Put contentChecks() before this integration.');
 };
 
@@ -38,19 +38,19 @@ const exitWithMistakes = (mistakes: readonly Finding[]): never => {
   process.exit(1);
 };
 
-const checkAgain = (logger: AstroIntegrationLogger): Plugin => ({
+const recheckPlugin = (logger: AstroIntegrationLogger): Plugin => ({
   name: 'content-checks',
   configureServer({ config, watcher }) {
     let timer: NodeJS.Timeout | undefined;
-    const log = () => {
-      const { findings } = check();
+    const logFindings = () => {
+      const { findings } = checkContent();
       for (const line of linesOf(findings)) logger.warn(line);
       if (findings.every(isWarning)) logger.info('The content has no problems.');
     };
     watcher.on('all', (_event, file) => {
       if (!isContent(config.root, file)) return;
       clearTimeout(timer);
-      timer = setTimeout(log, debounce);
+      timer = setTimeout(logFindings, debounce);
     });
   },
 });
@@ -59,23 +59,23 @@ const checkAgain = (logger: AstroIntegrationLogger): Plugin => ({
 const removeOriginals = (assets: string): void => {
   const originals = publishedOriginals(assets, 'content/media');
   for (const { name } of originals) rmSync(`${assets}/${name}`);
-  const unread = new Set(originals.flatMap(({ shown, photograph }) => (shown ? [photograph] : [])));
-  if (unread.size > 0)
+  const unreadablePhotos = new Set(originals.flatMap(({ shown, photograph }) => (shown ? [photograph] : [])));
+  if (unreadablePhotos.size > 0)
     exitWithMistakes(
-      [...unread].map((file) => finding('photo-unreadable', at(`content/media/${file}`), { file })),
+      [...unreadablePhotos].map((file) => finding('photo-unreadable', at(`content/media/${file}`), { file })),
     );
 };
 
 /**
  * Checks all content before Astro builds, and ends the build if anything is wrong. The development server only warns, so
- * that an unfinished page can be viewed. The address of the site comes from the content, too.
+ * that an unfinished page can be viewed. The URL of the site comes from the content, too.
  */
 export const contentChecks = (): AstroIntegration => ({
   name: 'content-checks',
   hooks: {
     'astro:config:setup': ({ command, updateConfig, logger }) => {
-      const { site, findings } = check();
-      checked = site;
+      const { site, findings } = checkContent();
+      siteOfBuild = site;
       const mistakes = findings.filter((finding) => !isWarning(finding));
       if (command !== 'dev' && mistakes.length > 0) exitWithMistakes(mistakes);
       for (const line of linesOf(findings)) logger.warn(line);
@@ -84,8 +84,8 @@ export const contentChecks = (): AstroIntegration => ({
           'No history of the content: this is an archive or a shallow clone. Sitemap and JSON files do not say when a page changed. Clone the repository whole (git fetch --unshallow), and build again.',
         );
       // The editor checks what it writes, and shows it where it is.
-      const again = process.env.EDIT === 'on' ? [] : [checkAgain(logger)];
-      if (command === 'dev') updateConfig({ vite: { plugins: [contentFiles(), ...again] } });
+      const plugins = process.env.EDIT === 'on' ? [] : [recheckPlugin(logger)];
+      if (command === 'dev') updateConfig({ vite: { plugins: [contentFiles(), ...plugins] } });
       if (site !== null) updateConfig({ site: site.content.company.website });
     },
     'astro:build:done': ({ dir }) => removeOriginals(fileURLToPath(new URL('_astro', dir))),

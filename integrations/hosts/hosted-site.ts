@@ -50,11 +50,11 @@ export const readSite = (folder: string, redirects: Redirect[]): HostedSite => {
   };
 };
 
-/** Other spellings of a page's address that visitors use: a slash at the end, `.html`. */
+/** Other spellings of a page's URL that visitors use: a slash at the end, `.html`. */
 const variantsOf = (path: string): string[] =>
   path === '/' ? ['/index', '/index.html'] : [`${path}/`, `${path}.html`];
 
-/** All permanent redirects, each to its final address in one step. */
+/** All permanent redirects, each to its final URL in one step. */
 export const allRedirects = ({ pages, redirects }: HostedSite): Redirect[] => [
   ...pages.flatMap(({ path }) => variantsOf(path).map((from) => ({ from, to: path }))),
   ...redirects.flatMap(({ from, to }) =>

@@ -77,7 +77,7 @@ export const nginxServer = (): string => {
 /**
  * Part of the nginx configuration for the server block of every other host name, such as the one without `www.`: it
  * redirects to the same path of the site.
- * @param website public address of the site, without a slash at the end.
+ * @param website public URL of the site, without a slash at the end.
  */
 export const nginxRedirect = (website: string): string =>
   [

@@ -1,5 +1,5 @@
 /**
- * Cloudflare runs this worker where no file matches the path. It redirects addresses in capitals to the page and
+ * Cloudflare runs this worker where no file matches the path. It redirects URLs in capitals to the page and
  * answers all others with the not-found page. Requests for files never reach it (wrangler.jsonc), so they are free.
  */
 

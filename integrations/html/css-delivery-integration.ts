@@ -19,11 +19,11 @@ export const cssDelivery = (): AstroIntegration => ({
       const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
       const pages = files.filter((file) => file.endsWith('.html')).sort();
       const sprites = spriteNames.map((name) => readFileSync(`${root}drawings/${name}.svg`, 'utf8')).join('');
-      const withSpriteNames = renameSprites(root);
-      const withShareVersions = hashShareImages(root);
+      const replaceSpriteNames = renameSprites(root);
+      const addShareImageHashes = hashShareImages(root);
       const groups: PageGroups = new Map();
       const plans = pages.map((file) => {
-        const html = withShareVersions(withSpriteNames(readFileSync(root + file, 'utf8')));
+        const html = addShareImageHashes(replaceSpriteNames(readFileSync(root + file, 'utf8')));
         return { file, html, plan: collectPage(groups, html, sprites) };
       });
       const delivered = plans.map(({ html, plan }) => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { contentHash } from '#src/lib/content-hash.ts';
 
 /**
- * Adds the hash of each share image to its address. Networks keep a picture for months under its address: a changed
+ * Adds the hash of each share image to its URL. Networks keep a picture for months under its URL: a changed
  * picture needs another one.
  * @param root folder of the built site, with a slash at the end.
- * @returns a function that gives the HTML of a page with these addresses.
+ * @returns a function that gives the HTML of a page with these URLs.
  */
 export const hashShareImages = (root: string): ((html: string) => string) => {
   const version = (address: string): string =>

@@ -6,7 +6,7 @@ import { contentHash } from '#src/lib/content-hash.ts';
  * Puts a content hash into the name of each sprite, so that browsers may cache it for a year (integrations/hosts/response-headers.ts)
  * and a page never gets a sprite of another build, in which the labels of a map would not fit the land.
  * @param root the built site, with a slash at the end.
- * @returns what replaces the addresses of the sprites in a page.
+ * @returns what replaces the URLs of the sprites in a page.
  */
 export const renameSprites = (root: string): ((html: string) => string) => {
   const renamed = spriteNames.map((name) => {

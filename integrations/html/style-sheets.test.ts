@@ -31,6 +31,6 @@ test('a style sheet that cannot be parsed stops the build', () => {
   expect(() => criticalCss('.used{color:red}}', new Set(['used']), '')).toThrow();
 });
 
-test('withoutFonts leaves everything but fonts', () => {
+test('removeFonts leaves everything but fonts', () => {
   expect(removeFonts('@font-face{font-family:Jost;src:url(/a.woff2)}p{color:red}')).toBe('p{color:red}');
 });

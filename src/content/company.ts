@@ -3,7 +3,7 @@ import type { Phone } from '#src/lib/phone.ts';
 import type { ContentData } from './content.ts';
 import type { Company } from './schemas/company.ts';
 
-/** Returns the phone number of a language: as printed, with no-break spaces, and as a `tel:` address. */
+/** Returns the phone number of a language: as pages show it, with no-break spaces, and as a `tel:` URL. */
 export const phoneIn = ({ phones }: Company, lang: Language): Phone => ({
   display: phones[lang].display.replaceAll(' ', '\u00a0'),
   href: `tel:${phones[lang].number}`,

@@ -23,7 +23,7 @@ export interface Content extends ContentData {
   rawArticles: ReadonlyMap<string, RawArticle>;
 }
 
-/** The addresses of pages, for links in the content. */
+/** The URLs of pages, for links in the content. */
 export interface Links {
   hasPage: (id: string) => boolean;
   href: (id: string, lang: Language, fragment?: string) => string;

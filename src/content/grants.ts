@@ -88,7 +88,7 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
       .reverse();
     return {
       region,
-      /** Addresses of the public bodies behind its facts, in the order of the file. */
+      /** URLs of the public bodies behind its facts, in the order of the file. */
       official: perLanguage((lang) => authoritiesOf(used, lang)),
       schemes,
       /** Oldest review (ISO) of its facts, the newest date of its schemes, and the state on that day. */

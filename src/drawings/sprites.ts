@@ -39,7 +39,7 @@ export type DrawingIn<Sprite extends SpriteName> = (typeof sprites)[Sprite][numb
 export const spriteNames = Object.keys(sprites) as SpriteName[];
 
 /**
- * Address for `<use href>` of a drawing in a sprite, or of one of its two pipes. The pipes are addressed by themselves
+ * URL for `<use href>` of a drawing in a sprite, or of one of its two pipes. The pipes are addressed by themselves
  * because the page animates the flow in them with its own style sheet, which a sprite cannot contain.
  */
 export const spriteHref = <Sprite extends SpriteName>(

@@ -11,7 +11,7 @@ function rememberLanguage() {
   try {
     localStorage.setItem('language', root.lang.slice(0, 2));
   } catch {
-    // Storage may be blocked; the address alone then decides the language.
+    // Storage may be blocked; the URL alone then decides the language.
   }
 }
 
@@ -32,7 +32,7 @@ function openEnclosingFold(element: Element | null) {
   return folded;
 }
 
-/** The element that the fragment of an address names; null where it names none. */
+/** The element that the fragment of a URL names; null where it names none. */
 const targetOf = (hash: string) => document.getElementById(hash.slice(1));
 
 /** Moves to a section of this page, and the keyboard focus with it. */
@@ -41,7 +41,7 @@ function goToSection(section: HTMLElement, hash: string) {
   section.tabIndex = -1;
   // Left in place, every click beside a control of the section would give it the focus.
   section.onblur = () => section.removeAttribute('tabindex');
-  // Assigning `location.hash` does nothing where the address has this fragment already.
+  // Assigning `location.hash` does nothing where the URL has this fragment already.
   location.href = hash;
 }
 
@@ -74,7 +74,7 @@ function uncoverFocus({ target }: FocusEvent) {
     target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Scrolls to the fragment of the address once what holds it is open. */
+/** Scrolls to the fragment of the URL once what holds it is open. */
 function showTarget() {
   const target = targetOf(location.hash);
   if (openEnclosingFold(target)) target?.scrollIntoView();

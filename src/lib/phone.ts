@@ -1,4 +1,4 @@
-/** A phone number to call: as pages print it, with no-break spaces, and as a `tel:` address. */
+/** A phone number to call: as pages show it, with no-break spaces, and as a `tel:` URL. */
 export interface Phone {
   display: string;
   href: string;

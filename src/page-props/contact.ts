@@ -1,7 +1,7 @@
 import type { Language } from '#src/lib/language.ts';
 import { openingLines } from '#src/lib/opening-hours.ts';
 import { contactFormProps, withoutFormProps } from '#src/page-props/contact-form.ts';
-import { contactCardPath } from '#src/routing/address.ts';
+import { contactCardPath } from '#src/routing/file-urls.ts';
 import { content, day, href, phoneOf } from '#src/site.ts';
 
 /** The words of `callNumber` without the number, which stands below them in larger type. */

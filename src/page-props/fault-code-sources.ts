@@ -88,9 +88,13 @@ export const familySource = (family: FaultFamily, lang: Language): string => {
 export const familyDocument = (family: FaultFamily, lang: Language): string =>
   typeset(`${documentWords(family, lang)}; ${readWords(family, lang)}`, lang);
 
+/** The models of a family. `Serie` is the word of the Dutch documents, so a French page writes it in French. */
+const modelWords = ({ models }: FaultFamily, lang: Language): string =>
+  models.map((model) => (lang === 'fr' ? model.replace(/^Serie(?= )/u, 'Série') : model)).join(', ');
+
 /** The documents of a brand that were compared with its codes: models, title, numbers, pages, how and when they were read. */
 export const documentLines = (slug: string, lang: Language) =>
   content.faultCodes.of(slug).families.map((family, index) => ({
     anchor: documentAnchor(index + 1),
-    line: typeset(`**${family.models.join(', ')}**, ${familyDocument(family, lang)}`, lang),
+    line: typeset(`**${modelWords(family, lang)}**, ${familyDocument(family, lang)}`, lang),
   }));

@@ -11,6 +11,6 @@ const toolIds = [
   'heat-pump-check',
 ] as const;
 
-/** The tools with their addresses and short names, for the footer and the pages where the question comes up. */
+/** The tools with their URLs and short names, for the footer and the pages where the question comes up. */
 export const toolLinks = (lang: Language): { id: (typeof toolIds)[number]; href: string; label: string }[] =>
   toolIds.map((id) => ({ id, href: href(id, lang), label: copyOf(id, lang).name }));

@@ -9,7 +9,7 @@ import type { Background } from '#src/lib/backgrounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PageNode } from '#src/schema-org/node.ts';
 
-/** Both addresses of a page. A page without a Dutch or a French path does not compile (RT-10). */
+/** Both URLs of a page. A page without a Dutch or a French path does not compile (RT-10). */
 export type Paths = { [Lang in Language]: `/${Lang}${string}` };
 
 /** What the copy of every page has: title, description and keywords of its head. */
@@ -37,11 +37,11 @@ export interface NamedPrice extends Price {
   name: string;
 }
 
-/** A page with what structured data need: addresses and prices. */
+/** A page with what structured data need: URLs and prices. */
 export interface PageFacts<Slug extends string = string, Copy = PageCopy> extends PageContent<Slug, Copy> {
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   readonly url: string;
-  /** Absolute address of its share image. */
+  /** Absolute URL of its share image. */
   readonly image: string;
   /** The prices that the descriptor lists. */
   readonly prices: readonly NamedPrice[];

@@ -2,13 +2,13 @@ import { documentLanguage, type Language, languages } from '#src/lib/language.ts
 import { content, href, rowOf, website } from '#src/site.ts';
 import type { PageId } from './routes.ts';
 
-/** An alternate-language link of a page: `hreflang` and absolute address. */
+/** An alternate-language link of a page: `hreflang` and absolute URL. */
 export interface Alternate {
   hreflang: string;
   href: string;
 }
 
-/** Absolute canonical address of a page. */
+/** Absolute canonical URL of a page. */
 export const canonicalOf = (id: PageId, lang: Language): string => website + href(id, lang);
 
 /** The x-default language of a page: French, but what its descriptor says on the Dutch page (PG-2). */

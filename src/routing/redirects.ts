@@ -8,7 +8,7 @@ interface Site {
   routes: Routes;
 }
 
-/** A permanent redirect from an address without a page to a page. */
+/** A permanent redirect from a URL without a page to a page. */
 export interface Redirect {
   from: string;
   to: string;
@@ -20,7 +20,7 @@ const prefixSwappedPaths = (path: Paths, lang: Language): string[] => [
 ];
 
 /**
- * Redirects of the addresses with the prefix of another language and an unchanged path (NV-3). Pages with the same path
+ * Redirects of the URLs with the prefix of another language and an unchanged path (NV-3). Pages with the same path
  * in all languages need none.
  */
 export const prefixRedirects = (routes: Routes): Redirect[] =>
@@ -32,7 +32,7 @@ export const prefixRedirects = (routes: Routes): Redirect[] =>
     ),
   );
 
-/** Redirects of the addresses of pages that are gone (content/moved.yaml), those with the other prefix included. */
+/** Redirects of the URLs of pages that are gone (content/moved.yaml), those with the other prefix included. */
 const movedRedirects = ({ content, routes }: Site): Redirect[] =>
   content.moved.flatMap(({ from, to }) => {
     const gone = contentTypeOf(from);
@@ -43,7 +43,7 @@ const movedRedirects = ({ content, routes }: Site): Redirect[] =>
     );
   });
 
-/** Every permanent redirect from one address to another; hosts add the other ways of writing each. */
+/** Every permanent redirect from one URL to another; hosts add the other ways of writing each. */
 export const permanentRedirects = (site: Site): Redirect[] => [
   ...movedRedirects(site),
   ...prefixRedirects(site.routes),

@@ -21,7 +21,7 @@ test.each<[PageId, Language, string]>([
   ['town/liedekerke', 'nl', '/nl/verwarmingsinstallateur-liedekerke'],
   ['article/choisir-pompe-chaleur-bruxelles-2025', 'nl', '/nl/blog/choisir-pompe-chaleur-bruxelles-2025'],
   ['brand/vaillant', 'nl', '/nl/marques/vaillant'],
-])('RT-3 to RT-8: the address of %s in %s, if it has a page', (id, lang, path) => {
+])('RT-3 to RT-8: the URL of %s in %s, if it has a page', (id, lang, path) => {
   expect(hasPage(id) ? href(id, lang) : path).toBe(path);
 });
 
@@ -30,13 +30,13 @@ test('an unknown page throws and names the known ones', () => {
   expect(hasPage('town/atlantis')).toBe(false);
 });
 
-test('NV-3: an address with the prefix of the other language redirects to the twin, and no redirect hides a page', () => {
+test('NV-3: a URL with the prefix of the other language redirects to the twin, and no redirect hides a page', () => {
   const redirects = prefixRedirects(routes);
   expect(redirects).toContainEqual({ from: '/nl/chauffage-bruxelles', to: '/nl/verwarming-brussel' });
   expect(redirects.filter(({ from, to }) => paths.includes(from) || !paths.includes(to))).toEqual([]);
 });
 
-test('the addresses of a page that is gone lead to the page that moved.yaml names, in their language', () => {
+test('the URLs of a page that is gone lead to the page that moved.yaml names, in their language', () => {
   const moved = [{ from: 'town/gone', to: 'region/brussels' }];
   const redirects = permanentRedirects({ content: { moved }, routes });
   for (const [from, to] of [

@@ -5,7 +5,7 @@ import * as types from '#src/page-types/page-types.ts';
 
 /**
  * The route table (spec §2; RT-1 to RT-10, NV-3), computed from the descriptors of src/page-types/ and the content. Static
- * paths, links, language switch, canonical and alternate addresses, breadcrumbs, sitemap and redirects all come from here.
+ * paths, links, language switch, canonical and alternate URLs, breadcrumbs, sitemap and redirects all come from here.
  */
 
 export type AnyPageType = (typeof types)[keyof typeof types];

@@ -11,7 +11,7 @@ const leadsOn = /(?<=[.!?…])[\s\u00a0]+\[[^\]]*\]\((?!lang:)[^)]*\)\.?$/;
 
 /**
  * The questions of a page, in the words that stand on it; a link that leads on says nothing where nobody can follow it.
- * @param url address of the page
+ * @param url URL of the page
  */
 export const faqNode = (url: string, questions: readonly Question[]): Node<FAQPage> => ({
   '@type': 'FAQPage',

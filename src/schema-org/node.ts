@@ -1,15 +1,15 @@
 import type { Article, Brand, FAQPage, IdReference, ItemList, Service } from 'schema-dts';
 
-/** A node of a page's graph under its own address, so that others can name it. */
+/** A node of a page's graph under its own URL, so that others can name it. */
 export type Node<T> = Exclude<T, string> & IdReference;
 
 /** What a page is about, in addition to the business and the page itself. */
 export type PageNode = Node<Service> | Node<Article> | Node<FAQPage> | Node<ItemList> | Node<Brand>;
 
-/** Address of the one business entity that every page's data refer to. @param url of any page of the site */
+/** URL of the one business entity that every page's data refer to. @param url of any page of the site */
 export const businessId = (url: string): string => `${new URL(url).origin}/#business`;
 
-/** Address of the website as an entity. @param url of any page of the site */
+/** URL of the website as an entity. @param url of any page of the site */
 export const websiteId = (url: string): string => `${new URL(url).origin}/#website`;
 
 /** Names a node without repeating it. */

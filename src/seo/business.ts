@@ -3,7 +3,7 @@ import { areasServed } from '#src/content/company.ts';
 import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { pricesOf } from '#src/page-props/prices.ts';
-import { shareImageOf } from '#src/routing/address.ts';
+import { shareImageOf } from '#src/routing/file-urls.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { businessId, type Node, reference, websiteId } from '#src/schema-org/node.ts';

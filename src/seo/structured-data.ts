@@ -4,7 +4,7 @@ import { documentLanguage, type Language } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { breadcrumbOf } from '#src/page-props/breadcrumb.ts';
 import { namedPrice, pricesOf } from '#src/page-props/prices.ts';
-import { shareImageOf } from '#src/routing/address.ts';
+import { shareImageOf } from '#src/routing/file-urls.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import { pageContent } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';

@@ -66,7 +66,7 @@ beforeAll(async () => {
     if (variants.large.length > 0) await largePage.goto(large.origin + path);
     const largeModes = variants.large.map((width) => modeOf('light', width));
     add('the same with letters twice as large', await problemsOf(largePage, largeModes));
-    // The not-found page logs its address, and browsers log its status.
+    // The not-found page logs its URL, and browsers log its status.
     const noises = [...violations.messages.splice(0), ...violations.foreign.splice(0)];
     if (path !== unknownPath) add('no message in the console, no request elsewhere', noises);
   }

@@ -1,15 +1,15 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { toPlainText } from '../support/plain-text.ts';
 import { addSiteFont, type Site } from './site.ts';
 
 /** Words of the form, as they are written. */
-export const formWords = contentFile('ui/form');
+export const formWords = readContentFile('ui/form');
 /** Messages are English by the specification, in both languages (CF-4). */
 export const messages = formWords.messages.en;
 
-/** A message that the form accepts, with what could break an address. */
+/** A message that the form accepts, with what could break a URL. */
 export const validMessage = {
   name: 'Zoé & Émile De Smet',
   email: 'zoe@example.be',
@@ -91,7 +91,7 @@ export const descriptions = async (page: Page, name: string): Promise<string[]> 
 
 export const send = (page: Page): Promise<void> => sendButton(page).click();
 
-/** Addresses of the mails that were opened. */
+/** `mailto:` URLs of the mails that were opened. */
 export const openedMails = (page: Page): Promise<string[]> =>
   page.evaluate(() => JSON.parse(document.documentElement.dataset.mails ?? '[]'));
 

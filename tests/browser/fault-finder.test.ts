@@ -1,14 +1,14 @@
 /** TL-1: a visitor types or picks a code, and is never told a guess. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { field as formField } from './contact-form.ts';
 import { expectText, startSite } from './site.ts';
 
 const site = startSite();
 const path = '/fr/codes-erreur';
-const { form, unknown, answer } = contentFile('copy/fault-finder/fr');
-const { once } = contentFile('copy/fault-labels/fr').severities;
+const { form, unknown, answer } = readContentFile('copy/fault-finder/fr');
+const { once } = readContentFile('copy/fault-labels/fr').severities;
 
 const answerOf = (page: Page) => page.locator('[aria-labelledby="answer"]');
 const codeField = (page: Page) => page.locator('#fault-code');
@@ -42,7 +42,7 @@ test('TL-1: a code is answered with the gas warning below, above it where the co
   expect(dangerous.indexOf('112')).toBeLessThan(dangerous.indexOf('Viessmann A3'));
 });
 
-test('TL-1: the address of either language restores the answer, without taking the focus', async () => {
+test('TL-1: the URL of either language restores the answer, without taking the focus', async () => {
   for (const query of ['marque=bosch&code=EA', 'merk=bosch&code=ea']) {
     const page = await site.open(`${path}?${query}`);
     await expectText(answerOf(page), 'Bosch EA');
@@ -61,7 +61,7 @@ test('TL-1: the model is asked where it changes the meaning, and narrows it; an 
   await expect.poll(() => senses.count()).toBe(1);
   await search(page, 'vaillant', 'F.99');
   await expectText(answerOf(page), unknown.heading);
-  const { number } = contentFile('company').phones.fr;
+  const { number } = readContentFile('company').phones.fr;
   expect(await answerOf(page).locator(`a[href="tel:${number}"]`).count()).toBe(1);
   expect(await answerOf(page).textContent()).not.toContain(once);
 });

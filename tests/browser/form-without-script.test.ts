@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from '#src/lib/language.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import {
   field,
@@ -18,7 +18,7 @@ import {
 import { collectViolations, expectText, holdRequests, startSite } from './site.ts';
 
 const site = startSite();
-const company = contentFile('company');
+const company = readContentFile('company');
 const form = (page: Page) => page.locator('#contact form');
 
 /** The mail link opens a mail with address and subject, the phone link calls. */

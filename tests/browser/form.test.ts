@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { violationsOf } from '../accessibility/axe.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import {
   descriptions,
@@ -55,7 +55,7 @@ describe.each(testedLanguages('nl'))('contact form in %s', (lang) => {
     await fillForm(page, validMessage);
     await send(page);
     const { pathname, searchParams } = await openedMail(page);
-    expect(pathname).toBe(contentFile('company').email);
+    expect(pathname).toBe(readContentFile('company').email);
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
     expect(searchParams.get('subject')).toBe(`Contact form - ${validMessage.name}`);
     const { name, email, phone } = validMessage;

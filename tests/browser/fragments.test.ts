@@ -1,4 +1,4 @@
-/** A fragment of an address leads exactly to its place. */
+/** A fragment of a URL leads exactly to its place. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focusedId, startSite } from './site.ts';
@@ -36,7 +36,7 @@ const isReached = (page: Page, id: string): Promise<void> =>
     })
     .toBeLessThan(2);
 
-test('a fragment of an address is reached', async () => {
+test('a fragment of a URL is reached', async () => {
   for (const [path, id] of [
     ['/nl', 'services'],
     ['/fr/marques/vaillant', 'f-28'],

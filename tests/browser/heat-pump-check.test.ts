@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { collectViolations, expectText, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 const path = href('heat-pump-check', 'nl');
-const { verdicts, compute, more, copyLink, copyFailed } = contentFile('copy/heat-pump-check/nl').tool;
+const { verdicts, compute, more, copyLink, copyFailed } = readContentFile('copy/heat-pump-check/nl').tool;
 
 const verdict = (page: Page) => page.locator('#inputs [role="status"]').first();
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -19,7 +19,7 @@ const fill = async (page: Page, values: Record<string, string>): Promise<void> =
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 };
 
-test('TL-5: with the prices of one home the heat pump is dearer, with those of another cheaper; the address carries them to somebody else', async () => {
+test('TL-5: with the prices of one home the heat pump is dearer, with those of another cheaper; the URL carries them to somebody else', async () => {
   const page = await site.open(path);
   const violations = collectViolations(page, site.origin);
   await openFold(page);

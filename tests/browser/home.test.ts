@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { launchFullBrowser } from '../../tools/browsers/launch.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
 // The browser without windows fetches pictures that are far below.
 const complete = startSite(launchFullBrowser);
-const company = contentFile('company');
+const company = readContentFile('company');
 
 test('page, style sheet, loader of the islands, house and font are all that is asked for before the visitor scrolls', async () => {
   const page = await complete.newPage();
@@ -31,7 +31,9 @@ test.each(testedLanguages('nl'))(
     );
     const cards = page.locator('#prices > ul > li');
     const marks = (scope = page.locator('#prices')) =>
-      scope.getByText(contentFile(`ui/${lang}`).price.selected, { exact: true }).filter({ visible: true });
+      scope
+        .getByText(readContentFile(`ui/${lang}`).price.selected, { exact: true })
+        .filter({ visible: true });
     expect(await marks().count()).toBe(0);
     for (const index of [2, 5]) {
       const card = cards.nth(index);

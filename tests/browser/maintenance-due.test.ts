@@ -1,16 +1,16 @@
-/** TL-3: when the next maintenance is due: the answer, the address that restores it, the calendar file. */
+/** TL-3: when the next maintenance is due: the answer, the URL that restores it, the calendar file. */
 import { readFileSync } from 'node:fs';
 import ical from 'ical.js';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { collectViolations, expectText, focusedId, goInHistory, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 const path = href('maintenance-due', 'nl');
-const words = contentFile('copy/maintenance-due/nl');
+const words = readContentFile('copy/maintenance-due/nl');
 /** A visit whose answer is a date some time ahead. */
 const gas = { region: 'flanders', appliance: 'gas', power: '24', last: '2025-12-12' };
 const answer = (page: Page) => page.locator('#answer');
@@ -51,7 +51,7 @@ const download = async (page: Page, label: string) => {
   return calendar.getAllSubcomponents('vevent').map((event) => new ical.Event(event));
 };
 
-test('TL-3: typed: the date, the rule, who, the paper, the price; the address restores it', async () => {
+test('TL-3: typed: the date, the rule, who, the paper, the price; the URL restores it', async () => {
   const page = await open('');
   const violations = collectViolations(page, site.origin);
   const before = await savedAppliances(page);

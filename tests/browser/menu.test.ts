@@ -2,11 +2,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { countRestyledElements, interactionLimits } from '../../tools/audit/interactions.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
-const words = contentFile('ui/fr');
+const words = readContentFile('ui/fr');
 const openPhone = (options: BrowserContextOptions = {}) => site.open('/fr', options);
 const menuOf = (page: Page) => page.locator('#nav');
 const buttonOf = (page: Page) => page.locator('[popovertarget="nav"]');

@@ -42,7 +42,7 @@ test('NV-3: the language switch leads to the same answer', async () => {
   await expectText(answerOf(page), '104,94');
 });
 
-test('TL-8: on a phone the price is in the window after the button, and where its address is opened again', async () => {
+test('TL-8: on a phone the price is in the window after the button, and where its URL is opened again', async () => {
   const price = (page: Page) => answerOf(page).locator('strong').first();
   const isSeen = (element: Element) => {
     const { top, bottom } = element.getBoundingClientRect();

@@ -8,7 +8,7 @@ import { isRelease } from '../support/test-scope.ts';
 /** Paths of all pages, in both languages. */
 export const allPaths: string[] = [...routes.keys()].flatMap((id) => languages.map((lang) => href(id, lang)));
 
-/** An address without a page; a static host answers it with the not-found page. */
+/** A URL without a page; a static host answers it with the not-found page. */
 export const unknownPath = '/fr/nulle-part';
 
 /** Pages that stand for the others of their type, because their layouts differ: a long and a short town, articles with and without a table. */

@@ -43,8 +43,11 @@ test('fonts and images blocked: every word is there at 320 px, and each image sa
   await page.route('**/*.{woff2,svg,png,jpg,webp,avif}', (route) => route.abort());
   const problems = await problemsOn(quickSamplePaths, async (path) => {
     await page.goto(site.origin + path);
-    const mute = await page.locator('img:not([alt])').count();
-    return [...(mute > 0 ? [`${mute} images without alt`] : []), ...(await clippedContent(page))];
+    const imagesWithoutAlt = await page.locator('img:not([alt])').count();
+    return [
+      ...(imagesWithoutAlt > 0 ? [`${imagesWithoutAlt} images without alt`] : []),
+      ...(await clippedContent(page)),
+    ];
   });
   expect(await page.evaluate(() => document.fonts.check('16px Jost'))).toBe(false);
   expect(problems).toEqual([]);

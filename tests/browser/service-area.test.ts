@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { collectViolations, expectText, focusedId, startSite } from './site.ts';
 
 const site = startSite();
 const path = href('service-area', 'nl');
-const words = contentFile('copy/service-area/nl').answer;
+const words = readContentFile('copy/service-area/nl').answer;
 const input = (page: Page) => page.locator('#place');
 const answer = (page: Page) => page.locator('#answer');
 const heading = (page: Page) => page.locator('#answer h2');
@@ -24,7 +24,7 @@ test('TL-2: a postal code and the name of a part in the other language get the a
   await input(page).pressSequentially('1790');
   await expectText(heading(page), words.served);
   for (const text of ['Affligem', words.travelIncluded]) await expectText(answer(page), text);
-  const number = contentFile('facts/emergency')['gas-flanders'].value;
+  const number = readContentFile('facts/emergency')['gas-flanders'].value;
   await expectText(answer(page).locator('a[href^="tel:0800"]'), number);
   expect(new URL(page.url()).searchParams.get('q')).toBe('1790');
   expect(await focusedId(page)).toBe('place');

@@ -65,7 +65,7 @@ describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, inst
     expect(await countFallbackItems(page)).toBeGreaterThan(3);
   });
 
-  test('IS-2, IS-4: Enter leads to the answer, which its heading names and no live region repeats, also where the browser refuses to write the address', async () => {
+  test('IS-2, IS-4: Enter leads to the answer, which its heading names and no live region repeats, also where the browser refuses to write the URL', async () => {
     const { page, errors } = await newPage(site);
     await page.addInitScript(() => {
       history.replaceState = () => {
@@ -85,7 +85,7 @@ describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, inst
     expect([errors, await stateOf(page)]).toEqual([[], 'running']);
   });
 
-  test('tracking parameters in the address change nothing; a mistake is announced, also where the focus stays', async () => {
+  test('tracking parameters in the URL change nothing; a mistake is announced, also where the focus stays', async () => {
     const page = await site.newPage();
     const wordsAt = async (parameters: string) => {
       await page.goto(`${site.origin}${href(tool, 'fr')}?${parameters}`);
@@ -112,7 +112,7 @@ test('IS-2: without the script that loads islands, a form leads to the list', as
   expect(await page.locator('#codes').isVisible()).toBe(true);
 });
 
-/** Each kind of answer, and refused values, as addresses that carry what a visitor has entered. */
+/** Each kind of answer, and refused values, as URLs that carry what a visitor has entered. */
 const states = [
   ['fault-finder', 'marque=vaillant&code=F.28'],
   ['maintenance-due', 'region=flanders&appliance=gas&power=24&last=2025-12-12'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDate } from '#src/lib/format.ts';
 import { type BuiltPage, firstMatch, origin, pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { articleIds, articlePath, contentFile } from '../support/content-files.ts';
+import { articleIds, readArticle, readContentFile } from '../support/content-files.ts';
 import { attribute, linksOf, sectionOf, textOf } from '../support/dom.ts';
 import { compact, toPlainText } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
@@ -10,7 +10,7 @@ import { nodesOf } from '../support/structured-data.ts';
 
 const articles = pagesLike(/^article\//);
 const idOf = ({ id }: BuiltPage) => id.slice('article/'.length);
-const sourceOf = (page: BuiltPage) => articlePath(idOf(page), page.lang);
+const sourceOf = (page: BuiltPage) => readArticle(idOf(page), page.lang);
 
 /** Minutes that an article takes: those of its file, or where it has none those computed from its words. */
 const minutesOf = (page: BuiltPage): number =>
@@ -20,22 +20,22 @@ const minutesOf = (page: BuiltPage): number =>
 const index = pagesLike(/^blog$/).map((page) => ({
   ...page,
   cards: sectionOf(page, 'articles').querySelectorAll('article'),
-  written: articleIds()
+  pagesInOrder: articleIds()
     .map((id) => pageOf(`article/${id}`, page.lang))
     .sort((a, b) => sourceOf(a).front.order - sourceOf(b).front.order),
-  words: contentFile(`copy/blog/${page.lang}`).articles,
+  words: readContentFile(`copy/blog/${page.lang}`).articles,
 }));
 
 test('BL-1: the index has a card for each article, in the order of their files, and a link to the contact section', () => {
-  checkEach(index, ({ lang, main, cards, written }) => {
-    expect(cards.map(linksOf)).toEqual(written.map(({ path }) => [path]));
+  checkEach(index, ({ lang, main, cards, pagesInOrder }) => {
+    expect(cards.map(linksOf)).toEqual(pagesInOrder.map(({ path }) => [path]));
     expect(linksOf(main)).toContain(`/${lang}#contact`);
   });
 });
 
 test('BL-2: a card has title, excerpt, category with an emoji, reading time and long date', () => {
-  checkEach(index, ({ lang, main, cards, written, words }) => {
-    for (const [position, page] of written.entries()) {
+  checkEach(index, ({ lang, main, cards, pagesInOrder, words }) => {
+    for (const [position, page] of pagesInOrder.entries()) {
       const card = cards[position] ?? main;
       const { category, date, excerpt, title } = sourceOf(page).front;
       expect(textOf(card)).toMatch(/\p{Extended_Pictographic}/u);
@@ -48,8 +48,8 @@ test('BL-2: a card has title, excerpt, category with an emoji, reading time and 
 });
 
 test('BL-4: articles are fetched on demand and their cards say so meanwhile, but for the heat-pump guide', () => {
-  checkEach(index, ({ cards, written, words }) => {
-    const isDirect = written.map((page) => sourceOf(page).front.loadsDirectly === true);
+  checkEach(index, ({ cards, pagesInOrder, words }) => {
+    const isDirect = pagesInOrder.map((page) => sourceOf(page).front.loadsDirectly === true);
     expect(isDirect.filter(Boolean)).toHaveLength(1);
     expect(cards.map((card) => card.hasAttribute('data-on-demand'))).toEqual(
       isDirect.map((direct) => !direct),
@@ -80,7 +80,7 @@ test('BL-2, BL-3: an article says when it was written and how long it takes, as 
     const text = textOf(page.main);
     expect(text).toContain(toPlainText(formatDate(date, page.lang)));
     expect(text).toContain(
-      `${minutesOf(page)} ${toPlainText(contentFile(`copy/blog/${page.lang}`).articles.readTime)}`,
+      `${minutesOf(page)} ${toPlainText(readContentFile(`copy/blog/${page.lang}`).articles.readTime)}`,
     );
     const [data] = nodesOf(page.html, 'Article');
     expect(compact(String(data?.headline))).toBe(compact(title));

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { type BuiltPage, origin, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { linksOf, sectionOf, textOf } from '../support/dom.ts';
 import { toPlainText } from '../support/plain-text.ts';
 import { listOf, nodesOf } from '../support/structured-data.ts';
 
 const brandPages = pagesLike(/^brand\//);
 const indexes = pagesLike(/^brands$/);
-const slugs: string[] = contentFile('copy/brands/fr').cards.items.map(({ slug }: { slug: string }) => slug);
+const slugs: string[] = readContentFile('copy/brands/fr').cards.items.map(
+  ({ slug }: { slug: string }) => slug,
+);
 const brandPathsIn = ({ lang }: BuiltPage) => slugs.map((slug) => `/${lang}/marques/${slug}`);
 
 test('BR-1: each brand has a card with a button to its page, in the order of the copy; the data list the same', () => {
@@ -46,10 +48,10 @@ test('BR-2: Junkers is serviced, and no longer installed', () => {
   checkEach(pagesLike(/^brand\/junkers$/), (page) => {
     // The plate of a brand that is installed says so, and in which time the quote comes.
     expect(textOf(sectionOf(page, 'about-brand'))).not.toContain(
-      toPlainText(contentFile(`ui/${page.lang}`).price.onQuote),
+      toPlainText(readContentFile(`ui/${page.lang}`).price.onQuote),
     );
     expect(
-      JSON.stringify(contentFile(`copy/brand-junkers/${page.lang}`)),
+      JSON.stringify(readContentFile(`copy/brand-junkers/${page.lang}`)),
       `content/copy/brand-junkers/${page.lang}.yaml names a fact of content/facts/installation.yaml. Take that sentence out.`,
     ).not.toContain('{installation.');
   });

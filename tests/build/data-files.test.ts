@@ -4,7 +4,7 @@ import { formatNumber } from '#src/lib/format.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { type BuiltPage, builtFile, origin, pageAt } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { textOf } from '../support/dom.ts';
 import { toPlainText } from '../support/plain-text.ts';
 
@@ -32,7 +32,7 @@ const prices: Price[] = dataOf('prices').prices;
 const pricesById = prices.map((price) => ({ ...price, path: price.id }));
 const regions = (dataOf('grants').regions as Region[]).map((region) => ({ ...region, path: region.id }));
 
-/** Page and fragment of an address of the site. */
+/** Page and fragment of a URL of the site. */
 const targetOf = (url: string): { page: BuiltPage; fragment: string } => {
   const [path = '', fragment = ''] = url.replace(origin, '').split('#');
   return { page: pageAt(path), fragment };
@@ -41,7 +41,7 @@ const targetOf = (url: string): { page: BuiltPage; fragment: string } => {
 /** Both ends of a fact, by its name: `prices.repair`. */
 const endsOf = (name: string): [low: unknown, high: unknown] => {
   const [file, key = ''] = name.split('.');
-  const { value, follows } = contentFile(`facts/${file}`)[key];
+  const { value, follows } = readContentFile(`facts/${file}`)[key];
   if (follows !== undefined) return endsOf(`${file}.${follows}`);
   return Array.isArray(value) ? [value[0], value[1]] : [value, value];
 };
@@ -63,7 +63,7 @@ test.each(['prices', 'grants', 'codes'])(
 );
 
 test('BC-1: prices.json names every price of content/facts/prices.yaml, and no other', () => {
-  const facts: [string, { unit: string }][] = Object.entries(contentFile('facts/prices'));
+  const facts: [string, { unit: string }][] = Object.entries(readContentFile('facts/prices'));
   const priced = facts.filter(([, { unit }]) => unit === 'EUR').map(([key]) => `prices.${key}`);
   const listed = prices.map(({ id }) => id).filter((id) => id.startsWith('prices.'));
   expect(listed.sort()).toEqual(priced.sort());

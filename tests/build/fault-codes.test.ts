@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { type Language, languages } from '#src/lib/language.ts';
 import { builtFile, origin, pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile, yamlNamesIn } from '../support/content-files.ts';
+import { readContentFile, yamlNamesIn } from '../support/content-files.ts';
 import { linksOf, sectionOf, textOf } from '../support/dom.ts';
 import { compact } from '../support/plain-text.ts';
 import { specifiedFaultCodes } from '../support/specified-fault-codes.ts';
 
 /** An entry of content/fault-codes/ as it is written, without schema. */
-type Written = ReturnType<typeof contentFile>;
+type Written = ReturnType<typeof readContentFile>;
 
 /** A code of codes.json. */
 interface Code {
@@ -21,7 +21,7 @@ const brands = (JSON.parse(builtFile('/codes.json')) as { brands: { id: string; 
 
 /** Compared without case: a sentence may begin with words of the file. */
 const words = (text: string): string => compact(text).toLowerCase();
-const labelsIn = (lang: string) => contentFile(`copy/fault-labels/${lang}`);
+const labelsIn = (lang: string) => readContentFile(`copy/fault-labels/${lang}`);
 /** The severities that an element names, in the words of its page. */
 const severitiesIn = (element: HtmlElement, lang: string): string[] =>
   Object.values<string>(labelsIn(lang).severities).filter((label) =>
@@ -43,7 +43,7 @@ const rowOf = (url: string): HtmlElement => {
 
 const brandPages = pagesLike(/^brand\//).map((page) => {
   const slug = page.id.slice('brand/'.length);
-  const file = contentFile(`fault-codes/${slug}`);
+  const file = readContentFile(`fault-codes/${slug}`);
   return { path: page.path, page, lang: page.lang, slug, file, section: sectionOf(page, 'faults') };
 });
 /** Every code that a brand page explains, with its card, its meanings in the file and its rows in the fault finder. */
@@ -102,7 +102,7 @@ test('TR-1: each code names the document behind each of its meanings, or says th
   });
 });
 
-test('TR-1: the documents that were compared are listed with their numbers, and no address of a transcription is named', () => {
+test('TR-1: the documents that were compared are listed with their numbers, and no URL of a transcription is named', () => {
   checkEach(brandPages, ({ page, lang, file, section }) => {
     const list = compact(section.querySelectorAll('details').map(textOf).join());
     for (const { document } of file.families)
@@ -116,7 +116,7 @@ test('TL-1, WD-1: every documented code is in codes.json and has a row in the fa
   expect(brands.map(({ id }) => id).sort()).toEqual(yamlNamesIn('fault-codes').sort());
   const all = brands.map((brand) => ({ ...brand, path: brand.id }));
   checkEach(all, ({ id, codes }) => {
-    const written: Written[] = contentFile(`fault-codes/${id}`).codes;
+    const written: Written[] = readContentFile(`fault-codes/${id}`).codes;
     expect(codes).toMatchObject(written.map(({ code, meaning }) => ({ code, meaning })));
     for (const [index, { code, severity, url }] of codes.entries())
       for (const lang of languages) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { builtPages, firstMatch, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { textOf, textsOf } from '../support/dom.ts';
 import { toPlainText } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
@@ -66,6 +66,6 @@ test('BC-6: in every price table an amount without VAT is beside one with VAT', 
 
 test('BC-5: on the day of the tests every fact is current, and no page says that one is being checked', () => {
   checkEach(builtPages(), ({ html, lang }) =>
-    expect(toPlainText(html).includes(toPlainText(contentFile(`ui/${lang}`).staleNotice))).toBe(false),
+    expect(toPlainText(html).includes(toPlainText(readContentFile(`ui/${lang}`).staleNotice))).toBe(false),
   );
 });

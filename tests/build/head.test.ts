@@ -15,7 +15,7 @@ const pages = builtPages();
 const titleOf = (html: string) => firstMatch(html, /<title>([^<]*)<\/title>/);
 const descriptionOf = (html: string) => firstMatch(html, /<meta name="description" content="([^"]*)"/);
 
-test('PG-1: every head has language, title, description, keywords, canonical address and theme colour', () => {
+test('PG-1: every head has language, title, description, keywords, canonical URL and theme colour', () => {
   checkEach(pages, ({ lang, path, html }) => {
     expect(html).toContain(`<html lang="${lang}-BE"`);
     for (const text of [titleOf(html), descriptionOf(html)]) expect(text).toBeTruthy();

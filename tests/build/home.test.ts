@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { day } from '#src/site.ts';
 import { pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile, yamlNamesIn } from '../support/content-files.ts';
+import { readContentFile, yamlNamesIn } from '../support/content-files.ts';
 import { linksOf, sectionOf, textsOf } from '../support/dom.ts';
 
 const homes = pagesLike(/^home$/);
@@ -10,7 +10,7 @@ const servicePaths = (lang: string) =>
   pagesLike(/^service\//).flatMap((page) => (page.lang === lang ? [page.path] : []));
 
 test('HM-1, PG-5: the phone, the booking page of the language in a new tab, and the year of the build', () => {
-  const { phones, bookingUrl } = contentFile('company');
+  const { phones, bookingUrl } = readContentFile('company');
   checkEach(homes, ({ lang, main, root }) => {
     const links = (selector: string) => main.querySelectorAll(`#home ${selector}`).length;
     expect(links(`a[href="tel:${phones[lang].number}"]`)).toBeGreaterThan(0);
@@ -42,9 +42,9 @@ test('HM-5: eight brands, each with its page', () => {
 test('HM-6: the town of the company first, then its neighbours', () => {
   checkEach(homes, (page) => {
     const [home = ''] = yamlNamesIn('towns').filter(
-      (slug) => contentFile(`towns/${slug}`).name.nl === contentFile('company').address.locality,
+      (slug) => readContentFile(`towns/${slug}`).name.nl === readContentFile('company').address.locality,
     );
-    const neighbours: string[] = contentFile(`towns/${home}`).neighbours;
+    const neighbours: string[] = readContentFile(`towns/${home}`).neighbours;
     const towns = [home, ...neighbours.filter((slug) => slug !== 'brussels')];
     const [list = page.main] = sectionOf(page, 'coverage').querySelectorAll('ul');
     expect(linksOf(list)).toEqual(towns.map((slug) => pageOf(`town/${slug}`, page.lang).path));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { attributes, builtFile, builtPages, isFileOfSite } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { attribute, textOf } from '../support/dom.ts';
 import { toPlainText } from '../support/plain-text.ts';
 
@@ -14,7 +14,7 @@ const isBroken = (href: string, path: string): boolean => {
   return fragment !== undefined && anchors.get(target === '' ? path : target)?.has(fragment) !== true;
 };
 
-test('RT-2 to RT-10: every address within the site exists, with its fragment', () => {
+test('RT-2 to RT-10: every URL within the site exists, with its fragment', () => {
   checkEach(pages, ({ path, html }) => {
     const internal = attributes(html, '(?:href|src)').filter((href) => /^[/#]/.test(href));
     const drawings = /^\/[\w/.-]+\.svg#/;
@@ -25,7 +25,7 @@ test('RT-2 to RT-10: every address within the site exists, with its fragment', (
   });
 });
 
-test('RT-9: an address begins with / or # or is one of https, tel and mailto', () => {
+test('RT-9: a URL begins with / or # or is one of https, tel and mailto', () => {
   checkEach(pages, ({ html }) => {
     const hrefs = attributes(html, '(?:href|src|action)');
     expect(hrefs.filter((href) => !/^(?:[/#]|https:\/\/|tel:|mailto:|data:)/.test(href))).toEqual([]);
@@ -34,7 +34,7 @@ test('RT-9: an address begins with / or # or is one of https, tel and mailto', (
 
 test('HM-1, TN-1: a link that opens a new tab says so, and the new page cannot reach this one', () => {
   checkEach(pages, ({ lang, html }) => {
-    const { newTab } = contentFile(`ui/${lang}`);
+    const { newTab } = readContentFile(`ui/${lang}`);
     for (const [link] of html.matchAll(/<a\s[^>]*target="_blank"[^>]*>[\s\S]*?<\/a>/g)) {
       expect(link).toContain('noopener');
       expect(toPlainText(link)).toContain(toPlainText(newTab));
@@ -55,7 +55,7 @@ test('TR-6: the same words of a link or a button lead to the same destination', 
     for (const link of main.querySelectorAll('a')) {
       const destination = destinationOf(attribute(link, 'href'));
       const words = textOf(link)
-        .replace(toPlainText(contentFile(`ui/${lang}`).newTab), '')
+        .replace(toPlainText(readContentFile(`ui/${lang}`).newTab), '')
         .trim();
       if (destination === null || words === '') continue;
       const key = `${lang}: “${words}”`;
@@ -74,7 +74,7 @@ test('TR-6: the same words of a link or a button lead to the same destination', 
 const appointment = { fr: /réserver|rendez-vous|^visite/i, nl: /afspraak/i };
 
 test('TR-6: the links to the booking page, and no others, say that one makes an appointment', () => {
-  const { bookingUrl } = contentFile('company');
+  const { bookingUrl } = readContentFile('company');
   checkEach(pages, ({ lang, main }) => {
     const wrong = main.querySelectorAll('a').filter((link) => {
       const href = attribute(link, 'href');

@@ -7,11 +7,11 @@ import { content } from '#src/site.ts';
 import { dist } from '../../tools/site/built-site.ts';
 import { builtFile, builtPages, firstMatch, isFileOfSite, origin } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { articleIds, articlePath, contentFile } from '../support/content-files.ts';
+import { articleIds, readArticle, readContentFile } from '../support/content-files.ts';
 import { compact, toPlainText } from '../support/plain-text.ts';
 
 const pages = builtPages();
-const company = contentFile('company');
+const company = readContentFile('company');
 
 test('BL-1: the feed of a language has its articles in the order of the blog', () => {
   for (const lang of languages) {
@@ -23,7 +23,7 @@ test('BL-1: the feed of a language has its articles in the order of the blog', (
       }),
     );
     const articles = articleIds()
-      .map((id) => ({ id, ...articlePath(id, lang).front }))
+      .map((id) => ({ id, ...readArticle(id, lang).front }))
       .sort((a, b) => a.order - b.order)
       .map(({ id, title, date }) => ({
         title: compact(title),
@@ -78,7 +78,7 @@ test('PG-1: the manifest names the site in its language, and icons that exist in
   }
 });
 
-test('security.txt names a contact, its own address, and expires within a year of the last change (RFC 9116)', () => {
+test('security.txt names a contact, its own URL, and expires within a year of the last change (RFC 9116)', () => {
   const text = builtFile('/.well-known/security.txt');
   expect(text).toContain(`Contact: mailto:${company.email}\n`);
   expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { attribute, heroOf, linksOf, sectionOf, textOf, textsOf } from '../support/dom.ts';
 import { toPlainText } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
@@ -9,7 +9,7 @@ import { specifiedTowns } from '../support/specified-towns.ts';
 import { listOf, nodesOf } from '../support/structured-data.ts';
 import { saysVat } from '../support/vat-words.ts';
 
-const company = contentFile('company');
+const company = readContentFile('company');
 const provinces: Record<string, string> = {
   'flemish-brabant': 'Vlaams-Brabant',
   'east-flanders': 'Oost-Vlaanderen',
@@ -25,7 +25,7 @@ const placesLike = (ids: RegExp) =>
       slug,
       lang: page.lang,
       path: page.path,
-      file: contentFile(`${kind}s/${slug}`),
+      file: readContentFile(`${kind}s/${slug}`),
       banner: textsOf(heroOf(page), 'ul li'),
     };
   });

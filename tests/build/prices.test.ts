@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatNumber } from '#src/lib/format.ts';
 import { type BuiltPage, builtPages, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile, yamlNamesIn } from '../support/content-files.ts';
+import { readContentFile, yamlNamesIn } from '../support/content-files.ts';
 import { attribute, textOf, textsOf } from '../support/dom.ts';
 import { toPlainText } from '../support/plain-text.ts';
 import { allNodes, type GraphNode, graphOf } from '../support/structured-data.ts';
@@ -11,15 +11,15 @@ import { saysVat } from '../support/vat-words.ts';
 test('HM-8, BC-6: eight price cards, each a link to the booking page in a new tab, with three features and three amounts', () => {
   checkEach(pagesLike(/^home$/), (page) => {
     const cards = page.main.querySelectorAll('#prices > ul > li');
-    const prices = contentFile('facts/prices');
-    const written = contentFile(`copy/home/${page.lang}`).priceCards.cards.map(
+    const prices = readContentFile('facts/prices');
+    const written = readContentFile(`copy/home/${page.lang}`).priceCards.cards.map(
       ({ price }: { price: string | null }) => price?.slice('{prices.'.length, -1),
     );
     expect(cards).toHaveLength(8);
     for (const [index, card] of cards.entries()) {
       const [link = card, ...others] = card.querySelectorAll('a');
       expect(others).toEqual([]);
-      expect(attribute(link, 'href')).toBe(contentFile('company').bookingUrl[page.lang]);
+      expect(attribute(link, 'href')).toBe(readContentFile('company').bookingUrl[page.lang]);
       expect(attribute(link, 'target')).toBe('_blank');
       expect(link.hasAttribute('aria-current')).toBe(false);
       expect(card.querySelectorAll('li')).toHaveLength(3);
@@ -39,12 +39,12 @@ const offersOn = ({ html }: BuiltPage): GraphNode[] =>
 
 /** The price that only the data of the maintenance page say, until the owner settles it; `npm run claims` (BC-4). */
 const disputed: number | undefined =
-  contentFile('facts/maintenance')['price-shown']?.byPage['structured-data'];
+  readContentFile('facts/maintenance')['price-shown']?.byPage['structured-data'];
 
 /** Every amount of content/facts/, without VAT or with it as the file gives it. */
 const amountsOfFacts = new Set(
   yamlNamesIn('facts')
-    .flatMap((file) => Object.values<{ value?: unknown }>(contentFile(`facts/${file}`)))
+    .flatMap((file) => Object.values<{ value?: unknown }>(readContentFile(`facts/${file}`)))
     .flatMap(({ value }) => [value].flat().map(Number)),
 );
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { attribute, imagesOf, linksOf, sectionOf, textOf, textsOf } from '../support/dom.ts';
 
-const people = contentFile('testimonials');
+const people = readContentFile('testimonials');
 const projectPages = pagesLike(/^projects$/).map((page) => ({
   path: page.path,
   lang: page.lang,
   main: page.main,
-  copy: contentFile(`copy/projects/${page.lang}`),
+  copy: readContentFile(`copy/projects/${page.lang}`),
 }));
 const legalPages = pagesLike(/^legal$/);
 
@@ -54,7 +54,7 @@ test('AB-3: the legal notice has data protection, cookies, terms of sale, withdr
 });
 
 test('AB-3: the legal notice names everything that content/company.yaml has under legal', () => {
-  const legal: Record<string, string>[] = Object.values(contentFile('company').legal);
+  const legal: Record<string, string>[] = Object.values(readContentFile('company').legal);
   checkEach(legalPages, ({ main, lang }) => {
     const values = legal.map((value) => value[lang] ?? '');
     for (const value of new Set(values)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BuiltPage, builtPages, otherLanguageOf, pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { attribute, contactOf, linksOf, sectionOf } from '../support/dom.ts';
 
 const pages = builtPages();
@@ -43,7 +43,7 @@ test('PG-3, RG-1: a contact section without the form has links to call, to book 
   checkEach(pagesLike(withLinks), (page) =>
     expect(linksOf(contactOf(page) ?? page.main).slice(-3)).toEqual([
       expect.stringMatching(/^tel:\+32\d{8,9}$/),
-      contentFile('company').bookingUrl[page.lang],
+      readContentFile('company').bookingUrl[page.lang],
       `/${page.lang}#contact`,
     ]),
   );

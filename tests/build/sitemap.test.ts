@@ -36,7 +36,7 @@ test('sitemap dates have no time and are never in the future; an article has its
   );
 });
 
-test('robots.txt lets every crawler in and gives the address of the sitemap', () => {
+test('robots.txt lets every crawler in and gives the URL of the sitemap', () => {
   expect(builtFile('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(builtFile('/robots.txt')).not.toContain('Disallow');
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { builtPages, firstMatch, isFileOfSite, origin } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { attribute, linksOf, textOf } from '../support/dom.ts';
 import { compact, toPlainText } from '../support/plain-text.ts';
 import { allNodes, type GraphNode, graphOf, listOf, nodesOf } from '../support/structured-data.ts';
 
 const pages = builtPages();
-const company = contentFile('company');
+const company = readContentFile('company');
 const isReference = (node: GraphNode) => Object.keys(node).join() === '@id';
 
 test('PG-1: a graph is connected, and its references lead to a node or to a page of the site', () => {
@@ -69,7 +69,7 @@ test('PG-1: every page is a page of the website, under its own title', () => {
 
 test('PG-1: the breadcrumbs of a page are in its data, in the same words; home has none', () => {
   checkEach(pages, ({ id, path, lang, html, root }) => {
-    const label = compact(contentFile(`ui/${lang}`).breadcrumb);
+    const label = compact(readContentFile(`ui/${lang}`).breadcrumb);
     const trail = root.querySelectorAll('nav').find((nav) => compact(attribute(nav, 'aria-label')) === label);
     const visible = trail?.querySelectorAll('li').map((item) => ({
       name: textOf(item),

@@ -3,7 +3,7 @@ import { textsIn } from '#src/content/copy/texts-in.ts';
 import type { Language } from '#src/lib/language.ts';
 import { attributes, type BuiltPage, builtFile, builtPages } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { textOf } from '../support/dom.ts';
 import { toPlainText } from '../support/plain-text.ts';
 
@@ -14,7 +14,8 @@ const simple = (text: string): string => toPlainText(text).replaceAll('’', "'"
 
 /** What nobody may touch where it smells of gas, as the warning about gas words it after its colon. */
 const untouched = (lang: string): string => {
-  const [, , list = ''] = /^(.*?): (.*)$/.exec(contentFile(`copy/fault-labels/${lang}`).gas.steps[1]) ?? [];
+  const [, , list = ''] =
+    /^(.*?): (.*)$/.exec(readContentFile(`copy/fault-labels/${lang}`).gas.steps[1]) ?? [];
   return simple(list);
 };
 
@@ -104,7 +105,7 @@ const dangers: Readonly<Record<string, Danger>> = {
 
 /** Matches a shared text as it is printed: lower case, with anything where a fact is filled in. */
 const patternOf = (lang: Language, key: string): RegExp => {
-  const parts = simple(contentFile(`ui/${lang}`).safety[key]).split(/\{[^}]*\}/);
+  const parts = simple(readContentFile(`ui/${lang}`).safety[key]).split(/\{[^}]*\}/);
   return new RegExp(parts.map((part) => part.replace(/[.?()]/g, '\\$&')).join('.{1,20}?'), 'g');
 };
 

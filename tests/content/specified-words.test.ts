@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articlePath, contentFile } from '../support/content-files.ts';
+import { readArticle, readContentFile } from '../support/content-files.ts';
 
 /*
  * The words that the specification gives, letter by letter; where it gives the French ones only, the Dutch are free. All
@@ -10,7 +10,7 @@ const hint =
   'The specification gives these words. Put them back; where others were agreed with the customer, write them here as well.';
 
 test('CF-4, spec §5: the messages of the form', () => {
-  expect(contentFile('ui/form').messages.en, `content/ui/form.yaml: messages.en. ${hint}`).toMatchObject({
+  expect(readContentFile('ui/form').messages.en, `content/ui/form.yaml: messages.en. ${hint}`).toMatchObject({
     nameRequired: 'Name is required',
     nameTooLong: 'Name must be less than 100 characters',
     emailInvalid: 'Invalid email address',
@@ -35,14 +35,14 @@ test.each(
     'trouver-chauffagiste': 'Conseils',
   }),
 )('BL-2, spec §3: the category of %s is %s', (id, category) => {
-  expect(articlePath(id, 'fr').front.category, `content/articles/${id}/fr.md: category. ${hint}`).toBe(
+  expect(readArticle(id, 'fr').front.category, `content/articles/${id}/fr.md: category. ${hint}`).toBe(
     category,
   );
 });
 
 test('AB-2, spec §3: the categories of the projects', () => {
   expect(
-    contentFile('copy/projects/fr').projects.categories,
+    readContentFile('copy/projects/fr').projects.categories,
     `content/copy/projects/fr.yaml: projects.categories. ${hint}`,
   ).toMatchObject({
     'heat-pump': 'Pompe à chaleur',
@@ -55,11 +55,11 @@ test('AB-2, spec §3: the categories of the projects', () => {
 });
 
 test('BL-4, BR-1, BR-2, spec §2: labels', () => {
-  expect(contentFile('copy/blog/fr').articles.loading, `content/copy/blog/fr.yaml. ${hint}`).toBe(
+  expect(readContentFile('copy/blog/fr').articles.loading, `content/copy/blog/fr.yaml. ${hint}`).toBe(
     'Chargement...',
   );
-  expect(contentFile('ui/fr').learnMore, `content/ui/fr.yaml. ${hint}`).toBe('En savoir plus');
-  expect(contentFile('copy/fault-labels/fr').quote, `content/copy/fault-labels/fr.yaml. ${hint}`).toBe(
+  expect(readContentFile('ui/fr').learnMore, `content/ui/fr.yaml. ${hint}`).toBe('En savoir plus');
+  expect(readContentFile('copy/fault-labels/fr').quote, `content/copy/fault-labels/fr.yaml. ${hint}`).toBe(
     'Demander un Devis',
   );
 });

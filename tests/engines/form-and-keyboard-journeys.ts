@@ -1,13 +1,13 @@
 /** Visitors who write to the company, and visitors who use the keyboard alone. */
 import { expect } from 'vitest';
 import type { Language } from '#src/lib/language.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { toPlainText } from '../support/plain-text.ts';
 import { company, type Journey, words } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
-const labels = (lang: Language) => contentFile('ui/form').labels[lang];
-const messages = contentFile('ui/form').messages.en;
+const labels = (lang: Language) => readContentFile('ui/form').labels[lang];
+const messages = readContentFile('ui/form').messages.en;
 
 /** Enters the name field, and waits until the form is hydrated. */
 const enterForm = async (visitor: Visitor, lang: Language) => {

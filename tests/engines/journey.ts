@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import type { Screen } from './tab.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -10,6 +10,6 @@ export interface Journey {
   walk: (visitor: Visitor, lang: Language) => Promise<void>;
 }
 
-export const company = contentFile('company');
+export const company = readContentFile('company');
 /** Labels of the interface as they are written. */
-export const words = (lang: Language) => contentFile(`ui/${lang}`);
+export const words = (lang: Language) => readContentFile(`ui/${lang}`);

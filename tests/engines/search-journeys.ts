@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { otherLanguage } from '#src/lib/language.ts';
 import { href } from '#src/site.ts';
-import { contentFile } from '../support/content-files.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { toPlainText } from '../support/plain-text.ts';
 import { company, type Journey, words } from './journey.ts';
 
@@ -15,7 +15,7 @@ export const searchJourneys: Journey[] = [
       await visitor.arrive(`/${lang}`);
       await visitor.visit(`/${lang}/nulle-part`);
       expect(await visitor.read('h1')).toBe('404');
-      await visitor.click('link', contentFile(`copy/not-found/${lang}`).link);
+      await visitor.click('link', readContentFile(`copy/not-found/${lang}`).link);
       await visitor.arrive(`/${lang}`);
     },
   },

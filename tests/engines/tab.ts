@@ -13,7 +13,7 @@ export type Screen = keyof typeof screens;
 
 /** What an engine must be able to do, with real input events. Every journey is built from these. */
 export interface Tab {
-  /** Opens an address and waits until the page has loaded. */
+  /** Opens a URL and waits until the page has loaded. */
   goto: (url: string) => Promise<unknown>;
   /** Runs a function in the page, without anything from outside; argument and result must survive JSON. */
   evaluate: <Result, Argument>(

@@ -94,7 +94,7 @@ export const visitorOf = (tab: Tab, origin: string) => {
       await tab.goto(origin + path);
       await tab.evaluate(recordExternalLinks, null);
     },
-    /** Waits until the address is that one. */
+    /** Waits until the URL is that one. */
     arrive: async (path: string): Promise<void> => {
       const isThere = (wanted: string) =>
         location.pathname + location.hash === wanted && document.readyState === 'complete';
@@ -122,7 +122,7 @@ export const visitorOf = (tab: Tab, origin: string) => {
       }
       throw new Error(`Pressed Tab 120 times and never came to “${name}”.`);
     },
-    /** The last telephone, mail or booking address that was followed. */
+    /** The last telephone, mail or booking URL that was followed. */
     wayOut: () => tab.evaluate(() => document.documentElement.dataset.wayOut ?? null, null),
   };
 };

@@ -49,7 +49,7 @@ export const responseHeaderProblems = ({ headers, ok, url }: Response): string[]
   ];
 };
 
-/** Requests an address without following a redirect. */
+/** Requests a URL without following a redirect. */
 export const request = (
   url: string,
   headers: Record<string, string> = {},

@@ -22,7 +22,7 @@ const inCapitals = [
 ].map(({ from, to }) => ({ from: from.toUpperCase(), to }));
 
 describe.each(inject('hosts'))('$name', ({ name, origin }) => {
-  test('RT-1 to RT-10: every page is served at its address with its own policy and all headers', async () => {
+  test('RT-1 to RT-10: every page is served at its URL with its own policy and all headers', async () => {
     const problems = await problemsOf(site.pages, async ({ path, policy }) => {
       const response = await request(origin + path);
       const { headers, status } = response;
@@ -60,7 +60,7 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
     expect(problems).toEqual([]);
   });
 
-  test('NV-3: every redirect, also of an address in capitals, is permanent, keeps the query and reaches its page in one step', async () => {
+  test('NV-3: every redirect, also of a URL in capitals, is permanent, keeps the query and reaches its page in one step', async () => {
     const problems = await problemsOf([...allRedirects(site), ...inCapitals], async ({ from, to }) => {
       const response = await request(`${origin}${from}?a=b`, { 'sec-fetch-mode': 'navigate' });
       const location = response.headers.get('location') ?? 'none';
@@ -78,7 +78,7 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
     expect(headers.get('content-type')).toMatch(/^application\/speculationrules\+json/);
   });
 
-  test('RT-9: an unknown address gets the not-found page with status 404, its policy and all headers', async () => {
+  test('RT-9: an unknown URL gets the not-found page with status 404, its policy and all headers', async () => {
     const page = readFileSync('dist/404.html', 'utf8');
     const unknown = ['/nothing', '/fr/nothing', '/fr/blog/nothing', '/fr/a/b/c', '/FR/NOTHING'];
     // Hidden files, the host's own, compressed copies, and what redirects of capitals may not turn into another host or header.

@@ -94,7 +94,7 @@ const site = startSite();
 beforeAll(async () => {
   for (const path of paths) {
     const page = await site.openWithFont(path, { bypassCSP: true });
-    // An island reads the address and answers.
+    // An island reads the URL and answers.
     if (path.includes('?')) await page.waitForLoadState('networkidle');
     for (const [width, height] of windowsFor(path)) {
       await page.setViewportSize({ width, height });

@@ -57,7 +57,7 @@ export const pageOf = (id: string, lang: Language): BuiltPage => {
   return page;
 };
 
-/** The page at this address. Throws where the site has none. */
+/** The page at this URL. Throws where the site has none. */
 export const pageAt = (path: string): BuiltPage => {
   const page = builtPages().find((one) => one.path === path);
   if (page === undefined) throw new Error(`no page at ${path}`);
@@ -67,7 +67,7 @@ export const pageAt = (path: string): BuiltPage => {
 /** The same page in the other language. */
 export const otherLanguageOf = ({ id, lang }: BuiltPage): BuiltPage => pageOf(id, otherLanguage[lang]);
 
-/** A file of the built site, by its address. */
+/** A file of the built site, by its URL. */
 export const builtFile = (path: string): string => readFileSync(`${dist}${path}`, 'utf8');
 
 /** All HTML files of the built site by their paths, those that only redirect included. */
@@ -78,7 +78,7 @@ export const htmlFiles = (): { path: string; html: string }[] =>
     .sort()
     .map((path) => ({ path, html: readFileSync(path, 'utf8') }));
 
-/** Values of an attribute over a page, entity references resolved as far as addresses need it. */
+/** Values of an attribute over a page, entity references resolved as far as URLs need it. */
 export const attributes = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) =>
     (value ?? '').replaceAll('&amp;', '&'),
@@ -87,6 +87,6 @@ export const attributes = (html: string, name: string): string[] =>
 /** First match of a pattern's group, or null. */
 export const firstMatch = (html: string, pattern: RegExp): string | null => html.match(pattern)?.[1] ?? null;
 
-/** True when the address answers with a file of the site. */
+/** True when the URL answers with a file of the site. */
 export const isFileOfSite = (path: string): boolean =>
   existsSync(fileOf(path)) || existsSync(`${dist}${path}`);

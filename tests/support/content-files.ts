@@ -10,7 +10,7 @@ const contentFiles = new Map<string, unknown>();
 
 /** A YAML file below content/ as it is written: no schema, no defaults. */
 // biome-ignore lint/suspicious/noExplicitAny: the content is read here without the schemas that the tests check
-export const contentFile = (path: string): any => {
+export const readContentFile = (path: string): any => {
   const known = contentFiles.get(path);
   if (known !== undefined) return known;
   const content = parse(readFileSync(`content/${path}.yaml`, 'utf8'));
@@ -53,7 +53,7 @@ export const articleIds = (): string[] => readdirSync('content/articles');
 
 /** An article as it is written: its front matter, and its text in Markdown. */
 // biome-ignore lint/suspicious/noExplicitAny: the content is read here without the schemas that the tests check
-export const articlePath = (id: string, lang: string): { front: any; body: string } => {
+export const readArticle = (id: string, lang: string): { front: any; body: string } => {
   const [, front = '', body = ''] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(`content/articles/${id}/${lang}.md`, 'utf8')) ?? [];
   return { front: parse(front), body };

@@ -1,7 +1,7 @@
 import { type DOMNode, HtmlElement, HtmlValidate, Parser, TextNode } from 'html-validate';
 import { decodeEntities, toPlainText } from './plain-text.ts';
 
-/** The main part of a page, and its address for messages. */
+/** The main part of a page, and its URL for messages. */
 interface Page {
   path: string;
   main: HtmlElement;
@@ -33,11 +33,11 @@ export const textsOf = (node: HtmlElement, selector: string): string[] =>
 export const attribute = (node: HtmlElement | null, name: string): string =>
   decodeEntities(node?.getAttributeValue(name) ?? '');
 
-/** Addresses of all links below an element, in their order. */
+/** URLs of all links below an element, in their order. */
 export const linksOf = (node: HtmlElement): string[] =>
   node.querySelectorAll('a').map((link) => attribute(link, 'href'));
 
-/** Addresses of the images below an element. */
+/** URLs of the images below an element. */
 export const imagesOf = (node: HtmlElement): string[] =>
   node.querySelectorAll('img').map((image) => attribute(image, 'src'));
 

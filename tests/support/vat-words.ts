@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import { contentFile } from './content-files.ts';
+import { readContentFile } from './content-files.ts';
 import { toPlainText } from './plain-text.ts';
 
 /** Whether an amount is said to be without VAT or with it. */
@@ -13,7 +13,7 @@ const words: Record<VatStatement, Record<Language, readonly string[]>> = {
 
 /** The words by which a language says it: those of the labels, up to their first figure, and others. */
 export const vatWords = (statement: VatStatement, lang: Language): readonly string[] => {
-  const { excluded, standard } = contentFile(`ui/${lang}`).price;
+  const { excluded, standard } = readContentFile(`ui/${lang}`).price;
   const label = toPlainText(statement === 'without' ? excluded : standard).replace(/\s*[\d{].*$/, '');
   return [label, ...words[statement][lang]].filter((word) => word !== '');
 };

@@ -16,8 +16,8 @@ const lowestOf = async <Result extends Measured | null>(measure: () => Promise<R
 };
 
 /**
- * Measures on a processor slowed four times: each address at rest, at its top and half way down, and each kind of
- * interaction on the first two addresses that have it.
+ * Measures on a processor slowed four times: each URL at rest, at its top and half way down, and each kind of
+ * interaction on the first two URLs that have it.
  * @returns a line for each measurement.
  */
 export const measureResponsiveness = async (urls: readonly string[]): Promise<Measured[]> => {

@@ -45,7 +45,7 @@ export const serveHttps = async (handler: Handler): Promise<RunningServer> => {
   return startListening('https', server, 0);
 };
 
-/** Files of a built site as a static host serves them: clean addresses, the not-found page with status 404 (RT-9). */
+/** Files of a built site as a static host serves them: paths without `.html`, the not-found page with status 404 (RT-9). */
 export const filesOf = (folder: string): Handler => {
   const notFound = readFileSync(`${folder}/404.html`);
   const files = sirv(folder, { etag: true, extensions: ['html'], dev: false });

@@ -1,5 +1,5 @@
 /** Folder of the built site, relative to the project. */
 export const dist = 'dist';
 
-/** File that a host answers a clean address with. */
+/** File with which a host answers the path of a page, `/fr/blog`. */
 export const fileOf = (path: string): string => (path === '/' ? `${dist}/index.html` : `${dist}${path}.html`);

@@ -6,9 +6,9 @@ export const addQuestionIds = <Question extends { id?: string | undefined }>(
   prefix: string,
   questions: readonly Question[],
 ): (Question & { id: string })[] => {
-  let unnamed = 0;
+  let questionsWithoutId = 0;
   return questions.map((question) => {
-    if (question.id === undefined) unnamed += 1;
-    return { ...question, id: `${prefix}-${question.id ?? unnamed}` };
+    if (question.id === undefined) questionsWithoutId += 1;
+    return { ...question, id: `${prefix}-${question.id ?? questionsWithoutId}` };
   });
 };

@@ -15,8 +15,8 @@ interface Props {
   display: { code: string; label: string };
   severity: { level: SeverityName; label: string };
   /** What the visitor may do, and must not do. */
-  may: Advice;
-  stop: Advice;
+  allowed: Advice;
+  forbidden: Advice;
   /** Another for each answer: translators of browsers replace texts, and React must not keep any of a former answer. */
   answerKey: string;
   /** The meaning. */
@@ -28,7 +28,7 @@ interface Props {
  * holds the heading, comes first: who jumps by headings would miss what stands before it. It changes while the visitor
  * reads, and screen readers say it.
  */
-export function FaultSummary({ display, severity, may, stop, answerKey, children }: Props) {
+export function FaultSummary({ display, severity, allowed, forbidden, answerKey, children }: Props) {
   return (
     <div className={styles.summary}>
       <div className={styles.meaning} aria-live="polite">
@@ -42,8 +42,8 @@ export function FaultSummary({ display, severity, may, stop, answerKey, children
       </div>
       {(
         [
-          ['go', may],
-          ['stop', stop],
+          ['go', allowed],
+          ['stop', forbidden],
         ] as const
       ).map(([sign, advice]) => (
         <div key={sign} className={styles.advice}>

@@ -2,7 +2,7 @@ import type { Phone } from '#src/lib/phone.ts';
 import styles from './PhoneSpeechBubble.module.css';
 
 interface Props {
-  /** As printed, and as a `tel:` address. */
+  /** As pages show it, and as a `tel:` URL. */
   phone: Phone;
   /** What stands above the number, such as "Call". */
   verb: string;

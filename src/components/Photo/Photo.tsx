@@ -1,4 +1,4 @@
-/** Addresses of one photograph in several widths, and what it shows: `photoProps()` of page-props/photos.ts. */
+/** URLs of one photograph in several widths, and what it shows: `photoProps()` of page-props/photos.ts. */
 export interface PhotoProps {
   alt: string;
   avif: string;

@@ -3,7 +3,7 @@ import { InputField } from '../Field/Field.tsx';
 import styles from './ServiceAreaSearch.module.css';
 
 export interface ServiceAreaSearchProps {
-  /** Address of the service area's page, at its answer. */
+  /** URL of the service area's page, at its answer. */
   action: string;
   label: string;
   hint: string;

@@ -3,7 +3,7 @@ import { InputField } from '../Field/Field.tsx';
 import styles from './SymptomCard.module.css';
 
 interface Props {
-  /** Address of the fault finder, which reads the code from the address. */
+  /** URL of the fault finder, which reads the code from the URL. */
   finderHref: string;
   label: string;
   submit: string;

@@ -11,7 +11,7 @@ const markup = /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\
 const reviewScheme = 'review:';
 
 /**
- * Reads the markup of copy: `**strong**`, `[label](address)`, `[words](lang:nl)`, and `[words](review:address)`, which
+ * Reads the markup of copy: `**strong**`, `[label](url)`, `[words](lang:nl)`, and `[words](review:url)`, which
  * src/content/copy/stale-notices.ts adds. Marks may be nested; anything else is plain text.
  */
 export function parseMarkup(source: string): Piece[] {

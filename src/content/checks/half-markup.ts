@@ -5,7 +5,7 @@ import { at, type Finding, finding, type Location, type Report } from '../findin
 const whole = /\[(?=[^[\]]*\S)[^[\]]+\]\([^()\s]+\)|- \[[ x]\] |\(\*\)/gu;
 const bold = /\*\*(?=\S)[^*]+?(?<=\S)\*\*/gu;
 
-/** Marks that visitors would read as text: of links, emphasis, code, HTML, an address. */
+/** Marks that visitors would read as text: of links, emphasis, code, HTML, a URL. */
 const marks =
   /[[\]`*]|~~|(?<![\p{L}\d])_[^_\s][^_]*_(?![\p{L}\d])|<\/?[a-z]|&(?:[a-z]+|#\d+);|\((?:page|tel|mailto):|https?:\/\//iu;
 

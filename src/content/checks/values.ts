@@ -46,7 +46,7 @@ const checkPictures = ({ data, files, report }: CheckInput): void => {
     checkDrawing(image, at('content/testimonials.yaml', id, 'image'));
   for (const [slug, { logo }] of data.brands)
     if (logo !== null && logo !== 'none' && !files.has(`public${logo}`))
-      report(finding('logo-missing', at(`content/brands/${slug}.yaml`, 'logo'), { address: logo }));
+      report(finding('logo-missing', at(`content/brands/${slug}.yaml`, 'logo'), { path: logo }));
 };
 
 const checkArticles = ({ data, articles, latestDay, report }: CheckInput): void => {

@@ -44,7 +44,7 @@ export const checkWrittenValues = (yaml: YamlFiles, day: string, report: Report)
     checkValue(data, lastYear, file, [], report);
     for (const { path, text } of textsIn(data)) {
       if (!isPlain(file, path)) continue;
-      // A source may be an address.
+      // A source may be a URL.
       const found = halfMarkupIn(text.replace(/https?:\/\/\S+/g, '')) ?? /[{}].{0,40}/.exec(text)?.[0];
       if (found !== undefined) report(halfMarkup(found, at(file, ...path)));
     }

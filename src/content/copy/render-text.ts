@@ -64,7 +64,7 @@ export const fillPlaceholders = (
 
 const pageLink = /\[([^\]]*)\]\(page:([a-z0-9/-]+)(?:#([\w-]+))?\)/g;
 
-/** Replaces the target of `[label](page:id)` by the address of that page, and a link to an unknown page by its label. */
+/** Replaces the target of `[label](page:id)` by the URL of that page, and a link to an unknown page by its label. */
 const resolveLinks = (
   text: string,
   lang: Language,

@@ -3,7 +3,7 @@ import { draft, text } from './copy/shared.ts';
 import { labelled } from './editor-labels.ts';
 import { textMatching } from './rule.ts';
 
-/** Address of a logo, whose file is in public/. */
+/** URL of a logo, whose file is in public/. */
 const logo = textMatching(/^\/logos\/[a-z\d-]+\.svg$/, '/logos/vaillant.svg');
 
 /** Schema of content/brands/<slug>.yaml: the data that both languages share. The texts are in the copy. */

@@ -73,7 +73,7 @@ export const companySchema = z.strictObject({
   name: text,
   legalName: text,
   email: z.email(),
-  /** Public address of the site. */
+  /** Public URL of the site. */
   website: textMatching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, 'https://www.firm.be'),
   /** One number per language, and the number in the structured data of Dutch pages (PG-7). */
   phones: localisedOf(phone)

@@ -38,7 +38,7 @@ export const reviewsSchema = z.strictObject({
   count: labelled(z.int().positive(), ['Nombre d’avis', 'Aantal reviews']),
   /** Day on which score and count were read. */
   readOn: labelled(z.iso.date(), ['Lue le', 'Gelezen op']),
-  /** Reviews that are quoted, each with its own address, in the language in which they were written. */
+  /** Reviews that are quoted, each with its own URL, in the language in which they were written. */
   quotes: labelled(
     z
       .array(

@@ -34,5 +34,5 @@ export const textMatching = (pattern: RegExp, wrong: string | ((value: string) =
     }),
   );
 
-/** Example of a part of an address, for messages. */
+/** Example of a part of a URL, for messages. */
 export const idExample = 'boiler-repair';

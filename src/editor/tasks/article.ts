@@ -14,7 +14,7 @@ const drawing = {
 
 const closing = {
   fr: { heading: 'Demander un devis', text: 'Dites-nous de quoi il s’agit : nous vous répondons vite.' },
-  nl: { heading: 'Een offerte vragen', text: 'Zeg ons waarover het gaat: we antwoorden u snel.' },
+  nl: { heading: 'Een offerte aanvragen', text: 'Zeg ons waarover het gaat: we antwoorden u snel.' },
 };
 
 /** The first heading of a text that has none: a page of an article lists its headings. */

@@ -12,7 +12,7 @@ const words = {
 const recipient = 'info@firm.example';
 const hrefOf = (values: FormValues) => mailtoHref(recipient, composeMail(values, words));
 
-/** Reads a mailto address as a mail program does: split first, decode afterwards, no `+` for a space. */
+/** Reads a `mailto:` URL as a mail program does: split first, decode afterwards, no `+` for a space. */
 const opened = (href: string) => {
   const url = new URL(href);
   const headers = url.search

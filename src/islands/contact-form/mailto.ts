@@ -40,7 +40,7 @@ export function composeMail(values: FormValues, words: MailWords): Mail {
 }
 
 /**
- * Returns the address that opens the visitor's mail program: one recipient, a subject, a body and nothing else (RFC
+ * Returns the URL that opens the visitor's mail program: one recipient, a subject, a body and nothing else (RFC
  * 6068).
  */
 export function mailtoHref(recipient: string, mail: Mail): string {

@@ -34,7 +34,7 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
   const check = answer.kind === 'found' ? answer.check : 'none';
   const advice = words.may[severity];
   const isAlone = check === 'none' && severity !== 'technician';
-  const may = (
+  const allowedAdvice = (
     <>
       <AdviceDrawing name={`fault-check-${check === 'none' ? drawings[severity] : check}`} />
       <ul>
@@ -44,7 +44,7 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
       </ul>
     </>
   );
-  const stop = (
+  const forbiddenAdvice = (
     <>
       <AdviceDrawing name={`fault-stop-${severity}`} />
       <Paragraph>{words.stop[severity]}</Paragraph>
@@ -65,8 +65,8 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
       <FaultSummary
         display={{ code: displayText(code), label: `${display} ${code}` }}
         severity={{ level: severity, label: severities[severity] }}
-        may={{ heading: labels.may, text: may }}
-        stop={{ heading: labels.stop, text: stop }}
+        allowed={{ heading: labels.may, text: allowedAdvice }}
+        forbidden={{ heading: labels.stop, text: forbiddenAdvice }}
         answerKey={family}
       >
         <div className={styles.meaning}>

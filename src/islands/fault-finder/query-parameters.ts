@@ -5,13 +5,13 @@ type Parameter = 'brand' | 'code' | 'family';
 /** What the query parameters for brand, code and family are called in a language. */
 export type ParameterNames = Readonly<Record<Parameter, string>>;
 
-/** Parameter names of each language. Both pages understand both, so that an address works after a switch of language. */
+/** Parameter names of each language. Both pages understand both, so that a URL works after a switch of language. */
 export const parameterNames: Record<Language, ParameterNames> = {
   fr: { brand: 'marque', code: 'code', family: 'modele' },
   nl: { brand: 'merk', code: 'code', family: 'model' },
 };
 
-/** Reads brand, code and family from an address in either language; empty if missing. */
+/** Reads brand, code and family from a URL in either language; empty if missing. */
 export const parseQuery = (values: Readonly<Record<string, string>>): Record<Parameter, string> => {
   const read = (key: Parameter): string =>
     Object.values(parameterNames)

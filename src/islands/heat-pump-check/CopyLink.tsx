@@ -4,7 +4,7 @@ import { currentUrl } from '../shared/query-state.ts';
 import styles from './HeatPumpCheck.module.css';
 import type { HeatPumpCheckText } from './props.ts';
 
-/** Buttons that copy the address, which contains the visitor's figures, and print the result. */
+/** Buttons that copy the URL, which contains the visitor's figures, and print the result. */
 export function CopyLink({ text }: { text: HeatPumpCheckText }) {
   const [status, setStatus] = useState('');
   const copy = async () => {

@@ -74,11 +74,11 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
     update(false);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration: the address, and what was typed before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration: the URL, and what was typed before.
   useEffect(() => {
     if (form.current === null) return;
     const query = readQuery();
-    // What is entered before hydration wins over the address (IS-3).
+    // What is entered before hydration wins over the URL (IS-3).
     const entered = readDraft(form.current);
     if (Object.keys(query).some((name) => fieldNames.some((field) => field === name))) {
       if (query.fuel === 'oil') writeFields(form.current, fieldNames, examples.oil);

@@ -10,7 +10,7 @@ export type RuleView = Words['table']['rules'][number] & { years: number | null 
 /** `prices` of a visit are by appliance; `other` is for those without a price of their own. */
 export interface MaintenanceDueProps extends Pick<Words, 'form' | 'mistakes' | 'regions' | 'prices'> {
   lang: Language;
-  /** Address of this page, which the form opens without a script. */
+  /** URL of this page, which the form opens without a script. */
   action: string;
   booking: { href: string; label: string; newTabLabel: string };
   /** Part of the ids of calendar events. */

@@ -30,7 +30,7 @@ export interface ToolPrice {
 
 export interface MyPriceProps {
   lang: Language;
-  /** Address of this page, which the form opens without a script. */
+  /** URL of this page, which the form opens without a script. */
   action: string;
   dueHref: string;
   booking: { href: string; label: string; newTabLabel: string };

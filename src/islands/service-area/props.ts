@@ -6,7 +6,7 @@ type Words = Copy<'service-area'>;
 
 export interface ServiceAreaProps {
   lang: Language;
-  /** Address of this page, which the form opens without a script. */
+  /** URL of this page, which the form opens without a script. */
   action: string;
   dueHref: string;
   call: { href: string; label: string };

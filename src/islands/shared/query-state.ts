@@ -19,7 +19,7 @@ const writePendingQuery = (): void => {
   try {
     window.history.replaceState(window.history.state, '', pathname + pendingQuery + (answerFragment ?? hash));
   } catch {
-    // Safari refuses more than a hundred in half a minute. The answer stands; only the address is that of an earlier one.
+    // Safari refuses more than a hundred in half a minute. The answer stands; only the URL is that of an earlier one.
   }
   pendingQuery = null;
   answerFragment = null;
@@ -41,8 +41,8 @@ export const writeQueryAfterPause = (values: Values): void => {
 };
 
 /**
- * Writes values into the query string without a navigation, so that the address can be shared. Omits empty values.
- * @param answer fragment of the answer, `#answer`, which the address then opens; the address keeps its own without it
+ * Writes values into the query string without a navigation, so that the URL can be shared. Omits empty values.
+ * @param answer fragment of the answer, `#answer`, which the URL then opens; the URL keeps its own without it
  */
 export const writeQuery = (values: Values, answer?: string): void => {
   answerFragment = answer ?? null;
@@ -52,21 +52,21 @@ export const writeQuery = (values: Values, answer?: string): void => {
 
 if (typeof window !== 'undefined') addEventListener('pagehide', writePendingQuery);
 
-/** Returns the address with the latest values. */
+/** Returns the URL with the latest values. */
 export const currentUrl = (): string => {
   writePendingQuery();
   return window.location.href;
 };
 
 /**
- * Calls `restore` once after hydration with the values of the address, if there are any, and with what the visitor has
+ * Calls `restore` once after hydration with the values of the URL, if there are any, and with what the visitor has
  * entered before, which wins (IS-3). The server's HTML, and so the first render, cannot know them.
  */
 export const useQueryOnce = (
   form: RefObject<HTMLFormElement | null>,
   restore: (values: Record<string, string>) => void,
 ): void => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address at load counts; later ones are our own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the URL at load counts; later ones are our own.
   useEffect(() => {
     const values = readQuery();
     if (form.current !== null && Object.keys(values).length > 0)

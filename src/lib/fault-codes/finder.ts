@@ -30,7 +30,7 @@ export interface ExplainedCode {
   code: string;
   severity: Severity;
   notFound: string | null;
-  /** Address of its card; null for a brand without a page. */
+  /** URL of its card; null for a brand without a page. */
   href: string | null;
 }
 

@@ -2,7 +2,7 @@ import { isDate } from '../civil-date/civil-date.ts';
 import { type LegalRegion, legalRegions, seriesOf } from '../place-search/regions.ts';
 import { type ApplianceId, applianceIds } from './rule.ts';
 
-/** Names of the fields in the order of the form, and of the values in the address. */
+/** Names of the fields in the order of the form, and of the values in the URL. */
 export const fields = ['region', 'postcode', 'last', 'appliance', 'power', 'label'] as const;
 export type Field = (typeof fields)[number];
 

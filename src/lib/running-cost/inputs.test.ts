@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseInputs, type RawInputs } from './inputs.ts';
 import { parseNumber } from './number-text.ts';
 
-const typed: RawInputs = {
+const rawInputs: RawInputs = {
   fuel: 'gas',
   emitter: 'old',
   use: '17 000',
@@ -53,11 +53,11 @@ test('TL-5: what is no number is none', () => {
 });
 
 test('TL-5: right figures are read; a fuel or emitter that does not exist is the first of its list', () => {
-  expect(parseInputs(typed)).toMatchObject({
+  expect(parseInputs(rawInputs)).toMatchObject({
     problems: {},
     inputs: { use: 17_000, efficiency: 0.9, fuelPrice: 0.1043, electricityPrice: 0.3694, pumpQuote: null },
   });
-  expect(parseInputs({ ...typed, fuel: 'wood', emitter: 'x' }).inputs).toMatchObject({
+  expect(parseInputs({ ...rawInputs, fuel: 'wood', emitter: 'x' }).inputs).toMatchObject({
     fuel: 'gas',
     emitter: 'old',
   });
@@ -71,5 +71,8 @@ test.each([
   ['boilerMaintenance', '-1', 'low'],
   ['grant', '9'.repeat(200), 'high'],
 ] as const)('TL-5: %s: %s has a problem of its own and gives no result', (field, text, problem) => {
-  expect(parseInputs({ ...typed, [field]: text })).toEqual({ inputs: null, problems: { [field]: problem } });
+  expect(parseInputs({ ...rawInputs, [field]: text })).toEqual({
+    inputs: null,
+    problems: { [field]: problem },
+  });
 });

@@ -20,7 +20,7 @@ import { sortedByPage } from '#src/content/schemas/editor-labels.ts';
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { serviceIds } from '#src/content/schemas/services.ts';
 
-/** Ids of the six service cards. They determine picture and address (HM-2). */
+/** Ids of the six service cards. They determine picture and URL (HM-2). */
 export const serviceCardIds = [
   'installation',
   'maintenance',

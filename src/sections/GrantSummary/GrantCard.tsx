@@ -24,7 +24,7 @@ interface Props {
   status: GrantCard;
   /** State of a closed status. */
   staleState: string;
-  /** Before the addresses of the public bodies. */
+  /** Before the URLs of the public bodies. */
   officialLabel: string;
   /** Label of the day of the review. */
   reviewed: string;

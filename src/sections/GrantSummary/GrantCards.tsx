@@ -10,7 +10,7 @@ interface Props {
   statuses: GrantCard[];
   /** State of a closed status. */
   staleState: string;
-  /** Before the addresses of the public bodies, in a closed status. */
+  /** Before the URLs of the public bodies, in a closed status. */
   officialLabel: string;
   /** Label of the day of the review of a status. */
   reviewed: string;

@@ -3,7 +3,7 @@ import { languages } from '#src/lib/language.ts';
 import { href } from '#src/site.ts';
 import { attributes } from '../../support/built-pages.ts';
 import { checkEach } from '../../support/check-each.ts';
-import { contentFile } from '../../support/content-files.ts';
+import { readContentFile } from '../../support/content-files.ts';
 import { compact, compactVisibleWords } from '../../support/plain-text.ts';
 import { nodesOf } from '../../support/structured-data.ts';
 import { addEverything } from './add.ts';
@@ -43,9 +43,9 @@ test('docs/guides/add-an-article.md: the article is on the blog with its own dat
   for (const part of ['href="/fr/blog/potins"', '🐈 ', '2026-11-02']) expect(blog).toContain(part);
 });
 
-test('docs/guides/add-a-question.md: the question comes first, and the others keep their addresses', () => {
+test('docs/guides/add-a-question.md: the question comes first, and the others keep their URLs', () => {
   const page = read('fr/services/pompe-a-chaleur.html');
-  const [firstQuestion] = contentFile('copy/service-heat-pump/fr').faq.questions;
+  const [firstQuestion] = readContentFile('copy/service-heat-pump/fr').faq.questions;
   const ids = attributes(page, 'id').filter((id) => id.startsWith('item-'));
   expect(ids.slice(0, 3)).toEqual(['item-pets', 'item-1', 'item-2']);
   expect(compactVisibleWords(page.slice(page.indexOf('id="item-1"'), page.indexOf('id="item-2"')))).toContain(
@@ -87,11 +87,11 @@ test('docs/guides/launch.md, TR-3: without samples the projects page is not buil
     const path = href('projects', lang);
     expect(files().filter((file) => file.includes(path))).toEqual([]);
     expect(everywhere.match(new RegExp(`${path}(?![\\w-])`))).toBeNull();
-    const { projects, testimonials } = contentFile(`copy/projects/${lang}`);
+    const { projects, testimonials } = readContentFile(`copy/projects/${lang}`);
     const samples = [
       ...projects.items,
       ...testimonials.items,
-      contentFile(`copy/home/${lang}`).certifications.network,
+      readContentFile(`copy/home/${lang}`).certifications.network,
     ];
     const texts = samples.map(({ title, quote }) => compactVisibleWords(title ?? quote));
     expect(texts.filter((text) => words.includes(text))).toEqual([]);

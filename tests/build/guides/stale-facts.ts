@@ -4,7 +4,7 @@ import { languages } from '#src/lib/language.ts';
 import { href } from '#src/site.ts';
 import { attributes, type BuiltPage, builtPages } from '../../support/built-pages.ts';
 import { checkEach } from '../../support/check-each.ts';
-import { contentFile, sourcesOf, textsIn, yamlNamesIn } from '../../support/content-files.ts';
+import { readContentFile, sourcesOf, textsIn, yamlNamesIn } from '../../support/content-files.ts';
 import { linksOf, parseHtml, textOf } from '../../support/dom.ts';
 import { compactVisibleWords } from '../../support/plain-text.ts';
 
@@ -13,7 +13,9 @@ const reviewedFacts = (page: BuiltPage) =>
   sourcesOf(page).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\{([a-z0-9-]+)\.([a-z0-9-]+)/g)].flatMap(
       ([, group = '', key = '']) => {
-        const fact = yamlNamesIn('facts').includes(group) ? contentFile(`facts/${group}`)[key] : undefined;
+        const fact = yamlNamesIn('facts').includes(group)
+          ? readContentFile(`facts/${group}`)[key]
+          : undefined;
         return fact?.reviewBy === undefined || fact.unit === 'phone' || fact.until !== undefined
           ? []
           : [fact];
@@ -21,7 +23,7 @@ const reviewedFacts = (page: BuiltPage) =>
     ),
   );
 
-/** The pages that name facts with a review date, and the addresses of the public bodies that publish these. */
+/** The pages that name facts with a review date, and the URLs of the public bodies that publish these. */
 const namingReviewedFacts = () =>
   builtPages().flatMap((page) => {
     const facts = reviewedFacts(page);
@@ -61,7 +63,7 @@ export const testStaleFacts = (read: (file: string) => string): void => {
   test('TL-4, TR-2: past that day the page of the grants has no state, amount or rate, but the public bodies', () => {
     for (const lang of languages) {
       const main = parseHtml(read(`${href('grants', lang).slice(1)}.html`));
-      const { open, loan, closed, stale } = contentFile(`ui/${lang}`).grants.states;
+      const { open, loan, closed, stale } = readContentFile(`ui/${lang}`).grants.states;
       const statuses = main
         .querySelectorAll('details')
         .filter((fold) => fold.querySelector('#brussels, #flanders, #wallonia') !== null);

@@ -11,7 +11,7 @@ export const dataFiles = {
   'ends-first':
     'ends on {until}, before {from}. The holiday would never be shown. Exchange the two days, or correct one.',
   'logo-missing':
-    'public{address} does not exist. The page would have a broken image. Save the file there, or write none.',
+    'public{path} does not exist. The page would have a broken image. Save the file there, or write none.',
   'emergency-number':
     '{value} is not the public number, {expected}. Somebody in danger would call a stranger. Correct it; if the number has changed, write confirmed: and the day beside it.',
   'phone-label':

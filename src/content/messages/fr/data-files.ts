@@ -12,7 +12,7 @@ export const dataFiles: Record<keyof typeof english, string> = {
   'ends-first':
     'Finit le {until}, avant de commencer le {from} : les pages ne le montreraient jamais. Échangez les deux jours, ou corrigez-en un.',
   'logo-missing':
-    'Le fichier public{address} n’existe pas : l’image serait cassée. Mettez-le là, ou choisissez « aucun ».',
+    'Le fichier public{path} n’existe pas : l’image serait cassée. Mettez-le là, ou choisissez « aucun ».',
   'emergency-number':
     '{value} n’est pas le numéro public, {expected} : quelqu’un en danger appellerait un inconnu. Corrigez-le ; si le numéro a changé, remplissez « Inhabituel mais juste : vérifié le ».',
   'phone-label':

@@ -12,7 +12,7 @@ export const dataFiles: Record<keyof typeof english, string> = {
   'ends-first':
     'Eindigt op {until}, vóór het begin op {from}: de pagina’s zouden het nooit tonen. Wissel de twee dagen om, of verbeter er een.',
   'logo-missing':
-    'Het bestand public{address} bestaat niet: de afbeelding zou niet werken. Zet het daar, of kies "geen".',
+    'Het bestand public{path} bestaat niet: de afbeelding zou niet werken. Zet het daar, of kies "geen".',
   'emergency-number':
     '{value} is niet het openbare nummer, {expected}: iemand in gevaar zou een onbekende bellen. Verbeter het; is het nummer veranderd, vul dan "Ongewoon maar juist: nagekeken op" in.',
   'phone-label':

@@ -9,7 +9,7 @@ export const text = textMatching(/[^\s\p{Cf}]/u, () => mistake('text-empty'));
 export const textAlternative = text.superRefine(
   rule((value) => (value.length > 100 ? mistake('alt-too-long', { length: value.length }) : null)),
 );
-/** Address of a page of another site. */
+/** URL of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
 /** The list must have each of `names` once as the `key` of an item. `path` leads to the list. */
 export const onceEachMistakes = (

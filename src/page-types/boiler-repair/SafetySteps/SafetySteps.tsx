@@ -31,14 +31,14 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
       return <SafetyCard key={danger} {...card} title={dangers.length === 1 ? null : card.title} />;
     });
   /** How a door ends: one action, one price, one number. */
-  const endWith = (action: ReactNode) => (
+  const renderCallAndNote = (action: ReactNode) => (
     <div className={`${cardStyles.callAndNote} screen-only`}>
       <div>{action}</div>
       <Paragraph>{price}</Paragraph>
       <PhonePill {...call} />
     </div>
   );
-  const request = endWith(<ButtonLink href="#contact" label={symptoms.request} size="normal" />);
+  const request = renderCallAndNote(<ButtonLink href="#contact" label={symptoms.request} size="normal" />);
   const inside = {
     gas: (
       <>
@@ -54,7 +54,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
             <li key={step}>{step}</li>
           ))}
         </ol>
-        {endWith(<CodeSearch finderHref={finderHref} {...codes} />)}
+        {renderCallAndNote(<CodeSearch finderHref={finderHref} {...codes} />)}
       </>
     ),
     water: (
@@ -70,14 +70,14 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
       </>
     ),
   };
-  const titled = symptoms.symptoms.map((symptom) => ({
+  const symptomsWithTitles = symptoms.symptoms.map((symptom) => ({
     ...symptom,
     title: cards.find(({ id }) => id === symptom.id && id !== 'no-start')?.title ?? symptom.title,
   }));
   return (
     <HeadedSection id="safety" headingId="safety-title" pipe="supply" heading={heading}>
       <Paragraph className={styles.warning}>{warning}</Paragraph>
-      <SymptomCards symptoms={titled} inside={inside} sprite="doors" hasAnchor />
+      <SymptomCards symptoms={symptomsWithTitles} inside={inside} sprite="doors" hasAnchor />
       <Paragraph className={styles.advice}>{advice}</Paragraph>
     </HeadedSection>
   );

@@ -9,7 +9,7 @@ import signStyles from './PriceSign.module.css';
 import sloganStyles from './Slogan.module.css';
 
 type Props = Omit<Copy<'home'>['hero'], 'points' | 'pointsTitle'> & {
-  /** Address of the price tool. */
+  /** URL of the price tool. */
   priceHref: string;
   points: ReturnType<typeof homePoints>;
   actions?: Slot;

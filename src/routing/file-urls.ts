@@ -6,7 +6,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 
 const sharePathOf = (id: PageId, lang: Language): string => `/share${href(id, lang)}.png`;
 
-/** Absolute address of a page's share image. */
+/** Absolute URL of a page's share image. */
 export const shareImageOf = (id: PageId, lang: Language): string => website + sharePathOf(id, lang);
 
 /** Path of a language's contact card. */
