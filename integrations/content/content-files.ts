@@ -12,7 +12,8 @@ import { readContentFiles } from '#src/content/read-content-files.ts';
  * The files of the development server: those on the disk, with unsaved texts in their place.
  *
  * The editor calls `showUnsaved(texts)`, a Map from path (`content/company.yaml`) to text: from the next request on pages are
- * made of these texts. An empty Map shows the files of the disk again. `filesShown()` are the files that pages are made of.
+ * made of these texts. An empty Map shows the files of the disk again. `filesWithUnsavedTexts()` returns the files that pages are
+ * made of.
  */
 
 const overlay = new Map<string, string>();

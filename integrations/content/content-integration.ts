@@ -11,7 +11,7 @@ import { contentChanges } from '#src/lib/git-dates.ts';
 import { latestDay, siteDay } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { contentFiles, isContent } from './content-files.ts';
-import { publishedOriginals } from './published-originals.ts';
+import { findPublishedOriginals } from './published-originals.ts';
 
 /** Milliseconds to wait for further changes: a checkout saves many files at once. */
 const debounce = 200;
@@ -57,9 +57,11 @@ const recheckPlugin = (logger: AstroIntegrationLogger): Plugin => ({
 
 /** Removes the photographs that Astro has published as they were taken; the build ends if a page shows one (MD-1). */
 const removeOriginals = (assets: string): void => {
-  const originals = publishedOriginals(assets, 'content/media');
+  const originals = findPublishedOriginals(assets, 'content/media');
   for (const { name } of originals) rmSync(`${assets}/${name}`);
-  const unreadablePhotos = new Set(originals.flatMap(({ shown, photograph }) => (shown ? [photograph] : [])));
+  const unreadablePhotos = new Set(
+    originals.flatMap(({ isShown, photograph }) => (isShown ? [photograph] : [])),
+  );
   if (unreadablePhotos.size > 0)
     exitWithMistakes(
       [...unreadablePhotos].map((file) => finding('photo-unreadable', at(`content/media/${file}`), { file })),

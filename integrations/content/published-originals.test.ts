@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { publishedOriginals } from './published-originals.ts';
+import { findPublishedOriginals } from './published-originals.ts';
 
 test('MD-1: photographs that a build publishes as they were taken are found, whether a page shows them or not', () => {
   const root = mkdtempSync(`${tmpdir()}/originals-`);
@@ -15,11 +15,11 @@ test('MD-1: photographs that a build publishes as they were taken are found, whe
     'assets/team.Bz3V1TiU_Z15bjVa.avif': 'team',
     'assets/boiler.CwxoOB12_2f17Wj.avif': 'less',
   });
-  const found = publishedOriginals(`${root}/assets`, `${root}/media`);
-  expect(publishedOriginals(`${root}/assets`, `${root}/none`)).toEqual([]);
+  const found = findPublishedOriginals(`${root}/assets`, `${root}/media`);
+  expect(findPublishedOriginals(`${root}/assets`, `${root}/none`)).toEqual([]);
   rmSync(root, { recursive: true });
   expect(found).toEqual([
-    { name: 'team.Bz3V1TiU_Z15bjVa.avif', photograph: 'team.webp', shown: true },
-    { name: 'van.DPDgx_e4.JPG', photograph: 'van.JPG', shown: false },
+    { name: 'team.Bz3V1TiU_Z15bjVa.avif', photograph: 'team.webp', isShown: true },
+    { name: 'van.DPDgx_e4.JPG', photograph: 'van.JPG', isShown: false },
   ]);
 });

@@ -11,7 +11,7 @@ interface PublishedOriginal {
   name: string;
   photograph: string;
   /** Shown by a page: sharp could not read it. The others are copies of Astro, to which no page leads. */
-  shown: boolean;
+  isShown: boolean;
 }
 
 /**
@@ -19,7 +19,7 @@ interface PublishedOriginal {
  * @param assets folder of the built site in which Astro writes pictures
  * @param media folder of the photographs
  */
-export const publishedOriginals = (assets: string, media: string): PublishedOriginal[] => {
+export const findPublishedOriginals = (assets: string, media: string): PublishedOriginal[] => {
   const published = filesIn(assets);
   return filesIn(media).flatMap((photograph) =>
     published
@@ -28,7 +28,7 @@ export const publishedOriginals = (assets: string, media: string): PublishedOrig
         name,
         photograph: photograph.name,
         // Astro's copy has one hash of eight signs in its name, what it makes of a photograph has another one.
-        shown: !/\.[\w-]{8}\.\w+$/.test(name),
+        isShown: !/\.[\w-]{8}\.\w+$/.test(name),
       })),
   );
 };

@@ -1,6 +1,6 @@
 import type { HostedSite } from './hosted-site.ts';
 import { mediaTypes } from './media-types.ts';
-import { commonHeaders, type Headers, pageHeaders, pathRules, revalidate } from './response-headers.ts';
+import { commonHeaders, type HeaderValues, pageHeaders, pathRules, revalidate } from './response-headers.ts';
 
 /** Limits of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers */
 const limits = { rules: 100, lineLength: 2000 } as const;
@@ -34,7 +34,7 @@ export const patternsFor = (paths: string[], others: string[]): string[] => {
 
 interface Rule {
   pattern: string;
-  headers: Headers;
+  headers: HeaderValues;
   /** Names of headers of earlier rules that are removed for this pattern. */
   removed: string[];
 }

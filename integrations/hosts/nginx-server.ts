@@ -1,8 +1,14 @@
 import { mediaTypes, textExtensions, typesByExtension } from './media-types.ts';
 import { pageHeaderVariable, pathHeaders, pathHeaderVariable, quote } from './nginx-maps.ts';
-import { commonHeaders, type Headers, methods, pageHeaders, strictTransport } from './response-headers.ts';
+import {
+  commonHeaders,
+  type HeaderValues,
+  methods,
+  pageHeaders,
+  strictTransport,
+} from './response-headers.ts';
 
-const addHeaders = (headers: Headers): string[] =>
+const addHeaders = (headers: HeaderValues): string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
 /** Part of the nginx configuration for the server block: all but address, certificate and root. */

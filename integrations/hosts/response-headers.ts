@@ -6,13 +6,13 @@
 import { languages } from '#src/lib/language.ts';
 
 /** Header values by name, in the order they are written. */
-export type Headers = Readonly<Record<string, string>>;
+export type HeaderValues = Readonly<Record<string, string>>;
 
 /**
  * Tells browsers to use HTTPS only. Host names that redirect to the site send it too: the HSTS preload list
  * (https://hstspreload.org) checks the domain without `www.`, not the target of its redirect.
  */
-export const strictTransport: Headers = {
+export const strictTransport: HeaderValues = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 };
 
@@ -20,7 +20,7 @@ export const strictTransport: Headers = {
  * Headers of every response, whatever its status. The list follows the OWASP Secure Headers Project; the content
  * security policy is not here because it differs by page.
  */
-export const commonHeaders: Headers = {
+export const commonHeaders: HeaderValues = {
   ...strictTransport,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -51,7 +51,7 @@ export const commonHeaders: Headers = {
 export const speculationPath = '/speculation-rules.json';
 
 /** Headers of pages only. In a header, the reference to the speculation rules adds nothing to the HTML. */
-export const pageHeaders: Headers = { 'Speculation-Rules': `"${speculationPath}"` };
+export const pageHeaders: HeaderValues = { 'Speculation-Rules': `"${speculationPath}"` };
 
 /**
  * The speculation rules: a page of this site is prefetched when a pointer hovers over its link or a finger touches it.
@@ -96,7 +96,7 @@ export const contentSecurity = {
 /** Headers of some paths. `prefix` is a path, or ends in `/` and matches all paths below it. The first match applies. */
 export interface PathRule {
   prefix: string;
-  headers: Headers;
+  headers: HeaderValues;
 }
 
 const day = 24 * 60 * 60;
@@ -104,12 +104,12 @@ const day = 24 * 60 * 60;
 /** `Cache-Control` of everything that no entry of `pathRules` gives another: revalidated with the ETag. */
 export const revalidate = 'no-cache';
 
-const cachedForADay: Headers = {
+const cachedForADay: HeaderValues = {
   'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
 };
 
 /** For what other sites show or read: social networks, feed readers, address books, programs. */
-const forOtherSites: Headers = {
+const forOtherSites: HeaderValues = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
 };

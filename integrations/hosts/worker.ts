@@ -39,9 +39,9 @@ const canonicalPath = async (url: URL, env: Environment): Promise<string | null>
   const target = new URL(url.origin);
   target.pathname = collapseSlashes(url.pathname.toLowerCase());
   if (target.pathname === url.pathname) return null;
-  const answer = await fetchAsset(env, target, 'HEAD');
-  if (answer.ok) return target.pathname;
-  return answer.status === 301 ? sameOriginPath(answer.headers.get('Location'), target) : null;
+  const response = await fetchAsset(env, target, 'HEAD');
+  if (response.ok) return target.pathname;
+  return response.status === 301 ? sameOriginPath(response.headers.get('Location'), target) : null;
 };
 
 export default {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 
-/** Bytes of a compressed page, which the font of its title may not exceed (tests/build/weight.test.ts). */
+/** Limit of a compressed page with the font of its title, in bytes (tests/build/weight.test.ts). */
 const limit = 20_000;
 
 const styleOf = (html: string): string => /<style>[\s\S]*?<\/style>/.exec(html)?.[0] ?? '';
@@ -27,8 +27,9 @@ const fontFace = async (letters: string): Promise<string> => {
 
 /**
  * Puts the letters of the title into the inline style of each page, so that the title is in Jost when the font comes too
- * late for the first paint (docs/decisions/0041-font.md). Pages of one language with the same style still have the same.
- * @returns the pages; those that would become too large as they were.
+ * late for the first paint (docs/decisions/0041-font.md). Pages of one language that share a style get the same font, so
+ * that they still share it.
+ * @returns the pages; those that would exceed the limit are unchanged.
  */
 export const insertTitleFonts = async (pages: string[]): Promise<string[]> => {
   const groups = Map.groupBy(pages, (html) => /<html lang="\w+/.exec(html)?.[0] + styleOf(html));

@@ -6,18 +6,18 @@ import type { PageId } from '#src/routing/routes.ts';
 import { sharePanel } from './panel.ts';
 
 /**
- * Images made before, by the hash of what they were made from; outlives a build, never committed. Who wants to see
- * what a first build does names an empty folder.
+ * Folder of the images that earlier builds have drawn, by the hash of what they show. It is never committed. Name an
+ * empty folder to measure a first build.
  */
 const cache = process.env.SHARE_IMAGES_CACHE ?? 'node_modules/.cache/share-images';
 
 /**
- * Flats and ink: few colours, hard edges. Same input, same bytes. An effort of 5 keeps the colours as near as one of
- * 10 in as many bytes, and takes three quarters of the time; below 4 the flats drift.
+ * The drawings have few colours and hard edges, so a palette suffices. An effort of 5 gives the colours and bytes of 10
+ * in three quarters of its time; below 4 flat areas change their colour.
  */
 const options = { palette: true, colours: 64, dither: 0, effort: 5, compressionLevel: 9 } as const;
 
-const known = (file: string): Buffer | null => {
+const readCachedImage = (file: string): Buffer | null => {
   try {
     return readFileSync(file);
   } catch {
@@ -32,13 +32,13 @@ export const shareImage = async (id: PageId, lang: Language): Promise<Buffer> =>
     .update(JSON.stringify([svg, options, sharp.versions]))
     .digest('hex');
   const file = `${cache}/${key}.png`;
-  const made = known(file);
-  if (made !== null) return made;
+  const cachedImage = readCachedImage(file);
+  if (cachedImage !== null) return cachedImage;
   const image = await sharp(Buffer.from(svg)).png(options).toBuffer();
   mkdirSync(cache, { recursive: true });
-  // Written beside and renamed: a build that is interrupted must not leave half an image under the name that counts.
-  const beside = `${file}.${process.pid}`;
-  writeFileSync(beside, image);
-  renameSync(beside, file);
+  // An interrupted build must not leave half an image in the cache: the file gets its name once it is whole.
+  const temporaryFile = `${file}.${process.pid}`;
+  writeFileSync(temporaryFile, image);
+  renameSync(temporaryFile, file);
   return image;
 };

@@ -80,7 +80,7 @@ export const formValues = (page: Page): Promise<Record<string, string>> =>
     );
 
 /** What describes a field to a screen reader: its message first, then its hint. */
-export const descriptions = async (page: Page, name: string): Promise<string[]> => {
+export const readDescriptions = async (page: Page, name: string): Promise<string[]> => {
   const texts = await field(page, name).evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
       .split(' ')

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { compact } from '../support/plain-text.ts';
 import {
-  descriptions,
   expectMail,
   field,
   fillForm,
@@ -12,6 +11,7 @@ import {
   messages,
   openedMail,
   openForm,
+  readDescriptions,
   send,
   typed,
 } from './contact-form.ts';
@@ -23,7 +23,7 @@ const suggestion = (page: Page) => page.locator('#contact form button').filter({
 test('TR-4: a Belgian spelling is refused, said beforehand, and corrected with one tap, but not once it is typed anew', async () => {
   const { page } = await openForm(site, 'fr');
   const hint = formWords.labels.fr.phoneHint;
-  expect((await descriptions(page, 'phone')).map(compact)).toEqual([compact(hint)]);
+  expect((await readDescriptions(page, 'phone')).map(compact)).toEqual([compact(hint)]);
   const expectRefusal = async () => {
     await fillForm(page, { ...typed, phone: '053/12.34.56' });
     await send(page);
@@ -33,7 +33,7 @@ test('TR-4: a Belgian spelling is refused, said beforehand, and corrected with o
   await fillForm(page, { phone: '0470 12 34 57' });
   await expect.poll(() => suggestion(page).count()).toBe(0);
   await expectRefusal();
-  const [message, remedy] = await descriptions(page, 'phone');
+  const [message, remedy] = await readDescriptions(page, 'phone');
   expect(message).toBe(messages.phoneFormat);
   expect(remedy).toContain('053 12 34 56');
   await suggestion(page).click();

@@ -4,7 +4,6 @@ import { violationsOf } from '../accessibility/axe.ts';
 import { readContentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import {
-  descriptions,
   expectMail,
   field,
   fillForm,
@@ -12,6 +11,7 @@ import {
   notice,
   openedMail,
   openForm,
+  readDescriptions,
   send,
   sendButton,
   validMessage,
@@ -40,7 +40,7 @@ describe.each(testedLanguages('nl'))('contact form in %s', (lang) => {
       ['message', messageTooShort],
     ]) {
       expect(await field(page, name).getAttribute('aria-invalid')).toBe('true');
-      expect((await descriptions(page, name))[0]).toContain(text);
+      expect((await readDescriptions(page, name))[0]).toContain(text);
       expect(await page.locator(':lang(en)', { hasText: text }).count(), text).toBeGreaterThan(0);
     }
     expect(await focusedName(page)).toBe('name');

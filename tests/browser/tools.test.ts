@@ -9,7 +9,7 @@ import { holdRequests, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 
-/** Each tool one input before its answer, with the field, what is typed, what names the answer, and what stands in for the tool. */
+/** Each tool: the query before the last input, the field, what is typed, the heading of the answer, and the list that replaces the tool. */
 const tools = [
   ['fault-finder', '?marque=vaillant', 'code', 'F.28', /F\.28/, '#codes details'],
   ['service-area', '', 'q', '1770', /Liedekerke/, '#communes summary'],
@@ -37,15 +37,15 @@ const enter = async (page: Page, name: string, text: string): Promise<void> => {
 const stateOf = (page: Page) => page.locator('[data-island]').first().getAttribute('data-state');
 
 /** The element that has the focus: its name, and its words. */
-const focused = (page: Page) =>
+const readFocusedElement = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     const heading = document.getElementById(element?.getAttribute('aria-labelledby') ?? '');
     return { name: heading?.textContent ?? '', words: element?.textContent ?? '' };
   });
 
-describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, instead) => {
-  const countFallbackItems = (page: Page) => page.locator(instead).filter({ visible: true }).count();
+describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, fallbackSelector) => {
+  const countFallbackItems = (page: Page) => page.locator(fallbackSelector).filter({ visible: true }).count();
 
   test('without script there is no dead form, but all that it would look up', async () => {
     const page = await site.open(href(tool, 'nl'), { javaScriptEnabled: false });
@@ -76,9 +76,9 @@ describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, inst
     await page.goto(site.origin + href(tool, 'fr') + query);
     await waitUntilIdle(page);
     await enter(page, name, text);
-    await expect.poll(async () => (await focused(page)).words).toMatch(words);
-    expect((await focused(page)).name).not.toBe('');
-    // Outside of the answer; within it they tell what changes later.
+    await expect.poll(async () => (await readFocusedElement(page)).words).toMatch(words);
+    expect((await readFocusedElement(page)).name).not.toBe('');
+    // Only live regions outside of the answer: those within it announce later changes.
     const said = await page.locator('[data-island] > [role="status"]').allTextContents();
     expect(said.join('')).toBe('');
     await page.locator('[data-refused]').waitFor();
@@ -87,13 +87,13 @@ describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, inst
 
   test('tracking parameters in the URL change nothing; a mistake is announced, also where the focus stays', async () => {
     const page = await site.newPage();
-    const wordsAt = async (parameters: string) => {
+    const textOfToolWith = async (parameters: string) => {
       await page.goto(`${site.origin}${href(tool, 'fr')}?${parameters}`);
       await waitUntilIdle(page);
       return page.locator('main').textContent();
     };
-    const plain = await wordsAt(query.slice(1));
-    expect(await wordsAt(`${query.slice(1)}&utm_source=ad&gclid=1`)).toBe(plain);
+    const textWithoutTracking = await textOfToolWith(query.slice(1));
+    expect(await textOfToolWith(`${query.slice(1)}&utm_source=ad&gclid=1`)).toBe(textWithoutTracking);
     // The heat-pump check tells mistakes at their fields: tests/browser/heat-pump-check.test.ts.
     if (tool === 'heat-pump-check') return;
     await enter(page, name, '%%');

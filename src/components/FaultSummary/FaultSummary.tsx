@@ -17,7 +17,7 @@ interface Props {
   /** What the visitor may do, and must not do. */
   allowed: Advice;
   forbidden: Advice;
-  /** Another for each answer: translators of browsers replace texts, and React must not keep any of a former answer. */
+  /** Differs for each answer. Browser translators replace texts; with the same key React would keep those of the former answer. */
   answerKey: string;
   /** The meaning. */
   children: ReactNode;
@@ -26,7 +26,7 @@ interface Props {
 /**
  * A fault code on a drawn display, its severity and meaning, and what the visitor may and must not do. The meaning, which
  * holds the heading, comes first: who jumps by headings would miss what stands before it. It changes while the visitor
- * reads, and screen readers say it.
+ * reads, so it is a live region.
  */
 export function FaultSummary({ display, severity, allowed, forbidden, answerKey, children }: Props) {
   return (

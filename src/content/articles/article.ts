@@ -28,7 +28,7 @@ export const fitsReadingTime = (minutes: number, words: number): boolean =>
 /** Returns the path of an article in one language. */
 export const articlePath = (id: string, lang: Language): string => `content/articles/${id}/${lang}.md`;
 
-const fence = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;
+const frontMatterBlock = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;
 
 /** Parses an article, with its placeholders. Returns null if its front matter has mistakes. */
 export const parseArticle = (files: ContentFiles, file: string, report: Report): RawArticle | null => {
@@ -38,7 +38,7 @@ export const parseArticle = (files: ContentFiles, file: string, report: Report):
     report(finding('file-missing', at(file)));
     return null;
   }
-  const [block, front] = source.match(fence) ?? [];
+  const [block, front] = source.match(frontMatterBlock) ?? [];
   if (block === undefined || front === undefined) {
     report(finding('front-matter', at(file)));
     return null;

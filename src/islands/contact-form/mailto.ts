@@ -10,7 +10,7 @@ export interface Mail {
 
 const lineBreak = /\r\n|[\r\n\u0085\u2028\u2029]/g;
 // Everything that could end a line or confuse a mail program.
-const control = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const forbiddenControlCharacters = /(?![\n\t])\p{Cc}/gu;
 // With the u flag this matches halves of a pair only: encodeURIComponent throws on those.
 const loneSurrogate = /\p{Surrogate}/gu;
@@ -18,9 +18,9 @@ const loneSurrogate = /\p{Surrogate}/gu;
 const replaceLoneSurrogates = (text: string) => text.replace(loneSurrogate, '\ufffd');
 
 /* A line break in a name must not start a line of its own, neither in the header nor in the body. */
-const oneLine = (text: string) => replaceLoneSurrogates(text).replace(control, ' ').trim();
+const toOneLine = (text: string) => replaceLoneSurrogates(text).replace(controlCharacters, ' ').trim();
 
-const manyLines = (text: string) =>
+const normaliseLines = (text: string) =>
   replaceLoneSurrogates(text)
     .replace(lineBreak, '\n')
     .replace(forbiddenControlCharacters, ' ')
@@ -29,14 +29,14 @@ const manyLines = (text: string) =>
 /** Returns the mail of the visitor as plain text. The copy button copies it. */
 export function composeMail(values: FormValues, words: MailWords): Mail {
   const body = [
-    `${words.name} ${oneLine(values.name)}`,
-    `${words.email} ${oneLine(values.email)}`,
-    `${words.phone} ${oneLine(values.phone)}`,
+    `${words.name} ${toOneLine(values.name)}`,
+    `${words.email} ${toOneLine(values.email)}`,
+    `${words.phone} ${toOneLine(values.phone)}`,
     '',
     words.message,
-    manyLines(values.message),
+    normaliseLines(values.message),
   ].join('\r\n');
-  return { subject: `Contact form - ${oneLine(values.name)}`, body };
+  return { subject: `Contact form - ${toOneLine(values.name)}`, body };
 }
 
 /**

@@ -30,7 +30,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
       if (card === undefined) return null;
       return <SafetyCard key={danger} {...card} title={dangers.length === 1 ? null : card.title} />;
     });
-  /** How a door ends: one action, one price, one number. */
+  /** Renders the end of a door: one action, one price, one phone number. */
   const renderCallAndNote = (action: ReactNode) => (
     <div className={`${cardStyles.callAndNote} screen-only`}>
       <div>{action}</div>
@@ -43,7 +43,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
     gas: (
       <>
         {cardsOf(['gas'])}
-        {/* Beside the steps, not in their box: reader views drop a box whose text is a fifth of links. */}
+        {/* Beside the steps, not in their card: reader views drop an element of whose text a fifth is links. */}
         <EmergencyNumbers numbers={numbers} />
       </>
     ),
