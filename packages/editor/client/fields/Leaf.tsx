@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { EnumOption, FieldInput, FieldKind } from '../../shared/api.ts';
 import { keyOf, type LocalisedText, type Value } from '../../shared/values.ts';
-import { previewLine, previewPrice, previewText } from '../page/preview.ts';
+import { previewPrice, previewText } from '../page/preview.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
 import { Findings, useFindings } from './Findings.tsx';
@@ -38,9 +38,8 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
   const preview = (was: Value | undefined, next: Value) => {
     const print = (name: string) => printed(name, input.language ?? 'fr');
     if (typeof was === 'number' && typeof next === 'number') previewPrice({ file, path }, [[was]], [next]);
-    if (typeof next !== 'string') return;
-    if (kind === 'markdown') previewLine(input.language, String(was ?? ''), next, print);
-    else if (isInPage) previewText(input.language, next, print);
+    if (typeof next === 'string' && (isInPage || kind === 'markdown'))
+      previewText(input.language, [String(was ?? ''), next], print, kind !== 'markdown');
   };
   const onChange = (next: Value) => {
     setValue(next);

@@ -23,43 +23,34 @@ const runsOf = (text: string, printed: Printed): string[] => {
   return runs.map((run) => run.text);
 };
 
-const isIn = (page: Document, language: string | null): boolean =>
-  language === null || page.documentElement.lang.startsWith(language);
-
-/** Gives an element a text that has as many parts as before. */
-const put = (element: Element, runs: readonly string[]): void => {
-  const nodes = textNodesOf(element);
-  if (nodes.length !== runs.length) return;
-  nodes.forEach((node, index) => {
-    const run = runs[index] ?? '';
-    if (node.nodeValue !== run) node.nodeValue = run;
-  });
-};
-
-/** Shows what is typed at once in the text that was clicked. The server follows. */
-export const previewText = (language: string | null, text: string, printed: Printed): void => {
-  const element = selectedElement();
-  if (element && isIn(element.ownerDocument, language)) put(element, runsOf(text, printed));
-};
-
 /** The words of a line of an article. */
 const wordsOf = (line: string): string => line.replace(/^(?:#+|[-*+]|\d+\.)\s+/, '');
 
-/** The same for the line of an article that differs: it is shown where the page has what it was. */
-export const previewLine = (
+/**
+ * Shows what is typed at once, where the text has as many parts as before: a text that was clicked, or the line of an
+ * article that differs, where the page has what it was. The server follows.
+ * @param language of the text; null where it is the same in both
+ */
+export const previewText = (
   language: string | null,
-  before: string,
-  after: string,
+  [before, after]: readonly [string, string],
   printed: Printed,
+  isClicked: boolean,
 ): void => {
   const page = pageInFrame();
-  const [old, lines] = [before.split('\n'), after.split('\n')];
+  const [old, lines] = isClicked ? [[before], [after]] : [before.split('\n'), after.split('\n')];
   const at = lines.findIndex((line, index) => line !== old[index]);
   const was = fold(runsOf(wordsOf(old[at] ?? ''), printed).join(''));
-  if (!page || !isIn(page, language) || old.length !== lines.length || was === '') return;
-  const runs = runsOf(wordsOf(lines[at] ?? ''), printed);
-  for (const element of page.querySelectorAll('[data-edit]'))
-    if (fold(element.textContent) === was) put(element, runs);
+  if (!page?.documentElement.lang.startsWith(language ?? '') || old.length !== lines.length) return;
+  const runs = runsOf(isClicked ? after : wordsOf(lines[at] ?? ''), printed);
+  for (const element of page.querySelectorAll('[data-edit]')) {
+    const isIt = isClicked ? element === selectedElement() : was !== '' && fold(element.textContent) === was;
+    const nodes = isIt ? textNodesOf(element) : [];
+    if (nodes.length !== runs.length) continue;
+    nodes.forEach((node, index) => {
+      if (node.nodeValue !== runs[index]) node.nodeValue = runs[index] ?? '';
+    });
+  }
 };
 
 /** What a page prints of a price, in percent: without VAT, and with each rate of Belgium. */

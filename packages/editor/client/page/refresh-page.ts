@@ -18,8 +18,9 @@ export const refreshPage = async (
   const address = inside.location.pathname;
   const response = await fetch(address, { cache: 'no-store' });
   const html = await response.text();
+  while (isTyping()) await new Promise((resolve) => setTimeout(resolve, 100));
   // A later change is on its way, or somebody went to another page.
-  if (newest !== version || isTyping() || frame.contentDocument !== inside) return true;
+  if (newest !== version || frame.contentDocument !== inside) return true;
   if (!response.ok) return false;
   // Made by the page itself: the policy of the editor, which allows no inline styles, does not hold for it.
   const next = inside.implementation.createHTMLDocument();

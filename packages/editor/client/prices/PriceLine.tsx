@@ -83,7 +83,7 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
           value={from}
           onChange={({ target }) => change(typed, target.value)}
         />
-        <p id={`${id}past`} role="status" className="bad">
+        <p id={`${id}past`} role="status" className="hint">
           {isPast && t('dayPast')}
         </p>
       </td>
