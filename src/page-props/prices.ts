@@ -8,19 +8,19 @@ import type { PriceView } from '#src/lib/price-view.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import type { NamedPrice } from '#src/page-types/define-page-type.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { clickable, content, copyOf, rowOf } from '#src/site.ts';
+import { content, copyOf, markForEditor, rowOf } from '#src/site.ts';
 
 /** An amount or a range of a price, as the language writes it. */
 export const amountOf = ({ low, high }: Amount, { unit }: Price, lang: Language): string =>
   formatValue(high === null || high === low ? low : [low, high], unit, lang);
 
 /** The same, by the name of its price (`{prices.repair}`): in the editor a click on it finds the price, unless it follows from others. */
-const clickableAmount = (amount: Amount, written: string, lang: Language): string => {
+const markAmount = (amount: Amount, written: string, lang: Language): string => {
   const printed = amountOf(amount, priceNamed(written), lang);
   const [file = '', fact = ''] = written.slice(1, -1).split('.');
   const { formula, follows } = content.facts.get(`${file}.${fact}`) ?? {};
   const isWritten = formula === undefined && follows === undefined;
-  return isWritten ? clickable(printed, written, `content/facts/${file}.yaml`, fact, 'value') : printed;
+  return isWritten ? markForEditor(printed, written, `content/facts/${file}.yaml`, fact, 'value') : printed;
 };
 
 const priceNamed = (written: string): Price => priceOf(content.facts, written.slice(1, -1));
@@ -35,9 +35,9 @@ export const priceView = (written: string, lang: Language): PriceView => {
     price.totals.find((total) => total.rate === rate && total.confirmed),
   );
   return {
-    excluded: clickableAmount(price, written, lang),
-    reduced: reduced === undefined ? null : clickableAmount(reduced, written, lang),
-    standard: clickableAmount(standard, written, lang),
+    excluded: markAmount(price, written, lang),
+    reduced: reduced === undefined ? null : markAmount(reduced, written, lang),
+    standard: markAmount(standard, written, lang),
     from: price.high === null ? content.ui[lang].price.from : null,
   };
 };
@@ -62,7 +62,7 @@ export const priceTable = <Row extends { price: string }, Filled extends Table<R
     const name = written.rows[index]?.price ?? '';
     const price = priceNamed(name);
     const amounts = [...price.totals, ...(price.vatIncluded ? [] : [price])];
-    return { ...row, cells: amounts.map((one) => clickableAmount(one, name, lang)) };
+    return { ...row, cells: amounts.map((one) => markAmount(one, name, lang)) };
   }),
 });
 
