@@ -53,27 +53,20 @@ const named = memoize((rawCopy: Site['content']['rawCopy']) =>
   ),
 );
 
-/** What the days of a grant or a loan are called. */
+/** What the days of a grant or a loan are called, whether it is open or closed now. */
 const grantDays = {
-  grant: {
-    from: { fr: 'la prime est ouverte depuis le', nl: 'de premie is open sinds' },
-    until: { fr: 'la prime est ouverte jusqu’au', nl: 'de premie is open tot en met' },
-    closedFrom: { fr: 'la prime est fermée depuis le', nl: 'de premie is gesloten sinds' },
-  },
-  loan: {
-    from: { fr: 'le prêt est ouvert depuis le', nl: 'de lening is open sinds' },
-    until: { fr: 'le prêt est ouvert jusqu’au', nl: 'de lening is open tot en met' },
-    closedFrom: { fr: 'le prêt est fermé depuis le', nl: 'de lening is gesloten sinds' },
-  },
+  from: { fr: 'jour d’ouverture', nl: 'dag van opening' },
+  until: { fr: 'dernier jour', nl: 'laatste dag' },
+  closedFrom: { fr: 'jour de fermeture', nl: 'dag van sluiting' },
 } as const;
 
 /** What the owner calls a day of a grant or a loan; null for any other fact. */
 const labelOfGrantDay = ({ content: { grants } }: Site, name: string): LocalisedText | null => {
   const own = grants.regions.flatMap(({ schemes }) =>
-    schemes.flatMap(({ name: scheme, kind, dateNames }) =>
+    schemes.flatMap(({ name: scheme, dateNames }) =>
       (['from', 'until', 'closedFrom'] as const)
         .filter((key) => dateNames[key] === name)
-        .map((key) => ({ scheme, words: grantDays[kind][key] })),
+        .map((key) => ({ scheme, words: grantDays[key] })),
     ),
   );
   const [first] = own;

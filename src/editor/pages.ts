@@ -16,7 +16,11 @@ const nameOf = ({ content }: Site, id: PageId, { type, slug }: PageRow, lang: La
 };
 
 /** Pages that show what has no page of its own, also while it has mistakes. */
-export const pagesOfKinds: Readonly<Record<string, string>> = { projects: 'projects', team: 'about' };
+export const pagesOfKinds: Readonly<Record<string, string>> = {
+  projects: 'projects',
+  team: 'about',
+  'reviews.yaml': 'about',
+};
 
 /** All pages with their names and addresses. */
 export const pageEntries = (site: Site): PageEntry[] =>

@@ -8,11 +8,20 @@ import type { PriceView } from '#src/lib/price-view.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import type { NamedPrice } from '#src/page-types/define-page-type.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { content, copyOf, rowOf } from '#src/site.ts';
+import { content, copyOf, markForEditor, rowOf } from '#src/site.ts';
 
 /** An amount or a range of a price, as the language writes it. */
 export const amountOf = ({ low, high }: Amount, { unit }: Price, lang: Language): string =>
   formatValue(high === null || high === low ? low : [low, high], unit, lang);
+
+/** The same, by the name of its price (`{prices.repair}`): in the editor a click on it finds the price, unless it follows from others. */
+const markAmount = (amount: Amount, written: string, lang: Language): string => {
+  const printed = amountOf(amount, priceNamed(written), lang);
+  const [file = '', fact = ''] = written.slice(1, -1).split('.');
+  const { formula, follows } = content.facts.get(`${file}.${fact}`) ?? {};
+  const isWritten = formula === undefined && follows === undefined;
+  return isWritten ? markForEditor(printed, written, `content/facts/${file}.yaml`, fact, 'value') : printed;
+};
 
 const priceNamed = (written: string): Price => priceOf(content.facts, written.slice(1, -1));
 
@@ -26,9 +35,9 @@ export const priceView = (written: string, lang: Language): PriceView => {
     price.totals.find((total) => total.rate === rate && total.confirmed),
   );
   return {
-    excluded: amountOf(price, price, lang),
-    reduced: reduced === undefined ? null : amountOf(reduced, price, lang),
-    standard: amountOf(standard, price, lang),
+    excluded: markAmount(price, written, lang),
+    reduced: reduced === undefined ? null : markAmount(reduced, written, lang),
+    standard: markAmount(standard, written, lang),
     from: price.high === null ? content.ui[lang].price.from : null,
   };
 };
@@ -50,9 +59,10 @@ export const priceTable = <Row extends { price: string }, Filled extends Table<R
   ...filled,
   ...amountColumns(written, filled.nameColumn, lang),
   rows: filled.rows.map((row, index) => {
-    const price = priceNamed(written.rows[index]?.price ?? '');
+    const name = written.rows[index]?.price ?? '';
+    const price = priceNamed(name);
     const amounts = [...price.totals, ...(price.vatIncluded ? [] : [price])];
-    return { ...row, cells: amounts.map((one) => amountOf(one, price, lang)) };
+    return { ...row, cells: amounts.map((one) => markAmount(one, name, lang)) };
   }),
 });
 

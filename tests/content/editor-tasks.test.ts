@@ -94,3 +94,15 @@ test('TR-1: an unfinished fault code says what is missing at its place, and the 
     JSON.stringify({ [families[0].id]: families[0].label }).slice(1, -1),
   );
 });
+
+test('who adds a brand or takes a commune away reads again what counts or names them', () => {
+  const planOf = (id: string, input: Record<string, string>) =>
+    content.tasks.find((task) => task.id === id)?.plan({ ...inputs[id], ...input }, '2026-02-01');
+  const textsOf = (plan: ReturnType<typeof planOf>) =>
+    (plan?.reread ?? [])
+      .filter(({ file }) => file.endsWith('.yaml'))
+      .map(({ file, path }) => parseDocument(files.get(file) ?? '').getIn(path));
+  expect(textsOf(planOf('brand', {}))).toContain('Neuf marques');
+  const left = textsOf(planOf('remove', { what: 'town/asse' }));
+  expect(left.some((text) => /(?:sept|zeven) .*(?:communes|gemeenten)/.test(String(text)))).toBe(true);
+});

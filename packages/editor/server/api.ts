@@ -46,7 +46,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     overview: () => overview(editor),
     field: async (asked) => field('marker' in asked ? await editor.locationOf(asked.marker) : asked.location),
     fields: async ({ locations }) => ({ fields: await Promise.all(locations.map(field)) }),
-    markers: async ({ location }) => ({ markers: editor.markersAt(location) }),
+    markers: async ({ location }) => ({ markers: await editor.markersAt(location) }),
     set: ({ changes, label, isOfTask }) => set(editor, changes, label, isOfTask),
     check: () => checked(editor, [...workspace.staged.keys()]),
     save: ({ isSure }) => save(editor, isSure),

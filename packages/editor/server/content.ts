@@ -32,7 +32,7 @@ export const openContent = async (root: string, contract: SiteContract, files: F
       nl: `Het bestand kan niet gelezen worden: fout op regel ${mistake.line} (${mistake.message}).`,
     };
     const finding = { file, path: [], code: 'unreadable', message: where, label: where, isUnusual: false };
-    broken.push({ ...finding, title: { fr: file, nl: file }, line: mistake.line, text, lastGood });
+    broken.push({ ...finding, title: { fr: file, nl: file }, line: mistake.line, lastGood });
   }
   try {
     const opened = contract.openContent(readable);

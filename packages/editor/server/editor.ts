@@ -1,5 +1,6 @@
 import type { Change, ChangesState, LocalisedText, Location, Path } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
+import { keyOf } from '../shared/values.ts';
 import { type Content, namedBy, newFindings, openContent, twinOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf, noSuchLocation } from './data-files.ts';
@@ -44,13 +45,22 @@ export class Editor {
     return locationIn(dataOf(text.file, this.workspace.text(text.file)), text);
   }
 
-  /** The markers of the texts at a location, in both languages. */
-  markersAt({ file, path }: Location): number[] {
+  /** The markers of the texts at a location, in both languages, and then of those that print its value. */
+  async markersAt({ file, path }: Location): Promise<number[]> {
     const isBelow = (one: Path) => path.every((step, index) => one[index] === step);
-    return this.#markers.textsOf([file, twinOf(file) ?? file]).flatMap(({ number, text }) => {
-      const at = locationIn(dataOf(text.file, this.workspace.text(text.file)), text);
-      return isBelow(at.path) ? [number] : [];
-    });
+    const files = [file, twinOf(file) ?? file];
+    const own = this.#markers
+      .textsThat((text) => files.includes(text.file))
+      .flatMap(({ number, text }) => {
+        const at = locationIn(dataOf(text.file, this.workspace.text(text.file)), text);
+        return isBelow(at.path) ? [number] : [];
+      });
+    const { references } = (await this.content()).opened;
+    const names = references.flatMap(({ name, location }) =>
+      location && keyOf(location) === keyOf({ file, path }) ? name : [],
+    );
+    const printing = this.#markers.textsThat(({ written }) => names.some((name) => written.includes(name)));
+    return [...new Set([...own, ...printing.map(({ number }) => number)])];
   }
 
   /** @throws Refusal with both versions of values that were changed in two places */

@@ -15,9 +15,9 @@ export class MarkerLocations {
     return this.#texts[number] ?? null;
   }
 
-  /** The texts of some files, with their numbers. */
-  textsOf(files: readonly string[]): { number: number; text: MarkedText }[] {
-    return this.#texts.flatMap((text, number) => (files.includes(text.file) ? [{ number, text }] : []));
+  /** Some texts, with their numbers. */
+  textsThat(are: (text: MarkedText) => boolean): { number: number; text: MarkedText }[] {
+    return this.#texts.flatMap((text, number) => (are(text) ? [{ number, text }] : []));
   }
 
   /** A text with the marker of its location around it. */

@@ -9,7 +9,6 @@ import { folderFailure, publishToFolder, type SiteFolder } from './publish-folde
 import { refuse } from './refusal.ts';
 import { withTexts } from './undo-steps.ts';
 import { branchOf, changedFiles, publishedTexts, remoteName, remoteOf } from './unpublished.ts';
-import { taskMessage } from './versions.ts';
 
 /**
  * Publishes files: checks what the published site would then be, commits the files, pushes the branch or builds the site
@@ -61,10 +60,7 @@ export const publish = async (
       );
     const named = [...new Set([...files, ...texts.keys()])];
     const titles = files.filter(isContentName).map((file) => content.opened.titleOf(file).fr);
-    const time = Number((await git(root, ['log', '-1', '--format=%ct'])).out) * 1000;
-    const tasks = editor.workspace.tasksSince(time, named);
-    const message = tasks.length > 0 ? taskMessage(tasks) : [...new Set(titles)].join(', ');
-    const { ok, error } = await commit(root, named, texts, message);
+    const { ok, error } = await commit(root, named, texts, [...new Set(titles)].join(', '));
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...named]);
       if (lockIn(error) !== null)

@@ -13,11 +13,14 @@ interface Found extends Location {
   text: string;
 }
 
-/** The paragraphs and the numbers of a file. */
+/** The lines and the numbers of a file. */
 const valuesIn = (content: Content, file: string): Found[] =>
   leavesOf(dataIn(content, file)).flatMap(({ path, value }) => {
     if (typeof value === 'number') return [{ file, path, text: writeAmount(value) }];
-    return typeof value === 'string' ? value.split(/\n{2,}/).map((text) => ({ file, path, text })) : [];
+    if (typeof value !== 'string') return [];
+    // Of an article each line has its own place on the page.
+    const isArticle = file.endsWith('.md') && path[0] === 'body';
+    return value.split('\n').map((text, line) => ({ file, path: isArticle ? [...path, line] : path, text }));
   });
 
 /** Fills in what a text refers to, in the language of its file. */

@@ -20,7 +20,7 @@ export const haveSameTexts = (
   other: ReadonlyMap<string, string>,
 ): boolean => one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
 
-/** How the keys of steps begin that are tasks: a version is called by them. */
+/** How the keys of steps begin that are tasks. */
 export const taskKey = 'task ';
 
 /** Text of a file as it is now. */

@@ -117,7 +117,10 @@ export const valueChanges = (
     const describeBeside = (value: Value | undefined, other: Value | undefined, isEarlier: boolean) => {
       if (value === undefined) return null;
       // A whole file is new, or is gone.
-      if (path.length === 0 && other === undefined) return isEarlier ? null : { fr: 'nouveau', nl: 'nieuw' };
+      if (path.length === 0 && other === undefined) {
+        const { fr, nl } = (isEarlier ? earlier : content).opened.titleOf(file);
+        return isEarlier ? { fr, nl } : { fr: `nouveau : ${fr}`, nl: `nieuw: ${nl}` };
+      }
       const [own, beside] = isEarlier ? [describeEarlier, describe] : [describe, describeEarlier];
       return inBoth((language) => {
         const [text, otherText] = [own(value, path, language), beside(other, path, language)];

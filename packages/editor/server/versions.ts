@@ -1,4 +1,4 @@
-import type { LocalisedText, ValueChange, Version } from '../shared/api.ts';
+import type { ValueChange, Version } from '../shared/api.ts';
 import type { Content } from './content.ts';
 import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
@@ -20,28 +20,20 @@ const changesIn = async (root: string, content: Content, id: string, files: read
   return (await Promise.all(changes)).flat();
 };
 
-/** How the line of a message begins that says in Dutch what was done. */
-const dutch = 'nl: ';
-
-/** The message of a version by the tasks that made it, in both languages. */
-export const taskMessage = (tasks: readonly LocalisedText[]): string =>
-  [tasks.map(({ fr }) => fr).join(', '), '', dutch + tasks.map(({ nl }) => nl).join(', ')].join('\n');
-
 /** The published versions of the content, the newest first. */
 export const versions = async (root: string, content: Content): Promise<Version[]> => {
-  const format = '--format=%x01%H%x00%cI%x00%s%x00%b%x00';
+  const format = '--format=%x01%H%x00%cI%x00';
   const { out } = await git(root, ['log', '-n', `${most}`, format, '--name-only', '--', 'content']);
   const all = out.split('\u0001').flatMap((entry) => {
-    const [id = '', time = '', fr = '', body = '', names = ''] = entry.split('\0');
+    const [id = '', time = '', names = ''] = entry.split('\0');
     const files = names.split('\n').filter(isContentName);
-    const own = body.startsWith(dutch) ? [{ fr, nl: body.slice(dutch.length).trim() }] : [];
-    return files.length === 0 ? [] : [{ id, time, files, own }];
+    return files.length === 0 ? [] : [{ id, time, files }];
   });
   for (const { id, files } of all.slice(0, mostTold))
     if (files.length <= mostFiles && !known.has(id)) known.set(id, await changesIn(root, content, id, files));
-  return all.map(({ id, time, files, own }) => {
+  return all.map(({ id, time, files }) => {
     const changes = known.get(id) ?? [];
-    const named = own.length > 0 ? own : namesOf(changes);
+    const named = namesOf(changes);
     const titles = named.length > 0 ? named : files.map((file) => content.opened.titleOf(file));
     return { id, time, titles, changes };
   });

@@ -48,13 +48,6 @@ export class Workspace {
     return key?.startsWith(taskKey) ? key : null;
   }
 
-  /** What the tasks are called that changed some files since a time (in milliseconds). */
-  tasksSince(time: number, files: readonly string[]): LocalisedText[] {
-    const tasks = this.#state.undo.filter((step) => step.key?.startsWith(taskKey) && step.time > time);
-    const own = tasks.filter(({ patches }) => patches.some(({ file }) => files.includes(file)));
-    return own.map(({ label }) => label);
-  }
-
   /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */
   change(texts: NewTexts, label: LocalisedText, key: string | null = null): void {
     if (addStep(this.#state, texts, { label, key }, (file) => this.text(file))) this.#stage(texts);

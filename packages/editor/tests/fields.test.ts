@@ -110,6 +110,8 @@ test('what is called so comes before what says so: a price, then pages', async (
   const asked = async (query: string) => request('search', { query, language: 'fr' });
   expect((await asked('repair')).facts[0]).toMatchObject({ path: ['repair', 'value'], excerpt: '159 €' });
   expect((await asked('conseil')).pages.map(({ id }) => id)).toEqual(['article/tips']);
+  // A phrase of an article leads to its line.
+  expect((await asked('un autre, avec')).found[0]).toMatchObject({ path: ['body', 4] });
   // The pages of a kind are found by its name.
   expect((await asked('page')).pages.length).toBeGreaterThan(0);
 });

@@ -48,13 +48,13 @@ test('an item that changes is called by its first words, one that comes is told 
   ]);
 });
 
-test('what is gone is called as it was, and its file is neither new nor a value', () => {
+test('what is gone or new is called by its name, and its file is no value', () => {
   const files = new Map<string, string>();
   const content = { files, opened: { ...openContent(files), schemaOf: () => schema }, broken: [] };
   const titleOf = () => ({ fr: 'ACV', nl: 'ACV' });
   const earlier = { ...content, opened: { ...content.opened, titleOf } };
   const [gone] = valueChanges(content, file, 'text: Le prix', null, earlier);
-  expect([gone?.title.fr, gone?.before, gone?.after]).toEqual(['ACV', null, null]);
+  expect([gone?.title.fr, gone?.before, gone?.after]).toEqual(['ACV', { fr: 'ACV', nl: 'ACV' }, null]);
   const [made] = valueChanges(content, file, null, 'text: Le prix', earlier);
-  expect([made?.title.fr, made?.before, made?.after?.fr]).toEqual([file, null, 'nouveau']);
+  expect([made?.title.fr, made?.before, made?.after?.fr]).toEqual([file, null, `nouveau : ${file}`]);
 });

@@ -29,16 +29,6 @@ test('a version tells what it changed, and brings files back as they were, unsav
     await expect(request('restore', { id: wrong })).rejects.toThrow();
 });
 
-test('a version that a task made is called by the task, in both languages', async () => {
-  const { request } = await changedSite();
-  await request('discard', {});
-  await request('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
-  const { saved } = await request('save', {});
-  await request('publish', { files: saved });
-  const { versions } = await request('versions', {});
-  expect(versions[0]?.titles).toEqual([{ fr: 'Nouvel article', nl: 'Nieuw artikel' }]);
-});
-
 test('a folder without versions says so', async () => {
   const { request } = temporarySite();
   expect((await request('unpublished', {})).impossible).not.toBeNull();

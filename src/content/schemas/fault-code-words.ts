@@ -56,7 +56,7 @@ export const adviceWords = {
 export const verdictWords = {
   agrees: ['La notice dit la même chose', 'De handleiding zegt hetzelfde'],
   contradicts: ['La notice dit autre chose', 'De handleiding zegt iets anders'],
-  'not-found': ['Aucune notice n’en parle', 'Geen enkele handleiding vermeldt hem'],
+  'not-found': ['Pas encore retrouvé dans une notice', 'Nog niet teruggevonden in een handleiding'],
 } as const satisfies Record<string, LabelPair>;
 
 export const readingWords = {

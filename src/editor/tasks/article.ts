@@ -55,13 +55,11 @@ export const articleTask = ({ content }: Site): Task => {
       const texts = languages.map((lang): [string, string] => {
         const category = content.articles[lang].find(({ id }) => id === input.category)?.category;
         const front = {
-          ...{
-            order,
-            title: title[lang],
-            subtitle: excerpt[lang],
-            excerpt: excerpt[lang],
-            metaTitle: title[lang],
-          },
+          order,
+          title: title[lang],
+          subtitle: excerpt[lang],
+          excerpt: excerpt[lang],
+          metaTitle: title[lang],
           description: excerpt[lang],
           keywords: [title[lang]],
           category,

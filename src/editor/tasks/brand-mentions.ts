@@ -8,8 +8,14 @@ const words = {
 };
 const some = [...words.fr.slice(2), ...words.nl.slice(2)].join('|');
 
+/** A text that says how many communes there are. */
+export const townCount = new RegExp(
+  `(?<!\\p{L})(?:${some})(?!\\p{L})[^.]{0,25}(?<!\\p{L})(?:communes?|gemeenten?)(?!\\p{L})`,
+  'iu',
+);
+
 /** A text that says how many brands there are. */
-const brandCount = new RegExp(
+export const brandCount = new RegExp(
   `(?<!\\p{L})(?:${some})(?!\\p{L})(?:[^.]{0,25}(?<!\\p{L})(?:marque|merk(?!t))|.*page:brands)|page:brands.*(?<!\\p{L})(?:${some})(?!\\p{L})`,
   'iu',
 );

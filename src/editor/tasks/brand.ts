@@ -8,7 +8,9 @@ import { productIcons } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { brandCard, firstBrandCopy, products, type WrittenBrand } from './brand-copy.ts';
+import { brandCount } from './brand-mentions.ts';
 import { choiceField, field, textsFrom, yaml } from './fields.ts';
+import { listingTexts } from './mentions.ts';
 
 /** No document stands behind the code yet, so that a resident may neither solve it nor press reset. */
 export const advice = Object.entries(adviceWords).filter(([kind]) =>
@@ -27,7 +29,7 @@ export const notFound = {
 const all = { fr: 'tous les appareils', nl: 'alle toestellen' };
 
 /** A new brand: its page with one fault code, its card among the others, and its file of codes. */
-export const brandTask = ({ content }: Site): Task => ({
+export const brandTask = (site: Site): Task => ({
   id: 'brand',
   title: { fr: 'Une nouvelle marque', nl: 'Een nieuw merk' },
   help: {
@@ -101,8 +103,10 @@ export const brandTask = ({ content }: Site): Task => ({
       codes: [],
     };
     const copy = (lang: 'fr' | 'nl') => `content/copy/brand-${slug}/${lang}.yaml`;
+    const { brands, rawCopy } = site.content;
+    const names = [...brands.values()].map((one) => one.name);
     const cards = languages.map((lang): Change => {
-      const all = content.rawCopy.get(`brands/${lang}`) as BrandsCopy | undefined;
+      const all = rawCopy.get(`brands/${lang}`) as BrandsCopy | undefined;
       const path = ['cards', 'items', all?.cards.items.length ?? 0];
       return {
         kind: 'add',
@@ -119,6 +123,7 @@ export const brandTask = ({ content }: Site): Task => ({
       ]),
       changes: cards,
       show: brandPage.path(slug),
+      reread: listingTexts(site, brandCount, names),
       next: [{ file: copy('fr'), path: written.products.length > 0 ? ['products', 'items'] : ['about'] }],
     };
   },

@@ -21,6 +21,14 @@ export const writtenTexts = ({ content: { rawCopy, rawArticles } }: Site): Writt
   }),
 ];
 
+/** Where texts count some things, or list three of them or more: whoever adds one or takes one away reads them again. */
+export const listingTexts = (site: Site, count: RegExp, names: readonly string[]): Location[] =>
+  locationsOf(
+    writtenTexts(site).filter(
+      ({ text }) => count.test(text) || names.filter((name) => text.includes(name)).length > 2,
+    ),
+  );
+
 /** Texts by their place: those of both languages together. */
 export const placesOf = (texts: readonly Written[]): Written[][] => [
   ...Map.groupBy(texts, ({ file, path }) =>

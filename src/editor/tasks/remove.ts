@@ -4,7 +4,7 @@ import { inBoth } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { exampleChanges, isExample } from './brand-examples.ts';
-import { brandTexts } from './brand-mentions.ts';
+import { brandTexts, townCount } from './brand-mentions.ts';
 import { choiceField } from './fields.ts';
 import { afterRemoval, itemsIn } from './list-items.ts';
 import { locationKey, locationsOf, textChanges, type Written, writtenTexts } from './mentions.ts';
@@ -66,6 +66,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
       if (removed === undefined) throw new Error(`Nothing is called ${String(input.what)}.`);
       const { id, slug, kind, name, own, entry, to, isItem } = removed;
       const isBrand = id.startsWith('brand/');
+      const town = id.startsWith('town/') ? new RegExp(`${name.fr}|${name.nl}`) : null;
       const data = [...files].flatMap(([file, text]) =>
         file.endsWith('.yaml') && !own.includes(file) ? [[file, parse(text) as unknown] as const] : [],
       );
@@ -87,7 +88,10 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
             slug,
             left.map((one) => words.get(locationKey(one)) ?? one),
           )
-        : { changed: [], left: [] };
+        : {
+            changed: [],
+            left: town ? left.filter(({ text }) => town.test(text) || townCount.test(text)) : [],
+          };
       const changed = [
         ...new Map([...unlinked, ...brand.changed].map((one) => [locationKey(one), one])).values(),
       ];

@@ -6,7 +6,9 @@ import { languages } from '#src/lib/language.ts';
 import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { townPage } from '#src/page-types/town/page-type.ts';
+import { townCount } from './brand-mentions.ts';
 import { choiceField, field, textsFrom, yaml } from './fields.ts';
+import { listingTexts } from './mentions.ts';
 import { firstTownCopy } from './town-copy.ts';
 
 /** How many neighbours a page names at first. */
@@ -16,7 +18,8 @@ const provinceOf = (place: ServedPlace): string =>
   townProvinces.find((one) => one === seriesOf(place.codes[0] ?? '')?.province) ?? '';
 
 /** The page of a commune that is served: what it is called, where it lies and its neighbours are known. */
-export const townTask = ({ content }: Site): Task => {
+export const townTask = (site: Site): Task => {
+  const { content } = site;
   const places = content.servedPlaces
     .filter((place) => place.town === null && provinceOf(place) !== '')
     .sort((one, other) => one.name.fr.localeCompare(other.name.fr, 'fr'));
@@ -50,6 +53,7 @@ export const townTask = ({ content }: Site): Task => {
       if (place === undefined) throw new Error(`No commune has the postal code ${String(input.place)}.`);
       const { name, coordinates, codes } = place;
       const slug = headingId(name.nl);
+      const names = [...content.towns.values()].map((one) => one.name.fr);
       const neighbours = [...content.towns]
         .map(([town, { coordinates: other }]) => ({ town, km: distance(coordinates, other) }))
         .sort((one, other) => one.km - other.km)
@@ -74,6 +78,7 @@ export const townTask = ({ content }: Site): Task => {
         ]),
         changes: [],
         show: townPage.path(slug),
+        reread: listingTexts(site, townCount, names),
         next: [{ file: copy('fr'), path: ['local', 'paragraphs'] }],
       };
     },

@@ -3,16 +3,18 @@ import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';
-import { type View, widths } from '../state/view.ts';
 import { Search } from './Search.tsx';
 
 /** Takes the last step back, or does it again. */
 const useUndo = () => {
-  const { changeQueue, setState, reload, announce, fail, go, view, text, t } = useEditor();
+  const { changeQueue, setState, setSettledFindings, reload, announce, fail, go, view, text, t } =
+    useEditor();
   const run = async (name: 'undo' | 'redo') => {
     await changeQueue.flush();
     const { done, ...state } = await request(name, {});
     setState(state);
+    // The check that follows tells what is still wrong.
+    setSettledFindings([]);
     // What a task did is listed no longer than it is done.
     if (view.panel === 'created') go({ panel: null });
     reload();
@@ -55,7 +57,6 @@ export const Bar = () => {
   const tasks = [
     { id: 'prices', title: t('taskPrice'), about: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
     { id: 'contact', title: t('taskContact'), about: t('contactWords'), act: () => go({ panel: 'contact' }) },
-    { id: 'sentence', title: t('taskSentence'), about: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title, help, fields }) => {
       const choices = fields.flatMap((field) => (field.where ? [] : field.choices.map(({ label }) => label)));
       const about = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
@@ -83,17 +84,11 @@ export const Bar = () => {
           <option value="fr">{t('fr')}</option>
           <option value="nl">{t('nl')}</option>
         </select>
-        <select
-          aria-label={t('width')}
-          value={view.width}
-          onChange={({ target }) => go({ width: target.value as View['width'] })}
-        >
-          {(Object.keys(widths) as View['width'][]).map((width) => (
-            <option key={width} value={width}>
-              {t(width)}
-            </option>
-          ))}
-        </select>
+        <Button
+          aria-pressed={view.width === 'phone'}
+          onClick={() => go({ width: view.width === 'phone' ? 'fit' : 'phone' })}
+          label={t('phone')}
+        />
         {(['undo', 'redo'] as const).map((step) => (
           <Button
             key={step}
@@ -132,9 +127,7 @@ export const Bar = () => {
           ))}
         </details>
       )}
-      {searching && (
-        <Search tasks={tasks.filter(({ id }) => id !== 'sentence')} onClose={() => setSearching(false)} />
-      )}
+      {searching && <Search tasks={tasks} onClose={() => setSearching(false)} />}
     </header>
   );
 };

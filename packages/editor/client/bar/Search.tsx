@@ -20,7 +20,12 @@ export const Search = ({ tasks, onClose }: Props) => {
   const { pageLanguage } = view;
   const wanted = fold(query);
   const isAsked = wanted.length >= 2;
-  const { answer } = useAnswer('search', isAsked ? { query, language: pageLanguage } : null, 0, pause);
+  const { answer, isCurrent } = useAnswer(
+    'search',
+    isAsked ? { query, language: pageLanguage } : null,
+    0,
+    pause,
+  );
   const result = (isAsked && answer) || nothing;
   const own = isAsked ? tasks.filter(({ title, about }) => hasWords(`${title} ${about}`, wanted)) : [];
   const named = own.filter(({ title }) => hasWords(title, wanted));
@@ -29,6 +34,7 @@ export const Search = ({ tasks, onClose }: Props) => {
     : overview.pages.toSorted((one, other) => text(one.title).localeCompare(text(other.title)));
 
   const count = own.length + result.facts.length + pages.length + result.found.length;
+  const told = result.more > 0 ? t('foundMore', count, result.more) : t('found', count);
   const doAndClose = (act: () => void) => () => {
     act();
     onClose();
@@ -72,7 +78,7 @@ export const Search = ({ tasks, onClose }: Props) => {
           />
         </label>
         <p role="status" className="hint">
-          {isAsked && (result.more > 0 ? t('foundMore', count, result.more) : t('found', count))}
+          {isAsked && (isCurrent ? told : t('loading'))}
         </p>
         <ul className="choices">
           {taskButtons(named)}

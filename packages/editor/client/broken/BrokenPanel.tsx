@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import type { BrokenFile } from '../../shared/api.ts';
 import { Button, request, useEditor } from '../common.ts';
 import { Panel } from '../panel/Panel.tsx';
 
 const Broken = ({ broken }: { broken: BrokenFile }) => {
   const { t, text, setState, announce, fail, reload } = useEditor();
-  const [typed, setTyped] = useState(broken.text);
   const { file, title, message, line, lastGood } = broken;
   const repair = (fixed: string) => {
-    setTyped(fixed);
     request('repair', { file, text: fixed }).then((state) => {
       setState(state);
       reload();
@@ -21,19 +18,8 @@ const Broken = ({ broken }: { broken: BrokenFile }) => {
       <p className="bad">
         {t('line', line)}: {text(message)}
       </p>
-      <label>
-        <code>{file}</code>
-        <textarea
-          className="long code"
-          spellCheck={false}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </label>
-      <p className="buttons">
-        {lastGood && <Button onClick={() => repair(lastGood.text)} label={t('lastGood', lastGood.day)} />}
-        <Button look="primary" onClick={() => repair(typed)} label={t('takeText')} />
-      </p>
+      <code>{file}</code>
+      {lastGood && <Button onClick={() => repair(lastGood.text)} label={t('lastGood', lastGood.day)} />}
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { EnumOption, FieldInput, FieldKind } from '../../shared/api.ts';
 import { keyOf, type LocalisedText, type Value } from '../../shared/values.ts';
-import { previewText } from '../page/selected-text.ts';
+import { previewPrice, previewText } from '../page/preview.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
 import { Findings, useFindings } from './Findings.tsx';
@@ -35,13 +35,18 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
   const found = useFindings(input).filter((one) => isBegun || refusedKeys.current.has(keyOf(one)));
   const language = input.language === null ? '' : t(input.language);
   const isInPage = JSON.stringify(view.location?.path) === JSON.stringify(path);
+  const preview = (was: Value | undefined, next: Value) => {
+    const print = (name: string) => printed(name, input.language ?? 'fr');
+    if (typeof was === 'number' && typeof next === 'number') previewPrice({ file, path }, [[was]], [next]);
+    if (typeof next === 'string' && (isInPage || kind === 'markdown'))
+      previewText(input.language, [String(was ?? ''), next], print, kind !== 'markdown');
+  };
   const onChange = (next: Value) => {
     setValue(next);
     if (sent.current === undefined) changeQueue.queueValue({ kind: 'add', file, path, value: next }, label);
     else changeQueue.queueValue({ kind: 'set', file, path, value: next, was: sent.current }, label);
+    preview(sent.current, next);
     sent.current = next;
-    if (isInPage && typeof next === 'string')
-      previewText(input.language, next, (name) => printed(name, input.language ?? 'fr'));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: leaving what is inside

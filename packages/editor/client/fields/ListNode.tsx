@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Location, schemaBelow, titleOf } from '../../shared/api.ts';
+import { type Location, type Path, schemaBelow, titleOf } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import { clearSelection } from '../page/selected-text.ts';
 import { childInputs, emptyValue, type NodeProps } from './schema.ts';
@@ -43,21 +43,56 @@ const useItems = ({ label, schema, inputs }: List) => {
   return { nameOf, act, remove, removed, isActing: removed !== null, needsAll };
 };
 
-/** Takes an item away in both languages, and shows the list that is left. Nothing where the list needs it. */
-export const RemoveButton = ({ index, ...list }: List & { index: number }) => {
+interface ArrowProps extends List {
+  index: number;
+  items: ReturnType<typeof useItems>;
+  onMoved?: (to: number) => void;
+}
+
+/** Moves an item up or down in both languages. Nothing where the page has an order of its own. */
+const Arrows = ({ index, schema, inputs, items: { nameOf, act, isActing }, onMoved }: ArrowProps) => {
+  const { t } = useEditor();
+  if (schema.isSorted || schema.prefixItems) return null;
+  return ([-1, 1] as const).map((step) => {
+    const to = index + step;
+    return (
+      <Button
+        key={step}
+        aria-label={t(step < 0 ? 'moveUp' : 'moveDown', nameOf(index))}
+        disabled={isActing || to < 0 || to === countOf(inputs)}
+        onClick={() => act(index, { kind: 'move', to }, t('moved', to + 1), () => onMoved?.(to))}
+        label={step < 0 ? '↑' : '↓'}
+      />
+    );
+  });
+};
+
+/** Moves the item of a list in which a value (`path`) is, or takes it away and shows the list that is left. */
+export const ItemButtons = ({ path, ...list }: List & { path: Path }) => {
   const { t, go } = useEditor();
-  const { nameOf, remove, isActing, needsAll } = useItems(list);
+  const items = useItems(list);
   const [first] = list.inputs;
-  if (needsAll || first === undefined) return null;
-  const leave = () => go({ panel: 'field', location: { file: first.file, path: first.path } });
-  const label = t('removeNamed', nameOf(index));
-  return <Button disabled={isActing} onClick={() => remove(index, leave)} label={label} />;
+  if (first === undefined) return null;
+  const depth = first.path.length;
+  const index = Number(path[depth]);
+  const open = (...below: Path) =>
+    go({ panel: 'field', location: { file: first.file, path: [...first.path, ...below] } });
+  const remove = () => items.remove(index, open);
+  return (
+    <>
+      <Arrows {...{ ...list, items, index }} onMoved={(to) => open(to, ...path.slice(depth + 1))} />
+      {!items.needsAll && (
+        <Button disabled={items.isActing} onClick={remove} label={t('removeNamed', items.nameOf(index))} />
+      )}
+    </>
+  );
 };
 
 /** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
 export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
   const { t } = useEditor();
-  const { nameOf, act, remove, removed, isActing, needsAll } = useItems({ label, schema, inputs });
+  const items = useItems({ label, schema, inputs });
+  const { nameOf, remove, removed, isActing, needsAll } = items;
   const count = countOf(inputs);
   return (
     <>
@@ -65,7 +100,6 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
         {Array.from({ length: count }, (_, index) => {
           const below = schemaBelow(schema, index);
           const named = schema.itemLabels?.[index];
-          const name = nameOf(index);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item is its index; the list is read again after a change
             <li key={index} hidden={removed === index}>
@@ -79,20 +113,10 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
               })}
               {!schema.prefixItems && (
                 <p className="item-tools">
-                  {(schema.isSorted ? [] : ([-1, 1] as const)).map((step) => (
-                    <Button
-                      key={step}
-                      aria-label={t(step < 0 ? 'moveUp' : 'moveDown', name)}
-                      disabled={isActing || index + step < 0 || index + step === count}
-                      onClick={() =>
-                        act(index, { kind: 'move', to: index + step }, t('moved', index + step + 1))
-                      }
-                      label={step < 0 ? '↑' : '↓'}
-                    />
-                  ))}
+                  <Arrows {...{ label, schema, inputs, items, index }} />
                   {!needsAll && (
                     <Button
-                      aria-label={t('removeNamed', name)}
+                      aria-label={t('removeNamed', nameOf(index))}
                       disabled={isActing}
                       onClick={() => remove(index)}
                       label="×"

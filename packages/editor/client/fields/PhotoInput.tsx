@@ -61,7 +61,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
   };
   return (
     <>
-      {value !== '' && <p>{value}</p>}
+      {value !== '' && <img height={128} src={`/content/media/${value}`} alt={value} />}
       <input
         {...attributes}
         ref={field}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Change, type FieldInput, isObject } from '../../shared/api.ts';
+import { type Change, type FieldInput, isObject, schemaBelow } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import { Findings, useFindings } from './Findings.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
@@ -17,14 +17,18 @@ export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
   const [photo] = inputs.map(({ value }) => value).filter(isObject);
   const [first = { file: '', path: [] }] = inputs;
   const found = useFindings({ file: first.file, path: [...first.path, 'file'] });
-  const act = (changeOf: (input: FieldInput) => Change) =>
-    change(inputs.map(changeOf), label).then(reload, fail);
+  const act = (changesOf: (input: FieldInput) => Change | Change[]) =>
+    change(inputs.flatMap(changesOf), label).then(reload, fail);
   const empty = emptyValue(schema);
   const set = (name: string) =>
     act(({ file, path, value }) =>
       value === undefined
         ? { kind: 'add', file, path, value: isObject(empty) ? { ...empty, file: name } : empty }
-        : { kind: 'set', file, path: [...path, 'file'], value: name },
+        : // What the old one showed is not what this one shows: the check asks for it.
+          [
+            { kind: 'set', file, path: [...path, 'file'], value: name },
+            { kind: 'set', file, path: [...path, 'alt'], value: emptyValue(schemaBelow(schema, 'alt')) },
+          ],
     );
   return (
     <fieldset className="leaf">

@@ -15,7 +15,7 @@ const addressIn = (frame: HTMLIFrameElement | null): string => {
 
 /** The page itself in a frame. Its texts lead to the panel. */
 export const Page = () => {
-  const { view, go, t, state, fail } = useEditor();
+  const { view, go, t, state, fail, changeQueue } = useEditor();
   const { page, width } = view;
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -57,8 +57,11 @@ export const Page = () => {
   useEffect(() => {
     if (loads === 0 || !isShown || seen.current === version || frame.current === null) return;
     seen.current = version;
-    refreshPage(frame.current, version).then((isMade) => isMade && setShown(version), fail);
-  }, [version, isShown, loads, fail]);
+    refreshPage(frame.current, version, changeQueue.isBusy).then(
+      (isMade) => isMade && setShown(version),
+      fail,
+    );
+  }, [version, isShown, loads, fail, changeQueue]);
 
   // A value that was not clicked, such as a new item of a list, is shown where it is once the page has it.
   const [made = null] = (view.panel === 'created' && createdIn(view.id)?.next) || [];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { keyOf, type Location } from '../../shared/api.ts';
 import { Button, useAnswer, useEditor } from '../common.ts';
-import { AddButton, RemoveButton } from '../fields/ListNode.tsx';
+import { AddButton, ItemButtons } from '../fields/ListNode.tsx';
 import { isSelected } from '../page/selected-text.ts';
 import { FieldEditor } from './FieldsPanel.tsx';
 import { FollowLink, Printed, ShownOn } from './Links.tsx';
@@ -43,15 +43,12 @@ export const FieldPanel = ({ location }: { location: Location }) => {
       )}
       <FollowLink />
       <FieldEditor key={key} field={field} />
-      {field.lists.map(({ label, inputs, schema }) => {
-        const index = Number(field.inputs[0]?.path[inputs[0]?.path.length ?? 0]);
-        return (
-          <p key={JSON.stringify(inputs[0]?.path)} className="buttons">
-            <RemoveButton {...{ label, inputs, schema, index }} />
-            <AddButton {...{ label, inputs, schema }} />
-          </p>
-        );
-      })}
+      {field.lists.map((list) => (
+        <p key={JSON.stringify(list.inputs[0]?.path)} className="buttons">
+          <ItemButtons {...list} path={field.inputs[0]?.path ?? []} />
+          <AddButton {...list} />
+        </p>
+      ))}
       <Printed references={field.references} />
       <ShownOn pages={field.pages} />
     </Panel>

@@ -22,8 +22,9 @@ export const FixedPanel = ({ words }: { words: string }) => {
 
 /** The pages that show a value, each leading there. */
 export const ShownOn = ({ pages }: { pages: readonly PageEntry[] }) => {
-  const { t, text, go, view } = useEditor();
+  const { t, text, go, view, overview } = useEditor();
   const { pageLanguage } = view;
+  if (pages.length === overview.pages.length) return <p className="hint">{t('shownEverywhere')}</p>;
   if (pages.length === 0) return <p className="hint">{t('shownNowhere')}</p>;
   return (
     <details open={pages.length < 4}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keyOf, type LocalisedText } from '../../shared/values.ts';
 import { ApiError, Button, request, useEditor } from '../common.ts';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
@@ -42,6 +42,8 @@ export const useSave = () => {
   };
 
   const [isSaving, setSaving] = useState(false);
+  /** Saves that were refused one after the other: each is told anew. */
+  const refusals = useRef(0);
   const saveNow = async (): Promise<boolean> => {
     await changeQueue.flush();
     const askSure = async (asked: readonly LocalisedText[]) => {
@@ -55,7 +57,9 @@ export const useSave = () => {
       const { questions } = saved;
       // One yes is enough: what is asked is not told as unusual, too.
       const asked = questions.length > 0 ? questions : saved.refused.map(({ message }) => message);
-      const isUnusual = asked.length > 0 && saved.refused.every((one) => one.isUnusual);
+      // A slip of the finger comes first: what else is wrong may follow from it.
+      const isUnusual =
+        questions.length > 0 || (asked.length > 0 && saved.refused.every((one) => one.isUnusual));
       const isSure = isUnusual && (await askSure(asked));
       if (isSure) saved = await request('save', { isSure });
       setState(saved);
@@ -65,7 +69,10 @@ export const useSave = () => {
       refresh();
       const [first] = saved.refused;
       if (first && view.panel === null) go({ panel: 'field', location: locationOf(first) });
-      announce(first ? t('notSaved', `${text(first.title)} : ${text(first.message)}`) : t('saved'));
+      refusals.current = first ? refusals.current + 1 : 0;
+      const told = first ? `${text(first.title)} : ${text(first.message)}` : '';
+      if (refusals.current > 1) announce(t('notSavedAgain', refusals.current, told));
+      else announce(first ? t('notSaved', told) : t('saved'));
       return saved.refused.length === 0;
     } catch (error) {
       return settle(error);

@@ -1,20 +1,23 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { printAmount, readPrice, writeAmount } from '../../shared/amount.ts';
 import type { PriceRow } from '../../shared/api.ts';
 import { request, useEditor } from '../common.ts';
 import { Findings, useFindings } from '../fields/Findings.tsx';
+import { previewPrice } from '../page/preview.ts';
 
 type PriceValue = PriceRow['value'];
 const typedOf = (value: PriceValue): string => [value].flat().map(writeAmount).join(' - ');
 
 /** One price: without VAT, with it, and from which day. */
 export const PriceLine = ({ row }: { row: PriceRow }) => {
-  const { t, text, setState, setSettledFindings, fail, changeQueue, view, overview } = useEditor();
+  const { t, text, setState, setSettledFindings, fail, changeQueue, view, overview, go } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
   const amounts = readPrice(typed);
   const isPast = from !== '' && from <= overview.day;
+  /** Amounts that the page may show. */
+  const shown = useRef([[row.value].flat()]);
   const location = { ...row.location, path: row.location.path.slice(0, -1) };
   const mine = useFindings(location);
 
@@ -32,6 +35,9 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
   const change = (next: string, day: string) => {
     setTyped(next);
     setFrom(day);
+    const now = readPrice(next)?.map(({ value }) => value) ?? [row.value].flat();
+    if (day <= overview.day) previewPrice(row.location, shown.current, now);
+    shown.current = [now, ...shown.current];
     // In the row of what was typed: a save waits for it, and an older price never answers after a newer one.
     changeQueue.queueRequest(location, () => send(next, day));
   };
@@ -49,6 +55,8 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
           aria-describedby={`${id}found`}
           aria-invalid={mine.length > 0 || amounts === null}
           value={typed}
+          // The page shows where it prints this price.
+          onFocus={() => go({ location: row.location })}
           onChange={({ target }) => change(target.value, from)}
         />
         <span className="hint" role="status">
@@ -75,7 +83,7 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
           value={from}
           onChange={({ target }) => change(typed, target.value)}
         />
-        <p id={`${id}past`} role="status" className="bad">
+        <p id={`${id}past`} role="status" className="hint">
           {isPast && t('dayPast')}
         </p>
       </td>

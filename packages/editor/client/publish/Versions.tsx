@@ -35,6 +35,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
         <span className="hint">{more.length > 0 ? t('andMore', first, more.length) : first}</span>
       </summary>
       <ChangeList changes={changes} />
+      {changes.length === 0 && <p>{[first, ...more].join(', ')}</p>}
       {!isOnline && <Button onClick={() => back().catch(fail)} label={t('restore')} />}
     </details>
   );

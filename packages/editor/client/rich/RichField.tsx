@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { titleOf } from '../../shared/text-search.ts';
 import type { Language } from '../../shared/values.ts';
 import { Button, useEditor } from '../common.ts';
@@ -7,7 +7,6 @@ import type { Options } from './create-view.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { schema } from './markup.ts';
 import { ReferenceDialog } from './ReferenceDialog.tsx';
-import { suggestReferences } from './suggest.ts';
 import { useRichField } from './use-rich-field.ts';
 
 interface Props extends InputProps {
@@ -60,13 +59,6 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
     },
     onText: onChange,
   });
-  const [replaced, setReplaced] = useState<{ from: number; to: number }>();
-  const choose = (range?: typeof replaced) => {
-    setReplaced(range);
-    field.open('reference');
-  };
-  const isInvalid = attributes['aria-invalid'];
-  const suggestions = suggestReferences(field.state?.doc, overview.references, language, isInvalid);
   return (
     <>
       <div className="toolbar" role="toolbar" aria-label={t('format')}>
@@ -79,24 +71,10 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
             return <Button key={name} aria-pressed={isOne} onClick={toggle} label={t(name)} />;
           })}
         <Button title="Ctrl K" onClick={() => field.open('link')} label={t('link')} />
-        <Button onClick={() => choose()} label={t('value')} />
+        <Button onClick={() => field.open('reference')} label={t('value')} />
       </div>
       {format === 'article' && <p className="hint">{t('fixedBlocks')}</p>}
       <div ref={host} />
-      {suggestions.map(({ from, to, typed, same }) => (
-        <p key={from} className="hint">
-          {t('instead', typed)}{' '}
-          {same.map(({ name, label, printed }) => (
-            <Button
-              key={name}
-              look="quiet"
-              onClick={() => field.insert(name, { from, to })}
-              label={`${printed[language]} (${text(label)})`}
-            />
-          ))}
-          {isInvalid && <Button look="quiet" onClick={() => choose({ from, to })} label={t('insertValue')} />}
-        </p>
-      ))}
       {field.dialog === 'link' && (
         <LinkDialog
           language={language}
@@ -108,11 +86,7 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
         />
       )}
       {field.dialog === 'reference' && (
-        <ReferenceDialog
-          language={language}
-          onChoose={(name) => field.insert(name, replaced)}
-          onClose={field.close}
-        />
+        <ReferenceDialog language={language} onChoose={field.insert} onClose={field.close} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Language, Location, TaskDone } from '../../shared/api.ts';
 
 /** Widths at which the page can be looked at, in CSS pixels; null: as wide as there is room. */
-export const widths = { fit: null, phone: 360, tablet: 820, desktop: 1280 } as const;
+export const widths = { fit: null, phone: 360 } as const;
 
 /** What is open beside the page. */
 type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'created';
@@ -31,13 +31,12 @@ export const createdIn = (id: string | null): Created | null =>
 
 const readView = (search: string): View => {
   const query = new URLSearchParams(search);
-  const width = query.get('width');
   const page = query.get('page') ?? '/fr';
   return {
     uiLanguage: query.get('uiLanguage') === 'nl' ? 'nl' : 'fr',
     page,
     pageLanguage: page.startsWith('/nl') ? 'nl' : 'fr',
-    width: width === 'phone' || width === 'tablet' || width === 'desktop' ? width : 'fit',
+    width: query.get('width') === 'phone' ? 'phone' : 'fit',
     panel: query.get('panel') as PanelName | null,
     id: query.get('id'),
     location: JSON.parse(query.get('location') ?? 'null') as Location | null,

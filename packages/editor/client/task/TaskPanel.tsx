@@ -38,8 +38,8 @@ const TaskInput = ({ field, language, value, isMissing, onChange }: InputProps) 
   );
 };
 
-/** What is entered in each form, so that whoever looks elsewhere finds it again. */
-const entered = new Map<string, Input>();
+/** Where the browser keeps what is entered in a form, so that whoever looks elsewhere or loads the page again finds it. */
+const keptAt = ({ id }: TaskForm): string => `editor ${id}`;
 
 const initialInput = ({ fields }: TaskForm): Input =>
   Object.fromEntries(
@@ -49,7 +49,10 @@ const initialInput = ({ fields }: TaskForm): Input =>
 /** Makes something new from a few texts, and goes on with what may be written next. */
 export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const { t, text, go, setState, view, reload, confirm } = useEditor();
-  const [input, setInput] = useState(entered.get(task.id) ?? initialInput(task));
+  const [input, setInput] = useState<Input>({
+    ...initialInput(task),
+    ...Object(JSON.parse(localStorage.getItem(keptAt(task)) ?? '{}')),
+  });
   const [refused, setRefused] = useState('');
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -58,12 +61,12 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const set = ({ name, choices }: TaskField, value: string | LocalisedText) => {
     const { fills } = choices.find((choice) => choice.value === value) ?? {};
     const next = { ...input, [name]: value, ...fills };
-    entered.set(task.id, next);
+    localStorage.setItem(keptAt(task), JSON.stringify(next));
     setInput(next);
   };
 
   const onDone = ({ show, title, next, reread, rewritten, ...state }: TaskDone) => {
-    entered.delete(task.id);
+    localStorage.removeItem(keptAt(task));
     setState(state);
     reload();
     const page = show && { page: show[view.pageLanguage] };

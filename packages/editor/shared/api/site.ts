@@ -31,8 +31,6 @@ export interface FileEntry {
 /** A file on disk that cannot be read. */
 export interface BrokenFile extends FindingView {
   line: number;
-  /** What is on disk now. */
-  text: string;
   /** Last committed text and its day; null if there is none. */
   lastGood: { text: string; day: string } | null;
 }

@@ -44,9 +44,20 @@ test('MD-1: a photograph of an iPhone is dropped, described in both languages an
   await page.getByRole('textbox', { name: 'Néerlandais' }).fill('Een bestelwagen');
   await save(page);
   expect(site.read('content/company.yaml')).toMatch(/file: la-camionnette\.jpg[\s\S]*fr: "Une camionnette"/);
+  // Another picture shows something else.
+  await field.setInputFiles({ name: 'Atelier.HEIC', mimeType: 'image/heic', buffer: picture });
+  await expect.poll(() => page.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('');
   expect(readFileSync(join(site.root, 'content/media/la-camionnette.jpg')).subarray(0, 2)).toEqual(
     Buffer.from([0xff, 0xd8]),
   );
+});
+
+test('an item is moved where one has clicked it, and its panel goes with it', async () => {
+  const { site, page } = await open(locationQuery(home, 'cards', 0, 'title'));
+  await page.getByRole('button', { name: /^Descendre / }).click();
+  await expect.poll(() => decodeURIComponent(page.url())).toContain('"cards",1,"title"]');
+  const { inputs } = await site.request('field', { location: { file: home, path: ['cards', 1, 'id'] } });
+  expect(inputs.map(({ value }) => value)).toEqual(['repair', 'repair']);
 });
 
 test('a list: an item is moved and removed in both languages', async () => {

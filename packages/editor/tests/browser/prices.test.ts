@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { prices } from '../fixture/temporary-site.ts';
-import { save } from './actions.ts';
+import { home, prices } from '../fixture/temporary-site.ts';
+import { hold, save } from './actions.ts';
 import { startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -8,14 +8,24 @@ const open = startBrowser();
 test('a price: the table, the page that follows, the file', async () => {
   const { site, page, shown } = await open('');
   await page.getByRole('button', { name: 'Un prix' }).click();
-  await page.getByRole('textbox', { name: /^repair.*Sans TVA/ }).fill('169');
-  await expect.poll(() => shown.locator('#intro').textContent()).toContain('169 €');
+  const price = page.getByRole('textbox', { name: /^repair.*Sans TVA/ });
+  const marked = page.waitForResponse('**/api/markers');
+  await price.focus();
+  await marked;
+  const release = await hold(page, 'price');
+  await price.fill('169');
+  // The page does not wait for the server.
+  await expect.poll(() => shown.locator('#intro').textContent(), { timeout: 5000 }).toContain('169 €');
+  release();
   await save(page);
   expect(site.read(prices)).toContain('repair:\n  value: 169\n');
 });
 
 test('a tenfold price asks before it is saved', async () => {
   const { site, page } = await open('&panel=prices');
+  // Also where something else is wrong, which may follow from it.
+  const heading = { file: home, path: ['hero', 'heading'] };
+  await site.request('set', { changes: [{ kind: 'set', ...heading, value: '' }] });
   const price = page.getByRole('textbox', { name: /^repair.*Sans TVA/ });
   await price.fill('1.690');
   await page.getByText('Lu comme 1').waitFor();

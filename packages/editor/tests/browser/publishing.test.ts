@@ -37,7 +37,7 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
     .locator('ins', { hasText: /Liedekerke$/ })
     .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Revenir' }).click();
-  await page.getByText('ni enregistré ni en ligne').waitFor();
+  await page.getByText('Repris. Regardez, enregistrez').waitFor();
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke');
 });
 

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { createApi } from '../../server/api.ts';
 import { type Bundle, bundleClient } from '../../server/client-bundle.ts';
 import { readContentFolder } from '../../server/content-folder.ts';
+import { dataOf } from '../../server/data-files.ts';
 import { Editor } from '../../server/editor.ts';
 import { MarkerLocations } from '../../server/marker-locations.ts';
 import { answerRequests } from '../../server/requests.ts';
@@ -42,6 +43,8 @@ const homePage = (
   const printed = new Map(openContent(files).references.map((one) => [one.name, one.printed[language]]));
   const show = (text: string, path: Path, from = file) =>
     locations.mark(html(text, printed), { file: from, path }, text);
+  const article = `content/articles/tips/${language}.md`;
+  const lines = String(Object(dataOf(article, files.get(article) ?? '')).body).split('\n');
   const phone = show(phones[language].display, ['phones', language, 'display'], 'content/company.yaml');
   return `<!doctype html><html lang="${language}"><title>Home</title><body>
 <p id="phone">${phone}</p>
@@ -50,6 +53,7 @@ const homePage = (
 <p id="intro">${show(hero.intro, ['hero', 'intro'])}</p>
 <ul>${cards.map(({ title }, index) => `<li>${show(title, ['cards', index, 'title'])}</li>`).join('')}</ul>
 <p id="fixed">2026</p>
+${lines.map((line, index) => (/^\w/.test(line) ? `<p class="tip">${show(line, ['body', index], article)}</p>` : '')).join('')}
 <div style="height: 1500px"></div>`;
 };
 

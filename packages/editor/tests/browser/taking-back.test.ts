@@ -17,10 +17,10 @@ test('one saved change is taken back alone, also one that is published', async (
   await site.request('save', {});
   await page.goto(`${site.address}&panel=publish`);
   await page
-    .getByRole('button', { name: /^Reprendre ceci seulement/ })
+    .getByRole('button', { name: /^Remettre comme avant/ })
     .first()
     .click();
-  await page.getByText('Repris :').waitFor();
+  await page.getByText('Remis :').waitFor();
   expect([await nowAt('heading'), await nowAt('intro')]).toEqual([heading, 'Nouvelle phrase.']);
   await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
   await page.getByText('Part maintenant : Accueil (1).').waitFor();
@@ -28,7 +28,7 @@ test('one saved change is taken back alone, also one that is published', async (
   await page.getByText('Tout est publié.').waitFor();
   // What is published is taken back from its version.
   await page.locator('summary', { hasText: 'Version actuelle' }).click();
-  await page.getByRole('button', { name: /^Reprendre ceci seulement/ }).click();
+  await page.getByRole('button', { name: /^Remettre comme avant/ }).click();
   await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
   await page.getByText('Part maintenant').waitFor();
   expect(await nowAt('intro')).toBe(intro);
@@ -39,7 +39,7 @@ test('one saved change is taken back alone, also one that is published', async (
   await page.locator('summary', { hasText: 'Version actuelle' }).click();
   await page
     .locator('details', { hasText: 'Version actuelle' })
-    .getByRole('button', { name: /^Reprendre ceci seulement/ })
+    .getByRole('button', { name: /^Remettre comme avant/ })
     .click();
   await page.getByRole('dialog').getByText('Maintenant : Encore autre chose.').waitFor();
   await page.getByRole('button', { name: 'Laisser comme maintenant' }).click();

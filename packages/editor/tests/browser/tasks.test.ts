@@ -81,13 +81,16 @@ test('what a form lacks is told at once, each beside its field, with the focus o
   expect(await page.locator('.input [aria-invalid="true"]').count()).toBe(1);
 });
 
-test('what is entered in a form is there again after a look elsewhere', async () => {
+test('what is entered in a form is there again after a look elsewhere, and when the page is loaded again', async () => {
   const { page } = await open('&panel=task&id=article');
   const title = page.getByRole('textbox', { name: 'Titre (Français)' });
   await title.fill('Le froid');
   await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
   await title.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Nouvel article' }).click();
+  expect(await title.inputValue()).toBe('Le froid');
+  await page.reload();
+  await title.waitFor();
   expect(await title.inputValue()).toBe('Le froid');
 });
 

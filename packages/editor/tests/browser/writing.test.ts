@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { home } from '../fixture/temporary-site.ts';
-import { openHeading, save, typeInto } from './actions.ts';
+import { hold, openHeading, save, typeInto } from './actions.ts';
 import { locationQuery, startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -42,8 +42,12 @@ test('bold, a link by its title and a price are written without a mark', async (
 });
 
 test('an article is written by buttons: a heading, a list, bold; a link box that is closed loses nothing', async () => {
-  const { site, page } = await open(locationQuery('content/articles/tips/fr.md', 'body'));
+  const { site, page, shown } = await open(locationQuery('content/articles/tips/fr.md', 'body'));
+  const release = await hold(page, 'set');
   await typeInto(page, 'Français', ' Bien.');
+  // The page does not wait for the server.
+  expect(await shown.locator('.tip').last().textContent()).toContain(' Bien.');
+  release();
   for (const close of [() => page.keyboard.press('Escape'), () => page.getByText('Fermer').last().click()]) {
     await page.getByRole('button', { name: 'Lien' }).first().click();
     await page.getByRole('dialog').waitFor();

@@ -1,0 +1,89 @@
+import { readAmount } from '../../shared/amount.ts';
+import { fold } from '../../shared/text-search.ts';
+import type { Location } from '../../shared/values.ts';
+import { readText } from '../rich/markup.ts';
+import { textNodesOf } from './index-markers.ts';
+import { pageInFrame, selectedElement, textsOf } from './selected-text.ts';
+
+/** What stands in a text for what it refers to. */
+type Printed = (name: string) => string;
+
+/** The runs of a text that a page has in text nodes of their own: what is bold or a link, and what is between. */
+const runsOf = (text: string, printed: Printed): string[] => {
+  const runs: { marks: string; text: string }[] = [];
+  readText(text).descendants((node) => {
+    if (!node.isLeaf) return;
+    const marks = JSON.stringify(node.marks);
+    const { name } = node.attrs;
+    const words = node.text?.replaceAll("'", '’') ?? printed(String(name));
+    const last = runs.at(-1);
+    if (last?.marks === marks) last.text += words;
+    else runs.push({ marks, text: words });
+  });
+  return runs.map((run) => run.text);
+};
+
+/** The words of a line of an article. */
+const wordsOf = (line: string): string => line.replace(/^(?:#+|[-*+]|\d+\.)\s+/, '');
+
+/**
+ * Shows what is typed at once, where the text has as many parts as before: a text that was clicked, or the line of an
+ * article that differs, where the page has what it was. The server follows.
+ * @param language of the text; null where it is the same in both
+ */
+export const previewText = (
+  language: string | null,
+  [before, after]: readonly [string, string],
+  printed: Printed,
+  isClicked: boolean,
+): void => {
+  const page = pageInFrame();
+  const [old, lines] = isClicked ? [[before], [after]] : [before.split('\n'), after.split('\n')];
+  const at = lines.findIndex((line, index) => line !== old[index]);
+  const was = fold(runsOf(wordsOf(old[at] ?? ''), printed).join(''));
+  if (!page?.documentElement.lang.startsWith(language ?? '') || old.length !== lines.length) return;
+  const runs = runsOf(isClicked ? after : wordsOf(lines[at] ?? ''), printed);
+  for (const element of page.querySelectorAll('[data-edit]')) {
+    const isIt = isClicked ? element === selectedElement() : was !== '' && fold(element.textContent) === was;
+    const nodes = isIt ? textNodesOf(element) : [];
+    if (nodes.length !== runs.length) continue;
+    nodes.forEach((node, index) => {
+      if (node.nodeValue !== runs[index]) node.nodeValue = runs[index] ?? '';
+    });
+  }
+};
+
+/** What a page prints of a price, in percent: without VAT, and with each rate of Belgium. */
+const percents = [100, 106, 121];
+
+/** An amount in euros, or the lower end of a range of them. */
+const euros = /(?<=€\s)\d(?:[\d.,\s]*\d)?|\d(?:[\d.,\s]*\d)?(?=\s€|\s(?:à|tot)\s)/g;
+
+/**
+ * Shows a price at once in the texts of the page that print it, without VAT or with it.
+ * @param known amounts that the texts may show now: what the price was, and what was typed
+ */
+export const previewPrice = (
+  location: Location,
+  known: readonly number[][],
+  next: readonly number[],
+): void => {
+  for (const element of textsOf(location)) {
+    const lang = element.ownerDocument.documentElement.lang;
+    const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = (node.nodeValue ?? '').replace(euros, (printed) => {
+        const shown = readAmount(printed)?.value ?? 0;
+        for (const [end, amount] of known.flatMap((one) => [...one.entries()])) {
+          const percent = percents.find((one) => Math.abs(shown - (amount * one) / 100) < 0.006);
+          if (percent === undefined) continue;
+          const value = Math.round((next[end] ?? 0) * percent) / 100;
+          const digits = Number.isInteger(value) ? 0 : 2;
+          return value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+        }
+        return printed;
+      });
+      if (text !== node.nodeValue) node.nodeValue = text;
+    }
+  }
+};
