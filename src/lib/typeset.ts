@@ -23,6 +23,10 @@ const compounds = [
   'veiligheids|controle',
   'lucht-water|warmtepomp',
   'droogbouw|plaat',
+  'rookgas|afvoer',
+  'warmte|wisselaar',
+  'circulatie|pomp',
+  'veiligheids|ventiel',
 ];
 
 /** Returns the replacement that puts a soft hyphen between the parts of a compound. */

@@ -1,3 +1,4 @@
+import type { ActionLink } from '#src/components/Actions/ActionLinks.tsx';
 import { serviceIds } from '#src/content/schemas/services.ts';
 import type { Language } from '#src/lib/language.ts';
 import { ancestorsOf } from '#src/routing/ancestors.ts';
@@ -75,9 +76,15 @@ export const footerProps = (lang: Language) => {
   };
 };
 
-/** The bar at the foot of small screens and the floating call button (PG-5). */
-export const callBarProps = (lang: Language) => ({
-  phone: phoneOf(lang),
-  bookHref: content.company.bookingUrl[lang],
-  labels: content.ui[lang],
-});
+/**
+ * The bar at the foot of small screens and the floating call button (PG-5). Besides calling, the bar has the link of the
+ * page's hero, which phones do not repeat there, or leads to the booking page.
+ */
+export const callBarProps = (lang: Language, heroLink: ActionLink | undefined) => {
+  const { call, book, newTab } = content.ui[lang];
+  return {
+    phone: phoneOf(lang),
+    callLabel: call,
+    link: heroLink ?? { href: content.company.bookingUrl[lang], label: book, newTabLabel: newTab },
+  };
+};

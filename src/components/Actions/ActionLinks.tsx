@@ -2,12 +2,19 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './Actions.module.css';
 
+/** `newTabLabel` as for a `ButtonLink`; `size` where it is another than that of the row. */
+export interface ActionLink {
+  href: string;
+  label: string;
+  newTabLabel?: string;
+  size?: 'normal';
+}
+
 interface Props {
   size: 'normal' | 'large';
   /** Phones: none, where the call bar has both. */
   onPhones?: 'none';
-  /** `newTabLabel` as for a `ButtonLink`; `size` where it is another. */
-  links: readonly { href: string; label: string; newTabLabel?: string; size?: 'normal' }[];
+  links: readonly ActionLink[];
 }
 
 /** A row of links that look like buttons; on phones the call bar has the one that calls. */
@@ -17,8 +24,8 @@ export function ActionLinks({ size, onPhones, links }: Props) {
       className={classNames(
         'cluster',
         styles.actions,
-        styles.besideCallBar,
-        onPhones === 'none' && styles.repeatsCallBar,
+        links.length < 3 && styles.oneOnPhones,
+        onPhones === 'none' && 'in-call-bar',
       )}
     >
       {links.map((link) => (

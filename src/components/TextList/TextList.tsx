@@ -8,21 +8,12 @@ interface Props {
   items: readonly { title: string; text: string; icon?: string }[];
   /** On a desktop; two on a tablet, one on a phone. */
   columns: 2 | 3 | 4;
-  /** On a phone: a text below its title, or after it where both are short. */
-  onPhones: 'stack' | 'lines';
 }
 
-/** Titles, each with a text, below a rule. */
-export function TextList({ items, columns, onPhones }: Props) {
+/** Titles, each with a short text, below a rule. */
+export function TextList({ items, columns }: Props) {
   return (
-    <ul
-      className={classNames(
-        'columns rule-above',
-        styles.list,
-        styles[`columns${columns}`],
-        onPhones === 'lines' && styles.lines,
-      )}
-    >
+    <ul className={classNames('columns rule-above run-in', styles.list, styles[`columns${columns}`])}>
       {items.map(({ title, text, icon }) => (
         <li key={title}>
           {icon && <SvgImage name={`strength-${icon}`} alt="" width={48} height={48} />}

@@ -51,7 +51,7 @@ export function AboutSections({
         <Paragraph className="section-note">{figures.note}</Paragraph>
       </HeadedSection>
       <HeadedSection headingId="values" pipe="supply" heading={values.heading}>
-        <TextList items={values.items} columns={4} onPhones="stack" />
+        <TextList items={values.items} columns={4} />
       </HeadedSection>
       <HeadedSection headingId="team" pipe="return" heading={team.heading}>
         <div className={`tablet-columns ${styles.team}`}>
@@ -60,7 +60,7 @@ export function AboutSections({
           </div>
           <SvgImage name="about-team" alt={team.drawing} width={720} height={340} />
         </div>
-        <TextList items={team.papers} columns={3} onPhones="stack" />
+        <TextList items={team.papers} columns={3} />
         {people !== null && <PersonList {...people} heading={null} />}
         {reviews !== null && <Reviews {...reviews} />}
       </HeadedSection>

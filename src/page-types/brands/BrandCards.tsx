@@ -23,6 +23,7 @@ export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
           <article key={name} className={styles.card}>
             <div className={styles.picture}>
               <SvgImage name={drawingName} alt="" width={240} height={252} />
+              <FaultCodeDisplay code={code} label={`${displayLabel} ${code}. ${meaning}`} />
             </div>
             <h3 className="link-covers">
               <a href={href ?? undefined}>
@@ -33,10 +34,6 @@ export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
               </a>
             </h3>
             <Paragraph>{text}</Paragraph>
-            <div className={styles.fault}>
-              <FaultCodeDisplay code={code} label={`${displayLabel} ${code}`} />
-              <Paragraph>{meaning}</Paragraph>
-            </div>
           </article>
         ))}
       </div>

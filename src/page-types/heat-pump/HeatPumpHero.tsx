@@ -23,7 +23,7 @@ export function HeatPumpHero({ price, drawing, parts, links, ...text }: Props) {
     <section className={`covers-rail ${styles.hero}`} aria-labelledby="top">
       <HeroText {...text} />
       <Paragraph className={styles.price}>{price}</Paragraph>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} in-call-bar`}>
         <ActionLinks size="large" links={links} />
       </div>
       <HeroPanorama drawingHeight={580}>

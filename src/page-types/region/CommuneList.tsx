@@ -6,25 +6,30 @@ import type { communeSigns } from './props.ts';
 interface Props {
   heading: string;
   note: string;
+  /** How many communes there are, in words: the label of the fold that has them on phones. */
+  count: string;
   signs: ReturnType<typeof communeSigns>;
 }
 
 /** Shows the served communes as street signs with both names and the postal code (RG-1). */
-export function CommuneList({ heading, note, signs }: Props) {
+export function CommuneList({ heading, note, count, signs }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
-      <ul className={`target-size-links ${styles.signs}`}>
-        {signs.map((sign) => (
-          <li key={sign.postalCode}>
-            <span>
-              {sign.href === null ? sign.name : <a href={sign.href}>{sign.name}</a>}
-              {sign.second !== null && <i lang={sign.second.lang}>{sign.second.name}</i>}
-            </span>
-            <b>{sign.postalCode}</b>
-            <small>{sign.distance}</small>
-          </li>
-        ))}
-      </ul>
+      <details className={`fold ${styles.fold}`}>
+        <summary>{count}</summary>
+        <ul className={`target-size-links ${styles.signs}`}>
+          {signs.map((sign) => (
+            <li key={sign.postalCode}>
+              <span>
+                {sign.href === null ? sign.name : <a href={sign.href}>{sign.name}</a>}
+                {sign.second !== null && <i lang={sign.second.lang}>{sign.second.name}</i>}
+              </span>
+              <b>{sign.postalCode}</b>
+              <small>{sign.distance}</small>
+            </li>
+          ))}
+        </ul>
+      </details>
       <Paragraph className={styles.note}>{note}</Paragraph>
     </HeadedSection>
   );

@@ -13,7 +13,7 @@ const regionViews: Record<RegionSlug, RegionView> = {
     rings: [15, 20, 25],
     tap: { latitude: 50.863, longitude: 4.258 },
     land: null,
-    nudges: {},
+    nudges: { '1060': [-7, 0], '1050': [7, 0] },
   },
   'flemish-brabant': {
     centre: { latitude: 50.862, longitude: 4.215 },

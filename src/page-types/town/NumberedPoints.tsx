@@ -15,7 +15,7 @@ interface Props {
 export function NumberedPoints({ id, heading, points, conclusion }: Props) {
   return (
     <HeadedSection id={id} headingId={`${id}-title`} pipe="return" heading={heading}>
-      <ol className={`tablet-columns ${conclusion ? styles.answer : styles.reasons}`}>
+      <ol className={`tablet-columns run-in ${conclusion ? styles.answer : styles.reasons}`}>
         {points.map((point, index) => (
           <li key={point.title}>
             <NumberBadge>{index + 1}</NumberBadge>

@@ -1,3 +1,4 @@
+import { classNames } from '#src/components/class-names.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import styles from './BrandList.module.css';
 
@@ -17,7 +18,7 @@ export function BrandList({ heading, intro, brands, all }: Props) {
         {`${intro} `}
         <a href={all.href}>{all.label}</a>
       </p>
-      <ul className={styles.brands}>
+      <ul className={classNames(styles.brands, brands.length === 4 && styles.four)}>
         {brands.map(({ name, href }) => (
           <li key={name}>
             {href === null ? (

@@ -63,7 +63,7 @@ export function PageHero({
     >
       <div className={classNames(styles.text, photo ? photoStyles.besidePhoto : undefined)}>
         <HeroText {...{ breadcrumb, heading, kicker, intro }} />
-        <div className={`${styles.actions} screen-only`}>
+        <div className={classNames(styles.actions, 'screen-only', links && 'in-call-bar')}>
           {links && <ActionLinks size={size ?? 'normal'} links={links} />}
           {actions}
         </div>

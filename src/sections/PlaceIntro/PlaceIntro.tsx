@@ -17,7 +17,7 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
       <div className={`tablet-columns ${styles.columns}`}>
         <div className="stack">
           <Paragraphs>{paragraphs}</Paragraphs>
-          <TextList items={cards} columns={3} onPhones="lines" />
+          <TextList items={cards} columns={3} />
         </div>
         <SvgImage name={landmark} alt="" width={220} height={124} />
       </div>

@@ -22,7 +22,7 @@ export function RegionCards({ cards }: { cards: RegionCard[] }) {
             <dl className="auto-columns">
               {rows.map(({ kind, label, value }) => (
                 <div key={label}>
-                  <dt>{label}</dt>
+                  <dt className="colon">{label}</dt>{' '}
                   <dd className={kind === 'phone' ? styles.number : undefined}>
                     {kind === 'phone' ? (
                       <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a>

@@ -12,7 +12,7 @@ type Props = z.infer<typeof serviceFrame.steps>;
 export function Steps({ heading, steps, answers }: Props) {
   return (
     <HeadedSection id="steps" headingId="steps-title" pipe="supply" heading={heading}>
-      <ol className={classNames('rule-above', styles.steps, steps.length === 4 && styles.fourSteps)}>
+      <ol className={classNames('rule-above run-in', styles.steps, steps.length === 4 && styles.fourSteps)}>
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -11,7 +11,7 @@ export function TextCards({ id, pipe, heading, text, cards }: Props) {
   return (
     <HeadedSection headingId={id} pipe={pipe} heading={heading}>
       {text !== undefined && <Paragraph className="section-intro">{text}</Paragraph>}
-      <TextList items={cards} columns={cards.length === 3 ? 3 : 4} onPhones="stack" />
+      <TextList items={cards} columns={cards.length === 3 ? 3 : 4} />
     </HeadedSection>
   );
 }

@@ -34,7 +34,7 @@ export function EmergencyHero({ breadcrumb, phone, callVerb, ...copy }: Props) {
         </p>
         <Paragraph>{copy.responseTime}</Paragraph>
         <Paragraph>{copy.cost}</Paragraph>
-        <ActionLinks size="normal" links={[{ href: '#contact', label: copy.request }]} />
+        <ActionLinks size="normal" onPhones="none" links={[{ href: '#contact', label: copy.request }]} />
       </div>
       <HeroPanorama drawingHeight={360}>
         <InlineSvg svg={night} label={copy.drawing} />

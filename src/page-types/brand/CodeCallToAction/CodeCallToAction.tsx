@@ -31,7 +31,7 @@ export function CodeCallToAction({ heading, text, drawing, phone, callVerb, code
       callVerb={callVerb}
     >
       <Paragraph>{text}</Paragraph>
-      <div>{actions}</div>
+      {actions}
     </FaultCallToAction>
   );
 }

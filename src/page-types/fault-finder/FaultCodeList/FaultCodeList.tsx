@@ -60,7 +60,7 @@ export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }
         </details>
       ))}
       <div className={`stack ${styles.belowTables}`}>
-        <p>{`${copy.intro} ${copy.promise}`}</p>
+        <p>{copy.promise}</p>
         <div id="gas">
           <GasWarning {...gas} monoxide={null} note={null} />
         </div>
@@ -75,7 +75,7 @@ export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }
                 <p>{text}</p>
               </li>
             ))}
-            {[note, gas.monoxide].map((text) => (
+            {[copy.intro, note, gas.monoxide].map((text) => (
               <li key={text}>
                 <Text>{text}</Text>
               </li>

@@ -56,7 +56,7 @@ type RatesProps = Pick<Props, 'rates' | 'unknown'> & { rate: Props['works'][numb
 function Rates({ rate, rates, unknown }: RatesProps) {
   if (rate === 'unknown') return <span className={rateStyles.unknown}>{unknown}</span>;
   return (
-    <span className={rateStyles.rates}>
+    <span>
       {rate !== 'standard' && <b className={rateStyles.reduced}>{rates.reduced}</b>}
       {rate === 'both' && ' + '}
       {rate !== 'reduced' && <b className={rateStyles.standard}>{rates.standard}</b>}
@@ -94,7 +94,6 @@ function Works({ caption, columns, works, rates, unknown }: WorksProps) {
             </th>
             {(['older', 'younger'] as const).map((age) => (
               <td key={age}>
-                <span className={styles.column}>{columns[age]}</span>
                 <Rates rate={work[age]} rates={rates} unknown={unknown} />
               </td>
             ))}
