@@ -57,6 +57,7 @@ export const Bar = () => {
   const tasks = [
     { id: 'prices', title: t('taskPrice'), about: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
     { id: 'contact', title: t('taskContact'), about: t('contactWords'), act: () => go({ panel: 'contact' }) },
+    { id: 'sentence', title: t('taskSentence'), about: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title, help, fields }) => {
       const choices = fields.flatMap((field) => (field.where ? [] : field.choices.map(({ label }) => label)));
       const about = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
@@ -127,7 +128,9 @@ export const Bar = () => {
           ))}
         </details>
       )}
-      {searching && <Search tasks={tasks} onClose={() => setSearching(false)} />}
+      {searching && (
+        <Search tasks={tasks.filter(({ id }) => id !== 'sentence')} onClose={() => setSearching(false)} />
+      )}
     </header>
   );
 };

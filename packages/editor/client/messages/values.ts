@@ -24,6 +24,7 @@ export const values = {
   followLink: ['Ouvrir la page de ce lien', 'De pagina van deze link openen'],
   format: ['Mise en forme', 'Opmaak'],
   heading: ['Titre', 'Titel'],
+  instead: ['Au lieu de « {} » :', 'In plaats van “{}”:'],
   insertValue: ['Insérer un prix ou une autre valeur', 'Een prijs of andere waarde invoegen'],
   keepMine: ['Prendre mon choix', 'Mijn keuze nemen'],
   keepTheirs: ['Laisser comme maintenant', 'Laten zoals het nu is'],
@@ -67,7 +68,6 @@ export const values = {
   shownNowhere: ['Aucune page ne le montre.', 'Geen pagina toont dit.'],
   subheading: ['Sous-titre', 'Ondertitel'],
   sure: ['Est-ce bien voulu ?', 'Is dat wel de bedoeling?'],
-  turn: ['Tourner la photo', 'De foto draaien'],
   table: ['Tableau', 'Tabel'],
   theirs: ['Maintenant :', 'Nu:'],
 } as const;

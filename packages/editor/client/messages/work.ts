@@ -78,6 +78,7 @@ export const work = {
   taskRewritten: ['Phrases récrites pour vous : {}', 'Zinnen voor u herschreven: {}'],
   taskContact: ['Tél., adresse, heures', 'Tel., adres, uren'],
   taskDone: ['C’est fait : relisez ici, enregistrez.', 'Klaar: lees hier na en bewaar.'],
+  taskSentence: ['Une phrase', 'Een zin'],
   taskPrice: ['Un prix', 'Een prijs'],
   target: ['Où publier', 'Waar publiceren'],
   tasks: ['Que voulez-vous faire ?', 'Wat wilt u doen?'],

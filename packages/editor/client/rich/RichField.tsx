@@ -1,4 +1,7 @@
+import type { Node } from 'prosemirror-model';
 import { useRef } from 'react';
+import { readAmount } from '../../shared/amount.ts';
+import type { Reference } from '../../shared/api.ts';
 import { titleOf } from '../../shared/text-search.ts';
 import type { Language } from '../../shared/values.ts';
 import { Button, useEditor } from '../common.ts';
@@ -33,6 +36,23 @@ const blocks = [
   { name: 'listItem', type: item, level: null },
 ] as const;
 
+/** Finds a number in a text (`159`, `159 €`) that equals prices: one of them can take its place, so that the text follows the price. */
+const findTypedPrice = (doc: Node | undefined, references: readonly Reference[], language: Language) => {
+  const found: { typed: string; prices: Reference[]; from: number; to: number }[] = [];
+  doc?.descendants((node, position) => {
+    for (const { 0: typed, index } of (node.text ?? '').matchAll(/\d[\d.,\s]*(?:€|(?<=\d))/g)) {
+      const amount = readAmount(typed);
+      const prices = references.filter(
+        ({ kind, printed }) =>
+          kind === 'price' && amount !== null && readAmount(printed[language])?.value === amount.value,
+      );
+      const from = position + index;
+      if (prices.length > 0) found.push({ typed, prices, from, to: from + typed.length });
+    }
+  });
+  return found[0];
+};
+
 /** A text with bold, links and values, without a mark to be typed; that of an article with its blocks. */
 export const RichField = ({ label, format, language, value, onChange, ...attributes }: Props) => {
   const { t, text, overview } = useEditor();
@@ -59,6 +79,7 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
     },
     onText: onChange,
   });
+  const typedPrice = findTypedPrice(field.state?.doc, overview.references, language);
   return (
     <>
       <div className="toolbar" role="toolbar" aria-label={t('format')}>
@@ -75,6 +96,19 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
       </div>
       {format === 'article' && <p className="hint">{t('fixedBlocks')}</p>}
       <div ref={host} />
+      {typedPrice && (
+        <p className="hint">
+          {t('instead', typedPrice.typed)}{' '}
+          {typedPrice.prices.slice(0, 3).map(({ name, label, printed }) => (
+            <Button
+              key={name}
+              look="quiet"
+              onClick={() => field.insert(name, typedPrice)}
+              label={`${printed[language]} (${text(label)})`}
+            />
+          ))}
+        </p>
+      )}
       {field.dialog === 'link' && (
         <LinkDialog
           language={language}
@@ -86,7 +120,7 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
         />
       )}
       {field.dialog === 'reference' && (
-        <ReferenceDialog language={language} onChoose={field.insert} onClose={field.close} />
+        <ReferenceDialog language={language} onChoose={(name) => field.insert(name)} onClose={field.close} />
       )}
     </>
   );

@@ -118,9 +118,9 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
         if (mark) selectLink(now, mark);
         now.dispatch(now.state.tr.removeMark(now.state.selection.from, now.state.selection.to, link));
       }),
-    insert: (name: string) =>
+    insert: (name: string, range?: { from: number; to: number }) =>
       act((now) => {
-        const { from, to } = now.state.selection;
+        const { from, to } = range ?? now.state.selection;
         now.dispatch(now.state.tr.replaceWith(from, to, schema.nodes.reference.create({ name })));
       }),
   };
