@@ -1,4 +1,5 @@
 import type { Copy } from '#src/routing/copy-names.ts';
+import { classNames } from '../class-names.ts';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import { Text } from '../Text/Text.tsx';
 import styles from './GasWarning.module.css';
@@ -16,7 +17,7 @@ type Props = Omit<Copy<'fault-labels'>['gas'], 'monoxide'> & {
  */
 export function GasWarning({ question, steps, more, monoxide, note }: Props) {
   return (
-    <article className={styles.warning}>
+    <article className={classNames(styles.warning, monoxide !== null && styles.both)}>
       <h3>{question}</h3>
       <ol className="numbers">
         {steps.map((step) => (
