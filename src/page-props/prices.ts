@@ -1,5 +1,7 @@
-import { type Amount, type Price, priceOf } from '#src/content/facts/price.ts';
+import type { TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
+import { type Amount, type Price, priceOf, type Total } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/facts/published-prices.ts';
+import type { Condition } from '#src/content/facts/vat.ts';
 import { colonOf, lowerCaseFirst } from '#src/lib/colon.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -42,47 +44,54 @@ export const priceView = (written: string, lang: Language): PriceView => {
   };
 };
 
+/**
+ * A total as tables show it, with the amount without VAT and the rate below it (BC-6). The words that VAT is in are heard
+ * only.
+ */
+export const totalView = (
+  price: Price,
+  { percent, ...total }: Pick<Total, 'low' | 'high' | 'percent'>,
+  when: Condition,
+  lang: Language,
+): TotalView => {
+  const { from, included, excluded } = content.ui[lang].price;
+  const written = `{${price.fact}}`;
+  const words = percent === null ? null : `${excluded} + ${formatValue(percent, 'percent', lang)}`;
+  return {
+    home: when === 'always' ? undefined : when,
+    from: price.high === null ? from : null,
+    amount: markAmount(total, written, lang),
+    withVat: included,
+    // It breaks after the amount, where it has to.
+    tax: words && `${markAmount(price, written, lang)} ${words.replaceAll(' ', '\u00a0')}`,
+  };
+};
+
 interface Table<Row> {
   nameColumn: string;
   rows: readonly Row[];
 }
 
 /**
- * A price table with its amounts (BC-6): the totals with VAT, the lower first, then the amount without it. `written` is
- * the copy before its facts are filled in.
+ * A price table with its totals, and its VAT switch (TL-6) where the rate depends on the age of the home. The check of prices
+ * sees to it that all rows have the rates of the first. `written` is the copy before its facts are filled in.
  */
 export const priceTable = <Row extends { price: string }, Filled extends Table<Row>>(
   written: Table<{ price: string }>,
   filled: Filled & Table<Row>,
   lang: Language,
-) => ({
-  ...filled,
-  ...amountColumns(written, filled.nameColumn, lang),
-  rows: filled.rows.map((row, index) => {
-    const name = written.rows[index]?.price ?? '';
-    const price = priceNamed(name);
-    const amounts = [...price.totals, ...(price.vatIncluded ? [] : [price])];
-    return { ...row, cells: amounts.map((one) => markAmount(one, name, lang)) };
-  }),
-});
-
-/**
- * The headings of a table, the homes of its columns of amounts, and its VAT switch (TL-6), where the rate depends on the age
- * of the home. The check of prices sees to it that all rows have the rates of the first.
- */
-const amountColumns = ({ rows: [row] }: Table<{ price: string }>, names: string, lang: Language) => {
-  const { totals, vatIncluded } = priceNamed(row?.price ?? '');
+) => {
+  const prices = written.rows.map(({ price }) => priceNamed(price));
   const labels = content.ui[lang].price;
-  const switched = totals.length > 1;
-  const none = vatIncluded ? [] : [null];
+  const switched = prices.some(({ totals }) => totals.length > 1);
   return {
-    columns: [
-      names,
-      ...totals.map(({ rate }) => labels[rate ?? 'included']),
-      ...none.map(() => labels.excluded),
-    ],
-    homes: [...totals.map(({ when }) => (switched ? when : null)), ...none],
+    ...filled,
+    columns: [filled.nameColumn, labels.included],
     vatSwitch: switched ? labels.vatSwitch : null,
+    rows: filled.rows.map((row, index) => {
+      const price = prices[index] ?? priceNamed(row.price);
+      return { ...row, totals: price.totals.map((total) => totalView(price, total, total.when, lang)) };
+    }),
   };
 };
 

@@ -2,17 +2,18 @@ import { drawingSource } from '#src/drawings/drawings.ts';
 import type { Background } from '#src/lib/backgrounds.ts';
 import type { PageContent, ShareImage } from './define-page-type.ts';
 
-type HeroCopy = PageContent['copy'] & { hero: { kicker: string; heading: string } };
+type HeroCopy = PageContent['copy'] & { hero: { kicker?: string; heading: string; intro: string } };
 
 type ToolCopy = PageContent['copy'] & { name: string; hero: { heading: string } };
 
 /**
- * Returns the share image of a page with a drawing beside the words of its hero: kicker and heading of the hero, and the
- * drawing.
+ * Returns the share image of a page with a drawing beside the words of its hero: kicker (the intro where it has none) and
+ * heading, and the drawing.
  */
 export const heroPicture =
   (drawingName: string, background: Background) =>
   ({ copy: { hero } }: PageContent<'', HeroCopy>): ShareImage => ({
+    kicker: hero.intro,
     ...hero,
     svg: drawingSource(drawingName),
     background,

@@ -16,6 +16,8 @@ test('TL-8: an answer follows its questions, what was typed stays, and writing c
   await expectText(answer, '9310');
   await page.locator('[name="age"][value="younger"]').check();
   await expectText(answer, '192,39');
+  // The list below shows the prices for the same home.
+  await expect.poll(() => page.locator('[name="home-age"][value="younger"]').isChecked()).toBe(true);
   await expectText(page.locator('[data-island="my-price"] [role="status"]'), '192,39');
   await page.locator('[name="work"][value="maintenance"]').check();
   await expect.poll(() => answer.count()).toBe(0);

@@ -31,7 +31,6 @@ export const frontMatterSchema = z.strictObject({
   closing: z.strictObject({
     heading: text,
     text,
-    callFirst: labelled(z.boolean().optional(), ['Le bouton d’appel d’abord', 'Eerst de belknop']),
   }),
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

@@ -1,4 +1,4 @@
-import { PhonePill } from '#src/components/PhonePill/PhonePill.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { prefillMessage } from '../shared/prefill-message.ts';
 import type { FinderLabels } from './labels.ts';
@@ -16,7 +16,7 @@ export function NextStep({ call, message, labels }: Props) {
   return (
     <div className={styles.next}>
       <Paragraph>{labels.answer.price}</Paragraph>
-      <PhonePill {...call} />
+      <ButtonLink {...call} size="normal" />
       <p>
         {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and fills it in on the way. */}
         <a href="#contact" onClick={() => prefillMessage(message)}>

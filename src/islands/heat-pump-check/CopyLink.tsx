@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { currentUrl } from '../shared/query-state.ts';
 import styles from './HeatPumpCheck.module.css';
 import type { HeatPumpCheckText } from './props.ts';
 
-/** Buttons that copy the URL, which contains the visitor's figures, and print the result. */
+/** Copies the URL, which contains the visitor's figures, and prints the result: words, as a button for the visit follows. */
 export function CopyLink({ text }: { text: HeatPumpCheckText }) {
   const [status, setStatus] = useState('');
   const copy = async () => {
@@ -19,8 +18,12 @@ export function CopyLink({ text }: { text: HeatPumpCheckText }) {
   };
   return (
     <div className={`cluster ${styles.share} screen-only`}>
-      <Button type="button" variant="secondary" label={text.copyLink} onClick={copy} />
-      <Button type="button" variant="secondary" label={text.print} onClick={() => window.print()} />
+      <button type="button" onClick={copy}>
+        {text.copyLink}
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        {text.print}
+      </button>
       <p role="status">
         <span key={status}>{status}</span>
       </p>

@@ -55,13 +55,12 @@ export function CostChart({ text, result, formatters }: ResultView) {
   );
 }
 
-/** An amount on an enamel plate: `x` is its centre, `y` its upper edge. */
+/** An amount on a white plate: `x` is its centre, `y` its upper edge. */
 function Plate({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <>
-      <rect className="plate" x={x - 56} y={y} width="112" height="34" rx="4" />
-      <rect className="plate-ring" x={x - 52} y={y + 4} width="104" height="26" rx="2" />
-      <text className="white-text" x={x} y={y + 17}>
+      <rect className="white" x={x - 56} y={y} width="112" height="34" rx="4" />
+      <text x={x} y={y + 17}>
         {children}
       </text>
     </>

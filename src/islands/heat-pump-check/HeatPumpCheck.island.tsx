@@ -2,6 +2,7 @@
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
+import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { type FieldProblems, fuelOf, numberFields, parseInputs } from '#src/lib/running-cost/inputs.ts';
 import { parseNumber } from '#src/lib/running-cost/number-text.ts';
 import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
@@ -122,7 +123,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
         </p>
       </form>
       <section ref={result} aria-labelledby="result-heading" className={styles.result} tabIndex={-1}>
-        <h2 id="result-heading">{text.resultHeading}</h2>
+        <SectionHeading id="result-heading" pipe="return" heading={text.resultHeading} />
         {inputs !== null && (
           <Result lang={lang} text={text} inputs={inputs} factors={factors} label={text.table.caption} />
         )}

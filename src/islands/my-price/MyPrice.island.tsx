@@ -24,6 +24,7 @@ import { NoPriceAnswer } from './NoPriceAnswer.tsx';
 import { PriceAnswer } from './PriceAnswer.tsx';
 import { PriceForm } from './PriceForm.tsx';
 import type { MyPriceProps } from './props.ts';
+import { showPricesFor } from './show-prices-for.ts';
 
 /** The questions and the answer. */
 export default function MyPrice(props: MyPriceProps) {
@@ -49,6 +50,7 @@ export default function MyPrice(props: MyPriceProps) {
     if (form.current === null) return;
     writeFields(form.current, fieldNames, values);
     const filled = readFields(form.current, fieldNames);
+    showPricesFor(filled.age);
     // A link from another page answers one question of several: there is more to ask.
     if (parseQuestion(filled, props).question !== null) submitQuestion(filled);
   });
@@ -67,6 +69,7 @@ export default function MyPrice(props: MyPriceProps) {
   };
   // An answer to former values would stay beside the new ones.
   const updateAnswer = (values: Values) => {
+    showPricesFor(values.age);
     if (submittedValues === null) return;
     const { mistakes } = parseQuestion(values, props);
     writeQueryAfterPause(values);

@@ -40,7 +40,7 @@ export function AboutSections({
           <SvgImage name={landmark} alt="" width={220} height={124} />
         </div>
       </HeadedSection>
-      <HeadedSection headingId="figures" pipe="return" heading={figures.heading}>
+      <HeadedSection headingId="figures" pipe="return" heading={figures.heading} ground="mint">
         {[figures.items.slice(0, 4), figures.items.slice(4)].map((items, index) => (
           <FigureList
             key={items[0]?.label}

@@ -12,10 +12,10 @@ interface Props {
 /** A text about the brand, and three prices. */
 export function BrandAbout({ heading, text, prices }: Props) {
   return (
-    <HeadedSection headingId="about-brand" pipe="supply" heading={heading}>
+    <HeadedSection headingId="about-brand" pipe="supply" heading={heading} ground="mint">
       <Paragraph className={styles.text}>{text}</Paragraph>
       <h3>{prices.heading}</h3>
-      <dl className={`tablet-columns rule-above ${styles.rows}`}>
+      <dl className={styles.rows}>
         {prices.rows.map(({ term, value, note }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,32 +1,17 @@
-import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { strengthDrawings } from '#src/drawings/strengths.ts';
+import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './Strengths.module.css';
 
-interface Strength {
-  icon: keyof typeof strengthDrawings;
-  title: string;
-}
-
 interface Props {
   heading: string;
-  items: Strength[];
+  items: { title: string }[];
 }
 
-/** Strengths of the brand, each with an icon. */
+/** Strengths of the brand. */
 export function Strengths({ heading, items }: Props) {
   return (
-    <HeadedSection headingId="strengths" pipe="return" heading={heading}>
-      <ul className={`columns ${styles.grid}`}>
-        {items.map(({ icon, title }) => (
-          <li key={title} className={styles.item}>
-            <div className={styles.icon}>
-              <InlineSvg svg={strengthDrawings[icon]} label={null} />
-            </div>
-            <p className={styles.title}>{title}</p>
-          </li>
-        ))}
-      </ul>
+    <HeadedSection headingId="strengths" pipe="return" heading={heading} className={styles.section}>
+      <Checklist items={items.map(({ title }) => title)} />
     </HeadedSection>
   );
 }

@@ -1,6 +1,7 @@
 import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './ExampleSources.module.css';
 import toolStyles from './ToolSection.module.css';
@@ -15,14 +16,12 @@ export function ExampleSources({ heading, intro, items, advice }: Props) {
       className={`page-section aside ${toolStyles.section}`}
       aria-labelledby="sources-heading"
     >
+      <SectionHeading id="sources-heading" pipe="supply" heading={heading} />
       <details className={`fold ${styles.figures}`}>
         <summary>
-          <SectionHeading id="sources-heading" pipe="supply" heading={heading} />
+          <Text>{intro}</Text>
         </summary>
-        <div className="stack">
-          <Paragraph>{intro}</Paragraph>
-          <Checklist items={items} />
-        </div>
+        <Checklist items={items} />
       </details>
       <Paragraph>{advice}</Paragraph>
     </section>

@@ -21,8 +21,7 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
           ))}
         </ul>
       </nav>
-      <Chapter id="identity" heading={identity.heading}>
-        {identity.note !== null && <Paragraph className={styles.note}>{identity.note}</Paragraph>}
+      <Chapter id="identity" heading={identity.heading} folded={false}>
         <dl className={styles.companyDetails}>
           {identity.rows.map(({ term, value }) => (
             <div key={term}>
@@ -33,9 +32,15 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
             </div>
           ))}
         </dl>
+        {identity.note !== null && <Paragraph className="section-note">{identity.note}</Paragraph>}
       </Chapter>
       {chapters.map((chapter) => (
-        <TextChapter key={chapter.id} {...chapter} />
+        <TextChapter
+          key={chapter.id}
+          {...chapter}
+          folded
+          list={chapter.id === 'withdrawal' ? styles.form : 'points'}
+        />
       ))}
     </section>
   );

@@ -4,7 +4,7 @@ import { chapter, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
 /** Copy of the legal notice (AB-3). */
 export const legalCopySchema = z.strictObject({
   meta,
-  hero,
+  hero: hero.omit({ kicker: true }),
   updated: text,
   contents: text,
   identity: z.strictObject({

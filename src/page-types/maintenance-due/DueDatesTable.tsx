@@ -13,7 +13,7 @@ type Props = Pick<Copy<'maintenance-due'>['table'], 'heading' | 'columns' | 'not
 /** The rules of every Region: in short, and folded the table of its appliances (TL-3, BC-5). */
 export function DueDatesTable({ heading, columns, groups, note }: Props) {
   return (
-    <HeadedSection id="rules" headingId="rules-title" pipe="supply" heading={heading}>
+    <HeadedSection id="rules" headingId="rules-title" pipe="supply" heading={heading} ground="mint">
       {groups.map(({ key, title, inShort, rows, notes }) => (
         <details key={key} className={`fold ${styles.region}`}>
           <summary>

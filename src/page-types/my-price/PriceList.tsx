@@ -1,3 +1,4 @@
+import { PriceTotals } from '#src/components/PriceTotals/PriceTotals.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Table } from '#src/components/Table/Table.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
@@ -20,6 +21,7 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
       pipe="supply"
       heading={heading}
       className={styles.prices}
+      ground="rose"
     >
       <VatSwitch {...vatSwitch} />
       <Table
@@ -55,12 +57,7 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
                 </p>
               ))}
             </details>,
-            totals.map(({ home, from, amount, withVat, tax }) => (
-              <p key={amount} data-home={home}>
-                {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>{' '}
-                <span>{tax}</span>
-              </p>
-            )),
+            <PriceTotals key={`${work}-price`} totals={totals} />,
           ]),
         }))}
       />

@@ -1,12 +1,12 @@
+import type { TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
 import { priceOf, totalForHome } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/facts/published-prices.ts';
 import type { AmountView, MyPriceProps, ToolPrice } from '#src/islands/my-price/props.ts';
-import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ToolPriceId } from '#src/lib/my-price/case.ts';
 import { callLink } from '#src/page-props/contact.ts';
 import { placeViews } from '#src/page-props/places.ts';
-import { amountOf, namedPrice } from '#src/page-props/prices.ts';
+import { amountOf, namedPrice, totalView } from '#src/page-props/prices.ts';
 import { content, copyOf, href } from '#src/site.ts';
 import type { PriceGroupId } from './copy-schema.ts';
 
@@ -77,26 +77,12 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
   };
 };
 
-/** A total as the table shows it, with the amount without VAT and the rate (BC-6). The words that VAT is in are heard only. */
-const totalView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: Language) => {
-  const { from, amount, excluded } = amountView(fact, home, lang);
-  const { percent } = totalForHome(content.facts, fact, home, content.day);
-  const { included } = content.ui[lang].price;
-  return excluded === null || percent === null
-    ? { home, from, amount, withVat: null, tax: included }
-    : {
-        home,
-        from,
-        amount,
-        withVat: included,
-        tax: `${excluded} +\u00a0${formatValue(percent, 'percent', lang)}`,
-      };
-};
-
 /** The totals for both ages of home; one if they are equal. */
 const totalViews = (fact: PriceName, lang: Language) => {
-  const older = totalView(fact, 'home-older', lang);
-  const younger = totalView(fact, 'home-younger', lang);
+  const price = priceOf(content.facts, fact);
+  const [older, younger] = (['home-older', 'home-younger'] as const).map((home) =>
+    totalView(price, totalForHome(content.facts, fact, home, content.day), home, lang),
+  ) as [TotalView, TotalView];
   return older.amount === younger.amount ? [{ ...older, home: undefined }] : [older, younger];
 };
 

@@ -26,12 +26,12 @@ export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) 
   const samples = samplesIn(projects);
   return (
     <HeadedSection headingId="projects" pipe="supply" heading={heading}>
+      {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
       <ul className={`cluster ${styles.chips}`} aria-label={chips.label}>
         {chips.items.map((chip) => (
           <li key={chip}>{chip}</li>
         ))}
       </ul>
-      {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
       <div className={`columns ${styles.projects}`}>
         {projects.map((project) => (
           <Card

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Calling is possible from every scroll position (PG-5): a bar at the foot of narrow screens, where the header has no
- * room for the number, with what the page asks for beside it, and a floating round button in the margin of wide ones.
+ * Calling is possible from every scroll position (PG-5): a bar at the foot of narrow screens, with what the page asks for
+ * beside it. On wide ones the header, which stays in place as well, has the button.
  */
 export function CallBar({ phone, callLabel, link }: Props) {
   const number = (
@@ -26,12 +26,6 @@ export function CallBar({ phone, callLabel, link }: Props) {
         <ButtonLink href={phone.href} label={number} size="normal" />
         <ButtonLink {...link} size="normal" />
       </div>
-      <a className={`${styles.round} screen-only`} href={phone.href}>
-        <svg viewBox="0 0 32 32" aria-hidden="true">
-          <path d="M6 5q-3 4 2 11 6 8 12 10 6 2 8-3l-6-5-4 3q-5-3-7-7l3-4-4-6z" />
-        </svg>
-        <span className="visually-hidden">{`${callLabel} ${phone.display}`}</span>
-      </a>
     </aside>
   );
 }

@@ -3,17 +3,31 @@ import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.ts
 import styles from './Chapter.module.css';
 
 interface Props {
+  /** Anchor: inside what is folded, so that a link to it opens the chapter. */
   id: string;
   heading: string;
+  /** Whether its heading opens it. */
+  folded: boolean;
   children: ReactNode;
 }
 
-/** One chapter of a legal text: its heading, and beside it on a desktop what it says. */
-export function Chapter({ id, heading, children }: Props) {
+/** One chapter of a legal text: its heading, and beside it on a desktop, or folded below it, what it says. */
+export function Chapter({ id, heading, folded, children }: Props) {
+  if (!folded)
+    return (
+      <div className={styles.chapter}>
+        <SectionHeading id={id} pipe="return" heading={heading} />
+        <div className={styles.body}>{children}</div>
+      </div>
+    );
   return (
-    <div className={styles.chapter}>
-      <SectionHeading id={id} pipe="return" heading={heading} />
-      <div className={styles.body}>{children}</div>
-    </div>
+    <details className={`fold ${styles.folded}`}>
+      <summary>
+        <h2>{heading}</h2>
+      </summary>
+      <div id={id} className={styles.body}>
+        {children}
+      </div>
+    </details>
   );
 }

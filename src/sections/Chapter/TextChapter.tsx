@@ -7,13 +7,20 @@ import { Chapter } from './Chapter.tsx';
 /** Copy of a chapter. */
 export type ChapterText = z.infer<typeof chapter>;
 
+interface Props extends ChapterText {
+  /** Whether its heading opens it. */
+  folded: boolean;
+  /** Class of its list. */
+  list: string | undefined;
+}
+
 /** A chapter of the legal notice or of the accessibility statement: paragraphs, then a list. */
-export function TextChapter({ id, heading, paragraphs, items }: ChapterText) {
+export function TextChapter({ paragraphs, items, list, ...props }: Props) {
   return (
-    <Chapter id={id} heading={heading}>
+    <Chapter {...props}>
       <Paragraphs>{paragraphs}</Paragraphs>
       {items.length === 0 ? null : (
-        <ul className="points">
+        <ul className={list}>
           {items.map((item) => (
             <li key={item}>
               <Text>{item}</Text>

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import backgrounds from '#src/components/backgrounds.module.css';
 import { classNames } from '#src/components/class-names.ts';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
+import type { Background } from '#src/lib/backgrounds.ts';
 import { bindPreposition } from '#src/lib/typeset.ts';
 
 interface Props {
@@ -10,13 +12,19 @@ interface Props {
   pipe: ComponentProps<typeof SectionHeading>['pipe'];
   heading: string;
   className?: string | undefined;
+  /** The background of the page's hero, of which the section that matters most on the page has a pale ground. */
+  ground?: Background;
   children: ReactNode;
 }
 
 /** A full-width section of a page with its heading; its content is clear of the rail on the left. */
-export function HeadedSection({ id, headingId, pipe, heading, className, children }: Props) {
+export function HeadedSection({ id, headingId, pipe, heading, className, ground, children }: Props) {
   return (
-    <section id={id} className={classNames('page-section', className)} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={classNames('page-section', ground && `behind-rail tinted ${backgrounds[ground]}`, className)}
+      aria-labelledby={headingId}
+    >
       <SectionHeading id={headingId} pipe={pipe} heading={bindPreposition(heading)} />
       {children}
     </section>

@@ -41,9 +41,18 @@ export function Header(props: Props) {
           ),
         )}
       </div>
-      <a className={styles.phone} href={phone.href} aria-label={`${labels.call} ${phone.display}`}>
-        {phone.display}
-      </a>
+      <div className={styles.phone}>
+        <ButtonLink
+          href={phone.href}
+          label={
+            <>
+              <span className="visually-hidden">{`${labels.call} `}</span>
+              {phone.display}
+            </>
+          }
+          size="normal"
+        />
+      </div>
       <div className={styles.quote}>
         <ButtonLink href={contactHref} label={labels.requestQuote} size="normal" />
       </div>

@@ -57,7 +57,7 @@ export function TownMap({
               </g>
             </g>
           )}
-          <circle className="signal-red" cx={target[0]} cy={target[1]} r="11" />
+          <circle className="sun" cx={target[0]} cy={target[1]} r="11" />
           <MapPlate
             at={plus(target, town.largePlate)}
             name={town.name}

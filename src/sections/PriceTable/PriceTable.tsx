@@ -1,23 +1,22 @@
 import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
+import { PriceTotals, type TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
 import { ShortAnswers, type ShortAnswersProps } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
+import type { Background } from '#src/lib/backgrounds.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import tableCard from '../table-card.module.css';
-import rowStyles from './PriceRow.module.css';
 import styles from './PriceTable.module.css';
 
 interface Props {
   heading: string;
+  ground: Background;
   /** What holds for all the prices; undefined if nothing has to be read before them. */
   intro?: string;
-  /** The first one heads the column of names. */
+  /** Names of the column of names and of that of prices. */
   columns: readonly string[];
-  /** The first cell of a row is the price that most customers pay. */
-  rows: { label: string; cells: string[] }[];
-  /** The homes to which each column of amounts applies; null for all. */
-  homes: (string | null)[];
+  rows: { label: string; totals: TotalView[] }[];
   /** Switch between the totals; null where the age of the home does not decide alone. */
   vatSwitch: VatSwitchLabels | null;
   callOut: string;
@@ -31,9 +30,10 @@ interface Props {
   svgs: string[] | null;
 }
 
-/** Indicative prices: first with VAT, last without (BC-6). */
+/** Indicative prices: name on the left, price on the right (BC-6). */
 export function PriceTable({
   heading,
+  ground,
   intro,
   columns,
   rows,
@@ -42,19 +42,18 @@ export function PriceTable({
   note,
   former,
   svgs,
-  ...vat
+  vatSwitch,
 }: Props) {
-  const { homes, vatSwitch } = vat;
   return (
-    <HeadedSection id="prices" headingId="prices-title" pipe="return" heading={heading}>
+    <HeadedSection id="prices" headingId="prices-title" pipe="return" heading={heading} ground={ground}>
       {intro !== undefined && <Paragraph className="section-intro">{intro}</Paragraph>}
       {vatSwitch !== null && <VatSwitch {...vatSwitch} />}
       <div className={`${tableCard.card} ${styles.card}`}>
         <table>
           <thead>
             <tr>
-              {columns.map((column, index) => (
-                <th key={column} scope="col" data-home={homes[index - 1] ?? undefined}>
+              {columns.map((column) => (
+                <th key={column} scope="col">
                   {column}
                 </th>
               ))}
@@ -62,17 +61,14 @@ export function PriceTable({
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <tr key={row.label} className={rowStyles.row}>
+              <tr key={row.label}>
                 <th scope="row">
                   {svgs?.[index] && <InlineSvg svg={svgs[index]} label={null} />}
                   {row.label}
                 </th>
-                {/* The names of the columns are repeated inside the cells for screens too narrow for columns. */}
-                {row.cells.map((cell, column) => (
-                  <td key={columns[column + 1]} data-home={homes[column] ?? undefined}>
-                    {column === 0 ? <strong>{cell}</strong> : cell} <small>{columns[column + 1]}</small>
-                  </td>
-                ))}
+                <td>
+                  <PriceTotals totals={row.totals} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-import { PhonePill } from '#src/components/PhonePill/PhonePill.tsx';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import heading from '#src/components/SectionHeading/SectionHeading.module.css';
 import blocks from './ArticleBlocks.module.css';
 import styles from './ArticleBody.module.css';
@@ -48,7 +48,7 @@ export function ArticleBody({ back, dates, contents, toc, call, html }: Props) {
           </ol>
         </nav>
         <div className={styles.call}>
-          <PhonePill href={call.href} label={call.label} />
+          <ButtonLink {...call} size="normal" />
         </div>
       </div>
       <ArticleText html={html.slice(firstHeading)} sections={toc.length} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { EmergencyNumbers } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
-import { PhonePill } from '#src/components/PhonePill/PhonePill.tsx';
 import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
 import cardStyles from '#src/components/SymptomCards/SymptomCard.module.css';
 import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
@@ -35,7 +34,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
     <div className={`${cardStyles.callAndNote} screen-only`}>
       <div>{action}</div>
       <Paragraph>{price}</Paragraph>
-      <PhonePill {...call} />
+      <ButtonLink {...call} size="normal" />
     </div>
   );
   const request = renderCallAndNote(<ButtonLink href="#contact" label={symptoms.request} size="normal" />);

@@ -32,7 +32,7 @@ export function VatTable({
     </p>
   );
   return (
-    <HeadedSection headingId="vat" pipe="return" heading={heading}>
+    <HeadedSection headingId="vat" pipe="return" heading={heading} ground="rose">
       <Paragraph className="section-intro">{intro}</Paragraph>
       <UntilDay as="div" until={table.validUntil} after={closed}>
         <div className={tableCard.card}>
@@ -52,9 +52,9 @@ export function VatTable({
 
 type RatesProps = Pick<Props, 'rates' | 'unknown'> & { rate: Props['works'][number]['older'] };
 
-/** VAT rate of a work: the reduced one round, the standard one square, an unknown one dashed. */
+/** VAT rate of a work: the reduced one round, the standard one square, an unknown one in words. */
 function Rates({ rate, rates, unknown }: RatesProps) {
-  if (rate === 'unknown') return <span className={rateStyles.unknown}>{unknown}</span>;
+  if (rate === 'unknown') return unknown;
   return (
     <span>
       {rate !== 'standard' && <b className={rateStyles.reduced}>{rates.reduced}</b>}

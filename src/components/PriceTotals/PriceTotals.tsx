@@ -1,0 +1,28 @@
+import styles from './PriceTotals.module.css';
+
+/** A total with VAT, in the words of its language. */
+export interface TotalView {
+  /** The homes to which it applies (TL-6): `home-older`, `home-younger`; undefined for all. */
+  home: string | undefined;
+  /** "From", where the price has no end. */
+  from: string | null;
+  amount: string;
+  /** The words that VAT is in, for those who hear the page: the heading of the column says it to the eye. */
+  withVat: string;
+  /** The amount without VAT and the rate; null where the price is given with VAT. */
+  tax: string | null;
+}
+
+interface Props {
+  totals: readonly TotalView[];
+}
+
+/** The price of a row, at its right edge: the total, and the amount without VAT on a line below it (BC-6). */
+export function PriceTotals({ totals }: Props) {
+  return totals.map(({ home, from, amount, withVat, tax }) => (
+    <p key={amount} className={styles.total} data-home={home}>
+      {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>{' '}
+      {tax !== null && <small>{tax}</small>}
+    </p>
+  ));
+}
