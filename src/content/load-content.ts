@@ -20,7 +20,13 @@ import { renderForm } from './copy/form.ts';
 import { checkCopy, parseCopy, renderCopy } from './copy/load-copy.ts';
 import { type FillContext, renderFile } from './copy/render-text.ts';
 import type { MarkText } from './copy/text-markers.ts';
-import { draftsIn, nameDrafts, withoutDraftItems, withoutDraftNames, withoutDrafts } from './drafts.ts';
+import {
+  asDraftFinding,
+  draftsIn,
+  withoutDraftItems,
+  withoutDrafts,
+  withoutReferencesToDrafts,
+} from './drafts.ts';
 import { checkFormulas } from './facts/check-formulas.ts';
 import { checkDueFacts } from './facts/due-facts.ts';
 import { checkInsteadOf } from './facts/fact-use.ts';
@@ -80,7 +86,7 @@ export const loadContent = (
   const findings: Finding[] = [];
   const drafts = keepDrafts ? [] : draftsIn(written);
   const files = withoutDrafts(written, drafts);
-  const report = (found: Finding) => findings.push(nameDrafts(found, drafts));
+  const report = (found: Finding) => findings.push(asDraftFinding(found, drafts));
   checkWrittenLines(files, report);
   const yaml = parseYamlFiles(files, report);
   checkWrittenValues(yaml, day, report);
@@ -88,7 +94,7 @@ export const loadContent = (
   if (loaded !== null) checkFactsInCode(loaded.facts, report);
   if (loaded === null || findings.some(({ code }) => code === 'code-fact-missing'))
     return { content: null, findings: addLines(files, sortFindings(findings)) };
-  const data = withoutDraftNames(loaded, drafts);
+  const data = withoutReferencesToDrafts(loaded, drafts);
   const links = pages.linksOf(data);
   const allCopy = parseCopy(yaml, data, pages, report);
   // Mistakes are looked for with drafts: without their items the others would have other numbers in the file.

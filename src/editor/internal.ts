@@ -40,7 +40,7 @@ const internalKeys = new Set([
     'shared',
     'sources',
     'subject',
-    'verdict',
+    'manualVerdict',
     'xDefault',
     'younger',
     'logo',

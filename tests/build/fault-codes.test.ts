@@ -48,7 +48,7 @@ const brandPages = pagesLike(/^brand\//).map((page) => {
 });
 /** Every code that a brand page explains, with its card, its meanings in the file and its rows in the fault finder. */
 const explained = brandPages.flatMap(({ section, ...brand }) =>
-  brand.file.brandPage.map((entry: Written, index: number) => {
+  brand.file.codesOnBrandPage.map((entry: Written, index: number) => {
     const positions: number[] = [...brand.file.codes.keys()].filter((position) => {
       const { code, aliases = [] } = brand.file.codes[position];
       return [code, ...aliases].includes(entry.code);
@@ -68,7 +68,7 @@ const explained = brandPages.flatMap(({ section, ...brand }) =>
 
 test('ER-2: the specified codes of a brand are among those that its page explains', () => {
   for (const [slug, specified] of Object.entries(specifiedFaultCodes)) {
-    const codes = brandPages.find((brand) => brand.slug === slug)?.file.brandPage ?? null;
+    const codes = brandPages.find((brand) => brand.slug === slug)?.file.codesOnBrandPage ?? null;
     if (codes !== null)
       expect(codes.map(({ code }: Written) => code)).toEqual(expect.arrayContaining(specified));
   }
@@ -88,8 +88,8 @@ test('BR-2, ER-2, WD-1: a code has a card with how serious it is, as in the faul
 
 test('TR-1: each code names the document behind each of its meanings, or says that none was found', () => {
   checkEach(explained, ({ card, entry, file, lang, section, meanings }) => {
-    const isFound = entry.verdict !== 'not-found';
-    const said = isFound ? labelsIn(lang).provenance[entry.verdict] : entry.notFound[lang];
+    const isFound = entry.manualVerdict !== 'not-found';
+    const said = isFound ? labelsIn(lang).provenance[entry.manualVerdict] : entry.notFound[lang];
     expect(words(textOf(card))).toContain(words(said));
     if (isFound) expect(meanings).not.toEqual([]);
     const named = linksOf(card).filter((link) => link.startsWith('#document-'));

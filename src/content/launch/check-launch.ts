@@ -1,6 +1,6 @@
 import { daysBetween } from '#src/lib/civil-date/civil-date.ts';
 import type { Content } from '../content.ts';
-import { reportNext, reportStale } from '../facts/due-facts.ts';
+import { reportBegunNextValue, reportStale } from '../facts/due-facts.ts';
 import { valuesOnPages } from '../facts/fact-use.ts';
 import { locationOfFact } from '../facts/load-facts.ts';
 import { at, type Finding, finding, type Report } from '../finding.ts';
@@ -40,7 +40,7 @@ const checkFacts = ({ facts, day }: Content, report: Report): void => {
       report(finding('values-disagree', locationOfFact(name), params));
     }
     reportStale(name, fact, day, report);
-    reportNext(name, fact, day, report);
+    reportBegunNextValue(name, fact, day, report);
     if (/unverified/.test(fact.source)) report(finding('never-verified', locationOfFact(name, 'source')));
   }
 };

@@ -96,7 +96,7 @@ export const brandTask = ({ content }: Site): Task => ({
       sources: [String(input.source)],
     };
     const codes = {
-      brandPage: [{ code, advice: input.advice, verdict: 'not-found', notFound }],
+      codesOnBrandPage: [{ code, advice: input.advice, manualVerdict: 'not-found', notFound }],
       families: [family],
       codes: [],
     };

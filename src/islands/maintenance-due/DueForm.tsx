@@ -2,7 +2,7 @@ import type { RefObject, SubmitEvent } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField, RadioField, SelectField } from '#src/components/Field/Field.tsx';
 import type { Field } from '#src/lib/maintenance-due/input.ts';
-import { seriesOf } from '#src/lib/place-search/regions.ts';
+import { provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
 import styles from './MaintenanceDue.module.css';
 import type { MaintenanceDueProps } from './props.ts';
 
@@ -17,7 +17,7 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
   const error = (field: Field): string | null => errors[field] ?? null;
   /* A postal code shows which Region it is in. */
   const showRegion = (code: string) => {
-    const region = /^[1-9]\d{3}$/.test(code.trim()) ? seriesOf(code.trim())?.region : undefined;
+    const region = /^[1-9]\d{3}$/.test(code.trim()) ? provinceAndRegionOf(code.trim())?.region : undefined;
     const radio = ref.current?.querySelector<HTMLInputElement>(`[name="region"][value="${region}"]`);
     if (radio) radio.checked = true;
   };

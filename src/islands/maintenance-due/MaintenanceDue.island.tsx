@@ -24,8 +24,8 @@ const valuesOf = (form: HTMLFormElement): Record<Field, string> => {
 const parseAppliances = (savedAnswers: unknown): readonly Appliance[] =>
   (Array.isArray(savedAnswers) ? savedAnswers : []).flatMap((item: Record<string, unknown> | null) => {
     const values = Object.entries(item ?? {}).map(([field, value]) => [field, String(value ?? '')]);
-    const reading = parseAppliance(Object.fromEntries(values), today());
-    return reading.valid ? [reading.appliance] : [];
+    const parsed = parseAppliance(Object.fromEntries(values), today());
+    return parsed.valid ? [parsed.appliance] : [];
   });
 
 /** The questions about an appliance, the answer, and the list of the earlier appliances. */
@@ -42,16 +42,16 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
   const showAnswerOrMistakes = (): Field | null => {
     if (form.current === null) return null;
     const values = valuesOf(form.current);
-    const reading = parseAppliance(values, today());
+    const parsed = parseAppliance(values, today());
     writeQuery(values);
-    if (!reading.valid) {
+    if (!parsed.valid) {
       setErrors(
-        Object.fromEntries(Object.entries(reading.mistakes).map(([field, key]) => [field, messages[key]])),
+        Object.fromEntries(Object.entries(parsed.mistakes).map(([field, key]) => [field, messages[key]])),
       );
       setCurrent(null);
-      return fields.find((field) => field in reading.mistakes) ?? null;
+      return fields.find((field) => field in parsed.mistakes) ?? null;
     }
-    const answer = answerFor(reading.appliance, props);
+    const answer = answerFor(parsed.appliance, props);
     setErrors({});
     setCurrent(answer);
     setStatus('');

@@ -1,5 +1,5 @@
 import { isDate } from '../civil-date/civil-date.ts';
-import { type LegalRegion, legalRegions, seriesOf } from '../place-search/regions.ts';
+import { type LegalRegion, legalRegions, provinceAndRegionOf } from '../place-search/regions.ts';
 import { type ApplianceId, applianceIds } from './rule.ts';
 
 /** Names of the fields in the order of the form, and of the values in the URL. */
@@ -60,9 +60,9 @@ export const parseAppliance = (
   const text = (field: Field): string => (values[field] ?? '').trim();
   const mistakes: Partial<Record<Field, Mistake>> = {};
   const code = text('postcode').replace(/^B\s*-?\s*(?=\d)/i, '');
-  const series = /^[1-9]\d{3}$/.test(code) ? seriesOf(code) : null;
-  if (text('postcode') !== '' && series === null) mistakes.postcode = 'postcode';
-  const region = series?.region ?? legalRegions.find((id) => id === text('region'));
+  const found = /^[1-9]\d{3}$/.test(code) ? provinceAndRegionOf(code) : null;
+  if (text('postcode') !== '' && found === null) mistakes.postcode = 'postcode';
+  const region = found?.region ?? legalRegions.find((id) => id === text('region'));
   if (region === undefined && mistakes.postcode === undefined) mistakes.region = 'region';
   const appliance = applianceIds.find((id) => id === text('appliance'));
   if (appliance === undefined) mistakes.appliance = 'appliance';

@@ -20,7 +20,7 @@ const answer = z.strictObject({
   unknownCodeText: text,
   choose: text,
   others: text,
-  sections: text,
+  subMunicipalities: text,
   province: text,
   responseTime: text,
   responseTimeNote: text,
