@@ -35,7 +35,7 @@ export interface Site {
   routes: Routes;
 }
 
-const pages: PageTypeData = {
+const pageTypes: PageTypeData = {
   copySchemas,
   copySchemasByPrefix,
   publishedPriceNames: priceNames,
@@ -57,6 +57,6 @@ export const loadSite = (
   mark: MarkText = (rendered) => rendered,
   keepDrafts = false,
 ): { site: Site | null; findings: Finding[] } => {
-  const { content, findings } = loadContent(files, day, latestDay, pages, mark, keepDrafts);
+  const { content, findings } = loadContent(files, day, latestDay, pageTypes, mark, keepDrafts);
   return { site: content === null ? null : { day, content, routes: routesOf(content) }, findings };
 };

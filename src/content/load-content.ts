@@ -79,7 +79,7 @@ export const loadContent = (
   written: ContentFiles,
   day: string,
   latestDay: string,
-  pages: PageTypeData,
+  pageTypes: PageTypeData,
   mark: MarkText,
   keepDrafts: boolean,
 ): { content: Content | null; findings: Finding[] } => {
@@ -95,8 +95,8 @@ export const loadContent = (
   if (loaded === null || findings.some(({ code }) => code === 'code-fact-missing'))
     return { content: null, findings: addLines(files, sortFindings(findings)) };
   const data = withoutReferencesToDrafts(loaded, drafts);
-  const links = pages.linksOf(data);
-  const allCopy = parseCopy(yaml, data, pages, report);
+  const links = pageTypes.linksOf(data);
+  const allCopy = parseCopy(yaml, data, pageTypes, report);
   // Mistakes are looked for with drafts: without their items the others would have other numbers in the file.
   const copyFiles = withoutDraftItems(allCopy, drafts);
   const context = { data, links, report };
@@ -111,7 +111,7 @@ export const loadContent = (
     data,
     copy: copyFiles,
     articles: articles.rawArticles,
-    pages,
+    pageTypes,
     latestDay,
     report,
   };

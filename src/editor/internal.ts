@@ -34,7 +34,7 @@ const internalKeys = new Set([
     'read',
   ],
   ...[
-    'samples',
+    'sampleValues',
     'scene',
     'severity',
     'shared',

@@ -9,8 +9,8 @@ const good: FormValues = {
 };
 
 const wrongIn = (field: Field, value: string): MessageKey | null => {
-  const verdict = validate({ ...good, [field]: value });
-  return verdict.valid ? null : (verdict.errors[field] ?? null);
+  const result = validate({ ...good, [field]: value });
+  return result.valid ? null : (result.errors[field] ?? null);
 };
 
 test.each([

@@ -49,7 +49,7 @@ const pageOf = ({ town, region, name }: ServedPlace, lang: Language) => {
 
 const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
   const { responseTimes } = copyOf('service-area', lang);
-  const isHome = place.codes.includes(content.company.address.postalCode);
+  const isHeadquarters = place.codes.includes(content.company.address.postalCode);
   const [main] = place.codes;
   return {
     served: true,
@@ -58,7 +58,7 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
     subMunicipalities: place.subMunicipalities.map(({ code, name }) =>
       code === main ? name[lang] : `${name[lang]} (${code})`,
     ),
-    responseTime: isHome
+    responseTime: isHeadquarters
       ? responseTimes.headquarters
       : place.region === 'brussels'
         ? responseTimes.brussels

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attributes, type BuiltPage, builtFile, builtPages } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { sourcesOf, textsIn, yamlNamesIn } from '../support/content-files.ts';
-import { compactVisibleWords } from '../support/plain-text.ts';
+import { compactPageText } from '../support/plain-text.ts';
 
 /** Texts that a page does not print as they are, or not always. */
 const elsewhere = [
@@ -39,7 +39,7 @@ const dataOf = ({ id, lang }: BuiltPage): { file: string; keys: RegExp }[] => {
 test('HM-3, HM-4, HM-9, HM-10, HM-12, RG-1, TN-2, TN-5, SV-2, RT-3, TL-1, TR-1: every text of the copy is on its page, or in the props of an island on it, and so are the names of its data', () => {
   checkEach(builtPages(), (page) => {
     const props = attributes(page.html, 'data-props').map(builtFile).join(' ');
-    const words = compactVisibleWords(page.html + props);
+    const words = compactPageText(page.html + props);
     const copy = sourcesOf(page).flatMap((file) =>
       textsIn(file)
         .filter(({ key }) => !elsewhere.some((keys) => keys.test(key)))

@@ -100,7 +100,7 @@ test('TL-8: what the law forbids, and where nobody comes, has the reason of this
 test('TL-8: where the Region asks nothing, no rule is shown', () => {
   const rows = unruled.map((query) => [query] as const);
   checkEach(cases(rows), ({ element }) =>
-    expect(imagesOf(element).filter((image) => image.includes('fact-rule'))).toEqual([]),
+    expect(imagesOf(element).filter((image) => image.includes('icon-rule'))).toEqual([]),
   );
 });
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { browserSettings } from '../browsers/launch.ts';
-import { testBrowserPath } from '../programs/programs.mjs';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
+import { testBrowserPath } from '../system-programs/system-programs.mjs';
 
 export interface Scores {
   performance: number;

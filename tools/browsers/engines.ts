@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { chromiumPath, firstOf, howToInstall } from '../programs/programs.mjs';
+import { chromiumPath, firstOf, howToInstall } from '../system-programs/system-programs.mjs';
 
 /** The three engines visitors come with; `npm run test:engines` walks the same journeys in each. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;

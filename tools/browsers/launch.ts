@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumPath, testBrowserPath } from '../programs/programs.mjs';
 import { certificate } from '../server/certificate.ts';
+import { chromiumPath, testBrowserPath } from '../system-programs/system-programs.mjs';
 
 /** Settings of a browser that measures or tests: no sandbox where the user is root, no traffic of its own. */
 const quietSettings = [

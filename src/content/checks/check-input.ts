@@ -13,7 +13,7 @@ export interface CheckInput {
   /** Files of copy, without the items of drafts. */
   copy: readonly CopyFile[];
   articles: ReadonlyMap<string, RawArticle>;
-  pages: PageTypeData;
+  pageTypes: PageTypeData;
   /** ISO day after which a date is in the future. */
   latestDay: string;
   report: Report;

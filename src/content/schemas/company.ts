@@ -123,6 +123,7 @@ export const companySchema = z.strictObject({
   }),
   /** True if the pages show invented projects, testimonials and certification plates, marked as samples (TR-3). */
   showSamples: z.boolean(),
-  samples: z.array(z.string()),
+  /** Keys of this file whose values are still invented: `phones.fr`. The launch check reports them. */
+  sampleValues: z.array(z.string()),
 });
 export type Company = z.infer<typeof companySchema>;

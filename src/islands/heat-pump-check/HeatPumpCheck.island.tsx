@@ -7,7 +7,7 @@ import { parseNumber } from '#src/lib/running-cost/number-text.ts';
 import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
 import { readDraft } from '../form-draft.ts';
 import { readFields, readQuery, writeFields, writeQueryAfterPause } from '../shared/query-state.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { CopyAndPrintButtons } from './CopyAndPrintButtons.tsx';
 import styles from './HeatPumpCheck.module.css';
 import { InputFields } from './InputFields.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
@@ -126,7 +126,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
         {inputs !== null && (
           <Result lang={lang} text={text} inputs={inputs} factors={factors} label={text.table.caption} />
         )}
-        <CopyLink text={text} />
+        <CopyAndPrintButtons text={text} />
       </section>
     </div>
   );

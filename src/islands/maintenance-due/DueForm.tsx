@@ -12,7 +12,7 @@ interface Props extends Pick<MaintenanceDueProps, 'form' | 'action'> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The questions: Region or postal code, last visit, appliance; folded away, output and name. */
+/** The form: Region or postal code, last visit and appliance; its output in kW and a name for it are in a closed fold. */
 export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) {
   const error = (field: Field): string | null => errors[field] ?? null;
   /* A postal code shows which Region it is in. */
@@ -64,7 +64,7 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
         error={error('last')}
         input={{ name: 'last', type: 'date', autoComplete: 'off' }}
       />
-      <div className={styles.rowOnPhones}>
+      <div className={styles.fullWidthOnPhones}>
         <SelectField
           id="due-appliance"
           label={labels.appliance}
@@ -103,8 +103,8 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
           </div>
           <InputField
             id="due-label"
-            label={labels.label}
-            hint={labels.labelHint}
+            label={labels.applianceName}
+            hint={labels.applianceNameHint}
             input={{ name: 'label', type: 'text', maxLength: 80, autoComplete: 'off' }}
           />
         </div>

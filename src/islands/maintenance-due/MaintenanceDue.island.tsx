@@ -23,7 +23,8 @@ const valuesOf = (form: HTMLFormElement): Record<Field, string> => {
 /** Returns the appliances of a history entry, without those that are no longer valid. */
 const parseAppliances = (savedAnswers: unknown): readonly Appliance[] =>
   (Array.isArray(savedAnswers) ? savedAnswers : []).flatMap((item: Record<string, unknown> | null) => {
-    const values = Object.entries(item ?? {}).map(([field, value]) => [field, String(value ?? '')]);
+    const saved = { ...item, appliance: item?.kind, label: item?.name };
+    const values = Object.entries(saved).map(([field, value]) => [field, String(value ?? '')]);
     const parsed = parseAppliance(Object.fromEntries(values), today());
     return parsed.valid ? [parsed.appliance] : [];
   });
@@ -80,7 +81,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
     if (wrong === null) requestAnimationFrame(showAnswer);
     else focusField(wrong);
   };
-  const add = () => {
+  const addAnother = () => {
     if (current !== null) setAppliances([...appliances, current.appliance]);
     setCurrent(null);
     setStatus(labels.added);
@@ -108,7 +109,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
         tabIndex={-1}
       >
         {current !== null && (
-          <DueAnswer key={JSON.stringify(current)} {...props} answer={current} onAdd={add} />
+          <DueAnswer key={JSON.stringify(current)} {...props} answer={current} onAddAnother={addAnother} />
         )}
         {savedAnswers.length > 0 && (
           <ApplianceList key={JSON.stringify(all)} {...props} answers={all} onRemove={remove} />

@@ -5,7 +5,7 @@ import styles from './HeatPumpCheck.module.css';
 import type { HeatPumpCheckText } from './props.ts';
 
 /** Buttons that copy the URL, which contains the visitor's figures, and print the result. */
-export function CopyLink({ text }: { text: HeatPumpCheckText }) {
+export function CopyAndPrintButtons({ text }: { text: HeatPumpCheckText }) {
   const [status, setStatus] = useState('');
   const copy = async () => {
     setStatus('');
