@@ -14,7 +14,7 @@ import { contentTypeOf, hrefIn, type PageId, type Routes, routesOf } from './rou
  *   src/content/read-content-files.ts reads it: content/**, and the sources of drawings (src/drawings/**.svg) and logos
  *   (public/logos/*). To ask about unsaved changes, copy the map and set their texts: `new Map([...files, ...changes])`.
  * - `day`: ISO day for which the site is built.
- * - `keepDrafts`: true in the editor; else what is a draft is left out.
+ * - `keepDrafts`: true in the editor; else drafts are left out.
  * - `latestDay`: ISO day after which a date is in the future; `day` unless it says otherwise.
  *
  * It returns `{ site, findings }`. `site` is `{ day, content, routes }`; it is null while the data that pages share (company, facts,

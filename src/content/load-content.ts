@@ -72,7 +72,7 @@ const sortFindings = (findings: readonly Finding[]): Finding[] =>
  * @param day ISO day for which the site is built
  * @param latestDay ISO day after which a date is in the future
  * @param mark marks the texts of pages with their locations
- * @param keepDrafts true in the editor; a build leaves out what is a draft, and what names it
+ * @param keepDrafts true in the editor; a build leaves out drafts, and the items and links that name them
  * @returns content is null while data that pages share have mistakes; copy and articles with mistakes are left out of it
  */
 export const loadContent = (

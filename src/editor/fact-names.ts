@@ -19,7 +19,7 @@ const wordsIn = memoize((copy: object): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const read = (value: unknown, beside = ''): void => {
     if (value instanceof Object) {
-      // What stands alone, as in a table, is called by the text beside it.
+      // A fact that is a text alone, as in a table, is named after the text beside it.
       const [words = ''] = Object.entries(value).flatMap(([key, one]) =>
         typeof one === 'string' && !identifierKeys.has(key) && /^[^{]{4,60}$/.test(one) ? [one] : [],
       );
@@ -53,7 +53,7 @@ const named = memoize((rawCopy: Site['content']['rawCopy']) =>
   ),
 );
 
-/** What the days of a grant or a loan are called. */
+/** The owner's names for the days of a grant or a loan. */
 const grantDays = {
   grant: {
     from: { fr: 'la prime est ouverte depuis le', nl: 'de premie is open sinds' },
@@ -67,7 +67,7 @@ const grantDays = {
   },
 } as const;
 
-/** What the owner calls a day of a grant or a loan; null for any other fact. */
+/** The owner's name for a day of a grant or a loan; null for any other fact. */
 const labelOfGrantDay = ({ content: { grants } }: Site, name: string): LocalisedText | null => {
   const own = grants.regions.flatMap(({ schemes }) =>
     schemes.flatMap(({ name: scheme, kind, dateNames }) =>
@@ -83,7 +83,7 @@ const labelOfGrantDay = ({ content: { grants } }: Site, name: string): Localised
     : { fr: `${schemes} : ${first.words.fr}`, nl: `${schemes}: ${first.words.nl}` };
 };
 
-/** What the owner calls a fact: its own name, or the words around it on a page, which he knows. */
+/** The owner's name for a fact: a name of its own, or the words around it on a page, which the owner knows. */
 export const labelOfFact = (site: Site, name: string): LocalisedText => {
   const [file = ''] = name.split('.');
   const { rawCopy } = site.content;

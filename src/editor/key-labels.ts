@@ -1,5 +1,5 @@
 /**
- * What the owner calls the keys of content that have no label in their schema, in French and Dutch. `plate.here` is a
+ * Labels, in French and Dutch, for the keys of content that have no label in their schema. `plate.here` is a
  * `here` somewhere in a `plate`, or in a file or folder of that name, and goes before a `here` anywhere.
  */
 export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
@@ -220,7 +220,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   translation: ['Ce que le code veut dire', 'Wat de code betekent'],
   who: ['Pour qui', 'Voor wie'],
   work: ['Travaux', 'Werken'],
-  // What a fact says on some pages: the names of `byPage`.
+  // Names of pages in `byPage`, the values of a fact that differ by page.
   'byPage.about': ['À propos', 'Over ons'],
   'byPage.hero': ['En haut de la page', 'Boven op de pagina'],
   'byPage.home': ['Page d’accueil', 'Startpagina'],
@@ -271,7 +271,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   'form.showAgain': ['Bouton : revoir le message', 'Knop: bericht opnieuw tonen'],
   'form.withoutForm': ['Quand le formulaire ne marche pas', 'Als het formulier niet werkt'],
   'form.writeTo': ['Lien pour écrire un e-mail', 'Link om te mailen'],
-  // What the owner hardly needs.
+  // Keys that the owner hardly needs.
   'allowed-digits.pattern': ['Écriture permise', 'Toegelaten schrijfwijze'],
   'allowed-digits.patterns': ['Écritures permises', 'Toegelaten schrijfwijzen'],
   'postal-codes.at': ['Position sur la carte', 'Plaats op de kaart'],

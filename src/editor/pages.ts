@@ -15,7 +15,7 @@ const nameOf = ({ content }: Site, id: PageId, { type, slug }: PageRow, lang: La
   return type.name({ content, lang, slug, copy: (copy ?? {}) as never, ui: content.ui[lang] }) || id;
 };
 
-/** Pages that show what has no page of its own, also while it has mistakes. */
+/** Pages that show projects and persons, which have no pages of their own, also while their files have mistakes. */
 export const pagesOfKinds: Readonly<Record<string, string>> = { projects: 'projects', team: 'about' };
 
 /** All pages with their names and addresses. */
@@ -52,7 +52,7 @@ export const pageFinder = (site: Site, files: ContentFiles) => {
     ]),
   );
   const ids = [...routes.keys()];
-  /** Pages whose texts name something, those that name it most often first. */
+  /** Pages whose texts match a pattern, the page with the most matches first. */
   const naming = (pattern: RegExp): PageId[] =>
     ids
       .map((id) => ({ id, count: texts.get(id)?.match(pattern)?.length ?? 0 }))

@@ -26,7 +26,7 @@ const documentLinks = (
 /**
  * One meaning with the families for which it holds and their documents: `**pas de flamme** – Serie 7000i, document 1`.
  * A dash, because labels and meanings have brackets of their own.
- * A meaning that several families share with no exception names the documents only, whose lines name the models.
+ * A meaning that all of several families share names only the documents: the list of documents names their models.
  */
 const meaningWords = (
   all: readonly BoilerFamily[],

@@ -1,4 +1,4 @@
-/** TR-4: what the form says about values that it does not take, and what it takes from programs of the visitor. */
+/** TR-4: messages of the form about values that it refuses, and values that programs of the visitor fill in. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { compact } from '../support/plain-text.ts';

@@ -26,7 +26,7 @@ const headingStyle = (page: Page): Promise<string> =>
     return JSON.stringify({ fontSize, fontWeight, lineHeight, color, margin, x, y, width, height });
   });
 
-/** Animations that last, or that the compositor cannot do without the main thread; but for those that follow scrolling. */
+/** Animations that do not end, or that need the main thread. Animations that follow scrolling are left out. */
 const wrongAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const composited = ['opacity', 'transform', 'translate', 'rotate', 'scale'];

@@ -9,7 +9,7 @@ import { holdRequests, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 
-/** Each tool: the query before the last input, the field, what is typed, the heading of the answer, and the list that replaces the tool. */
+/** Each tool: the query before the last input, the field, its new value, the heading of the answer, and the list that replaces the tool. */
 const tools = [
   ['fault-finder', '?marque=vaillant', 'code', 'F.28', /F\.28/, '#codes details'],
   ['service-area', '', 'q', '1770', /Liedekerke/, '#communes summary'],
@@ -112,7 +112,7 @@ test('IS-2: without the script that loads islands, a form leads to the list', as
   expect(await page.locator('#codes').isVisible()).toBe(true);
 });
 
-/** Each kind of answer, and refused values, as URLs that carry what a visitor has entered. */
+/** Each kind of answer, and refused values, as URLs that contain the visitor's inputs. */
 const states = [
   ['fault-finder', 'marque=vaillant&code=F.28'],
   ['maintenance-due', 'region=flanders&appliance=gas&power=24&last=2025-12-12'],

@@ -16,7 +16,7 @@ const elsewhere = [
   /^priceCards\.cards\[\d+\]\.features\[[3-9]\]$/,
   // Names and dates for programs.
   /^(?:order\[\d+\]|date|updated|background|scene)$/,
-  // What a brand names, and what it leaves to the others.
+  // Keys by which a brand chooses from the texts of all brands.
   /^(?:about\.priceIds|strengths\.shared)\[\d+\]$|^(?:prices\.rows|strengths)\[\d+\]\./,
   // On the blog's index: tests/build/blog.test.ts.
   /^(?:excerpt|category)$/,

@@ -13,7 +13,7 @@ const mainPicture = ({ html }: BuiltPage): string => {
     .replaceAll(/>[^<]+</g, '><');
 };
 
-/** Drawings loaded as files whose names begin so, without repetitions. */
+/** Drawings that are loaded as files and whose names begin with a prefix, each once. */
 const picturesOf = ({ html }: BuiltPage, start: string): string[] =>
   [...new Set([...html.matchAll(/src="\/drawings\/([\w-]+)\.svg"/g)].map(([, name = '']) => name))].filter(
     (name) => name.startsWith(start),

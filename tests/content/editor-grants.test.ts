@@ -30,7 +30,7 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
       const texts = plan === undefined ? new Map() : applyPlan(plan);
       const { site, findings } = loadSite(new Map([...allFiles, ...texts]), '2026-12-01');
       const wrong = findings.filter((one) => !isWarning(one));
-      // It can be saved at once: sentences that would be refused say what is so now.
+      // It can be saved at once: sentences that the check would refuse now say the new state.
       expect(wrong.map(formatFinding), `${scheme} ${state}`).toEqual([]);
       if (scheme === 'mijn-verbouwpremie' && state === 'closed') {
         expect(texts.get('content/articles/subventions-chauffage/fr.md')).toContain(
@@ -46,7 +46,7 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
         expect(region.validUntil < '2026-11-28', `${scheme} ${region.validUntil}`).toBe(true);
       else {
         expect(isOpenOn(own, '2026-12-01'), `${scheme} ${state}`).toBe(state === 'open');
-        // What is known from that day on is shown, in the first words.
+        // The first words show the state that holds from that day on.
         expect(region.validUntil > '2026-12-01', `${scheme} ${region.validUntil}`).toBe(true);
         const copy = parseDocument(texts.get('content/copy/grants/nl.yaml') ?? '').toJS();
         const status = copy.statuses.regions.find(({ id }: { id: string }) => id === region.region);

@@ -33,7 +33,7 @@ const findingsAfter = (...edits: Edit[]): string[] => {
 };
 
 const findingsBefore = new Set(findingsAfter(...real));
-/** What is left with real data and one change, and is not left without it. */
+/** The findings that one change adds to real data. */
 const findingsAddedBy = (...edits: Edit[]): string[] =>
   findingsAfter(...real, ...edits).filter((one) => !findingsBefore.has(one));
 

@@ -5,7 +5,7 @@ import type { ContentFiles } from '../files.ts';
 import type { Report } from '../finding.ts';
 import type { YamlFiles } from '../parse-file.ts';
 
-/** What a check of the whole content reads, and the function to which it reports. */
+/** The data that a check of the whole content reads, and the function to which it reports. */
 export interface CheckInput {
   files: ContentFiles;
   yaml: YamlFiles;

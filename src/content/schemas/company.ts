@@ -29,7 +29,7 @@ const phone = z.strictObject({ display: text, number: z.string() }).superRefine(
 
 const clockTime = textMatching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
 
-/** What people call the days. */
+/** Names of the days of the week. */
 export const dayNames = Object.fromEntries(
   weekdays.map((day, index) => [day, inBoth((lang) => dayName(index, lang))]),
 ) as Record<Weekday, Record<OwnerLanguage, string>>;

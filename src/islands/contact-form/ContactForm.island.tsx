@@ -52,7 +52,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
     if (outcome.firstInvalidField === null) return;
     const control = controlIn(form.current, outcome.firstInvalidField);
     control?.focus();
-    // Focus alone brings only the first line of a text area into view, not what is wrong with it.
+    // Focus alone brings only the first line of a text area into view, and not its error message.
     control?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 

@@ -15,7 +15,7 @@ import { Result } from './Result.tsx';
 
 const fieldNames = ['fuel', 'emitter', ...numberFields] as const;
 
-/** Converts the yearly use to the unit of the chosen fuel. Price and efficiency are then those of the example. */
+/** Converts the yearly use to the unit of the chosen fuel. Price and efficiency are then taken from the example. */
 const convertedUse = (
   typed: string,
   chosen: Fuel,
@@ -78,7 +78,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
   useEffect(() => {
     if (form.current === null) return;
     const query = readQuery();
-    // What is entered before hydration wins over the URL (IS-3).
+    // Figures that were entered before hydration win over the URL (IS-3).
     const entered = readDraft(form.current);
     if (Object.keys(query).some((name) => fieldNames.some((field) => field === name))) {
       if (query.fuel === 'oil') writeFields(form.current, fieldNames, examples.oil);

@@ -55,6 +55,6 @@ export const priceRows = (
     </>
   );
   const ruleRow = answerRow('icon-rule', labels.rule, null, note);
-  // What the Region forbids decides whether a new boiler may come at all, so it is read before what the price covers.
+  // A ban of the Region decides whether a new boiler may be installed at all, so it comes before what the price covers.
   return id.endsWith('-boiler') ? [ruleRow, ...rows] : [...rows, ruleRow];
 };

@@ -34,7 +34,7 @@ export interface ExplainedCode {
   href: string | null;
 }
 
-/** What the fault finder knows about a brand. */
+/** A brand as the fault finder knows it. */
 export interface FinderBrand {
   slug: string;
   name: string;
@@ -43,7 +43,7 @@ export interface FinderBrand {
   explained: readonly ExplainedCode[];
 }
 
-/** What a visitor typed, split into brand and code. `wrong` if no display can show it. */
+/** The typed text, split into brand and code; `wrong` if no display can show the code. */
 export type TypedCode =
   | { kind: 'empty' }
   | { kind: 'wrong' }
@@ -61,7 +61,7 @@ export const parseTypedCode = (typed: string, brands: readonly FinderBrand[]): T
   return displayCode.test(code) ? { kind: 'code', code, brand } : { kind: 'wrong' };
 };
 
-/** What the documents of a brand say about a code. */
+/** The answer for a code, from the documents of a brand. */
 export type Answer =
   /** Neither a document nor the brand page has the code. `code` has the spelling of documents. */
   | { kind: 'unknown'; code: string }

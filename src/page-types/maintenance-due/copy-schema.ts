@@ -80,7 +80,7 @@ export const maintenanceDueCopySchema = z.strictObject({
   answer,
   regions,
   prices,
-  /** `everywhere`: above the rules of no single Region, whose names stand in `who`. */
+  /** `everywhere`: the heading above rules that belong to no single Region. The names of the Regions are in `who`. */
   table: z.strictObject({
     heading: text,
     columns: z.array(text).length(4),

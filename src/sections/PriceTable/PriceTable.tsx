@@ -10,7 +10,7 @@ import styles from './PriceTable.module.css';
 
 interface Props {
   heading: string;
-  /** What holds for all the prices; undefined if nothing has to be read before them. */
+  /** A text about all the prices, above the table; undefined if there is none. */
   intro?: string;
   /** The first one heads the column of names. */
   columns: readonly string[];
@@ -21,7 +21,7 @@ interface Props {
   /** Switch between the totals; null where the age of the home does not decide alone. */
   vatSwitch: VatSwitchLabels | null;
   callOut: string;
-  /** What visitors ask here. */
+  /** Questions about the prices, with their answers. */
   answers?: ShortAnswersProps['answers'];
   /** Undefined where the intro says it. */
   note?: string;
