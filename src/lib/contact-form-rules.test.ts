@@ -44,7 +44,7 @@ test.each([
   expect(wrongIn(field, value)).toBe(expected);
 });
 
-test('CF-1: what is no e-mail address is refused', () => {
+test('CF-1: a text that is no e-mail address is refused', () => {
   const wrong = [
     'els.@a.be',
     'els..peeters@a.be',

@@ -33,7 +33,7 @@ export const violationsOf = async (page: Page, within = 'html', rules = /./): Pr
     async ({ options, context, names }) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };
       engine.configure({ checks: [{ id: 'color-contrast', options }] });
-      /** True where a section paints its background with a pseudo-element, of which axe does not know the colour. */
+      /** True where a section paints its background with a pseudo-element, whose colour axe cannot know. */
       const hasPaintedBackground = (target: unknown): boolean => {
         const section = document.querySelector(String(target))?.closest('main section');
         return ['::before', '::after'].some(

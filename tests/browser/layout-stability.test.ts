@@ -72,6 +72,6 @@ test('nothing moves when style sheet, drawings and font come late, and while a v
   expect(moved).toEqual([]);
 }, 3_600_000);
 
-test('SH-5: what moves by itself ends within five seconds (WCAG 2.2.2) and needs no main thread, wherever one scrolls', () => {
+test('SH-5: every automatic motion ends within five seconds (WCAG 2.2.2) and needs no main thread, wherever one scrolls', () => {
   expect(animated).toEqual([]);
 });

@@ -51,7 +51,7 @@ const download = async (page: Page, label: string) => {
   return calendar.getAllSubcomponents('vevent').map((event) => new ical.Event(event));
 };
 
-test('TL-3: typed: the date, the rule, who, the paper, the price; the URL restores it', async () => {
+test('TL-3: typed answers lead to the date, the rule, who does it, the certificate and the price; the URL restores them', async () => {
   const page = await open('');
   const violations = collectViolations(page, site.origin);
   const before = await storedInBrowser(page);
@@ -67,7 +67,7 @@ test('TL-3: typed: the date, the rule, who, the paper, the price; the URL restor
   expect(await storedInBrowser(page)).toEqual(before);
 });
 
-test('TL-3: several appliances: a list, each with its date, one calendar file with stable ids; it is there again after leaving', async () => {
+test('TL-3: several appliances: a list, each with its date, one calendar file with stable ids; the list is there again after leaving the page', async () => {
   const page = await open(
     `?${new URLSearchParams({ ...gas, last: '2025-12-11', label: 'Rue de l’Église 4' })}`,
   );

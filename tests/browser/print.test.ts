@@ -15,7 +15,7 @@ const sheetsOf = async (page: Page): Promise<number> => {
 };
 
 test.each(testedLanguages('fr'))(
-  'SV-3: what to do in danger prints on one sheet of A4 in %s',
+  'SV-3: the instructions for danger print on one sheet of A4 in %s',
   async (lang) => {
     const page = await site.openWithFont(href('service/boiler-repair', lang));
     expect(await sheetsOf(page)).toBe(1);

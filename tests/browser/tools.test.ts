@@ -47,13 +47,13 @@ const readFocusedElement = (page: Page) =>
 describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, fallbackSelector) => {
   const countFallbackItems = (page: Page) => page.locator(fallbackSelector).filter({ visible: true }).count();
 
-  test('without script there is no dead form, but all that it would look up', async () => {
+  test('without script there is the list that the form would search, and no form', async () => {
     const page = await site.open(href(tool, 'nl'), { javaScriptEnabled: false });
     expect(await field(page, name).isVisible()).toBe(false);
     expect(await countFallbackItems(page)).toBeGreaterThan(3);
   });
 
-  test('IS-2, IS-3: its file fails: what was typed stays, and so does what it would look up', async () => {
+  test('IS-2, IS-3: if the file of the island fails, typed values stay, and so does the list that it would search', async () => {
     const page = await site.newPage();
     const release = await holdRequests(page, '**/*.island.*.js');
     await page.goto(site.origin + href(tool, 'fr'), { waitUntil: 'commit' });

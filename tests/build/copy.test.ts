@@ -36,7 +36,7 @@ const dataOf = ({ id, lang }: BuiltPage): { file: string; keys: RegExp }[] => {
     : [];
 };
 
-test('HM-3, HM-4, HM-9, HM-10, HM-12, RG-1, TN-2, TN-5, SV-2, RT-3, TL-1, TR-1: every text of the copy is on its page, or in the props of an island on it, and so are the names of its data', () => {
+test('HM-3, HM-4, HM-9, HM-10, HM-12, RG-1, TN-2, TN-5, SV-2, RT-3, TL-1, TR-1: every text of the copy is on its page, or in the props of an island on it, and so are the names in its structured data', () => {
   checkEach(builtPages(), (page) => {
     const props = attributes(page.html, 'data-props').map(builtFile).join(' ');
     const words = compactPageText(page.html + props);

@@ -88,7 +88,7 @@ test('TL-8, WD-2: twenty households read their price, what it covers, how soon, 
   });
 });
 
-test('TL-8: what the law forbids, and where nobody comes, has the reason of this place, a number and the form', () => {
+test('TL-8: for a forbidden work, or a place where nobody comes, the answer has the reason, a number and the form', () => {
   checkEach(cases(refused), ({ row: [, reason, other], element }) => {
     expect(textOf(element)).toMatch(reason);
     expect(textOf(element)).not.toMatch(other);

@@ -12,7 +12,7 @@ interface Scheme {
   amounts: string[];
 }
 
-test('TL-4: a grant has one state, and what is computed from it follows', () => {
+test('TL-4: a grant has one state, and all values computed from it follow', () => {
   const task = content.tasks.find(({ id }) => id === 'grant');
   const schemes = task?.fields.find(({ name }) => name === 'scheme')?.choices ?? [];
   expect(schemes.length).toBeGreaterThan(5);
@@ -62,7 +62,7 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
     }
 });
 
-test('TL-4: whoever closes a grant is led to every line that prints one of its amounts, whoever opens it only to what denies it', () => {
+test('TL-4: whoever closes a grant is led to every line that prints one of its amounts, whoever opens it only to lines that deny it', () => {
   const task = content.tasks.find(({ id }) => id === 'grant');
   const { regions } = parseDocument(files.get('content/grants.yaml') ?? '').toJS();
   for (const { id, amounts } of Object.values<{ schemes: Scheme[] }>(regions).flatMap((one) => one.schemes)) {

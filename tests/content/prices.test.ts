@@ -80,7 +80,7 @@ const announcedChanges = Object.entries(later).map(([key, value]) =>
   setValue('content/facts/prices.yaml', `${key}.next`, { from: day, value }),
 );
 
-test('TR-5: what is computed from a price that changes on a day is named beforehand; once it is written nothing is left', () => {
+test('TR-5: before a price changes on a day the check reports sums computed from it, and nothing once their new values are written', () => {
   const found = findingsIn(editFiles(...announcedChanges), before);
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(({ code }) => code !== 'formula-wrong-from').map(formatFinding)).toEqual([]);

@@ -61,7 +61,7 @@ test('no command lets Astro report to its makers how it is used (telemetry)', ()
   expect(wrong).toEqual([]);
 });
 
-test('the packages that may run a script when they are installed are those that have one', () => {
+test('every package with an installation script may run it, and no other package may', () => {
   const { packages } = z
     .object({ packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })) })
     .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));

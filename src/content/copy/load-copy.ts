@@ -35,7 +35,7 @@ export interface CopyFile {
   copy: object;
 }
 
-/** Parses all files of copy, and returns those that match their schemas. */
+/** Parses all files of copy, and returns the files that match their schemas. */
 export const parseCopy = (
   yaml: YamlFiles,
   { copyFolders }: ContentData,

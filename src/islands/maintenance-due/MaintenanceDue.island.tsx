@@ -20,7 +20,7 @@ const valuesOf = (form: HTMLFormElement): Record<Field, string> => {
   return last instanceof HTMLInputElement && last.validity.badInput ? { ...values, last: '?' } : values;
 };
 
-/** Returns the appliances of a history entry, without those that are no longer valid. */
+/** Returns the appliances of a history entry that are still valid. */
 const parseAppliances = (savedAnswers: unknown): readonly Appliance[] =>
   (Array.isArray(savedAnswers) ? savedAnswers : []).flatMap((item: Record<string, unknown> | null) => {
     const saved = { ...item, appliance: item?.kind, label: item?.name };

@@ -48,7 +48,7 @@ test('TL-1: a code is read with or without the name of its brand; other words ar
   expect(kinds('🔥', '…', 'שגיאה 28', '٢٨', 'x'.repeat(200))).toEqual(new Set(['wrong']));
 });
 
-test('TL-1: a code that stands nowhere is unknown, even beside one that resembles it', () => {
+test('TL-1: a code that no document and no brand page has is unknown, even if a known one resembles it', () => {
   expect(answerFor(brand, 'F14', null)).toEqual({ kind: 'unknown', code: 'F14' });
 });
 
@@ -72,7 +72,7 @@ test('TL-1: the family leaves its own meaning', () => {
   expect(answerFor(brand, 'F13', 'unheard-of')).toMatchObject({ severity: 'technician' });
 });
 
-test('TL-1: it never allows more than the page of the brand; in danger there is nothing to look at', () => {
+test('TL-1: the answer never allows more than the page of the brand, and has nothing to check in danger', () => {
   expect(answerFor(brand, 'F20', null)).toMatchObject({ kind: 'found', severity: 'technician' });
   const explained = [{ code: 'F.13', severity: 'danger', notFound: null, href: '' }] as const;
   expect(answerFor({ ...brand, explained }, 'F13', 'old')).toMatchObject({
