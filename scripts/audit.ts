@@ -15,8 +15,8 @@ import { startEmptyPage } from '../tools/audit/empty-page.ts';
 import { measureResponsiveness } from '../tools/audit/interaction-delay.ts';
 import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
 import { startNginx } from '../tools/hosts/nginx.ts';
-import { hasNginx, howToInstall } from '../tools/programs/programs.mjs';
 import { fileOf } from '../tools/site/built-site.ts';
+import { hasNginx, howToInstall } from '../tools/system-programs/system-programs.mjs';
 
 const needs = ['scripts/setup.mjs', '--browser', '--nginx', '--tools=audit'];
 if (spawnSync(process.execPath, needs, { stdio: 'inherit' }).status !== 0) process.exit(1);

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { installDebian } from '../tools/programs/debian.mjs';
+import { installDebian } from '../tools/system-programs/debian.mjs';
 import {
   chromiumPath,
   debianPackages,
@@ -15,7 +15,7 @@ import {
   hasNginx,
   headlessShellPath,
   howToInstall,
-} from '../tools/programs/programs.mjs';
+} from '../tools/system-programs/system-programs.mjs';
 
 /** Says why nothing can be installed here, and ends. */
 function stop(why) {

@@ -46,7 +46,7 @@ if (siteDate === undefined) {
   process.exit(1);
 }
 
-/** Runs a command. @returns its status and what it printed. */
+/** Runs a command. @returns its status and its output */
 const run = (command: string, environment: Record<string, string>) =>
   new Promise<{ status: number; output: string }>((resolve) => {
     const child = spawn(command, { shell: true, env: { ...process.env, ...environment } });

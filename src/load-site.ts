@@ -14,7 +14,7 @@ import { contentTypeOf, hrefIn, type PageId, type Routes, routesOf } from './rou
  *   src/content/read-content-files.ts reads it: content/**, and the sources of drawings (src/drawings/**.svg) and logos
  *   (public/logos/*). To ask about unsaved changes, copy the map and set their texts: `new Map([...files, ...changes])`.
  * - `day`: ISO day for which the site is built.
- * - `keepDrafts`: true in the editor; else what is a draft is left out.
+ * - `keepDrafts`: true in the editor; else drafts are left out.
  * - `latestDay`: ISO day after which a date is in the future; `day` unless it says otherwise.
  *
  * It returns `{ site, findings }`. `site` is `{ day, content, routes }`; it is null while the data that pages share (company, facts,
@@ -35,7 +35,7 @@ export interface Site {
   routes: Routes;
 }
 
-const pages: PageTypeData = {
+const pageTypes: PageTypeData = {
   copySchemas,
   copySchemasByPrefix,
   publishedPriceNames: priceNames,
@@ -57,6 +57,6 @@ export const loadSite = (
   mark: MarkText = (rendered) => rendered,
   keepDrafts = false,
 ): { site: Site | null; findings: Finding[] } => {
-  const { content, findings } = loadContent(files, day, latestDay, pages, mark, keepDrafts);
+  const { content, findings } = loadContent(files, day, latestDay, pageTypes, mark, keepDrafts);
   return { site: content === null ? null : { day, content, routes: routesOf(content) }, findings };
 };

@@ -19,7 +19,7 @@ import { readContentFiles } from '#src/content/read-content-files.ts';
 const overlay = new Map<string, string>();
 let server: ViteDevServer | null = null;
 
-/** The files that pages are made of. */
+/** The files from which pages are made: with the unsaved texts in place of those on the disk. */
 export const filesWithUnsavedTexts = (): ContentFiles => new Map([...readContentFiles(), ...overlay]);
 
 /** True for a file on which content depends. @param root folder of the project */

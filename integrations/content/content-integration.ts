@@ -23,7 +23,7 @@ const checkContent = (): { site: Site | null; findings: Finding[] } => {
 
 let siteOfBuild: Site | null = null;
 
-/** The site whose content was checked before the build, for what is written after it. @throws before that */
+/** The site whose content was checked before the build, for files that are written after the build. @throws before that check */
 export const checkedSite = (): Site => {
   if (siteOfBuild !== null) return siteOfBuild;
   throw new Error('The content was not checked yet. Put contentChecks() before this integration.');
@@ -85,7 +85,7 @@ export const contentChecks = (): AstroIntegration => ({
         logger.warn(
           'No history of the content: this is an archive or a shallow clone. Sitemap and JSON files do not say when a page changed. Clone the repository whole (git fetch --unshallow), and build again.',
         );
-      // The editor checks what it writes, and shows it where it is.
+      // The editor checks its own changes, and shows each mistake beside the value.
       const plugins = process.env.EDIT === 'on' ? [] : [recheckPlugin(logger)];
       if (command === 'dev') updateConfig({ vite: { plugins: [contentFiles(), ...plugins] } });
       if (site !== null) updateConfig({ site: site.content.company.website });

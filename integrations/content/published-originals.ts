@@ -27,7 +27,7 @@ export const findPublishedOriginals = (assets: string, media: string): Published
       .map(({ name }) => ({
         name,
         photograph: photograph.name,
-        // Astro's copy has one hash of eight signs in its name, what it makes of a photograph has another one.
+        // Astro's copy of a photograph has one hash of eight signs in its name, its smaller versions have another one.
         isShown: !/\.[\w-]{8}\.\w+$/.test(name),
       })),
   );

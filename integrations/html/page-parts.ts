@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** What the delivery of CSS needs to know about a page. Positions are offsets into its HTML. */
+/** The parts of a page that the delivery of CSS needs. Positions are offsets into its HTML. */
 export interface PageParts {
   styles: { start: number; end: number }[];
-  /** What they hold together: all CSS of the page, in the order of the cascade. */
+  /** The text of all style elements: all CSS of the page, in the order of the cascade. */
   css: string;
   /** After the first section of `<main>`; null where there is none. */
   firstSectionEnd: number | null;

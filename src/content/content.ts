@@ -9,7 +9,7 @@ export type Ui = z.infer<typeof uiSchema>;
 
 export type ContentData = NonNullable<ReturnType<typeof loadData>>;
 
-/** All content, as pages show it: facts and links are filled in, and the typography is set; not in what is `raw…`. */
+/** All content, as pages show it: with facts and links filled in, and typography set. Keys that begin with `raw` have the text as written. */
 export interface Content extends ContentData {
   ui: Readonly<Record<Language, Ui>>;
   form: z.infer<typeof formSchema>;
@@ -29,7 +29,7 @@ export interface Links {
   href: (id: string, lang: Language, fragment?: string) => string;
 }
 
-/** What the content needs from the page types; src/load-site.ts collects it. */
+/** Data of the page types that the content needs. src/load-site.ts collects them. */
 export interface PageTypeData {
   /** Schemas of the required folders of content/copy/. */
   copySchemas: ReadonlyMap<string, z.ZodType>;

@@ -2,7 +2,7 @@ import type { ContentData } from './content.ts';
 import type { CopyFile } from './copy/load-copy.ts';
 import type { ContentFiles } from './files.ts';
 import { type Finding, finding } from './finding.ts';
-import { Table } from './table.ts';
+import { RequiredMap } from './required-map.ts';
 
 /** An entry whose file says `draft: true`. The owner is still writing it, and a build omits it. */
 export interface Draft {
@@ -57,14 +57,14 @@ export const withoutDrafts = (files: ContentFiles, drafts: readonly Draft[]): Co
 };
 
 /** Removes references to drafts from the data: neighbours of towns, and redirects to drafts. */
-export const withoutDraftNames = (data: ContentData, drafts: readonly Draft[]): ContentData => {
+export const withoutReferencesToDrafts = (data: ContentData, drafts: readonly Draft[]): ContentData => {
   const ids = new Set(drafts.map(({ id }) => id));
   const towns = [...data.towns].map(([slug, town]) => {
     const neighbours = town.neighbours.filter((one) => !ids.has(`town/${one}`));
     return [slug, { ...town, neighbours }] as const;
   });
   const moved = data.moved.filter(({ to }) => !ids.has(to));
-  return drafts.length === 0 ? data : { ...data, towns: new Table(towns), moved };
+  return drafts.length === 0 ? data : { ...data, towns: new RequiredMap(towns), moved };
 };
 
 const withoutItems = (value: unknown, isItem: (item: object) => boolean): unknown => {
@@ -88,7 +88,7 @@ export const withoutDraftItems = (all: readonly CopyFile[], drafts: readonly Dra
 };
 
 /** Turns the finding "unknown page" into "draft" if the link leads to a draft. */
-export const nameDrafts = (found: Finding, drafts: readonly Draft[]): Finding => {
+export const asDraftFinding = (found: Finding, drafts: readonly Draft[]): Finding => {
   const { code, params, file, path } = found;
   const draft = code === 'page-unknown' && drafts.find(({ id }) => id === params.id);
   return draft ? finding('page-draft', { file, path }, { id: draft.id, words: String(params.words) }) : found;

@@ -1,6 +1,6 @@
 import { comparableCode } from '#src/lib/fault-codes/code.ts';
 import type { ExplainedCode, FaultCode, FaultCodesFile } from './schemas/fault-codes.ts';
-import type { FaultFamily } from './schemas/fault-families.ts';
+import type { BoilerFamily } from './schemas/fault-families.ts';
 
 /** Returns the path of a brand's fault codes. */
 export const faultCodesPath = (slug: string): string => `content/fault-codes/${slug}.yaml`;
@@ -9,23 +9,23 @@ export const faultCodesPath = (slug: string): string => `content/fault-codes/${s
 export const spellingsOf = ({ code, aliases = [] }: Pick<FaultCode, 'code' | 'aliases'>): string[] =>
   [code, ...aliases].map(comparableCode);
 
-/** One meaning of a code in the documents of a brand, with the families that have it. */
-export interface Reading {
+/** One meaning of a code in the documents of a brand, with the boiler families for which it holds. */
+export interface CodeMeaning {
   entry: FaultCode;
-  families: FaultFamily[];
+  families: BoilerFamily[];
 }
 
 /** Lists all meanings of a code in the documents of a brand. Returns an empty list for a code that no document has. */
-export const readingsOf = ({ codes, families }: FaultCodesFile, code: string): Reading[] =>
+export const meaningsOf = ({ codes, families }: FaultCodesFile, code: string): CodeMeaning[] =>
   codes
     .filter((entry) => spellingsOf(entry).includes(comparableCode(code)))
     .map((entry) => ({ entry, families: families.filter(({ id }) => entry.families.includes(id)) }));
 
 /** Returns a code that the brand page explains. @throws if the brand does not list the code */
-export const explainedCode = ({ brandPage }: FaultCodesFile, code: string): ExplainedCode => {
-  const found = brandPage.find((entry) => entry.code === code);
+export const explainedCode = ({ codesOnBrandPage }: FaultCodesFile, code: string): ExplainedCode => {
+  const found = codesOnBrandPage.find((entry) => entry.code === code);
   if (found !== undefined) return found;
   throw new Error(
-    `The code "${code}" is not under brandPage of the fault codes of its brand. Write it there.`,
+    `The code "${code}" is not under codesOnBrandPage of the fault codes of its brand. Write it there.`,
   );
 };

@@ -49,7 +49,7 @@ export const at = (file: string, ...path: Path): Location => ({ file, path });
 /** Receives a finding. Code that reads or checks content gets this function. */
 export type Report = (finding: Finding) => void;
 
-/** Makes a finding. Its parameters are those in the message of the code. */
+/** Makes a finding. `params` are the values for the placeholders in the message of the code. */
 export const finding = <Code extends FindingCode>(
   code: Code,
   location: Location,

@@ -20,7 +20,13 @@ import { renderForm } from './copy/form.ts';
 import { checkCopy, parseCopy, renderCopy } from './copy/load-copy.ts';
 import { type FillContext, renderFile } from './copy/render-text.ts';
 import type { MarkText } from './copy/text-markers.ts';
-import { draftsIn, nameDrafts, withoutDraftItems, withoutDraftNames, withoutDrafts } from './drafts.ts';
+import {
+  asDraftFinding,
+  draftsIn,
+  withoutDraftItems,
+  withoutDrafts,
+  withoutReferencesToDrafts,
+} from './drafts.ts';
 import { checkFormulas } from './facts/check-formulas.ts';
 import { checkDueFacts } from './facts/due-facts.ts';
 import { checkInsteadOf } from './facts/fact-use.ts';
@@ -66,21 +72,21 @@ const sortFindings = (findings: readonly Finding[]): Finding[] =>
  * @param day ISO day for which the site is built
  * @param latestDay ISO day after which a date is in the future
  * @param mark marks the texts of pages with their locations
- * @param keepDrafts true in the editor; a build leaves out what is a draft, and what names it
+ * @param keepDrafts true in the editor; a build leaves out drafts, and the items and links that name them
  * @returns content is null while data that pages share have mistakes; copy and articles with mistakes are left out of it
  */
 export const loadContent = (
   written: ContentFiles,
   day: string,
   latestDay: string,
-  pages: PageTypeData,
+  pageTypes: PageTypeData,
   mark: MarkText,
   keepDrafts: boolean,
 ): { content: Content | null; findings: Finding[] } => {
   const findings: Finding[] = [];
   const drafts = keepDrafts ? [] : draftsIn(written);
   const files = withoutDrafts(written, drafts);
-  const report = (found: Finding) => findings.push(nameDrafts(found, drafts));
+  const report = (found: Finding) => findings.push(asDraftFinding(found, drafts));
   checkWrittenLines(files, report);
   const yaml = parseYamlFiles(files, report);
   checkWrittenValues(yaml, day, report);
@@ -88,9 +94,9 @@ export const loadContent = (
   if (loaded !== null) checkFactsInCode(loaded.facts, report);
   if (loaded === null || findings.some(({ code }) => code === 'code-fact-missing'))
     return { content: null, findings: addLines(files, sortFindings(findings)) };
-  const data = withoutDraftNames(loaded, drafts);
-  const links = pages.linksOf(data);
-  const allCopy = parseCopy(yaml, data, pages, report);
+  const data = withoutReferencesToDrafts(loaded, drafts);
+  const links = pageTypes.linksOf(data);
+  const allCopy = parseCopy(yaml, data, pageTypes, report);
   // Mistakes are looked for with drafts: without their items the others would have other numbers in the file.
   const copyFiles = withoutDraftItems(allCopy, drafts);
   const context = { data, links, report };
@@ -105,7 +111,7 @@ export const loadContent = (
     data,
     copy: copyFiles,
     articles: articles.rawArticles,
-    pages,
+    pageTypes,
     latestDay,
     report,
   };

@@ -6,6 +6,7 @@ import { type ContentFiles, foldersIn, namesIn } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
 import { loadGrants } from './grants.ts';
 import { dataOf, type YamlFiles } from './parse-file.ts';
+import { RequiredMap } from './required-map.ts';
 import { allowedDigitsSchema } from './schemas/allowed-digits.ts';
 import { brandSchema } from './schemas/brand.ts';
 import { companySchema } from './schemas/company.ts';
@@ -20,7 +21,6 @@ import { personSchema, reviewsSchema } from './schemas/proof.ts';
 import { sentencesToReplaceSchema } from './schemas/sentences-to-replace.ts';
 import { uiSchema } from './schemas/ui.ts';
 import { placesElsewhereOf, servedPlacesOf } from './served-places.ts';
-import { Table } from './table.ts';
 
 const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
   new Map(
@@ -42,8 +42,8 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     folder: string,
     schema: Schema,
     mend: (data: unknown) => unknown = () => undefined,
-  ): Table<z.infer<Schema>> =>
-    new Table(
+  ): RequiredMap<z.infer<Schema>> =>
+    new RequiredMap(
       namesIn(yaml, `content/${folder}`).flatMap((name) => {
         const mendedData = () =>
           schema.safeParse(mend(yaml.get(`content/${folder}/${name}.yaml`)?.data)).data;
@@ -60,7 +60,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
   const grants = file('grants', grantsSchema);
   const moved = file('moved', movedSchema) ?? [];
   const sentencesToReplace = file('sentences-to-replace', sentencesToReplaceSchema) ?? [];
-  const testimonials = new Table(Object.entries(file('testimonials', testimonialsSchema) ?? {}));
+  const testimonials = new RequiredMap(Object.entries(file('testimonials', testimonialsSchema) ?? {}));
   const towns = table('towns', townSchema);
   const regions = table('regions', regionSchema);
   const { cards } = Object(yaml.get('content/copy/brands/fr.yaml')?.data) as { cards?: { items?: unknown } };
@@ -90,12 +90,12 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     servedPlaces: servedPlacesOf(regions, towns, postalCodes),
     placesElsewhere: placesElsewhereOf(postalCodes),
     /** In the order of their cards on the index (BR-1). */
-    brands: new Table(brands),
+    brands: new RequiredMap(brands),
     faultCodes,
     grants: loadGrants(grants, facts, report),
     projects,
     testimonials,
-    team: new Table(team),
+    team: new RequiredMap(team),
     reviews,
     moved,
     sentencesToReplace,

@@ -1,7 +1,7 @@
 /** Why no page can show a picture: it has the four inks of a printer, it is animated, or a part of the file is missing. */
 export type PhotoFault = 'inks' | 'moving' | 'cut';
 
-/** Codes of the frame headers of a JPEG among those that surround them. */
+/** True for the code of a frame header of a JPEG. Codes c4, c8 and cc are in the same range and mean something else. */
 const isFrame = (code: number): boolean =>
   code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
 

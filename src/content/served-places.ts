@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { type Language, perLanguage } from '#src/lib/language.ts';
+import type { RequiredMap } from './required-map.ts';
 import { type Region, regionSlugs, type Town } from './schemas/places.ts';
 import type { PlaceName, postalCodesSchema } from './schemas/postal-codes.ts';
-import type { Table } from './table.ts';
 
 type PostalCodes = z.infer<typeof postalCodesSchema>;
 
@@ -12,11 +12,13 @@ const nameOf = (name: PlaceName): Name => (typeof name === 'string' ? perLanguag
 /** A commune that the company serves, from content/regions/ or content/towns/. */
 export type ServedPlace = ReturnType<typeof servedPlacesOf>[number];
 
-const sectionsOf = (code: string, { served }: PostalCodes) => {
+const codesAndSubMunicipalities = (code: string, { served }: PostalCodes) => {
   const byCode = Object.entries(served[code] ?? {});
   return {
     codes: [code, ...byCode.map(([other]) => other).filter((other) => other !== code)],
-    sections: byCode.flatMap(([other, names]) => names.map((name) => ({ code: other, name: nameOf(name) }))),
+    subMunicipalities: byCode.flatMap(([other, names]) =>
+      names.map((name) => ({ code: other, name: nameOf(name) })),
+    ),
   };
 };
 
@@ -24,11 +26,15 @@ const sectionsOf = (code: string, { served }: PostalCodes) => {
  * Lists each served commune once: its codes, its own one first; the region whose page lists it; the slug of its own page.
  * Ignores entries of content/postal-codes.yaml for other communes, such as a removed town.
  */
-export const servedPlacesOf = (regions: Table<Region>, towns: Table<Town>, postalCodes: PostalCodes) => {
+export const servedPlacesOf = (
+  regions: RequiredMap<Region>,
+  towns: RequiredMap<Town>,
+  postalCodes: PostalCodes,
+) => {
   const townOf = new Map([...towns].map(([slug, { postalCode }]) => [postalCode, slug]));
   const ofRegions = regionSlugs.flatMap((region) =>
     regions.of(region).communes.map(({ postalCode, name, coordinates }) => ({
-      ...sectionsOf(postalCode, postalCodes),
+      ...codesAndSubMunicipalities(postalCode, postalCodes),
       name,
       coordinates,
       region,
@@ -40,7 +46,7 @@ export const servedPlacesOf = (regions: Table<Region>, towns: Table<Town>, posta
     .filter(([code]) => !listed.has(code))
     .map(([code, town]) => {
       const { name, coordinates } = towns.of(town);
-      return { ...sectionsOf(code, postalCodes), name, coordinates, region: null, town };
+      return { ...codesAndSubMunicipalities(code, postalCodes), name, coordinates, region: null, town };
     });
   return [...ofRegions, ...ofTowns];
 };

@@ -2,7 +2,7 @@ import type { Language } from '#src/lib/language.ts';
 import { drawingNames, drawingSource } from './drawings.ts';
 
 interface Category {
-  /** Its French and its Dutch name (spec §3). */
+  /** The French and the Dutch name of the category (spec §3). */
   names: readonly string[];
   emoji: string;
   /** Last part of the name of its default drawing, `article-default-…`. */

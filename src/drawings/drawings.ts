@@ -33,7 +33,7 @@ export const drawingFile = (name: string): string => {
  */
 export const drawingSource = (name: string): string => readFileSync(drawingFile(name), 'utf8');
 
-/** Rules of the drawing classes that an SVG uses: those with element selectors, and those for its classes. */
+/** The rules of the drawing style sheet that an SVG uses: rules with element selectors, and rules for its classes. */
 const usedRules = (rules: readonly Rule[], svg: string): string[] => {
   const classes = new Set(
     [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => (names ?? '').split(/\s+/)),

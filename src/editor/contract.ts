@@ -26,7 +26,7 @@ import { removeTask } from './tasks/remove.ts';
 import { reviewsTask } from './tasks/reviews.ts';
 import { townTask } from './tasks/town.ts';
 
-/** What the editor (packages/editor) has to know of this site. */
+/** The data and functions of this site that the editor (packages/editor) needs. */
 
 const company = (...path: string[]): Location => ({ file: 'content/company.yaml', path });
 
@@ -50,7 +50,7 @@ const pictures: Record<string, string> = import.meta.glob(['/src/drawings/**/*.s
 });
 const assets = Object.entries(pictures).map(([path, source]) => [path.slice(1), source] as const);
 
-/** What is known while the data that all pages share has mistakes. */
+/** Empty answers, for as long as the data that all pages share has mistakes. */
 const nothing = {
   titleOf: (file: string): LocalisedText => ({ fr: file, nl: file }),
   pages: [],

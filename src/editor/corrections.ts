@@ -6,7 +6,7 @@ import { factAt } from './facts.ts';
 /** Keys by which code finds a drawing, a link or an anchor. */
 const identifiers: ReadonlySet<unknown> = new Set(['id', 'anchor', 'icon', 'slug', 'background', 'scene']);
 
-/** What a value is computed from; null where somebody decides it. */
+/** The formula of a value, or the fact that it follows; null if the owner decides the value. */
 export const sourceOf = (site: Site | null, location: Location): string | null => {
   const { formula, follows } = (site === null ? null : factAt(site, location)) ?? {};
   return location.path[1] === 'value' ? (formula ?? follows ?? null) : null;
@@ -35,7 +35,7 @@ export const lockedBecause = (site: Site | null, location: Location): LocalisedT
     : null;
 };
 
-/** Changes that make a finding right: a computed value, the dialled form of a printed number, what is left of a project. */
+/** Changes that correct a finding: the computed value, the dialled form of a printed number, the removal of a project's rest. */
 export const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
   if (code === 'phone-differs') return [{ kind: 'set', file, path, value: String(params.expected) }];
   if (code === 'sentence-to-replace-key') return [{ kind: 'remove', file, path }];

@@ -5,10 +5,10 @@ import type { FactValue } from '#src/lib/units.ts';
 import type { Site } from '#src/load-site.ts';
 import { describeDays } from './names.ts';
 
-/** What a value is called in a list of changes, where its parts would say less; null for any other. */
+/** The name of a value in a list of changes, if its parts would tell the owner less; else null. */
 export const describeValue = (site: Site | null, location: Location, value: Value): LocalisedText | null => {
   const { file, path } = location;
-  // A fact is what it says, and not its unit, source and days.
+  // Of a fact the list shows the formatted value, and not unit, source and days.
   const fact = file.startsWith('content/facts/') && path.length === 1 ? Object(value) : null;
   // A grant names the facts of its days.
   const named = file === 'content/grants.yaml' ? site?.content.writtenFacts.get(String(value)) : undefined;
@@ -18,7 +18,7 @@ export const describeValue = (site: Site | null, location: Location, value: Valu
   // A brand in a list, by its name.
   const brand = site?.content.brands.get(Object(value).slug)?.name;
   if (brand !== undefined) return { fr: brand, nl: brand };
-  // Of an address that leads elsewhere, what its page was called.
+  // A redirect is called by the former name of its page.
   const { name } = file === 'content/moved.yaml' ? Object(value) : {};
   return name ?? describeDays(location, value);
 };

@@ -7,7 +7,7 @@ import { loadSite, type Site } from '#src/load-site.ts';
 import { titlesOf } from './names.ts';
 import { pagesOfKinds } from './pages.ts';
 
-/** The site with its drafts, and what is wrong in it or in what a build would make of it. */
+/** The site with its drafts, and its mistakes, both with the drafts and without them, as a build would report them. */
 export const loadWithDrafts = (files: ContentFiles): { site: Site | null; findings: Finding[] } => {
   const { site, findings } = loadSite(files, siteDay(), latestDay(), undefined, true);
   if (draftsIn(files).length === 0) return { site, findings };
@@ -26,7 +26,7 @@ export const isWhole = ({ content }: Site, files: ContentFiles): boolean => {
   });
 };
 
-/** What a build leaves out until the owner puts it online. */
+/** The drafts, which a build leaves out until the owner puts them online. */
 export const draftsOf = (site: Site, files: ContentFiles): Draft[] =>
   draftsIn(files).map(({ id, files: drafts }) => ({
     title: titlesOf(site)(drafts[0] ?? ''),

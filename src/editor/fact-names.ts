@@ -19,7 +19,7 @@ const wordsIn = memoize((copy: object): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const read = (value: unknown, beside = ''): void => {
     if (value instanceof Object) {
-      // What stands alone, as in a table, is called by the text beside it.
+      // A fact that is a text alone, as in a table, is named after the text beside it.
       const [words = ''] = Object.entries(value).flatMap(([key, one]) =>
         typeof one === 'string' && !identifierKeys.has(key) && /^[^{]{4,60}$/.test(one) ? [one] : [],
       );
@@ -60,7 +60,7 @@ const grantDays = {
   closedFrom: { fr: 'jour de fermeture', nl: 'dag van sluiting' },
 } as const;
 
-/** What the owner calls a day of a grant or a loan; null for any other fact. */
+/** The owner's name for a day of a grant or a loan; null for any other fact. */
 const labelOfGrantDay = ({ content: { grants } }: Site, name: string): LocalisedText | null => {
   const own = grants.regions.flatMap(({ schemes }) =>
     schemes.flatMap(({ name: scheme, dateNames }) =>
@@ -76,7 +76,7 @@ const labelOfGrantDay = ({ content: { grants } }: Site, name: string): Localised
     : { fr: `${schemes} : ${first.words.fr}`, nl: `${schemes}: ${first.words.nl}` };
 };
 
-/** What the owner calls a fact: its own name, or the words around it on a page, which he knows. */
+/** The owner's name for a fact: a name of its own, or the words around it on a page, which the owner knows. */
 export const labelOfFact = (site: Site, name: string): LocalisedText => {
   const [file = ''] = name.split('.');
   const { rawCopy } = site.content;

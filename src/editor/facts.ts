@@ -36,7 +36,7 @@ const totals = (
         };
       });
 
-/** The prices that somebody decides: not those that follow another or are computed, nor figures that no longer apply. */
+/** The prices that the owner decides: no price that follows another or is computed, and no figure that no longer applies. */
 export const pricesOf = (site: Site): Price[] =>
   [...site.content.writtenFacts].flatMap(([name, fact]) => {
     const { vat, value, formula, former, next } = fact;

@@ -1,4 +1,4 @@
-/** What the owner calls the files that are not those of one page, in French and Dutch, without content/ and ending. */
+/** The owner's names, in French and Dutch, for files that belong to no single page. Paths are without content/ and ending. */
 export const fileTitles: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   company: ['Entreprise : adresse, téléphones', 'Bedrijf: adres, telefoons'],
   'allowed-digits': ['Chiffres permis dans les textes', 'Toegelaten cijfers in teksten'],

@@ -4,7 +4,7 @@ import { identifierKeys } from '#src/content/copy/texts-in.ts';
 /** Files that a programmer needs: patterns of digits, moved addresses, locations of sentences. */
 const internalFiles = /^content\/(?:allowed-digits|moved|sentences-to-replace)\./;
 
-/** What of a fact people read. The rest says how it is computed, and where somebody read it. */
+/** Keys of a fact whose values people read on pages. Its other keys have its formula and its source. */
 const shownOfFacts = new Set(['value', 'next', 'byPage', 'until', 'authority']);
 
 /** Keys whose values are one of a few words that code knows. */
@@ -29,13 +29,13 @@ const internalKeys = new Set([
   'priceIds',
   'province',
   'read',
-  'samples',
+  'sampleValues',
   'scene',
   'severity',
   'shared',
   'sources',
   'subject',
-  'verdict',
+  'manualVerdict',
   'xDefault',
   'younger',
   'logo',

@@ -11,7 +11,7 @@ const general = new Set([
   ...['Mentions légales', 'Formulaire', 'Exemple inventé'],
 ]);
 
-/** Every key below a value, with its path and what it holds. */
+/** Every key below a value, as its path and its value. */
 const keysIn = (value: unknown, path: (string | number)[]): [path: (string | number)[], value: unknown][] =>
   value instanceof Object
     ? Object.entries(value).flatMap(([key, one]) => {
@@ -20,7 +20,7 @@ const keysIn = (value: unknown, path: (string | number)[]): [path: (string | num
       })
     : [];
 
-/** What has a label of its key; fault codes have theirs in the schema. */
+/** All keys of the content whose labels are in key-labels.ts. Fault codes have their labels in the schema. */
 const labelled = [...readContentFiles()]
   .filter(([file]) => /^content\/(?!fault-codes).*\.yaml$/.test(file))
   .flatMap(([file, text]) =>

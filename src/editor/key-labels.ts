@@ -1,5 +1,5 @@
 /**
- * What the owner calls the keys of content that have no label in their schema, in French and Dutch. `plate.here` is a
+ * Labels, in French and Dutch, for the keys of content that have no label in their schema. `plate.here` is a
  * `here` somewhere in a `plate`, or in a file or folder of that name, and goes before a `here` anywhere.
  */
 export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
@@ -145,7 +145,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   rows: ['Lignes', 'Rijen'],
   rule: ['Règle', 'Regel'],
   sample: ['Exemple inventé', 'Verzonnen voorbeeld'],
-  'company.samples': ['Encore inventé', 'Nog verzonnen'],
+  'company.sampleValues': ['Encore inventé', 'Nog verzonnen'],
   scene: ['Grand dessin du haut', 'Grote tekening bovenaan'],
   service: ['Service', 'Dienst'],
   services: ['Services', 'Diensten'],
@@ -176,7 +176,9 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   website: ['Site', 'Website'],
   // Texts of forms, tables and cards.
   action: ['Mots du bouton', 'Woorden van de knop'],
+  addAnother: ['Bouton : encore un appareil', 'Knop: nog een toestel'],
   advice: ['Conseil', 'Advies'],
+  applianceName: ['Champ du nom de l’appareil', 'Veld van de naam van het toestel'],
   'amounts.value': ['Montant', 'Bedrag'],
   'statuses.amounts': ['Montants de l’aide', 'Bedragen van de steun'],
   amountsNote: ['Remarque sur les montants', 'Opmerking bij de bedragen'],
@@ -186,7 +188,6 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   'codes.brand': ['Marque et code, avec leur lien', 'Merk en code, met hun link'],
   'codes.title': ['Ce que ce code veut dire', 'Wat deze code betekent'],
   cost: ['Coût', 'Kosten'],
-  duty: ['Qui s’en occupe', 'Wie ervoor zorgt'],
   excluded: ['Pas compris', 'Niet inbegrepen'],
   fallback: ['Si le calcul ne marche pas', 'Als de berekening niet werkt'],
   hint: ['Aide pour remplir', 'Hulp bij het invullen'],
@@ -194,7 +195,6 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   how: ['Comment demander', 'Hoe aanvragen'],
   included: ['Compris', 'Inbegrepen'],
   interval: ['Tous les combien', 'Hoe vaak'],
-  keep: ['Papiers à garder', 'Papieren om te bewaren'],
   known: ['Quand le total est connu', 'Wanneer het totaal bekend is'],
   law: ['Règle légale', 'Wettelijke regel'],
   line: ['Premier geste', 'Eerste stap'],
@@ -204,9 +204,11 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   official: ['Mots du lien officiel', 'Woorden van de officiële link'],
   otherHeading: ['Titre des autres communes', 'Titel van de andere gemeenten'],
   paper: ['Papier reçu', 'Document dat u krijgt'],
+  papersToKeep: ['Papiers à garder', 'Papieren om te bewaren'],
   place: ['Endroit', 'Plek'],
   priorityHeading: ['Titre de la zone prioritaire', 'Titel van het voorranggebied'],
   request: ['Mots du bouton de demande', 'Woorden van de aanvraagknop'],
+  responsible: ['Qui s’en occupe', 'Wie ervoor zorgt'],
   responseTime: ['Délai d’arrivée', 'Tijd tot aankomst'],
   since: ['Situation', 'Toestand'],
   size: ['Combien de communes', 'Hoeveel gemeenten'],
@@ -218,7 +220,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   translation: ['Ce que le code veut dire', 'Wat de code betekent'],
   who: ['Pour qui', 'Voor wie'],
   work: ['Travaux', 'Werken'],
-  // What a fact says on some pages: the names of `byPage`.
+  // Names of pages in `byPage`, the values of a fact that differ by page.
   'byPage.about': ['À propos', 'Over ons'],
   'byPage.hero': ['En haut de la page', 'Boven op de pagina'],
   'byPage.home': ['Page d’accueil', 'Startpagina'],
@@ -259,7 +261,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   'form.opensMail': ['Sous le bouton d’envoi', 'Onder de verzendknop'],
   'form.phone': ['Champ du téléphone', 'Veld van de telefoon'],
   'form.phoneFormat': ['Si le téléphone est faux', 'Als het telefoonnummer niet klopt'],
-  'form.phoneInstead': ['Pour écrire au lieu d’appeler', 'Om te schrijven in plaats van te bellen'],
+  'form.phoneSuggestion': ['Devant le numéro bien écrit', 'Voor het juist geschreven nummer'],
   'form.phoneTooLong': ['Si le téléphone est trop long', 'Als het telefoonnummer te lang is'],
   'form.phoneTooShort': ['Si le téléphone est trop court', 'Als het telefoonnummer te kort is'],
   'form.send': ['Mots du bouton d’envoi', 'Woorden van de verzendknop'],
@@ -269,7 +271,7 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   'form.showAgain': ['Bouton : revoir le message', 'Knop: bericht opnieuw tonen'],
   'form.withoutForm': ['Quand le formulaire ne marche pas', 'Als het formulier niet werkt'],
   'form.writeTo': ['Lien pour écrire un e-mail', 'Link om te mailen'],
-  // What the owner hardly needs.
+  // Keys that the owner hardly needs.
   'allowed-digits.pattern': ['Écriture permise', 'Toegelaten schrijfwijze'],
   'allowed-digits.patterns': ['Écritures permises', 'Toegelaten schrijfwijzen'],
   'postal-codes.at': ['Position sur la carte', 'Plaats op de kaart'],
@@ -278,5 +280,5 @@ export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string
   'sentences-to-replace.copy': ['Page', 'Pagina'],
   'sentences-to-replace.en': ['Pour votre programmeur', 'Voor uw programmeur'],
   'sentences-to-replace.key': ['Phrase', 'Zin'],
-  'sentences-to-replace.missing': ['Ce qui manque encore', 'Wat nog ontbreekt'],
+  'sentences-to-replace.replaceWith': ['Ce qui manque encore', 'Wat nog ontbreekt'],
 };

@@ -28,7 +28,7 @@ const groups: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   team: ['Équipe', 'Ploeg'],
 };
 
-/** What the days of grants are called that no grant has any more. */
+/** Names for the days of grants in facts to which no grant refers any more. */
 const grantDays: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   from: ['Ouverture d’une prime', 'Opening van een premie'],
   until: ['Dernier jour d’une prime', 'Laatste dag van een premie'],
@@ -40,7 +40,7 @@ const company = { fr: 'Entreprise et réglages', nl: 'Bedrijf en instellingen' }
 /** Name of the group of a file in the tree. */
 export const groupOf = (file: string): LocalisedText => texts(groups[file.split('/')[1] ?? '']) ?? company;
 
-/** A file's name as words, where nothing else names it: of what was taken away, its group and its name. */
+/** The file's name as words, for a file without another name. A removed file is called by its group and its name. */
 const fromName = (file: string): LocalisedText => {
   const [, kind, name = ''] =
     /^content\/(?:copy\/)?(brand|town|region|fault-code)s?[-/]([\w-]+)/.exec(file) ?? [];
@@ -50,7 +50,7 @@ const fromName = (file: string): LocalisedText => {
   return { fr: words, nl: words };
 };
 
-/** What visitors call a project or a person, whose files make no page of their own; for fault codes their brand. */
+/** The title of a project, the name of a person, the brand of fault codes: names for files that make no page of their own. */
 const namesOf = ({ content }: Site, key: string): LocalisedText | null => {
   const [folder, slug = ''] = key.split('/');
   const person = folder === 'team' ? content.team.get(slug)?.firstName : undefined;
@@ -65,7 +65,7 @@ const namesOf = ({ content }: Site, key: string): LocalisedText | null => {
   return fr === undefined || nl === undefined ? null : { fr, nl };
 };
 
-/** What the owner calls a file: the name of its page, or one of its own. */
+/** The owner's name for a file: the name of its page, or a name of its own. */
 export const titlesOf = (site: Site) => {
   const titles = new Map(pageEntries(site).map(({ id, title }) => [id, title]));
   return (file: string): LocalisedText => {
@@ -90,7 +90,7 @@ export const describeDays = (
   return inBoth((lang) => [...new Set([from, until])].map((day) => formatDate(day, lang)).join(' – '));
 };
 
-/** What the owner calls the hours of some days, or a holiday, in its list; null for any other location. */
+/** The owner's name for the hours of some days, or for a holiday, in its list; null for any other location. */
 export const labelOfDays = (site: Site | null, location: Location): LocalisedText | null => {
   const [list, index] = location.path;
   const { openingHours = [], closures = [] } = site?.content.company ?? {};
@@ -98,7 +98,7 @@ export const labelOfDays = (site: Site | null, location: Location): LocalisedTex
   return item === undefined ? null : describeDays(location, { ...item });
 };
 
-/** What the owner calls the last key of a path: where the nearest group or folder around has a word for it, that. */
+/** The owner's name for the last key of a path. A label for the key inside a group or folder wins, the nearest one first. */
 export const labelOfKey = ({ file, path }: Location): LocalisedText | null => {
   const key = String(path.at(-1));
   const around = [...file.split(/[/.]/), ...path.slice(0, -1)];
@@ -106,7 +106,7 @@ export const labelOfKey = ({ file, path }: Location): LocalisedText | null => {
   return texts(own ?? keyLabels[key]);
 };
 
-/** What the owner calls a key that has no label in its schema. */
+/** The owner's name for a key that has no label in its schema. */
 export const labelOf = (site: Site | null, { file, path }: Location): LocalisedText | null => {
   const key = path.at(-1);
   if (typeof key !== 'string') return null;

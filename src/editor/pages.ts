@@ -56,7 +56,7 @@ export const pageFinder = (site: Site, files: ContentFiles) => {
     ]),
   );
   const ids = [...routes.keys()];
-  /** Pages whose texts name something, those that name it most often first. */
+  /** Pages whose texts match a pattern, the page with the most matches first. */
   const naming = (pattern: RegExp): PageId[] =>
     ids
       .map((id) => ({ id, count: texts.get(id)?.match(pattern)?.length ?? 0 }))

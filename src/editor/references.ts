@@ -12,7 +12,7 @@ import { labelOfFact } from './fact-names.ts';
 import { labelOfKey } from './names.ts';
 import { priceLabels } from './price-labels.ts';
 
-/** What a text can print of a value, in words where that is not the value itself. */
+/** The formats in which a text can print a fact, with words for the formats that do not print the whole value. */
 const formats: Readonly<Record<string, readonly [fr: string, nl: string] | null>> = {
   '': null,
   '|incl6': null,
@@ -23,7 +23,7 @@ const formats: Readonly<Record<string, readonly [fr: string, nl: string] | null>
   '|month': ['mois', 'maand'],
 };
 
-/** What the owner calls a form of a fact: a price says whether VAT is in it. */
+/** The owner's name for a format of a fact. For a price it says whether VAT is included. */
 const formLabel = (site: Site, name: string, { vat }: Fact, format: string): LocalisedText => {
   const { facts } = site.content;
   const label = labelOfFact(site, name);
@@ -89,9 +89,9 @@ const safetyReferences = ({ content }: Site): Reference[] =>
     return { name: `{safety.${key}}`, printed, label, location, kind: 'fact' };
   });
 
-/** All that texts can print. */
+/** Everything that a text can print with a placeholder. */
 export const referencesOf = (site: Site): Reference[] => [
-  // Those that have a name come first.
+  // Facts with a name for the owner come first.
   ...[...site.content.facts]
     .toSorted(([one], [other]) => Number(other in priceLabels) - Number(one in priceLabels))
     .flatMap(([name, fact]) => referencesTo(site, name, fact)),

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@pajotherm/editor/contract';
 
-/** Words that people type, with those by which the content calls the same. */
+/** Words that people type, each with the words of the content for the same thing. */
 const meanings: readonly (readonly [typed: string, fr: string, nl: string])[] = [
   ['faq questions question vragen vraag', 'questions fréquentes', 'veelgestelde vragen'],
   ['horaire horaires heures uren openingsuren uurregeling', 'heures d’ouverture', 'openingsuren'],

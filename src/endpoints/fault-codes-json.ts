@@ -1,6 +1,6 @@
 import { faultCodesPath } from '#src/content/fault-codes.ts';
 import type { FaultCode } from '#src/content/schemas/fault-codes.ts';
-import type { FaultFamily } from '#src/content/schemas/fault-families.ts';
+import type { BoilerFamily } from '#src/content/schemas/fault-families.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { perLanguage } from '#src/lib/language.ts';
 import { publishedSeverity } from '#src/page-props/fault-codes.ts';
@@ -9,7 +9,7 @@ import { lastChange } from './revision.ts';
 
 const codeFileVersion = 1;
 
-const familyEntry = ({ id, label, models, years, document, notFound, read, checked }: FaultFamily) => ({
+const familyEntry = ({ id, label, models, years, document, notFound, read, checked }: BoilerFamily) => ({
   id,
   label,
   models,

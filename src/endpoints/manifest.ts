@@ -6,7 +6,7 @@ import { content, copyOf, href } from '#src/site.ts';
 /** Path of a language's web manifest. */
 export const manifestPath = (lang: Language): string => `/${lang}/manifest.webmanifest`;
 
-/** What a phone shows when the site is put on its home screen, in the language of the page it was put from. */
+/** Name and icons of the site on the home screen of a phone, in the language of the page from which it was put there. */
 export const manifest = (lang: Language) => ({
   id: href('home', lang),
   name: plainText(copyOf('home', lang).meta.title),

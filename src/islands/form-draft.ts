@@ -1,4 +1,4 @@
-/** What a visitor typed or chose, by the name of the field. */
+/** The values that a visitor typed or chose, by the name of the field. */
 export type FormDraft = Readonly<Record<string, string>>;
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,5 +1,5 @@
 /*
- * What has to survive a reload, or leaving the page and coming back, is in the state of the history entry: the site stores
+ * Values that have to survive a reload, or leaving the page and coming back, are in the state of the history entry: the site stores
  * nothing, and browsers do not restore fields that a script fills (TR-4).
  */
 
@@ -16,6 +16,6 @@ export const writeHistoryState = (key: string, value: unknown): void => {
   try {
     window.history.replaceState({ ...readAllState(), [key]: value }, '');
   } catch {
-    // What is on the page stays; only a reload would lose it.
+    // The page keeps the value until it is reloaded.
   }
 };

@@ -20,7 +20,7 @@ export const useHistoryState = <State>(
     setState(next);
     writeHistoryState(key, next);
   };
-  // A link within the page made another entry.
+  // A link within the page makes a new history entry, which has no state yet: without this, it is lost when leaving the page.
   useEffect(() => {
     const write = () => writeHistoryState(key, state);
     addEventListener('pagehide', write);

@@ -9,8 +9,8 @@ const good: FormValues = {
 };
 
 const wrongIn = (field: Field, value: string): MessageKey | null => {
-  const verdict = validate({ ...good, [field]: value });
-  return verdict.valid ? null : (verdict.errors[field] ?? null);
+  const result = validate({ ...good, [field]: value });
+  return result.valid ? null : (result.errors[field] ?? null);
 };
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   expect(wrongIn(field, value)).toBe(expected);
 });
 
-test('CF-1: what is no e-mail address is refused', () => {
+test('CF-1: a text that is no e-mail address is refused', () => {
   const wrong = [
     'els.@a.be',
     'els..peeters@a.be',

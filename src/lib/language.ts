@@ -15,7 +15,7 @@ export const perLanguage = <Value>(value: (lang: Language) => Value) =>
 /** The languages of the owner, in which the editor and its messages speak, whatever the languages of the site are. */
 export type OwnerLanguage = 'fr' | 'nl';
 
-/** What the messages call the languages of the site. */
+/** Names of the languages in the messages of findings. */
 export const languageNames: Record<Language, Record<'en' | OwnerLanguage, string>> = {
   fr: { en: 'French', fr: 'français', nl: 'Frans' },
   nl: { en: 'Dutch', fr: 'néerlandais', nl: 'Nederlands' },

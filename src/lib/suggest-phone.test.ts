@@ -17,7 +17,7 @@ test.each([
   expect(suggestPhone(typed)).toBe(offered);
 });
 
-test('TR-4: nothing is offered for what is accepted, or is no whole number', () => {
+test('TR-4: no number is suggested for an accepted one, or for an incomplete one', () => {
   const typed = [
     '053 12 34 56',
     '',

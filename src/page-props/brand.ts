@@ -7,7 +7,7 @@ import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { content, copyOf, hasPage, href } from '#src/site.ts';
 import { logoImage } from './logo.ts';
 
-/** The six strengths of a brand page: the brand's own, then those of every brand, in the order that it names (BR-2). */
+/** The six strengths of a brand page: the brand's own, then strengths that all brands share, in the order of its copy (BR-2). */
 export const brandStrengths = (slug: string, lang: Language) => {
   const { own, shared } = copyOf(`brand-${slug}`, lang).strengths;
   const labels = copyOf('fault-labels', lang).strengths;

@@ -4,11 +4,11 @@ import { contactFormProps, withoutFormProps } from '#src/page-props/contact-form
 import { contactCardPath } from '#src/routing/file-urls.ts';
 import { content, day, href, phoneOf } from '#src/site.ts';
 
-/** The words of `callNumber` without the number, which stands below them in larger type. */
+/** The words of `callNumber` without the number, which the page prints below these words in larger type. */
 export const callVerb = (lang: Language): string =>
   content.ui[lang].callNumber.replace(phoneOf(lang).display, '').trim();
 
-/** The link that calls: the number of the language, and what it does. */
+/** The link that calls the number of the language, with a label. */
 export const callLink = (lang: Language) => ({
   href: phoneOf(lang).href,
   label: content.ui[lang].callNumber,
@@ -39,7 +39,7 @@ export const contactLinks = (lang: Language) => {
   ] as const;
 };
 
-/** What the contact section of a page shows below its heading: the form, and what happens next (PG-3, CF-1). */
+/** Props of the contact section of a page: the form, and the steps that follow a message (PG-3, CF-1). */
 export const contactProps = (lang: Language) => ({
   lang,
   form: contactFormProps(lang),

@@ -1,5 +1,5 @@
-import { explainedCode, type Reading, readingsOf } from '#src/content/fault-codes.ts';
-import type { FaultFamily } from '#src/content/schemas/fault-families.ts';
+import { type CodeMeaning, explainedCode, meaningsOf } from '#src/content/fault-codes.ts';
+import type { BoilerFamily } from '#src/content/schemas/fault-families.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
@@ -12,8 +12,8 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 const documentAnchor = (number: number): string => `document-${number}`;
 
 const documentLinks = (
-  all: readonly FaultFamily[],
-  families: readonly FaultFamily[],
+  all: readonly BoilerFamily[],
+  families: readonly BoilerFamily[],
   lang: Language,
 ): string => {
   const { document } = copyOf('fault-labels', lang).provenance;
@@ -26,9 +26,13 @@ const documentLinks = (
 /**
  * One meaning with the families for which it holds and their documents: `**pas de flamme** – Serie 7000i, document 1`.
  * A dash, because labels and meanings have brackets of their own.
- * A meaning that several families share with no exception names the documents only, whose lines name the models.
+ * A meaning that all of several families share names only the documents: the list of documents names their models.
  */
-const readingWords = (all: readonly FaultFamily[], { entry, families }: Reading, lang: Language): string => {
+const meaningWords = (
+  all: readonly BoilerFamily[],
+  { entry, families }: CodeMeaning,
+  lang: Language,
+): string => {
   const labels = families.map(({ label }) => label[lang]).join(', ');
   const isShared = families.length > 1 && families.length === all.length;
   const models = isShared ? '' : `${labels}, `;
@@ -38,14 +42,14 @@ const readingWords = (all: readonly FaultFamily[], { entry, families }: Reading,
 /** The sentence that says where the meaning of a code comes from, or that no document was found (TR-1). */
 export const provenanceOf = (slug: string, code: string, lang: Language): string => {
   const file = content.faultCodes.of(slug);
-  const { verdict, notFound } = explainedCode(content.faultCodes.of(slug), code);
-  if (verdict === 'not-found') return typeset(`${upperFirst(notFound?.[lang] ?? '')}.`, lang);
-  const readings = readingsOf(file, code);
-  const words = readings.map((reading) => readingWords(file.families, reading, lang)).join('; ');
-  const notes = readings.flatMap(({ entry }) =>
+  const { manualVerdict, notFound } = explainedCode(content.faultCodes.of(slug), code);
+  if (manualVerdict === 'not-found') return typeset(`${upperFirst(notFound?.[lang] ?? '')}.`, lang);
+  const meanings = meaningsOf(file, code);
+  const words = meanings.map((meaning) => meaningWords(file.families, meaning, lang)).join('; ');
+  const notes = meanings.flatMap(({ entry }) =>
     entry.note === undefined ? [] : [` ${upperFirst(entry.note[lang])}.`],
   );
-  const intro = copyOf('fault-labels', lang).provenance[verdict];
+  const intro = copyOf('fault-labels', lang).provenance[manualVerdict];
   return typeset(`${intro} ${words}.${notes.join('')}`, lang);
 };
 
@@ -65,7 +69,7 @@ export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'
   });
 
 /** The document of a family with its numbers and pages, or the words that none was found. */
-const documentWords = ({ document, notFound }: FaultFamily, lang: Language): string => {
+const documentWords = ({ document, notFound }: BoilerFamily, lang: Language): string => {
   const { number, pages } = copyOf('fault-labels', lang).documents;
   if (document === undefined) return notFound?.[lang] ?? '';
   return [
@@ -75,21 +79,21 @@ const documentWords = ({ document, notFound }: FaultFamily, lang: Language): str
   ].join(', ');
 };
 
-const readWords = ({ read, checked }: FaultFamily, lang: Language): string =>
+const readWords = ({ read, checked }: BoilerFamily, lang: Language): string =>
   `${copyOf('fault-labels', lang).provenance[read]} ${formatDate(checked, lang)}`;
 
 /** The document of a family without its numbers, with how and when it was read. */
-export const familySource = (family: FaultFamily, lang: Language): string => {
+export const familySource = (family: BoilerFamily, lang: Language): string => {
   const { document, notFound } = family;
   return typeset(`${(document?.title ?? notFound)?.[lang] ?? ''}; ${readWords(family, lang)}`, lang);
 };
 
 /** The same with its numbers and pages. */
-export const familyDocument = (family: FaultFamily, lang: Language): string =>
+export const familyDocument = (family: BoilerFamily, lang: Language): string =>
   typeset(`${documentWords(family, lang)}; ${readWords(family, lang)}`, lang);
 
 /** The models of a family. `Serie` is the word of the Dutch documents, so a French page writes it in French. */
-const modelWords = ({ models }: FaultFamily, lang: Language): string =>
+const modelWords = ({ models }: BoilerFamily, lang: Language): string =>
   models.map((model) => (lang === 'fr' ? model.replace(/^Serie(?= )/u, 'Série') : model)).join(', ');
 
 /** The documents of a brand that were compared with its codes: models, title, numbers, pages, how and when they were read. */

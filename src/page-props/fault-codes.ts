@@ -1,7 +1,7 @@
 import type { FaultCode } from '#src/content/schemas/fault-codes.ts';
 import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { comparableCode, faultAnchor } from '#src/lib/fault-codes/code.ts';
-import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
+import type { FinderBrand, FinderMeaning } from '#src/lib/fault-codes/finder.ts';
 import { type Severity, severities, strictest } from '#src/lib/fault-codes/severity.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
@@ -22,7 +22,7 @@ const gasSubjects: readonly FaultCode['subject'][] = [
 const slugs = (): string[] =>
   [...content.brands.keys()].filter((slug) => [...content.faultCodes.keys()].includes(slug));
 
-const readingOf = (entry: FaultCode, lang: Language): FinderReading => ({
+const finderMeaning = (entry: FaultCode, lang: Language): FinderMeaning => ({
   code: entry.code,
   aliases: entry.aliases ?? [],
   families: entry.families,
@@ -38,7 +38,7 @@ const brandPageOf = (slug: string, lang: Language, fragment: string): string | n
   hasPage(`brand/${slug}`) ? href(`brand/${slug}`, lang, fragment) : null;
 
 const finderBrand = (slug: string, lang: Language): FinderBrand => {
-  const { brandPage, families, codes } = content.faultCodes.of(slug);
+  const { codesOnBrandPage, families, codes } = content.faultCodes.of(slug);
   return {
     slug,
     name: content.brands.of(slug).name,
@@ -47,8 +47,8 @@ const finderBrand = (slug: string, lang: Language): FinderBrand => {
       label: typeset(family.label[lang], lang),
       source: familySource(family, lang),
     })),
-    readings: codes.map((entry) => readingOf(entry, lang)),
-    explained: brandPage.map(({ code, advice, notFound }) => ({
+    meanings: codes.map((entry) => finderMeaning(entry, lang)),
+    explained: codesOnBrandPage.map(({ code, advice, notFound }) => ({
       code,
       severity: adviceOf[advice].severity,
       notFound: notFound === undefined ? null : typeset(notFound[lang], lang),
@@ -90,7 +90,7 @@ export const publishedSeverity = (
   const spellings = [code, ...aliases].map(comparableCode);
   const onPage = content.faultCodes
     .of(slug)
-    .brandPage.filter((entry) => spellings.includes(comparableCode(entry.code)));
+    .codesOnBrandPage.filter((entry) => spellings.includes(comparableCode(entry.code)));
   return strictest([severity, ...onPage.map(({ advice }) => adviceOf[advice].severity)]);
 };
 
@@ -100,12 +100,12 @@ export const publishedSeverity = (
  */
 export const faultList = (lang: Language) =>
   slugs().map((slug) => {
-    const { name, families, readings } = finderBrand(slug, lang);
-    const rows = new Map<string, { code: string; meanings: FinderReading[] }>();
-    for (const reading of readings) {
-      const anchor = anchorOf(slug, reading.code);
-      const row = rows.get(anchor) ?? { code: reading.code, meanings: [] };
-      rows.set(anchor, { ...row, meanings: [...row.meanings, reading] });
+    const { name, families, meanings: all } = finderBrand(slug, lang);
+    const rows = new Map<string, { code: string; meanings: FinderMeaning[] }>();
+    for (const meaning of all) {
+      const anchor = anchorOf(slug, meaning.code);
+      const row = rows.get(anchor) ?? { code: meaning.code, meanings: [] };
+      rows.set(anchor, { ...row, meanings: [...row.meanings, meaning] });
     }
     return {
       slug,
@@ -118,14 +118,14 @@ export const faultList = (lang: Language) =>
       rows: [...rows].map(([anchor, { code, meanings }]) => ({
         anchor,
         code,
-        meanings: meanings.map((reading) => ({
+        meanings: meanings.map((meaning) => ({
           // Two families may write one code in two ways.
-          spelling: reading.code === code ? null : reading.code,
-          meaning: [reading.meaning, reading.note, reading.notFound]
+          spelling: meaning.code === code ? null : meaning.code,
+          meaning: [meaning.meaning, meaning.note, meaning.notFound]
             .filter((words) => words !== null)
             .join(typeset('; ', lang)),
-          severity: publishedSeverity(slug, { ...reading, aliases: reading.aliases }),
-          documents: reading.families.map((id) => families.findIndex((family) => family.id === id) + 1),
+          severity: publishedSeverity(slug, { ...meaning, aliases: meaning.aliases }),
+          documents: meaning.families.map((id) => families.findIndex((family) => family.id === id) + 1),
         })),
       })),
     };

@@ -13,13 +13,13 @@ const dayOf = (iso: string, lang: Language) => ({
   passed: isStale(iso, day),
 });
 
-/** The schemes of a kind that were open on the day whose state is known; null if none was looked up. */
+/** The open schemes of a kind, on the day on which they were looked up; null if none was looked up. */
 const openSchemes = ({ schemes, asOf }: RegionGrants, kind: SchemeKind) => {
   const found = schemes.filter((scheme) => scheme.kind === kind);
   return found.length === 0 ? null : found.filter((scheme) => isOpenOn(scheme, asOf));
 };
 
-/** What a status says of its grant and its loan, each where one was looked up. */
+/** The lines of a status: one about its grant and one about its loan, each only if it was looked up. */
 const kindsOf = (region: RegionGrants, labels: Ui['grants']) => {
   const [grants, loans] = [openSchemes(region, 'grant'), openSchemes(region, 'loan')];
   const grantOpen = grants && grants.length > 0;
@@ -56,7 +56,7 @@ export type GrantStatus = ReturnType<typeof grantStatuses>[number];
 
 const dateOfFact = (written: string): string => String(content.facts.of(written.slice(1, -1)).value);
 
-/** What ends, sorted by day: the dates of the copy, and the day on which the statuses close (TL-4). */
+/** The last days of grants and rates, sorted by day: from the copy, and the day on which the statuses close (TL-4). */
 export const deadlinesOf = (lang: Language) => {
   const { deadlines } = copyOf('grants', lang);
   const written = rawCopyOf('grants', lang).deadlines.items;

@@ -25,7 +25,7 @@ const logoOf = (lang: Language) => ({
   name: content.company.name,
 });
 
-/** What the header shows on a page (NV-1 to NV-3). */
+/** Props of the header of a page (NV-1 to NV-3). */
 export const headerProps = (id: PageId, lang: Language) => {
   const labels = content.ui[lang];
   const contactHref = href('home', lang, 'contact');
@@ -50,7 +50,7 @@ export const headerProps = (id: PageId, lang: Language) => {
   };
 };
 
-/** What the footer shows (PG-5). The year is that of the day the site is built for. */
+/** Props of the footer (PG-5). The year is the year of the day for which the site is built. */
 export const footerProps = (lang: Language) => {
   const labels = content.ui[lang];
   return {

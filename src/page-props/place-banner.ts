@@ -4,7 +4,7 @@ import type { PlaceBannerProps } from '#src/sections/PlaceHero/PlaceHero.tsx';
 import { content, copyOf } from '#src/site.ts';
 import { homeTown } from './towns.ts';
 
-/** What the banner of a town page says (TN-1): postal code, name and province (TN-6), response time, price. */
+/** The facts in the banner of a town page (TN-1): postal code, name and province (TN-6), response time, price. */
 export const townBanner = (slug: string, lang: Language): PlaceBannerProps => {
   const { provinces, urgent, price, priceNotes } = copyOf('place-labels', lang).banner;
   const { postalCode, name, province } = content.towns.of(slug);
@@ -16,7 +16,7 @@ export const townBanner = (slug: string, lang: Language): PlaceBannerProps => {
   };
 };
 
-/** What the banner of a region page says: name and number of communes, response time, price. */
+/** The facts in the banner of a region page: name and number of communes, response time, price. */
 export const regionBanner = (slug: RegionSlug, lang: Language): PlaceBannerProps => {
   const { communes, urgent, price, priceNotes } = copyOf('place-labels', lang).banner;
   const region = content.regions.of(slug);

@@ -3,20 +3,23 @@ import type { ServedPlace } from '#src/content/served-places.ts';
 import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '#src/islands/shared/place.ts';
 import { distance, offsetFrom } from '#src/lib/coordinates.ts';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
-import { seriesOf } from '#src/lib/place-search/regions.ts';
+import { provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
 import { normalise } from '#src/lib/place-search/search.ts';
 import { pageName } from '#src/routing/page-content.ts';
 import { content, copyOf, href } from '#src/site.ts';
 import { kilometres, townHref } from './towns.ts';
 
-/** What content and the series of postal codes say of a place, in words. */
+/** A place with the names that pages show: its own, its Region, its province, and its distance. */
 const placeOf = (
   place: Pick<ServedPlace, 'name' | 'codes' | 'coordinates'>,
   decimals: number,
   lang: Language,
 ) => {
   const [name, second] = [place.name[lang], place.name[otherLanguage[lang]]];
-  const { province, region } = seriesOf(place.codes[0] ?? '') ?? { province: 'brussels', region: 'brussels' };
+  const { province, region } = provinceAndRegionOf(place.codes[0] ?? '') ?? {
+    province: 'brussels',
+    region: 'brussels',
+  };
   const { provinces } = copyOf('service-area', lang);
   return {
     name,
@@ -46,16 +49,16 @@ const pageOf = ({ town, region, name }: ServedPlace, lang: Language) => {
 
 const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
   const { responseTimes } = copyOf('service-area', lang);
-  const isHome = place.codes.includes(content.company.address.postalCode);
+  const isHeadquarters = place.codes.includes(content.company.address.postalCode);
   const [main] = place.codes;
   return {
     served: true,
     ...placeOf(place, 1, lang),
-    names: searchNames([place.name, ...place.sections.map(({ name }) => name)]),
-    sections: place.sections.map(({ code, name }) =>
+    names: searchNames([place.name, ...place.subMunicipalities.map(({ name }) => name)]),
+    subMunicipalities: place.subMunicipalities.map(({ code, name }) =>
       code === main ? name[lang] : `${name[lang]} (${code})`,
     ),
-    responseTime: isHome
+    responseTime: isHeadquarters
       ? responseTimes.headquarters
       : place.region === 'brussels'
         ? responseTimes.brussels

@@ -13,7 +13,7 @@ export const ageOfReviews = (readOn: string, day: string): 'fresh' | 'dated' | '
   return age > ages.dated ? 'dated' : 'fresh';
 };
 
-/** The score of the reviews and those quoted; null without reviews, or where they are too old to show. */
+/** The score of the reviews, and the reviews that are quoted; null if there are none, or if they are too old to show. */
 export const reviewProps = (lang: Language) => {
   const { reviews, day, ui } = content;
   if (reviews === null) return null;

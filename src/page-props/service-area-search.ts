@@ -11,7 +11,7 @@ export const areaSearch = (lang: Language): ServiceAreaSearchProps => {
 
 const townsInFooter = 12;
 
-/** The line of towns in the footer, those nearest to the company, with the page that has all of them (TL-2). */
+/** The line of the towns nearest to the company in the footer, with a link to the page that lists all towns (TL-2). */
 export const footerTowns = (lang: Language) => {
   const { label, all } = copyOf('service-area', lang).footer;
   const towns = nearestTowns(content.company.geo, townsInFooter).flatMap((slug) => {

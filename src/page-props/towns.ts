@@ -68,7 +68,7 @@ const marksOnMap = 8;
 export const townMarks = (town: string, lang: Language): TownMark[] =>
   nearestTowns(content.towns.of(town).coordinates, marksOnMap).map((slug) => townMark(slug, lang));
 
-/** The map of a town's page: what it shows, and the words on it. */
+/** The map of a town's page: the places that it shows, and the words on it. */
 export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label' | 'here'> => ({
   company: companyOnMap(),
   towns: townMarks(slug, lang),

@@ -12,7 +12,7 @@ import type { PageNode } from '#src/schema-org/node.ts';
 /** Both URLs of a page. A page without a Dutch or a French path does not compile (RT-10). */
 export type Paths = { [Lang in Language]: `/${Lang}${string}` };
 
-/** What the copy of every page has: title, description and keywords of its head. */
+/** The keys that the copy of every page has: title, description and keywords of its head. */
 interface PageCopy {
   meta: z.infer<typeof meta>;
 }
@@ -21,7 +21,7 @@ interface PageCopy {
 type CopyType = z.ZodType<PageCopy> | 'markdown';
 type CopyOf<Type extends CopyType> = Type extends z.ZodType ? z.infer<Type> : ArticleCopy;
 
-/** What the functions of a descriptor get of a page. */
+/** The data of a page that the functions of a descriptor receive. */
 export interface PageContent<Slug extends string = string, Copy = PageCopy> {
   readonly content: Content;
   readonly lang: Language;
@@ -115,7 +115,7 @@ export interface PageType<
   defaultLanguage?(slug: SlugOf<List>, content: ContentData): Language;
   /** The published prices whose links in prices.json open this page. */
   readonly prices?: readonly PriceName[];
-  /** What its structured data add about the business: its location, the page's prices. */
+  /** Properties of the business that the structured data of this page add: its location, the page's prices. */
   readonly business?: readonly ('location' | 'offers')[];
   /** Structured data about the topic of the page, in addition to the business and the page itself. */
   structuredData?(page: PageFacts<SlugOf<List>, CopyOf<Type>>): readonly PageNode[];

@@ -37,7 +37,7 @@ export const copySchemas: ReadonlyMap<string, z.ZodType> = new Map([
   }),
 ]);
 
-/** Schemas of the folders of which there may be any number, by what their names begin with: `town-`. */
+/** Schemas of the kinds of folders that may exist any number of times, by the start of their names: `town-`. */
 export const copySchemasByPrefix: ReadonlyMap<string, z.ZodType> = new Map(
   pageTypes.flatMap(({ id, copy, slugs }) =>
     typeof slugs === 'function' && copy !== 'markdown' ? [[`${id}-`, copy]] : [],

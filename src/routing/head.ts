@@ -11,7 +11,7 @@ export interface Alternate {
 /** Absolute canonical URL of a page. */
 export const canonicalOf = (id: PageId, lang: Language): string => website + href(id, lang);
 
-/** The x-default language of a page: French, but what its descriptor says on the Dutch page (PG-2). */
+/** The x-default language of a page: French, or on a Dutch page the language that its descriptor names (PG-2). */
 export const defaultLanguageOf = (id: PageId, lang: Language): Language => {
   const { type, slug } = rowOf(id);
   return (lang === 'nl' ? type.defaultLanguage?.(slug, content) : undefined) ?? 'fr';

@@ -32,7 +32,7 @@ export const prefixRedirects = (routes: Routes): Redirect[] =>
     ),
   );
 
-/** Redirects of the URLs of pages that are gone (content/moved.yaml), those with the other prefix included. */
+/** Redirects of the URLs of removed pages (content/moved.yaml), also of their URLs with the other prefix. */
 const movedRedirects = ({ content, routes }: Site): Redirect[] =>
   content.moved.flatMap(({ from, to }) => {
     const gone = contentTypeOf(from);

@@ -3,7 +3,7 @@ import type { Article, Brand, FAQPage, IdReference, ItemList, Service } from 'sc
 /** A node of a page's graph under its own URL, so that others can name it. */
 export type Node<T> = Exclude<T, string> & IdReference;
 
-/** What a page is about, in addition to the business and the page itself. */
+/** The things that a page is about, besides the business and the page itself. */
 export type PageNode = Node<Service> | Node<Article> | Node<FAQPage> | Node<ItemList> | Node<Brand>;
 
 /** URL of the one business entity that every page's data refer to. @param url of any page of the site */

@@ -28,7 +28,7 @@ const breadcrumbNode = (id: PageId, lang: Language): Node<BreadcrumbList> => {
   };
 };
 
-/** The page as an entity: part of the website, about the business, with what it is about by reference. */
+/** The page as an entity: part of the website, with references to the business and to the things it is about. */
 const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): Node<WebPage> => {
   const main = own.filter((node) => node['@type'] !== 'FAQPage').map((node) => reference(node['@id']));
   return {
@@ -45,7 +45,7 @@ const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): Node<We
   };
 };
 
-/** What the page's descriptor says it is about: its service, article, list, questions. */
+/** The things that the page is about, from its descriptor: its service, article, list, questions. */
 const ownNodes = (id: PageId, lang: Language): readonly PageNode[] =>
   rowOf(id).type.structuredData?.({
     ...pageContent(id, lang),
@@ -55,7 +55,7 @@ const ownNodes = (id: PageId, lang: Language): readonly PageNode[] =>
     price: (name) => namedPrice(name, lang),
   }) ?? [];
 
-/** One connected graph per page (PG-1): business, website, page, trail below home, and what the page is about. */
+/** One connected graph per page (PG-1): business, website, page, breadcrumb below home, and the things that the page is about. */
 const pageGraph = (id: PageId, lang: Language): Graph => {
   const own = ownNodes(id, lang);
   return {

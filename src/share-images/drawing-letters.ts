@@ -7,7 +7,7 @@ const element = /<text([^>]*)>(?:<tspan([^>]*)>)?([^<]*)(?:<\/tspan>)?<\/text>/g
 const attribute = (source: string, name: string): string | undefined =>
   source.match(new RegExp(` ${name}="([^"]*)"`))?.[1];
 
-/** What the style sheet of the drawings declares for lettering of these classes; its last word counts. */
+/** The value of a property in the declarations for some classes; the last declaration wins. */
 const declared = (style: string, property: string): string | undefined =>
   [...style.matchAll(new RegExp(`[{;]${property}: ([^;}]+)`, 'g'))].at(-1)?.[1];
 

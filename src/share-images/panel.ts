@@ -75,7 +75,7 @@ const scales: Record<ShareImage['layout'], (wide: number, high: number) => numbe
   corner: (wide, high) => Math.min(600 / wide, 490 / high),
 };
 
-/** The drawing, as large as its part of the panel allows; what is drawn beyond its frame runs on to the edge. */
+/** The drawing, as large as its part of the panel allows. Shapes beyond its frame are shown up to the edge of the panel. */
 const placeDrawing = async ({ svg, layout }: ShareImage): Promise<string> => {
   const outlined = await outlineLetters(svg);
   const { left: x, top: y, width: wide, height: high } = viewBoxOf(outlined, 'The drawing of a share image');

@@ -3,8 +3,11 @@ import type { Page } from 'playwright-core';
 import { clippedContent } from '../layout/clipping.ts';
 import { applyMode, type Mode } from './modes.ts';
 
-/** axe's own values but for `ignorePseudo`, without which it leaves four texts of five undecided and reports none. */
-const contrast = {
+/**
+ * Options of the rule on contrast, with axe's default values except `ignorePseudo`: without it, axe cannot decide on four
+ * texts of five, and reports none of them.
+ */
+const contrastOptions = {
   ignorePseudo: true,
   ignoreUnicode: true,
   ignoreLength: false,
@@ -18,9 +21,11 @@ const contrast = {
 };
 
 /**
- * All of axe's rules, best practice, experimental and AAA included. Left out: rules axe itself calls deprecated, and
- * the experimental `p-as-heading`, which takes every bold amount and telephone number for a heading.
- * Looks at what matches a selector, by the rules whose names match: all rules on a whole page take two seconds. Returns one line per violation: rule, then where.
+ * Runs axe on a page. Returns one line for each violation: the rule, then where. All rules on a whole page take two seconds.
+ * They include best practice, experimental and AAA, but not the rules that axe calls deprecated, nor the experimental
+ * `p-as-heading`, which takes every bold amount and telephone number for a heading.
+ * @param within selector of the part of the page
+ * @param rules pattern of the names of rules
  */
 export const violationsOf = async (page: Page, within = 'html', rules = /./): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -28,7 +33,7 @@ export const violationsOf = async (page: Page, within = 'html', rules = /./): Pr
     async ({ options, context, names }) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };
       engine.configure({ checks: [{ id: 'color-contrast', options }] });
-      /** True where a section paints its background with a pseudo-element, of which axe does not know the colour. */
+      /** True where a section paints its background with a pseudo-element, whose colour axe cannot know. */
       const hasPaintedBackground = (target: unknown): boolean => {
         const section = document.querySelector(String(target))?.closest('main section');
         return ['::before', '::after'].some(
@@ -51,7 +56,7 @@ export const violationsOf = async (page: Page, within = 'html', rules = /./): Pr
         return where.length === 0 ? [] : [`${id}: ${where.join(' | ')}`];
       });
     },
-    { options: contrast, context: within, names: rules },
+    { options: contrastOptions, context: within, names: rules },
   );
 };
 

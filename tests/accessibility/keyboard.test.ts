@@ -11,7 +11,7 @@ beforeAll(async () => {
   page = await openAuditPage(site);
 });
 
-/** Numbers every control that the keyboard should reach; returns what they are called. */
+/** Numbers every control that the keyboard should reach; returns their names. */
 const numberControls = () =>
   page.evaluate(() => {
     const reachable = 'a[href], button, input, textarea, select, summary, [tabindex]';
@@ -39,7 +39,7 @@ const startForm = async (): Promise<void> => {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 };
 
-/** Where the keyboard is now, and what is wrong there; null once it has left the page. */
+/** The focused control and its problems; null once the focus has left the page. */
 const stopHere = () =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -60,7 +60,7 @@ const stopHere = () =>
     if (!isRinged && !isEdged) problems.push('nothing shows that it has the focus');
 
     const box = element.getBoundingClientRect();
-    // Nine points of it, as far as they lie on the screen: what is on top there?
+    // Which element is on top at nine points of the control, as far as they lie on the screen?
     const thirds = [0.1, 0.5, 0.9];
     const points = thirds
       .flatMap((x) => thirds.map((y) => [box.left + x * box.width, box.top + y * box.height] as const))
@@ -79,7 +79,7 @@ const stopHere = () =>
     return { stop: Number(element.dataset.stop ?? -1), problems };
   });
 
-/** Tabs through a page. Returns what is wrong. */
+/** Tabs through a page. Returns the problems. */
 const problemsOf = async (path: string): Promise<string[]> => {
   await page.goto(site.origin + path);
   await startForm();

@@ -29,7 +29,7 @@ const modesOf = (path: string): { modes: Mode[]; large: number[] } => {
   return { modes: [light, modeOf('text spacing', widths.narrow)], large: [widths.narrow] };
 };
 
-/** What moves although the visitor asks for no motion. */
+/** Animations that run although the visitor asks for no motion. */
 const motion = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...document

@@ -19,7 +19,7 @@ const windows = [
   [desktop, 800],
 ] as const;
 
-test('PG-5, NV-3: in every window the number is at hand anywhere on the page, and what stays in place leaves seven tenths', async () => {
+test('PG-5, NV-3: in every window the number is at hand anywhere on the page, and fixed elements leave seven tenths of the window', async () => {
   const page = await site.open('/fr/services/depannage-chaudiere');
   const problems: string[] = [];
   for (const [width, height] of windows) {

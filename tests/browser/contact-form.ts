@@ -71,7 +71,7 @@ export const fillForm = async (page: Page, values: Partial<Message>): Promise<vo
   for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
 };
 
-/** What the fields hold. */
+/** The values of the fields. */
 export const formValues = (page: Page): Promise<Record<string, string>> =>
   page
     .locator('#contact form :is(input, textarea)[name]')
@@ -79,7 +79,7 @@ export const formValues = (page: Page): Promise<Record<string, string>> =>
       Object.fromEntries((fields as HTMLInputElement[]).map(({ name, value }) => [name, value])),
     );
 
-/** What describes a field to a screen reader: its message first, then its hint. */
+/** The description of a field for screen readers: its message first, then its hint. */
 export const readDescriptions = async (page: Page, name: string): Promise<string[]> => {
   const texts = await field(page, name).evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')

@@ -14,7 +14,7 @@ export const paleLetters = (page: Page): Promise<string[]> =>
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     const isColour = (colour: string) => colour.startsWith('rgb(');
-    /** The colour of what lies behind the middle of a text. */
+    /** The colour behind the middle of a text. */
     const colourBehind = (text: Element): string => {
       const { stroke, strokeWidth, paintOrder } = getComputedStyle(text);
       // A halo around each letter.
@@ -29,7 +29,7 @@ export const paleLetters = (page: Page): Promise<string[]> =>
       }
       return 'rgb(255, 255, 255)';
     };
-    // What covers a drawing is not behind its letters.
+    // elementsFromPoint skips shapes without pointer events, and would find a link over the drawing in their place.
     const style = document.createElement('style');
     style.textContent = 'svg, svg * { pointer-events: auto !important }';
     document.head.append(style);

@@ -1,4 +1,4 @@
-/** TR-4: what the form says about values that it does not take, and what it takes from programs of the visitor. */
+/** TR-4: messages of the form about values that it refuses, and values that programs of the visitor fill in. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { compact } from '../support/plain-text.ts';
@@ -43,7 +43,7 @@ test('TR-4: a Belgian spelling is refused, said beforehand, and corrected with o
   await expectMail(page, ['053 12 34 56']);
 });
 
-test('TR-4: a paste that is cut says so, one that fits does not, and no number is proposed from what was cut', async () => {
+test('TR-4: a notice says that a pasted text was cut, only if it was, and no number is suggested from a cut one', async () => {
   const { page } = await openForm(site, 'fr');
   const told = page.locator('#contact form [aria-live="polite"]', {
     hasText: formWords.labels.fr.full.split('.')[0],

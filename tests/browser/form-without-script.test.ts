@@ -55,7 +55,7 @@ test('CF-3, TR-4: when the loader of the form does not load', async () => {
   expect(messages.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
 });
 
-test('TR-4: what was typed before the form failed to load stays, with a word about it', async () => {
+test('TR-4: what was typed before the form failed to load stays, with a sentence about it', async () => {
   const { page } = await newPage(site);
   const release = await holdRequests(page, islandFiles);
   await page.goto(`${site.origin}/fr#contact`);

@@ -65,7 +65,7 @@ describe.each(testedLanguages('nl'))('contact form in %s', (lang) => {
   });
 });
 
-/** What of the form a person has to see now, and where it is in the window. */
+/** The boxes, in the window, of the parts of the form that a person has to see now. */
 const placesIn = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (element: Element | null | undefined) => {

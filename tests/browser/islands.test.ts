@@ -69,7 +69,7 @@ test('IS-2: after a release the chunk is gone: the page loads again, once, with 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  // What the host answers now is another release.
+  // The host now has another release.
   await page.route(`${site.origin}/fr`, (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: 'another release' }),
   );

@@ -26,7 +26,7 @@ const headingStyle = (page: Page): Promise<string> =>
     return JSON.stringify({ fontSize, fontWeight, lineHeight, color, margin, x, y, width, height });
   });
 
-/** Animations that last, or that the compositor cannot do without the main thread; but for those that follow scrolling. */
+/** Animations that do not end, or that need the main thread. Animations that follow scrolling are left out. */
 const wrongAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const composited = ['opacity', 'transform', 'translate', 'rotate', 'scale'];
@@ -72,6 +72,6 @@ test('nothing moves when style sheet, drawings and font come late, and while a v
   expect(moved).toEqual([]);
 }, 3_600_000);
 
-test('SH-5: what moves by itself ends within five seconds (WCAG 2.2.2) and needs no main thread, wherever one scrolls', () => {
+test('SH-5: every automatic motion ends within five seconds (WCAG 2.2.2) and needs no main thread, wherever one scrolls', () => {
   expect(animated).toEqual([]);
 });

@@ -41,8 +41,8 @@ const submit = async (page: Page) => {
   await openFold(page);
   await page.locator('#due-label').press('Enter');
 };
-/** What the site keeps in the browser: the language, and nothing of what is filled in. */
-const savedAppliances = (page: Page) =>
+/** Everything that the site stores in the browser. The visitor's answers must not be in it. */
+const storedInBrowser = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 /** The events of a calendar file. */
 const download = async (page: Page, label: string) => {
@@ -51,10 +51,10 @@ const download = async (page: Page, label: string) => {
   return calendar.getAllSubcomponents('vevent').map((event) => new ical.Event(event));
 };
 
-test('TL-3: typed: the date, the rule, who, the paper, the price; the URL restores it', async () => {
+test('TL-3: typed answers lead to the date, the rule, who does it, the certificate and the price; the URL restores them', async () => {
   const page = await open('');
   const violations = collectViolations(page, site.origin);
-  const before = await savedAppliances(page);
+  const before = await storedInBrowser(page);
   await fill(page, gas);
   await submit(page);
   await expectText(heading(page), words.answer.headings.later);
@@ -64,10 +64,10 @@ test('TL-3: typed: the date, the rule, who, the paper, the price; the URL restor
   await expectText(heading(page), words.answer.headings.later);
   expect(await page.locator('#due-power').inputValue()).toBe('24');
   expect(violations).toEqual({ messages: [], foreign: [] });
-  expect(await savedAppliances(page)).toEqual(before);
+  expect(await storedInBrowser(page)).toEqual(before);
 });
 
-test('TL-3: several appliances: a list, each with its date, one calendar file with stable ids; it is there again after leaving', async () => {
+test('TL-3: several appliances: a list, each with its date, one calendar file with stable ids; the list is there again after leaving the page', async () => {
   const page = await open(
     `?${new URLSearchParams({ ...gas, last: '2025-12-11', label: 'Rue de l’Église 4' })}`,
   );
@@ -75,7 +75,7 @@ test('TL-3: several appliances: a list, each with its date, one calendar file wi
   // A new date replaces the event of a calendar that has it.
   await page.locator('#due-last').fill('2025-12-12');
   await submit(page);
-  await button(page, words.answer.add).click();
+  await button(page, words.answer.addAnother).click();
   expect(await focusedId(page)).toBe('due-label');
   await fill(page, { region: 'wallonia', appliance: 'gas', power: '30', last: '2024-02-29' });
   await submit(page);

@@ -53,7 +53,7 @@ test.each([true, false])(
   },
 );
 
-test('NV-2: a browser without popover has a menu, closed until it is pointed at', async () => {
+test('NV-2: a browser without popover has a menu, closed until its button is pointed at', async () => {
   const page = await site.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,4 +1,4 @@
-/** What holds on a page of each type, on a laptop, a phone and at 400 % zoom, which is 320 px (WCAG 1.4.10). */
+/** Rules for a page of each type, on a laptop, a phone and at 400 % zoom, which is 320 px (WCAG 1.4.10). */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { clippedContent } from '../layout/clipping.ts';
@@ -48,7 +48,7 @@ const idleRegions = (page: Page): Promise<string[]> =>
       .map((region) => `${region.getAttribute('aria-labelledby')} at ${innerWidth} px`),
   );
 
-/** Notes what is wrong with the page. */
+/** Collects the problems of the page. */
 type Note = (problems: string[]) => void;
 
 const found = {
@@ -84,7 +84,7 @@ beforeAll(async () => {
     signs(await wrongSigns(page));
     regions(await idleRegions(page));
     await page.setViewportSize({ width: widths.narrow, height: 600 });
-    // What is folded on narrow screens only is still there.
+    // Texts that are folded on narrow screens only are still there.
     await page.locator('details').evaluateAll((folds) => {
       for (const fold of folds as HTMLDetailsElement[]) {
         fold.name = '';

@@ -15,7 +15,7 @@ const sheetsOf = async (page: Page): Promise<number> => {
 };
 
 test.each(testedLanguages('fr'))(
-  'SV-3: what to do in danger prints on one sheet of A4 in %s',
+  'SV-3: the instructions for danger print on one sheet of A4 in %s',
   async (lang) => {
     const page = await site.openWithFont(href('service/boiler-repair', lang));
     expect(await sheetsOf(page)).toBe(1);
@@ -48,7 +48,7 @@ test('HM-11: the answers of all questions are printed, though all are closed', a
   expect(shown).not.toContain(false);
 });
 
-/** URLs that carry what a visitor has entered, and the heading of the answer; the longest answers of each tool. */
+/** The longest answers of each tool: URLs that contain the visitor's inputs, and the heading of the answer. */
 const answers = [
   ['fault-finder', 'marque=acv&code=E09', '[aria-labelledby="answer"]'],
   ['service-area', 'q=1760', '#answer article h2'],

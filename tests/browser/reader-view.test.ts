@@ -1,4 +1,4 @@
-/** Reader views of browsers (Mozilla's Readability) keep what a visitor needs, first of all the gas warning. */
+/** Reader views of browsers (Mozilla's Readability) keep the texts that a visitor needs, first of all the gas warning. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -11,7 +11,7 @@ const readability = readFileSync(
   'utf8',
 );
 
-/** What each type of page must keep, in its own words or numbers. */
+/** Words or numbers that the reader view of each type of page must keep. */
 const kept: [path: string, texts: string[]][] = [
   ['/fr/services/depannage-chaudiere', ['0800 65 0 65', '112', 'Ouvrez portes et fenêtres', '168,54']],
   ['/nl/marques/vaillant', ['F.28', '0800 65 0 65', '0800 19 400', '112']],

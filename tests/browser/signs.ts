@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What breaks the grammar of signs (CONTRIBUTING.md, Style): what looks like a button and is none, red that calls nobody. */
+/** Elements that break the rules of signs (CONTRIBUTING.md, Style): look like a button and are none, are red and call nobody. */
 export const wrongSigns = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pressable = 'a, button, label, summary, input, textarea, select, [role="button"]';

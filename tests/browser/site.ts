@@ -18,7 +18,7 @@ export const addSiteFont = (target: BrowserContext | Page): Promise<unknown> =>
     jost.load();
   });
 
-/** What the files of one worker share, because a start takes a second. Both end with the worker. */
+/** Browser and server, which the files of one worker share because a start takes a second. Both end with the worker. */
 let sharedBrowser: Promise<Browser> | null = null;
 let sharedServer: Promise<RunningServer> | null = null;
 const launchShared = (): Promise<Browser> => {
@@ -84,7 +84,7 @@ export const startSite = (start = launchShared): Site => {
   return site;
 };
 
-/** What a page did that no page may do: console messages, and requests that leave the origin. */
+/** The actions of a page that no page may do: console messages, and requests that leave the origin. */
 interface Violations {
   messages: string[];
   foreign: string[];
@@ -110,7 +110,7 @@ export const expectText = (where: Locator, text: string): Promise<void> =>
 export const focusedId = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.id ?? '');
 
-/** Waits until the browser has drawn what it knows by now: two frames, as the first may have begun before. */
+/** Waits until the browser has drawn all changes made so far: two frames, because the first may have begun before them. */
 export const waitForTwoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

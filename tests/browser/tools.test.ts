@@ -9,7 +9,7 @@ import { holdRequests, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 
-/** Each tool: the query before the last input, the field, what is typed, the heading of the answer, and the list that replaces the tool. */
+/** Each tool: the query before the last input, the field, its new value, the heading of the answer, and the list that replaces the tool. */
 const tools = [
   ['fault-finder', '?marque=vaillant', 'code', 'F.28', /F\.28/, '#codes details'],
   ['service-area', '', 'q', '1770', /Liedekerke/, '#communes summary'],
@@ -47,13 +47,13 @@ const readFocusedElement = (page: Page) =>
 describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, fallbackSelector) => {
   const countFallbackItems = (page: Page) => page.locator(fallbackSelector).filter({ visible: true }).count();
 
-  test('without script there is no dead form, but all that it would look up', async () => {
+  test('without script there is the list that the form would search, and no form', async () => {
     const page = await site.open(href(tool, 'nl'), { javaScriptEnabled: false });
     expect(await field(page, name).isVisible()).toBe(false);
     expect(await countFallbackItems(page)).toBeGreaterThan(3);
   });
 
-  test('IS-2, IS-3: its file fails: what was typed stays, and so does what it would look up', async () => {
+  test('IS-2, IS-3: if the file of the island fails, typed values stay, and so does the list that it would search', async () => {
     const page = await site.newPage();
     const release = await holdRequests(page, '**/*.island.*.js');
     await page.goto(site.origin + href(tool, 'fr'), { waitUntil: 'commit' });
@@ -112,7 +112,7 @@ test('IS-2: without the script that loads islands, a form leads to the list', as
   expect(await page.locator('#codes').isVisible()).toBe(true);
 });
 
-/** Each kind of answer, and refused values, as URLs that carry what a visitor has entered. */
+/** Each kind of answer, and refused values, as URLs that contain the visitor's inputs. */
 const states = [
   ['fault-finder', 'marque=vaillant&code=F.28'],
   ['maintenance-due', 'region=flanders&appliance=gas&power=24&last=2025-12-12'],

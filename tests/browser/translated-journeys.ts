@@ -1,8 +1,8 @@
-/** What is entered into an island, one answer after the other. */
+/** The inputs of an island, one answer after the other. */
 export interface IslandJourney {
   island: string;
   path: string;
-  /** What is filled in or chosen, by the names of fields; each time with another answer. */
+  /** The values to enter or choose, by the names of fields. Each set leads to another answer. */
   inputs: Record<string, string>[];
 }
 
@@ -63,7 +63,7 @@ export const islandJourneys: IslandJourney[] = [
   },
 ];
 
-/** In the page: every text but those of drawings becomes two nested elements, as in Chrome and Edge. */
+/** In the page: wraps every text, except in drawings, in two nested elements, as Chrome and Edge do. */
 export const translate = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -81,7 +81,7 @@ export const translate = (): void => {
   document.documentElement.lang = 'en';
 };
 
-/** In the page: fills in or chooses what is given, as browsers and their programs do, and sends the form. */
+/** In the page: fills in or chooses the values, as browsers and their programs do, and sends the form. */
 export const enter = ({ island, values }: { island: string; values: Record<string, string> }): void => {
   const form = document.querySelector(`[data-island="${island}"] form`);
   for (const [name, value] of Object.entries(values)) {
@@ -89,7 +89,7 @@ export const enter = ({ island, values }: { island: string; values: Record<strin
     const field = form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (option) option.click();
     else if (field) {
-      // React notes what is assigned to the field itself, and would see no change.
+      // React watches assignments to the field itself, and would see no change.
       const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
       setValue?.call(field, value);
       field.dispatchEvent(new Event(field.matches('select') ? 'change' : 'input', { bubbles: true }));

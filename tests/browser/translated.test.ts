@@ -1,6 +1,6 @@
 /**
- * Translators of browsers replace every text by elements of their own. What a visitor then reads in an island is what it
- * says untranslated: an answer is whole and of one input (IS-1). `npm run test:engines` runs it in three engines.
+ * Translators of browsers replace every text by elements of their own. A translated island must read like an untranslated
+ * one: its answer is whole, and belongs to a single input (IS-1). `npm run test:engines` runs it in three engines.
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -52,11 +52,11 @@ const isHydrated = (island: string): boolean =>
     key.startsWith('__reactProps'),
   );
 
-/** In the page: what a visitor reads in the island. */
+/** In the page: the text of the island that a visitor reads. */
 const readIsland = (island: string) => {
   const element = document.querySelector<HTMLElement>(`[data-island="${island}"]`);
   return {
-    // biome-ignore lint/performance/useDomNodeTextContent: what is shown is what is asked for
+    // biome-ignore lint/performance/useDomNodeTextContent: textContent would include hidden words
     text: element?.innerText.replace(/\s+/g, '') ?? '',
     state: element?.dataset.state,
     // React says so where it writes an island anew because the page was not as the server wrote it (#418).
@@ -79,7 +79,7 @@ const readWhen = async (tab: Tab, visitor: Visitor, island: string, former: stri
     if (text !== before) since = Date.now();
     return expected === undefined ? text !== former && Date.now() - since > rest : text === expected;
   };
-  // What is never said is compared, and shown, by the test.
+  // If the expected text never comes, the test compares and shows the last one.
   await visitor.waitUntil('the island says something else', isSaid).catch(() => {});
   return text;
 };

@@ -12,12 +12,12 @@ const articles = pagesLike(/^article\//);
 const idOf = ({ id }: BuiltPage) => id.slice('article/'.length);
 const sourceOf = (page: BuiltPage) => readArticle(idOf(page), page.lang);
 
-/** Minutes that an article takes: those of its file, or where it has none those computed from its words. */
+/** Minutes of reading: as the file of the article says, or else as the built page computed from its words. */
 const minutesOf = (page: BuiltPage): number =>
   sourceOf(page).front.readTime ?? Number(firstMatch(page.html, /"timeRequired":"PT(\d+)M"/));
 
-/** The index in the language of a page, and the articles in their order there. */
-const index = pagesLike(/^blog$/).map((page) => ({
+/** The page `/blog` of each language, with its cards and the pages of the articles in the order of their files. */
+const blogPages = pagesLike(/^blog$/).map((page) => ({
   ...page,
   cards: sectionOf(page, 'articles').querySelectorAll('article'),
   pagesInOrder: articleIds()
@@ -27,14 +27,14 @@ const index = pagesLike(/^blog$/).map((page) => ({
 }));
 
 test('BL-1: the index has a card for each article, in the order of their files, and a link to the contact section', () => {
-  checkEach(index, ({ lang, main, cards, pagesInOrder }) => {
+  checkEach(blogPages, ({ lang, main, cards, pagesInOrder }) => {
     expect(cards.map(linksOf)).toEqual(pagesInOrder.map(({ path }) => [path]));
     expect(linksOf(main)).toContain(`/${lang}#contact`);
   });
 });
 
 test('BL-2: a card has title, excerpt, category with an emoji, reading time and long date', () => {
-  checkEach(index, ({ lang, main, cards, pagesInOrder, words }) => {
+  checkEach(blogPages, ({ lang, main, cards, pagesInOrder, words }) => {
     for (const [position, page] of pagesInOrder.entries()) {
       const card = cards[position] ?? main;
       const { category, date, excerpt, title } = sourceOf(page).front;
@@ -47,8 +47,8 @@ test('BL-2: a card has title, excerpt, category with an emoji, reading time and 
   });
 });
 
-test('BL-4: articles are fetched on demand and their cards say so meanwhile, but for the heat-pump guide', () => {
-  checkEach(index, ({ cards, pagesInOrder, words }) => {
+test('BL-4: a card fetches its article when it is opened and shows a loading notice meanwhile, except the one that loads directly', () => {
+  checkEach(blogPages, ({ cards, pagesInOrder, words }) => {
     const isDirect = pagesInOrder.map((page) => sourceOf(page).front.loadsDirectly === true);
     expect(isDirect.filter(Boolean)).toHaveLength(1);
     expect(cards.map((card) => card.hasAttribute('data-on-demand'))).toEqual(
@@ -94,7 +94,7 @@ test('BL-2, BL-3: an article says when it was written and how long it takes, as 
   });
 });
 
-test('BC-5: an article that names a grant says on which day these were looked up', () => {
+test('BC-5: an article that names a grant says on which day the grants were looked up', () => {
   const naming = articles.filter((page) => sourceOf(page).body.includes('{subsidies.'));
   checkEach(naming, (page) =>
     expect(textOf(page.main), 'Write a sentence that names {law.reviewed}.').toContain(

@@ -13,7 +13,7 @@ const slugs: string[] = readContentFile('copy/brands/fr').cards.items.map(
 );
 const brandPathsIn = ({ lang }: BuiltPage) => slugs.map((slug) => `/${lang}/marques/${slug}`);
 
-test('BR-1: each brand has a card with a button to its page, in the order of the copy; the data list the same', () => {
+test('BR-1: each brand has a card with a button to its page, in the order of the copy; the structured data list the same brands', () => {
   checkEach(indexes, (page) => {
     const paths = brandPathsIn(page);
     expect(sectionOf(page, 'brands').querySelectorAll('article').map(linksOf)).toEqual(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attributes, type BuiltPage, builtFile, builtPages } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { sourcesOf, textsIn, yamlNamesIn } from '../support/content-files.ts';
-import { compactVisibleWords } from '../support/plain-text.ts';
+import { compactPageText } from '../support/plain-text.ts';
 
 /** Texts that a page does not print as they are, or not always. */
 const elsewhere = [
@@ -16,7 +16,7 @@ const elsewhere = [
   /^priceCards\.cards\[\d+\]\.features\[[3-9]\]$/,
   // Names and dates for programs.
   /^(?:order\[\d+\]|date|updated|background|scene)$/,
-  // What a brand names, and what it leaves to the others.
+  // Keys by which a brand chooses from the texts of all brands.
   /^(?:about\.priceIds|strengths\.shared)\[\d+\]$|^(?:prices\.rows|strengths)\[\d+\]\./,
   // On the blog's index: tests/build/blog.test.ts.
   /^(?:excerpt|category)$/,
@@ -36,10 +36,10 @@ const dataOf = ({ id, lang }: BuiltPage): { file: string; keys: RegExp }[] => {
     : [];
 };
 
-test('HM-3, HM-4, HM-9, HM-10, HM-12, RG-1, TN-2, TN-5, SV-2, RT-3, TL-1, TR-1: every text of the copy is on its page, or in the props of an island on it, and so are the names of its data', () => {
+test('HM-3, HM-4, HM-9, HM-10, HM-12, RG-1, TN-2, TN-5, SV-2, RT-3, TL-1, TR-1: every text of the copy is on its page, or in the props of an island on it, and so are the names in its structured data', () => {
   checkEach(builtPages(), (page) => {
     const props = attributes(page.html, 'data-props').map(builtFile).join(' ');
-    const words = compactVisibleWords(page.html + props);
+    const words = compactPageText(page.html + props);
     const copy = sourcesOf(page).flatMap((file) =>
       textsIn(file)
         .filter(({ key }) => !elsewhere.some((keys) => keys.test(key)))

@@ -69,7 +69,7 @@ test('BC-1: prices.json names every price of content/facts/prices.yaml, and no o
   expect(listed.sort()).toEqual(priced.sort());
 });
 
-test('BC-1, BC-6: a price is that of the facts, with its totals, on the page it names', () => {
+test('BC-1, BC-6: each published price has the value of its fact and its totals, and stands on the page that it names', () => {
   checkEach(pricesById, ({ id, kind, excludingVat, includingVat, name, url }) => {
     const [low, high] = endsOf(id);
     expect(excludingVat ?? includingVat[0]).toMatchObject({ low, high: kind === 'from' ? null : high });

@@ -13,7 +13,7 @@ const mainPicture = ({ html }: BuiltPage): string => {
     .replaceAll(/>[^<]+</g, '><');
 };
 
-/** Drawings loaded as files whose names begin so, without repetitions. */
+/** Drawings that are loaded as files and whose names begin with a prefix, each once. */
 const picturesOf = ({ html }: BuiltPage, start: string): string[] =>
   [...new Set([...html.matchAll(/src="\/drawings\/([\w-]+)\.svg"/g)].map(([, name = '']) => name))].filter(
     (name) => name.startsWith(start),
@@ -37,7 +37,7 @@ test('SH-4: every page has a main picture that no other page in its language has
 
 const tools = /^(?:my-price|maintenance-due|heat-pump-check|grants|service-area)$/;
 
-test('SH-4: pages of different types close with different drawings, but places; tools may take that of what they are about', () => {
+test('SH-4: page types close with different drawings, except regions and towns; a tool may share the drawing of its service', () => {
   const types = new Map<string, Set<string>>();
   for (const page of builtPages().filter(({ id }) => !tools.test(id)))
     for (const name of picturesOf(page, 'closing-'))

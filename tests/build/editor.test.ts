@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('DK-1: nothing of the editor is in what ships, and no text has its markers', () => {
+test('DK-1: the built files contain no part of the editor, and none of its markers', () => {
   const files = readdirSync('dist', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|js|css|json|xml|txt|svg)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));

@@ -27,7 +27,7 @@ const specifiedFigures: Record<string, Record<string, string[]>> = parse(
   readFileSync('tests/support/specified-figures.yaml', 'utf8'),
 );
 
-test('BC-1 to BC-6: a page shows the figures that the specification wants on it', () => {
+test('BC-1 to BC-6: a page shows the figures that the specification demands for it', () => {
   const specified = builtPages().filter(({ id }) => id in specifiedFigures);
   expect(specified).toHaveLength(2 * Object.keys(specifiedFigures).length);
   checkEach(specified, ({ id, lang, main }) => {

@@ -8,7 +8,7 @@ const grantPages = pagesLike(/^grants$/);
 /** Pages that show the state of the grants on some day, and what replaces it after that day. */
 const dated = builtPages().filter(({ html }) => html.includes('data-until'));
 
-test('TL-4: what holds until a day comes with what replaces it then, hidden, so that the browser can close it', () => {
+test('TL-4: a statement that holds until a day has its successor beside it, hidden, so that the browser can exchange them', () => {
   expect(dated.length).toBeGreaterThan(grantPages.length);
   checkEach(dated, ({ html }) => {
     expect(attributes(html, 'data-until')).toEqual(attributes(html, 'data-after'));
@@ -45,7 +45,7 @@ test('TL-4: other pages say the same states of the grants', () => {
   );
 });
 
-test('TL-4: what ends is in the order of its days, the first day on which the statuses close among them', () => {
+test('TL-4: last days are in order, with the first day on which the statuses close among them', () => {
   checkEach(grantPages, (page) => {
     const days = sectionOf(page, 'deadlines')
       .querySelectorAll('time')

@@ -36,7 +36,7 @@ const validator = new HtmlValidate({
 
 const files = htmlFiles();
 
-test('every file is valid HTML; in npm test those in French, which have the components of the Dutch', () => {
+test('every file is valid HTML; npm test checks only the French files, which have the same components as the Dutch', () => {
   checkEach(isRelease ? files : files.filter(({ path }) => !path.includes('/nl')), ({ path, html }) => {
     const messages = validator
       .validateStringSync(html, path)
@@ -79,7 +79,7 @@ test('Cloudflare, which hides addresses of mail from robots by default, finds no
   );
 });
 
-test('IS-2: the data of an island have a name of their own in each release: it is a hash of what they are', () => {
+test('IS-2: the data of an island have another file name in each release: a hash of the data', () => {
   checkEach(files, ({ html }) => {
     for (const [, name = '', hash] of html.matchAll(/data-props="([^"]*?([^."]*)\.json)"/g))
       expect(createHash('sha256').update(builtFile(name)).digest('hex').slice(0, 8), name).toBe(hash);

@@ -36,7 +36,7 @@ const households = [
   ['work=underfloor&age=new&q=1500', '65', ['95', '120']],
 ] as const;
 
-/** What is not allowed, not served or not known: answers, what the tool says, and what it does not say. */
+/** Cases that are not allowed, not served or not known: the visitor's answers, words that the tool says, words that it does not. */
 const refused = [
   ['work=boiler&energy=oil&age=older&q=1000', /Bru(x|s)[\s\S]*2025/, /Fland|Vlaand|Wallon/],
   ['work=boiler&energy=oil&age=new&q=9300', /(Fland|Vlaand)[\s\S]*2022/, /Bru[xs]|Wallon/],
@@ -47,7 +47,7 @@ const refused = [
   ['work=repair&age=older&q=1999', /0\d{1,3} \d/, /€/],
 ] as const;
 
-/** A work of which no Region asks anything, and one of which only Brussels does. */
+/** A work for which no Region has a rule, and a work for which only Brussels has one, outside Brussels. */
 const unruled = ['work=underfloor&age=older&q=1000', 'work=repair&age=older&q=1400'];
 
 const digits = (text: string) => text.replace(/[\s.]/g, '');
@@ -57,7 +57,7 @@ const tools = pagesLike(/^my-price$/).map(({ html, path }) => {
   return { path, props: JSON.parse(builtFile(file)) as MyPriceProps };
 });
 
-/** What a visitor reads who has given those answers, as elements. */
+/** The answer of the tool to the answers of a visitor, as elements. */
 const read = (props: MyPriceProps, query: string) => {
   const given = new URLSearchParams(query);
   const values = Object.fromEntries(fieldNames.map((name) => [name, given.get(name) ?? ''])) as Values;
@@ -88,7 +88,7 @@ test('TL-8, WD-2: twenty households read their price, what it covers, how soon, 
   });
 });
 
-test('TL-8: what the law forbids, and where nobody comes, has the reason of this place, a number and the form', () => {
+test('TL-8: for a forbidden work, or a place where nobody comes, the answer has the reason, a number and the form', () => {
   checkEach(cases(refused), ({ row: [, reason, other], element }) => {
     expect(textOf(element)).toMatch(reason);
     expect(textOf(element)).not.toMatch(other);
@@ -100,7 +100,7 @@ test('TL-8: what the law forbids, and where nobody comes, has the reason of this
 test('TL-8: where the Region asks nothing, no rule is shown', () => {
   const rows = unruled.map((query) => [query] as const);
   checkEach(cases(rows), ({ element }) =>
-    expect(imagesOf(element).filter((image) => image.includes('fact-rule'))).toEqual([]),
+    expect(imagesOf(element).filter((image) => image.includes('icon-rule'))).toEqual([]),
   );
 });
 

@@ -26,28 +26,28 @@ const placesLike = (ids: RegExp) =>
       lang: page.lang,
       path: page.path,
       file: readContentFile(`${kind}s/${slug}`),
-      banner: textsOf(heroOf(page), 'ul li'),
+      factsBelowTitle: textsOf(heroOf(page), 'ul li'),
     };
   });
 const towns = placesLike(/^town\//);
 const regions = placesLike(/^region\//);
 const specified = towns.filter(({ slug }) => slug in specifiedTowns);
-const isLarge = (slug: string) => slug === 'liedekerke' || slug === 'ternat';
+const isLiedekerkeOrTernat = (slug: string) => slug === 'liedekerke' || slug === 'ternat';
 
-test('RT-4, TN-6: a town of the specification has its postal code; Liedekerke and Ternat claim the whole of theirs', () => {
+test('RT-4, TN-6: a town of the specification has its postal code; its file marks Liedekerke and Ternat as the only towns with theirs', () => {
   checkEach(specified, ({ slug, file }) => {
     expect(file.postalCode).toBe(specifiedTowns[slug]);
-    if (isLarge(slug)) expect(file.wholePostalCode).toBe(true);
+    if (isLiedekerkeOrTernat(slug)) expect(file.wholePostalCode).toBe(true);
   });
 });
 
-test('BC-6, TN-1: the banner says one price, with VAT and its rate in words; one button below it calls', () => {
-  checkEach([...towns, ...regions], ({ page, lang, banner }) => {
+test('BC-6, TN-1: the facts below the title name one price, with VAT and its rate in words; one button below it calls', () => {
+  checkEach([...towns, ...regions], ({ page, lang, factsBelowTitle }) => {
     const number = renderTemplate('{company.phone}', lang);
     expect(linksOf(heroOf(page)).filter((link) => link.startsWith('tel:'))).toHaveLength(1);
-    expect(banner.join()).not.toContain(number);
+    expect(factsBelowTitle.join()).not.toContain(number);
     expect(textsOf(heroOf(page), 'a').join()).toContain(number);
-    const price = banner.at(-1) ?? '';
+    const price = factsBelowTitle.at(-1) ?? '';
     expect(price).toContain(renderTemplate('{prices.repair|incl6}', lang));
     expect(price).toContain(renderTemplate('{vat.reduced}', lang));
     expect(saysVat(price, 'with', lang)).toBe(true);
@@ -56,20 +56,22 @@ test('BC-6, TN-1: the banner says one price, with VAT and its rate in words; one
 });
 
 test('TN-1, TN-6: a town page has one heading with its name, its postal code, how fast, and a booking link', () => {
-  checkEach(towns, ({ page, slug, lang, file, banner }) => {
+  checkEach(towns, ({ page, slug, lang, file, factsBelowTitle }) => {
     const hero = heroOf(page);
     expect(textOf(hero).toLowerCase()).toContain(file.name[lang].toLowerCase());
     expect(page.main.querySelectorAll('h1').map((heading) => attribute(heading, 'id'))).toEqual(['top']);
-    expect(banner[0]).toContain(`${file.postalCode} ${file.name[lang]}`);
-    const isHome = slug === company.address.locality.toLowerCase();
-    expect(banner[1]).toContain(renderTemplate(isHome ? '{times.headquarters}' : '{times.region}', lang));
+    expect(factsBelowTitle[0]).toContain(`${file.postalCode} ${file.name[lang]}`);
+    const isHeadquarters = slug === company.address.locality.toLowerCase();
+    expect(factsBelowTitle[1]).toContain(
+      renderTemplate(isHeadquarters ? '{times.headquarters}' : '{times.region}', lang),
+    );
     expect(linksOf(hero)).toContain(company.bookingUrl[lang]);
     // The map marks the town with its code; textOf leaves drawings out.
     expect(toPlainText(page.html)).toContain(`${file.postalCode} · `);
   });
 });
 
-test('TN-3, TN-7: a town page leads to the neighbours of its file, in their order; of those of the specification only Liedekerke and Ternat to Brussels', () => {
+test('TN-3, TN-7: a town page leads to the neighbours of its file, in their order; among the specified towns, only Liedekerke and Ternat lead to Brussels', () => {
   checkEach(towns, ({ page, slug, lang, path, file }) => {
     const wanted = file.neighbours.map(
       (slug: string) => pageOf(slug === 'brussels' ? 'region/brussels' : `town/${slug}`, lang).path,
@@ -77,11 +79,13 @@ test('TN-3, TN-7: a town page leads to the neighbours of its file, in their orde
     expect(linksOf(sectionOf(page, 'nearby-title'))).toEqual(wanted);
     expect(wanted).not.toContain(path);
     if (slug in specifiedTowns)
-      expect(linksOf(page.main).includes(pageOf('region/brussels', lang).path)).toBe(isLarge(slug));
+      expect(linksOf(page.main).includes(pageOf('region/brussels', lang).path)).toBe(
+        isLiedekerkeOrTernat(slug),
+      );
   });
 });
 
-test('TN-6: the data of a town page claim the town, and the whole postal code only where its file says so', () => {
+test('TN-6: the structured data of a town page have the town as area served, and its whole postal code only where its file says so', () => {
   checkEach(towns, ({ page, file: { postalCode, locality, province, wholePostalCode } }) => {
     const [area, whole] = listOf(nodesOf(page.html, 'Service')[0], 'areaServed');
     expect(area).toMatchObject({
@@ -111,9 +115,9 @@ test('RG-1, TN-2: cards of services lead to their pages, the emergency to what t
 });
 
 test('RT-3, RG-1, BC-5: a regional page says how many communes it lists, and on which day its rule was looked up; it has a quote button', () => {
-  checkEach(regions, ({ page, lang, file, banner }) => {
+  checkEach(regions, ({ page, lang, file, factsBelowTitle }) => {
     expect(textsOf(sectionOf(page, 'communes-title'), 'li')).toHaveLength(file.communes.length);
-    expect(banner[0]).toContain(String(file.communes.length));
+    expect(factsBelowTitle[0]).toContain(String(file.communes.length));
     expect(textOf(sectionOf(page, 'rule-title'))).toContain(renderTemplate('{law.reviewed}', lang));
     expect(linksOf(heroOf(page))).toContain('#contact');
   });

@@ -73,7 +73,7 @@ test('RG-1, TN-4, SV-1 to SV-5, AB-1: the closing call to action has the phone',
   );
 });
 
-/** What a page is made of: per section its headings, list items, table rows, questions and paragraphs. */
+/** The structure of a page: for each section its headings, list items, table rows, questions and paragraphs. */
 const shapeOf = ({ main }: BuiltPage) =>
   main
     .querySelectorAll('section')

@@ -12,7 +12,7 @@ const pages = builtPages();
 /** A text in lower case, with plain spaces and apostrophes. */
 const simple = (text: string): string => toPlainText(text).replaceAll('’', "'").toLowerCase();
 
-/** What nobody may touch where it smells of gas, as the warning about gas words it after its colon. */
+/** The things that nobody may touch where it smells of gas: the words after the colon of the warning about gas. */
 const untouched = (lang: string): string => {
   const [, , list = ''] =
     /^(.*?): (.*)$/.exec(readContentFile(`copy/fault-labels/${lang}`).gas.steps[1]) ?? [];

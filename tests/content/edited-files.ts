@@ -44,7 +44,7 @@ export const editFiles = (...edits: readonly Edit[]): ContentFiles => {
   return changed;
 };
 
-/** What is found in some content, on a day (ISO). */
+/** The findings in some content, on a day (ISO). */
 export const findingsIn = (content: ContentFiles, day = '2026-12-01'): Finding[] =>
   loadSite(content, day).findings;
 

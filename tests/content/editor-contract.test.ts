@@ -26,7 +26,7 @@ test('every price has a name, a location, and a page that shows it', () => {
   ).toEqual([]);
 });
 
-test('BC-6: every form of a price says whether VAT is in it', () => {
+test('BC-6: every format of a price says whether VAT is included', () => {
   const labels = content.references
     .filter(({ name }) => name.startsWith('{prices.gas-maintenance'))
     .map(({ label: { fr, nl } }) => [fr, nl].map((text) => text.replace(/^[^,]*, /, '')));
@@ -38,7 +38,7 @@ test('BC-6: every form of a price says whether VAT is in it', () => {
   ]);
 });
 
-test('PG-7: the editor names hours and holidays in words, and says what contradicts what', () => {
+test('PG-7: the editor names hours and holidays in words, and says which of them contradict each other', () => {
   const file = 'content/company.yaml';
   const text = files.get(file) ?? '';
   const one =
@@ -69,7 +69,7 @@ test('PG-7: the editor names hours and holidays in words, and says what contradi
   ]);
 });
 
-test('pages are made of a state that only says something wrong, and not of one that lacks what they need', () => {
+test('pages are made from content with wrong statements, and not from content that lacks something they need', () => {
   const isWhole = (file: string, was: string, is: string) =>
     openContent(new Map([...files, [file, files.get(file)?.replace(was, is) ?? '']])).isWhole;
   expect(content.isWhole).toBe(true);
@@ -81,7 +81,7 @@ test('pages are made of a state that only says something wrong, and not of one t
   expect(isWhole('content/company.yaml', 'closures: []', 'closures: [{from: "", until: ""}]')).toBe(false);
 });
 
-test('a price that changes is right with what follows from it', () => {
+test('a changed price makes no mistake once the values that follow from it are changed', () => {
   const [change] = content.priceChanges('prices.repair', 169, null);
   const text = files.get('content/facts/prices.yaml')?.replace('value: 159', 'value: 169') ?? '';
   expect(change).toMatchObject({
@@ -95,7 +95,7 @@ test('a price that changes is right with what follows from it', () => {
     expect(later.repairsOf(finding).length, finding.code).toBeGreaterThan(0);
 });
 
-test('TR-5: an unusual figure is told without file, key or specification, and a yes of the owner confirms it', () => {
+test('TR-5: the message about an unusual figure names no file, key or requirement, and the owner can confirm the figure', () => {
   const file = 'content/facts/prices.yaml';
   const text = files.get(file)?.replace('value: 159', 'value: 1690') ?? '';
   const opened = openContent(new Map([...files, [file, text]]));

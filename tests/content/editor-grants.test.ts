@@ -12,7 +12,7 @@ interface Scheme {
   amounts: string[];
 }
 
-test('TL-4: a grant has one state, and what is computed from it follows', () => {
+test('TL-4: a grant has one state, and all values computed from it follow', () => {
   const task = content.tasks.find(({ id }) => id === 'grant');
   const schemes = task?.fields.find(({ name }) => name === 'scheme')?.choices ?? [];
   expect(schemes.length).toBeGreaterThan(5);
@@ -30,7 +30,7 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
       const texts = plan === undefined ? new Map() : applyPlan(plan);
       const { site, findings } = loadSite(new Map([...allFiles, ...texts]), '2026-12-01');
       const wrong = findings.filter((one) => !isWarning(one));
-      // It can be saved at once: sentences that would be refused say what is so now.
+      // It can be saved at once: sentences that the check would refuse now say the new state.
       expect(wrong.map(formatFinding), `${scheme} ${state}`).toEqual([]);
       if (scheme === 'mijn-verbouwpremie' && state === 'closed') {
         expect(texts.get('content/articles/subventions-chauffage/fr.md')).toContain(
@@ -46,7 +46,7 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
         expect(region.validUntil < '2026-11-28', `${scheme} ${region.validUntil}`).toBe(true);
       else {
         expect(isOpenOn(own, '2026-12-01'), `${scheme} ${state}`).toBe(state === 'open');
-        // What is known from that day on is shown, in the first words.
+        // The first words show the state that holds from that day on.
         expect(region.validUntil > '2026-12-01', `${scheme} ${region.validUntil}`).toBe(true);
         const copy = parseDocument(texts.get('content/copy/grants/nl.yaml') ?? '').toJS();
         const status = copy.statuses.regions.find(({ id }: { id: string }) => id === region.region);
@@ -62,7 +62,7 @@ test('TL-4: a grant has one state, and what is computed from it follows', () => 
     }
 });
 
-test('TL-4: whoever closes a grant is led to every line that prints one of its amounts, whoever opens it only to what denies it', () => {
+test('TL-4: whoever closes a grant is led to every line that prints one of its amounts, whoever opens it only to lines that deny it', () => {
   const task = content.tasks.find(({ id }) => id === 'grant');
   const { regions } = parseDocument(files.get('content/grants.yaml') ?? '').toJS();
   for (const { id, amounts } of Object.values<{ schemes: Scheme[] }>(regions).flatMap((one) => one.schemes)) {

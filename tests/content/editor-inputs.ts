@@ -5,7 +5,7 @@ const sentence = inBothLanguages(
   'Un hiver de gel vide les chaudières mal réglées, voici comment garder la vôtre en marche jusqu’au printemps.',
   'Een winter met vorst legt slecht afgestelde ketels stil, zo houdt u de uwe aan de gang tot in de lente.',
 );
-/** What an owner types into the form of each task. */
+/** The inputs of an owner for the form of each task. */
 export const inputs: Record<string, Record<string, string | LocalisedText>> = {
   article: {
     title: inBothLanguages('Une chaudière sous le gel', 'Een ketel in de vorst'),

@@ -44,7 +44,7 @@ const isLabelled = (part: Part | undefined, [key, ...rest]: (string | number)[])
   );
 };
 
-test('DK-1: what the search of the editor finds has a name, and is no word of code', () => {
+test('DK-1: every result of the search in the editor has a name, and is no word of code', () => {
   const texts = [...files]
     .filter(([file]) => /^content\/(?!copy|articles|ui\/(?!form)).*\.yaml$/.test(file))
     .flatMap(([file, source]) =>

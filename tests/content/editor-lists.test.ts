@@ -18,7 +18,7 @@ test('a question that is not written yet is the only mistake of its page: links 
   expect(findingsWith(texts)).toEqual(places.map((file) => `${file} ${path.join('.')}: text-empty`));
 });
 
-test('what is taken away leaves no link and no mistake, and its URL leads elsewhere', () => {
+test('a removed thing leaves no link and no mistake, and its URL redirects', () => {
   const task = content.tasks.find(({ id }) => id === 'remove');
   const all = task?.fields[0]?.choices.filter(({ value }) => value !== '') ?? [];
   const kinds = Map.groupBy(all, ({ value }) => value.replace(/\/.*/, ''));

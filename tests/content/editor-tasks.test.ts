@@ -5,7 +5,7 @@ import { openContent } from '#src/editor/contract.ts';
 import { applyPlan, content, files, findingsWith } from './editor-content.ts';
 import { inputs } from './editor-inputs.ts';
 
-test('what a task makes is right as it is', () => {
+test('the content that a task makes has no mistakes', () => {
   const others = ['grant', 'remove'];
   expect(content.tasks.map(({ id }) => id)).toEqual([...Object.keys(inputs), ...others]);
   for (const task of content.tasks.filter(({ id }) => !others.includes(id))) {

@@ -7,7 +7,7 @@ import { isRelease } from '../support/test-scope.ts';
 import { files, formatFinding, siteOf } from './edited-files.ts';
 import { propsOf } from './page-props.ts';
 
-/** The first of each month until 2032-01; a sample has the months after those in which something ends or is due. */
+/** The first of each month until 2032-01. A sample has only first days of months that follow an end or a review date. */
 const months = Array.from({ length: 62 }, (_, index) => {
   const month = 11 + index;
   return `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
@@ -21,7 +21,7 @@ const days = months.filter(
     isRelease || index === 0 || ends.some((end) => end < day && end >= (months[index - 1] ?? '')),
 );
 
-test('TR-5: what ends, ends everywhere: until 2032 no page has a gap, and none says that something applies that has expired', {
+test('TR-5: a fact that ends, ends on all pages: until 2032 no page has a gap, and none says that an expired fact applies', {
   // A release makes the site of every month, which takes a busy machine longer than vitest.config.ts allows.
   timeout: 600_000,
 }, () => {

@@ -3,8 +3,8 @@ import { isStale } from '#src/content/facts/due-facts.ts';
 import { evaluate } from '#src/content/facts/formula.ts';
 import { addVat } from '#src/content/facts/vat.ts';
 import { at, isWarning } from '#src/content/finding.ts';
+import { RequiredMap } from '#src/content/required-map.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
-import { Table } from '#src/content/table.ts';
 import { editFiles, files, findingsIn, formatFinding, setValue } from './edited-files.ts';
 
 describe('BC-5: law, tax and subsidies have dates', () => {
@@ -44,7 +44,7 @@ describe('BC-6: totals with VAT, to the cent', () => {
 });
 
 describe('BC-1: a formula', () => {
-  const facts = new Table<Fact>([
+  const facts = new RequiredMap<Fact>([
     ['articles.bill', { value: 1500, unit: 'EUR', source: 'x' }],
     ['articles.share', { value: [10, 15], unit: 'percent', source: 'x' }],
     ['prices.boiler', { value: 2500, unit: 'EUR', vat: 'excluded', regime: 'boiler', source: 'x' }],

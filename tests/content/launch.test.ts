@@ -24,7 +24,7 @@ const real = Object.entries({
   'legal.insuranceArea': legalName,
   bookingUrl: { fr: 'https://book.be/fr', nl: 'https://book.be/nl' },
   showSamples: false,
-  samples: [],
+  sampleValues: [],
 }).map(([key, value]) => setValue(company, key, value));
 
 const findingsAfter = (...edits: Edit[]): string[] => {
@@ -33,7 +33,7 @@ const findingsAfter = (...edits: Edit[]): string[] => {
 };
 
 const findingsBefore = new Set(findingsAfter(...real));
-/** What is left with real data and one change, and is not left without it. */
+/** The findings that one change adds to real data. */
 const findingsAddedBy = (...edits: Edit[]): string[] =>
   findingsAfter(...real, ...edits).filter((one) => !findingsBefore.has(one));
 
@@ -43,7 +43,7 @@ describe('the launch check finds', () => {
   test.each<[what: string, edits: Edit[], found: string[]]>([
     [
       'a listed sample of the company',
-      [setValue(company, 'samples', ['name'])],
+      [setValue(company, 'sampleValues', ['name'])],
       [`sample-value ${company} name`],
     ],
     [
@@ -91,7 +91,7 @@ describe('the launch check finds', () => {
 
   test('contradictions, logos and sentences to replace of the content as it is', () => {
     const codes = new Set([...findingsBefore].map((one) => one.split(' ')[0]));
-    expect([...codes].sort()).toEqual(['logo-not-asked', 'sentence-to-replace', 'values-disagree']);
+    expect([...codes].sort()).toEqual(['logo-without-permission', 'sentence-to-replace', 'values-disagree']);
   });
 });
 
@@ -99,7 +99,7 @@ test('a reserved number whose key begins like that of a listed sample', () => {
   const { content } = siteOf(
     editFiles(
       ...real,
-      setValue(company, 'samples', ['phones.nl']),
+      setValue(company, 'sampleValues', ['phones.nl']),
       setValue(company, 'phones.nlStructuredData', { display: '054 00 00 01', number: '+3254000001' }),
     ),
   );

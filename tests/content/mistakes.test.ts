@@ -64,7 +64,7 @@ test('TR-5: an unusual value that somebody has confirmed is no mistake', () => {
   expect(findingsIn(confirmed).map(formatFinding)).toEqual([]);
 });
 
-test('TR-5: a finding has the line of its key, or of what holds it where it is missing', () => {
+test('TR-5: a finding has the line of its key, or of the parent if the key is missing', () => {
   const [file, article] = ['content/copy/about/fr.yaml', 'content/articles/entretien-chaudiere/fr.md'];
   const changed = editFiles(
     replace(file, /^ {2}heading: .*\n/m, ''),
@@ -77,7 +77,7 @@ test('TR-5: a finding has the line of its key, or of what holds it where it is m
   expect(found.get('key-missing')).toBe(lineOf(file, /^hero:/));
 });
 
-test('every code is that of a mistake above, but for what is due some day or before the launch', () => {
+test('every code of a finding has a mistake above, except codes for data that is due some day or before the launch', () => {
   const made = new Set(
     Object.values(groups)
       .flatMap(Object.keys)

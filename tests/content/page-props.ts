@@ -18,7 +18,7 @@ import { pageContent } from '#src/routing/page-content.ts';
 import { jsonLd } from '#src/seo/structured-data.ts';
 import { content, copyOf, hasPage, routes } from '#src/site.ts';
 
-/** What the pages of a site are made of: the functions that a build calls, as they read src/site.ts. @throws as a build does */
+/** The props of all pages of a site, from the functions that a build calls, which read src/site.ts. @throws as a build does */
 export const propsOf = (site: Site): unknown[] => {
   Object.assign(content, site.content);
   const map = routes as Map<unknown, unknown>;

@@ -59,13 +59,13 @@ const reviewedLaws = [
   setValue('content/facts/law.yaml', 'reviewed.value', reviewed),
 ];
 
-/** Writes what the findings say. */
+/** Edits that apply the corrections of the findings. */
 const fixes = (findings: readonly Finding[]): Edit[] =>
   findings.flatMap(({ fix }) =>
     fix === undefined ? [] : [setValue(fix.file, fix.path.join('.'), fix.value)],
   );
 
-test('BC-1: every sum built on a price is named with what to write; once it is written nothing is left', () => {
+test('BC-1: after a change of prices the check reports every sum computed from them with its new value, and nothing once these are written', () => {
   const changes = [...dearerPrices, ...reviewedLaws];
   const found = findingsIn(editFiles(...changes), reviewed);
   expect(found.length).toBeGreaterThan(10);
@@ -80,7 +80,7 @@ const announcedChanges = Object.entries(later).map(([key, value]) =>
   setValue('content/facts/prices.yaml', `${key}.next`, { from: day, value }),
 );
 
-test('TR-5: what is computed from a price that changes on a day is named beforehand; once it is written nothing is left', () => {
+test('TR-5: before a price changes on a day the check reports sums computed from it, and nothing once their new values are written', () => {
   const found = findingsIn(editFiles(...announcedChanges), before);
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(({ code }) => code !== 'formula-wrong-from').map(formatFinding)).toEqual([]);

@@ -5,7 +5,7 @@ import { projectsPage } from '#src/page-types/projects/page-type.ts';
 import { projectCards, quotes } from '#src/page-types/projects/props.ts';
 import { content, copyOf } from '#src/site.ts';
 
-// The props are computed from the site's value, of which this test changes one switch and one project.
+// The props are computed from `content` of src/site.ts, in which this test changes one switch and one project.
 const first = copyOf('projects', 'fr').projects.items[0]?.id ?? '';
 
 test.each(languages)('TR-3: with showSamples: false only what is real is left (%s)', (lang) => {

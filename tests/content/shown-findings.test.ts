@@ -3,7 +3,7 @@ import { at, finding } from '#src/content/finding.ts';
 import { lineOf } from '#src/content/messages/message-of.ts';
 import { findingsToShow } from '#src/content/shown-findings.ts';
 
-test('TR-5: of what follows from one mistake, the mistake is shown', () => {
+test('TR-5: of a mistake and its consequences, only the mistake is shown', () => {
   const [cause, other] = ['x', 'y'].map((name) => finding('key-missing', at(`content/${name}.yaml`, 'a')));
   const follows = finding('text-empty', at('content/x.yaml', 'a', 'b'));
   const found = [cause, follows, other].filter((one) => one !== undefined);

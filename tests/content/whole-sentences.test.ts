@@ -16,7 +16,7 @@ const sentences = /^(?:text|intro|answer|note|paragraphs|lead|callOut)$/;
 const parts =
   /^(?:fault-labels\S* prices\.rows|home\S* hero\.sign|region-\S* rule\.items|service-heat-pump\S* legend\.items)/;
 
-test('WD-3: what is said is said in whole sentences, with a full stop', () => {
+test('WD-3: texts are whole sentences with a full stop', () => {
   const open = [...content.rawCopy].flatMap(([name, copy]) =>
     textsIn(copy).flatMap(({ path, text }) => {
       const key = path.findLast((one) => typeof one === 'string') ?? '';

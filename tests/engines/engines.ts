@@ -7,7 +7,7 @@ import {
   programs,
 } from '../../tools/browsers/engines.ts';
 import { launch } from '../../tools/browsers/launch.ts';
-import { howToInstall } from '../../tools/programs/programs.mjs';
+import { howToInstall } from '../../tools/system-programs/system-programs.mjs';
 import { type Start, screens, type Tab } from './tab.ts';
 import { startWebkit } from './webkit.ts';
 

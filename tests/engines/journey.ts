@@ -3,7 +3,7 @@ import { readContentFile } from '../support/content-files.ts';
 import type { Screen } from './tab.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a visitor comes for. Words are read from the content, so that a new wording changes no journey. */
+/** A task for which a visitor comes. Words are read from the content, so that a new wording changes no journey. */
 export interface Journey {
   name: string;
   screen: Screen;

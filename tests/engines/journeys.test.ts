@@ -1,6 +1,6 @@
 /**
- * What visitors come for, in three engines: `npm run test:engines`, a part of `npm run test:release`; with `ENGINES=firefox`
- * before it in one.
+ * The journeys of visitors in three engines: `npm run test:engines`, a part of `npm run test:release`. With `ENGINES=firefox`
+ * before it, only in that one.
  */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';

@@ -11,7 +11,7 @@ export const screens = {
 } as const;
 export type Screen = keyof typeof screens;
 
-/** What an engine must be able to do, with real input events. Every journey is built from these. */
+/** The actions that every engine can do, with real input events. All journeys consist of these. */
 export interface Tab {
   /** Opens a URL and waits until the page has loaded. */
   goto: (url: string) => Promise<unknown>;
@@ -23,7 +23,7 @@ export interface Tab {
   /** Clicks a point of the viewport, in CSS px. */
   clickAt: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   close: () => Promise<void>;
 }

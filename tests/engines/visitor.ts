@@ -4,7 +4,7 @@ import type { Tab } from './tab.ts';
 /** How long a visitor waits for something to happen before giving up, in ms. */
 const timeLimit = 20_000;
 
-/** What a visitor calls an element of the page. */
+/** The kinds of elements, in a visitor's words. */
 type Kind = 'link' | 'button' | 'field';
 const selectors: Record<Kind, string> = {
   link: 'a[href]',
@@ -57,11 +57,11 @@ const recordExternalLinks = () => {
   });
 };
 
-/** In the page: name of what has the focus. A button may hold words for each of its states, of which one is shown. */
+/** In the page: name of the focused element. A button may contain words for each of its states and show one of them. */
 const focused = (): string => {
   const element = document.activeElement ?? document.body;
   const [label] = (element as HTMLInputElement).labels ?? [];
-  // biome-ignore lint/performance/useDomNodeTextContent: what is shown is what is asked for
+  // biome-ignore lint/performance/useDomNodeTextContent: textContent would include hidden words
   const shown = element instanceof HTMLButtonElement ? element.innerText : element.textContent;
   return (element.getAttribute('aria-label') ?? label?.textContent ?? shown ?? '')
     .replace(/\s+/g, ' ')
@@ -81,7 +81,7 @@ export type Visitor = ReturnType<typeof visitorOf>;
 
 /** A visitor of the site at `origin`, with an opened engine in hand. */
 export const visitorOf = (tab: Tab, origin: string) => {
-  /** Name of what has the focus. */
+  /** Name of the focused element. */
   const focus = () => tab.evaluate(focused, null);
   return {
     focus,

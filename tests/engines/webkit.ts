@@ -37,7 +37,7 @@ const localeEnvironment = (locale: string, folder: string): NodeJS.ProcessEnv =>
 /** How long the driver may take for one command, in ms. Now and then it answers nothing more. */
 const timeLimit = 60_000;
 
-/** What a command of the driver answers. @throws where it answers nothing in time. */
+/** The answer of the driver to a command. @throws if there is none in time */
 const answerOf = async <Answer>(command: Promise<Answer>): Promise<Answer> => {
   const timer = new AbortController();
   const limitReached = pause(timeLimit, undefined, timer).then(() => {

@@ -33,7 +33,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
 };
 
 describe.each(inject('hosts'))('$name', ({ origin }) => {
-  test('no page needs what its policy forbids', async () => {
+  test('no page needs a resource that its policy forbids', async () => {
     for (const path of pageOfEachPolicy.filter((one) => one !== '/')) {
       const { page, complaints } = await openPage(origin, path);
       await scrollThrough(page);

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import type { Host } from '../../tools/hosts/host.ts';
 import { startNginx } from '../../tools/hosts/nginx.ts';
 import { hasWrangler, startWorkers } from '../../tools/hosts/workers.ts';
-import { hasNginx } from '../../tools/programs/programs.mjs';
+import { hasNginx } from '../../tools/system-programs/system-programs.mjs';
 
 /** A running host, as tests see it. */
 export type TestedHost = Pick<Host, 'name' | 'origin' | 'port'>;

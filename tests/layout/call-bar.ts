@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What the call bar at the foot of the window covers of the first section at rest, and of the foot of the page.
- * tests/accessibility/keyboard.test.ts looks at what has the focus.
+ * Links that the call bar at the foot of the window covers: in the first section before scrolling, and at the foot of the
+ * page. tests/accessibility/keyboard.test.ts checks that it does not cover the focused element.
  */
 export const coveredByCallBar = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -22,7 +22,7 @@ export const coveredByCallBar = (page: Page): Promise<string[]> =>
       const { top, bottom } = (element.querySelector('.plate') ?? element).getBoundingClientRect();
       return bottom > edge + 1 && top < innerHeight;
     };
-    // What stands in for a form that runs keeps its place and is not seen.
+    // The fallback of a form that runs is invisible, and still has a box.
     const visible = { visibilityProperty: true };
     const problems: string[] = [];
     scrollTo(0, 0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What makes the page wider than its window, and texts that are cut off; one line each. */
+/** Elements that make the page wider than its window, and texts that are cut off; one line each. */
 export const clippedContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

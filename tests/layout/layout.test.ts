@@ -34,7 +34,7 @@ const paths = [...allPaths, '/fr/nulle-part', ...answers].filter(
   (path) =>
     isRelease || /^\/(fr|nl)$|^\/fr\/.*(depannage|viessmann|liedekerke|obligatoire$)|q=8400/.test(path),
 );
-/** A page of each type at every width; those that differ from it in words only, on a phone. */
+/** A page of each type at every width; pages that differ from it only in their words, on a phone. */
 const windowsFor = (path: string) => {
   if (!isRelease) return common;
   return samplePaths.includes(path) || path.includes('?') ? all : common.slice(0, 1);
@@ -73,7 +73,7 @@ const rules = [
 ] as const;
 const found = new Map<string, string[]>(rules.map((rule) => [rule, []]));
 
-/** What is wrong with a page in its present window, in the order of the rules. */
+/** The problems of a page in its present window, in the order of the rules. */
 const problemsOf = async (page: Page, path: string): Promise<string[][]> => {
   const boxes = await renderedBoxes(page);
   const { broken, length } = await lineFaults(page);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What is wrong with the lines of a page's texts. */
+/** The faults of the lines in a page's texts. */
 interface LineFaults {
-  /** Words and numbers of which a line ends in the middle, without a hyphen: the column is too narrow for them. */
+  /** Words and numbers that are broken over two lines without a hyphen, because their column is too narrow. */
   broken: string[];
   /**
    * Paragraphs of two lines or more whose longest line has more than 75 characters, or, from 768 px on, fewer than 45

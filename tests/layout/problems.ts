@@ -44,7 +44,7 @@ export const overlappingTexts = (boxes: readonly Rendered[]): string[] => {
   });
 };
 
-/** Text and links of which a container or the window cuts a part off. What is cut off altogether is not seen. */
+/** Text and links from which a container or the window cuts a part. Boxes that are cut off altogether are not reported. */
 export const cutOff = (boxes: readonly Rendered[]): string[] =>
   boxes
     .filter((box) => isSeen(box) && !box.fixed)

@@ -15,9 +15,9 @@ const installsFirst = (line: string): boolean => {
 };
 
 /**
- * In a fresh clone, which has neither the project’s Node nor a package. A shell looks a program up once and keeps its
- * place: where `node` installs and other steps follow in that line, these run on the machine’s Node, and one older than
- * 22 cannot read TypeScript.
+ * In a fresh clone neither the packages nor the project’s own Node are installed. A shell remembers where it first found
+ * `node`: after `node scripts/setup.mjs && …` the rest of the line would still run on the machine’s Node, and a Node older
+ * than 22 cannot read TypeScript.
  */
 test('every command begins with the installation, in a line of its own', () => {
   const wrong = Object.entries(commands).filter(
@@ -27,8 +27,8 @@ test('every command begins with the installation, in a line of its own', () => {
   expect(wrong).toEqual([]);
 });
 
-/** What the installation prints to a machine that it cannot work on; `script` runs before it. */
-const stoppedOn = (script: string, folder = '.') => {
+/** The error that the installation prints where it cannot work. `script` runs before it, and pretends such a machine. */
+const setupErrorAfter = (script: string, folder = '.') => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', `data:text/javascript,${script}`, `${folder}/scripts/setup.mjs`, '--no-such-option'],
@@ -39,20 +39,20 @@ const stoppedOn = (script: string, folder = '.') => {
 };
 
 test('a machine on which nothing works is told why before anything is installed', () => {
-  const onWindows = stoppedOn('Object.defineProperty(process, "platform", { value: "win32" })');
+  const onWindows = setupErrorAfter('Object.defineProperty(process, "platform", { value: "win32" })');
   expect(onWindows).toContain('Linux and macOS');
   expect(onWindows).toContain('WSL');
-  const onOldNode = stoppedOn('Object.defineProperty(process.versions, "node", { value: "18.20.4" })');
+  const onOldNode = setupErrorAfter('Object.defineProperty(process.versions, "node", { value: "18.20.4" })');
   expect(onOldNode).toContain('This is Node 18.20.4');
   const outer = mkdtempSync(`${tmpdir()}/path-`);
   onTestFinished(() => rmSync(outer, { recursive: true }));
   const folder = `${outer}/chauffage #2`;
   cpSync('scripts', `${folder}/scripts`, { recursive: true });
-  cpSync('tools/programs', `${folder}/tools/programs`, { recursive: true });
-  expect(stoppedOn('', folder)).toContain('has a # in its path');
+  cpSync('tools/system-programs', `${folder}/tools/system-programs`, { recursive: true });
+  expect(setupErrorAfter('', folder)).toContain('has a # in its path');
 });
 
-test('no command of the project reports its use to the makers of a tool', () => {
+test('no command lets Astro report to its makers how it is used (telemetry)', () => {
   const wrong = Object.entries(commands).filter(([, line]) =>
     line
       .split('&&')
@@ -61,7 +61,7 @@ test('no command of the project reports its use to the makers of a tool', () => 
   expect(wrong).toEqual([]);
 });
 
-test('the packages that may run a script when they are installed are those that have one', () => {
+test('every package with an installation script may run it, and no other package may', () => {
   const { packages } = z
     .object({ packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })) })
     .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));

@@ -70,7 +70,7 @@ export const otherLanguageOf = ({ id, lang }: BuiltPage): BuiltPage => pageOf(id
 /** A file of the built site, by its URL. */
 export const builtFile = (path: string): string => readFileSync(`${dist}${path}`, 'utf8');
 
-/** All HTML files of the built site by their paths, those that only redirect included. */
+/** All HTML files of the built site by their paths, also pages that only redirect. */
 export const htmlFiles = (): { path: string; html: string }[] =>
   readdirSync(dist, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

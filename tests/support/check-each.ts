@@ -1,4 +1,4 @@
-/** What is checked. A failure names it by its path. */
+/** A checked thing. A failure names it by its path. */
 interface Named {
   path: string;
 }

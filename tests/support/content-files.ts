@@ -24,7 +24,7 @@ interface WrittenText {
   parts: string[];
 }
 
-/** Placeholders, emphasis, and what stands around the label of a link: all that a page does not print as it is written. */
+/** Placeholders, emphasis, and the markup around the label of a link: everything that a page does not print as it is written. */
 const markup = /\{[^}]*\}|\*\*|\]\([^)]*\)|\[/;
 
 /** Every text below a value of a content file. Keys that hold names for programs, not words, are left out. */

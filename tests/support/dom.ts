@@ -22,7 +22,7 @@ const rawText = (node: DOMNode): string => {
   return inline.has(node.tagName) ? inside : ` ${inside} `;
 };
 
-/** What a visitor reads: single plain spaces (no-break ones included), no soft hyphens. Words inside drawings are left out. */
+/** The text that a visitor reads, without the words of drawings: with single plain spaces and without soft hyphens. */
 export const textOf = (node: HtmlElement): string => toPlainText(rawText(node));
 
 /** Texts of all elements below one that match a selector, in their order. */

@@ -22,8 +22,8 @@ export const toPlainText = (text: string): string =>
 /** Text without white space, soft hyphens and word joiners, apostrophes straight: equal for words that typesetting has changed. */
 export const compact = (text: string): string => toPlainText(text).replaceAll('’', "'").replace(/\s/g, '');
 
-/** The words of HTML in the order of the source, attributes included: what is printed or read out. */
-export const compactVisibleWords = (html: string): string =>
+/** The text of HTML and the values of its attributes, in the order of the source, without white space. */
+export const compactPageText = (html: string): string =>
   compact(
     html
       .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')

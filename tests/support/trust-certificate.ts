@@ -1,4 +1,5 @@
 import { trustCertificate } from '../../tools/server/certificate.ts';
 
-// Before each test file: requests of Node, and those that Playwright makes for a page, reach the site over HTTPS.
+// Before each test file: makes Node trust the certificate, so that its requests, and requests that Playwright makes for a
+// page, reach the site over HTTPS.
 await trustCertificate();

@@ -11,7 +11,7 @@ const words: Record<VatStatement, Record<Language, readonly string[]>> = {
   with: { fr: ['TVA comprise', '% comprise'], nl: ['inclusief btw', 'btw inbegrepen'] },
 };
 
-/** The words by which a language says it: those of the labels, up to their first figure, and others. */
+/** The words for a price with or without VAT in a language: the words of the labels up to their first figure, and others. */
 export const vatWords = (statement: VatStatement, lang: Language): readonly string[] => {
   const { excluded, standard } = readContentFile(`ui/${lang}`).price;
   const label = toPlainText(statement === 'without' ? excluded : standard).replace(/\s*[\d{].*$/, '');

@@ -20,7 +20,7 @@ export const screen: Resolution = { pixels: 8, most: 0.02 };
 /** How far a colour channel (0 to 255) may be off before a point counts as different. */
 const tolerance = 40;
 
-/** Colours of an image in points, blurred: what is left when edges of letters do not count. */
+/** Colours of an image in points, blurred, so that the edges of letters do not count. */
 const downsample = (image: Buffer, width: number) =>
   sharp(image)
     .removeAlpha()
@@ -49,7 +49,7 @@ const writeImage = (file: string, image: Buffer) => {
   writeFileSync(file, image);
 };
 
-/** Compares an image with the baseline of this name. @returns what is wrong and how to fix it; nothing where all is well. */
+/** Compares an image with the baseline of this name. @returns the problem and how to fix it; an empty list if there is none */
 export const compareWithBaseline = async (
   name: string,
   full: Buffer,

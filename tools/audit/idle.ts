@@ -12,7 +12,7 @@ const taskSeconds = async (session: CDPSession): Promise<number> => {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 };
 
-/** What a page does while nobody uses it, in a line, and whether it is too much. */
+/** Measures the activity of a page that nobody uses: in a line, and whether it exceeds the limits. */
 export const measureIdle = async (
   browser: Browser,
   url: string,
@@ -29,7 +29,7 @@ export const measureIdle = async (
   await page.waitForTimeout(measuredTime);
   /** Share of the main thread in use, in percent. */
   const busy = (((await taskSeconds(session)) - before) * 100_000) / measuredTime;
-  // Those that follow the scroll position rest when nobody scrolls.
+  // Animations that follow the scroll position are left out: they rest when nobody scrolls.
   const animations = await page.evaluate(
     () =>
       document

@@ -4,7 +4,7 @@ import { slowProcessor } from './slow-processor.ts';
 /** Limits of an interaction: milliseconds to the next paint (SH-3), and elements whose style it recalculates. */
 export const interactionLimits = { duration: 50, elements: 200 } as const;
 
-/** What is tapped, in turns, at a width of the window. */
+/** The controls that are tapped in turns, at a width of the window. */
 export const interactions = [
   { name: 'menu', width: 360, targets: ['[popovertarget="nav"]'] },
   {

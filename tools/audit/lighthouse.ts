@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { browserSettings } from '../browsers/launch.ts';
-import { testBrowserPath } from '../programs/programs.mjs';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
+import { testBrowserPath } from '../system-programs/system-programs.mjs';
 
 export interface Scores {
   performance: number;
@@ -13,7 +13,7 @@ export interface Scores {
   seo: number;
 }
 
-/** What Lighthouse measured of a page. Times in milliseconds of a simulated slow phone and connection. */
+/** Measurements of a page by Lighthouse. Times in milliseconds of a simulated slow phone and connection. */
 export interface Report {
   scores: Scores;
   firstPaint: number;
@@ -24,7 +24,7 @@ export interface Report {
   requests: number;
   /** Audits that cost a category points, as `category: audit`. */
   failed: string[];
-  /** What the page would have in performance if it blocked for so many milliseconds. */
+  /** The performance score that the page would have if it blocked for so many milliseconds. */
   performanceAt: (blocking: number) => number;
 }
 

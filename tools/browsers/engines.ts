@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { chromiumPath, firstOf, howToInstall } from '../programs/programs.mjs';
+import { chromiumPath, firstOf, howToInstall } from '../system-programs/system-programs.mjs';
 
 /** The three engines visitors come with; `npm run test:engines` walks the same journeys in each. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
@@ -14,7 +14,7 @@ const miniBrowsers = (): string[] =>
       ['4.1', '6.0', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
     );
 
-/** Programs each engine needs, by what they are for; null where one is missing. */
+/** Paths of the programs that each engine needs, by their purpose; null for a program that is missing. */
 export const programs = {
   chromium: () => ({ browser: chromiumPath() }),
   firefox: () => ({
@@ -32,7 +32,7 @@ export const programs = {
   }),
 } as const satisfies Record<EngineName, () => Record<string, string | null>>;
 
-/** What an engine still lacks on this machine: `browser`, `driver`, `display`; empty where it can run. */
+/** The programs that an engine lacks on this machine: `browser`, `driver`, `display`; empty if it can run. */
 export const missingOf = (name: EngineName): string[] =>
   Object.entries(programs[name]()).flatMap(([part, path]) => (path === null ? [part] : []));
 

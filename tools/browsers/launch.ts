@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumPath, testBrowserPath } from '../programs/programs.mjs';
 import { certificate } from '../server/certificate.ts';
+import { chromiumPath, testBrowserPath } from '../system-programs/system-programs.mjs';
 
 /** Settings of a browser that measures or tests: no sandbox where the user is root, no traffic of its own. */
 const quietSettings = [
@@ -39,7 +39,7 @@ const start = async (
 /** A browser on the system, for tests and measurements. */
 export const launch = (): Promise<Browser> => start(testBrowserPath());
 
-/** The browser of visitors with all it has, for tests of what the one without windows does otherwise. */
+/** The full browser that visitors have, for tests in which the browser without windows behaves differently. */
 export const launchFullBrowser = (): Promise<Browser> => start(chromiumPath());
 
 /** The same, of a visitor who has set letters to twice the usual size (WCAG 1.4.4). */

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { nginxPaths } from '../programs/programs.mjs';
 import { certificate, trustCertificate } from '../server/certificate.ts';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
+import { nginxPaths } from '../system-programs/system-programs.mjs';
 import { type Host, waitUntilReady } from './host.ts';
 
 /** Listens for HTTP, or for HTTPS with HTTP/2. nginx 1.25 warns that `http2` is deprecated here; 1.22 needs it. */

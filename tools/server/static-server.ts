@@ -40,7 +40,7 @@ const startListening = async (scheme: string, server: Server, port: number): Pro
 /** Serves over HTTPS and HTTP/2, as visitors get the site, with the certificate of this run. @returns on a free port. */
 export const serveHttps = async (handler: Handler): Promise<RunningServer> => {
   const { pem } = await certificate();
-  // The requests of HTTP/2 have the properties of those of HTTP/1 that a handler reads.
+  // A request of HTTP/2 has all the properties of a request of HTTP/1 that a handler reads.
   const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, handler as never);
   return startListening('https', server, 0);
 };

@@ -3,8 +3,8 @@ import { Blob, Face } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
 /**
- * What visitors see and Jost has no glyph for: emoji come from the visitor's system, the arrow from the fallback;
- * spaces are gaps whose width the browser computes, and a soft hyphen or a word joiner is none.
+ * Characters that need no glyph of Jost: emoji come from the visitor's system, the arrow comes from the fallback font, the
+ * browser computes the width of spaces, and soft hyphens and word joiners are invisible.
  */
 const setInOtherFonts = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\s\u00ad\u2060←]/gu;
 
@@ -17,7 +17,7 @@ const inContent = (css: string): string =>
     )
     .join('');
 
-/** What a file of the built site shows: a page's words, the props of an island, what a style sheet adds. */
+/** The text that a file of the built site shows: words of a page, props of an island, `content` of a style sheet. */
 const visibleText = (file: string, text: string): string => {
   if (!file.endsWith('.html')) return file.endsWith('.css') ? inContent(text) : text;
   const styles = [...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css).join('');
@@ -37,7 +37,7 @@ export const charactersOnPages = (folder: string): Map<string, string> => {
   return shown;
 };
 
-/** Characters for which a font file has a glyph: those of its character map. */
+/** Characters for which a font file has a glyph, from its character map. */
 export const charactersInFont = async (font: Buffer): Promise<ReadonlySet<string>> => {
   const opened = await subsetFont(font, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true });
   return new Set(String.fromCodePoint(...new Face(new Blob(opened)).collectUnicodes()));

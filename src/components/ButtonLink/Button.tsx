@@ -3,7 +3,7 @@ import styles from './ButtonLink.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children' | 'className' | 'type'> {
   type: 'submit' | 'button';
-  /** `primary`, dark: what completes a form or a tool. */
+  /** `primary`, dark: the button that completes a form or a tool. */
   variant: 'primary' | 'secondary';
   label: ReactNode;
 }

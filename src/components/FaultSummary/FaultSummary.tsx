@@ -11,13 +11,13 @@ interface Advice {
 }
 
 interface Props {
-  /** What the display shows, and its text alternative. */
+  /** The code on the drawn display, and its text alternative. */
   display: { code: string; label: string };
   severity: { level: SeverityName; label: string };
-  /** What the visitor may do, and must not do. */
+  /** The actions that the visitor may take, and those that he must not take. */
   allowed: Advice;
   forbidden: Advice;
-  /** Differs for each answer. Browser translators replace texts; with the same key React would keep those of the former answer. */
+  /** Another key for each answer: with the same key, React would keep translated texts of the former answer. */
   answerKey: string;
   /** The meaning. */
   children: ReactNode;

@@ -8,9 +8,9 @@ interface FrameProps {
   /** Id of the control; its hint and its message derive theirs from it. */
   id: string;
   label: string;
-  /** What may be entered, told before it is entered. */
+  /** The hint below the label, which says what may be entered. */
   hint?: string | null | undefined;
-  /** What is wrong with the value and how to correct it. */
+  /** The message that says what is wrong with the value and how to correct it. */
   error?: string | null | undefined;
 }
 
@@ -101,7 +101,7 @@ interface RadioProps extends Pick<FrameProps, 'hint' | 'error'> {
   onChoose: (value: string) => void;
 }
 
-/** A question with a few answers of which one holds: native radio buttons as tiles. */
+/** A question with a few answers, of which one is chosen: native radio buttons drawn as tiles. */
 export function RadioField({ name, legend, hint, error, options, defaultValue, onChoose }: RadioProps) {
   return (
     <fieldset

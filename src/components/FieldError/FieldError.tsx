@@ -14,7 +14,7 @@ const hasFieldFocus = (messageId: string): boolean =>
   document.activeElement?.id === messageId.replace(/-error$/, '');
 
 /**
- * What is wrong with the value of a field, below it: an icon and a sentence. A screen reader reads it with the field that
+ * The error message below a field: an icon and a sentence. A screen reader reads the message with the field that
  * gets the focus; a field that has it already would stay silent, so the message then announces itself (WCAG 4.1.3).
  */
 export function FieldError({ id, lang, children }: Props) {

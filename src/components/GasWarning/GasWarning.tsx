@@ -5,9 +5,9 @@ import { Text } from '../Text/Text.tsx';
 import styles from './GasWarning.module.css';
 
 type Props = Omit<Copy<'fault-labels'>['gas'], 'monoxide'> & {
-  /** What to do when carbon monoxide is suspected; null where the page says it elsewhere. */
+  /** Instructions for a suspicion of carbon monoxide; null where the page has them elsewhere. */
   monoxide: string | null;
-  /** What holds for every code; null where the page says it elsewhere. */
+  /** A text that is true of every code; null where the page has it elsewhere. */
   note: string | null;
 };
 

@@ -4,7 +4,7 @@ import styles from './NextSteps.module.css';
 
 type Props = Ui['nextSteps'];
 
-/** What happens after a call, a booking or a message. */
+/** The steps that follow a call, a booking or a message. */
 export function NextSteps({ heading, steps }: Props) {
   return (
     <div className={styles.next}>

@@ -4,7 +4,7 @@ import styles from './PhoneSpeechBubble.module.css';
 interface Props {
   /** As pages show it, and as a `tel:` URL. */
   phone: Phone;
-  /** What stands above the number, such as "Call". */
+  /** The words above the number, such as "Call". */
   verb: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Ui } from '#src/content/content.ts';
 import type { PriceView } from '#src/lib/price-view.ts';
 
-/** What a price card shows. `price` is null for a service priced on quotation. */
+/** The texts of a price card. `price` is null for a service priced on quotation. */
 export interface PriceCardContent {
   key: string;
   title: string;

@@ -9,7 +9,7 @@ interface Props {
   alt: string;
   width: number;
   height: number;
-  /** Of a drawing with words: the language whose words it shows, the `id` of a group in it. */
+  /** Only for a drawing with words: the language of the words, which is the `id` of a group in the drawing. */
   wordsLanguage?: Language | undefined;
   /** Place and size in its section. */
   className?: string | undefined;

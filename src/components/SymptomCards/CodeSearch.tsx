@@ -7,7 +7,7 @@ interface Props {
   finderHref: string;
   label: string;
   submit: string;
-  /** Leads to all codes, for those who would rather look. */
+  /** Link to the list of all codes, for visitors who would rather look than search. */
   all: string;
 }
 

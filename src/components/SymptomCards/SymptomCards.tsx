@@ -10,7 +10,7 @@ interface Props {
   className?: string | undefined;
   /** The problems: a title, and what to do at once. */
   symptoms: SymptomsCopy['symptoms'];
-  /** What stands behind each door. */
+  /** The content behind each door. */
   inside: Record<SymptomsCopy['symptoms'][number]['id'], ReactNode>;
   /** The sprite of the page with the drawings of the doors. */
   sprite: 'home' | 'doors';

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import { Text } from '../Text/Text.tsx';
 import styles from './Table.module.css';
 
-/** The column beside the name of a row on narrow screens: what visitors look for. */
+/** On narrow screens this column stands beside the name of a row, because visitors look for it first. */
 const answer = 1;
 
 interface Props {
   /** For screen readers: a heading above the table says the same to the eye. */
   caption: string;
   head: string[];
-  /** Rows of cells, the first of which names the row, under the title of their group; null for rows without one. */
+  /** Groups of rows, each with its title or null. The first cell of a row names the row. */
   groups: { key: string; title: ReactNode; rows: ReactNode[][] }[];
 }
 

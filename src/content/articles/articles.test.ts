@@ -38,7 +38,7 @@ test('BC-1: the floor of the worked example is not smaller than the minimum to w
   expect(floor).toBeGreaterThanOrEqual(minimum ?? 0);
 });
 
-test('BL-3: a reading time fits if it is what is counted, or at most a fifth off', () => {
+test('BL-3: a reading time fits if it equals the counted one, or is at most a fifth off', () => {
   expect([1, 43, 110, 200, 290].filter((words) => !fitsReadingTime(1, words))).toEqual([]);
   expect([fitsReadingTime(2, 43), fitsReadingTime(8, 2000), fitsReadingTime(13, 2000)]).toEqual([
     false,

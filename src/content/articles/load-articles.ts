@@ -72,7 +72,7 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
   return { id, ...front, readTime, meta: { title, description, keywords }, ...text };
 };
 
-/** Renders the articles of each language, in the order of the index (BL-1). Omits those with mistakes. */
+/** Renders the articles of each language, in the order of the index (BL-1). Omits articles with mistakes. */
 export const loadArticles = (
   files: ContentFiles,
   data: ContentData,

@@ -29,7 +29,7 @@ export const checkAnchors = ({ data: { faultCodes }, copy: all, articles, report
     const [type, slug = ''] = page.split('/');
     // The fault finder has an anchor for each code of each brand.
     if (known.has(anchor) || type === 'fault-finder' || /^(?:item|question)-/.test(anchor)) return true;
-    return faultCodes.get(slug)?.brandPage.some(({ code }) => faultAnchor(code) === anchor) === true;
+    return faultCodes.get(slug)?.codesOnBrandPage.some(({ code }) => faultAnchor(code) === anchor) === true;
   };
   const check = (text: string, location: Location) => {
     for (const [, words = '…', page = '', anchor = ''] of text.matchAll(linkWithAnchor))

@@ -33,15 +33,15 @@ const checkExplained = (
     location: at(file, 'faults', 'items', index, 'code'),
   }));
   const codesFile = codesFileOf(slug, brands);
-  const { brandPage = [] } = faultCodes.get(slug) ?? {};
+  const { codesOnBrandPage = [] } = faultCodes.get(slug) ?? {};
   for (const [index, { code, location }] of placed.entries()) {
     checkDisplayed(code, location, report);
     if (items.findIndex((item) => faultAnchor(item.code) === faultAnchor(code)) < index)
       report(finding('listed-twice', location, { value: code }));
-    if (faultCodes.has(slug) && !brandPage.some((entry) => entry.code === code))
+    if (faultCodes.has(slug) && !codesOnBrandPage.some((entry) => entry.code === code))
       report(finding('code-unknown', location, { code, file: codesFile }));
   }
-  for (const { code } of brandPage)
+  for (const { code } of codesOnBrandPage)
     if (!items.some((item) => item.code === code))
       report(finding('code-unexplained', at(file, 'faults', 'items'), { code, file: codesFile }));
 };
@@ -65,7 +65,7 @@ const checkCards = (
     if (!items.some((item) => item.slug === slug)) report(finding('card-missing', location, { slug }));
   for (const [index, { slug, code }] of items.entries()) {
     const file = codesFileOf(slug, brands);
-    if (faultCodes.get(slug)?.brandPage.some((entry) => entry.code === code) === false)
+    if (faultCodes.get(slug)?.codesOnBrandPage.some((entry) => entry.code === code) === false)
       report(finding('code-unknown', below(location, index, 'code'), { code, file }));
   }
 };

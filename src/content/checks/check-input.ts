@@ -5,7 +5,7 @@ import type { ContentFiles } from '../files.ts';
 import type { Report } from '../finding.ts';
 import type { YamlFiles } from '../parse-file.ts';
 
-/** What a check of the whole content reads, and the function to which it reports. */
+/** The data that a check of the whole content reads, and the function to which it reports. */
 export interface CheckInput {
   files: ContentFiles;
   yaml: YamlFiles;
@@ -13,7 +13,7 @@ export interface CheckInput {
   /** Files of copy, without the items of drafts. */
   copy: readonly CopyFile[];
   articles: ReadonlyMap<string, RawArticle>;
-  pages: PageTypeData;
+  pageTypes: PageTypeData;
   /** ISO day after which a date is in the future. */
   latestDay: string;
   report: Report;

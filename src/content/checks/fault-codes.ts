@@ -18,7 +18,7 @@ const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string,
 };
 
 const checkFile = (file: string, data: FaultCodesFile, report: Report): void => {
-  const { brandPage, families, codes } = data;
+  const { codesOnBrandPage, families, codes } = data;
   const known = families.map(({ id }) => id);
   for (const [index, id] of known.entries()) {
     if (known.indexOf(id) < index)
@@ -33,9 +33,9 @@ const checkFile = (file: string, data: FaultCodesFile, report: Report): void => 
     const own = families.filter(({ id }) => entry.families.includes(id));
     checkSeverity(entry, own, location, report);
   }
-  for (const [index, entry] of brandPage.entries()) {
-    const location = at(file, 'brandPage', index);
-    if (brandPage.findIndex(({ code }) => code === entry.code) < index)
+  for (const [index, entry] of codesOnBrandPage.entries()) {
+    const location = at(file, 'codesOnBrandPage', index);
+    if (codesOnBrandPage.findIndex(({ code }) => code === entry.code) < index)
       report(finding('listed-twice', below(location, 'code'), { value: entry.code }));
     checkExplainedCode(entry, data, location, report);
   }

@@ -25,17 +25,17 @@ const stateWords: Record<State, RegExp> = {
   closed: word('fermée?s?|gesloten|terminée?s?|gestopt'),
 };
 
-/** Words of a sentence that say what is not so, was so, or will be so. */
+/** Words by which a sentence denies something, or speaks of the past or the future. */
 const negationOrOtherTime =
   /(?<!\p{L})(?:n['’]|(?:ne|niet|geen|était|étaient|was|waren|bientôt|straks|si|als)(?!\p{L}))/iu;
 
-/** What names a grant or a loan in either language. */
+/** Matches words for a grant or a loan in either language. */
 export const kindWords: Record<SchemeKind, RegExp> = {
   grant: /(?<!\p{L})primes?(?!\p{L})|premies?(?!\p{L})/iu,
   loan: /(?<!\p{L})prêts?(?!\p{L})|lening(?:en)?(?!\p{L})/iu,
 };
 
-/** What names a Region in either language, or in a link. */
+/** Matches the name of a Region in either language, or in a link. */
 export const regionWords: Record<LegalRegion, RegExp> = {
   brussels: /bru(?:x|ss)el/i,
   flanders: /fland|flamand|vlaanderen|vlaams|flemish/i,
@@ -47,7 +47,7 @@ const regionIn = (text: string, regions: readonly RegionGrants[]): RegionGrants 
   return named.length === 1 ? named[0] : undefined;
 };
 
-/** What a sentence is about: the grants that it names, else those of its kind in the Region of its text. */
+/** The grants of a sentence: the grants that it names, else all grants of the kind that it names, in the Region of its text. */
 const schemesOf = (sentence: string, context: string, regions: readonly RegionGrants[]) => {
   const text = sentence.toLowerCase();
   const named = regions.flatMap((region) =>

@@ -13,11 +13,11 @@ interface TableTexts {
 const ratesOf = ({ totals }: Price): string => totals.map(({ rate }) => rate ?? 'included').join(', ');
 
 /**
- * Checks the prices of cards and tables: each is a price, those of cards are without VAT, those of a table have the same
- * rates (BC-6).
+ * Reports prices of cards and tables that name no price in euros, prices of cards that include VAT, and rows of one table
+ * whose rates of VAT differ (BC-6).
  */
-export const checkPrices = ({ data: { facts }, copy: all, pages, report }: CheckInput): void => {
-  for (const name of pages.publishedPriceNames) {
+export const checkPrices = ({ data: { facts }, copy: all, pageTypes, report }: CheckInput): void => {
+  for (const name of pageTypes.publishedPriceNames) {
     const location = at('content/copy/price-list/fr.yaml', ...name.split('.'));
     if (findPrice(facts, name) === null) report(finding('fact-not-a-price', location, { fact: name }));
   }

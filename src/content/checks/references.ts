@@ -62,10 +62,10 @@ const checkProjects = ({ files, data, copy: all, report }: CheckInput): void => 
   }
 };
 
-const checkSentencesToReplace = ({ data, copy: all, pages, report }: CheckInput): void => {
+const checkSentencesToReplace = ({ data, copy: all, pageTypes, report }: CheckInput): void => {
   for (const [index, { copy: name, key }] of data.sentencesToReplace.entries()) {
     const location = at('content/sentences-to-replace.yaml', index);
-    if (copySchemaOf(name, pages) === null)
+    if (copySchemaOf(name, pageTypes) === null)
       report(finding('sentence-to-replace-key', location, { key: name, file: 'content/copy/' }));
     const copyFile = all.find((file) => file.name === name && file.lang === languages[0]);
     if (copyFile === undefined) continue;
@@ -75,12 +75,12 @@ const checkSentencesToReplace = ({ data, copy: all, pages, report }: CheckInput)
   }
 };
 
-const checkMoved = ({ data, pages, report }: CheckInput): void => {
-  const { hasPage } = pages.linksOf(data);
+const checkMoved = ({ data, pageTypes, report }: CheckInput): void => {
+  const { hasPage } = pageTypes.linksOf(data);
   const { moved } = data;
   for (const [index, { from, to }] of moved.entries()) {
     const location = (key: 'from' | 'to') => at('content/moved.yaml', index, key);
-    if (!pages.isContentPage(from) || hasPage(from)) report(finding('moved-from', location('from')));
+    if (!pageTypes.isContentPage(from) || hasPage(from)) report(finding('moved-from', location('from')));
     if (!hasPage(to)) report(finding('moved-to-unknown', location('to')));
     if (moved.findIndex((line) => line.from === from) < index)
       report(finding('listed-twice', location('from'), { value: from }));

@@ -6,7 +6,7 @@ interface Translations {
   folder: string;
   french: unknown;
   lang: Language;
-  /** What is written in `lang`. */
+  /** The content in `lang`. */
   other: unknown;
 }
 

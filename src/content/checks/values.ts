@@ -14,9 +14,9 @@ const checkPast = (value: string, latestDay: string, location: Location, report:
 const checkDates = ({ data, latestDay, report }: CheckInput): void => {
   for (const [name, { reviewed }] of data.writtenFacts)
     checkPast(reviewed ?? '', latestDay, locationOfFact(name, 'reviewed'), report);
-  for (const [index, name] of data.company.samples.entries())
+  for (const [index, name] of data.company.sampleValues.entries())
     if (valueAt(data.company, name.split('.')) === undefined)
-      report(finding('sample-unknown', at('content/company.yaml', 'samples', index), { name }));
+      report(finding('sample-unknown', at('content/company.yaml', 'sampleValues', index), { name }));
   if (data.reviews !== null)
     checkPast(data.reviews.readOn, latestDay, at('content/reviews.yaml', 'readOn'), report);
   for (const [id, { date }] of data.projects)

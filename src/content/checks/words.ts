@@ -3,7 +3,7 @@ import { type Language, otherLanguage } from '#src/lib/language.ts';
 const withoutMarkup = (text: string): string =>
   text.replace(/\{[^}]*\}|%\w+%|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ');
 
-/** Lists the words of a text, also those that French joins to the next one by an apostrophe. */
+/** Lists the words of a text. A word that French joins to the next by an apostrophe counts, too. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}|[ld](?=['’])|u/gu) ?? [];
 
 const frequent: Record<Language, ReadonlySet<string>> = {

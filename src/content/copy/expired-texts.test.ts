@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { bodyWithoutExpiredFacts } from '../articles/blocks.ts';
 import type { Finding } from '../finding.ts';
+import { RequiredMap } from '../required-map.ts';
 import type { Fact } from '../schemas/facts.ts';
-import { Table } from '../table.ts';
 import { copyWithoutExpiredFacts } from './expired-texts.ts';
 
 const grant: Fact = { value: 500, unit: 'EUR', source: 'test', until: '2026-12-31' };
-const facts = new Table<Fact>([
+const facts = new RequiredMap<Fact>([
   ['g.grant', grant],
   ['g.loan', { ...grant, until: undefined }],
 ]);

@@ -3,7 +3,7 @@ import { factsNamedIn, hasExpired } from '../facts/due-facts.ts';
 import type { Facts } from '../facts/load-facts.ts';
 import { at, finding, type Report } from '../finding.ts';
 
-/** What decides which texts are expired: the day (ISO), the language (for the end of a sentence), and the facts. */
+/** The values that decide which texts are expired: the day (ISO), the language (for the end of a sentence), and the facts. */
 export interface ExpiryContext {
   lang: Language;
   day: string;

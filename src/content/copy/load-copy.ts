@@ -19,11 +19,11 @@ const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
 export const endOfAll = '9999-12-31';
 
 /** Returns the schema of a folder of copy; null if no page uses the folder. */
-export const copySchemaOf = (name: string, pages: PageTypeData): z.ZodType | null => {
-  const prefixed = [...pages.copySchemasByPrefix].find(
+export const copySchemaOf = (name: string, pageTypes: PageTypeData): z.ZodType | null => {
+  const prefixed = [...pageTypes.copySchemasByPrefix].find(
     ([prefix]) => name.startsWith(prefix) && name !== prefix,
   );
-  return pages.copySchemas.get(name) ?? prefixed?.[1] ?? null;
+  return pageTypes.copySchemas.get(name) ?? prefixed?.[1] ?? null;
 };
 
 /** A file of copy: as written in YAML, and as its schema returns it. */
@@ -35,15 +35,15 @@ export interface CopyFile {
   copy: object;
 }
 
-/** Parses all files of copy, and returns those that match their schemas. */
+/** Parses all files of copy, and returns the files that match their schemas. */
 export const parseCopy = (
   yaml: YamlFiles,
   { copyFolders }: ContentData,
-  pages: PageTypeData,
+  pageTypes: PageTypeData,
   report: Report,
 ): CopyFile[] =>
-  [...new Set([...pages.copySchemas.keys(), ...copyFolders])].flatMap((name) => {
-    const schema = copySchemaOf(name, pages);
+  [...new Set([...pageTypes.copySchemas.keys(), ...copyFolders])].flatMap((name) => {
+    const schema = copySchemaOf(name, pageTypes);
     if (schema === null) {
       report(finding('file-unknown', at(`content/copy/${name}`)));
       return [];

@@ -8,7 +8,7 @@ import { checkLinks } from './link-targets.ts';
 import { isMarkable, type MarkText } from './text-markers.ts';
 import { mapTexts, textsIn } from './texts-in.ts';
 
-/** What texts are filled with, and where their mistakes are reported. */
+/** The data that fill the placeholders of texts, and the function to which mistakes are reported. */
 export interface FillContext {
   data: Pick<ContentData, 'company' | 'facts' | 'rawUi'>;
   links: Links;

@@ -39,7 +39,7 @@ describe('TR-2: a text with a stale fact ends with a notice, and no other text d
     expect(withStaleNotices(copy, late)).toEqual(copy);
   });
 
-  test('nor in what search engines and share images read', () => {
+  test('nor in texts that search engines and share images read', () => {
     const { text } = withStaleNotices({ text: `At ${dated}.` }, late);
     expect(plainText(text)).toBe(`At ${dated}.`);
   });

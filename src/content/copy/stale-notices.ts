@@ -3,7 +3,7 @@ import type { ContentData } from '../content.ts';
 import { staleAuthoritiesIn } from '../facts/due-facts.ts';
 import { identifierKeys } from './texts-in.ts';
 
-/** What decides which texts get a notice: facts, day (ISO), language and its labels. */
+/** The values that decide which texts get a notice: facts, day (ISO), language and its labels. */
 export type NoticeContext = Pick<ContentData, 'facts' | 'day' | 'rawUi'> & { lang: Language };
 
 /**

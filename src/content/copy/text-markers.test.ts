@@ -4,7 +4,7 @@ import { isMarkable, type MarkText, markLines } from './text-markers.ts';
 const mark: MarkText = (rendered, { path }) => `<${path[1]}|${rendered}>`;
 const markBody = (body: string) => markLines(body, body, { file: 'content/a.md', path: [] }, mark);
 
-test('DK-5: each line of an article is markBody behind what makes it a heading, an item, a quotation or a cell', () => {
+test('DK-5: each line of an article is marked behind the signs of a heading, an item, a quotation or a cell', () => {
   const lines = [
     'One.',
     '',
@@ -35,7 +35,7 @@ test('DK-5: each line of an article is markBody behind what makes it a heading, 
   );
 });
 
-test('DK-5: what visitors read is markBody, and nothing else', () => {
+test('DK-5: the texts that visitors read are marked, and no others', () => {
   expect(isMarkable(['meta', 'title'])).toBe(false);
   expect(isMarkable(['withoutForm', 'fr', 'mailSubject'])).toBe(false);
   expect(isMarkable(['hero', 'heading'])).toBe(true);

@@ -43,7 +43,8 @@ const hidden: ReadonlySet<unknown> = new Set([
 export const isMarkable = (path: Path): boolean => !hidden.has(path[0]) && path.at(-1) !== 'mailSubject';
 
 /**
- * Puts markers into each line of an article's Markdown, after the characters of a heading, an item, a caption or a cell.
+ * Puts markers into each line of an article's Markdown, between the signs that make it a heading, item, caption or cell
+ * (`## `, `- `, `Table: `, `| `) and its text.
  * @param written the lines as the file has them
  */
 export const markLines = (body: string, written: string, { file }: Location, mark: MarkText): string => {
@@ -53,7 +54,8 @@ export const markLines = (body: string, written: string, { file }: Location, mar
     .map((line, index) => {
       if (!/[\p{L}\p{N}]/u.test(line) || /^\s*(?:!\[|<|:::)/.test(line)) return line;
       const location = { file, path: ['body', index] };
-      // `**` at the end of a figure closes only before a space, a mark of punctuation or the end.
+      // The markers go inside `**`: Markdown ends bold only where a space, punctuation or nothing follows `**`, and not where a
+      // marker does.
       const markText = (text: string) =>
         text.replace(
           /^(\*\*)?(.+?)(\*\*)?$/,

@@ -1,6 +1,6 @@
 import { type Finding, type Fix, finding, type Report } from '../finding.ts';
+import { RequiredMap } from '../required-map.ts';
 import type { Fact } from '../schemas/facts.ts';
-import { Table } from '../table.ts';
 import { evaluate, factsIn, parseOperands, type Range } from './formula.ts';
 import { type Facts, factsOnDay, locationOfFact, type WrittenFacts } from './load-facts.ts';
 import { rateOfFormat } from './vat.ts';
@@ -50,7 +50,7 @@ const wrongValueFinding = (
 
 /** Finds facts that differ from their formulas. Facts computed from these use the result of the formula. */
 const findMismatches = (facts: Facts, report: Report): Mismatch[] => {
-  const corrected = new Table(facts);
+  const corrected = new RequiredMap(facts);
   return [...facts].flatMap(([name, fact]) => {
     const [file = ''] = name.split('.');
     if (fact.formula !== undefined && factsIn(fact.formula, file).includes(name))

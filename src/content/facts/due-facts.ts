@@ -14,7 +14,7 @@ export const isStale = (reviewBy: string | undefined, day: string): boolean =>
 /** True when the last day of a fact has passed on the given day, ISO. */
 export const hasExpired = ({ until }: Fact, day: string): boolean => until !== undefined && until < day;
 
-const nextApplies = ({ next }: Fact, day: string): boolean => next !== undefined && next.from <= day;
+const nextValueApplies = ({ next }: Fact, day: string): boolean => next !== undefined && next.from <= day;
 
 /** Reports a fact whose review is due (BC-5). */
 export const reportStale = (name: string, { reviewBy = '' }: Fact, day: string, report: Report): void => {
@@ -23,8 +23,8 @@ export const reportStale = (name: string, { reviewBy = '' }: Fact, day: string, 
 };
 
 /** Reports a fact whose next value already applies: the file still has the old value. */
-export const reportNext = (name: string, fact: Fact, day: string, report: Report): void => {
-  if (fact.next === undefined || !nextApplies(fact, day)) return;
+export const reportBegunNextValue = (name: string, fact: Fact, day: string, report: Report): void => {
+  if (fact.next === undefined || !nextValueApplies(fact, day)) return;
   const { from, value } = fact.next;
   report(finding('next-applies', locationOfFact(name, 'next'), { from, value: JSON.stringify(value) }));
 };
@@ -33,7 +33,7 @@ export const reportNext = (name: string, fact: Fact, day: string, report: Report
 export const checkDueFacts = (facts: Facts, day: string, report: Report): void => {
   for (const [name, fact] of facts) {
     reportStale(name, fact, day, report);
-    reportNext(name, fact, day, report);
+    reportBegunNextValue(name, fact, day, report);
     if (hasExpired(fact, day))
       report(finding('fact-ended', locationOfFact(name, 'until'), { until: fact.until ?? '' }));
   }

@@ -6,7 +6,7 @@ import { rateOfFormat, totalOf } from './vat.ts';
 /** A value with a lower and an upper end; both are equal for a single number. */
 export type Range = readonly [low: number, high: number];
 
-/** What `evaluate` needs. `file` completes names without a file; `report` receives the mistakes. */
+/** Parameters of `evaluate`. `file` completes names without a file; `report` receives the mistakes. */
 export interface FormulaContext {
   facts: Facts;
   file: string;

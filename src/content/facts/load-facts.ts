@@ -1,11 +1,11 @@
 import { at, finding, type Report } from '../finding.ts';
 import { dataOf, type YamlFiles } from '../parse-file.ts';
+import { RequiredMap } from '../required-map.ts';
 import { type Fact, factsSchema } from '../schemas/facts.ts';
-import { Table } from '../table.ts';
 import { factFiles } from './fact-files.ts';
 
 /** All facts by `file.key`, for example `prices.repair`. */
-export type Facts = Table<Fact>;
+export type Facts = RequiredMap<Fact>;
 
 export type WrittenFacts = ReadonlyMap<string, Fact>;
 
@@ -35,17 +35,17 @@ export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts 
 const factOnDay = (fact: Fact, day: string): Fact =>
   fact.next !== undefined && fact.next.from <= day ? { ...fact, value: fact.next.value } : fact;
 
-/** Last day of the reduced rate for heat pumps in younger homes. From the next day on they have the rate of other work. */
-const heatPumpRateUntil = 'vat.heat-pump-young-home-until';
+/** The fact with the last day of the reduced rate for heat pumps in younger homes. From the next day on they have the rate of other work. */
+const heatPumpRateEndFact = 'vat.heat-pump-young-home-until';
 
 /** Returns the facts on a day (ISO): with next values that have begun, and with the values that they follow. */
 export const factsOnDay = (written: WrittenFacts, day: string): Facts => {
   const current = new Map([...written].map(([name, fact]) => [name, factOnDay(fact, day)] as const));
-  const until = current.get(heatPumpRateUntil)?.value;
-  const ended = typeof until === 'string' && until < day;
-  return new Table(
+  const lastDay = current.get(heatPumpRateEndFact)?.value;
+  const hasRateEnded = typeof lastDay === 'string' && lastDay < day;
+  return new RequiredMap(
     [...current].map(([name, fact]) => {
-      const taxed: Fact = fact.regime === 'heat-pump' && ended ? { ...fact, regime: 'service' } : fact;
+      const taxed: Fact = fact.regime === 'heat-pump' && hasRateEnded ? { ...fact, regime: 'service' } : fact;
       if (fact.follows === undefined) return [name, taxed] as const;
       const followed = current.get(`${name.split('.')[0]}.${fact.follows}`);
       return [name, { ...taxed, value: followed?.value }] as const;

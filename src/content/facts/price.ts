@@ -23,7 +23,7 @@ export interface Price extends Amount {
   fact: string;
   unit: 'EUR' | 'EUR/m2';
   vatIncluded: boolean;
-  /** What homes pay, the lowest total first; one total where all homes pay the same (content/facts/vat.yaml). */
+  /** The totals for older and younger homes, the lowest first; one total if all homes pay the same (content/facts/vat.yaml). */
   totals: readonly Total[];
 }
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '#src/lib/civil-date/civil-date.ts';
 import type { Content } from '../content.ts';
-import { reportNext, reportStale } from '../facts/due-facts.ts';
+import { reportBegunNextValue, reportStale } from '../facts/due-facts.ts';
 import { valuesOnPages } from '../facts/fact-use.ts';
 import { locationOfFact } from '../facts/load-facts.ts';
 import { at, type Finding, finding, type Report } from '../finding.ts';
@@ -9,11 +9,13 @@ import { copyTexts, isShownOnPages, sampleSentences } from './sample-sentences.t
 
 const checkSentences = (content: Content, hasProjectsPage: boolean, report: Report): void => {
   const listed = new Set<string>();
-  for (const { copy, key, missing } of content.sentencesToReplace) {
+  for (const { copy, key, replaceWith } of content.sentencesToReplace) {
     listed.add(`${copy}: ${key}`);
     const text = copyTexts(content, copy, 'fr').find((one) => one.key === key);
     if (text !== undefined && isShownOnPages(content, hasProjectsPage, text))
-      report(finding('sentence-to-replace', at(`content/copy/${copy}/fr.yaml`, ...text.path), { missing }));
+      report(
+        finding('sentence-to-replace', at(`content/copy/${copy}/fr.yaml`, ...text.path), { replaceWith }),
+      );
   }
   for (const sentence of sampleSentences(content)) {
     const { copy, path, key } = sentence;
@@ -40,7 +42,7 @@ const checkFacts = ({ facts, day }: Content, report: Report): void => {
       report(finding('values-disagree', locationOfFact(name), params));
     }
     reportStale(name, fact, day, report);
-    reportNext(name, fact, day, report);
+    reportBegunNextValue(name, fact, day, report);
     if (/unverified/.test(fact.source)) report(finding('never-verified', locationOfFact(name, 'source')));
   }
 };
@@ -52,7 +54,7 @@ export const launchFindings = (content: Content, hasProjectsPage: boolean): Find
   checkSamples(content, report);
   checkSentences(content, hasProjectsPage, report);
   for (const [slug, { logo }] of content.brands)
-    if (logo === null) report(finding('logo-not-asked', at(`content/brands/${slug}.yaml`, 'logo')));
+    if (logo === null) report(finding('logo-without-permission', at(`content/brands/${slug}.yaml`, 'logo')));
   if (content.reviews !== null && daysBetween(content.reviews.readOn, content.day) > 365)
     report(finding('reviews-old', at('content/reviews.yaml', 'readOn'), { readOn: content.reviews.readOn }));
   checkFacts(content, report);

@@ -4,7 +4,7 @@ import type { Company } from '../schemas/company.ts';
 
 const file = 'content/company.yaml';
 
-/** Reserved domains and numbers, and blanks: sample values, even if `samples` does not list them. */
+/** Reserved domains and numbers, and blanks: sample values, even if `sampleValues` does not list them. */
 const reserved = [
   /\.(?:example|test|invalid)(?:$|[/:])/,
   /^\+32\d{2,3}0{5,6}\d?$/,
@@ -16,10 +16,10 @@ const pathOf = (key: string): Path => key.split('.');
 
 const isBelow = (path: Path, other: Path): boolean => other.every((key, index) => path[index] === key);
 
-/** Reports sample values of content/company.yaml, listed under `samples` or not, and samples that the site shows (TR-3). */
+/** Reports sample values of content/company.yaml, listed under `sampleValues` or not, and samples that the site shows (TR-3). */
 export const companySamples = (company: Company): Finding[] => {
-  const listed = company.samples.map(pathOf);
-  const found = textsIn({ ...company, samples: [] }).filter(
+  const listed = company.sampleValues.map(pathOf);
+  const found = textsIn({ ...company, sampleValues: [] }).filter(
     ({ path, text }) =>
       reserved.some((pattern) => pattern.test(text)) && !listed.some((other) => isBelow(path, other)),
   );

@@ -7,7 +7,7 @@ import { fr } from './fr.ts';
 import { en, type FindingCode } from './messages.ts';
 import { nl } from './nl.ts';
 
-/** The messages of each language. Only English has those of due data: the terminal shows them, the editor does not. */
+/** The messages of each language. Messages about due data exist only in English: the terminal shows them, the editor does not. */
 const words: Record<'en' | OwnerLanguage, Partial<Record<FindingCode, string>>> = { en, fr, nl };
 
 /** Returns the message of a finding in a language, without the location: what is wrong, why it matters, how to fix it. */

@@ -29,7 +29,7 @@ const phone = z.strictObject({ display: text, number: z.string() }).superRefine(
 
 const clockTime = textMatching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
 
-/** What people call the days. */
+/** Names of the days of the week. */
 export const dayNames = Object.fromEntries(
   weekdays.map((day, index) => [day, inBoth((lang) => dayName(index, lang))]),
 ) as Record<Weekday, Record<OwnerLanguage, string>>;
@@ -123,6 +123,7 @@ export const companySchema = z.strictObject({
   }),
   /** True if the pages show invented projects, testimonials and certification plates, marked as samples (TR-3). */
   showSamples: z.boolean(),
-  samples: z.array(z.string()),
+  /** Keys of this file whose values are still invented: `phones.fr`. The launch check reports them. */
+  sampleValues: z.array(z.string()),
 });
 export type Company = z.infer<typeof companySchema>;

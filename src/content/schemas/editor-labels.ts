@@ -21,7 +21,7 @@ export const labelled = <Schema extends z.ZodType>(
 /** Marks a list that the page sorts itself: the editor offers no arrows, which would change nothing. */
 export const sortedByPage = { isSorted: true };
 
-/** What the owner calls the colours behind a drawing. */
+/** The owner's names for the colours behind a drawing. */
 export const colourNames = {
   sun: labelTexts(['jaune', 'geel']),
   mint: labelTexts(['vert', 'groen']),

@@ -18,7 +18,7 @@ const writtenFact = z.strictObject({
     'TVA',
     'Btw',
   ]).optional(),
-  /** What decides about the VAT of a price (BC-6). */
+  /** The VAT rules that apply to a price (BC-6). */
   regime: labelledEnum(
     {
       service: ['entretien et dépannage', 'onderhoud en herstelling'],
@@ -45,7 +45,7 @@ const writtenFact = z.strictObject({
   reviewBy: z.iso.date().optional(),
   /** Last day on which it applies. After it, texts that use it are removed (src/content/copy/expired-texts.ts). */
   until: z.iso.date().optional(),
-  /** Its next value and the first day of it. A build on that day or later uses it (src/content/facts/load-facts.ts). */
+  /** The next value and its first day. A build on that day or later uses the next value (src/content/facts/load-facts.ts). */
   next: z
     .strictObject({
       from: z.iso.date(),

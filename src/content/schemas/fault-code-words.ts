@@ -2,7 +2,7 @@ import type { AdviceKind } from '#src/lib/fault-codes/advice.ts';
 import type { Severity } from '#src/lib/fault-codes/severity.ts';
 import type { LabelPair } from './editor-labels.ts';
 
-/** What a code is about, in the owner's words. Only `pressure` can be `self`, only `flame` and `reset` can be `once`. */
+/** Subjects of fault codes, in the owner's words. Only `pressure` can be `self`, only `flame` and `reset` can be `once`. */
 export const subjectWords = {
   flame: ['Flamme ou allumage', 'Vlam of ontsteking'],
   'false-flame': ['Flamme signalée à tort', 'Vlam gemeld die er niet is'],

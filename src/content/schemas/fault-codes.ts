@@ -51,17 +51,18 @@ const faultCode = z.strictObject({
 });
 export type FaultCode = z.infer<typeof faultCode>;
 
+/** A code that the brand page explains. `manualVerdict`: whether the manual gives the meaning on which the advice rests. */
 const explained = z
   .strictObject({
     code,
     advice: labelledEnum(adviceWords, ['Conseil de la page', 'Raad op de pagina']),
-    verdict: labelledEnum(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt']),
+    manualVerdict: labelledEnum(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt']),
     notFound: notFound.optional(),
     source: labelled(text.optional(), ['Où vous l’avez lu', 'Waar u het gelezen hebt']),
   })
   .superRefine(
     rule((entry) =>
-      (entry.verdict === 'not-found') === (entry.notFound !== undefined)
+      (entry.manualVerdict === 'not-found') === (entry.notFound !== undefined)
         ? null
         : mistake('not-found-verdict'),
     ),
@@ -70,7 +71,7 @@ export type ExplainedCode = z.infer<typeof explained>;
 
 /** Shape of content/fault-codes/<brand>.yaml: the codes of a brand with the document behind each meaning (TR-1). */
 export const faultCodesSchema = z.strictObject({
-  brandPage: labelled(z.array(explained).min(1), [
+  codesOnBrandPage: labelled(z.array(explained).min(1), [
     'Codes expliqués sur la page de la marque',
     'Codes die de merkpagina uitlegt',
   ]),

@@ -4,7 +4,7 @@ import { labelled, labelledEnum } from './editor-labels.ts';
 import { readingWords } from './fault-code-words.ts';
 import { idExample, mistake, rule, textMatching } from './rule.ts';
 
-/** What no document says, in words. */
+/** A sentence that says for what no document was found. */
 export const notFound = labelled(
   localised,
   ['Ce qui n’a pas été trouvé', 'Wat niet gevonden is'],
@@ -27,7 +27,7 @@ const document = labelled(
   ['Notice', 'Handleiding'],
 );
 
-/** Boilers that share a document. */
+/** A boiler family: models of a brand that share one manual, and so one table of fault codes. */
 export const family = z
   .strictObject({
     id: textMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/, idExample),
@@ -57,4 +57,4 @@ export const family = z
       (found === undefined) !== (missing === undefined) ? null : mistake('family-document'),
     ),
   );
-export type FaultFamily = z.infer<typeof family>;
+export type BoilerFamily = z.infer<typeof family>;

@@ -11,7 +11,7 @@ const labels = z.strictObject({
   email: text,
   phone: text,
   phoneHint: text,
-  phoneInstead: text,
+  phoneSuggestion: text,
   full: text,
   message: text,
   allRequired: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
-import { seriesOf, type townProvinces } from '#src/lib/place-search/regions.ts';
+import { provinceAndRegionOf, type townProvinces } from '#src/lib/place-search/regions.ts';
 import { draft, localisedName, text } from './copy/shared.ts';
 import { colourNames, type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
 import { mistake, rule, textMatching } from './rule.ts';
@@ -66,7 +66,7 @@ export const townSchema = z
   })
   .superRefine(
     rule(({ postalCode, province }) =>
-      seriesOf(postalCode)?.province === province
+      provinceAndRegionOf(postalCode)?.province === province
         ? null
         : mistake('wrong-province', { postalCode }, ['province']),
     ),

@@ -8,7 +8,7 @@ export type PlaceName = z.infer<typeof placeName>;
 
 /** content/postal-codes.yaml: what visitors may type into the search of the service area (TL-2). */
 export const postalCodesSchema = z.strictObject({
-  /** By the code of a served commune: all its codes, with the names of the sections at each. */
+  /** By the code of a served commune: all its codes, with the names of the sub-municipalities at each. */
   served: z.record(postalCode, z.record(postalCode, z.array(placeName))),
   elsewhere: z
     .array(

@@ -13,7 +13,7 @@ export const personSchema = z.strictObject({
   speaks: labelled(localised, ['Langues parlées', 'Gesproken talen']),
   /** Year of the first day with the company. */
   since: labelled(z.int().min(1950).max(2100), ['Chez vous depuis (année)', 'Bij u sinds (jaar)']),
-  /** What the person is approved for, with the number in the public register. */
+  /** The approvals of the person, each with its number in the public register. */
   approvals: labelled(
     z
       .array(

@@ -9,7 +9,7 @@ export interface Mistake {
   path: Path;
 }
 
-/** Makes a mistake. Its parameters are those in the message of the code. */
+/** Makes a mistake. `params` are the values for the placeholders in the message of the code. */
 export const mistake = <Code extends FindingCode>(
   code: Code,
   ...[params, path = []]: [ParamsOf<Code>] extends [never]

@@ -5,6 +5,7 @@ export const sentencesToReplaceSchema = z.array(
   z.strictObject({
     copy: z.string(),
     key: z.string().min(1),
-    missing: z.strictObject({ en: z.string().min(1), fr: z.string().min(1), nl: z.string().min(1) }),
+    /** The information that the new sentence needs from the owner: "name of the national network". */
+    replaceWith: z.strictObject({ en: z.string().min(1), fr: z.string().min(1), nl: z.string().min(1) }),
   }),
 );

@@ -16,7 +16,7 @@ const examplesOf = ({ content }: Site) => {
   });
 };
 
-/** The codes that the pages of brands explain, with what they mean in a language. */
+/** The codes that the pages of brands explain, with their meanings in a language. */
 const explainedIn = ({ content }: Site, lang: Language) =>
   [...content.brands].flatMap(([slug, brand]) => {
     const { faults } = (content.rawCopy.get(`brand-${slug}/${lang}`) ?? {}) as Partial<BrandCopy>;
@@ -28,8 +28,8 @@ export const isExample = ({ file, path: [first, second] }: Location): boolean =>
   file.startsWith(`content/copy/${name}/`) && first === 'faults' && second === 'codes';
 
 /**
- * Puts codes that the page does not show yet in the place of those of a brand, with what they mean, in both languages: the
- * page has six.
+ * Replaces the codes of a removed brand by codes that the page does not show yet, with their meanings, in both languages: the
+ * page needs six codes.
  */
 export const exampleChanges = (site: Site, removed: string): Change[] => {
   const examples = examplesOf(site);

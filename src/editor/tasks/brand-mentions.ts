@@ -43,8 +43,8 @@ const withoutName = (text: string, name: string): string => {
 };
 
 /**
- * What becomes of the texts about brands when one goes: its name leaves lists of names, and the number of brands is one less.
- * What still names it, or counts otherwise, is left for the owner to read.
+ * Rewrites the texts about brands when one is removed: its name leaves lists of names, and the number of brands is one less.
+ * Texts that still name the brand, or that count in another way, are left for the owner to read.
  */
 export const brandTexts = ({ content }: Site, slug: string, texts: readonly Written[]) => {
   const { name } = content.brands.of(slug);

@@ -98,7 +98,7 @@ export const brandTask = (site: Site): Task => ({
       sources: [String(input.source)],
     };
     const codes = {
-      brandPage: [{ code, advice: input.advice, verdict: 'not-found', notFound }],
+      codesOnBrandPage: [{ code, advice: input.advice, manualVerdict: 'not-found', notFound }],
       families: [family],
       codes: [],
     };

@@ -49,7 +49,7 @@ export const codeTask = ({ content }: Site): Task => {
     ],
     plan: (input) => {
       const [slug, typed] = [String(input.brand), String(input.code).trim()];
-      const { brandPage: cards = [], codes = [] } = content.faultCodes.get(slug) ?? {};
+      const { codesOnBrandPage: cards = [], codes = [] } = content.faultCodes.get(slug) ?? {};
       const known = codes.find((one) => comparableCode(one.code) === comparableCode(typed));
       const code = known?.code ?? typed;
       const meant = textsFrom(input.meaning);
@@ -57,7 +57,7 @@ export const codeTask = ({ content }: Site): Task => {
       const explained = {
         code,
         advice: String(input.advice),
-        ...(known === undefined ? { verdict: 'not-found', notFound } : { verdict: 'agrees' }),
+        ...(known === undefined ? { manualVerdict: 'not-found', notFound } : { manualVerdict: 'agrees' }),
         source: String(input.source),
       };
       const copy = (lang: Language) => `content/copy/brand-${slug}/${lang}.yaml`;
@@ -68,7 +68,7 @@ export const codeTask = ({ content }: Site): Task => {
         const value = { code, title: title[lang], text: textsFrom(input.cause)[lang] };
         return { kind: 'add', file: copy(lang), path, value };
       });
-      const path = ['brandPage', cards.length];
+      const path = ['codesOnBrandPage', cards.length];
       const added: Change = { kind: 'add', file: faultCodesPath(slug), path, value: explained };
       // A code that the page has already gets the words that were typed, and is not written a second time.
       const there = itemsIn('fr').findIndex((one) => one.code === code);

@@ -14,13 +14,13 @@ type Scheme = Regions[LegalRegion]['schemes'][number];
  */
 export type SaysOtherwise = (sentences: string, written: Written, amounts?: ReadonlySet<string>) => boolean;
 
-/** What a grant or a loan is called, too, where its name is not said. */
+/** Other words for a grant or a loan, in texts that do not say its name. */
 const otherWords: Record<Scheme['kind'], RegExp> = {
   grant: /(?<!\p{L})(?:subsides?|subsidies?|aides?|steun|tegemoetkoming(?:en)?)(?!\p{L})/iu,
   loan: /(?<!\p{L})(?:crédits?|krediet(?:en)?|emprunte[rz]?|emprunts?|lenen|leent)(?!\p{L})/iu,
 };
 
-/** The facts of a scheme: those that it names, those of its Region that no other names, and what is computed from them. */
+/** The facts of a scheme: the facts that it names, the facts of its Region that no other scheme names, and facts computed from these. */
 const factsOf = ({ content }: Site, regions: Regions, region: LegalRegion, scheme: Scheme): Set<string> => {
   const namedBy = ({ amounts, from, until, closedFrom }: Scheme) =>
     [...amounts, from, until, closedFrom].flatMap((one) => one ?? []);

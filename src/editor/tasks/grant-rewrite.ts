@@ -4,7 +4,7 @@ import { type Language, languages } from '#src/lib/language.ts';
 import type { SaysOtherwise } from './grant-mentions.ts';
 import { locationKey, placesOf, textChanges, type Written } from './mentions.ts';
 
-/** What a rewriting needs to know of a grant. */
+/** The data from which the texts about a grant are rewritten. */
 interface Rewriting {
   /** All texts of the site. */
   texts: readonly Written[];
@@ -64,11 +64,11 @@ const replaced = (
   return start + kept.join(' ');
 };
 
-/** What has to be the same in both languages: placeholders and links. */
+/** The placeholders and links of a text, which have to be the same in both languages. */
 const referencesIn = (text: string): string =>
   [...placeholdersOf(text), ...(text.match(/\]\((?!lang:)[^)]*\)/g) ?? [])].sort().join();
 
-/** The texts of a place in each language as they are rewritten; null where that is for the owner to do. */
+/** The rewritten texts of a place, one for each language; null if the owner has to rewrite them. */
 const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] | null => {
   const { says, isMixed, refused } = rewriting;
   if (place.some(isTitle)) return null;
@@ -98,8 +98,8 @@ const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] 
 };
 
 /**
- * Rewrites the texts that say something else of a grant than its state now, where both languages say it in the same
- * sentences; those that the content check refuses in any case. The others are for the owner to read.
+ * Rewrites the texts that contradict the state of a grant, if both languages do so in the same sentences. Texts that the
+ * content check refuses are rewritten in any case. The others are left for the owner to read.
  */
 export const rewriteMentions = (rewriting: Rewriting) => {
   const { texts, says, refused } = rewriting;

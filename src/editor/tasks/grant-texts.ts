@@ -14,7 +14,7 @@ import { locationsOf, writtenTexts } from './mentions.ts';
 
 type Regions = z.infer<typeof grantsSchema>['regions'];
 
-/** What the owner says of a grant. */
+/** The owner's answers about a grant. */
 interface Told {
   state: State;
   /** ISO: first day of the state. */
@@ -29,9 +29,9 @@ interface Told {
 }
 
 /**
- * What becomes of the texts that say something else of a grant than the owner does. Where the state is not known, or is still
- * to come, all of them stay, for the owner to read.
- * @param board what the board of the page says already
+ * Rewrites the texts that contradict the owner's answers about a grant. If its state is not known, or begins later, all texts
+ * stay as they are, for the owner to read.
+ * @param board the texts that the board of the page has already
  */
 export const grantTexts = (
   site: Site,

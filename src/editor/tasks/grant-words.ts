@@ -3,7 +3,7 @@ import type { SchemeKind } from '#src/lib/grants/periods.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
-/** The states of which the owner chooses one. */
+/** The states of a grant from which the owner chooses. */
 export const states = {
   open: { fr: 'Ouverte', nl: 'Open' },
   closed: { fr: 'Fermée', nl: 'Gesloten' },
@@ -14,7 +14,7 @@ export const states = {
 };
 export type State = keyof typeof states;
 
-/** The first words of a Region's status: what has opened or closed. */
+/** The first words of a Region's status: which grant has opened or closed, and when. */
 const opened: Record<Language, (name: string, day: string, isLater: boolean) => string> = {
   fr: (name, day, isLater) =>
     isLater
@@ -70,7 +70,7 @@ export const stateCell: Record<Language, (scheme: Named, isOpen: boolean, fact: 
   },
 };
 
-/** A text that begins with a sentence, without those that said something else of the same grant. */
+/** Puts a sentence before a text, and removes the sentences that named the same grant. */
 const beginning = (text: string, name: string, sentence: string): string => {
   const others = text.split(/(?<=[.!?])\s+/).filter((one) => !one.toLowerCase().includes(name.toLowerCase()));
   // "Also" went with the sentence that was replaced.
@@ -101,7 +101,7 @@ interface Statuses {
   regions: { id: string; since: string; until: string }[];
 }
 
-/** What is said of a grant: `fact` has the day, which may be still to come. */
+/** A statement about a grant. `fact` is the name of the fact with its day, which may be in the future. */
 interface Said extends Named {
   region: string;
   state: string;

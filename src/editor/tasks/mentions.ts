@@ -29,14 +29,14 @@ export const listingTexts = (site: Site, count: RegExp, names: readonly string[]
     ),
   );
 
-/** Texts by their place: those of both languages together. */
+/** Groups texts by their place: each group has the text of both languages. */
 export const placesOf = (texts: readonly Written[]): Written[][] => [
   ...Map.groupBy(texts, ({ file, path }) =>
     JSON.stringify([file.replace(/\/(?:fr|nl)\./, '/.'), path]),
   ).values(),
 ];
 
-/** Changes that give texts new words: those of the lines of an article are one. @param texts all texts of the site */
+/** Changes that give texts new words: one for all lines of an article. @param texts all texts of the site */
 export const textChanges = (texts: readonly Written[], changed: readonly Written[]): Change[] => {
   const [lines, others] = [
     changed.filter(({ path }) => path[0] === 'body'),

@@ -10,13 +10,13 @@ export interface Removable {
   slug: string;
   kind: LocalisedText;
   name: LocalisedText;
-  /** Files that are only about it. */
+  /** Files that are only about the removable thing. */
   own: string[];
-  /** Its key in a file that it shares with others; null where it has files of its own. */
+  /** The key of the thing in a file that it shares with others; null if it has files of its own. */
   entry: Location | null;
-  /** Id of the page to which its address leads then; null for what has no page of its own. */
+  /** Id of the page to which the URL of the removed page redirects; null if the thing has no page of its own. */
   to: string | null;
-  /** Whether an item of a list stands for it. */
+  /** Whether an item of a list is about the thing. */
   isItem: (item: unknown, file: string) => boolean;
 }
 

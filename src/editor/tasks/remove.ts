@@ -13,7 +13,7 @@ import { type Removable, removables } from './removable.ts';
 /** A link to a page of the content. */
 const link = /\[([^\]]*)\]\(page:((?:article|town|brand)\/[\w-]+)(?:#[\w-]*)?\)/g;
 
-/** What is asked before something goes: which pages lead to it. */
+/** The question before a removal, with the pages that link to the removed page. */
 const questionOf = ({ name }: Removable, from: readonly LocalisedText[]): LocalisedText => {
   const pages = inBoth((lang) => [...new Set(from.map((title) => title[lang]))].join(', '));
   const [fr, nl] =
@@ -30,8 +30,8 @@ const questionOf = ({ name }: Removable, from: readonly LocalisedText[]): Locali
 };
 
 /**
- * Takes away what the owner has made: its files, its place in lists; links to its page become words, and its address leads to
- * another page. What still names it is shown.
+ * Removes a thing that the owner has made: its files and its items in lists. Links to its page become plain words, and its
+ * URL redirects to another page. The editor then shows the texts that still name it.
  * @param titleOf name of a file for the owner
  */
 export const removeTask = (site: Site, files: Files, titleOf: (file: string) => LocalisedText): Task => {
@@ -118,7 +118,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
         changes: [
           ...textChanges(texts, changed),
           ...examples,
-          // The last first: what is before a removed item keeps its place.
+          // The last item first, so that the items before it keep their indexes.
           ...items.toReversed().map((one): Change => ({ kind: 'remove', ...one })),
           ...own
             .filter((file) => files.has(file))

@@ -22,7 +22,7 @@ const french = ({ name: { fr: name }, question, about }: Written) => ({
     question: question.fr,
     drawing: 'Une maison en coupe, sa chaudière et son conduit ; dehors, une pompe à chaleur.',
   },
-  // Its numbers are those of the drawing of an ordinary street.
+  // The numbers are in the drawing of an ordinary street.
   answer: {
     heading: 'Trois choses que nous regardons d’abord',
     points: [
@@ -129,6 +129,6 @@ const dutch = ({ name: { nl: name }, question, about }: Written): ReturnType<typ
   },
 });
 
-/** The first copy of a town: what is written of it, and what is true in every town. */
+/** The first copy of a town: the owner's texts, and texts that are true of every town. */
 export const firstTownCopy = (written: Written, lang: Language) =>
   lang === 'fr' ? french(written) : dutch(written);

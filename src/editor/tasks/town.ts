@@ -3,7 +3,7 @@ import { headingId } from '#src/content/articles/markdown-text.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import { distance } from '#src/lib/coordinates.ts';
 import { languages } from '#src/lib/language.ts';
-import { seriesOf, townProvinces } from '#src/lib/place-search/regions.ts';
+import { provinceAndRegionOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { townPage } from '#src/page-types/town/page-type.ts';
 import { townCount } from './brand-mentions.ts';
@@ -15,7 +15,7 @@ import { firstTownCopy } from './town-copy.ts';
 const neighbourCount = 7;
 
 const provinceOf = (place: ServedPlace): string =>
-  townProvinces.find((one) => one === seriesOf(place.codes[0] ?? '')?.province) ?? '';
+  townProvinces.find((one) => one === provinceAndRegionOf(place.codes[0] ?? '')?.province) ?? '';
 
 /** The page of a commune that is served: what it is called, where it lies and its neighbours are known. */
 export const townTask = (site: Site): Task => {

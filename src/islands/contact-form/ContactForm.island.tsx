@@ -1,7 +1,7 @@
 /**
- * Why an island: HTML alone can neither open a mail that holds what was typed nor keep it afterwards, and checks the
- * fields in the browser's own words (CF-2, CF-3). A form with a `mailto:` action is no alternative: over HTTPS Chromium
- * warns that it is not secure. Without script Island.astro shows mail and phone instead.
+ * Why an island (CF-2, CF-3): HTML alone cannot fill a mail with the visitor's words, nor keep them after the mail has
+ * opened. It also shows the browser's error messages and not ours. A form with a `mailto:` action would not do: over
+ * HTTPS, Chromium warns that it is not secure. Without script, Island.astro shows mail and phone in place of the form.
  */
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -37,43 +37,44 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
   const hydrated = useHydrated();
   /** Name of the field that is full: the browser cuts the rest without a message. */
   const [fullField, setFullField] = useState<string | null>(null);
-  const sending = useMailtoForm(email, {
+  const mailForm = useMailtoForm(email, {
     name: labels.mailName,
     email: labels.mailEmail,
     phone: labels.mailPhone,
     message: labels.mailMessage,
   });
-  const { outcome, mails } = sending;
+  const { outcome, mails } = mailForm;
   const { notice, errors } = outcome;
 
   // After the messages are in the page, so that a screen reader reads the field with its message.
   useEffect(() => {
-    if (outcome.notice === 'sent') status.current?.scrollIntoView({ block: 'nearest' });
+    if (outcome.notice === 'mail-opened') status.current?.scrollIntoView({ block: 'nearest' });
     if (outcome.firstInvalidField === null) return;
     const control = controlIn(form.current, outcome.firstInvalidField);
     control?.focus();
-    // Focus alone brings only the first line of a text area into view, not what is wrong with it.
+    // Focus alone brings only the first line of a text area into view, and not its error message.
     control?.scrollIntoView({ block: 'nearest' });
   }, [outcome]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    sending.submit(event.currentTarget);
+    mailForm.submit(event.currentTarget);
   };
   const onInput = ({ target }: { target: EventTarget }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       setFullField(target.value.length >= target.maxLength ? target.name : null);
-    if (target === controlIn(form.current, 'phone') && outcome.suggestedPhone !== null) sending.forgetPhone();
+    if (target === controlIn(form.current, 'phone') && outcome.suggestedPhone !== null)
+      mailForm.forgetPhone();
   };
   const acceptSuggestedPhone = (number: string) => {
     const control = controlIn(form.current, 'phone');
     if (control === null) return;
     control.value = number;
     control.focus();
-    sending.acceptPhone();
+    mailForm.acceptPhone();
   };
   const close = () => {
-    sending.closeNotice();
+    mailForm.closeNotice();
     // The button that had the focus is removed: without this the focus would be lost.
     form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus();
   };
@@ -85,7 +86,9 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
   };
   const { suggestedPhone: value } = outcome;
   const suggestion =
-    value === null ? null : { label: labels.phoneInstead, value, onTake: () => acceptSuggestedPhone(value) };
+    value === null
+      ? null
+      : { label: labels.phoneSuggestion, value, onTake: () => acceptSuggestedPhone(value) };
   // Submitting needs the script: until then the button is disabled, and Enter does nothing either.
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
@@ -104,8 +107,8 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
       <p className={`cluster ${styles.send} ${styles.wide}`}>
         <Button type="submit" variant="primary" label={labels.send} disabled={!hydrated} />
         <small>{labels.opensMail}</small>
-        {notice !== 'sent' && mails.length > 0 && (
-          <button type="button" className={noticeStyles.action} onClick={sending.showMails}>
+        {notice !== 'mail-opened' && mails.length > 0 && (
+          <button type="button" className={noticeStyles.action} onClick={mailForm.showMails}>
             {labels.showAgain}
           </button>
         )}
@@ -120,7 +123,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
             onClose={close}
           >
             {notice === 'wrong' && <p>{messages.fixErrors}</p>}
-            {notice === 'sent' && <MailReadyNotice mails={mails} email={email} labels={labels} />}
+            {notice === 'mail-opened' && <MailReadyNotice mails={mails} email={email} labels={labels} />}
           </Toast>
         )}
       </div>

@@ -31,7 +31,7 @@ const anything = fc.string({
 });
 const hostile = fc.record({ name: anything, email: anything, phone: anything, message: anything });
 
-test('CF-3: subject and body are those of the specification', () => {
+test('CF-3: the mail has the subject and the body of the specification', () => {
   const values = {
     name: 'Els',
     email: 'els@a.example',

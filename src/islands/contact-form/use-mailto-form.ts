@@ -8,7 +8,7 @@ import { readValues } from './read-values.ts';
 /** The result of the last submit. `attempt` makes two equal results different, so that each is announced. */
 export interface SubmitOutcome {
   attempt: number;
-  notice: 'none' | 'wrong' | 'sent';
+  notice: 'none' | 'wrong' | 'mail-opened';
   errors: FieldErrors;
   firstInvalidField: Field | null;
   /** The refused phone number in an accepted spelling; null if there is none. */
@@ -18,8 +18,8 @@ export interface SubmitOutcome {
 const noErrors = { errors: {}, firstInvalidField: null, suggestedPhone: null } as const;
 
 /*
- * The form clears once its mail was opened, but the visitor may have no mail program: the mails stay with the history entry
- * (../use-history-state.ts).
+ * The form clears once its mail was opened, but the visitor may have no mail program. The mails are therefore kept in the
+ * history entry (../use-history-state.ts).
  */
 
 const isMail = (item: unknown): item is Mail =>
@@ -33,7 +33,7 @@ const isMail = (item: unknown): item is Mail =>
 /** Returns the mails of a history entry, latest first; none if it contains something else. */
 const parseMails = (kept: unknown): readonly Mail[] => (Array.isArray(kept) ? kept.filter(isMail) : []);
 
-/** Puts a mail before the earlier ones. An unchanged mail that was sent twice is listed once. */
+/** Puts a mail before the earlier ones. An unchanged mail that was opened twice is listed once. */
 const prependMail = (mail: Mail, earlier: readonly Mail[]): readonly Mail[] => [
   mail,
   ...earlier.filter(({ subject, body }) => subject !== mail.subject || body !== mail.body),
@@ -52,7 +52,10 @@ function openMail(href: string): void {
   link.remove();
 }
 
-/** The opened mails are latest first. What was typed stays in the fields or in one of these mails (TR-4). */
+/**
+ * Opens the form as a mail. Returns the mails opened so far, latest first. The visitor's text stays in the fields or in one
+ * of these mails (TR-4).
+ */
 export function useMailtoForm(email: string, words: MailWords) {
   const [mails, setMails] = useHistoryState('mails', parseMails);
   const [outcome, setOutcome] = useState<SubmitOutcome>({ attempt: 0, notice: 'none', ...noErrors });
@@ -60,8 +63,8 @@ export function useMailtoForm(email: string, words: MailWords) {
   const submit = (form: HTMLFormElement) => {
     const typed = readValues(new FormData(form));
     const attempt = outcome.attempt + 1;
-    // The second half of a double click, or Enter twice: the form is empty because the first one has sent it.
-    if (outcome.notice === 'sent' && fields.every((field) => typed[field].trim() === '')) {
+    // The second half of a double click, or Enter twice: the form is empty because the first submit has opened the mail and cleared it.
+    if (outcome.notice === 'mail-opened' && fields.every((field) => typed[field].trim() === '')) {
       return setOutcome({ ...outcome });
     }
     const result = validate(typed);
@@ -76,7 +79,7 @@ export function useMailtoForm(email: string, words: MailWords) {
     openMail(mailtoHref(email, mail));
     form.reset();
     setMails(prependMail(mail, mails));
-    return setOutcome({ attempt, notice: 'sent', ...noErrors });
+    return setOutcome({ attempt, notice: 'mail-opened', ...noErrors });
   };
 
   return {
@@ -85,7 +88,12 @@ export function useMailtoForm(email: string, words: MailWords) {
     submit,
     closeNotice: () => setOutcome({ ...outcome, notice: 'none', firstInvalidField: null }),
     showMails: () =>
-      setOutcome({ ...outcome, attempt: outcome.attempt + 1, notice: 'sent', firstInvalidField: null }),
+      setOutcome({
+        ...outcome,
+        attempt: outcome.attempt + 1,
+        notice: 'mail-opened',
+        firstInvalidField: null,
+      }),
     forgetPhone: () => setOutcome({ ...outcome, suggestedPhone: null, firstInvalidField: null }),
     acceptPhone: () => {
       const { phone: _, ...errors } = outcome.errors;

@@ -1,7 +1,7 @@
 import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Answer, FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
+import type { Answer, FinderBrand, FinderMeaning } from '#src/lib/fault-codes/finder.ts';
 import type { Severity } from '#src/lib/fault-codes/severity.ts';
 import styles from './AnswerCard.module.css';
 import { displayText } from './display-text.ts';
@@ -52,11 +52,11 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
   );
   return (
     <>
-      {answer.kind === 'found' && answer.meanings.length > 1 && (
+      {answer.kind === 'found' && answer.allMeanings.length > 1 && (
         <FamilyChoice
           name={familyParameter}
           brand={brand}
-          meanings={answer.meanings}
+          meanings={answer.allMeanings}
           chosen={family}
           labels={words}
           onChoose={onFamily}
@@ -72,8 +72,8 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
         <div className={styles.meaning}>
           <h3>{words.meaning}</h3>
           {answer.kind === 'found' ? (
-            answer.readings.map((reading) => (
-              <Meaning key={reading.meaning} reading={reading} brand={brand} labels={words} />
+            answer.shownMeanings.map((meaning) => (
+              <Meaning key={meaning.meaning} {...meaning} brand={brand} labels={words} />
             ))
           ) : (
             <>
@@ -81,7 +81,7 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
               <p>{words.noDocument}</p>
             </>
           )}
-          {answer.kind === 'found' && answer.readings.length > 1 && <p>{words.several}</p>}
+          {answer.kind === 'found' && answer.shownMeanings.length > 1 && <p>{words.several}</p>}
           {explained !== null && explained.href !== null && (
             <p>
               {words.brandPage} <a href={explained.href}>{`${brand.name} ${code}`}</a>
@@ -94,8 +94,7 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
   );
 }
 
-interface MeaningProps {
-  reading: FinderReading;
+interface MeaningProps extends FinderMeaning {
   brand: FinderBrand;
   labels: FinderLabels['answer'];
 }
@@ -105,15 +104,15 @@ const capitalise = (text: string): string =>
   text.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase());
 
 /** One meaning of a code, with the document of each family that has it (TR-1). */
-function Meaning({ reading, brand, labels }: MeaningProps) {
-  const families = brand.families.filter(({ id }) => reading.families.includes(id));
+function Meaning({ meaning, note, notFound, families: ids, brand, labels }: MeaningProps) {
+  const families = brand.families.filter(({ id }) => ids.includes(id));
   return (
     <>
       <p className={styles.meaningText}>
-        <strong>{reading.meaning}</strong>
-        {reading.note === null ? null : ` (${reading.note})`}
+        <strong>{meaning}</strong>
+        {note === null ? null : ` (${note})`}
       </p>
-      {reading.notFound !== null && <p className={styles.source}>{capitalise(reading.notFound)}</p>}
+      {notFound !== null && <p className={styles.source}>{capitalise(notFound)}</p>}
       {families.map(({ id, label, source }) => (
         <p className={styles.source} key={id}>
           {`${capitalise(label)}. ${labels.according} ${source}`}

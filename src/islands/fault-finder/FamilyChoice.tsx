@@ -1,11 +1,11 @@
 import { RadioField } from '#src/components/Field/Field.tsx';
-import type { FinderBrand, FinderReading } from '#src/lib/fault-codes/finder.ts';
+import type { FinderBrand, FinderMeaning } from '#src/lib/fault-codes/finder.ts';
 import type { FinderLabels } from './labels.ts';
 
 interface Props {
   name: string;
   brand: FinderBrand;
-  meanings: readonly FinderReading[];
+  meanings: readonly FinderMeaning[];
   chosen: string;
   labels: FinderLabels['answer'];
   onChoose: (family: string) => void;

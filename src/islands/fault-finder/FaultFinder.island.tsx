@@ -34,7 +34,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
   const [result, setResult] = useState<Result>({ kind: 'none' });
   /** Counts the searches of the visitor. The answer of each gets the focus. */
   const [searches, setSearches] = useState(0);
-  /** What the display and the plate show: a transition, so that typing stays fast. */
+  /** The code and brand on the drawn display and plate. They change in a transition, so that typing stays fast. */
   const [shown, setShown] = useState({ brand: '', code: '' });
 
   const readForm = () =>

@@ -13,7 +13,7 @@ interface Props {
   labels: FinderLabels;
   brands: readonly FinderBrand[];
   names: ParameterNames;
-  /** What is chosen and typed. */
+  /** The chosen brand and the typed code. */
   shown: { brand: string; code: string };
   brandError: string | null;
   codeError: string | null;

@@ -2,7 +2,7 @@ import type { Language } from '#src/lib/language.ts';
 
 type Parameter = 'brand' | 'code' | 'family';
 
-/** What the query parameters for brand, code and family are called in a language. */
+/** Names of the query parameters for brand, code and family in a language. */
 export type ParameterNames = Readonly<Record<Parameter, string>>;
 
 /** Parameter names of each language. Both pages understand both, so that a URL works after a switch of language. */

@@ -8,7 +8,7 @@ import { parseNumber } from '#src/lib/running-cost/number-text.ts';
 import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
 import { readDraft } from '../form-draft.ts';
 import { readFields, readQuery, writeFields, writeQueryAfterPause } from '../shared/query-state.ts';
-import { CopyLink } from './CopyLink.tsx';
+import { CopyAndPrintButtons } from './CopyAndPrintButtons.tsx';
 import styles from './HeatPumpCheck.module.css';
 import { InputFields } from './InputFields.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
@@ -16,7 +16,7 @@ import { Result } from './Result.tsx';
 
 const fieldNames = ['fuel', 'emitter', ...numberFields] as const;
 
-/** Converts the yearly use to the unit of the chosen fuel. Price and efficiency are then those of the example. */
+/** Converts the yearly use to the unit of the chosen fuel. Price and efficiency are then taken from the example. */
 const convertedUse = (
   typed: string,
   chosen: Fuel,
@@ -79,7 +79,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
   useEffect(() => {
     if (form.current === null) return;
     const query = readQuery();
-    // What is entered before hydration wins over the URL (IS-3).
+    // Figures that were entered before hydration win over the URL (IS-3).
     const entered = readDraft(form.current);
     if (Object.keys(query).some((name) => fieldNames.some((field) => field === name))) {
       if (query.fuel === 'oil') writeFields(form.current, fieldNames, examples.oil);
@@ -127,7 +127,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
         {inputs !== null && (
           <Result lang={lang} text={text} inputs={inputs} factors={factors} label={text.table.caption} />
         )}
-        <CopyLink text={text} />
+        <CopyAndPrintButtons text={text} />
       </section>
     </div>
   );

@@ -22,7 +22,7 @@ const unitsOf = (fuel: Fuel, { units }: HeatPumpCheckText): Record<NumberField, 
   grant: '€',
 });
 
-/** What is folded away: the example has an ordinary figure for each, or none. */
+/** The fields in the closed fold. The example has an ordinary figure for each, or none. */
 const groups = [
   ['upkeep', ['efficiency', 'boilerMaintenance', 'pumpMaintenance']],
   ['prices', ['fuelPrice', 'electricityPrice', 'capacityTariff']],

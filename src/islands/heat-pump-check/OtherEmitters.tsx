@@ -35,7 +35,7 @@ export function OtherEmitters({ text, inputs, factors, formatters }: ResultView)
                   <td>{formatters.euro(pump.total)}</td>
                   <td>
                     <span className={difference > 0 ? tableStyles.dearer : tableStyles.cheaper}>
-                      {formatters.signed(difference)}
+                      {formatters.signedAndRounded(difference)}
                     </span>
                   </td>
                 </tr>

@@ -11,31 +11,30 @@ import { StateChip } from './StateChip.tsx';
 
 interface Props extends MaintenanceDueProps {
   answer: Answer;
-  onAdd: () => void;
+  onAddAnother: () => void;
 }
 
 /**
  * Shows what the law requires for an appliance: the date on a calendar, the days left, the rule, who does it, the
  * certificate, the price.
  */
-export function DueAnswer({ answer, onAdd, ...props }: Props) {
+export function DueAnswer({ answer, onAddAnother, ...props }: Props) {
   const { labels, regions, prices, booking } = props;
   const { appliance, rule, due } = answer;
   const region = regions.find(({ id }) => id === appliance.region);
-  const price =
-    prices.find(({ id }) => id === appliance.appliance) ?? prices.find(({ id }) => id === 'other');
+  const price = prices.find(({ id }) => id === appliance.kind) ?? prices.find(({ id }) => id === 'other');
   const isAssumed =
     appliance.power === null &&
     (rule.id === 'flanders-gas' || rule.id === 'flanders-oil' || rule.id === 'wallonia-gas');
   const law = region === undefined ? null : <Text>{`${region.law}. ${region.text}`}</Text>;
-  // How long to keep it holds for what the law asks.
-  const keep = rule.years === null ? null : (region?.keep ?? null);
+  // The law says how long to keep a certificate only where it asks for maintenance.
+  const papersToKeep = rule.years === null ? null : (region?.papersToKeep ?? null);
   const rows = [
-    answerRow('fact-rule', labels.rule, `${rule.title}, ${rule.interval}`, law),
-    answerRow('fact-who', labels.who, rule.who, null),
-    answerRow('fact-duty', labels.duty, region?.duty, null),
-    answerRow('fact-paper', labels.paper, rule.paper, keep),
-    answerRow('fact-price', labels.price, null, <Text>{price?.price ?? ''}</Text>),
+    answerRow('icon-rule', labels.rule, `${rule.title}, ${rule.interval}`, law),
+    answerRow('icon-who', labels.who, rule.who, null),
+    answerRow('icon-responsible', labels.responsible, region?.responsible, null),
+    answerRow('icon-paper', labels.paper, rule.paper, papersToKeep),
+    answerRow('icon-price', labels.price, null, <Text>{price?.price ?? ''}</Text>),
   ];
   return (
     <article className={styles.answerWithCalendar}>
@@ -54,7 +53,7 @@ export function DueAnswer({ answer, onAdd, ...props }: Props) {
         <div className={`cluster ${answerStyles.actions} screen-only`}>
           {due.state !== 'none' && <ButtonLink {...booking} size="normal" />}
           <Button type="button" variant="secondary" label={labels.print} onClick={() => window.print()} />
-          <Button type="button" variant="secondary" label={labels.add} onClick={onAdd} />
+          <Button type="button" variant="secondary" label={labels.addAnother} onClick={onAddAnother} />
         </div>
       </div>
       <DueCalendar {...props} answer={answer} showsApplianceName={false} />

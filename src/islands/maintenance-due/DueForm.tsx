@@ -2,7 +2,7 @@ import type { RefObject, SubmitEvent } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField, RadioField, SelectField } from '#src/components/Field/Field.tsx';
 import type { Field } from '#src/lib/maintenance-due/input.ts';
-import { seriesOf } from '#src/lib/place-search/regions.ts';
+import { provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
 import styles from './MaintenanceDue.module.css';
 import type { MaintenanceDueProps } from './props.ts';
 
@@ -12,12 +12,12 @@ interface Props extends Pick<MaintenanceDueProps, 'form' | 'action'> {
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The questions: Region or postal code, last visit, appliance; folded away, output and name. */
+/** The form: Region or postal code, last visit and appliance; its output in kW and a name for it are in a closed fold. */
 export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) {
   const error = (field: Field): string | null => errors[field] ?? null;
   /* A postal code shows which Region it is in. */
   const showRegion = (code: string) => {
-    const region = /^[1-9]\d{3}$/.test(code.trim()) ? seriesOf(code.trim())?.region : undefined;
+    const region = /^[1-9]\d{3}$/.test(code.trim()) ? provinceAndRegionOf(code.trim())?.region : undefined;
     const radio = ref.current?.querySelector<HTMLInputElement>(`[name="region"][value="${region}"]`);
     if (radio) radio.checked = true;
   };
@@ -64,7 +64,7 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
         error={error('last')}
         input={{ name: 'last', type: 'date', autoComplete: 'off' }}
       />
-      <div className={styles.rowOnPhones}>
+      <div className={styles.fullWidthOnPhones}>
         <SelectField
           id="due-appliance"
           label={labels.appliance}
@@ -103,8 +103,8 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
           </div>
           <InputField
             id="due-label"
-            label={labels.label}
-            hint={labels.labelHint}
+            label={labels.applianceName}
+            hint={labels.applianceNameHint}
             input={{ name: 'label', type: 'text', maxLength: 80, autoComplete: 'off' }}
           />
         </div>

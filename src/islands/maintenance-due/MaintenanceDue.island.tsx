@@ -20,12 +20,13 @@ const valuesOf = (form: HTMLFormElement): Record<Field, string> => {
   return last instanceof HTMLInputElement && last.validity.badInput ? { ...values, last: '?' } : values;
 };
 
-/** Returns the appliances of a history entry, without those that are no longer valid. */
+/** Returns the appliances of a history entry that are still valid. */
 const parseAppliances = (savedAnswers: unknown): readonly Appliance[] =>
   (Array.isArray(savedAnswers) ? savedAnswers : []).flatMap((item: Record<string, unknown> | null) => {
-    const values = Object.entries(item ?? {}).map(([field, value]) => [field, String(value ?? '')]);
-    const reading = parseAppliance(Object.fromEntries(values), today());
-    return reading.valid ? [reading.appliance] : [];
+    const saved = { ...item, appliance: item?.kind, label: item?.name };
+    const values = Object.entries(saved).map(([field, value]) => [field, String(value ?? '')]);
+    const parsed = parseAppliance(Object.fromEntries(values), today());
+    return parsed.valid ? [parsed.appliance] : [];
   });
 
 /** The questions about an appliance, the answer, and the list of the earlier appliances. */
@@ -42,16 +43,16 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
   const showAnswerOrMistakes = (): Field | null => {
     if (form.current === null) return null;
     const values = valuesOf(form.current);
-    const reading = parseAppliance(values, today());
+    const parsed = parseAppliance(values, today());
     writeQuery(values);
-    if (!reading.valid) {
+    if (!parsed.valid) {
       setErrors(
-        Object.fromEntries(Object.entries(reading.mistakes).map(([field, key]) => [field, messages[key]])),
+        Object.fromEntries(Object.entries(parsed.mistakes).map(([field, key]) => [field, messages[key]])),
       );
       setCurrent(null);
-      return fields.find((field) => field in reading.mistakes) ?? null;
+      return fields.find((field) => field in parsed.mistakes) ?? null;
     }
-    const answer = answerFor(reading.appliance, props);
+    const answer = answerFor(parsed.appliance, props);
     setErrors({});
     setCurrent(answer);
     setStatus('');
@@ -80,7 +81,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
     if (wrong === null) requestAnimationFrame(showAnswer);
     else focusField(wrong);
   };
-  const add = () => {
+  const addAnother = () => {
     if (current !== null) setAppliances([...appliances, current.appliance]);
     setCurrent(null);
     setStatus(labels.added);
@@ -108,7 +109,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
         tabIndex={-1}
       >
         {current !== null && (
-          <DueAnswer key={JSON.stringify(current)} {...props} answer={current} onAdd={add} />
+          <DueAnswer key={JSON.stringify(current)} {...props} answer={current} onAddAnother={addAnother} />
         )}
         {savedAnswers.length > 0 && (
           <ApplianceList key={JSON.stringify(all)} {...props} answers={all} onRemove={remove} />

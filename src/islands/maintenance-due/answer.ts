@@ -19,7 +19,7 @@ export const answerFor = (
   appliance: Appliance,
   { rules, thresholds }: Pick<MaintenanceDueProps, 'rules' | 'thresholds'>,
 ): Answer => {
-  const id = ruleOf(appliance.region, appliance.appliance, appliance.power, thresholds);
+  const id = ruleOf(appliance.region, appliance.kind, appliance.power, thresholds);
   const rule = rules.find((one) => one.id === id);
   if (rule === undefined)
     throw new Error(
@@ -48,12 +48,12 @@ export const formatShortDate = (date: string, lang: Language): string =>
 
 /** Returns the visitor's name for an appliance, or else its kind. */
 export const nameOf = ({ appliance }: Answer, { form }: Pick<MaintenanceDueProps, 'form'>): string => {
-  const kind = form.appliances.find(({ id }) => id === appliance.appliance)?.name ?? '';
-  return appliance.label === '' ? kind : appliance.label;
+  const kind = form.appliances.find(({ id }) => id === appliance.kind)?.name ?? '';
+  return appliance.name === '' ? kind : appliance.name;
 };
 
-/** Most days between reminder and date: an alarm in the past would never ring. */
-const alarmDays = 30;
+/** The reminder rings so many days before the date, or halfway to a date that is nearer: an alarm in the past never rings. */
+const mostAlarmDays = 30;
 
 /** True if there is a date to put into a calendar. */
 export const hasCalendar = ({ due }: Answer): boolean => due.state === 'soon' || due.state === 'later';
@@ -62,14 +62,14 @@ const dayOf = (answer: Answer, position: number, props: MaintenanceDueProps): Ca
   const { due, rule, appliance } = answer;
   if (due.state !== 'soon' && due.state !== 'later') return null;
   const name = nameOf(answer, props);
-  const own = new URLSearchParams({ [appliance.appliance]: appliance.label || String(position) });
+  const applianceKey = new URLSearchParams({ [appliance.kind]: appliance.name || String(position) });
   return {
     // Without the date: a calendar that has the event replaces it when the date changes.
-    uid: `${rule.id}-${own}@${props.domain}`,
+    uid: `${rule.id}-${applianceKey}@${props.domain}`,
     date: due.date,
     summary: `${props.labels.event}${props.lang === 'fr' ? '\u00a0' : ''}: ${name}`,
     description: `${rule.title}, ${rule.interval}\n${rule.who}\n${rule.paper}\n${props.labels.eventText}`,
-    alarmDays: Math.min(alarmDays, Math.floor(due.days / 2)),
+    alarmDays: Math.min(mostAlarmDays, Math.floor(due.days / 2)),
   };
 };
 

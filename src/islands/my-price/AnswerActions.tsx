@@ -9,7 +9,7 @@ interface Props extends Pick<MyPriceProps, 'call' | 'labels'> {
   children: ReactNode;
 }
 
-/** What the visitor can do with an answer: call, and write with what was answered. */
+/** The buttons below an answer: call, and write a message that contains the answer. */
 export function AnswerActions({ call, labels, request, children }: Props) {
   return (
     <div className={`cluster ${answerStyles.actions} screen-only`}>

@@ -31,7 +31,7 @@ export default function MyPrice(props: MyPriceProps) {
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState<Mistakes>({});
-  /** What is answered; null before the visitor has asked. */
+  /** The values that were submitted; null before the visitor has asked. */
   const [submittedValues, setSubmittedValues] = useState<Values | null>(null);
   const [chosenPlace, setChosenPlace] = useState<PlaceView | null>(null);
   /** True while the focus stays in the form: the answer is then announced. */

@@ -30,7 +30,7 @@ export function NoPriceAnswer({ answer: { heading, text, nearest }, place, code,
         <AnswerRows
           rows={[
             answerRow(
-              'fact-nearest',
+              'icon-nearest',
               labels.nearest,
               `${nearest.code} ${nearest.name}`,
               `${nearest.distance}, ${labels.nearestNote}`,

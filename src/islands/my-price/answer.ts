@@ -56,7 +56,7 @@ export const parseQuestion = (
   return { question: { work, energy, age, outcome }, mistakes: {} };
 };
 
-/** What the visitor reads: a price, why there is none, or which places may be meant. */
+/** The answer: a price, the reason why there is none, or the places that may be meant. */
 export type Answer = { heading: string } & (
   | { kind: 'price'; priced: ToolPrice; amount: AmountView; place: ServedPlaceView }
   | { kind: 'none'; text: string; nearest: PlaceElsewhere['nearest'] | null }

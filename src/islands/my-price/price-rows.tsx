@@ -39,14 +39,14 @@ export const priceRows = (
   const home = form.ages.find((one) => one.id === age)?.home;
   const vat = [`${amount.vatNote} ${home}.`, ...textsFor(age, priced.vatNotes)];
   const rows = [
-    answerRow('fact-paper', labels.included, null, <Text>{included}</Text>),
-    answerRow('fact-travel', labels.excluded, null, <Text>{excluded}</Text>),
-    answerRow('fact-price', labels.known, null, <Text>{known.join(' ')}</Text>),
-    answerRow('fact-price', labels.vat, amount.excluded, <Text>{vat.join(' ')}</Text>),
+    answerRow('icon-paper', labels.included, null, <Text>{included}</Text>),
+    answerRow('icon-travel', labels.excluded, null, <Text>{excluded}</Text>),
+    answerRow('icon-price', labels.known, null, <Text>{known.join(' ')}</Text>),
+    answerRow('icon-price', labels.vat, amount.excluded, <Text>{vat.join(' ')}</Text>),
   ];
   if (id === 'repair')
-    rows.push(answerRow('fact-delay', labels.responseTime, place.responseTime, labels.responseTimeNote));
-  rows.push(...soon.map(({ label, value, note = null }) => answerRow('fact-delay', label, value, note)));
+    rows.push(answerRow('icon-delay', labels.responseTime, place.responseTime, labels.responseTimeNote));
+  rows.push(...soon.map(({ label, value, note = null }) => answerRow('icon-delay', label, value, note)));
   if (rule === undefined) return rows;
   const note = (
     <>
@@ -54,7 +54,7 @@ export const priceRows = (
       {rule.id.endsWith('maintenance') && <a href={`${dueHref}?region=${place.region}`}>{labels.due}</a>}
     </>
   );
-  const ruleRow = answerRow('fact-rule', labels.rule, null, note);
-  // What the Region forbids decides whether a new boiler may come at all, so it is read before what the price covers.
+  const ruleRow = answerRow('icon-rule', labels.rule, null, note);
+  // A ban of the Region decides whether a new boiler may be installed at all, so it comes before what the price covers.
   return id.endsWith('-boiler') ? [ruleRow, ...rows] : [...rows, ruleRow];
 };

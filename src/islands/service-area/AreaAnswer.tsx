@@ -47,9 +47,9 @@ export function AreaAnswer({ place, ...props }: Props) {
     <article className={answer.card}>
       <div>
         <PlaceSign className={undefined}>{sign}</PlaceSign>
-        {place.sections.length > 0 && (
-          <p className={styles.sections}>
-            {labels.sections} {place.sections.join(', ')}
+        {place.subMunicipalities.length > 0 && (
+          <p className={styles.subMunicipalities}>
+            {labels.subMunicipalities} {place.subMunicipalities.join(', ')}
           </p>
         )}
         <h2 id="answer-heading" className={styles.verdict}>

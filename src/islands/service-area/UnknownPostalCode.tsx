@@ -1,5 +1,5 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import { seriesOf } from '#src/lib/place-search/regions.ts';
+import { provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
 import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { OutsideCard } from './OutsideCard.tsx';
 import { regionRows } from './place-rows.tsx';
@@ -13,7 +13,7 @@ interface Props extends ServiceAreaProps {
 /** The answer for an unknown postal code: its Region and province, and the company's phone number. */
 export function UnknownPostalCode({ code, ...props }: Props) {
   const { labels, call, provinces } = props;
-  const series = seriesOf(code);
+  const series = provinceAndRegionOf(code);
   const province = provinces.find(({ id }) => id === series?.province)?.name ?? '';
   const hasGasEmergencyNumber = series?.region !== 'wallonia' || series.province === 'walloon-brabant';
   return (

@@ -24,9 +24,9 @@ export const regionRows = (
     labels.gasElsewhere
   );
   return [
-    answerRow('fact-region', labels.province, name, province === '' ? null : province),
-    answerRow('fact-rule', labels.rule, rule, ruleLink),
-    answerRow('fact-gas', labels.gas, gasNumber, labels.gasNote),
+    answerRow('icon-region', labels.province, name, province === '' ? null : province),
+    answerRow('icon-rule', labels.rule, rule, ruleLink),
+    answerRow('icon-gas', labels.gas, gasNumber, labels.gasNote),
   ];
 };
 
@@ -36,11 +36,11 @@ export const servedRows = (props: Props, place: ServedPlaceView): AnswerRow[] =>
   const [region, rule, gas] = regionRows(props, place.region, place.province, true);
   return [
     region,
-    answerRow('fact-delay', labels.responseTime, place.responseTime, labels.responseTimeNote),
-    answerRow('fact-distance', labels.distance, place.distance, labels.distanceNote),
+    answerRow('icon-delay', labels.responseTime, place.responseTime, labels.responseTimeNote),
+    answerRow('icon-distance', labels.distance, place.distance, labels.distanceNote),
     place.travelIncluded
-      ? answerRow('fact-travel', labels.travel, labels.travelIncluded, labels.travelIncludedNote)
-      : answerRow('fact-travel', labels.travel, labels.travelFurther, labels.travelFurtherNote),
+      ? answerRow('icon-travel', labels.travel, labels.travelIncluded, labels.travelIncludedNote)
+      : answerRow('icon-travel', labels.travel, labels.travelFurther, labels.travelFurtherNote),
     rule,
     gas,
   ];
@@ -53,9 +53,9 @@ export const elsewhereRows = (props: Props, place: PlaceElsewhere): AnswerRow[] 
   const [region, rule, gas] = regionRows(props, place.region, place.province, place.region !== 'wallonia');
   return [
     region,
-    answerRow('fact-distance', labels.distance, place.distance, labels.distanceNote),
+    answerRow('icon-distance', labels.distance, place.distance, labels.distanceNote),
     answerRow(
-      'fact-nearest',
+      'icon-nearest',
       labels.nearest,
       `${nearest.code} ${nearest.name}`,
       `${nearest.distance}, ${labels.nearestNote}`,

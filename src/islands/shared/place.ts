@@ -16,8 +16,8 @@ interface FoundPlace extends Searchable {
 /** A commune that the company serves. */
 export interface ServedPlaceView extends FoundPlace {
   served: true;
-  /** Its sections, with their postal code if it differs. */
-  sections: readonly string[];
+  /** Names of its sub-municipalities (deelgemeenten), with the postal code of each that has another than the commune. */
+  subMunicipalities: readonly string[];
   /** The company's target time until arrival. */
   responseTime: string;
   travelIncluded: boolean;

@@ -78,7 +78,7 @@ export const useQueryOnce = (
  * The values of a form stand here, not in a file of their own: every tool loads this one, and would wait for another.
  */
 
-/** Returns what the fields of a form hold; an empty text for what is not answered. */
+/** Returns the values of the fields of a form; an empty text for a field that is not filled in. */
 export const readFields = <Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

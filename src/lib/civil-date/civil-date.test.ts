@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, addYears, dayInBelgium, daysBetween, isDate } from './civil-date.ts';
 
-test('TL-3: only what the calendar has is a day', () => {
+test('TL-3: only a date that exists in the calendar is a day', () => {
   const none = ['2026-02-29', '2026-13-01', '2026-00-10', '26-01-01', '', 'abc', '2026-1-1', '9999-99-99'];
   expect([...none, '2028-02-29', '1999-12-31'].filter(isDate)).toEqual(['2028-02-29', '1999-12-31']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerFor, type FinderBrand, type FinderReading, parseTypedCode } from './finder.ts';
+import { answerFor, type FinderBrand, type FinderMeaning, parseTypedCode } from './finder.ts';
 
-const reading: FinderReading = {
+const meaning: FinderMeaning = {
   code: 'F.13',
   aliases: ['F.013'],
   families: ['old'],
@@ -19,11 +19,11 @@ const brand: FinderBrand = {
     { id: 'old', label: 'Old', source: 'manual 1' },
     { id: 'new', label: 'New', source: 'manual 2' },
   ],
-  readings: [
-    reading,
-    { ...reading, families: ['new'], severity: 'technician', check: 'none', gas: false, meaning: 'sensor' },
+  meanings: [
+    meaning,
+    { ...meaning, families: ['new'], severity: 'technician', check: 'none', gas: false, meaning: 'sensor' },
     {
-      ...reading,
+      ...meaning,
       code: 'F.20',
       aliases: [],
       severity: 'self',
@@ -48,7 +48,7 @@ test('TL-1: a code is read with or without the name of its brand; other words ar
   expect(kinds('🔥', '…', 'שגיאה 28', '٢٨', 'x'.repeat(200))).toEqual(new Set(['wrong']));
 });
 
-test('TL-1: a code that stands nowhere is unknown, even beside one that resembles it', () => {
+test('TL-1: a code that no document and no brand page has is unknown, even if a known one resembles it', () => {
   expect(answerFor(brand, 'F14', null)).toEqual({ kind: 'unknown', code: 'F14' });
 });
 
@@ -56,7 +56,7 @@ test('TL-1: without a family all meanings stand, with the severity that is safe 
   expect(answerFor(brand, 'F013', null)).toMatchObject({
     kind: 'found',
     code: 'F.013',
-    readings: [{ meaning: 'no flame' }, { meaning: 'sensor' }],
+    shownMeanings: [{ meaning: 'no flame' }, { meaning: 'sensor' }],
     severity: 'technician',
     check: 'none',
     gas: true,
@@ -65,14 +65,14 @@ test('TL-1: without a family all meanings stand, with the severity that is safe 
 
 test('TL-1: the family leaves its own meaning', () => {
   expect(answerFor(brand, 'F13', 'old')).toMatchObject({
-    readings: [{ meaning: 'no flame' }],
+    shownMeanings: [{ meaning: 'no flame' }],
     severity: 'once',
     check: 'gas-tap',
   });
   expect(answerFor(brand, 'F13', 'unheard-of')).toMatchObject({ severity: 'technician' });
 });
 
-test('TL-1: it never allows more than the page of the brand; in danger there is nothing to look at', () => {
+test('TL-1: the answer never allows more than the page of the brand, and has nothing to check in danger', () => {
   expect(answerFor(brand, 'F20', null)).toMatchObject({ kind: 'found', severity: 'technician' });
   const explained = [{ code: 'F.13', severity: 'danger', notFound: null, href: '' }] as const;
   expect(answerFor({ ...brand, explained }, 'F13', 'old')).toMatchObject({

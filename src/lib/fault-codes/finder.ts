@@ -1,15 +1,15 @@
 import { comparableCode } from './code.ts';
 import { type Severity, strictest } from './severity.ts';
 
-/** A family of boilers with one table of codes, and the text about the document of that table. */
-export interface FinderFamily {
+/** A boiler family: models that share one manual, and so one table of codes. `source` is the text about that manual. */
+export interface FinderBoilerFamily {
   id: string;
   label: string;
   source: string;
 }
 
-/** One meaning of a code, with the ids of the families that have it. */
-export interface FinderReading {
+/** One meaning of a code, with the ids of the boiler families for which it holds. */
+export interface FinderMeaning {
   code: string;
   /** Other spellings, as the documents write them. */
   aliases: readonly string[];
@@ -34,16 +34,16 @@ export interface ExplainedCode {
   href: string | null;
 }
 
-/** What the fault finder knows about a brand. */
+/** A brand as the fault finder knows it. */
 export interface FinderBrand {
   slug: string;
   name: string;
-  families: readonly FinderFamily[];
-  readings: readonly FinderReading[];
+  families: readonly FinderBoilerFamily[];
+  meanings: readonly FinderMeaning[];
   explained: readonly ExplainedCode[];
 }
 
-/** What a visitor typed, split into brand and code. `wrong` if no display can show it. */
+/** The typed text, split into brand and code; `wrong` if no display can show the code. */
 export type TypedCode =
   | { kind: 'empty' }
   | { kind: 'wrong' }
@@ -61,7 +61,7 @@ export const parseTypedCode = (typed: string, brands: readonly FinderBrand[]): T
   return displayCode.test(code) ? { kind: 'code', code, brand } : { kind: 'wrong' };
 };
 
-/** What the documents of a brand say about a code. */
+/** The answer for a code, from the documents of a brand. */
 export type Answer =
   /** Neither a document nor the brand page has the code. `code` has the spelling of documents. */
   | { kind: 'unknown'; code: string }
@@ -71,17 +71,17 @@ export type Answer =
       kind: 'found';
       code: string;
       /** All meanings of the code. There are several if they depend on the family. */
-      meanings: readonly FinderReading[];
+      allMeanings: readonly FinderMeaning[];
       /** The meanings for the chosen family, or all. */
-      readings: readonly FinderReading[];
-      /** The strictest severity of `readings` and of the brand page. */
+      shownMeanings: readonly FinderMeaning[];
+      /** The strictest severity of `shownMeanings` and of the brand page. */
       severity: Severity;
-      check: FinderReading['check'];
+      check: FinderMeaning['check'];
       gas: boolean;
       explained: ExplainedCode | null;
     };
 
-const spellingsOf = ({ code, aliases }: FinderReading): readonly string[] => [code, ...aliases];
+const spellingsOf = ({ code, aliases }: FinderMeaning): readonly string[] => [code, ...aliases];
 
 const isCode =
   (code: string) =>
@@ -93,30 +93,30 @@ const isCode =
  * @param family id of a family, or null if the visitor has not chosen one. A family without the code is ignored.
  */
 export const answerFor = (brand: FinderBrand, code: string, family: string | null): Answer => {
-  const meanings = brand.readings.filter((reading) => spellingsOf(reading).some(isCode(code)));
-  const spellings = [code, ...meanings.flatMap(spellingsOf)];
+  const allMeanings = brand.meanings.filter((meaning) => spellingsOf(meaning).some(isCode(code)));
+  const spellings = [code, ...allMeanings.flatMap(spellingsOf)];
   const explained =
     brand.explained.find((entry) => spellings.some(isCode(comparableCode(entry.code)))) ?? null;
-  const [first] = meanings;
+  const [first] = allMeanings;
   if (first === undefined)
     return explained === null
       ? { kind: 'unknown', code }
       : { kind: 'undocumented', code: explained.code, explained, severity: explained.severity };
-  const chosen = meanings.filter(({ families }) => family !== null && families.includes(family));
-  const readings = chosen.length === 0 ? meanings : chosen;
+  const chosen = allMeanings.filter(({ families }) => family !== null && families.includes(family));
+  const shownMeanings = chosen.length === 0 ? allMeanings : chosen;
   const severity = strictest(
-    [...readings, ...(explained === null ? [] : [explained])].map((one) => one.severity),
+    [...shownMeanings, ...(explained === null ? [] : [explained])].map((one) => one.severity),
   );
-  const checks = new Set(readings.map(({ check }) => check));
+  const checks = new Set(shownMeanings.map(({ check }) => check));
   return {
     kind: 'found',
     code: spellings.slice(1).find(isCode(code)) ?? first.code,
-    meanings,
-    readings,
+    allMeanings,
+    shownMeanings,
     severity,
-    // Where the meanings differ in what may be looked at, or nothing may be touched, nothing is safe under all.
-    check: checks.size === 1 && severity !== 'danger' ? (readings[0] ?? first).check : 'none',
-    gas: readings.some(({ gas }) => gas),
+    // No check is safe where the meanings ask for different ones, or where a resident may touch nothing.
+    check: checks.size === 1 && severity !== 'danger' ? (shownMeanings[0] ?? first).check : 'none',
+    gas: shownMeanings.some(({ gas }) => gas),
     explained,
   };
 };

@@ -13,7 +13,7 @@ test('TL-3: a postal code decides the Region, also with its country before it', 
   expect(regions).toEqual(['flanders', 'flanders', 'flanders', 'flanders']);
 });
 
-const reading = (values: Parameters<typeof parseAppliance>[0]) =>
+const parse = (values: Parameters<typeof parseAppliance>[0]) =>
   parseAppliance({ region: 'brussels', appliance: 'gas', ...values }, today);
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('TL-3: an output is read with its unit and a comma, or left out', () => {
-  const powers = ['24', ' 24 kW', '23,5', '\u200e30\u200f', ''].map((power) => reading({ power }));
+  const powers = ['24', ' 24 kW', '23,5', '\u200e30\u200f', ''].map((power) => parse({ power }));
   expect(powers).toMatchObject([24, 24, 23.5, 30, null].map((power) => ({ appliance: { power } })));
 });
 
@@ -64,5 +64,5 @@ test.each([
   [{ region: 'mars' }, { region: 'region' }],
   [{ appliance: '' }, { appliance: 'appliance' }],
 ])('TL-3: %j is told', (values, mistakes) => {
-  expect(reading(values)).toEqual({ valid: false, mistakes });
+  expect(parse(values)).toEqual({ valid: false, mistakes });
 });

@@ -1,20 +1,23 @@
 import { isDate } from '../civil-date/civil-date.ts';
-import { type LegalRegion, legalRegions, seriesOf } from '../place-search/regions.ts';
+import { type LegalRegion, legalRegions, provinceAndRegionOf } from '../place-search/regions.ts';
 import { type ApplianceId, applianceIds } from './rule.ts';
 
-/** Names of the fields in the order of the form, and of the values in the URL. */
+/**
+ * Names of the fields in the order of the form, and of the values in the URL. `appliance` is the kind of an appliance,
+ * `label` the visitor's name for it.
+ */
 export const fields = ['region', 'postcode', 'last', 'appliance', 'power', 'label'] as const;
 export type Field = (typeof fields)[number];
 
 export interface Appliance {
   region: LegalRegion;
-  appliance: ApplianceId;
+  kind: ApplianceId;
   /** In kW; null if unknown. */
   power: number | null;
   /** Day of the last maintenance; null without a certificate. */
   last: string | null;
-  /** Address or name, to distinguish several appliances; empty for none. */
-  label: string;
+  /** The visitor's name for it, or its address, to tell several appliances apart; empty for none. */
+  name: string;
 }
 
 export type Mistake =
@@ -60,12 +63,12 @@ export const parseAppliance = (
   const text = (field: Field): string => (values[field] ?? '').trim();
   const mistakes: Partial<Record<Field, Mistake>> = {};
   const code = text('postcode').replace(/^B\s*-?\s*(?=\d)/i, '');
-  const series = /^[1-9]\d{3}$/.test(code) ? seriesOf(code) : null;
-  if (text('postcode') !== '' && series === null) mistakes.postcode = 'postcode';
-  const region = series?.region ?? legalRegions.find((id) => id === text('region'));
+  const found = /^[1-9]\d{3}$/.test(code) ? provinceAndRegionOf(code) : null;
+  if (text('postcode') !== '' && found === null) mistakes.postcode = 'postcode';
+  const region = found?.region ?? legalRegions.find((id) => id === text('region'));
   if (region === undefined && mistakes.postcode === undefined) mistakes.region = 'region';
-  const appliance = applianceIds.find((id) => id === text('appliance'));
-  if (appliance === undefined) mistakes.appliance = 'appliance';
+  const kind = applianceIds.find((id) => id === text('appliance'));
+  if (kind === undefined) mistakes.appliance = 'appliance';
   const power = powerOf(text('power'));
   if (typeof power === 'string') mistakes.power = power;
   const last = text('last') === '' ? null : text('last');
@@ -73,10 +76,10 @@ export const parseAppliance = (
   if (wrongDate !== null) mistakes.last = wrongDate;
   if (
     region === undefined ||
-    appliance === undefined ||
+    kind === undefined ||
     typeof power === 'string' ||
     Object.keys(mistakes).length > 0
   )
     return { valid: false, mistakes };
-  return { valid: true, appliance: { region, appliance, power, last, label: text('label').slice(0, 80) } };
+  return { valid: true, appliance: { region, kind, power, last, name: text('label').slice(0, 80) } };
 };

@@ -17,7 +17,7 @@ test('TL-8: every price is the answer to a question', () => {
   expect([...new Set(answers)].sort()).toEqual([...toolPriceIds].sort());
 });
 
-test('TL-8: what the law forbids is refused: oil in Brussels and in new buildings, gas in new buildings but in Wallonia', () => {
+test('TL-8: a boiler that the law forbids is refused: oil in Brussels and in new buildings, gas in new buildings but in Wallonia', () => {
   const refused = toolPriceIds.flatMap((priced) =>
     ageIds.flatMap((age) =>
       legalRegions.flatMap((region) => {

@@ -1,6 +1,6 @@
 import type { LegalRegion } from '../place-search/regions.ts';
 
-/** What a visitor needs (TL-8). */
+/** The works that a visitor can ask for (TL-8). */
 export const workIds = [
   'repair',
   'maintenance',
@@ -12,7 +12,7 @@ export const workIds = [
 ] as const;
 export type WorkId = (typeof workIds)[number];
 
-/** What the boiler burns. */
+/** The fuels of a boiler. */
 export const energyIds = ['gas', 'oil'] as const;
 export type EnergyId = (typeof energyIds)[number];
 
@@ -37,7 +37,7 @@ export type ToolPriceId = (typeof toolPriceIds)[number];
 /** The works whose price depends on the fuel. */
 export const worksByEnergy: readonly WorkId[] = ['maintenance', 'check', 'boiler'];
 
-/** The ages that a work can have: only what is installed comes into a home that is being built. */
+/** The ages of home in which a work is done: in a home that is being built, only installations. */
 export const agesOf = (work: WorkId): readonly AgeId[] =>
   ['boiler', 'heat-pump', 'underfloor'].includes(work) ? ageIds : ['older', 'younger'];
 
@@ -70,7 +70,7 @@ export const refusalOf = (priced: ToolPriceId, age: AgeId, region: LegalRegion):
   return priced === 'gas-boiler' && region !== 'wallonia' ? `gas-new-${region}` : null;
 };
 
-/** The works of which a Region asks something, each with its rule. */
+/** The works for which a Region has a rule, each with that rule. */
 export const ruledPriceIds = [
   'repair',
   'gas-maintenance',

@@ -25,8 +25,8 @@ export const townProvinces = [
   'walloon-brabant',
 ] as const satisfies readonly ProvinceId[];
 
-/** The first postal code of each series. A series ends where the next begins. Belgium numbers them by province. */
-const series: readonly [from: number, province: ProvinceId, region: LegalRegion][] = [
+/** Ranges of postal codes: each from its first code to the next range. Belgium numbers them by province. */
+const postalCodeRanges: readonly [from: number, province: ProvinceId, region: LegalRegion][] = [
   [1000, 'brussels', 'brussels'],
   [1300, 'walloon-brabant', 'wallonia'],
   [1500, 'flemish-brabant', 'flanders'],
@@ -43,7 +43,7 @@ const series: readonly [from: number, province: ProvinceId, region: LegalRegion]
 ];
 
 /** Returns the province and Region of a postal code of four digits; null below 1000. */
-export const seriesOf = (code: string): { province: ProvinceId; region: LegalRegion } | null => {
-  const found = series.findLast(([from]) => Number(code) >= from);
+export const provinceAndRegionOf = (code: string): { province: ProvinceId; region: LegalRegion } | null => {
+  const found = postalCodeRanges.findLast(([from]) => Number(code) >= from);
   return found === undefined ? null : { province: found[1], region: found[2] };
 };

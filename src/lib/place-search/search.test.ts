@@ -23,7 +23,7 @@ test.each(['mont sainte oeuvre', 'MONT STE OEUVRE', 'Mont-Sainte-Œuvre', 'heili
   (typed) => expect(found(typed)).toEqual([hill]),
 );
 
-test('TL-2: a code of several communes gives them all, first the one whose main code it is', () => {
+test('TL-2: a code of several communes finds all of them, the commune with this main code first', () => {
   expect(searchPlaces([dale, { ...hill, codes: ['1240'] }], '1240')).toMatchObject({
     places: [dale, { names: hill.names }],
   });
@@ -31,7 +31,7 @@ test('TL-2: a code of several communes gives them all, first the one whose main 
   expect(found('1235 dal')).toEqual([dale]);
 });
 
-test('TL-2: a whole name comes before names that begin with it; a section of two communes gives both', () => {
+test('TL-2: a whole name comes before names that begin with it; the name of a sub-municipality of two communes finds both', () => {
   expect(found('dal')).toEqual([dale]);
   expect(found('dale')).toEqual([dalem]);
   expect(found('St Pietersdal')).toEqual([hill, dalem]);

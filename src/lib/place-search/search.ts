@@ -3,8 +3,8 @@ export interface Searchable {
   /** Its postal codes, the main one first. */
   codes: readonly string[];
   /**
-   * Its names in both languages and those of its sections. They are normalised in advance: a search has no time to do
-   * that.
+   * Its names and the names of its sub-municipalities, in both languages. They are normalised in advance, because a
+   * search has no time for it.
    */
   names: readonly string[];
 }

@@ -34,7 +34,7 @@ test.each([
   expect(parseNumber(text, kind)).toBe(number);
 });
 
-test('TL-5: what is no number is none', () => {
+test('TL-5: a text that is no number is refused', () => {
   const other = [
     '',
     'abc',

@@ -2,7 +2,7 @@
 export const fuels = ['gas', 'oil'] as const;
 export type Fuel = (typeof fuels)[number];
 
-/** What heats the rooms. It decides how warm the water must be, and so how efficient a heat pump is. */
+/** The radiators or the underfloor heating of the rooms. They decide how warm the water must be, and so how efficient a heat pump is. */
 export const emitters = ['old', 'large', 'floor'] as const;
 export type Emitter = (typeof emitters)[number];
 
@@ -33,7 +33,7 @@ export interface Inputs {
   /** Yearly maintenance. */
   boilerMaintenance: number;
   pumpMaintenance: number;
-  /** What the heat pump's peak adds a year to the capacity tariff of Flanders; null elsewhere. */
+  /** Euros a year that the heat pump's peak adds to the capacity tariff of Flanders; null elsewhere. */
   capacityTariff: number | null;
   /** Quotes and grant; null if nothing was entered. */
   pumpQuote: number | null;

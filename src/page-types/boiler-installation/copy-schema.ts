@@ -11,7 +11,7 @@ export const serviceBoilerInstallationCopySchema = z.strictObject({
   reasons: cards(4),
   types: z.strictObject({ heading: text, text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
   legal: legalRules,
-  /** The brands whose name plates the section shows. Their names come from content/brands/. */
+  /** The brands of the name plates in the section. Their names come from content/brands/. */
   brands: z.strictObject({
     heading: text,
     text,

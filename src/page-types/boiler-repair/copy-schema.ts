@@ -93,7 +93,7 @@ export const serviceBoilerRepairCopySchema = z.strictObject({
   steps: z.strictObject({ heading: text, steps: z.array(card).length(5) }),
   prices: z.strictObject({
     heading: text,
-    /** What a cheaper repair costs too: read before the prices, it keeps them from being taken for totals. */
+    /** Costs that even a cheap repair has. Above the prices, so that nobody takes these for totals. */
     intro: text,
     nameColumn: text,
     rows: oneItemPerId(repairParts, { label: text, price }),

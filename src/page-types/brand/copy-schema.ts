@@ -45,7 +45,7 @@ export const brandCopySchema = z.strictObject({
       )
       .max(3),
   }),
-  /** Six in all: the brand's own, then the ids of those in content/copy/fault-labels. */
+  /** Six in all: the brand's own strengths, then ids of strengths in content/copy/fault-labels. */
   strengths: z
     .strictObject({ heading: text, own: z.array(strength), shared: z.array(z.enum(strengthIcons)) })
     .superRefine(

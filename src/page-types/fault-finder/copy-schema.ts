@@ -33,9 +33,9 @@ export const faultFinderCopySchema = z.strictObject({
     according: text,
     noDocument: text,
     brandPage: text,
-    /** What a resident may check. */
+    /** The sentence for each check that a resident may do. */
     checks: z.record(firstCheck, text),
-    /** What a resident may do, and when to stop. */
+    /** For each severity, what a resident may do and when to stop. */
     may: z.record(z.enum(severities), text),
     stop: z.record(z.enum(severities), text),
     price: text,
@@ -48,7 +48,7 @@ export const faultFinderCopySchema = z.strictObject({
   list: z.strictObject({
     heading: text,
     intro: text,
-    /** What the small figures after a meaning are. */
+    /** Explains the small figures after a meaning: the numbers of its documents. */
     numbers: text,
     promise: text,
     count: text,

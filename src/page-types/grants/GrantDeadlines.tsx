@@ -9,7 +9,7 @@ type Props = Omit<Copy<'grants'>['deadlines'], 'items' | 'review'> & {
   deadlines: ReturnType<typeof deadlinesOf>;
 };
 
-/** What ends and when, earliest first, with the current day among them (TL-4). */
+/** The last days of grants and rates, earliest first, with the current day in its place among them (TL-4). */
 export function GrantDeadlines({ heading, past, next, today, todayText, deadlines }: Props) {
   const days = deadlines.map(({ day, text }) => (
     <li key={day.iso + text} className={styles.day}>

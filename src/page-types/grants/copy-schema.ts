@@ -46,7 +46,7 @@ export const grantsCopySchema = z.strictObject({
     today: text,
     todayText: text,
     items: z.array(z.strictObject({ date, text })).min(1).meta(sortedByPage),
-    /** What happens on the review date of the statuses. */
+    /** The text beside the review date of the statuses. */
     review: text,
   }),
   vat: z.strictObject({
@@ -56,7 +56,7 @@ export const grantsCopySchema = z.strictObject({
     columns: z.strictObject({ work: text, older: text, younger: text }),
     unknown: text,
     works: oneItemPerId(vatWorks, { title: text, text }),
-    /** What replaces the table once its review date has passed. */
+    /** The text in place of the table once its review date has passed. */
     stale: text,
     note: text,
   }),

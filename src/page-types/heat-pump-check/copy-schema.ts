@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { card, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
 
-/** A field: its label and what to enter. */
+/** A field: its label, and a hint that says what to enter. */
 const field = z.strictObject({ label: text, hint: text });
 /** The same field for a boiler on gas and one on oil. */
 const byFuel = z.strictObject({ gas: field, oil: field });

@@ -4,7 +4,7 @@ import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './Certifications.module.css';
 import type { homeCertifications } from './certifications.ts';
 
-/** What the law asks of a technician, and the accreditations and network of the company in one line (HM-4). */
+/** The approvals that the law asks of a technician, with the accreditations and network of the company, in one line (HM-4). */
 export function Certifications({
   heading,
   cards,

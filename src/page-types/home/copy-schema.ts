@@ -42,7 +42,7 @@ const hero = z.strictObject({
   sign: z.strictObject({ label: text, price: text, note: text }),
   drawing: textAlternative,
   bubble: text,
-  /** Heading of the five discs on the house. Their order and numbers are those of the services in the menu. */
+  /** Heading of the five discs on the house. They have the order and the numbers of the services in the menu. */
   pointsTitle: text,
   points: oneItemPerId(serviceIds, { label: text }).meta(sortedByPage).transform(sortedByIds(serviceIds)),
 });

@@ -4,19 +4,19 @@ import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './MaintenanceRules.module.css';
 
-type Props = Omit<Copy<'maintenance-due'>['who'], 'keep'> & Pick<Copy<'maintenance-due'>, 'regions'>;
+type Props = Omit<Copy<'maintenance-due'>['who'], 'papersToKeep'> & Pick<Copy<'maintenance-due'>, 'regions'>;
 
 /** Shows who must have an appliance maintained, by Region (TL-3). */
 export function MaintenanceRules({ heading, text, names, regions }: Props) {
   return (
-    <HeadedSection headingId="duty-title" pipe="return" heading={heading}>
+    <HeadedSection headingId="responsible-title" pipe="return" heading={heading}>
       <Paragraph>{text}</Paragraph>
       <dl className={`auto-columns rule-above ${styles.duties}`}>
-        {regions.map(({ id, duty }) => (
+        {regions.map(({ id, responsible }) => (
           <div key={id}>
             <dt>{names[id]}</dt>
             <dd>
-              <Text>{duty}</Text>
+              <Text>{responsible}</Text>
             </dd>
           </div>
         ))}

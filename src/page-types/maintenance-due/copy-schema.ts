@@ -19,8 +19,8 @@ const form = z.strictObject({
   powerHelpText: text,
   last: text,
   lastHint: text,
-  label: text,
-  labelHint: text,
+  applianceName: text,
+  applianceNameHint: text,
   button: text,
   fallback: text,
 });
@@ -44,14 +44,14 @@ const answer = z.strictObject({
   daysLate: text,
   rule: text,
   who: text,
-  duty: text,
+  responsible: text,
   paper: text,
   price: text,
   assumed: text,
   calendar: text,
   calendarAll: text,
   print: text,
-  add: text,
+  addAnother: text,
   added: text,
   remove: text,
   list: text,
@@ -63,7 +63,7 @@ const answer = z.strictObject({
 });
 
 /** Rules of a Region: its legal text, who is responsible, how long to keep certificates. */
-const regions = oneItemPerId(legalRegions, { law: text, duty: text, keep: text, text });
+const regions = oneItemPerId(legalRegions, { law: text, responsible: text, papersToKeep: text, text });
 /** Rules of an appliance: how often, by whom, with which certificate. */
 const rules = oneItemPerId(ruleIds, { title: text, interval: text, who: text, paper: text });
 /** Prices of a visit, by appliance. */
@@ -80,7 +80,7 @@ export const maintenanceDueCopySchema = z.strictObject({
   answer,
   regions,
   prices,
-  /** `everywhere`: above the rules of no single Region, whose names stand in `who`. */
+  /** `everywhere`: the heading above rules that belong to no single Region. The names of the Regions are in `who`. */
   table: z.strictObject({
     heading: text,
     columns: z.array(text).length(4),
@@ -92,7 +92,7 @@ export const maintenanceDueCopySchema = z.strictObject({
     heading: text,
     text,
     names: z.strictObject({ brussels: text, flanders: text, wallonia: text }),
-    keep: text,
+    papersToKeep: text,
   }),
   callToAction: z.strictObject({ heading: text, text }),
 });

@@ -57,7 +57,7 @@ export const dueDatesGroups = (lang: Language) => {
         short.find((one) => one.id === id)?.rule ??
         rules.map((rule) => `${named(rule.title, rule.interval, lang)}.`).join(' '),
       rows: rules.map((rule) => [rule.title, rule.interval, rule.who, rule.paper]),
-      notes: region === undefined ? [] : [named(who.keep, region.keep, lang), region.text],
+      notes: region === undefined ? [] : [named(who.papersToKeep, region.papersToKeep, lang), region.text],
     };
   });
 };

@@ -44,7 +44,7 @@ export const myPriceCopySchema = z.strictObject({
     standardNote: text,
     rule: text,
     due: text,
-    /** Where the price includes travel: follows what is included, what is not, and the VAT below the price. */
+    /** The sentence below the price where it includes travel, after the sentences on what else is included and on VAT. */
     near: text,
     far: text,
     farNote: text,
@@ -61,10 +61,10 @@ export const myPriceCopySchema = z.strictObject({
   soon: oneItemPerId(toolPriceIds, {
     rows: z.array(z.strictObject({ label: text, value: text, note: text.optional() })),
   }),
-  /** What else changes a price, and its rate of VAT. */
+  /** Texts on other reasons why a price changes, and on its rate of VAT. */
   notes: z.array(note),
   vatNotes: z.array(note),
-  /** What a Region asks, or offers. Nothing where the list has nothing. */
+  /** A text for a price and a Region, where the Region asks or offers something. */
   rules: z.array(z.strictObject({ id: z.enum(ruledPriceIds), region: z.enum(legalRegions), text })),
   refusals: oneItemPerId(refusalIds, { heading: text, text }),
   table: z.strictObject({

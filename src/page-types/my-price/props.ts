@@ -87,8 +87,8 @@ const totalViews = (fact: PriceName, lang: Language) => {
 };
 
 /**
- * Returns the table of prices: work with what is included, what is not and what changes the price; totals. Below it stand the
- * gas certificate and what is forbidden.
+ * Returns the table of prices: each work with its totals, and with a text on what is included, what is not and what changes
+ * the price. Below the table are the gas certificate and the works that are forbidden.
  */
 export const priceListProps = (lang: Language) => {
   const { answer, table, note, notes } = copyOf('my-price', lang);

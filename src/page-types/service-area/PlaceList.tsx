@@ -13,7 +13,7 @@ type Props = Omit<Copy<'service-area'>['places'], 'groups'> & {
   otherLanguage: string;
 };
 
-/** Lists every served commune by Region, with its distance and sections: the answers of the search, to read (TL-2). */
+/** Lists every served commune by Region, with its distance and sub-municipalities: what the search answers, as a list (TL-2). */
 export function PlaceList({ heading, intro, note, groups, map, otherLanguage }: Props) {
   return (
     <HeadedSection
@@ -47,7 +47,9 @@ export function PlaceList({ heading, intro, note, groups, map, otherLanguage }: 
                       </>
                     )}
                     {`, ${place.distance}`}
-                    {place.sections.length > 0 && <small>{place.sections.join(', ')}</small>}
+                    {place.subMunicipalities.length > 0 && (
+                      <small>{place.subMunicipalities.join(', ')}</small>
+                    )}
                   </div>
                 </li>
               ))}

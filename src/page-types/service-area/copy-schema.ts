@@ -3,7 +3,7 @@ import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared
 import { mistake, rule } from '#src/content/schemas/rule.ts';
 import { legalRegions, provinceIds } from '#src/lib/place-search/regions.ts';
 
-/** The lists of communes on the page: those of the regional pages, then the towns that are in none of them. */
+/** The lists of communes on the page: the communes of each regional page, then the towns that no regional page lists. */
 export const placeGroups = ['brussels', 'flemish-brabant', 'towns', 'walloon-brabant'] as const;
 
 const search = z.strictObject({ label: text, hint: text, button: text, fallback: text });
@@ -20,7 +20,7 @@ const answer = z.strictObject({
   unknownCodeText: text,
   choose: text,
   others: text,
-  sections: text,
+  subMunicipalities: text,
   province: text,
   responseTime: text,
   responseTimeNote: text,
@@ -61,7 +61,7 @@ export const serviceAreaCopySchema = z.strictObject({
   ),
   regions: z.strictObject({
     heading: text,
-    /** What to do when it smells of gas, folded away. */
+    /** Instructions for a smell of gas, in a closed fold. */
     gas: z.strictObject({ question: text, text }),
     labels: z.strictObject({ responseTime: text, rule: text, gas: text }),
     items: oneItemPerId(legalRegions, { name: text, responseTime: text, rule: text, gas: text, text }),

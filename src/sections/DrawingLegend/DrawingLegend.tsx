@@ -10,7 +10,7 @@ interface Props {
   items: { title: string; text: string | null }[];
 }
 
-/** What the numbers in the hero's drawing mean. */
+/** The legend of the numbers in the hero's drawing. */
 export function DrawingLegend({ title, items }: Props) {
   return (
     <div className={`page-section ${styles.legend}`}>

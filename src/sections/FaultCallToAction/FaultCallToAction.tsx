@@ -13,7 +13,7 @@ interface Props {
   drawingOnPhones: 'beside' | 'below';
   phone: Phone;
   callVerb: string;
-  /** What stands below the number. */
+  /** The content below the phone number. */
   children: ReactNode;
 }
 

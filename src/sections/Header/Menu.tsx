@@ -14,7 +14,7 @@ export interface MenuProps {
   /** Entries between Services and Contact. */
   links: Entry[];
   services: Entry[];
-  /** The services on the home page: what Services leads to in the collapsed menu (NV-2), above their list. */
+  /** Link to the services on the home page, above the list of services in the collapsed menu (NV-2). */
   servicesAnchor: string;
   /** The price tool, in the collapsed menu only. */
   price: Entry;

@@ -11,7 +11,7 @@ type Props = Omit<Copy<'region-brussels'>['map'], 'label'> & {
   picture?: Slot;
 };
 
-/** A map, and on wide screens beside it the text and what the page puts below it. */
+/** A map, and on wide screens beside it the text with the children below it. */
 export function MapSection({ heading, paragraphs, beside, picture }: Props) {
   return (
     <HeadedSection id="map" headingId="map-title" pipe="supply" heading={heading}>

@@ -18,7 +18,7 @@ interface Props extends ComponentProps<typeof HeroText> {
   background: Background;
   /** A heading of several services: smaller, at most three lines on a phone. */
   longHeading?: true;
-  /** Buttons, or in their place what a page puts there. */
+  /** The buttons, or another element in their place. */
   links?: ComponentProps<typeof ActionLinks>['links'];
   size?: 'large';
   actions?: Slot;

@@ -24,7 +24,7 @@ export function TownMap({
   const at = projection(company.coordinates, scale);
   const town = towns.find(({ slug }) => slug === here);
   const target = town === undefined ? origin : at(town.coordinates);
-  const isHome = here === company.town;
+  const isHeadquarters = here === company.town;
   const far = Math.hypot(target[0], target[1]) > 190;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; this groups a drawing's links
@@ -45,7 +45,7 @@ export function TownMap({
           href={href}
         />
       ))}
-      {town !== undefined && !isHome && (
+      {town !== undefined && !isHeadquarters && (
         <>
           {far && (
             <g transform={`translate(${distanceAt.join(' ')})`}>
@@ -67,7 +67,7 @@ export function TownMap({
           />
         </>
       )}
-      <CompanyPlate detail={`${company.postalCode} · ${isHome ? labels.here : labels.headquarters}`}>
+      <CompanyPlate detail={`${company.postalCode} · ${isHeadquarters ? labels.here : labels.headquarters}`}>
         {company.locality}
       </CompanyPlate>
       <text className={styles.smallDark} x={riverLabel[0]} y={riverLabel[1]}>

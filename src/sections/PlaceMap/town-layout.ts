@@ -81,13 +81,13 @@ export const layOutTowns = (
     const [x, y] = away(town.coordinates);
     return [x / 1000, y / 1000];
   };
-  const isHome = here === company.town;
+  const isHeadquarters = here === company.town;
   const candidates = towns.filter(({ slug }) => slug !== here && slug !== company.town);
-  const own = isHome ? [] : towns.filter(({ slug }) => slug === here);
+  const own = isHeadquarters ? [] : towns.filter(({ slug }) => slug === here);
   const largest = Math.min(
     defaultScale,
-    ...(isHome ? candidates : own).flatMap((town) => {
-      const { offset, width, height } = plateOf(town, !isHome, hereLabel);
+    ...(isHeadquarters ? candidates : own).flatMap((town) => {
+      const { offset, width, height } = plateOf(town, !isHeadquarters, hereLabel);
       const [x, y] = kilometres(town);
       return [
         scaleOnAxis(x, offset[0], width, view.left, view.right),
@@ -121,11 +121,13 @@ export const layOutTowns = (
     !occupied.some((other) => overlaps(boxAround(place, distanceSize.width, distanceSize.height), other));
   const distanceAt = places.find(isFree) ?? [Math.round(x / 2), Math.round(y / 2)];
   const distanceBox = boxAround(distanceAt, distanceSize.width, distanceSize.height);
-  const pipes = (isHome ? [...shown] : own).flatMap((town) => boxesAlong([origin, at(town.coordinates)], 30));
+  const pipes = (isHeadquarters ? [...shown] : own).flatMap((town) =>
+    boxesAlong([origin, at(town.coordinates)], 30),
+  );
   const ring = [[x, y], ringRadius * scale] as const;
   const labelAt = placeRingLabel(...ring, ringLabel, {
     frame: { ...view, bottom: foot },
-    reserved: isHome ? occupied : [...occupied, distanceBox],
+    reserved: isHeadquarters ? occupied : [...occupied, distanceBox],
     lines: pipes,
   });
   const labelBoxes = labelAt === null ? [] : [boxAround(labelAt, ringLabel.width, ringLabel.height)];

@@ -12,7 +12,7 @@ import styles from './PriceTable.module.css';
 interface Props {
   heading: string;
   ground: Background;
-  /** What holds for all the prices; undefined if nothing has to be read before them. */
+  /** A text about all the prices, above the table; undefined if there is none. */
   intro?: string;
   /** Names of the column of names and of that of prices. */
   columns: readonly string[];
@@ -20,7 +20,7 @@ interface Props {
   /** Switch between the totals; null where the age of the home does not decide alone. */
   vatSwitch: VatSwitchLabels | null;
   callOut: string;
-  /** What visitors ask here. */
+  /** Questions about the prices, with their answers. */
   answers?: ShortAnswersProps['answers'];
   /** Undefined where the intro says it. */
   note?: string;

@@ -2,7 +2,7 @@ import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import styles from './RegionCards.module.css';
 
-/** A card: the Region, what holds there, and a text with its source. */
+/** A card: the Region, the rule that holds there, and a text with the source of the rule. */
 export interface RegionCard {
   id: string;
   name: string;

@@ -1,11 +1,11 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 
 interface Props {
-  /** Where the page has the same without the island, and the number to call. */
+  /** Says where the page has the same information, and which number to call. */
   text: string;
 }
 
-/** What stands in for a tool's form where its island does not run. */
+/** The text in place of a tool's form, where its island does not run. */
 export function ToolFallback({ text }: Props) {
   return <Paragraph>{text}</Paragraph>;
 }

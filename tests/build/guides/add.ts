@@ -62,7 +62,7 @@ const addArticle = ({ edit, copy }: TemporaryProject) => {
   }
 };
 
-/** Writes what stands in the code blocks of the guide to the files that their first lines name; the list of page types gets one more line. */
+/** Writes each code block of the guide to the file that its first line names; the list of page types gets one more line. */
 const addPage = ({ root }: TemporaryProject) => {
   const guide = readFileSync('docs/guides/add-a-page.md', 'utf8').replace(/^ {3}/gm, '');
   for (const [, file = '', code = ''] of guide.matchAll(/^```\w+\n(?:#|\/\/) (\S+)\n([\s\S]*?)^```$/gm)) {
@@ -85,7 +85,7 @@ const addQuestion = ({ edit }: TemporaryProject) => {
   }
 };
 
-/** Does what the guides say on adding, to the letter: edits files of content, and for a new page its descriptor and page file. */
+/** Follows the guides on adding, to the letter: edits files of content, and for a new page its descriptor and page file. */
 export const addEverything = (project: TemporaryProject): void => {
   for (const add of [addTown, addBrand, addArticle, addQuestion, addPage, addProof]) add(project);
 };

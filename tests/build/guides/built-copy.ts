@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
-/** What a build needs. */
+/** The files and folders that a build needs. */
 const needed = [
   'src',
   'integrations',
@@ -31,7 +31,7 @@ export interface TemporaryProject {
   copy: (from: string, to: string) => void;
 }
 
-/** What the build of a copy of the project has written; paths are relative to its `dist/`. */
+/** The files that the build of a copy of the project has written; paths are relative to its `dist/`. */
 export interface BuiltCopy {
   read: (file: string) => string;
   pathOf: (file: string) => string;

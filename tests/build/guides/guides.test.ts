@@ -4,7 +4,7 @@ import { href } from '#src/site.ts';
 import { attributes } from '../../support/built-pages.ts';
 import { checkEach } from '../../support/check-each.ts';
 import { readContentFile } from '../../support/content-files.ts';
-import { compact, compactVisibleWords } from '../../support/plain-text.ts';
+import { compact, compactPageText } from '../../support/plain-text.ts';
 import { nodesOf } from '../../support/structured-data.ts';
 import { addEverything } from './add.ts';
 import { buildChangedCopy } from './built-copy.ts';
@@ -48,7 +48,7 @@ test('docs/guides/add-a-question.md: the question comes first, and the others ke
   const [firstQuestion] = readContentFile('copy/service-heat-pump/fr').faq.questions;
   const ids = attributes(page, 'id').filter((id) => id.startsWith('item-'));
   expect(ids.slice(0, 3)).toEqual(['item-pets', 'item-1', 'item-2']);
-  expect(compactVisibleWords(page.slice(page.indexOf('id="item-1"'), page.indexOf('id="item-2"')))).toContain(
+  expect(compactPageText(page.slice(page.indexOf('id="item-1"'), page.indexOf('id="item-2"')))).toContain(
     compact(firstQuestion.question),
   );
   expect(page).toContain('"name":"Le chat\u202f?"');
@@ -82,7 +82,7 @@ test('docs/guides/add-a-page.md: sitemap, language switch, share image, redirect
 test('docs/guides/launch.md, TR-3: without samples the projects page is not built, and nothing leads to it or names one', () => {
   const texts = files().filter((file) => /\.(?:html|xml|json|txt|vcf|webmanifest)$/.test(file));
   const everywhere = texts.map(read).join('\n');
-  const words = compactVisibleWords(everywhere);
+  const words = compactPageText(everywhere);
   for (const lang of languages) {
     const path = href('projects', lang);
     expect(files().filter((file) => file.includes(path))).toEqual([]);
@@ -93,7 +93,7 @@ test('docs/guides/launch.md, TR-3: without samples the projects page is not buil
       ...testimonials.items,
       readContentFile(`copy/home/${lang}`).certifications.network,
     ];
-    const texts = samples.map(({ title, quote }) => compactVisibleWords(title ?? quote));
+    const texts = samples.map(({ title, quote }) => compactPageText(title ?? quote));
     expect(texts.filter((text) => words.includes(text))).toEqual([]);
   }
 });

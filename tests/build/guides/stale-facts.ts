@@ -6,7 +6,7 @@ import { attributes, type BuiltPage, builtPages } from '../../support/built-page
 import { checkEach } from '../../support/check-each.ts';
 import { readContentFile, sourcesOf, textsIn, yamlNamesIn } from '../../support/content-files.ts';
 import { linksOf, parseHtml, textOf } from '../../support/dom.ts';
-import { compactVisibleWords } from '../../support/plain-text.ts';
+import { compactPageText } from '../../support/plain-text.ts';
 
 /** Emergency numbers have no notice beside them, and what names an end is left out after it. */
 const reviewedFacts = (page: BuiltPage) =>
@@ -46,7 +46,7 @@ export const testStaleFacts = (read: (file: string) => string): void => {
     checkEach(namingReviewedFacts(), (page) => {
       const [, main = ''] = read(`${page.path.slice(1)}.html`).split('<main');
       expect(main.includes('(review:'), 'markup printed raw').toBe(false);
-      const words = compactVisibleWords(main);
+      const words = compactPageText(main);
       expect(noticesOf(page).some((parts) => parts.every((part) => words.includes(part)))).toBe(true);
       // Answers that an island gives are in its props.
       const islands = attributes(main, 'data-props')

@@ -11,7 +11,7 @@ export const expiryAndLaunch = {
   'security-text-expired':
     'expired on {day}, since nothing has changed for a year. Who finds a weakness may not trust it. See that content/company.yaml has the right address; any commit gives it another year.',
   'sample-value':
-    'sample value. Visitors would take it for real. Write the real one and remove the key from samples.',
+    'sample value. Visitors would take it for real. Write the real one and remove the key from sampleValues.',
   'reserved-value': '"{value}" is not a real value. Visitors would reach nobody. Write the real one.',
   'samples-shown':
     'the site shows invented projects, reviews and plates. The law forbids invented reviews. Write false: pages leave all of it out.',
@@ -20,10 +20,10 @@ export const expiryAndLaunch = {
   'sample-customer':
     'invented customer. The law forbids invented reviews. Replace it by a real one, or remove it.',
   'sentence-to-replace':
-    'stands in for: {missing}. The page says less than it should. Rewrite it and remove it from content/sentences-to-replace.yaml.',
+    'stands in for: {replaceWith}. The page says less than it should. Rewrite it and remove it from content/sentences-to-replace.yaml.',
   'sample-sentence':
     'calls something invented or an example. Visitors would wonder. Rewrite it once the real data are in.',
-  'logo-not-asked':
+  'logo-without-permission':
     'no logo. A plate shows the name. If its owner allows it, save it in public/logos/; otherwise write none.',
   'values-disagree':
     'pages disagree: {values}. Visitors would not know what is true. Give every place one value, or delete this entry.',

@@ -23,19 +23,19 @@ export const faultLabelsCopySchema = z.strictObject({
     rows: oneItemPerId(brandPrices, { term: text, value: text, note: text }),
     note: text,
   }),
-  /** Strengths that hold for every brand. Each brand lists those that it shows. */
+  /** Strengths that are true of every brand. The copy of a brand lists the strengths that its page shows. */
   strengths: z.array(strength).length(strengthIcons.length),
   call: text,
   display: text,
   severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
   may: text,
   stop: text,
-  /** Before the code above whose advice holds for this one, too. */
+  /** Words before the link to an earlier code with the same advice. */
   sameSteps: text,
-  /** What a resident may do and must not do. src/lib/fault-codes/advice.ts picks the sentences of each fault. */
+  /** Sentences on what a resident may do and must not do. src/lib/fault-codes/advice.ts picks the sentences of each fault. */
   advice: z.record(z.enum(adviceSentences), text),
   frost: text,
-  /** What to do when it smells of gas or of fumes. Shown before the first code. */
+  /** Instructions for a smell of gas or of fumes. Pages show them before the first code. */
   gas: z.strictObject({ question: text, steps: z.array(text).min(1), more: text, monoxide: text }),
   note: text,
   /** Words for the source of a meaning (src/page-props/fault-code-sources.ts). */

@@ -42,7 +42,7 @@ export const subsidies = z.strictObject({
   note: text,
 });
 
-/** The end of a service page: `text` only where it says what the page has not said. */
+/** The end of a service page. It has a `text` only if the text says something new. */
 export const callToActionCopySchema = z.strictObject({ heading: text, text: text.optional() });
 
 export const serviceFrame = {

@@ -65,7 +65,7 @@ const placeLabelsCopySchema = z.strictObject({
   }),
 });
 
-/** What each price covers (WD-2): what is included, what is not, and when the customer knows the total. */
+/** Price coverage (WD-2): for each price, what it includes, what it does not, and when the customer knows the total. */
 const priceCoverageCopySchema = z.strictObject({
   labels: z.strictObject({ included: text, excluded: text, known: text }),
   /** Before the short answer of a price table. */

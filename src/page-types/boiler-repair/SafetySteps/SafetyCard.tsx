@@ -3,7 +3,7 @@ import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './SafetyCard.module.css';
 
-/** `title` is null if the door shows it. */
+/** `title` is null where the drawn door that opens the card shows the title already. */
 type Props = Omit<Copy<'service-boiler-repair'>['safety']['cards'][number], 'title'> & {
   title: string | null;
 };

@@ -17,7 +17,7 @@ export interface Fault {
   text: string;
   may: string[];
   stop: string[];
-  /** The code above with the same advice, which then stands there only. */
+  /** The code above with the same advice, to which this card then links; null if its advice is its own. */
   sameAs: { code: string; anchor: string } | null;
   /** The document with the meaning, or the sentence that none was found (TR-1). */
   provenance: string;
@@ -67,7 +67,7 @@ interface AdviceProps {
   items: string[];
 }
 
-/** What the visitor may do, or must not do, under a road sign. */
+/** The actions that the visitor may take, or must not take, under a road sign. */
 function Advice({ sign, heading, code, items }: AdviceProps) {
   return (
     <div>

@@ -5,7 +5,7 @@ import process from 'node:process';
 /**
  * Installs packages of Debian where this is Debian and the rights are there. Daemons among them are not started.
  * @param {readonly string[]} packages
- * @param {(command: string, args: string[]) => void} run Runs a command, and decides what its failure means.
+ * @param {(command: string, args: string[]) => void} run Runs a command, and decides what to do if it fails.
  */
 export function installDebian(packages, run) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;

@@ -3,8 +3,8 @@ import { currentUrl } from '../shared/query-state.ts';
 import styles from './HeatPumpCheck.module.css';
 import type { HeatPumpCheckText } from './props.ts';
 
-/** Copies the URL, which contains the visitor's figures, and prints the result: words, as a button for the visit follows. */
-export function CopyLink({ text }: { text: HeatPumpCheckText }) {
+/** Buttons that copy the URL, which contains the visitor's figures, and print the result; they look like links, as a button for the visit follows. */
+export function CopyAndPrintButtons({ text }: { text: HeatPumpCheckText }) {
   const [status, setStatus] = useState('');
   const copy = async () => {
     setStatus('');

@@ -1,5 +1,5 @@
 /** A map whose `of` throws for an unknown name: facts by `file.key`, towns by slug. */
-export class Table<Value> extends Map<string, Value> {
+export class RequiredMap<Value> extends Map<string, Value> {
   of(name: string): Value {
     const value = this.get(name);
     if (value !== undefined) return value;

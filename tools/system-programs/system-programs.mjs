@@ -16,7 +16,7 @@ export const debianPackages = {
 };
 
 /**
- * How to install what is missing, as the end of a message.
+ * The end of a message: the command that installs a missing program.
  * @param {keyof typeof debianPackages} name
  */
 export const howToInstall = (name) => `Debian: sudo apt-get install ${debianPackages[name].join(' ')}`;
@@ -28,7 +28,7 @@ export const howToInstall = (name) => `Debian: sudo apt-get install ${debianPack
  */
 export const firstOf = (paths) => paths.find((path) => path !== undefined && existsSync(path)) ?? null;
 
-/** Path of a Chromium or Chrome: what CHROMIUM_PATH names, or where Debian and macOS have it; null where there is none. */
+/** Path of a Chromium or Chrome: the one in CHROMIUM_PATH, or else in the folders of Debian and macOS; null if there is none. */
 export const chromiumPath = () =>
   firstOf([
     process.env.CHROMIUM_PATH,
