@@ -6,6 +6,7 @@ const safetyTexts = [
   'gas-smell',
   'gas-touch',
   'gas-out',
+  'monoxide-doubt',
   'gas-tap',
   'reset-once',
   'reset-never',
