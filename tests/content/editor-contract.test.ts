@@ -81,7 +81,7 @@ test('pages are made from content with wrong statements, and not from content th
   expect(isWhole('content/company.yaml', 'closures: []', 'closures: [{from: "", until: ""}]')).toBe(false);
 });
 
-test('a changed price makes no mistake once the values that follow from it are changed', () => {
+test('the editor can repair every finding that a changed price makes', () => {
   const [change] = content.priceChanges('prices.repair', 169, null);
   const text = files.get('content/facts/prices.yaml')?.replace('value: 159', 'value: 169') ?? '';
   expect(change).toMatchObject({
