@@ -1,4 +1,4 @@
-import type { Files, LocalisedText, Location, OpenedContent, Value } from '@pajotherm/editor/contract';
+import type { Files, LocalisedText, Location, SiteContent, Value } from '@pajotherm/editor/contract';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import { siteDay } from '#src/lib/today.ts';
@@ -93,7 +93,7 @@ const known = (site: Site, files: Files) => ({
 });
 
 /** Reads and checks content for the editor. */
-export const openContent = (files: Files): OpenedContent => {
+export const openContent = (files: Files): SiteContent => {
   const { site, findings } = loadWithDrafts(new Map([...assets, ...photosOnDisk(), ...files]));
   const isAll = site !== null && isWhole(site, files);
   return {

@@ -6,7 +6,7 @@ import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { labelOfFact } from './fact-names.ts';
 import { fileTitles } from './file-titles.ts';
-import { keyLabels } from './key-labels.ts';
+import { keyLabels } from './key-labels/key-labels.ts';
 import { madePageOf, ownPageOf, pageEntries } from './pages.ts';
 import { priceLabels } from './price-labels.ts';
 

@@ -41,7 +41,7 @@ const App = () => {
   useEffect(read, [read]);
   if (known === null) return <p role="status">{failure}</p>;
   return (
-    <EditorProvider overview={known} refresh={read}>
+    <EditorProvider overview={known} reloadOverview={read}>
       <Bar />
       <main className="workspace">
         <Page />

@@ -40,19 +40,19 @@ export const set = async (
   const [first] = changes;
   const before = await editor.content();
   if (first === undefined) return refuse('Aucun changement.', 'Geen wijziging.');
-  const locked = changes.map((change) => before.opened.lockedBecause(change)).find((why) => why !== null);
+  const locked = changes.map((change) => before.site.lockedBecause(change)).find((why) => why !== null);
   if (locked) throw new Refusal(locked);
   const clashes = clashesOf(before, changes);
   if (clashes.length > 0) return editor.conflict(clashes);
   const own = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
   const key = (isOfTask ? editor.workspace.lastTask : null) ?? own;
-  const title = before.opened.titleOf(first.file);
+  const title = before.site.titleOf(first.file);
   const step = inBoth((language) => `${title[language]} › ${(label ?? labelOf(before, first))[language]}`);
   editor.workspace.change(await editor.textsWith(changes), step, key);
   const now = await editor.content();
   return {
     ...(await editor.state()),
-    findings: now.opened.findings
+    findings: now.site.findings
       .filter(({ file }) => editor.workspace.staged.has(file))
       .map((finding) => viewOf(now, finding)),
   };
@@ -76,14 +76,14 @@ export const setPrice = async (
   editor: Editor,
   { name, typed, from }: Requests['price'][0],
 ): Promise<Changed> => {
-  const { opened } = await editor.content();
-  const price = opened.prices.find((one) => one.name === name);
+  const { site } = await editor.content();
+  const price = site.prices.find((one) => one.name === name);
   if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
   const [low, high] = readPrice(typed) ?? [];
   if (low === undefined) return set(editor, withoutChanges(editor, price), price.label);
   const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
   const saved = savedValue(editor, price.location) ?? price.value;
-  const changes = [...opened.priceChanges(name, value, from)];
+  const changes = [...site.priceChanges(name, value, from)];
   // Whoever types the amount before its day means that day: until then the saved amount holds.
   if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
     changes.push({ kind: 'set', ...price.location, value: saved });
@@ -92,7 +92,7 @@ export const setPrice = async (
 
 /** Makes something new: its files and what names them, as one step. @throws Refusal */
 export const doTask = async (editor: Editor, { id, input }: Requests['task'][0]): Promise<TaskDone> => {
-  const { tasks, day } = (await editor.content()).opened;
+  const { tasks, day } = (await editor.content()).site;
   const task = tasks.find((one) => one.id === id);
   if (task === undefined) return refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
   if (missingIn(task, input).length > 0)

@@ -1,5 +1,5 @@
 import type { BrokenFile, FindingView, LocalisedText, Location, PageEntry } from '../shared/api.ts';
-import type { Files, Finding, OpenedContent, SiteContract } from '../shared/contract.ts';
+import type { Files, Finding, SiteContent, SiteContract } from '../shared/contract.ts';
 import type { Subschema } from '../shared/subschema.ts';
 import { titleOf } from '../shared/text-search.ts';
 import { inBoth, isObject, type Language, languageOf, type Value } from '../shared/values.ts';
@@ -10,7 +10,7 @@ import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
 /** The content as the editor asks about it: as the site reads it, or as well as it can where a file is broken. */
 export interface Content {
   files: Files;
-  opened: OpenedContent;
+  site: SiteContent;
   broken: readonly BrokenFile[];
 }
 
@@ -35,8 +35,8 @@ export const openContent = async (root: string, contract: SiteContract, files: F
     broken.push({ ...finding, title: { fr: file, nl: file }, line: mistake.line, lastGood });
   }
   try {
-    const opened = contract.openContent(readable);
-    return { files, opened, broken: broken.map((one) => ({ ...one, title: opened.titleOf(one.file) })) };
+    const site = contract.openContent(readable);
+    return { files, site, broken: broken.map((one) => ({ ...one, title: site.titleOf(one.file) })) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const finding = { code: 'unopened', file: 'content', path: [], params: {} };
@@ -44,7 +44,7 @@ export const openContent = async (root: string, contract: SiteContract, files: F
     const nothing = contract.openContent(new Map());
     return {
       files,
-      opened: { ...nothing, findings: [finding], isWhole: false, messageOf: () => message },
+      site: { ...nothing, findings: [finding], isWhole: false, messageOf: () => message },
       broken,
     };
   }
@@ -52,9 +52,9 @@ export const openContent = async (root: string, contract: SiteContract, files: F
 
 /** Content whose pages are not known, with the names of an earlier state. */
 export const namedBy = (content: Content, whole: Content | null): Content => {
-  if (whole === null || content.opened.pages.length > 0) return content;
-  const { findings, isWhole, messageOf, schemaOf, repairsOf } = content.opened;
-  return { ...content, opened: { ...whole.opened, findings, isWhole, messageOf, schemaOf, repairsOf } };
+  if (whole === null || content.site.pages.length > 0) return content;
+  const { findings, isWhole, messageOf, schemaOf, repairsOf } = content.site;
+  return { ...content, site: { ...whole.site, findings, isWhole, messageOf, schemaOf, repairsOf } };
 };
 
 /** A finding in words. */
@@ -62,10 +62,10 @@ export const viewOf = (content: Content, finding: Finding): FindingView => ({
   code: finding.code,
   file: finding.file,
   path: finding.path,
-  title: content.opened.titleOf(finding.file),
+  title: content.site.titleOf(finding.file),
   label: labelOf(content, finding),
-  message: inBoth((language) => content.opened.messageOf(finding, language)),
-  isUnusual: content.opened.confirmationOf(finding) !== null,
+  message: inBoth((language) => content.site.messageOf(finding, language)),
+  isUnusual: content.site.confirmationOf(finding) !== null,
 });
 
 const identity = ({ code, file, path, params }: Finding): string =>
@@ -73,12 +73,12 @@ const identity = ({ code, file, path, params }: Finding): string =>
 
 /** The findings of one state that another does not have. */
 export const newFindings = (now: Content, before: Content): Finding[] => {
-  const known = new Set(before.opened.findings.map(identity));
-  return now.opened.findings.filter((finding) => !known.has(identity(finding)));
+  const known = new Set(before.site.findings.map(identity));
+  return now.site.findings.filter((finding) => !known.has(identity(finding)));
 };
 
 /** Schema of a file. */
-export const schemaOf = ({ opened }: Content, file: string): Subschema => jsonSchemaOf(opened.schemaOf(file));
+export const schemaOf = ({ site }: Content, file: string): Subschema => jsonSchemaOf(site.schemaOf(file));
 
 /** What the owner calls a text of copy whose key has no name. */
 export const unnamed: LocalisedText = { fr: 'Texte', nl: 'Tekst' };
@@ -96,9 +96,9 @@ export const describedText = (content: Content, { file, path }: Location): Local
 /** What the owner calls a value: by its key, a group by its heading, a list by its group, an item by its first words. */
 export const labelOf = (content: Content, { file, path }: Location, schema?: Subschema): LocalisedText => {
   const key = path.at(-1);
-  if (key === undefined) return content.opened.titleOf(file);
+  if (key === undefined) return content.site.titleOf(file);
   const known =
-    subschemaAt(schema ?? schemaOf(content, file), path).label ?? content.opened.labelOf({ file, path });
+    subschemaAt(schema ?? schemaOf(content, file), path).label ?? content.site.labelOf({ file, path });
   if (known) return known.fr === unnamed.fr ? describedText(content, { file, path }) : known;
   const around = labelOf(content, { file, path: path.slice(0, -1) }, schema);
   return inBoth((language) => {
@@ -112,6 +112,17 @@ export const labelOf = (content: Content, { file, path }: Location, schema?: Sub
     const isPart = Array.isArray(value) || value === undefined;
     return isPart ? around[language] : describedText(content, { file, path })[language];
   });
+};
+
+/** Label of a value, with the label of its group before it: "Repair › Displayed value", and not only "Displayed value". */
+export const nameOf = (content: Content, { file, path }: Location, schema?: Subschema): LocalisedText => {
+  const label = labelOf(content, { file, path }, schema);
+  const [key] = path.slice(-2);
+  if (path.length < 2 || key === 'fr' || key === 'nl') return label;
+  const group = labelOf(content, { file, path: path.slice(0, -1) }, schema);
+  return label.fr.includes(group.fr)
+    ? label
+    : inBoth((language) => `${group[language]} › ${label[language]}`);
 };
 
 /** The same file in a language, where it is one of two. */
@@ -129,7 +140,7 @@ export const dataIn = ({ files }: Content, file: string): Value | undefined =>
   dataOf(file, files.get(file) ?? null);
 
 /** The pages that show a value. */
-export const pagesOf = ({ opened }: Content, location: Location): PageEntry[] => {
-  const byId = new Map(opened.pages.map((page) => [page.id, page]));
-  return opened.pagesOf(location).flatMap((id) => byId.get(id) ?? []);
+export const pagesOf = ({ site }: Content, location: Location): PageEntry[] => {
+  const byId = new Map(site.pages.map((page) => [page.id, page]));
+  return site.pagesOf(location).flatMap((id) => byId.get(id) ?? []);
 };

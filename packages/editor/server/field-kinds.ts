@@ -19,13 +19,13 @@ export const annotated = (
   const properties = keys.length > 0 ? { ...own, ...part.properties } : part.properties;
   const other = languageOf(file) === null || typeof path.at(-1) !== 'string' ? null : unnamed;
   const label =
-    part.label ?? content.opened.labelOf({ file, path }) ?? (part.type === 'array' && other ? around : other);
+    part.label ?? content.site.labelOf({ file, path }) ?? (part.type === 'array' && other ? around : other);
   const below = (key: string | number, one: Subschema) =>
     annotated(content, one, { file, path: [...path, key] }, label ?? around);
-  const nameOf = (index: number) => content.opened.labelOf({ file, path: [...path, index] });
+  const nameOf = (index: number) => content.site.labelOf({ file, path: [...path, index] });
   const itemLabels: LocalisedText[] = [];
   for (let one = nameOf(0); items && one; one = nameOf(itemLabels.length)) itemLabels.push(one);
-  const locked = content.opened.lockedBecause({ file, path }) !== null;
+  const locked = content.site.lockedBecause({ file, path }) !== null;
   return {
     ...part,
     ...(label && { label }),

@@ -50,7 +50,7 @@ const referencesIn = (content: Content, inputs: readonly FieldInput[]): Referenc
   const names = new Set(
     JSON.stringify(inputs.map(({ value }) => value ?? null)).match(/\{[^{}"\\]+\}/g) ?? [],
   );
-  return content.opened.references.filter(({ name }) => names.has(name));
+  return content.site.references.filter(({ name }) => names.has(name));
 };
 
 const parentsOf = (content: Content, file: string, path: Path, schema: Subschema): Field['parents'] =>
@@ -66,23 +66,23 @@ const parentsOf = (content: Content, file: string, path: Path, schema: Subschema
 const listsAround = (content: Content, { file, path }: Location, schema: Subschema): Field['lists'] =>
   path.flatMap((step, index) => {
     const list = { file, path: path.slice(0, index) };
-    if (typeof step !== 'number' || content.opened.lockedBecause(list) !== null) return [];
+    if (typeof step !== 'number' || content.site.lockedBecause(list) !== null) return [];
     const part = annotated(content, subschemaAt(schema, list.path), list);
     return [{ label: labelOf(content, list, schema), inputs: inputsAt(content, list), schema: part }];
   });
 
 /** A value as one edits it. @throws Refusal where there is no such value */
 export const fieldAt = (content: Content, asked: Location): Field => {
-  const { opened } = content;
+  const { site } = content;
   const { file } = asked;
   const path = wholeOf(content, asked);
   const schema = schemaOf(content, file);
   const part = subschemaAt(schema, path);
   const inputs = inputsAt(content, { file, path });
   const value = (inputs.find((input) => input.file === file) ?? inputs[0])?.value;
-  const locked = opened.lockedBecause({ file, path });
-  const note = opened.noteOn({ file, path });
-  const unit = opened.unitOf({ file, path });
+  const locked = site.lockedBecause({ file, path });
+  const note = site.noteOn({ file, path });
+  const unit = site.unitOf({ file, path });
   const kind = kindOf(subschemaAt(schema, inputs[0]?.path ?? path), { file, path, value });
   return {
     label: labelOf(content, { file, path }, schema),
@@ -98,7 +98,7 @@ export const fieldAt = (content: Content, asked: Location): Field => {
     pages: pagesOf(content, { file, path }),
     references: referencesIn(content, inputs),
     schema: annotated(content, part, { file, path }),
-    photo: opened.photoOf({ file, path }),
+    photo: site.photoOf({ file, path }),
     lists: listsAround(content, { file, path }, schema),
     parents: parentsOf(content, file, path, schema),
   };

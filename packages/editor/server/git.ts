@@ -44,10 +44,6 @@ export const git = async (root: string, args: readonly string[], environment = {
 export const lockIn = (error: string): string | null =>
   /Unable to create '(.+\.lock)': File exists/.exec(error)?.[1] ?? null;
 
-/** True where the project has a commit. */
-export const hasCommit = async (root: string): Promise<boolean> =>
-  (await git(root, ['rev-parse', '--verify', 'HEAD'])).ok;
-
 /** Text of a content file in a version; null where that has no such file. */
 export const textIn = async (root: string, version: string, file: string): Promise<string | null> => {
   const { ok, out } = await git(root, ['show', `${version}:./${file}`]);

@@ -52,7 +52,7 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
         const workspace = new Workspace(root);
         const markers = new MarkerLocations();
         markWith((printed, location, written) => markers.mark(printed, location, written));
-        let opened: Editor | undefined;
+        let running: Editor | undefined;
         updateConfig({
           // Without a browser the printed address is there to be opened by hand; `BROWSER=none` opens none.
           server: { open: hasDesktop ? `/edit?token=${token}` : false },
@@ -70,16 +70,16 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                     if (!name.startsWith('content/')) return undefined;
                     if (this.environment.name !== 'ssr') return [];
                     workspace.noticeDisk(name);
-                    opened?.content().catch(({ message }: Error) => logger.error(message));
+                    running?.content().catch(({ message }: Error) => logger.error(message));
                     // The pages are made anew by `show`; an update by Vite would run all modules of the site again.
                     return [];
                   },
                 },
                 configureServer(server) {
                   let bundled: Promise<Bundle> | undefined;
-                  opened = new Editor(workspace, () => loadContract(server, contract), markers);
-                  opened.show = show;
-                  const api = createApi(opened, folder ? { path: resolve(folder), build } : null);
+                  running = new Editor(workspace, () => loadContract(server, contract), markers);
+                  running.show = show;
+                  const api = createApi(running, folder ? { path: resolve(folder), build } : null);
                   const answer = answerRequests({
                     token,
                     api,

@@ -44,7 +44,7 @@ export const publish = async (
     const before = await editor.open(published);
     // What follows from a chosen change goes along, such as the dialled form of a number, or a sum in another file.
     const first = await editor.open(withTexts(published, texts));
-    for (const repair of newFindings(first, before).flatMap((found) => first.opened.repairsOf(found))) {
+    for (const repair of newFindings(first, before).flatMap((found) => first.site.repairsOf(found))) {
       const text = first.files.get(repair.file) && (texts.get(repair.file) ?? published.get(repair.file));
       if (text && unpublished.has(repair.file)) texts.set(repair.file, changed(repair.file, text, repair));
     }
@@ -59,7 +59,7 @@ export const publish = async (
         { findings: findings.map((finding) => viewOf(content, finding)) },
       );
     const named = [...new Set([...files, ...texts.keys()])];
-    const titles = files.filter(isContentName).map((file) => content.opened.titleOf(file).fr);
+    const titles = files.filter(isContentName).map((file) => content.site.titleOf(file).fr);
     const { ok, error } = await commit(root, named, texts, [...new Set(titles)].join(', '));
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...named]);

@@ -4,7 +4,7 @@ import { isObject } from '../shared/values.ts';
 import { type Content, newFindings, viewOf } from './content.ts';
 import { readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
-import { type Editor, words } from './editor.ts';
+import type { Editor } from './editor.ts';
 import { withValue } from './merge.ts';
 import { refuse } from './refusal.ts';
 import { changesOf } from './value-changes.ts';
@@ -13,8 +13,8 @@ import { changesOf } from './value-changes.ts';
 export const checked = async (editor: Editor, files: readonly string[]) => {
   const { workspace } = editor;
   const content = await editor.onDisk(new Map(files.map((file) => [file, workspace.text(file)])));
-  const found = content.opened.findings.length === 0 ? [] : newFindings(content, await editor.onDisk());
-  const confirmations = found.flatMap((finding) => content.opened.confirmationOf(finding) ?? []);
+  const found = content.site.findings.length === 0 ? [] : newFindings(content, await editor.onDisk());
+  const confirmations = found.flatMap((finding) => content.site.confirmationOf(finding) ?? []);
   return {
     findings: found.map((finding) => viewOf(content, finding)),
     confirmations: confirmations.length === found.length ? confirmations : [],
@@ -26,13 +26,13 @@ const questionsOf = (content: Content, { workspace }: Editor, file: string): Loc
   const saved = workspace.staged.get(file)?.base ?? null;
   return changesOf(content, file, saved, workspace.text(file)).flatMap(
     ({ path, before, after, isComputed }) => {
-      const { opened } = content;
-      if (after === undefined || isComputed || opened.lockedBecause({ file, path }) !== null) return [];
+      const { site } = content;
+      if (after === undefined || isComputed || site.lockedBecause({ file, path }) !== null) return [];
       // The value from a day on is compared with the one until then.
       const until = valueAt(dataOf(file, saved), [...path.slice(0, -1), 'value']);
       const [was, now] = path.at(-1) === 'next' && isObject(after) ? [until, after.value] : [before, after];
       const unusual = questionOf([was].flat()[0], [now].flat()[0]);
-      return unusual ?? (before === undefined ? [] : (opened.questionOf({ file, path }, after) ?? []));
+      return unusual ?? (before === undefined ? [] : (site.questionOf({ file, path }, after) ?? []));
     },
   );
 };
@@ -49,7 +49,7 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
   if (clashes.length > 0) return editor.conflict(clashes);
   let { findings: refused, confirmations } = await checked(editor, files);
   if (isSure && confirmations.length > 0) {
-    workspace.change(await editor.textsWith(confirmations), words('Confirmé', 'Bevestigd'));
+    workspace.change(await editor.textsWith(confirmations), { fr: 'Confirmé', nl: 'Bevestigd' });
     files = [...workspace.staged.keys()];
     refused = (await checked(editor, files)).findings;
   }
@@ -92,7 +92,7 @@ export const settle = async (
 export const discard = async (editor: Editor): Promise<ChangesState> => {
   const { root, staged } = editor.workspace;
   const texts = new Map([...staged.keys()].map((file) => [file, readContentFile(root, file)]));
-  editor.workspace.change(texts, words('Changements abandonnés', 'Wijzigingen weggegooid'));
+  editor.workspace.change(texts, { fr: 'Changements abandonnés', nl: 'Wijzigingen weggegooid' });
   return editor.state();
 };
 
@@ -110,6 +110,6 @@ export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<
 
 /** Gives a broken file a text; unsaved. */
 export const repair = async (editor: Editor, file: string, text: string): Promise<ChangesState> => {
-  editor.workspace.change(new Map([[file, text]]), words('Fichier réparé', 'Bestand hersteld'));
+  editor.workspace.change(new Map([[file, text]]), { fr: 'Fichier réparé', nl: 'Bestand hersteld' });
   return editor.state();
 };

@@ -3,7 +3,7 @@ import type { Target, Unpublished } from '../shared/api.ts';
 import { pagesOf } from './content.ts';
 import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
 import type { Editor } from './editor.ts';
-import { git, hasCommit, textIn } from './git.ts';
+import { git, textIn } from './git.ts';
 import { isPhoto } from './photos.ts';
 import { type SiteFolder, versionIn } from './publish-folder.ts';
 import { withTexts } from './undo-steps.ts';
@@ -38,10 +38,10 @@ const versionsAfter = async (root: string, version: string | null): Promise<numb
 /** Where versions can go. */
 const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Target[]> => {
   const remote = await remoteOf(root);
-  const to = async (name: Target['to'], address: string, version: string | null): Promise<Target> => ({
+  const to = async (name: Target['to'], displayName: string, version: string | null): Promise<Target> => ({
     to: name,
-    address,
-    waiting: await versionsAfter(root, version),
+    displayName,
+    unsentVersions: await versionsAfter(root, version),
   });
   return [
     ...(remote === null ? [] : [await to('remote', remote, `${remoteName}/${await branchOf(root)}`)]),
@@ -63,7 +63,7 @@ export const publishedTexts = async (
 export const unpublished = async (editor: Editor, folder: SiteFolder | null): Promise<Unpublished> => {
   const { root } = editor.workspace;
   const content = await editor.content();
-  if (!(await hasCommit(root)))
+  if (!(await git(root, ['rev-parse', '--verify', 'HEAD'])).ok)
     return {
       pages: [],
       targets: [],
@@ -83,7 +83,7 @@ export const unpublished = async (editor: Editor, folder: SiteFolder | null): Pr
     const named = text === null ? published : content;
     const pages = pagesOf(named, { file, path: [] });
     const [page] = pages.length === 1 ? pages : [];
-    const title = page?.title ?? named.opened.titleOf(file);
+    const title = page?.title ?? named.site.titleOf(file);
     // The data of a town and its texts have one name, and are one choice.
     const key = title.fr;
     const was = await textIn(root, 'HEAD', file);

@@ -34,7 +34,7 @@ export const versions = async (root: string, content: Content): Promise<Version[
   return all.map(({ id, time, files }) => {
     const changes = known.get(id) ?? [];
     const named = namesOf(changes);
-    const titles = named.length > 0 ? named : files.map((file) => content.opened.titleOf(file));
+    const titles = named.length > 0 ? named : files.map((file) => content.site.titleOf(file));
     return { id, time, titles, changes };
   });
 };
@@ -56,7 +56,7 @@ export const restored = async (workspace: Workspace, content: Content, id: strin
     const { text, clashes } = merged(file, own, then);
     texts.set(file, clashes.length === 0 ? text : then);
     const told = valueChanges(content, file, own.text, texts.get(file) ?? null);
-    changes.push(...told.filter((change) => !content.opened.isInternal(change, '')));
+    changes.push(...told.filter((change) => !content.site.isInternal(change, '')));
   }
   return { texts, changes };
 };

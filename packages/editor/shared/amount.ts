@@ -24,10 +24,10 @@ export const readPrice = (typed: string): Amount[] | null => {
 };
 
 /** A number as one types it: a comma before decimals, nothing between thousands. */
-export const writeAmount = (value: number): string => String(value).replace('.', ',');
+export const plainAmount = (value: number): string => String(value).replace('.', ',');
 
 /** A number as one reads it. */
-export const printAmount = (value: number, language: Language): string =>
+export const groupedAmount = (value: number, language: Language): string =>
   value.toLocaleString(`${language}-BE`);
 
 /** What is unusual in a new number beside the old one: ten times as much, or a tenth. null where nothing is. */
@@ -36,7 +36,7 @@ export const questionOf = (before: unknown, after: unknown): LocalisedText | nul
   const ratio = after / before;
   if (ratio < 5 && ratio > 0.2) return null;
   return {
-    fr: `${printAmount(after, 'fr')} au lieu de ${printAmount(before, 'fr')} : est-ce bien ce que vous voulez ?`,
-    nl: `${printAmount(after, 'nl')} in plaats van ${printAmount(before, 'nl')}: is dat wat u wilt?`,
+    fr: `${groupedAmount(after, 'fr')} au lieu de ${groupedAmount(before, 'fr')} : est-ce bien ce que vous voulez ?`,
+    nl: `${groupedAmount(after, 'nl')} in plaats van ${groupedAmount(before, 'nl')}: is dat wat u wilt?`,
   };
 };

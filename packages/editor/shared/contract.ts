@@ -38,7 +38,7 @@ export interface Task extends TaskForm {
 }
 
 /** A state of the content, read and checked. Everything is as it was in the files given. */
-export interface OpenedContent {
+export interface SiteContent {
   /** The day for which the site is made, ISO. */
   readonly day: string;
   readonly findings: readonly Finding[];
@@ -89,7 +89,7 @@ export interface OpenedContent {
 
 /** What the editor knows of a site: one function. The site's module exports it as `openContent`. */
 export interface SiteContract {
-  openContent(files: Files): OpenedContent;
+  openContent(files: Files): SiteContent;
 }
 
 export type { Change, Language, LocalisedText, Location, PageEntry, Path, Reference, TaskForm, Value };

@@ -1,12 +1,12 @@
 import { isObject, type Language, type Value } from './values.ts';
 
 /** A text as one reads it: without the signs of its markup. */
-export const withoutMarks = (text: string): string =>
+export const withoutMarkup = (text: string): string =>
   text.replace(/\*\*|\[!\w+\]|\]\([^)]*\)|\[|^(?:#+|>|-) /gm, '');
 
 /** A text by which words are compared: without accents, capitals, markup and what typography adds. */
 export const fold = (text: string): string =>
-  withoutMarks(text)
+  withoutMarkup(text)
     .normalize('NFD')
     .replace(/[\p{M}\u00ad\u2060]/gu, '')
     .toLowerCase()
@@ -35,19 +35,19 @@ export const hasWords = (text: string, words: string): boolean => {
 };
 
 /** Keys whose values are for the site and not for people. */
-export const codes = new Set(['id', 'key', 'icon', 'slug', 'anchor', 'number']);
+export const identifierKeys = new Set(['id', 'key', 'icon', 'slug', 'anchor', 'number']);
 
 /** Some words by which one knows a value: its first text. */
 export const titleOf = (value: Value | undefined, language: Language = 'fr'): string => {
   if (typeof value === 'string')
-    return withoutMarks(value)
+    return withoutMarkup(value)
       .replace(/\{[^}]*\}/g, '…')
       .replace(/^(?=.{56})(.{30,50})\s.*$/s, '$1…')
       .slice(0, 60);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (!isObject(value) && !Array.isArray(value)) return '';
   const texts = Object.entries(value).map(([key, one]) => [key, titleOf(one, language)] as const);
-  const named = texts.filter(([key, text]) => !codes.has(key) && !/^[a-z-]*$/.test(text));
+  const named = texts.filter(([key, text]) => !identifierKeys.has(key) && !/^[a-z-]*$/.test(text));
   const [, first = ''] = named.find(([key]) => key === language) ?? named[0] ?? texts[0] ?? [];
   return first;
 };

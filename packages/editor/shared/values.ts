@@ -9,7 +9,7 @@ export const differing = (before: string, after: string): { at: number; before: 
 };
 
 /** The items of a list that another list lacks; all of them where only the order differs. */
-export const itemsBeside = (items: Value[], others: Value[]): Value[] => {
+export const itemsNotIn = (items: Value[], others: Value[]): Value[] => {
   const known = new Set(others.map((item) => JSON.stringify(item)));
   const own = items.filter((item) => !known.has(JSON.stringify(item)));
   return own.length === 0 && items.length === others.length ? items : own;

@@ -48,5 +48,5 @@ test('DK-6: a photograph is published with the file that names it, and is no cha
   expect(git(root, 'show', '--name-only', '--format=')).toContain('content/media/van.jpg');
   expect(git(root, 'status', '--porcelain')).toContain('content/media/nobody.jpg');
   const [version] = (await request('versions', {})).versions;
-  expect(version?.changes).toMatchObject([{ file: home, after: { fr: 'van.jpg' } }]);
+  expect(version?.changes).toMatchObject([{ file: home, wordsAfter: { fr: 'van.jpg' } }]);
 });

@@ -7,17 +7,17 @@ import { Search } from './Search.tsx';
 
 /** Takes the last step back, or does it again. */
 const useUndo = () => {
-  const { changeQueue, setState, setSettledFindings, reload, announce, fail, go, view, text, t } =
+  const { changeQueue, setState, replaceFindings, reloadAll, announce, fail, go, view, text, t } =
     useEditor();
   const run = async (name: 'undo' | 'redo') => {
     await changeQueue.flush();
     const { done, ...state } = await request(name, {});
     setState(state);
     // The check that follows tells what is still wrong.
-    setSettledFindings([]);
+    replaceFindings([]);
     // What a task did is listed no longer than it is done.
-    if (view.panel === 'created') go({ panel: null });
-    reload();
+    if (view.panel === 'taskResult') go({ panel: null });
+    reloadAll();
     announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : '');
   };
   return (name: 'undo' | 'redo') => run(name).catch(fail);
@@ -55,15 +55,22 @@ export const Bar = () => {
   });
 
   const tasks = [
-    { id: 'prices', title: t('taskPrice'), about: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
-    { id: 'contact', title: t('taskContact'), about: t('contactWords'), act: () => go({ panel: 'contact' }) },
-    { id: 'sentence', title: t('taskSentence'), about: '', act: () => setSearching(true) },
+    { id: 'prices', title: t('taskPrice'), keywords: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
+    {
+      id: 'contact',
+      title: t('taskContact'),
+      keywords: t('contactWords'),
+      act: () => go({ panel: 'contact' }),
+    },
+    { id: 'sentence', title: t('taskSentence'), keywords: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title, help, fields }) => {
-      const choices = fields.flatMap((field) => (field.where ? [] : field.choices.map(({ label }) => label)));
-      const about = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
-      return { id, title: text(title), about, act: () => go({ panel: 'task', id }) };
+      const choices = fields.flatMap((field) =>
+        field.onlyIf ? [] : field.choices.map(({ label }) => label),
+      );
+      const keywords = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
+      return { id, title: text(title), keywords, act: () => go({ panel: 'task', id }) };
     }),
-    { id: 'publish', title: t('publish'), about: t('versions'), act: () => go({ panel: 'publish' }) },
+    { id: 'publish', title: t('publish'), keywords: t('versions'), act: () => go({ panel: 'publish' }) },
   ];
   return (
     <header className="bar">

@@ -74,7 +74,7 @@ export const Leaf = ({ label, help, kind, choices, unit = null, inputs }: Props)
   const { text } = useEditor();
   const isOneOfTwo = inputs.length > 1;
   return (
-    <fieldset className={kind === 'markdown' ? 'leaf wide' : 'leaf'}>
+    <fieldset className={kind === 'markdown' ? 'leaf one-column' : 'leaf'}>
       {isOneOfTwo && <legend>{text(label)}</legend>}
       {help && <p className="hint">{text(help)}</p>}
       <div className="languages">

@@ -12,13 +12,13 @@ interface Props extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
 
 /** A photograph that may be there: one file for both languages, with the fields that belong to it. */
 export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
-  const { t, text, change, reload, fail } = useEditor();
+  const { t, text, change, reloadAll, fail } = useEditor();
   const id = useId();
   const [photo] = inputs.map(({ value }) => value).filter(isObject);
   const [first = { file: '', path: [] }] = inputs;
   const found = useFindings({ file: first.file, path: [...first.path, 'file'] });
   const act = (changesOf: (input: FieldInput) => Change | Change[]) =>
-    change(inputs.flatMap(changesOf), label).then(reload, fail);
+    change(inputs.flatMap(changesOf), label).then(reloadAll, fail);
   const empty = emptyValue(schema);
   const set = (name: string) =>
     act(({ file, path, value }) =>

@@ -1,4 +1,4 @@
-import type { FieldInput, LocalisedText, Value } from '../../shared/api.ts';
+import type { FieldInput, LocalisedText, Location, Value } from '../../shared/api.ts';
 import { choicesOf, type Subschema as Schema, schemaBelow } from '../../shared/subschema.ts';
 import { isObject } from '../../shared/values.ts';
 
@@ -63,3 +63,13 @@ export const childInputs = (inputs: readonly FieldInput[], key: string | number)
     path: [...path, key],
     value: Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined,
   }));
+
+/** How many items a list has; -1 where there is no list. */
+export const countOf = (inputs: readonly FieldInput[]): number =>
+  Math.max(...inputs.map(({ value }) => (Array.isArray(value) ? value.length : -1)));
+
+/** Location of an item of a list. */
+export const itemOf = ({ file, path }: Location, index: number): Location => ({
+  file,
+  path: [...path, index],
+});

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyOf } from '../../shared/values.ts';
 import { request, useEditor } from '../common.ts';
-import { createdIn, widths } from '../state/view.ts';
+import { taskResultIn, widths } from '../state/view.ts';
 import { prepareFrame } from './prepare-frame.ts';
 import { refreshPage } from './refresh-page.ts';
 import { isSelected, revealSelection, selectMarked } from './selected-text.ts';
 import { usePicked } from './use-picked.ts';
 
 /** Address of what a frame shows, without its host; '' while it shows nothing. */
-const addressIn = (frame: HTMLIFrameElement | null): string => {
+const pathIn = (frame: HTMLIFrameElement | null): string => {
   const { pathname = '', protocol } = frame?.contentDocument?.location ?? {};
   return protocol === 'about:' ? '' : pathname;
 };
@@ -46,25 +46,25 @@ export const Page = () => {
 
   // Not `src`: each page would be an entry of the history of its own.
   useEffect(() => {
-    if ((addressIn(frame.current) || first) === page) return;
+    if ((pathIn(frame.current) || first) === page) return;
     setComing(true);
     asked.current = page;
     frame.current?.contentWindow?.location.replace(page);
   }, [page, first]);
 
-  const { version, isShown } = state;
+  const { version, arePagesCurrent } = state;
   const seen = useRef(version);
   useEffect(() => {
-    if (loads === 0 || !isShown || seen.current === version || frame.current === null) return;
+    if (loads === 0 || !arePagesCurrent || seen.current === version || frame.current === null) return;
     seen.current = version;
     refreshPage(frame.current, version, changeQueue.isBusy).then(
       (isMade) => isMade && setShown(version),
       fail,
     );
-  }, [version, isShown, loads, fail, changeQueue]);
+  }, [version, arePagesCurrent, loads, fail, changeQueue]);
 
   // A value that was not clicked, such as a new item of a list, is shown where it is once the page has it.
-  const [made = null] = (view.panel === 'created' && createdIn(view.id)?.next) || [];
+  const [made = null] = (view.panel === 'taskResult' && taskResultIn(view.id)?.next) || [];
   const location = view.location ?? made;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {
@@ -80,7 +80,7 @@ export const Page = () => {
     if (inside?.location.protocol === 'about:') return;
     if (inside?.body) prepareFrame(inside, pick);
     // What came is another page, which the server reloaded meanwhile, or a message, which has no texts of ours.
-    const isOther = ![null, addressIn(frame.current)].includes(asked.current);
+    const isOther = ![null, pathIn(frame.current)].includes(asked.current);
     asked.current = null;
     if (isOther || !inside?.querySelector('[data-edit]')) {
       setTimeout(() => frame.current?.contentWindow?.location.replace(page), isOther ? 0 : 2000);
@@ -88,7 +88,7 @@ export const Page = () => {
     }
     setComing(false);
     setLoads((count) => count + 1);
-    go({ page: addressIn(frame.current) });
+    go({ page: pathIn(frame.current) });
   };
 
   return (

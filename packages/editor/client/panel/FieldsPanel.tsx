@@ -30,7 +30,7 @@ export const FieldEditor = ({ field }: { field: Field }) => {
               label={t('taskReread', reread.length)}
               onClick={() =>
                 go({
-                  panel: 'created',
+                  panel: 'taskResult',
                   id: JSON.stringify({ title: label, next: [], reread, rewritten: [] }),
                 })
               }

@@ -15,18 +15,20 @@ interface Props {
 
 /** What is open beside the page, with what stops a save and no field tells. Focus goes into it; Escape leads back to the text. */
 export const Panel = ({ title, children, footer = <SaveButtons />, isWide = false }: Props) => {
-  const { go, t, text, view, state, findings: known, setSettledFindings, changeQueue } = useEditor();
+  const { go, t, text, view, state, findings: known, replaceFindings, changeQueue } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const opened = JSON.stringify([view.panel, view.panel === 'field' && view.location, view.id]);
+  const panelKey = JSON.stringify([view.panel, view.panel === 'field' && view.location, view.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves whenever another panel is opened
-  useEffect(() => heading.current?.focus(), [opened]);
+  useEffect(() => heading.current?.focus(), [panelKey]);
   // What would stop a save is asked after a pause in typing; what was typed meanwhile is not what was checked.
   const { answer: check } = useAnswer('check', state.unsaved.length > 0 ? {} : null, state.version, 700);
   useEffect(() => {
-    if (check && !changeQueue.isBusy()) setSettledFindings(check.findings);
-  }, [check, changeQueue, setSettledFindings]);
-  const waitsFor = state.isShown ? '' : [...new Set(known.map(({ label }) => text(label)))].join(', ');
+    if (check && !changeQueue.isBusy()) replaceFindings(check.findings);
+  }, [check, changeQueue, replaceFindings]);
+  const waitsFor = state.arePagesCurrent
+    ? ''
+    : [...new Set(known.map(({ label }) => text(label)))].join(', ');
   const close = () => {
     go({ panel: null });
     focusPage();

@@ -26,7 +26,7 @@ export const SaveButtons = () => {
 /** Saves or discards what is not saved, after the questions that this needs. Both resolve to whether it was done. */
 export const useSave = () => {
   const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
-  const { setSettledFindings, printed, refresh, reload } = useEditor();
+  const { replaceFindings, printed, reloadOverview, reloadAll } = useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof ApiError)) throw error;
@@ -37,7 +37,7 @@ export const useSave = () => {
       const isMine = await confirm(conflictQuestion(conflict, { t, text, printed }));
       setState(await request('settle', { location: { file, path }, keep: isMine ? 'mine' : 'theirs' }));
     }
-    reload();
+    reloadAll();
     return false;
   };
 
@@ -63,10 +63,10 @@ export const useSave = () => {
       const isSure = isUnusual && (await askSure(asked));
       if (isSure) saved = await request('save', { isSure });
       setState(saved);
-      setSettledFindings(saved.refused);
+      replaceFindings(saved.refused);
       if (isUnusual && !isSure) return false;
       refusedKeys.current = new Set(saved.refused.map(keyOf));
-      refresh();
+      reloadOverview();
       const [first] = saved.refused;
       if (first && view.panel === null) go({ panel: 'field', location: locationOf(first) });
       refusals.current = first ? refusals.current + 1 : 0;
@@ -95,9 +95,9 @@ export const useSave = () => {
     });
     if (!isSure) return false;
     setState(await request('discard', {}));
-    if (view.panel === 'created') go({ panel: null });
-    setSettledFindings([]);
-    reload();
+    if (view.panel === 'taskResult') go({ panel: null });
+    replaceFindings([]);
+    reloadAll();
     announce(t('discarded'));
     return true;
   };

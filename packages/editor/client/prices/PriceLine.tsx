@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from 'react';
-import { printAmount, readPrice, writeAmount } from '../../shared/amount.ts';
+import { groupedAmount, plainAmount, readPrice } from '../../shared/amount.ts';
 import type { PriceRow } from '../../shared/api.ts';
 import { request, useEditor } from '../common.ts';
 import { Findings, useFindings } from '../fields/Findings.tsx';
 import { previewPrice } from '../page/preview.ts';
 
 type PriceValue = PriceRow['value'];
-const typedOf = (value: PriceValue): string => [value].flat().map(writeAmount).join(' - ');
+const typedOf = (value: PriceValue): string => [value].flat().map(plainAmount).join(' - ');
 
 /** One price: without VAT, with it, and from which day. */
 export const PriceLine = ({ row }: { row: PriceRow }) => {
-  const { t, text, setState, setSettledFindings, fail, changeQueue, view, overview, go } = useEditor();
+  const { t, text, setState, replaceFindings, fail, changeQueue, view, overview, go } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
@@ -25,7 +25,7 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
     try {
       const changed = await request('price', { name: row.name, typed: next, from: day === '' ? null : day });
       setState(changed);
-      setSettledFindings(changed.findings);
+      replaceFindings(changed.findings);
       return true;
     } catch (error) {
       fail(error);
@@ -62,7 +62,7 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
         <span className="hint" role="status">
           {amounts
             ?.filter(({ isThousands }) => isThousands)
-            .map(({ value }) => t('readAs', printAmount(value, view.uiLanguage)))}
+            .map(({ value }) => t('readAs', groupedAmount(value, view.uiLanguage)))}
           {row.next && t('untilThen', typedOf(row.value))}
         </span>
         {amounts === null && <p className="bad">{t('noAmount', typedOf(row.value))}</p>}

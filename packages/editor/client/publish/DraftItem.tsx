@@ -4,7 +4,7 @@ import { useSave } from '../panel/use-save.tsx';
 
 /** A draft with its name, and the button that puts it online. */
 export const DraftItem = ({ draft: { title, locations } }: { draft: ChangesState['drafts'][number] }) => {
-  const { t, text, change, confirm, announce, reload } = useEditor();
+  const { t, text, change, confirm, announce, reloadAll } = useEditor();
   const { save } = useSave();
   const name = text(title);
   const putOnline = async () => {
@@ -17,7 +17,7 @@ export const DraftItem = ({ draft: { title, locations } }: { draft: ChangesState
     await change(changes, title);
     if (!(await save())) return;
     announce(t('putOnlineDone', name));
-    reload();
+    reloadAll();
   };
   return (
     <p className="draft row">

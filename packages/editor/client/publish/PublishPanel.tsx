@@ -10,7 +10,7 @@ import { Versions } from './Versions.tsx';
 
 /** What changes for visitors, chosen by page, and the button that publishes it. */
 export const PublishPanel = () => {
-  const { t, text, state, reload } = useEditor();
+  const { t, text, state, reloadAll } = useEditor();
   // The state: a save leaves its version as it was.
   const { answer, isCurrent } = useAnswer('unpublished', {}, state);
   const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
@@ -24,14 +24,14 @@ export const PublishPanel = () => {
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
   const isOwn = ({ isComputed }: ValueChange) => areAllComputed || !isComputed;
   const pages = answer.pages.map((page) => ({ ...page, changes: page.changes.filter(isOwn) }));
-  const chosen = pages.filter(({ changes }) => changes.length > 0);
+  const selectablePages = pages.filter(({ changes }) => changes.length > 0);
   const target = targets.find(({ to }) => to === wanted) ?? targets[0];
-  const { to = 'remote', waiting = 0 } = target ?? {};
+  const { to = 'remote', unsentVersions = 0 } = target ?? {};
   const isExcluded = (change: Location) => excluded.includes(keyOf(change));
   const setExcluded = (keys: readonly string[], isNowExcluded: boolean) =>
     setExcludedKeys([...excluded.filter((key) => !keys.includes(key)), ...(isNowExcluded ? keys : [])]);
   const exclusion = { excluded, setExcluded };
-  const hasChosen = chosen.some(({ changes }) => !changes.every(isExcluded));
+  const hasChosen = selectablePages.some(({ changes }) => !changes.every(isExcluded));
   const includedFiles = pages.flatMap(({ files, changes }) => {
     if (changes.length > 0 ? changes.every(isExcluded) : !hasChosen) return [];
     // A file of which nothing is chosen stays; a photograph has no changes of its own.
@@ -46,10 +46,10 @@ export const PublishPanel = () => {
     .map(({ file, path }) => ({ file, path }));
   const start = async () => {
     await publish({ files: [...new Set(includedFiles)], excluded: excludedChanges, to });
-    reload();
+    reloadAll();
   };
   // A folder is built anew for the day: what is dated, such as a price, changes without a version.
-  const hasWork = includedFiles.length > 0 || waiting > 0 || to === 'folder';
+  const hasWork = includedFiles.length > 0 || unsentVersions > 0 || to === 'folder';
   const isBusy = progress.isRunning || !isCurrent;
   const included = pages
     .map(({ title, changes }) => ({ title, rows: rowsOf(changes.filter((one) => !isExcluded(one))) }))
@@ -71,14 +71,14 @@ export const PublishPanel = () => {
     <Panel isWide title={t('publish')} footer={impossible === null && footer}>
       {impossible && <p className="bad">{text(impossible)}</p>}
       {targets.length < 2 ? (
-        <p className="hint">{target ? t(target.to, target.address) : t('noRemote')}</p>
+        <p className="hint">{target ? t(target.to, target.displayName) : t('noRemote')}</p>
       ) : (
         <fieldset>
           <legend>{t('target')}</legend>
-          {targets.map(({ to: name, address }) => (
+          {targets.map(({ to: name, displayName }) => (
             <label key={name} className="check">
               <input type="radio" name="to" checked={name === to} onChange={() => setWanted(name)} />
-              <span>{t(name, address)}</span>
+              <span>{t(name, displayName)}</span>
             </label>
           ))}
         </fieldset>
@@ -89,25 +89,27 @@ export const PublishPanel = () => {
           <Button onClick={save} label={t('save')} />
         </div>
       )}
-      {waiting > 0 && <p className="notice">{t('waiting', waiting)}</p>}
+      {unsentVersions > 0 && <p className="notice">{t('unsentVersions', unsentVersions)}</p>}
       {state.drafts.length > 0 && <h3>{t('drafts')}</h3>}
       {state.drafts.map((draft) => (
         <DraftItem key={text(draft.title)} draft={draft} />
       ))}
-      {isCurrent && pages.length + waiting + state.unsaved.length === 0 && <p>{t('nothingToPublish')}</p>}
+      {isCurrent && pages.length + unsentVersions + state.unsaved.length === 0 && (
+        <p>{t('nothingToPublish')}</p>
+      )}
       {pages.length > 0 && (
         <ChangeCheckbox keys={pages.flatMap(({ changes }) => changes.map(keyOf))} {...exclusion}>
           {t('chooseAll')}
         </ChangeCheckbox>
       )}
-      {chosen.map(({ title, changes }) => (
+      {selectablePages.map(({ title, changes }) => (
         <section key={title.fr} className="change">
           <ChangeCheckbox keys={changes.map(keyOf)} {...exclusion}>
             {text(title)}
           </ChangeCheckbox>
           <details open={pages.length < 4}>
             <summary>{t('changes', rowsOf(changes).length)}</summary>
-            <ChangeList changes={changes} around={text(title)} {...exclusion} />
+            <ChangeList changes={changes} heading={text(title)} {...exclusion} />
           </details>
         </section>
       ))}

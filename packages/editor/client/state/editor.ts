@@ -11,11 +11,11 @@ import { useView } from './view.ts';
 export interface EditorProviderProps {
   overview: Overview;
   /** Requests the overview again. Open fields keep their values. */
-  refresh: () => void;
+  reloadOverview: () => void;
 }
 
 /** What every part of the editor knows and can do. */
-export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
+export const useEditorState = ({ overview, reloadOverview }: EditorProviderProps) => {
   const [view, go] = useView();
   const { uiLanguage } = view;
   const [state, setState] = useState<ChangesState>(overview);
@@ -42,10 +42,10 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
   /** What pages print for a name in a text; the name where there is no such value. */
   const printed = (name: string, language: Language): string =>
     overview.references.find((one) => one.name === name)?.printed[language] ?? name;
-  const reload = useCallback(() => {
+  const reloadAll = useCallback(() => {
     setReloadCount((count) => count + 1);
-    refresh();
-  }, [refresh]);
+    reloadOverview();
+  }, [reloadOverview]);
 
   const fail = useCallback((error: unknown) => announce(text(reasonOf(error))), [text]);
 
@@ -58,7 +58,7 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
   );
 
   /** Replaces the findings, without those of locations with a queued change: its answer brings their findings. */
-  const setSettledFindings = useCallback(
+  const replaceFindings = useCallback(
     (all: readonly FindingView[]) => setFindings(all.filter((one) => !changeQueue.isPending(one))),
     [changeQueue],
   );
@@ -67,10 +67,10 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
   const change = async (changes: Change[], label: LocalisedText): Promise<boolean> => {
     try {
       // What is corrected in the list of a task is taken back with the task.
-      const isOfTask = view.panel === 'created';
+      const isOfTask = view.panel === 'taskResult';
       const changed = await request('set', { changes, label, isOfTask });
       setState(changed);
-      setSettledFindings(changed.findings);
+      replaceFindings(changed.findings);
       announce('');
       return true;
     } catch (error) {
@@ -82,7 +82,7 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
           label,
         );
       if (conflict === undefined) fail(error);
-      if (error instanceof ApiError && error.status === 409) reload();
+      if (error instanceof ApiError && error.status === 409) reloadAll();
       return false;
     }
   };
@@ -98,13 +98,13 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
     state,
     setState,
     reloadCount,
-    reload,
-    refresh,
+    reloadAll,
+    reloadOverview,
     changeQueue,
     change,
     findings,
     refusedKeys,
-    setSettledFindings,
+    replaceFindings,
     message,
     announce,
     fail,

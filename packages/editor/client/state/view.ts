@@ -5,10 +5,10 @@ import type { Language, Location, TaskDone } from '../../shared/api.ts';
 export const widths = { fit: null, phone: 360 } as const;
 
 /** What is open beside the page. */
-type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'created';
+type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'taskResult';
 
 /** What a task did: its name, what to write next, what to read again, what it has rewritten. */
-export type Created = Pick<TaskDone, 'title' | 'next' | 'reread' | 'rewritten'>;
+export type TaskResult = Pick<TaskDone, 'title' | 'next' | 'reread' | 'rewritten'>;
 
 /** What one looks at. All of it is in the address, so that Back, reloading and a second window work. */
 export interface View {
@@ -26,8 +26,8 @@ export interface View {
 }
 
 /** What a task did, by the `id` of a view; null where it is of something else. */
-export const createdIn = (id: string | null): Created | null =>
-  id?.startsWith('{') ? (JSON.parse(id) as Created) : null;
+export const taskResultIn = (id: string | null): TaskResult | null =>
+  id?.startsWith('{') ? (JSON.parse(id) as TaskResult) : null;
 
 const readView = (search: string): View => {
   const query = new URLSearchParams(search);
@@ -43,7 +43,7 @@ const readView = (search: string): View => {
   };
 };
 
-const addressOf = ({ location, pageLanguage: _, ...rest }: View): string => {
+const searchOf = ({ location, pageLanguage: _, ...rest }: View): string => {
   const query = new URLSearchParams(window.location.search);
   const values = { ...rest, location: location && JSON.stringify(location) };
   for (const [name, value] of Object.entries(values)) {
@@ -60,7 +60,7 @@ const subscribe = (listener: () => void) => {
 
 /** Changes the address. A page that was followed inside the frame has an entry of the history already. */
 const change = (view: View, isNew: boolean): void => {
-  const address = addressOf(view);
+  const address = searchOf(view);
   if (address === window.location.search) return;
   history[isNew ? 'pushState' : 'replaceState'](null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));

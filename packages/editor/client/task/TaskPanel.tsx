@@ -48,7 +48,7 @@ const initialInput = ({ fields }: TaskForm): Input =>
 
 /** Makes something new from a few texts, and goes on with what may be written next. */
 export const TaskPanel = ({ task }: { task: TaskForm }) => {
-  const { t, text, go, setState, view, reload, confirm } = useEditor();
+  const { t, text, go, setState, view, reloadAll, confirm } = useEditor();
   const [input, setInput] = useState<Input>({
     ...initialInput(task),
     ...Object(JSON.parse(localStorage.getItem(keptAt(task)) ?? '{}')),
@@ -68,9 +68,9 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const onDone = ({ show, title, next, reread, rewritten, ...state }: TaskDone) => {
     localStorage.removeItem(keptAt(task));
     setState(state);
-    reload();
+    reloadAll();
     const page = show && { page: show[view.pageLanguage] };
-    go({ panel: 'created', id: JSON.stringify({ title, next, reread, rewritten }), ...page });
+    go({ panel: 'taskResult', id: JSON.stringify({ title, next, reread, rewritten }), ...page });
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -97,8 +97,8 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
           {missing.length > 0 ? t('missingFields', missing.length) : refused}
         </div>
         {task.fields.map((field) => {
-          const { name, help, where } = field;
-          if (where && input[where.name] !== where.value) return null;
+          const { name, help, onlyIf } = field;
+          if (onlyIf && input[onlyIf.name] !== onlyIf.value) return null;
           const value = input[name] ?? '';
           return (
             <div key={name}>

@@ -64,9 +64,9 @@ export interface ValueChange extends Location {
   language: Language | null;
   /** Whether it follows from others, so that it goes where they go. */
   isComputed: boolean;
-  before: LocalisedText | null;
-  after: LocalisedText | null;
+  wordsBefore: LocalisedText | null;
+  wordsAfter: LocalisedText | null;
   /** The values themselves, by which the change is taken back alone. */
-  was?: Value | undefined;
-  is?: Value | undefined;
+  valueBefore?: Value | undefined;
+  valueAfter?: Value | undefined;
 }

@@ -29,9 +29,9 @@ export interface Unpublished {
 
 export interface Target {
   to: 'remote' | 'folder';
-  address: string;
+  displayName: string;
   /** How many versions it does not have yet. */
-  waiting: number;
+  unsentVersions: number;
 }
 
 export interface Published {

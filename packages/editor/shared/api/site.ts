@@ -40,7 +40,7 @@ export interface ChangesState {
   /** Grows with each change. */
   version: number;
   /** Whether the pages show it; else what they showed before, until what they need is there. */
-  isShown: boolean;
+  arePagesCurrent: boolean;
   /** Files with changes that are not saved. */
   unsaved: { file: string; title: LocalisedText; changes: number }[];
   /** What undo and redo would take back and do again; null where there is nothing. */
@@ -80,7 +80,7 @@ export interface TaskField {
   /** True where it may be left empty; the name of a field: while that one is empty. */
   isOptional: boolean | string;
   /** The field is asked for only where another one has this value. */
-  where?: { name: string; value: string };
+  onlyIf?: { name: string; value: string };
   /** True: the input is `{ fr, nl }`. */
   localised: boolean;
   /** `fills`: what other fields are filled with when it is chosen; `question`: what is asked before it is done. */

@@ -133,7 +133,7 @@ test('a text to read again is corrected in the list of its task, beside its page
   const other = '<!doctype html><html lang="fr"><title>Conseils</title><body><h1>Conseils</h1>';
   await page.route('**/fr/tips', (route) => route.fulfill({ contentType: 'text/html', body: other }));
   const done = JSON.stringify({ title: { fr: 'Fait', nl: 'Klaar' }, next: [], reread, rewritten });
-  await page.goto(`${site.address}&page=/fr/tips&panel=created&id=${encodeURIComponent(done)}`);
+  await page.goto(`${site.address}&page=/fr/tips&panel=taskResult&id=${encodeURIComponent(done)}`);
   await page.getByRole('heading', { name: 'Phrases récrites pour vous : 1' }).waitFor();
   await page.locator('.panel summary').last().click();
   await typeInto(page, 'Français', ' et Asse');
