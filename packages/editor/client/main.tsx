@@ -15,7 +15,7 @@ import './styles/fields.css';
 import './styles/content.css';
 import './styles/lists.css';
 
-/** Holds what the parts of the editor share. */
+/** Provides the state that all parts of the editor share. */
 const EditorProvider = ({ children, ...known }: EditorProviderProps & { children: ReactNode }) => {
   const editor = useEditorState(known);
   const { t, dialog, message, announce } = editor;

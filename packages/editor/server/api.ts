@@ -13,14 +13,14 @@ import { search } from './search.ts';
 import { unpublished } from './unpublished.ts';
 import { restored, versions } from './versions.ts';
 
-/** Files for the tree; those that differ in language only are one entry. */
+/** Files for the tree. Two files that differ only in their language are one entry. */
 const fileEntries = ({ files: all, site }: Content): FileEntry[] =>
   [...Map.groupBy([...all.keys()].sort(), (name) => inLanguage(name, 'fr')).values()].map((files) => {
     const [first = ''] = files;
     return { title: site.titleOf(first), group: site.groupOf(first), files };
   });
 
-/** What the editor shows first. */
+/** The answer to the first request of the client. */
 const overview = async (editor: Editor): Promise<Overview> => {
   const content = await editor.content();
   const { day, pages, contact, tasks, references } = content.site;
@@ -80,8 +80,8 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
 export type Api = (name: string, body: unknown) => Promise<unknown>;
 
 /**
- * What the client can ask for (shared/api.ts).
- * @param folder to which the site can be published, too
+ * Answers the requests of the client (shared/api.ts).
+ * @param folder the second place to which the site can be published
  */
 export const createApi = (editor: Editor, folder: SiteFolder | null = null): Api => {
   try {

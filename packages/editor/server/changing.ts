@@ -28,8 +28,8 @@ const savedValue = ({ workspace }: Editor, { file, path }: Location) =>
 
 /**
  * Changes values. Nothing is saved.
- * @param isOfTask whether it belongs to the task that was done last, so that both are one step
- * @throws Refusal, 409 where a value is no longer what the client shows
+ * @param isOfTask whether the changes belong to the step of undo of the last task
+ * @throws Refusal, 409 if a value is no longer the one that the client shows
  */
 export const set = async (
   editor: Editor,
@@ -58,7 +58,7 @@ export const set = async (
   };
 };
 
-/** Makes a price what is saved again, now and later. */
+/** The changes that give a price its saved value again, and its saved later value. */
 const withoutChanges = (editor: Editor, { location, next }: Price): Change[] => {
   const later = { ...location, path: [...location.path.slice(0, -1), 'next'] };
   const value = savedValue(editor, later);
@@ -69,8 +69,8 @@ const withoutChanges = (editor: Editor, { location, next }: Price): Change[] => 
 };
 
 /**
- * Gives a price a value as it was typed, at once or from a day on. What is no amount takes back what was typed before it:
- * nothing is saved that the owner does not see.
+ * Gives a price the value that was typed, at once or from a day on. A text that is no amount gives the price its saved value
+ * again: the amount that was typed before is no longer in the field, and must not be saved.
  */
 export const setPrice = async (
   editor: Editor,
@@ -84,13 +84,13 @@ export const setPrice = async (
   const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
   const saved = savedValue(editor, price.location) ?? price.value;
   const changes = [...site.priceChanges(name, value, from)];
-  // Whoever types the amount before its day means that day: until then the saved amount holds.
+  // The owner typed the amount first, and then the day from which it holds: until that day the saved amount holds.
   if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
     changes.push({ kind: 'set', ...price.location, value: saved });
   return set(editor, changes, price.label);
 };
 
-/** Makes something new: its files and what names them, as one step. @throws Refusal */
+/** Does a task of the site: its new files and its changes are one step of undo. @throws Refusal */
 export const doTask = async (editor: Editor, { id, input }: Requests['task'][0]): Promise<TaskDone> => {
   const { tasks, day } = (await editor.content()).site;
   const task = tasks.find((one) => one.id === id);

@@ -14,7 +14,7 @@ export const bundleClient = async (): Promise<Bundle> => {
     configFile: false,
     root,
     logLevel: 'warn',
-    // The development server around it sets NODE_ENV, by which Vite would choose React's development functions.
+    // The development server sets NODE_ENV, and Vite would then choose React's development functions.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -7,7 +7,7 @@ import { ownFolder, writeWhole } from './journal.ts';
 import { withValue } from './merge.ts';
 import type { NewTexts } from './undo-steps.ts';
 
-/** Text of a file that is published: as on disk, but for the changes that stay here. */
+/** Text of a file for the commit: as on disk, without the changes that the owner excluded. */
 export const textToPublish = async (
   root: string,
   file: string,
@@ -20,7 +20,7 @@ export const textToPublish = async (
   return own.reduce((all, { path }) => withValue(file, all, path, valueAt(published, path)), text);
 };
 
-/** Commits only the files named, with their texts, or as they are on disk: what else is in the index stays there. */
+/** Commits the named files, with the given texts or as they are on disk. Other files in the index stay there. */
 export const commit = async (
   root: string,
   files: readonly string[],
@@ -29,7 +29,7 @@ export const commit = async (
 ): Promise<{ ok: boolean; error: string }> => {
   const added = await git(root, ['add', '--all', '--', ...files]);
   if (!added.ok) return added;
-  // An index of its own takes what is chosen of a file; the rest of it stays on disk.
+  // A second index holds the texts to publish, so that excluded changes stay on disk and out of the commit.
   const own = { GIT_INDEX_FILE: join(root, ownFolder, 'index') };
   const prefix = (await git(root, ['rev-parse', '--show-prefix'])).out.trim();
   await git(root, ['read-tree', 'HEAD'], own);

@@ -7,16 +7,17 @@ import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
 import { lastCommitted } from './git.ts';
 import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
 
-/** The content as the editor asks about it: as the site reads it, or as well as it can where a file is broken. */
+/** A state of the content: its files, and what the site knows of them. */
 export interface Content {
   files: Files;
+  /** What the site knows of the files: titles, references, findings. A broken file counts as it was in the last commit. */
   site: SiteContent;
   broken: readonly BrokenFile[];
 }
 
 /**
- * Opens content. A file whose YAML cannot be read is opened as it was in the last commit, so that the rest can be edited;
- * it is told in `broken`.
+ * Reads content. A file whose YAML cannot be read is taken from the last commit, so that the rest can be edited; `broken`
+ * lists such files.
  */
 export const openContent = async (root: string, contract: SiteContract, files: Files): Promise<Content> => {
   const readable = new Map(files);
@@ -40,7 +41,7 @@ export const openContent = async (root: string, contract: SiteContract, files: F
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const finding = { code: 'unopened', file: 'content', path: [], params: {} };
-    // What the site knows without its content.
+    // The site still knows some things without any files, such as the contact details.
     const nothing = contract.openContent(new Map());
     return {
       files,
@@ -50,7 +51,7 @@ export const openContent = async (root: string, contract: SiteContract, files: F
   }
 };
 
-/** Content whose pages are not known, with the names of an earlier state. */
+/** Content without known pages, with the titles and pages of an earlier state that has them. */
 export const namedBy = (content: Content, whole: Content | null): Content => {
   if (whole === null || content.site.pages.length > 0) return content;
   const { findings, isWhole, messageOf, schemaOf, repairsOf } = content.site;
@@ -71,7 +72,7 @@ export const viewOf = (content: Content, finding: Finding): FindingView => ({
 const identity = ({ code, file, path, params }: Finding): string =>
   JSON.stringify([code, file, path, params]);
 
-/** The findings of one state that another does not have. */
+/** The findings of a state that an earlier state does not have. */
 export const newFindings = (now: Content, before: Content): Finding[] => {
   const known = new Set(before.site.findings.map(identity));
   return now.site.findings.filter((finding) => !known.has(identity(finding)));
@@ -80,10 +81,10 @@ export const newFindings = (now: Content, before: Content): Finding[] => {
 /** Schema of a file. */
 export const schemaOf = ({ site }: Content, file: string): Subschema => jsonSchemaOf(site.schemaOf(file));
 
-/** What the owner calls a text of copy whose key has no name. */
+/** Label of a text of copy whose key has none. */
 export const unnamed: LocalisedText = { fr: 'Texte', nl: 'Tekst' };
 
-/** What a text without a name of its own is called: by the title beside it, else by its first words. */
+/** Label of a text whose key has none: with the title beside the text, or with its first words. */
 export const describedText = (content: Content, { file, path }: Location): LocalisedText =>
   inBoth((language) => {
     const data = dataIn(content, inLanguage(file, language));
@@ -93,7 +94,7 @@ export const describedText = (content: Content, { file, path }: Location): Local
     return language === 'fr' ? `${unnamed.fr} « ${words} »` : `${unnamed.nl} “${words}”`;
   });
 
-/** What the owner calls a value: by its key, a group by its heading, a list by its group, an item by its first words. */
+/** Label of a value: that of its key. Else a group is called by its heading, a list by its group, an item by its first words. */
 export const labelOf = (content: Content, { file, path }: Location, schema?: Subschema): LocalisedText => {
   const key = path.at(-1);
   if (key === undefined) return content.site.titleOf(file);
@@ -125,7 +126,7 @@ export const nameOf = (content: Content, { file, path }: Location, schema?: Subs
     : inBoth((language) => `${group[language]} › ${label[language]}`);
 };
 
-/** The same file in a language, where it is one of two. */
+/** The file for a language, where there is one for each. */
 export const inLanguage = (file: string, language: Language): string =>
   file.replace(/\/(?:fr|nl)(?=\.(?:yaml|md)$)/, `/${language}`);
 

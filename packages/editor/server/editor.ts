@@ -23,9 +23,9 @@ export class Editor {
   show: (unsaved: ReadonlyMap<string, string>) => void = () => undefined;
   /** Version of the content that the pages show. */
   #shown = 0;
-  /** The states that were opened last, since most requests ask about the same ones. */
+  /** The last states that were read, because most requests ask about the same ones. */
   #last: { contract: SiteContract; files: Files; content: Content }[] = [];
-  /** The last one whose pages are known, for names while a value that all pages share is wrong. */
+  /** The last state with known pages: it has the names while a value that all pages share is wrong. */
   #whole: Content | null = null;
 
   /**
@@ -45,7 +45,7 @@ export class Editor {
     return locationIn(dataOf(text.file, this.workspace.text(text.file)), text);
   }
 
-  /** The markers of the texts at a location, in both languages, and then of those that print its value. */
+  /** The markers of the texts at a location, in both languages, and then of the texts that print its value. */
   async markersAt({ file, path }: Location): Promise<number[]> {
     const isBelow = (one: Path) => path.every((step, index) => one[index] === step);
     const files = [file, twinOf(file) ?? file];
@@ -76,7 +76,7 @@ export class Editor {
     );
   }
 
-  /** A state of the content, opened. */
+  /** Some content files with what the site knows of them. */
   async open(files: Files): Promise<Content> {
     const contract = await this.#contract();
     const known = this.#last.find((one) => one.contract === contract && haveSameTexts(one.files, files));
@@ -87,7 +87,7 @@ export class Editor {
     return content;
   }
 
-  /** The content as the owner has it. The pages show it from now on, unless one of them could not be made. */
+  /** The content with the unsaved changes. The pages show it from now on, unless a page cannot be made of it. */
   async content(): Promise<Content> {
     const { version, staged } = this.workspace;
     const content = await this.open(this.workspace.files());
@@ -103,7 +103,7 @@ export class Editor {
     return this.open(withTexts(readContentFolder(this.workspace.root), texts));
   }
 
-  /** Texts with changes made, and with the values that follow from them. @throws Refusal */
+  /** Texts of the changed files, also of files whose values are computed from the changed ones. @throws Refusal */
   async textsWith(
     changes: readonly Change[],
     newFiles: ReadonlyMap<string, string> = new Map(),
@@ -121,7 +121,7 @@ export class Editor {
       const now = await this.open(withTexts(before.files, texts));
       const repairs = newFindings(now, before).flatMap((finding) => now.site.repairsOf(finding));
       if (repairs.length === 0) break;
-      // The last first: of a list, what is before a removed item keeps its place.
+      // The last first, so that a removed item does not move the items that later changes name by their index.
       for (const repair of repairs.toReversed()) apply(repair);
     }
     return texts;

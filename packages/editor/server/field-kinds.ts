@@ -4,7 +4,7 @@ import { languageOf } from '../shared/values.ts';
 import { type Content, dataIn, unnamed } from './content.ts';
 import { valueAt } from './data-files.ts';
 
-/** A schema whose parts have the label and the kind that fields have, at any depth. */
+/** A schema in which the parts at any depth have the label and the kind of their fields. */
 export const annotated = (
   content: Content,
   part: Subschema,
@@ -13,7 +13,7 @@ export const annotated = (
 ): Subschema => {
   const { additionalProperties, items, anyOf } = part;
   const isMap = typeof additionalProperties === 'object';
-  // What a map has now is named each by its key.
+  // Each key that a map has now gets a label of its own.
   const keys = isMap ? Object.keys(Object(valueAt(dataIn(content, file), path))) : [];
   const own = Object.fromEntries(keys.map((key) => [key, Object(additionalProperties) as Subschema]));
   const properties = keys.length > 0 ? { ...own, ...part.properties } : part.properties;

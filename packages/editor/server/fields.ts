@@ -12,17 +12,17 @@ const isLocalised = (value: Value | undefined): boolean =>
   languages.every((language) => Object.hasOwn(value, language)) &&
   Object.values(value).every((one) => typeof one === 'string');
 
-/** The location of the whole value, where a location is one of its two languages. */
+/** The path of the group of two languages around a text; the path itself for any other value. */
 const wholeOf = (content: Content, { file, path }: Location): Path => {
   const last = path.at(-1);
   const parent = valueAt(dataIn(content, file), path.slice(0, -1));
   return (last === 'fr' || last === 'nl') && isLocalised(parent) ? path.slice(0, -1) : path;
 };
 
-/** What is edited at a location: one value, or one for each language. */
+/** The inputs for a location: one, or one for each language. */
 const inputsAt = (content: Content, { file, path }: Location): FieldInput[] => {
   const twin = twinOf(file);
-  // A line of an article is shown in both languages where each has as many.
+  // Line 3 in French is line 3 in Dutch only where both texts have as many lines.
   const linesIn = (name: string) => String(Object(dataIn(content, name)).body).split('\n').length;
   const isLine = path[0] === 'body' && path.length > 1;
   if (twin !== null)
@@ -59,7 +59,7 @@ const parentsOf = (content: Content, file: string, path: Path, schema: Subschema
       const location = { file, path: path.slice(0, depth) };
       return { location, label: labelOf(content, location, schema) };
     })
-    // A list that is called like its group is one with it.
+    // A list that has the label of its group would be listed twice.
     .filter(({ label }, index, all) => label.fr !== all[index - 1]?.label.fr);
 
 /** The lists around a location to which something may be added. */
@@ -87,7 +87,7 @@ export const fieldAt = (content: Content, asked: Location): Field => {
   return {
     label: labelOf(content, { file, path }, schema),
     help: part.help ?? null,
-    // A number that was typed wrong is a text, and stays a number to be put right.
+    // A mistyped number is kept as a text: its field is still that of a number, so that the owner can correct it.
     kind: unit !== null && kind === 'line' ? 'number' : kind,
     inputs,
     unit,

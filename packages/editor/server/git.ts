@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** How long git may talk to the remote, in milliseconds. */
 const patience = 60_000;
 
-/** Age in milliseconds from which a lock of git is one that a killed process has left. */
+/** Age in milliseconds from which a lock of git is taken for one that a killed process has left. */
 const oldLock = 600_000;
 
 /** What git did. */
@@ -19,7 +19,7 @@ interface Answer {
   error: string;
 }
 
-/** Runs git in a project. It never asks for a password, which nobody could type. */
+/** Runs git in a project. Git never asks for a password, because nobody could type it. */
 export const git = async (root: string, args: readonly string[], environment = {}): Promise<Answer> => {
   try {
     const { stdout, stderr } = await run('git', ['--no-optional-locks', ...args], {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Marked } from 'marked';
 import type { Language } from '../shared/values.ts';
 
-/** A page of the editor: its script and its style sheet are the only things it loads. */
+/** A page of the editor. It loads only the style sheet and the script of the editor. */
 export const htmlPage = (language: Language, title: string, body: string): string => `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

@@ -21,7 +21,7 @@ interface Options {
   folder?: string | undefined;
   /** Makes the pages show texts that are not saved. */
   show: (unsaved: ReadonlyMap<string, string>) => void;
-  /** Marks the texts of the pages with their locations from now on. */
+  /** Gives the site the function with which it marks the texts of its pages. */
   markWith: (mark: (printed: string, location: Location, written: string) => string) => void;
 }
 
@@ -54,11 +54,11 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
         markWith((printed, location, written) => markers.mark(printed, location, written));
         let running: Editor | undefined;
         updateConfig({
-          // Without a browser the printed address is there to be opened by hand; `BROWSER=none` opens none.
+          // Without a desktop nothing is opened: the owner opens the printed URL. `BROWSER=none` opens nothing, either.
           server: { open: hasDesktop ? `/edit?token=${token}` : false },
           vite: {
-            // The editor says what a page waits for; Vite would lay its own message over the page, and Astro would load a page
-            // again that has a mistake.
+            // The editor itself says why a page is not up to date; the overlay of Vite would hide the page, and Astro would reload
+            // a page with a mistake.
             server: { hmr: { overlay: false }, watch: { ignored: ['**/.editor/**'] } },
             plugins: [
               {
@@ -71,7 +71,7 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                     if (this.environment.name !== 'ssr') return [];
                     workspace.noticeDisk(name);
                     running?.content().catch(({ message }: Error) => logger.error(message));
-                    // The pages are made anew by `show`; an update by Vite would run all modules of the site again.
+                    // `show` renders the pages again; an update by Vite would run all modules of the site again.
                     return [];
                   },
                 },
@@ -103,7 +103,7 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
       },
       'astro:server:start': ({ address, logger }) => {
         const start = `http://127.0.0.1:${address.port}/edit?token=${token}`;
-        logger.info(`Open this address; it works on this computer, until the command ends:\n\n  ${start}\n`);
+        logger.info(`Open this URL; it works on this computer, until the command ends:\n\n  ${start}\n`);
       },
     },
   };

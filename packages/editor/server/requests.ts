@@ -28,14 +28,14 @@ const respond = (response: ServerResponse, status: number, type: string, body: s
 };
 
 const refuse = (response: ServerResponse, { status, message }: Refused): void => {
-  // What is left of the request is not read.
+  // The rest of the request is not read.
   response.shouldKeepAlive = false;
   respond(response, status, 'text/plain', message);
 };
 
 const same = (text: string) => ({ message: { fr: text, nl: text } });
 
-/** Answer to a request that failed: what the owner can correct with its reason, anything else as a fault of the editor. */
+/** Answer to a request that failed: a refusal with its own status and reason, any other error as a fault of the editor (500). */
 const failureOf = (error: unknown): { status: number; failure: Failure } => {
   if (error instanceof Refusal) return { status: error.status, failure: error.failure };
   if (error instanceof z.ZodError) return { status: 400, failure: same(z.prettifyError(error)) };
@@ -44,7 +44,7 @@ const failureOf = (error: unknown): { status: number; failure: Failure } => {
   return { status: 500, failure: same(error instanceof Error ? error.message : String(error)) };
 };
 
-/** What the requests below /edit are answered with. */
+/** The parts that answer requests below /edit. */
 interface Parts {
   token: string;
   api: Api;

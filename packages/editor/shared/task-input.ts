@@ -1,7 +1,7 @@
 import type { TaskForm } from './api/site.ts';
 import { type Language, type LocalisedText, languages } from './values.ts';
 
-/** What is entered in the form of a task. */
+/** The input of the form of a task, by the names of its fields. */
 export type TaskInput = Record<string, string | LocalisedText>;
 
 /** A field of a form that is empty, in one of its languages where it has two. */

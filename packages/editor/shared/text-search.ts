@@ -1,10 +1,10 @@
 import { isObject, type Language, type Value } from './values.ts';
 
-/** A text as one reads it: without the signs of its markup. */
+/** A text as visitors read it, without its markup. */
 export const withoutMarkup = (text: string): string =>
   text.replace(/\*\*|\[!\w+\]|\]\([^)]*\)|\[|^(?:#+|>|-) /gm, '');
 
-/** A text by which words are compared: without accents, capitals, markup and what typography adds. */
+/** A text as words are compared: without accents, capitals, markup and the characters that typography adds. */
 export const fold = (text: string): string =>
   withoutMarkup(text)
     .normalize('NFD')
@@ -19,7 +19,7 @@ export const fold = (text: string): string =>
 /** Endings of French and Dutch words that have the same beginning: `ramoner` and `ramonage`, `vegen` and `veegt`. */
 const endings = /(?:ements?|ations?|ages?|euses?|eurs?|eren|ingen|ing|ers?|ees?|en|ez|es|e|s|x)$/;
 
-/** The words of a query, each as the beginning by which its other forms are found as well; short ones stay whole. */
+/** The stems of the words of a query, so that other forms of a word are found, too; short words stay whole. */
 export const stemsOf = (query: string): string[] =>
   fold(query)
     .split(' ')
@@ -34,10 +34,10 @@ export const hasWords = (text: string, words: string): boolean => {
   return stemsOf(words).every((word) => whole.includes(word));
 };
 
-/** Keys whose values are for the site and not for people. */
+/** Keys whose values identify something for the site, and are not words for people. */
 export const identifierKeys = new Set(['id', 'key', 'icon', 'slug', 'anchor', 'number']);
 
-/** Some words by which one knows a value: its first text. */
+/** The first text in a value, shortened, by which the owner recognises the value. */
 export const titleOf = (value: Value | undefined, language: Language = 'fr'): string => {
   if (typeof value === 'string')
     return withoutMarkup(value)

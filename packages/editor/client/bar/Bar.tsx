@@ -5,7 +5,7 @@ import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';
 import { Search } from './Search.tsx';
 
-/** Takes the last step back, or does it again. */
+/** Returns a function that takes the last step back, or does it again. */
 const useUndo = () => {
   const { changeQueue, setState, replaceFindings, reloadAll, announce, fail, go, view, text, t } =
     useEditor();
@@ -13,9 +13,9 @@ const useUndo = () => {
     await changeQueue.flush();
     const { done, ...state } = await request(name, {});
     setState(state);
-    // The check that follows tells what is still wrong.
+    // The next check brings the findings that are left.
     replaceFindings([]);
-    // What a task did is listed no longer than it is done.
+    // The list of what a task did would be wrong once a step of the task is undone.
     if (view.panel === 'taskResult') go({ panel: null });
     reloadAll();
     announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : '');
@@ -23,7 +23,7 @@ const useUndo = () => {
   return (name: 'undo' | 'redo') => run(name).catch(fail);
 };
 
-/** The bar above the page: search, tasks, language and width of the page, undo, what is not saved. */
+/** The bar above the page: search, tasks, language and width of the page, undo, saving. */
 export const Bar = () => {
   const { t, text, go, view, overview, state, announce } = useEditor();
   const [searching, setSearching] = useState(false);

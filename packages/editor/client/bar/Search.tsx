@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds tasks, pages, texts, values and labels. While nothing is typed, it lists the pages. */
+/** The dialog of the search, which finds tasks, pages, texts, values and labels. Before anything is typed, it lists the pages. */
 export const Search = ({ tasks, onClose }: Props) => {
   const { t, text, go, view, overview, setClickedHref } = useEditor();
   const [query, setQuery] = useState('');

@@ -24,7 +24,7 @@ const Broken = ({ broken }: { broken: BrokenFile }) => {
   );
 };
 
-/** Files that cannot be read: where, why, and what to do. */
+/** The files that cannot be read, each with its mistake and a button that restores its last good version. */
 export const BrokenPanel = () => {
   const { t, overview } = useEditor();
   return (

@@ -10,7 +10,7 @@ interface Props extends InputProps {
   onChange: (value: number | string) => void;
 }
 
-/** A number as people type it. What cannot be read is taken over as it is, so that the check refuses what the owner sees. */
+/** An input for a number as people type it. A text that is no number becomes the value, and the check then refuses it. */
 export const AmountInput = ({ value, onChange, ...attributes }: Props) => {
   const { t, view } = useEditor();
   const [typed, setTyped] = useState(typeof value === 'number' ? plainAmount(value) : String(value ?? ''));

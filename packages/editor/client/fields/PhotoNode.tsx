@@ -10,7 +10,7 @@ interface Props extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
   children: ReactNode;
 }
 
-/** A photograph that may be there: one file for both languages, with the fields that belong to it. */
+/** An optional photograph: one file for both languages, with the fields that describe it. */
 export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
   const { t, text, change, reloadAll, fail } = useEditor();
   const id = useId();
@@ -24,7 +24,7 @@ export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
     act(({ file, path, value }) =>
       value === undefined
         ? { kind: 'add', file, path, value: isObject(empty) ? { ...empty, file: name } : empty }
-        : // What the old one showed is not what this one shows: the check asks for it.
+        : // The text alternative of the old photograph is wrong for the new one: left empty, the check asks for another.
           [
             { kind: 'set', file, path: [...path, 'file'], value: name },
             { kind: 'set', file, path: [...path, 'alt'], value: emptyValue(schemaBelow(schema, 'alt')) },

@@ -12,7 +12,7 @@ import { FieldPanel } from './FieldPanel.tsx';
 import { ContactPanel } from './FieldsPanel.tsx';
 import { FixedPanel } from './Links.tsx';
 
-/** The panel that is open, if one is. Else a file that cannot be read has one. */
+/** The open panel. Where none is open, the list of files that cannot be read, if there are any. */
 export const OpenPanel = () => {
   const { view, overview } = useEditor();
   const { location, id, panel } = view;

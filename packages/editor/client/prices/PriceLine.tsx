@@ -16,7 +16,7 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
   const id = useId();
   const amounts = readPrice(typed);
   const isPast = from !== '' && from <= overview.day;
-  /** Amounts that the page may show. */
+  /** Amounts that the page may show now. */
   const shown = useRef([[row.value].flat()]);
   const location = { ...row.location, path: row.location.path.slice(0, -1) };
   const mine = useFindings(location);
@@ -38,7 +38,7 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
     const now = readPrice(next)?.map(({ value }) => value) ?? [row.value].flat();
     if (day <= overview.day) previewPrice(row.location, shown.current, now);
     shown.current = [now, ...shown.current];
-    // In the row of what was typed: a save waits for it, and an older price never answers after a newer one.
+    // In the queue, so that a save waits for the price, and the answer for an older price never comes after a newer one.
     changeQueue.queueRequest(location, () => send(next, day));
   };
   return (
@@ -55,7 +55,7 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
           aria-describedby={`${id}found`}
           aria-invalid={mine.length > 0 || amounts === null}
           value={typed}
-          // The page shows where it prints this price.
+          // The page then selects the text that prints this price.
           onFocus={() => go({ location: row.location })}
           onChange={({ target }) => change(target.value, from)}
         />

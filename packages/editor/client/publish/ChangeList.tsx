@@ -8,7 +8,7 @@ const rowOf = ({ file, path, language }: ValueChange): string =>
     path: path.at(-1) === language ? path.slice(0, -1) : path,
   });
 
-/** Changes by what goes together: a value in both languages, a new file and the list that names it. */
+/** Changes grouped into rows: a value in both languages is one row, and so are a new file and the list that names it. */
 export const rowsOf = (changes: readonly ValueChange[]): ValueChange[][] => {
   const listOf = ({ title: { fr } }: ValueChange) =>
     changes.find(
@@ -18,13 +18,13 @@ export const rowsOf = (changes: readonly ValueChange[]): ValueChange[][] => {
   return [...Map.groupBy(changes, (one) => rowOf((one.path.length === 0 && listOf(one)) || one)).values()];
 };
 
-/** Keys of the changes that are left out, where one chooses among them. */
+/** The changes that the owner does not publish. */
 interface Exclusion {
   excluded: readonly string[];
   setExcluded: (keys: readonly string[], isExcluded: boolean) => void;
 }
 
-/** A box for one change or many: all, none, or some. */
+/** A checkbox for one change or several, with a third state where some of them are excluded. */
 export const ChangeCheckbox = ({
   keys,
   excluded,
@@ -50,13 +50,13 @@ export const ChangeCheckbox = ({
 
 interface Props extends Partial<Exclusion> {
   changes: readonly ValueChange[];
-  /** What stands above the list, and is not said again. */
+  /** Title above the list, which the rows do not repeat. */
   heading?: string;
-  /** Whether each leads to its value. */
+  /** Whether each row has buttons that open its value and take it back. */
   isLinked?: boolean;
 }
 
-/** Takes back what a row changed, and nothing else; where a value is another one since, both are shown first. */
+/** Takes back the changes of one row. If a value has been changed again since, the owner is asked first. */
 const useTakeBack = () => {
   const { t, change, reloadAll, announce } = useEditor();
   return async (row: readonly ValueChange[], name: string) => {
@@ -81,7 +81,7 @@ export const ChangeList = ({ changes, heading, isLinked = true, excluded, setExc
         if (first === undefined) return null;
         const { file, path, title, label } = first;
         const parts = [...new Set([title, label].map(text))].filter((part) => part !== heading);
-        // A file that is gone has nothing to be changed or taken back alone.
+        // A removed file has no value that could be opened or taken back.
         const isGone = row.some(({ path: [step], valueAfter: is }) => step === undefined && is === undefined);
         const name = parts.join(' › ') || heading || '';
         return (

@@ -11,7 +11,7 @@ export const DraftItem = ({ draft: { title, locations } }: { draft: ChangesState
     const yes = t('putOnline');
     const question = { title: `${yes}: ${name}`, text: t('putOnlineText'), yes, no: t('cancel') };
     if (!(await confirm(question))) return;
-    // What is not saved of it goes along, so that the check sees it whole.
+    // Unsaved changes of the draft are saved first, so that it is checked as a whole.
     if (!(await save())) return;
     const changes = locations.map((location) => ({ ...location, kind: 'remove' as const }));
     await change(changes, title);

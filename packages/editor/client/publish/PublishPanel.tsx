@@ -8,10 +8,10 @@ import { DraftItem } from './DraftItem.tsx';
 import { Result, usePublish } from './use-publish.tsx';
 import { Versions } from './Versions.tsx';
 
-/** What changes for visitors, chosen by page, and the button that publishes it. */
+/** The changes to publish, which the owner chooses by page, and the button that publishes them. */
 export const PublishPanel = () => {
   const { t, text, state, reloadAll } = useEditor();
-  // The state: a save leaves its version as it was.
+  // `state` and not `state.version`, which stays the same after a save.
   const { answer, isCurrent } = useAnswer('unpublished', {}, state);
   const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState('remote');
@@ -20,7 +20,7 @@ export const PublishPanel = () => {
   if (answer === null) return <Panel title={t('publish')} footer={null} />;
 
   const { targets, impossible } = answer;
-  // What is computed goes with what somebody changed, and is not chosen for itself.
+  // Computed values are published with the values from which they are computed, and are not in the list.
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
   const isOwn = ({ isComputed }: ValueChange) => areAllComputed || !isComputed;
   const pages = answer.pages.map((page) => ({ ...page, changes: page.changes.filter(isOwn) }));
@@ -34,7 +34,7 @@ export const PublishPanel = () => {
   const hasChosen = selectablePages.some(({ changes }) => !changes.every(isExcluded));
   const includedFiles = pages.flatMap(({ files, changes }) => {
     if (changes.length > 0 ? changes.every(isExcluded) : !hasChosen) return [];
-    // A file of which nothing is chosen stays; a photograph has no changes of its own.
+    // A file with only excluded changes is not published. A photograph has no changes, and goes with its page.
     return files.filter((file) => {
       const own = changes.filter((change) => change.file === file);
       return own.length === 0 || !own.every(isExcluded);
@@ -48,7 +48,7 @@ export const PublishPanel = () => {
     await publish({ files: [...new Set(includedFiles)], excluded: excludedChanges, to });
     reloadAll();
   };
-  // A folder is built anew for the day: what is dated, such as a price, changes without a version.
+  // A folder can be built again without a new version: dated values, such as a price, change with the day.
   const hasWork = includedFiles.length > 0 || unsentVersions > 0 || to === 'folder';
   const isBusy = progress.isRunning || !isCurrent;
   const included = pages

@@ -4,7 +4,7 @@ import { ChangeList } from './ChangeList.tsx';
 
 interface Props {
   version: Version;
-  /** Whether it is the newest. */
+  /** Whether this is the newest version. */
   isOnline: boolean;
 }
 
@@ -41,7 +41,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
   );
 };
 
-/** What was published, the newest first, each with the way back. */
+/** The published versions, the newest first, each with a button that goes back to it. */
 export const Versions = () => {
   const { t } = useEditor();
   const { answer } = useAnswer('versions', {});

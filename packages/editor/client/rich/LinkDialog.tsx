@@ -7,18 +7,18 @@ interface Props {
   language: Language;
   /** Target of the link that is changed; '' for a new one. */
   target: string;
-  /** Words of the link; null where the words that are selected become it. */
+  /** Words of a new link; null where the selected words become the link. */
   words: string | null;
   onLink: (target: string, words: string | null) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Asks where a link leads: to a page, by its title, or to an url. */
+/** Asks where a link leads: to a page, by its title, or to a URL. */
 export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose }: Props) => {
   const { t, overview } = useEditor();
   const isPage = target === '' || target.startsWith('page:');
-  /** `page:<id>`, or 'url' for what is no page. */
+  /** `page:<id>`, or 'url' for any other target. */
   const [page, setPage] = useState(isPage ? target.replace(/#.*/, '') : 'url');
   const [url, setUrl] = useState(isPage ? '' : target);
   const [label, setLabel] = useState(words);
@@ -27,7 +27,7 @@ export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose 
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The form of a task around the text would be sent, too.
+    // React passes the event on to the form of a task around the text, which would be sent, too.
     event.stopPropagation();
     const title = pages.find(({ id }) => `page:${id}` === page)?.title[language];
     // A link to a part of the same page goes on leading to that part.

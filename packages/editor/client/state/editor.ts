@@ -10,11 +10,11 @@ import { useView } from './view.ts';
 
 export interface EditorProviderProps {
   overview: Overview;
-  /** Requests the overview again. Open fields keep their values. */
+  /** Requests the overview again. Open fields keep their values; `reloadAll` reads them again, too. */
   reloadOverview: () => void;
 }
 
-/** What every part of the editor knows and can do. */
+/** The state and the functions that all parts of the editor share. */
 export const useEditorState = ({ overview, reloadOverview }: EditorProviderProps) => {
   const [view, go] = useView();
   const { uiLanguage } = view;
@@ -24,14 +24,14 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProviderProps
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
   /** Keys of the locations for which the last save was refused. Their fields show findings before anybody types in them. */
   const refusedKeys = useRef<ReadonlySet<string>>(new Set());
-  /** Told to everybody, also to a screen reader. */
+  /** Message at the lower edge, which a screen reader reads, too. */
   const [message, announce] = useState('');
   useEffect(() => {
     if (message === '') return;
     const timer = setTimeout(() => announce(''), 5000 + 60 * message.length);
     return () => clearTimeout(timer);
   }, [message]);
-  /** Address of the link that was clicked in the page; null if what was clicked is no link. */
+  /** `href` of the link around the text that was clicked in the page; null where there is none. */
   const [clickedHref, setClickedHref] = useState<string | null>(null);
   const [confirm, dialog] = useConfirm();
   const { t, text } = useMemo(() => translate(uiLanguage), [uiLanguage]);
@@ -39,9 +39,10 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProviderProps
     document.documentElement.lang = uiLanguage;
     document.title = t('editor');
   }, [uiLanguage, t]);
-  /** What pages print for a name in a text; the name where there is no such value. */
+  /** The words that pages print for a reference; the name of the reference if it is unknown. */
   const printed = (name: string, language: Language): string =>
     overview.references.find((one) => one.name === name)?.printed[language] ?? name;
+  /** Reads open fields and the overview again. */
   const reloadAll = useCallback(() => {
     setReloadCount((count) => count + 1);
     reloadOverview();
@@ -57,7 +58,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProviderProps
     ),
   );
 
-  /** Replaces the findings, without those of locations with a queued change: its answer brings their findings. */
+  /** Replaces the findings, except at locations with a queued change: the answer to that change has newer findings. */
   const replaceFindings = useCallback(
     (all: readonly FindingView[]) => setFindings(all.filter((one) => !changeQueue.isPending(one))),
     [changeQueue],
@@ -66,7 +67,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProviderProps
   /** Sends changes at once. Resolves to whether the server accepted them. */
   const change = async (changes: Change[], label: LocalisedText): Promise<boolean> => {
     try {
-      // What is corrected in the list of a task is taken back with the task.
+      // Corrections in the list of what a task did are one step of undo with the task.
       const isOfTask = view.panel === 'taskResult';
       const changed = await request('set', { changes, label, isOfTask });
       setState(changed);
@@ -75,7 +76,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProviderProps
       return true;
     } catch (error) {
       const [conflict] = error instanceof ApiError ? (error.failure.conflicts ?? []) : [];
-      // What another window has changed is replaced, or kept, as the owner wants.
+      // Another window has changed the value: the owner chooses which of the two stays.
       if (conflict && (await confirm(conflictQuestion(conflict, { t, text, printed }))))
         return change(
           changes.map((one) => (keyOf(one) === keyOf(conflict) ? { ...one, was: conflict.theirs } : one)),

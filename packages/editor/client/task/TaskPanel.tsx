@@ -38,7 +38,7 @@ const TaskInput = ({ field, language, value, isMissing, onChange }: InputProps) 
   );
 };
 
-/** Where the browser keeps what is entered in a form, so that whoever looks elsewhere or loads the page again finds it. */
+/** Key under which the browser keeps the input of a form, so that it survives another panel or a reload. */
 const keptAt = ({ id }: TaskForm): string => `editor ${id}`;
 
 const initialInput = ({ fields }: TaskForm): Input =>
@@ -46,7 +46,7 @@ const initialInput = ({ fields }: TaskForm): Input =>
     fields.map(({ name, localised, initial: one }) => [name, localised ? { fr: one, nl: one } : one]),
   );
 
-/** Makes something new from a few texts, and goes on with what may be written next. */
+/** The form of a task. Once the task is done, the panel `taskResult` opens. */
 export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const { t, text, go, setState, view, reloadAll, confirm } = useEditor();
   const [input, setInput] = useState<Input>({

@@ -5,7 +5,7 @@ import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import type { TaskResult } from '../state/view.ts';
 
-/** A text as its page says it; opened, it is edited here, and its page comes beside it. */
+/** A text as visitors read it. Unfolded, it can be edited, and its page is shown beside the panel. */
 const Reread = ({ field }: { field: Field }) => {
   const { text, go, view, printed } = useEditor();
   const [wasOpened, setOpened] = useState(false);
@@ -32,7 +32,7 @@ const Reread = ({ field }: { field: Field }) => {
   );
 };
 
-/** What a task did: what to write next, texts to read again, and those that it has rewritten; all are edited here. */
+/** What a task did: texts to write next, texts to read again, and texts that it has rewritten. All can be edited here. */
 export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) => {
   const { t, text } = useEditor();
   const { answer, key } = useAnswer('fields', {
