@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readPrice } from '../shared/amount.ts';
-import type { Change, Changed, Requests, TaskDone } from '../shared/api.ts';
+import type { Change, Requests, TaskDone } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
 import { missingIn } from '../shared/task-input.ts';
 import { inBoth, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
@@ -31,12 +31,7 @@ const savedValue = ({ workspace }: Editor, { file, path }: Location) =>
  * @param isOfTask whether the changes belong to the step of undo of the last task
  * @throws Refusal, 409 if a value is no longer the one that the client shows
  */
-export const set = async (
-  editor: Editor,
-  changes: Change[],
-  label?: LocalisedText,
-  isOfTask = false,
-): Promise<Changed> => {
+export const set = async (editor: Editor, changes: Change[], label?: LocalisedText, isOfTask = false) => {
   const [first] = changes;
   const before = await editor.content();
   if (first === undefined) return refuse('Aucun changement.', 'Geen wijziging.');
@@ -72,10 +67,7 @@ const withoutChanges = (editor: Editor, { location, next }: Price): Change[] => 
  * Gives a price the value that was typed, at once or from a day on. A text that is no amount gives the price its saved value
  * again: the amount that was typed before is no longer in the field, and must not be saved.
  */
-export const setPrice = async (
-  editor: Editor,
-  { name, typed, from }: Requests['price'][0],
-): Promise<Changed> => {
+export const setPrice = async (editor: Editor, { name, typed, from }: Requests['price'][0]) => {
   const { site } = await editor.content();
   const price = site.prices.find((one) => one.name === name);
   if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');

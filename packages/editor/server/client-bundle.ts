@@ -17,11 +17,7 @@ export const bundleClient = async (): Promise<Bundle> => {
     // The development server sets NODE_ENV, and Vite would then choose React's development functions.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      cssCodeSplit: false,
-      rolldownOptions: { input: `${root}/client/main.tsx` },
-    },
+    build: { write: false, cssCodeSplit: false, rolldownOptions: { input: `${root}/client/main.tsx` } },
   });
   const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
   const styles = outputs.flatMap((file) =>

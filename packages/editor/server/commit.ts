@@ -8,11 +8,7 @@ import { withValue } from './merge.ts';
 import type { NewTexts } from './undo-steps.ts';
 
 /** Text of a file for the commit: as on disk, without the changes that the owner excluded. */
-export const textToPublish = async (
-  root: string,
-  file: string,
-  excluded: readonly Location[],
-): Promise<string | null> => {
+export const textToPublish = async (root: string, file: string, excluded: readonly Location[]) => {
   const text = readContentFile(root, file);
   const own = excluded.filter((location) => location.file === file);
   const published = dataOf(file, own.length === 0 ? null : await textIn(root, 'HEAD', file));
@@ -21,12 +17,7 @@ export const textToPublish = async (
 };
 
 /** Commits the named files, with the given texts or as they are on disk. Other files in the index stay there. */
-export const commit = async (
-  root: string,
-  files: readonly string[],
-  texts: NewTexts,
-  message: string,
-): Promise<{ ok: boolean; error: string }> => {
+export const commit = async (root: string, files: readonly string[], texts: NewTexts, message: string) => {
   const added = await git(root, ['add', '--all', '--', ...files]);
   if (!added.ok) return added;
   // A second index holds the texts to publish, so that excluded changes stay on disk and out of the commit.

@@ -104,10 +104,7 @@ export class Editor {
   }
 
   /** Texts of the changed files, also of files whose values are computed from the changed ones. @throws Refusal */
-  async textsWith(
-    changes: readonly Change[],
-    newFiles: ReadonlyMap<string, string> = new Map(),
-  ): Promise<NewTexts> {
+  async textsWith(changes: readonly Change[], newFiles: Files = new Map()): Promise<NewTexts> {
     const before = await this.content();
     const texts = new Map<string, string | null>(newFiles);
     const apply = (change: Change) => {

@@ -1,9 +1,8 @@
-import type { Field, FieldInput, Reference } from '../shared/api.ts';
+import type { Field, FieldInput, LocalisedText, Reference } from '../shared/api.ts';
 import { choicesOf, kindOf, type Subschema } from '../shared/subschema.ts';
 import { isObject, type Location, languageOf, languages, type Path, type Value } from '../shared/values.ts';
-import { type Content, dataIn, labelOf, pagesOf, schemaOf, twinOf } from './content.ts';
+import { type Content, dataIn, labelOf, pagesOf, schemaOf, twinOf, unnamed } from './content.ts';
 import { valueAt } from './data-files.ts';
-import { annotated } from './field-kinds.ts';
 import { subschemaAt } from './subschemas.ts';
 
 /** True for a value of one text in each language. */
@@ -43,6 +42,42 @@ const inputsAt = (content: Content, { file, path }: Location): FieldInput[] => {
     language,
     value: valueAt(value, [language]),
   }));
+};
+
+/** A schema in which the parts at any depth have the label and the kind of their fields. */
+const annotated = (
+  content: Content,
+  part: Subschema,
+  { file, path }: Location,
+  around: LocalisedText = unnamed,
+): Subschema => {
+  const { additionalProperties, items, anyOf } = part;
+  const isMap = typeof additionalProperties === 'object';
+  // Each key that a map has now gets a label of its own.
+  const keys = isMap ? Object.keys(Object(valueAt(dataIn(content, file), path))) : [];
+  const own = Object.fromEntries(keys.map((key) => [key, Object(additionalProperties) as Subschema]));
+  const properties = keys.length > 0 ? { ...own, ...part.properties } : part.properties;
+  const other = languageOf(file) === null || typeof path.at(-1) !== 'string' ? null : unnamed;
+  const label =
+    part.label ?? content.site.labelOf({ file, path }) ?? (part.type === 'array' && other ? around : other);
+  const below = (key: string | number, one: Subschema) =>
+    annotated(content, one, { file, path: [...path, key] }, label ?? around);
+  const nameOf = (index: number) => content.site.labelOf({ file, path: [...path, index] });
+  const itemLabels: LocalisedText[] = [];
+  for (let one = nameOf(0); items && one; one = nameOf(itemLabels.length)) itemLabels.push(one);
+  const locked = content.site.lockedBecause({ file, path }) !== null;
+  return {
+    ...part,
+    ...(label && { label }),
+    ...(locked && { readOnly: true }),
+    ...(part.type === 'string' && choicesOf(part).length === 0 && { kind: kindOf(part, { file, path }) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, below(key, one)])),
+    }),
+    ...(isMap && { additionalProperties: below('*', additionalProperties) }),
+    ...(typeof items === 'object' && { items: below(0, items), itemLabels }),
+    ...(anyOf && { anyOf: anyOf.map((one) => annotated(content, one, { file, path })) }),
+  };
 };
 
 /** The references of texts below a value, each once. */

@@ -51,10 +51,7 @@ export const textIn = async (root: string, version: string, file: string): Promi
 };
 
 /** Text of a file in the last commit, and the day of that commit. */
-export const lastCommitted = async (
-  root: string,
-  file: string,
-): Promise<{ text: string; day: string } | null> => {
+export const lastCommitted = async (root: string, file: string) => {
   const text = await textIn(root, 'HEAD', file);
   if (text === null) return null;
   const { out } = await git(root, ['log', '-1', '--format=%cs', '--', file]);

@@ -8,7 +8,6 @@ import type { Location } from '../shared/values.ts';
 import { createApi } from './api.ts';
 import { type Bundle, bundleClient } from './client-bundle.ts';
 import { Editor } from './editor.ts';
-import { helpPage } from './help.ts';
 import { MarkerLocations } from './marker-locations.ts';
 import type { SiteFolder } from './publish-folder.ts';
 import { answerRequests } from './requests.ts';
@@ -87,7 +86,7 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                       bundled ??= bundleClient();
                       return bundled;
                     },
-                    help: (language) => helpPage(root, language),
+                    root,
                   });
                   server.middlewares.use((request, response, next) => {
                     answer(request, response, next).catch((error: Error) => {

@@ -12,11 +12,7 @@ export const withValue = (file: string, text: string, path: Path, value: Value |
   changed(file, text, { file, path, ...(value === undefined ? { kind: 'remove' } : { kind: 'set', value }) });
 
 /** The text on disk with the unsaved changes in it, or the values that were changed on both sides. */
-export const merged = (
-  file: string,
-  { base, text }: Staged,
-  disk: string | null,
-): { text: string | null; clashes: Clash[] } => {
+export const merged = (file: string, { base, text }: Staged, disk: string | null) => {
   const [before, mine, theirs] = [base, text, disk].map((source) => dataOf(file, source));
   if (disk === null || text === null || before === undefined || theirs === undefined || mine === undefined)
     return { text, clashes: [{ file, path: [], mine: text, theirs: disk }] };

@@ -55,11 +55,7 @@ export const recoverFolder = (path: string): void => {
  * Builds the site of the last commit beside the folder, and then replaces the folder with it.
  * @throws if anything fails; the folder is then as it was
  */
-export const publishToFolder = async (
-  root: string,
-  { path, build }: SiteFolder,
-  version: string,
-): Promise<void> => {
+export const publishToFolder = async (root: string, { path, build }: SiteFolder, version: string) => {
   recoverFolder(path);
   if (existsSync(path) && readdirSync(path).length > 0 && versionIn(path) === null)
     throw Object.assign(new Error(path), { code: 'ENOTEMPTY' });

@@ -65,11 +65,7 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
 };
 
 /** Ends a conflict of one value with the owner's value or with the one on disk, and merges the rest of the file. */
-export const settle = async (
-  editor: Editor,
-  { file, path }: Location,
-  keep: 'mine' | 'theirs',
-): Promise<ChangesState> => {
+export const settle = async (editor: Editor, { file, path }: Location, keep: 'mine' | 'theirs') => {
   const { workspace } = editor;
   const staged = workspace.staged.get(file);
   if (staged === undefined) return editor.state();

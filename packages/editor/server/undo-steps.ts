@@ -1,3 +1,4 @@
+import type { Files } from '../shared/contract.ts';
 import type { KeptState } from './kept-state.ts';
 import { type Patch, patched, patchOf, reversed, type Step } from './patches.ts';
 
@@ -5,7 +6,7 @@ import { type Patch, patched, patchOf, reversed, type Step } from './patches.ts'
 export type NewTexts = ReadonlyMap<string, string | null>;
 
 /** Files with some new texts; null leaves a file out. */
-export const withTexts = (files: ReadonlyMap<string, string>, texts: NewTexts): Map<string, string> => {
+export const withTexts = (files: Files, texts: NewTexts): Map<string, string> => {
   const all = new Map(files);
   for (const [file, text] of texts) {
     if (text === null) all.delete(file);
@@ -15,10 +16,8 @@ export const withTexts = (files: ReadonlyMap<string, string>, texts: NewTexts): 
 };
 
 /** Whether two states have the same files. */
-export const haveSameTexts = (
-  one: ReadonlyMap<string, string>,
-  other: ReadonlyMap<string, string>,
-): boolean => one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
+export const haveSameTexts = (one: Files, other: Files): boolean =>
+  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
 
 /** Beginning of the keys of steps that are tasks. */
 export const taskKey = 'task ';

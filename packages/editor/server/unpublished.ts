@@ -50,10 +50,7 @@ const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Targe
 };
 
 /** All content files of the last commit. Only the files that have changed since are read from git. */
-export const publishedTexts = async (
-  root: string,
-  changed: Iterable<string>,
-): Promise<Map<string, string>> => {
+export const publishedTexts = async (root: string, changed: Iterable<string>) => {
   const old = async (file: string) => [file, await textIn(root, 'HEAD', file)] as const;
   const texts = await Promise.all([...changed].filter(isContentName).map(old));
   return withTexts(readContentFolder(root), new Map(texts));

@@ -55,22 +55,17 @@ export const Bar = () => {
   });
 
   const tasks = [
-    { id: 'prices', title: t('taskPrice'), keywords: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
-    {
-      id: 'contact',
-      title: t('taskContact'),
-      keywords: t('contactWords'),
-      act: () => go({ panel: 'contact' }),
-    },
-    { id: 'sentence', title: t('taskSentence'), keywords: '', act: () => setSearching(true) },
+    { id: 'prices', title: t('taskPrice'), terms: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
+    { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: () => go({ panel: 'contact' }) },
+    { id: 'sentence', title: t('taskSentence'), terms: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title, help, fields }) => {
       const choices = fields.flatMap((field) =>
         field.onlyIf ? [] : field.choices.map(({ label }) => label),
       );
-      const keywords = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
-      return { id, title: text(title), keywords, act: () => go({ panel: 'task', id }) };
+      const terms = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
+      return { id, title: text(title), terms, act: () => go({ panel: 'task', id }) };
     }),
-    { id: 'publish', title: t('publish'), keywords: t('versions'), act: () => go({ panel: 'publish' }) },
+    { id: 'publish', title: t('publish'), terms: t('versions'), act: () => go({ panel: 'publish' }) },
   ];
   return (
     <header className="bar">

@@ -8,8 +8,8 @@ const pause = 200;
 const nothing: SearchResult = { facts: [], pages: [], found: [], more: 0 };
 
 interface Props {
-  /** `keywords`: other words by which the search finds a task. */
-  tasks: readonly { id: string; title: string; keywords: string; act: () => void }[];
+  /** `terms`: other words by which the search finds a task. */
+  tasks: readonly { id: string; title: string; terms: string; act: () => void }[];
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export const Search = ({ tasks, onClose }: Props) => {
     pause,
   );
   const result = (isAsked && answer) || nothing;
-  const own = isAsked ? tasks.filter(({ title, keywords }) => hasWords(`${title} ${keywords}`, wanted)) : [];
+  const own = isAsked ? tasks.filter(({ title, terms }) => hasWords(`${title} ${terms}`, wanted)) : [];
   const named = own.filter(({ title }) => hasWords(title, wanted));
   const pages = isAsked
     ? result.pages

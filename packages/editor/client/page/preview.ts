@@ -63,11 +63,7 @@ const euros = /(?<=€\s)\d(?:[\d.,\s]*\d)?|\d(?:[\d.,\s]*\d)?(?=\s€|\s(?:à|t
  * Shows a typed price at once in the texts of the page that print it, without VAT or with it.
  * @param known amounts that the texts may show now: the saved price, and amounts typed since
  */
-export const previewPrice = (
-  location: Location,
-  known: readonly number[][],
-  next: readonly number[],
-): void => {
+export const previewPrice = (location: Location, known: readonly number[][], next: readonly number[]) => {
   for (const element of textsOf(location)) {
     const lang = element.ownerDocument.documentElement.lang;
     const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);

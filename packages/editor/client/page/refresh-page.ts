@@ -7,11 +7,7 @@ let newest = 0;
  * flickers nor scrolls. Resolves to false if the page cannot be rendered; it then stays as it was.
  * @param isTyping whether the server does not have all typed values yet: rendered now, the page would lose their preview
  */
-export const refreshPage = async (
-  frame: HTMLIFrameElement,
-  version: number,
-  isTyping: () => boolean,
-): Promise<boolean> => {
+export const refreshPage = async (frame: HTMLIFrameElement, version: number, isTyping: () => boolean) => {
   newest = version;
   const inside = frame.contentDocument;
   if (!inside?.body) return true;

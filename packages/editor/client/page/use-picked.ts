@@ -43,7 +43,7 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
       go({ panel: 'field', location });
     } else go({ panel: 'fixed', id: picked.text });
   };
-  const latest = useRef((picked: Picked) => open(picked).catch(fail));
-  latest.current = (picked) => open(picked).catch(fail);
-  return useCallback((picked) => latest.current(picked), []);
+  const latest = useRef(open);
+  latest.current = open;
+  return useCallback((picked) => latest.current(picked).catch(fail), [fail]);
 };

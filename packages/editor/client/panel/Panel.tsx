@@ -26,9 +26,7 @@ export const Panel = ({ title, children, footer = <SaveButtons />, isWide = fals
   useEffect(() => {
     if (check && !changeQueue.isBusy()) replaceFindings(check.findings);
   }, [check, changeQueue, replaceFindings]);
-  const waitsFor = state.arePagesCurrent
-    ? ''
-    : [...new Set(known.map(({ label }) => text(label)))].join(', ');
+  const waitsFor = state.arePagesCurrent ? [] : known.map(({ label }) => text(label));
   const close = () => {
     go({ panel: null });
     focusPage();
@@ -46,7 +44,7 @@ export const Panel = ({ title, children, footer = <SaveButtons />, isWide = fals
       </header>
       <div className="panel-body stack">
         <OtherFindings />
-        {waitsFor !== '' && <p className="notice">{t('pageWaits', waitsFor)}</p>}
+        {waitsFor.length > 0 && <p className="notice">{t('pageWaits', [...new Set(waitsFor)].join(', '))}</p>}
         {children}
       </div>
       {footer && <footer className="buttons">{footer}</footer>}
