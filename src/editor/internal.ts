@@ -4,10 +4,10 @@ import { identifierKeys } from '#src/content/copy/texts-in.ts';
 /** Files that a programmer needs: patterns of digits, moved addresses, locations of sentences. */
 const internalFiles = /^content\/(?:allowed-digits|moved|sentences-to-replace)\./;
 
-/** What of a fact people read. The rest says how it is computed, and where somebody read it. */
+/** Keys of a fact whose values people read. Its other keys say how it is computed, and where it was read. */
 const shownOfFacts = new Set(['value', 'next', 'byPage', 'until', 'authority']);
 
-/** Keys whose values are one of a few words that code knows. */
+/** Keys whose values are words that code knows, and not words for people. */
 const internalKeys = new Set([
   ...identifierKeys,
   'advice',

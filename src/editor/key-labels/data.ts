@@ -1,4 +1,7 @@
-/** Labels of keys of data, such as the company, facts, towns and projects; some of them are keys of texts, too. */
+/**
+ * Labels of the keys of data, such as the company, facts, towns and projects. Texts have some of these keys, too. `byPage.home`
+ * is the value of a fact on the page `home`.
+ */
 export const dataLabels: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   address: ['Adresse', 'Adres'],
   advice: ['Conseil', 'Advies'],

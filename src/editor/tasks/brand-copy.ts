@@ -2,11 +2,11 @@ import type { LocalisedText } from '@pajotherm/editor/contract';
 import type { Language } from '#src/lib/language.ts';
 import type { BrandCopy, ProductIcon } from '#src/page-types/brand/copy-schema.ts';
 
-/** What the owner says of a brand. */
+/** The owner's input about a brand. */
 export interface WrittenBrand {
   name: string;
   about: LocalisedText;
-  /** What its boilers burn: which price of maintenance the page shows. */
+  /** Fuel of its boilers, which decides the price of maintenance on the page. */
   fuel: 'gas' | 'oil';
   products: readonly ProductIcon[];
   fault: { code: string; title: LocalisedText; text: LocalisedText };
@@ -72,7 +72,7 @@ const dutch = ({ name, about }: WrittenBrand): ReturnType<typeof french> => ({
   call: `Een foutcode op uw ${name}? Bel ons`,
 });
 
-/** The first copy of the page of a brand: what is said of it, and what is true of every brand. */
+/** The first copy of the page of a brand: the owner's input, and texts that are true of every brand. */
 export const firstBrandCopy = (written: WrittenBrand, lang: Language): BrandCopy => {
   const { fuel, fault, name } = written;
   const words = lang === 'fr' ? french(written) : dutch(written);

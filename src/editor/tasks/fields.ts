@@ -16,11 +16,11 @@ export const field = (name: string, fr: string, nl: string, more: Partial<Field>
   ...more,
 });
 
-/** A field whose value is one of some; the first one is chosen at first. */
+/** A field with a choice of values; the first value is chosen at first. */
 export const choiceField = (name: string, fr: string, nl: string, choices: Field['choices']): Field =>
   field(name, fr, nl, { kind: 'choice', localised: false, choices, initial: choices[0]?.value ?? '' });
 
-/** What was typed, in both languages. */
+/** The input of a field, in both languages. */
 export const textsFrom = (value: string | LocalisedText | undefined): LocalisedText =>
   typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
 
@@ -28,7 +28,7 @@ export const textsFrom = (value: string | LocalisedText | undefined): LocalisedT
 export const yaml = (data: object): string =>
   stringify(data, { lineWidth: 0, flowCollectionPadding: false, aliasDuplicateObjects: false });
 
-/** A photograph, which may be left out, and what it shows. */
+/** Fields for an optional photograph and its text alternative. */
 export const photoFields: readonly Field[] = [
   field('photo', 'Photo, si vous en avez une', 'Foto, als u er een hebt', {
     kind: 'photo',
@@ -38,6 +38,6 @@ export const photoFields: readonly Field[] = [
   field('alt', 'Ce que la photo montre', 'Wat op de foto staat', { isOptional: 'photo' }),
 ];
 
-/** The key `photo` of what was typed; nothing without a photograph. */
+/** The key `photo` from the input; nothing without a photograph. */
 export const photoFrom = ({ photo, alt }: Readonly<Record<string, string | LocalisedText>>): object =>
   typeof photo === 'string' && photo !== '' ? { photo: { file: photo, alt: textsFrom(alt) } } : {};

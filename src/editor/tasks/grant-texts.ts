@@ -14,7 +14,7 @@ import { locationsOf, writtenTexts } from './mentions.ts';
 
 type Regions = z.infer<typeof grantsSchema>['regions'];
 
-/** What the owner says of a grant. */
+/** The owner's input about a grant. */
 interface Told {
   state: State;
   /** ISO: first day of the state. */
@@ -29,8 +29,8 @@ interface Told {
 }
 
 /**
- * What becomes of the texts that say something else of a grant than the owner does. Where the state is not known, or is still
- * to come, all of them stay, for the owner to read.
+ * Changes of the texts that contradict the owner's input about a grant. If the state is not known or begins later, all of
+ * them stay, for the owner to read.
  * @param board what the board of the page says already
  */
 export const grantTexts = (

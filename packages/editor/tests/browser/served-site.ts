@@ -91,7 +91,7 @@ export const serveSite = async () => {
     ...site,
     remote,
     folder,
-    address: `http://127.0.0.1:${port}/edit?token=${token}`,
+    url: `http://127.0.0.1:${port}/edit?token=${token}`,
     close: () => {
       server.closeAllConnections();
       server.close();
