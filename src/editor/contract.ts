@@ -1,4 +1,4 @@
-import type { Files, LocalisedText, Location, OpenedContent, Value } from '@pajotherm/editor/contract';
+import type { Files, LocalisedText, Location, SiteContent, Value } from '@pajotherm/editor/contract';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import { siteDay } from '#src/lib/today.ts';
@@ -26,7 +26,7 @@ import { removeTask } from './tasks/remove.ts';
 import { reviewsTask } from './tasks/reviews.ts';
 import { townTask } from './tasks/town.ts';
 
-/** The data and functions of this site that the editor (packages/editor) needs. */
+/** The site's side of the editor (packages/editor). */
 
 const company = (...path: string[]): Location => ({ file: 'content/company.yaml', path });
 
@@ -50,7 +50,7 @@ const pictures: Record<string, string> = import.meta.glob(['/src/drawings/**/*.s
 });
 const assets = Object.entries(pictures).map(([path, source]) => [path.slice(1), source] as const);
 
-/** Empty answers, for as long as the data that all pages share has mistakes. */
+/** The answers while the data that all pages share has mistakes, so that there are no pages. */
 const nothing = {
   titleOf: (file: string): LocalisedText => ({ fr: file, nl: file }),
   pages: [],
@@ -93,14 +93,14 @@ const known = (site: Site, files: Files) => ({
 });
 
 /** Reads and checks content for the editor. */
-export const openContent = (files: Files): OpenedContent => {
+export const openContent = (files: Files): SiteContent => {
   const { site, findings } = loadWithDrafts(new Map([...assets, ...photosOnDisk(), ...files]));
   const isAll = site !== null && isWhole(site, files);
   return {
     ...(site === null ? nothing : known(site, files)),
     day: siteDay(),
     meaningOf,
-    // A page that lacks a text has no anchors: links to them are right again once it has it.
+    // Links to the anchors of a page are right again once the page has the text that it lacks.
     findings: findings.filter((one) => !isWarning(one) && (isAll || one.code !== 'anchor-unknown')),
     isWhole: isAll,
     // Findings come back as they were given.
@@ -112,7 +112,7 @@ export const openContent = (files: Files): OpenedContent => {
     lockedBecause: (location) => lockedBecause(site, location),
     describeValue: (location, value) => describeValue(site, location, value),
     isInternal,
-    // A dialled number follows from the printed one, the day of the last look at the law from the days of its facts.
+    // A dialled number is computed from the printed number, and the day in law.yaml from the days of its facts.
     isComputed: (location) =>
       sourceOf(site, location) !== null ||
       (location.file === 'content/facts/law.yaml' && location.path[0] === 'reviewed') ||

@@ -6,7 +6,7 @@ import { factAt } from './facts.ts';
 /** Keys by which code finds a drawing, a link or an anchor. */
 const identifiers: ReadonlySet<unknown> = new Set(['id', 'anchor', 'icon', 'slug', 'background', 'scene']);
 
-/** The formula of a value, or the fact that it follows; null if the owner decides the value. */
+/** The formula or the fact from which a value is computed; null for a value that somebody decides. */
 export const sourceOf = (site: Site | null, location: Location): string | null => {
   const { formula, follows } = (site === null ? null : factAt(site, location)) ?? {};
   return location.path[1] === 'value' ? (formula ?? follows ?? null) : null;
@@ -35,11 +35,11 @@ export const lockedBecause = (site: Site | null, location: Location): LocalisedT
     : null;
 };
 
-/** Changes that correct a finding: the computed value, the dialled form of a printed number, the removal of a project's rest. */
+/** Changes that cure a finding: about a computed value, the dialled form of a number, the file of a project without card. */
 export const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
   if (code === 'phone-differs') return [{ kind: 'set', file, path, value: String(params.expected) }];
   if (code === 'sentence-to-replace-key') return [{ kind: 'remove', file, path }];
-  // Whoever takes the card of a project off the page takes the project away.
+  // The owner has removed the card of a project from the page: the file of the project goes, too.
   if (code === 'item-missing' && path[0] === 'projects')
     return [{ kind: 'remove', file: String(params.entry), path: [] }];
   return fix?.value === undefined

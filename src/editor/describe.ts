@@ -5,10 +5,10 @@ import type { FactValue } from '#src/lib/units.ts';
 import type { Site } from '#src/load-site.ts';
 import { describeDays } from './names.ts';
 
-/** The name of a value in a list of changes, if its parts would tell the owner less; else null. */
+/** A value in words for a list of changes, where these say more than its parts; null for any other value. */
 export const describeValue = (site: Site | null, location: Location, value: Value): LocalisedText | null => {
   const { file, path } = location;
-  // Of a fact the list shows the formatted value, and not unit, source and days.
+  // A fact is described by its value, without its unit, source and days.
   const fact = file.startsWith('content/facts/') && path.length === 1 ? Object(value) : null;
   // A grant names the facts of its days.
   const named = file === 'content/grants.yaml' ? site?.content.writtenFacts.get(String(value)) : undefined;
@@ -18,7 +18,7 @@ export const describeValue = (site: Site | null, location: Location, value: Valu
   // A brand in a list, by its name.
   const brand = site?.content.brands.get(Object(value).slug)?.name;
   if (brand !== undefined) return { fr: brand, nl: brand };
-  // A redirect is called by the former name of its page.
+  // The path of a removed page is described by the former name of the page.
   const { name } = file === 'content/moved.yaml' ? Object(value) : {};
   return name ?? describeDays(location, value);
 };

@@ -7,7 +7,7 @@ import { loadSite, type Site } from '#src/load-site.ts';
 import { titlesOf } from './names.ts';
 import { pagesOfKinds } from './pages.ts';
 
-/** The site with its drafts, and its mistakes, both with the drafts and without them, as a build would report them. */
+/** The site with its drafts, and the findings about it and about the site without drafts, which a build makes. */
 export const loadWithDrafts = (files: ContentFiles): { site: Site | null; findings: Finding[] } => {
   const { site, findings } = loadSite(files, siteDay(), latestDay(), undefined, true);
   if (draftsIn(files).length === 0) return { site, findings };
@@ -16,7 +16,7 @@ export const loadWithDrafts = (files: ContentFiles): { site: Site | null; findin
   return { site, findings: [...both.values()] };
 };
 
-/** Whether every page can be made: texts and entries that lack what pages need are left out of the site. */
+/** Whether every page can be made: the site leaves out texts and entries that lack a value that a page needs. */
 export const isWhole = ({ content }: Site, files: ContentFiles): boolean => {
   const { rawCopy: copy, rawArticles: articles, projects, team, towns, regions, brands } = content;
   const read = { copy, articles, projects, team, towns, regions, brands, 'fault-codes': content.faultCodes };

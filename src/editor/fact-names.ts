@@ -11,7 +11,7 @@ const reference = /\{([a-z0-9-]+\.[a-z0-9-]+)[@|}]/g;
 /** Letters of a sentence that are shown around a figure. */
 const [before, after] = [45, 25];
 
-/** Letters from which on they tell which figure it is. */
+/** Fewest letters that tell which figure it is. */
 const least = 12;
 
 /** For each fact that some copy names, the words around it there, with an ellipsis in place of each figure. */
@@ -19,7 +19,7 @@ const wordsIn = memoize((copy: object): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   const read = (value: unknown, beside = ''): void => {
     if (value instanceof Object) {
-      // A fact that is a text alone, as in a table, is named after the text beside it.
+      // A figure that stands alone, as in a table, is called by the text beside it.
       const [words = ''] = Object.entries(value).flatMap(([key, one]) =>
         typeof one === 'string' && !identifierKeys.has(key) && /^[^{]{4,60}$/.test(one) ? [one] : [],
       );
@@ -45,7 +45,7 @@ const wordsIn = memoize((copy: object): ReadonlyMap<string, string> => {
   return found;
 });
 
-/** The same in all copy, by language. */
+/** For each fact that any copy names, the words around it, by language. */
 const named = memoize((rawCopy: Site['content']['rawCopy']) =>
   inBoth(
     (lang) =>
@@ -53,14 +53,14 @@ const named = memoize((rawCopy: Site['content']['rawCopy']) =>
   ),
 );
 
-/** What the days of a grant or a loan are called, whether it is open or closed now. */
+/** Labels of the days of a grant or a loan. */
 const grantDays = {
   from: { fr: 'jour d’ouverture', nl: 'dag van opening' },
   until: { fr: 'dernier jour', nl: 'laatste dag' },
   closedFrom: { fr: 'jour de fermeture', nl: 'dag van sluiting' },
 } as const;
 
-/** The owner's name for a day of a grant or a loan; null for any other fact. */
+/** Label of a day of a grant or a loan; null for any other fact. */
 const labelOfGrantDay = ({ content: { grants } }: Site, name: string): LocalisedText | null => {
   const own = grants.regions.flatMap(({ schemes }) =>
     schemes.flatMap(({ name: scheme, dateNames }) =>
@@ -76,7 +76,7 @@ const labelOfGrantDay = ({ content: { grants } }: Site, name: string): Localised
     : { fr: `${schemes} : ${first.words.fr}`, nl: `${schemes}: ${first.words.nl}` };
 };
 
-/** The owner's name for a fact: a name of its own, or the words around it on a page, which the owner knows. */
+/** Label of a fact: its own, or the words around it on a page, which the owner knows. */
 export const labelOfFact = (site: Site, name: string): LocalisedText => {
   const [file = ''] = name.split('.');
   const { rawCopy } = site.content;

@@ -4,10 +4,10 @@ import { identifierKeys } from '#src/content/copy/texts-in.ts';
 /** Files that a programmer needs: patterns of digits, moved addresses, locations of sentences. */
 const internalFiles = /^content\/(?:allowed-digits|moved|sentences-to-replace)\./;
 
-/** Keys of a fact whose values people read on pages. Its other keys have its formula and its source. */
+/** Keys of a fact whose values people read. Its other keys say how it is computed, and where it was read. */
 const shownOfFacts = new Set(['value', 'next', 'byPage', 'until', 'authority']);
 
-/** Keys whose values are one of a few words that code knows. */
+/** Keys whose values are words that code knows, and not words for people. */
 const internalKeys = new Set([
   ...identifierKeys,
   'advice',

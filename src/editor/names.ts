@@ -6,7 +6,7 @@ import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { labelOfFact } from './fact-names.ts';
 import { fileTitles } from './file-titles.ts';
-import { keyLabels } from './key-labels.ts';
+import { keyLabels } from './key-labels/key-labels.ts';
 import { madePageOf, ownPageOf, pageEntries } from './pages.ts';
 import { priceLabels } from './price-labels.ts';
 
@@ -28,7 +28,7 @@ const groups: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   team: ['Équipe', 'Ploeg'],
 };
 
-/** Names for the days of grants in facts to which no grant refers any more. */
+/** Labels of days that belonged to grants, and that no grant has any more. */
 const grantDays: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   from: ['Ouverture d’une prime', 'Opening van een premie'],
   until: ['Dernier jour d’une prime', 'Laatste dag van een premie'],
@@ -40,7 +40,7 @@ const company = { fr: 'Entreprise et réglages', nl: 'Bedrijf en instellingen' }
 /** Name of the group of a file in the tree. */
 export const groupOf = (file: string): LocalisedText => texts(groups[file.split('/')[1] ?? '']) ?? company;
 
-/** The file's name as words, for a file without another name. A removed file is called by its group and its name. */
+/** The title of a file that has no other: the words of its name; for the file of a removed town or brand also its group. */
 const fromName = (file: string): LocalisedText => {
   const [, kind, name = ''] =
     /^content\/(?:copy\/)?(brand|town|region|fault-code)s?[-/]([\w-]+)/.exec(file) ?? [];
@@ -50,7 +50,7 @@ const fromName = (file: string): LocalisedText => {
   return { fr: words, nl: words };
 };
 
-/** The title of a project, the name of a person, the brand of fault codes: names for files that make no page of their own. */
+/** The title of the file of a project, a person or the codes of a brand, which have no page of their own. */
 const namesOf = ({ content }: Site, key: string): LocalisedText | null => {
   const [folder, slug = ''] = key.split('/');
   const person = folder === 'team' ? content.team.get(slug)?.firstName : undefined;
@@ -65,7 +65,7 @@ const namesOf = ({ content }: Site, key: string): LocalisedText | null => {
   return fr === undefined || nl === undefined ? null : { fr, nl };
 };
 
-/** The owner's name for a file: the name of its page, or a name of its own. */
+/** The title of a file: that of its page, or one of its own. */
 export const titlesOf = (site: Site) => {
   const titles = new Map(pageEntries(site).map(({ id, title }) => [id, title]));
   return (file: string): LocalisedText => {
@@ -90,7 +90,7 @@ export const describeDays = (
   return inBoth((lang) => [...new Set([from, until])].map((day) => formatDate(day, lang)).join(' – '));
 };
 
-/** The owner's name for the hours of some days, or for a holiday, in its list; null for any other location. */
+/** Label of an item in the list of opening hours or of holidays; null for any other location. */
 export const labelOfDays = (site: Site | null, location: Location): LocalisedText | null => {
   const [list, index] = location.path;
   const { openingHours = [], closures = [] } = site?.content.company ?? {};
@@ -98,7 +98,7 @@ export const labelOfDays = (site: Site | null, location: Location): LocalisedTex
   return item === undefined ? null : describeDays(location, { ...item });
 };
 
-/** The owner's name for the last key of a path. A label for the key inside a group or folder wins, the nearest one first. */
+/** Label of the last key of a path. A label for the key in the nearest group or folder around it goes first. */
 export const labelOfKey = ({ file, path }: Location): LocalisedText | null => {
   const key = String(path.at(-1));
   const around = [...file.split(/[/.]/), ...path.slice(0, -1)];
@@ -106,7 +106,7 @@ export const labelOfKey = ({ file, path }: Location): LocalisedText | null => {
   return texts(own ?? keyLabels[key]);
 };
 
-/** The owner's name for a key that has no label in its schema. */
+/** Label of a key that has none in its schema. */
 export const labelOf = (site: Site | null, { file, path }: Location): LocalisedText | null => {
   const key = path.at(-1);
   if (typeof key !== 'string') return null;
@@ -120,7 +120,7 @@ export const labelOf = (site: Site | null, { file, path }: Location): LocalisedT
   const client = file === 'content/testimonials.yaml' && site?.content.testimonials.get(key)?.name;
   if (client && path.length === 1) return { fr: client, nl: client };
   const named = labelOfKey({ file, path });
-  // The same value in two languages, as the numbers shown to each.
+  // A value with a variant for each language, such as the phone numbers.
   const parent = String(path.at(-2));
   const language = parent === 'fr' || parent === 'nl' ? texts(keyLabels[parent]) : null;
   if (named !== null && language !== null)

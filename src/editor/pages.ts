@@ -10,19 +10,18 @@ const nameOf = ({ content }: Site, id: PageId, { type, slug }: PageRow, lang: La
     type.copy === 'markdown'
       ? content.articles[lang].find((article) => article.id === slug)
       : content.copy.get(`${folderOf(type, slug)}/${lang}`);
-  // The descriptor's own copy: the list of all types has lost which one it is.
-  // Copy with a mistake is not there; most names do not need it.
+  // TypeScript does not know that this is the copy of this type. Copy with a mistake is absent; most names do not need it.
   return type.name({ content, lang, slug, copy: (copy ?? {}) as never, ui: content.ui[lang] }) || id;
 };
 
-/** Pages that show what has no page of its own, also while it has mistakes. */
+/** Pages that show entries without a page of their own, also while an entry has mistakes. */
 export const pagesOfKinds: Readonly<Record<string, string>> = {
   projects: 'projects',
   team: 'about',
   'reviews.yaml': 'about',
 };
 
-/** All pages with their names and addresses. */
+/** All pages with their names and paths. */
 export const pageEntries = (site: Site): PageEntry[] =>
   [...site.routes].map(([id, row]) => ({
     id,
@@ -56,7 +55,7 @@ export const pageFinder = (site: Site, files: ContentFiles) => {
     ]),
   );
   const ids = [...routes.keys()];
-  /** Pages whose texts match a pattern, the page with the most matches first. */
+  /** Pages whose texts match a pattern; the page with most matches comes first. */
   const naming = (pattern: RegExp): PageId[] =>
     ids
       .map((id) => ({ id, count: texts.get(id)?.match(pattern)?.length ?? 0 }))

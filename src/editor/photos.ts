@@ -28,7 +28,7 @@ export const photosOnDisk = (root = '.'): ReadonlyMap<string, string> => {
   );
 };
 
-/** Where the photograph beside a value is, or would be: of a project, a person, an article, or of the page about the company. */
+/** Location of the photograph of a project, a person, an article or the company, by the location of another value of it. */
 export const photoOf = ({ content }: Site, { file, path }: Location): Location | null => {
   if (path[0] === 'photo') return null;
   if (/^content\/(?:projects|team|articles)\//.test(file)) return { file, path: ['photo'] };

@@ -1,4 +1,4 @@
-/** The owner's names for the prices, in French and Dutch. */
+/** Labels of the prices, in French and Dutch. */
 export const priceLabels: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   'prices.repair': ['Dépannage', 'Herstelling'],
   'prices.urgent-repair': ['Dépannage urgent', 'Dringende herstelling'],

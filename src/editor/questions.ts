@@ -13,7 +13,7 @@ const sampleTexts = ({ content }: Site, { file, path }: Location, lang: Language
   return copy?.testimonials.items.find(({ id }) => id === review)?.quote ?? null;
 };
 
-/** The question to the owner before a value is saved: a sample that becomes real loses its mark, so its texts have to be true. */
+/** The question before a sample becomes real: pages then no longer call it an example, so its texts have to be true. */
 export const questionOf = (site: Site, location: Location, value: Value): LocalisedText | null => {
   if (location.path.at(-1) !== 'sample' || value !== false) return null;
   const [fr, nl] = [sampleTexts(site, location, 'fr'), sampleTexts(site, location, 'nl')];

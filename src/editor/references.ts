@@ -12,7 +12,7 @@ import { labelOfFact } from './fact-names.ts';
 import { labelOfKey } from './names.ts';
 import { priceLabels } from './price-labels.ts';
 
-/** The formats in which a text can print a fact, with words for the formats that do not print the whole value. */
+/** The formats in which a text can print a value, with a label unless the format is the whole value. */
 const formats: Readonly<Record<string, readonly [fr: string, nl: string] | null>> = {
   '': null,
   '|incl6': null,
@@ -23,7 +23,7 @@ const formats: Readonly<Record<string, readonly [fr: string, nl: string] | null>
   '|month': ['mois', 'maand'],
 };
 
-/** The owner's name for a format of a fact. For a price it says whether VAT is included. */
+/** Label of a fact in a format. That of a price says whether VAT is included. */
 const formLabel = (site: Site, name: string, { vat }: Fact, format: string): LocalisedText => {
   const { facts } = site.content;
   const label = labelOfFact(site, name);
@@ -91,7 +91,7 @@ const safetyReferences = ({ content }: Site): Reference[] =>
 
 /** Everything that a text can print with a placeholder. */
 export const referencesOf = (site: Site): Reference[] => [
-  // Facts with a name for the owner come first.
+  // Facts with a label of their own come first.
   ...[...site.content.facts]
     .toSorted(([one], [other]) => Number(other in priceLabels) - Number(one in priceLabels))
     .flatMap(([name, fact]) => referencesTo(site, name, fact)),

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@pajotherm/editor/contract';
 
-/** Words that people type, each with the words of the content for the same thing. */
+/** Words that people type, with the words of the content for the same thing. */
 const meanings: readonly (readonly [typed: string, fr: string, nl: string])[] = [
   ['faq questions question vragen vraag', 'questions fréquentes', 'veelgestelde vragen'],
   ['horaire horaires heures uren openingsuren uurregeling', 'heures d’ouverture', 'openingsuren'],
@@ -11,7 +11,7 @@ const meanings: readonly (readonly [typed: string, fr: string, nl: string])[] = 
   ['équipe personnel team ploeg personeel', 'équipe', 'ploeg'],
 ];
 
-/** The words by which the content calls what was typed; null where it has no others. */
+/** The content's own words for a typed word; null where it has no other words. */
 export const meaningOf = (typed: string): LocalisedText | null => {
   const [, fr, nl] = meanings.find(([words]) => words.split(' ').includes(typed.trim().toLowerCase())) ?? [];
   return fr === undefined || nl === undefined ? null : { fr, nl };

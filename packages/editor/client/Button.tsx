@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 interface Props extends ComponentProps<'button'> {
   /** Words on it. */
   label: string;
-  /** How it stands out, or does not. */
+  /** Whether the button stands out, or looks like a link. */
   look?: 'primary' | 'quiet';
 }
 

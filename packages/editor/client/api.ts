@@ -11,13 +11,13 @@ export class ApiError extends Error {
   }
 }
 
-/** What the browser reports where no server answers. */
+/** The reason shown when no server answers. */
 const gone: LocalisedText = {
   fr: 'L’éditeur ne répond plus. Relancez « npm run edit » et ouvrez l’adresse qu’il donne : ce qui était écrit est gardé.',
   nl: 'De editor antwoordt niet meer. Start “npm run edit” opnieuw en open het adres dat er verschijnt: wat geschreven was, is bewaard.',
 };
 
-/** Why something failed, in words of the owner where there are any. */
+/** Why something failed: the reason of the server, or else the message of the error. */
 export const reasonOf = (error: unknown): LocalisedText => {
   if (error instanceof ApiError) return error.failure.message;
   return error instanceof TypeError ? gone : { fr: String(error), nl: String(error) };
@@ -42,7 +42,7 @@ export const request = async <Name extends keyof Requests>(
   try {
     failure = JSON.parse(text) as Failure;
   } catch {
-    // What stands before the API answers in plain text.
+    // The guard in front of the API answers in plain text.
   }
   throw new ApiError(response.status, failure);
 };

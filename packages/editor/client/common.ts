@@ -1,4 +1,4 @@
-/** What most parts of the editor use: its state, its requests, its buttons. */
+/** The state, the requests and the buttons that most parts of the editor use. */
 export { ApiError, reasonOf, request, token } from './api.ts';
 export { Button, ListButton } from './Button.tsx';
 export { useEditor } from './state/editor.ts';

@@ -15,7 +15,7 @@ import './styles/fields.css';
 import './styles/content.css';
 import './styles/lists.css';
 
-/** Holds what the parts of the editor share. */
+/** Provides the state that all parts of the editor share. */
 const EditorProvider = ({ children, ...known }: EditorProviderProps & { children: ReactNode }) => {
   const editor = useEditorState(known);
   const { t, dialog, message, announce } = editor;
@@ -41,7 +41,7 @@ const App = () => {
   useEffect(read, [read]);
   if (known === null) return <p role="status">{failure}</p>;
   return (
-    <EditorProvider overview={known} refresh={read}>
+    <EditorProvider overview={known} reloadOverview={read}>
       <Bar />
       <main className="workspace">
         <Page />

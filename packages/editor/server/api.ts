@@ -3,7 +3,7 @@ import type { Price } from '../shared/contract.ts';
 import { bodies } from './bodies.ts';
 import { doTask, set, setPrice } from './changing.ts';
 import { type Content, inLanguage, pagesOf } from './content.ts';
-import { type Editor, words } from './editor.ts';
+import type { Editor } from './editor.ts';
 import { fieldAt } from './fields.ts';
 import { keepPhoto, readHeic } from './photos.ts';
 import { publish } from './publish.ts';
@@ -13,17 +13,17 @@ import { search } from './search.ts';
 import { unpublished } from './unpublished.ts';
 import { restored, versions } from './versions.ts';
 
-/** Files for the tree; those that differ in language only are one entry. */
-const fileEntries = ({ files: all, opened }: Content): FileEntry[] =>
+/** Files for the tree. Two files that differ only in their language are one entry. */
+const fileEntries = ({ files: all, site }: Content): FileEntry[] =>
   [...Map.groupBy([...all.keys()].sort(), (name) => inLanguage(name, 'fr')).values()].map((files) => {
     const [first = ''] = files;
-    return { title: opened.titleOf(first), group: opened.groupOf(first), files };
+    return { title: site.titleOf(first), group: site.groupOf(first), files };
   });
 
-/** What the editor shows first. */
+/** The answer to the first request of the client. */
 const overview = async (editor: Editor): Promise<Overview> => {
   const content = await editor.content();
-  const { day, pages, contact, tasks, references } = content.opened;
+  const { day, pages, contact, tasks, references } = content.site;
   return {
     ...(await editor.state()),
     day,
@@ -57,7 +57,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     prices: async () => {
       const content = await editor.content();
       const pages = ({ location }: Price) => pagesOf(content, location);
-      return { prices: content.opened.prices.map((price) => ({ ...price, pages: pages(price) })) };
+      return { prices: content.site.prices.map((price) => ({ ...price, pages: pages(price) })) };
     },
     price: (asked) => setPrice(editor, asked),
     task: (asked) => doTask(editor, asked),
@@ -69,7 +69,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     versions: async () => ({ versions: await versions(root, await editor.content()) }),
     restore: async ({ id, isTrial }) => {
       const { texts, changes } = await restored(workspace, await editor.content(), id);
-      if (!isTrial) workspace.change(texts, words('Version précédente', 'Vorige versie'));
+      if (!isTrial) workspace.change(texts, { fr: 'Version précédente', nl: 'Vorige versie' });
       return { ...(await editor.state()), changes };
     },
     repair: ({ file, text }) => repair(editor, file, text),
@@ -80,8 +80,8 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
 export type Api = (name: string, body: unknown) => Promise<unknown>;
 
 /**
- * What the client can ask for (shared/api.ts).
- * @param folder to which the site can be published, too
+ * Answers the requests of the client (shared/api.ts).
+ * @param folder the second place to which the site can be published
  */
 export const createApi = (editor: Editor, folder: SiteFolder | null = null): Api => {
   try {

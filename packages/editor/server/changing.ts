@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readPrice } from '../shared/amount.ts';
-import type { Change, Changed, Requests, TaskDone } from '../shared/api.ts';
+import type { Change, Requests, TaskDone } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
 import { missingIn } from '../shared/task-input.ts';
 import { inBoth, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
@@ -28,37 +28,32 @@ const savedValue = ({ workspace }: Editor, { file, path }: Location) =>
 
 /**
  * Changes values. Nothing is saved.
- * @param isOfTask whether it belongs to the task that was done last, so that both are one step
- * @throws Refusal, 409 where a value is no longer what the client shows
+ * @param isOfTask whether the changes belong to the step of undo of the last task
+ * @throws Refusal, 409 if a value is no longer the one that the client shows
  */
-export const set = async (
-  editor: Editor,
-  changes: Change[],
-  label?: LocalisedText,
-  isOfTask = false,
-): Promise<Changed> => {
+export const set = async (editor: Editor, changes: Change[], label?: LocalisedText, isOfTask = false) => {
   const [first] = changes;
   const before = await editor.content();
   if (first === undefined) return refuse('Aucun changement.', 'Geen wijziging.');
-  const locked = changes.map((change) => before.opened.lockedBecause(change)).find((why) => why !== null);
+  const locked = changes.map((change) => before.site.lockedBecause(change)).find((why) => why !== null);
   if (locked) throw new Refusal(locked);
   const clashes = clashesOf(before, changes);
   if (clashes.length > 0) return editor.conflict(clashes);
   const own = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
   const key = (isOfTask ? editor.workspace.lastTask : null) ?? own;
-  const title = before.opened.titleOf(first.file);
+  const title = before.site.titleOf(first.file);
   const step = inBoth((language) => `${title[language]} › ${(label ?? labelOf(before, first))[language]}`);
   editor.workspace.change(await editor.textsWith(changes), step, key);
   const now = await editor.content();
   return {
     ...(await editor.state()),
-    findings: now.opened.findings
+    findings: now.site.findings
       .filter(({ file }) => editor.workspace.staged.has(file))
       .map((finding) => viewOf(now, finding)),
   };
 };
 
-/** Makes a price what is saved again, now and later. */
+/** The changes that give a price its saved value again, and its saved later value. */
 const withoutChanges = (editor: Editor, { location, next }: Price): Change[] => {
   const later = { ...location, path: [...location.path.slice(0, -1), 'next'] };
   const value = savedValue(editor, later);
@@ -69,30 +64,27 @@ const withoutChanges = (editor: Editor, { location, next }: Price): Change[] => 
 };
 
 /**
- * Gives a price a value as it was typed, at once or from a day on. What is no amount takes back what was typed before it:
- * nothing is saved that the owner does not see.
+ * Gives a price the value that was typed, at once or from a day on. A text that is no amount gives the price its saved value
+ * again: the amount that was typed before is no longer in the field, and must not be saved.
  */
-export const setPrice = async (
-  editor: Editor,
-  { name, typed, from }: Requests['price'][0],
-): Promise<Changed> => {
-  const { opened } = await editor.content();
-  const price = opened.prices.find((one) => one.name === name);
+export const setPrice = async (editor: Editor, { name, typed, from }: Requests['price'][0]) => {
+  const { site } = await editor.content();
+  const price = site.prices.find((one) => one.name === name);
   if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
   const [low, high] = readPrice(typed) ?? [];
   if (low === undefined) return set(editor, withoutChanges(editor, price), price.label);
   const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
   const saved = savedValue(editor, price.location) ?? price.value;
-  const changes = [...opened.priceChanges(name, value, from)];
-  // Whoever types the amount before its day means that day: until then the saved amount holds.
+  const changes = [...site.priceChanges(name, value, from)];
+  // The owner typed the amount first, and then the day from which it holds: until that day the saved amount holds.
   if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
     changes.push({ kind: 'set', ...price.location, value: saved });
   return set(editor, changes, price.label);
 };
 
-/** Makes something new: its files and what names them, as one step. @throws Refusal */
+/** Does a task of the site: its new files and its changes are one step of undo. @throws Refusal */
 export const doTask = async (editor: Editor, { id, input }: Requests['task'][0]): Promise<TaskDone> => {
-  const { tasks, day } = (await editor.content()).opened;
+  const { tasks, day } = (await editor.content()).site;
   const task = tasks.find((one) => one.id === id);
   if (task === undefined) return refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
   if (missingIn(task, input).length > 0)

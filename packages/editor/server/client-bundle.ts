@@ -13,17 +13,11 @@ export const bundleClient = async (): Promise<Bundle> => {
   const result = await build({
     configFile: false,
     root,
-    publicDir: false,
     logLevel: 'warn',
-    // The development server around it sets NODE_ENV, by which Vite would choose React's development functions.
+    // The development server sets NODE_ENV, and Vite would then choose React's development functions.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      emptyOutDir: false,
-      cssCodeSplit: false,
-      rolldownOptions: { input: `${root}/client/main.tsx` },
-    },
+    build: { write: false, cssCodeSplit: false, rolldownOptions: { input: `${root}/client/main.tsx` } },
   });
   const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
   const styles = outputs.flatMap((file) =>

@@ -7,12 +7,8 @@ import { ownFolder, writeWhole } from './journal.ts';
 import { withValue } from './merge.ts';
 import type { NewTexts } from './undo-steps.ts';
 
-/** Text of a file that is published: as on disk, but for the changes that stay here. */
-export const textToPublish = async (
-  root: string,
-  file: string,
-  excluded: readonly Location[],
-): Promise<string | null> => {
+/** Text of a file for the commit: as on disk, without the changes that the owner excluded. */
+export const textToPublish = async (root: string, file: string, excluded: readonly Location[]) => {
   const text = readContentFile(root, file);
   const own = excluded.filter((location) => location.file === file);
   const published = dataOf(file, own.length === 0 ? null : await textIn(root, 'HEAD', file));
@@ -20,16 +16,11 @@ export const textToPublish = async (
   return own.reduce((all, { path }) => withValue(file, all, path, valueAt(published, path)), text);
 };
 
-/** Commits only the files named, with their texts, or as they are on disk: what else is in the index stays there. */
-export const commit = async (
-  root: string,
-  files: readonly string[],
-  texts: NewTexts,
-  message: string,
-): Promise<{ ok: boolean; error: string }> => {
+/** Commits the named files, with the given texts or as they are on disk. Other files in the index stay there. */
+export const commit = async (root: string, files: readonly string[], texts: NewTexts, message: string) => {
   const added = await git(root, ['add', '--all', '--', ...files]);
   if (!added.ok) return added;
-  // An index of its own takes what is chosen of a file; the rest of it stays on disk.
+  // A second index holds the texts to publish, so that excluded changes stay on disk and out of the commit.
   const own = { GIT_INDEX_FILE: join(root, ownFolder, 'index') };
   const prefix = (await git(root, ['rev-parse', '--show-prefix'])).out.trim();
   await git(root, ['read-tree', 'HEAD'], own);

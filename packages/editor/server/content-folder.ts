@@ -8,7 +8,7 @@ const namePattern = /^content(?:\/[a-z0-9-]+){0,2}\/[a-z0-9-]+\.(?:yaml|md)$/;
 /** True for a name that a content file can have. */
 export const isContentName = (file: string): boolean => namePattern.test(file);
 
-/** Largest content file that is read or written, in bytes: far more than any has. */
+/** Largest content file that is read or written, in bytes: far more than any file has. */
 const largest = 1_000_000;
 
 /** Files below a folder. `readdirSync` with `recursive` would follow links to folders. */
@@ -23,7 +23,7 @@ const filesBelow = (root: string, folder: string): string[] =>
 export const contentFiles = (root: string): string[] =>
   filesBelow(root, 'content').filter(isContentName).sort();
 
-/** Refuses a name that cannot be one of a content file, and a text too large for one. @throws Refusal */
+/** Refuses a name that no content file can have, and a text that is too large. @throws Refusal */
 export const assertWritable = (root: string, file: string, text: string | null): void => {
   if (!isContentName(file))
     refuse(`${file} n'est pas un fichier du contenu.`, `${file} is geen bestand van de inhoud.`);
@@ -59,7 +59,7 @@ export const readContentFile = (root: string, file: string): string | null => {
   return bytes.toString('utf8');
 };
 
-/** Texts by path, with what tells whether a file is still the one that was read: each request asks for all of them. */
+/** Texts by path, kept because each request needs all of them. The stamp is another one once the file has changed. */
 const latest = new Map<string, { stamp: string; text: string }>();
 
 /** Texts of all content files on disk. */

@@ -1,5 +1,5 @@
 import type { BrokenFile, FindingView, LocalisedText, Location, PageEntry } from '../shared/api.ts';
-import type { Files, Finding, OpenedContent, SiteContract } from '../shared/contract.ts';
+import type { Files, Finding, SiteContent, SiteContract } from '../shared/contract.ts';
 import type { Subschema } from '../shared/subschema.ts';
 import { titleOf } from '../shared/text-search.ts';
 import { inBoth, isObject, type Language, languageOf, type Value } from '../shared/values.ts';
@@ -7,16 +7,17 @@ import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
 import { lastCommitted } from './git.ts';
 import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
 
-/** The content as the editor asks about it: as the site reads it, or as well as it can where a file is broken. */
+/** A state of the content: its files, and what the site knows of them. */
 export interface Content {
   files: Files;
-  opened: OpenedContent;
+  /** What the site knows of the files: titles, references, findings. A broken file counts as it was in the last commit. */
+  site: SiteContent;
   broken: readonly BrokenFile[];
 }
 
 /**
- * Opens content. A file whose YAML cannot be read is opened as it was in the last commit, so that the rest can be edited;
- * it is told in `broken`.
+ * Reads content. A file whose YAML cannot be read is taken from the last commit, so that the rest can be edited; `broken`
+ * lists such files.
  */
 export const openContent = async (root: string, contract: SiteContract, files: Files): Promise<Content> => {
   const readable = new Map(files);
@@ -35,26 +36,26 @@ export const openContent = async (root: string, contract: SiteContract, files: F
     broken.push({ ...finding, title: { fr: file, nl: file }, line: mistake.line, lastGood });
   }
   try {
-    const opened = contract.openContent(readable);
-    return { files, opened, broken: broken.map((one) => ({ ...one, title: opened.titleOf(one.file) })) };
+    const site = contract.openContent(readable);
+    return { files, site, broken: broken.map((one) => ({ ...one, title: site.titleOf(one.file) })) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const finding = { code: 'unopened', file: 'content', path: [], params: {} };
-    // What the site knows without its content.
+    // The site still knows some things without any files, such as the contact details.
     const nothing = contract.openContent(new Map());
     return {
       files,
-      opened: { ...nothing, findings: [finding], isWhole: false, messageOf: () => message },
+      site: { ...nothing, findings: [finding], isWhole: false, messageOf: () => message },
       broken,
     };
   }
 };
 
-/** Content whose pages are not known, with the names of an earlier state. */
+/** Content without known pages, with the titles and pages of an earlier state that has them. */
 export const namedBy = (content: Content, whole: Content | null): Content => {
-  if (whole === null || content.opened.pages.length > 0) return content;
-  const { findings, isWhole, messageOf, schemaOf, repairsOf } = content.opened;
-  return { ...content, opened: { ...whole.opened, findings, isWhole, messageOf, schemaOf, repairsOf } };
+  if (whole === null || content.site.pages.length > 0) return content;
+  const { findings, isWhole, messageOf, schemaOf, repairsOf } = content.site;
+  return { ...content, site: { ...whole.site, findings, isWhole, messageOf, schemaOf, repairsOf } };
 };
 
 /** A finding in words. */
@@ -62,28 +63,28 @@ export const viewOf = (content: Content, finding: Finding): FindingView => ({
   code: finding.code,
   file: finding.file,
   path: finding.path,
-  title: content.opened.titleOf(finding.file),
+  title: content.site.titleOf(finding.file),
   label: labelOf(content, finding),
-  message: inBoth((language) => content.opened.messageOf(finding, language)),
-  isUnusual: content.opened.confirmationOf(finding) !== null,
+  message: inBoth((language) => content.site.messageOf(finding, language)),
+  isUnusual: content.site.confirmationOf(finding) !== null,
 });
 
 const identity = ({ code, file, path, params }: Finding): string =>
   JSON.stringify([code, file, path, params]);
 
-/** The findings of one state that another does not have. */
+/** The findings of a state that an earlier state does not have. */
 export const newFindings = (now: Content, before: Content): Finding[] => {
-  const known = new Set(before.opened.findings.map(identity));
-  return now.opened.findings.filter((finding) => !known.has(identity(finding)));
+  const known = new Set(before.site.findings.map(identity));
+  return now.site.findings.filter((finding) => !known.has(identity(finding)));
 };
 
 /** Schema of a file. */
-export const schemaOf = ({ opened }: Content, file: string): Subschema => jsonSchemaOf(opened.schemaOf(file));
+export const schemaOf = ({ site }: Content, file: string): Subschema => jsonSchemaOf(site.schemaOf(file));
 
-/** What the owner calls a text of copy whose key has no name. */
+/** Label of a text of copy whose key has none. */
 export const unnamed: LocalisedText = { fr: 'Texte', nl: 'Tekst' };
 
-/** What a text without a name of its own is called: by the title beside it, else by its first words. */
+/** Label of a text whose key has none: with the title beside the text, or with its first words. */
 export const describedText = (content: Content, { file, path }: Location): LocalisedText =>
   inBoth((language) => {
     const data = dataIn(content, inLanguage(file, language));
@@ -93,12 +94,12 @@ export const describedText = (content: Content, { file, path }: Location): Local
     return language === 'fr' ? `${unnamed.fr} « ${words} »` : `${unnamed.nl} “${words}”`;
   });
 
-/** What the owner calls a value: by its key, a group by its heading, a list by its group, an item by its first words. */
+/** Label of a value: that of its key. Else a group is called by its heading, a list by its group, an item by its first words. */
 export const labelOf = (content: Content, { file, path }: Location, schema?: Subschema): LocalisedText => {
   const key = path.at(-1);
-  if (key === undefined) return content.opened.titleOf(file);
+  if (key === undefined) return content.site.titleOf(file);
   const known =
-    subschemaAt(schema ?? schemaOf(content, file), path).label ?? content.opened.labelOf({ file, path });
+    subschemaAt(schema ?? schemaOf(content, file), path).label ?? content.site.labelOf({ file, path });
   if (known) return known.fr === unnamed.fr ? describedText(content, { file, path }) : known;
   const around = labelOf(content, { file, path: path.slice(0, -1) }, schema);
   return inBoth((language) => {
@@ -114,7 +115,18 @@ export const labelOf = (content: Content, { file, path }: Location, schema?: Sub
   });
 };
 
-/** The same file in a language, where it is one of two. */
+/** Label of a value, with the label of its group before it: "Repair › Displayed value", and not only "Displayed value". */
+export const nameOf = (content: Content, { file, path }: Location, schema?: Subschema): LocalisedText => {
+  const label = labelOf(content, { file, path }, schema);
+  const [key] = path.slice(-2);
+  if (path.length < 2 || key === 'fr' || key === 'nl') return label;
+  const group = labelOf(content, { file, path: path.slice(0, -1) }, schema);
+  return label.fr.includes(group.fr)
+    ? label
+    : inBoth((language) => `${group[language]} › ${label[language]}`);
+};
+
+/** The file for a language, where there is one for each. */
 export const inLanguage = (file: string, language: Language): string =>
   file.replace(/\/(?:fr|nl)(?=\.(?:yaml|md)$)/, `/${language}`);
 
@@ -129,7 +141,7 @@ export const dataIn = ({ files }: Content, file: string): Value | undefined =>
   dataOf(file, files.get(file) ?? null);
 
 /** The pages that show a value. */
-export const pagesOf = ({ opened }: Content, location: Location): PageEntry[] => {
-  const byId = new Map(opened.pages.map((page) => [page.id, page]));
-  return opened.pagesOf(location).flatMap((id) => byId.get(id) ?? []);
+export const pagesOf = ({ site }: Content, location: Location): PageEntry[] => {
+  const byId = new Map(site.pages.map((page) => [page.id, page]));
+  return site.pagesOf(location).flatMap((id) => byId.get(id) ?? []);
 };

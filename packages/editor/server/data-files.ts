@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Change, Path, Value } from '../shared/api.ts';
 import { refuse } from './refusal.ts';
 
-/** How YAML is written. Files of this form change in one place where one value does. */
+/** How YAML is written: in this form, one changed value changes one place of the file. */
 const form = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 /** A content file: its YAML, and the text below the front matter of a Markdown file. */
@@ -13,7 +13,7 @@ interface Parts {
 
 const frontMatter = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*\n/;
 
-/** The form of a text that files have: line feeds only, no byte order mark. */
+/** A text with line feeds only, without a byte order mark. */
 const normalised = (text: string): string => text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 
 const partsOf = (file: string, source: string): Parts => {
@@ -24,7 +24,7 @@ const partsOf = (file: string, source: string): Parts => {
 };
 
 const textOf = ({ document, body }: Parts): string => {
-  // A file of comments only has no value, which would be written as null.
+  // `toString` would write `null` for a file that has only comments.
   const yaml =
     document.contents === null
       ? `${document.commentBefore?.replace(/^/gm, '#') ?? ''}\n`
@@ -45,7 +45,7 @@ export const syntaxMistake = (file: string, text: string): { line: number; messa
   return { line, message: error.message.split('\n')[0] ?? error.code };
 };
 
-/** Data by file with the text that it was read from: nothing may change it. */
+/** The last data by file, with the text from which it was read. Callers must not change the data. */
 const latest = new Map<string, { text: string; data: Value | undefined }>();
 
 /** The data of a file; a Markdown file is its front matter with its text in `body`. undefined where it cannot be read. */
@@ -63,7 +63,7 @@ export const dataOf = (file: string, text: string | null): Value | undefined => 
 /** A line of an article: the marks that begin it, its words, and the bar that ends a row of a table. */
 const lineParts = /^(\s*(?:(?:#{1,6}|[-*+]|\d+\.|>|\[!\w+\]|Table:|\|)\s+)*)(.*?)(\s*\|)?$/;
 
-/** A value in some data; undefined where there is none. Below a text of several lines: the words of one. */
+/** The value at a path of some data; undefined where there is none. An index below a text gives the words of that line. */
 export const valueAt = (data: Value | undefined, path: Path): Value | undefined =>
   path.reduce<Value | undefined>((node, key) => {
     if (typeof node === 'string') return lineParts.exec(node.split('\n')[Number(key)] ?? '')?.[2];
@@ -76,7 +76,7 @@ export const valueAt = (data: Value | undefined, path: Path): Value | undefined 
 export const noSuchLocation = () =>
   refuse('La page a changé. Rechargez-la.', 'De pagina is gewijzigd. Laad ze opnieuw.', 409);
 
-/** Sets a value as small as the file allows: what a list or a map keeps is not written anew. */
+/** Sets a value with the smallest change of the file: items and keys that stay keep their form and comments. */
 const set = (document: Document, path: Path, value: Value): void => {
   const node = document.getIn(path, true);
   if (isSeq(node) && Array.isArray(value)) {
@@ -93,7 +93,7 @@ const set = (document: Document, path: Path, value: Value): void => {
     return;
   }
   if (isScalar(node) && !(typeof value === 'object' && value !== null)) {
-    // A date is written without quotes; a text in quotes stays in quotes, but for one that only a space at its end needed.
+    // A date stays without quotes. A text in quotes stays in quotes, unless only a space at its end needed them.
     if (/ $/.test(String(node.value))) node.type = 'PLAIN';
     node.value = value;
     return;
@@ -129,7 +129,7 @@ const applyTo = (document: Document, change: Change): void => {
   else if (!document.deleteIn(path)) noSuchLocation();
 };
 
-/** The text of a file with a change made. All else of a canonical file stays as it is. @throws Refusal */
+/** The text of a file with a change made. The rest of a canonical file stays as it is. @throws Refusal */
 export const changed = (file: string, text: string, change: Change): string => {
   const parts = partsOf(file, text);
   if (parts.document.errors.length > 0) return noSuchLocation();

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, type Path, type Value } from '../shared/values.ts';
 
-/** A value that differs between two states of a file. undefined: it is not there. */
+/** A value that differs between two states of a file; undefined where a state lacks the value. */
 interface Difference {
   path: Path;
   before: Value | undefined;
   after: Value | undefined;
 }
 
-/** True where two lists have the same items, each changed or not: as many, with the same ids. */
+/** True for two lists of the same length with the same ids: items were changed, but not added, removed or moved. */
 const haveSameItems = (one: Value[], other: Value[]): boolean =>
   one.length === other.length &&
   one.every((item, index) => !isObject(item) || item.id === Object(other[index]).id);
 
-/** The values that differ between two states of data, as deep as possible. A list of other items is one value. */
+/** The values that differ between two states of data, as deep as possible. A list with added, removed or moved items is one value. */
 export const differences = (
   before: Value | undefined,
   after: Value | undefined,

@@ -1,4 +1,4 @@
-import type { Change, ChangesState, LocalisedText, Location, Path } from '../shared/api.ts';
+import type { Change, ChangesState, Location, Path } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
 import { keyOf } from '../shared/values.ts';
 import { type Content, namedBy, newFindings, openContent, twinOf } from './content.ts';
@@ -23,9 +23,9 @@ export class Editor {
   show: (unsaved: ReadonlyMap<string, string>) => void = () => undefined;
   /** Version of the content that the pages show. */
   #shown = 0;
-  /** The states that were opened last, since most requests ask about the same ones. */
+  /** The last states that were read, because most requests ask about the same ones. */
   #last: { contract: SiteContract; files: Files; content: Content }[] = [];
-  /** The last one whose pages are known, for names while a value that all pages share is wrong. */
+  /** The last state with known pages: it has the names while a value that all pages share is wrong. */
   #whole: Content | null = null;
 
   /**
@@ -45,7 +45,7 @@ export class Editor {
     return locationIn(dataOf(text.file, this.workspace.text(text.file)), text);
   }
 
-  /** The markers of the texts at a location, in both languages, and then of those that print its value. */
+  /** The markers of the texts at a location, in both languages, and then of the texts that print its value. */
   async markersAt({ file, path }: Location): Promise<number[]> {
     const isBelow = (one: Path) => path.every((step, index) => one[index] === step);
     const files = [file, twinOf(file) ?? file];
@@ -55,7 +55,7 @@ export class Editor {
         const at = locationIn(dataOf(text.file, this.workspace.text(text.file)), text);
         return isBelow(at.path) ? [number] : [];
       });
-    const { references } = (await this.content()).opened;
+    const { references } = (await this.content()).site;
     const names = references.flatMap(({ name, location }) =>
       location && keyOf(location) === keyOf({ file, path }) ? name : [],
     );
@@ -65,33 +65,33 @@ export class Editor {
 
   /** @throws Refusal with both versions of values that were changed in two places */
   async conflict(clashes: readonly Clash[]): Promise<never> {
-    const { opened } = await this.content();
+    const { site } = await this.content();
     throw new Refusal(
-      words(
-        'Ce texte a changé entre-temps, dans une autre fenêtre ou dans le fichier. Rien n’a été écrit.',
-        'Die tekst is intussen gewijzigd, in een ander venster of in het bestand. Er is niets geschreven.',
-      ),
+      {
+        fr: 'Ce texte a changé entre-temps, dans une autre fenêtre ou dans le fichier. Rien n’a été écrit.',
+        nl: 'Die tekst is intussen gewijzigd, in een ander venster of in het bestand. Er is niets geschreven.',
+      },
       409,
-      clashes.map((clash) => ({ ...clash, title: opened.titleOf(clash.file) })),
+      clashes.map((clash) => ({ ...clash, title: site.titleOf(clash.file) })),
     );
   }
 
-  /** A state of the content, opened. */
+  /** Some content files with what the site knows of them. */
   async open(files: Files): Promise<Content> {
     const contract = await this.#contract();
     const known = this.#last.find((one) => one.contract === contract && haveSameTexts(one.files, files));
     const content =
       known?.content ?? namedBy(await openContent(this.workspace.root, contract, files), this.#whole);
-    if (content.opened.pages.length > 0) this.#whole = content;
+    if (content.site.pages.length > 0) this.#whole = content;
     this.#last = [{ contract, files, content }, ...this.#last.filter((one) => one !== known)].slice(0, 3);
     return content;
   }
 
-  /** The content as the owner has it. The pages show it from now on, unless one of them could not be made. */
+  /** The content with the unsaved changes. The pages show it from now on, unless a page cannot be made of it. */
   async content(): Promise<Content> {
     const { version, staged } = this.workspace;
     const content = await this.open(this.workspace.files());
-    if (content.opened.isWhole && this.#shown < version) {
+    if (content.site.isWhole && this.#shown < version) {
       this.#shown = version;
       this.show(new Map([...staged].flatMap(([file, { text }]) => (text === null ? [] : [[file, text]]))));
     }
@@ -103,11 +103,8 @@ export class Editor {
     return this.open(withTexts(readContentFolder(this.workspace.root), texts));
   }
 
-  /** Texts with changes made, and with the values that follow from them. @throws Refusal */
-  async textsWith(
-    changes: readonly Change[],
-    newFiles: ReadonlyMap<string, string> = new Map(),
-  ): Promise<NewTexts> {
+  /** Texts of the changed files, also of files whose values are computed from the changed ones. @throws Refusal */
+  async textsWith(changes: readonly Change[], newFiles: Files = new Map()): Promise<NewTexts> {
     const before = await this.content();
     const texts = new Map<string, string | null>(newFiles);
     const apply = (change: Change) => {
@@ -119,9 +116,9 @@ export class Editor {
     for (const change of changes) apply(change);
     for (let round = 0; round < mostRounds; round++) {
       const now = await this.open(withTexts(before.files, texts));
-      const repairs = newFindings(now, before).flatMap((finding) => now.opened.repairsOf(finding));
+      const repairs = newFindings(now, before).flatMap((finding) => now.site.repairsOf(finding));
       if (repairs.length === 0) break;
-      // The last first: of a list, what is before a removed item keeps its place.
+      // The last first, so that a removed item does not move the items that later changes name by their index.
       for (const repair of repairs.toReversed()) apply(repair);
     }
     return texts;
@@ -132,20 +129,17 @@ export class Editor {
     const content = await this.content();
     return {
       version: workspace.version,
-      isShown: this.#shown === workspace.version,
+      arePagesCurrent: this.#shown === workspace.version,
       unsaved: [...workspace.staged].map(([file, { base, text }]) => ({
         file,
-        title: content.opened.titleOf(file),
+        title: content.site.titleOf(file),
         changes: changesOf(content, file, base, text).filter(({ isComputed }) => !isComputed).length,
       })),
-      drafts: content.opened.drafts.map((draft) => ({
+      drafts: content.site.drafts.map((draft) => ({
         ...draft,
-        page: content.opened.pages.find(({ id }) => id === draft.page) ?? null,
+        page: content.site.pages.find(({ id }) => id === draft.page) ?? null,
       })),
       ...workspace.labels,
     };
   }
 }
-
-/** Words for a step of undo. */
-export const words = (fr: string, nl: string): LocalisedText => ({ fr, nl });

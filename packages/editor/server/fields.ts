@@ -1,9 +1,8 @@
-import type { Field, FieldInput, Reference } from '../shared/api.ts';
+import type { Field, FieldInput, LocalisedText, Reference } from '../shared/api.ts';
 import { choicesOf, kindOf, type Subschema } from '../shared/subschema.ts';
 import { isObject, type Location, languageOf, languages, type Path, type Value } from '../shared/values.ts';
-import { type Content, dataIn, labelOf, pagesOf, schemaOf, twinOf } from './content.ts';
+import { type Content, dataIn, labelOf, pagesOf, schemaOf, twinOf, unnamed } from './content.ts';
 import { valueAt } from './data-files.ts';
-import { annotated } from './field-kinds.ts';
 import { subschemaAt } from './subschemas.ts';
 
 /** True for a value of one text in each language. */
@@ -12,17 +11,17 @@ const isLocalised = (value: Value | undefined): boolean =>
   languages.every((language) => Object.hasOwn(value, language)) &&
   Object.values(value).every((one) => typeof one === 'string');
 
-/** The location of the whole value, where a location is one of its two languages. */
+/** The path of the group of two languages around a text; the path itself for any other value. */
 const wholeOf = (content: Content, { file, path }: Location): Path => {
   const last = path.at(-1);
   const parent = valueAt(dataIn(content, file), path.slice(0, -1));
   return (last === 'fr' || last === 'nl') && isLocalised(parent) ? path.slice(0, -1) : path;
 };
 
-/** What is edited at a location: one value, or one for each language. */
+/** The inputs for a location: one, or one for each language. */
 const inputsAt = (content: Content, { file, path }: Location): FieldInput[] => {
   const twin = twinOf(file);
-  // A line of an article is shown in both languages where each has as many.
+  // Line 3 in French is line 3 in Dutch only where both texts have as many lines.
   const linesIn = (name: string) => String(Object(dataIn(content, name)).body).split('\n').length;
   const isLine = path[0] === 'body' && path.length > 1;
   if (twin !== null)
@@ -45,12 +44,48 @@ const inputsAt = (content: Content, { file, path }: Location): FieldInput[] => {
   }));
 };
 
+/** A schema in which the parts at any depth have the label and the kind of their fields. */
+const annotated = (
+  content: Content,
+  part: Subschema,
+  { file, path }: Location,
+  around: LocalisedText = unnamed,
+): Subschema => {
+  const { additionalProperties, items, anyOf } = part;
+  const isMap = typeof additionalProperties === 'object';
+  // Each key that a map has now gets a label of its own.
+  const keys = isMap ? Object.keys(Object(valueAt(dataIn(content, file), path))) : [];
+  const own = Object.fromEntries(keys.map((key) => [key, Object(additionalProperties) as Subschema]));
+  const properties = keys.length > 0 ? { ...own, ...part.properties } : part.properties;
+  const other = languageOf(file) === null || typeof path.at(-1) !== 'string' ? null : unnamed;
+  const label =
+    part.label ?? content.site.labelOf({ file, path }) ?? (part.type === 'array' && other ? around : other);
+  const below = (key: string | number, one: Subschema) =>
+    annotated(content, one, { file, path: [...path, key] }, label ?? around);
+  const nameOf = (index: number) => content.site.labelOf({ file, path: [...path, index] });
+  const itemLabels: LocalisedText[] = [];
+  for (let one = nameOf(0); items && one; one = nameOf(itemLabels.length)) itemLabels.push(one);
+  const locked = content.site.lockedBecause({ file, path }) !== null;
+  return {
+    ...part,
+    ...(label && { label }),
+    ...(locked && { readOnly: true }),
+    ...(part.type === 'string' && choicesOf(part).length === 0 && { kind: kindOf(part, { file, path }) }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, below(key, one)])),
+    }),
+    ...(isMap && { additionalProperties: below('*', additionalProperties) }),
+    ...(typeof items === 'object' && { items: below(0, items), itemLabels }),
+    ...(anyOf && { anyOf: anyOf.map((one) => annotated(content, one, { file, path })) }),
+  };
+};
+
 /** The references of texts below a value, each once. */
 const referencesIn = (content: Content, inputs: readonly FieldInput[]): Reference[] => {
   const names = new Set(
     JSON.stringify(inputs.map(({ value }) => value ?? null)).match(/\{[^{}"\\]+\}/g) ?? [],
   );
-  return content.opened.references.filter(({ name }) => names.has(name));
+  return content.site.references.filter(({ name }) => names.has(name));
 };
 
 const parentsOf = (content: Content, file: string, path: Path, schema: Subschema): Field['parents'] =>
@@ -59,35 +94,35 @@ const parentsOf = (content: Content, file: string, path: Path, schema: Subschema
       const location = { file, path: path.slice(0, depth) };
       return { location, label: labelOf(content, location, schema) };
     })
-    // A list that is called like its group is one with it.
+    // A list that has the label of its group would be listed twice.
     .filter(({ label }, index, all) => label.fr !== all[index - 1]?.label.fr);
 
 /** The lists around a location to which something may be added. */
 const listsAround = (content: Content, { file, path }: Location, schema: Subschema): Field['lists'] =>
   path.flatMap((step, index) => {
     const list = { file, path: path.slice(0, index) };
-    if (typeof step !== 'number' || content.opened.lockedBecause(list) !== null) return [];
+    if (typeof step !== 'number' || content.site.lockedBecause(list) !== null) return [];
     const part = annotated(content, subschemaAt(schema, list.path), list);
     return [{ label: labelOf(content, list, schema), inputs: inputsAt(content, list), schema: part }];
   });
 
 /** A value as one edits it. @throws Refusal where there is no such value */
 export const fieldAt = (content: Content, asked: Location): Field => {
-  const { opened } = content;
+  const { site } = content;
   const { file } = asked;
   const path = wholeOf(content, asked);
   const schema = schemaOf(content, file);
   const part = subschemaAt(schema, path);
   const inputs = inputsAt(content, { file, path });
   const value = (inputs.find((input) => input.file === file) ?? inputs[0])?.value;
-  const locked = opened.lockedBecause({ file, path });
-  const note = opened.noteOn({ file, path });
-  const unit = opened.unitOf({ file, path });
+  const locked = site.lockedBecause({ file, path });
+  const note = site.noteOn({ file, path });
+  const unit = site.unitOf({ file, path });
   const kind = kindOf(subschemaAt(schema, inputs[0]?.path ?? path), { file, path, value });
   return {
     label: labelOf(content, { file, path }, schema),
     help: part.help ?? null,
-    // A number that was typed wrong is a text, and stays a number to be put right.
+    // A mistyped number is kept as a text: its field is still that of a number, so that the owner can correct it.
     kind: unit !== null && kind === 'line' ? 'number' : kind,
     inputs,
     unit,
@@ -98,7 +133,7 @@ export const fieldAt = (content: Content, asked: Location): Field => {
     pages: pagesOf(content, { file, path }),
     references: referencesIn(content, inputs),
     schema: annotated(content, part, { file, path }),
-    photo: opened.photoOf({ file, path }),
+    photo: site.photoOf({ file, path }),
     lists: listsAround(content, { file, path }, schema),
     parents: parentsOf(content, file, path, schema),
   };

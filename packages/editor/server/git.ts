@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** How long git may talk to the remote, in milliseconds. */
 const patience = 60_000;
 
-/** Age in milliseconds from which a lock of git is one that a killed process has left. */
+/** Age in milliseconds from which a lock of git is taken for one that a killed process has left. */
 const oldLock = 600_000;
 
 /** What git did. */
@@ -19,7 +19,7 @@ interface Answer {
   error: string;
 }
 
-/** Runs git in a project. It never asks for a password, which nobody could type. */
+/** Runs git in a project. Git never asks for a password, because nobody could type it. */
 export const git = async (root: string, args: readonly string[], environment = {}): Promise<Answer> => {
   try {
     const { stdout, stderr } = await run('git', ['--no-optional-locks', ...args], {
@@ -44,10 +44,6 @@ export const git = async (root: string, args: readonly string[], environment = {
 export const lockIn = (error: string): string | null =>
   /Unable to create '(.+\.lock)': File exists/.exec(error)?.[1] ?? null;
 
-/** True where the project has a commit. */
-export const hasCommit = async (root: string): Promise<boolean> =>
-  (await git(root, ['rev-parse', '--verify', 'HEAD'])).ok;
-
 /** Text of a content file in a version; null where that has no such file. */
 export const textIn = async (root: string, version: string, file: string): Promise<string | null> => {
   const { ok, out } = await git(root, ['show', `${version}:./${file}`]);
@@ -55,10 +51,7 @@ export const textIn = async (root: string, version: string, file: string): Promi
 };
 
 /** Text of a file in the last commit, and the day of that commit. */
-export const lastCommitted = async (
-  root: string,
-  file: string,
-): Promise<{ text: string; day: string } | null> => {
+export const lastCommitted = async (root: string, file: string) => {
   const text = await textIn(root, 'HEAD', file);
   if (text === null) return null;
   const { out } = await git(root, ['log', '-1', '--format=%cs', '--', file]);

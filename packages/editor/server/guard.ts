@@ -18,8 +18,8 @@ const sameText = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /**
- * Refuses what does not come from the page of the editor on this computer: another address of the machine, another `Host`
- * (a foreign name that resolves to 127.0.0.1), another site in the browser, no token. null where the request may pass.
+ * Refuses requests that do not come from the page of the editor on this computer: over the network, with another `Host` (a
+ * foreign name that resolves to 127.0.0.1), from another site in the browser, without the token. null: the request may pass.
  */
 export const refusalOf = (
   request: Pick<IncomingMessage, 'method' | 'headers' | 'socket'>,
@@ -31,12 +31,12 @@ export const refusalOf = (
     return no('The editor answers this computer only.');
   const hosts = [`127.0.0.1:${localPort}`, `localhost:${localPort}`];
   if (!hosts.includes(headers.host ?? ''))
-    return no('Unknown host. Open the address that `npm run edit` prints.');
+    return no('Unknown host. Open the URL that `npm run edit` prints.');
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && (isApi || site !== 'none'))
     return no('The request comes from another site.');
   if (!sameText(given, token))
-    return no('The token is missing or old. Open the address that `npm run edit` prints.');
+    return no('The token is missing or old. Open the URL that `npm run edit` prints.');
   if (!isApi) return method === 'GET' ? null : { status: 405, message: 'GET only.' };
   if (method !== 'POST') return { status: 405, message: 'POST only.' };
   if (headers.origin !== `http://${headers.host}`) return no('The request comes from another origin.');

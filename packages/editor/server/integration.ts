@@ -8,7 +8,6 @@ import type { Location } from '../shared/values.ts';
 import { createApi } from './api.ts';
 import { type Bundle, bundleClient } from './client-bundle.ts';
 import { Editor } from './editor.ts';
-import { helpPage } from './help.ts';
 import { MarkerLocations } from './marker-locations.ts';
 import type { SiteFolder } from './publish-folder.ts';
 import { answerRequests } from './requests.ts';
@@ -21,7 +20,7 @@ interface Options {
   folder?: string | undefined;
   /** Makes the pages show texts that are not saved. */
   show: (unsaved: ReadonlyMap<string, string>) => void;
-  /** Marks the texts of the pages with their locations from now on. */
+  /** Gives the site the function with which it marks the texts of its pages. */
   markWith: (mark: (printed: string, location: Location, written: string) => string) => void;
 }
 
@@ -52,13 +51,13 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
         const workspace = new Workspace(root);
         const markers = new MarkerLocations();
         markWith((printed, location, written) => markers.mark(printed, location, written));
-        let opened: Editor | undefined;
+        let running: Editor | undefined;
         updateConfig({
-          // Without a browser the printed address is there to be opened by hand; `BROWSER=none` opens none.
+          // Without a desktop nothing is opened: the owner opens the printed URL. `BROWSER=none` opens nothing, either.
           server: { open: hasDesktop ? `/edit?token=${token}` : false },
           vite: {
-            // The editor says what a page waits for; Vite would lay its own message over the page, and Astro would load a page
-            // again that has a mistake.
+            // The editor itself says why a page is not up to date; the overlay of Vite would hide the page, and Astro would reload
+            // a page with a mistake.
             server: { hmr: { overlay: false }, watch: { ignored: ['**/.editor/**'] } },
             plugins: [
               {
@@ -70,16 +69,16 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                     if (!name.startsWith('content/')) return undefined;
                     if (this.environment.name !== 'ssr') return [];
                     workspace.noticeDisk(name);
-                    opened?.content().catch(({ message }: Error) => logger.error(message));
-                    // The pages are made anew by `show`; an update by Vite would run all modules of the site again.
+                    running?.content().catch(({ message }: Error) => logger.error(message));
+                    // `show` renders the pages again; an update by Vite would run all modules of the site again.
                     return [];
                   },
                 },
                 configureServer(server) {
                   let bundled: Promise<Bundle> | undefined;
-                  opened = new Editor(workspace, () => loadContract(server, contract), markers);
-                  opened.show = show;
-                  const api = createApi(opened, folder ? { path: resolve(folder), build } : null);
+                  running = new Editor(workspace, () => loadContract(server, contract), markers);
+                  running.show = show;
+                  const api = createApi(running, folder ? { path: resolve(folder), build } : null);
                   const answer = answerRequests({
                     token,
                     api,
@@ -87,7 +86,7 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                       bundled ??= bundleClient();
                       return bundled;
                     },
-                    help: (language) => helpPage(root, language),
+                    root,
                   });
                   server.middlewares.use((request, response, next) => {
                     answer(request, response, next).catch((error: Error) => {
@@ -103,7 +102,7 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
       },
       'astro:server:start': ({ address, logger }) => {
         const start = `http://127.0.0.1:${address.port}/edit?token=${token}`;
-        logger.info(`Open this address; it works on this computer, until the command ends:\n\n  ${start}\n`);
+        logger.info(`Open this URL; it works on this computer, until the command ends:\n\n  ${start}\n`);
       },
     },
   };

@@ -11,12 +11,12 @@ import {
 import { dirname, join } from 'node:path';
 import { assertWritable, readContentFile } from './content-folder.ts';
 
-/** Folder of what the editor keeps, which git ignores. */
+/** Folder for the editor's own files, which git ignores. */
 export const ownFolder = '.editor';
 
 const journalIn = (root: string): string => join(root, ownFolder, 'journal.json');
 
-/** A file that a save gives a text, or deletes (null). `before`: its old text. */
+/** A file with the text that a save gives it; null deletes it. `before`: its old text. */
 interface Entry {
   file: string;
   text: string | null;
@@ -30,7 +30,7 @@ export const writeWhole = (path: string, text: string | Buffer): void => {
   renameSync(`${path}.part`, path);
 };
 
-/** Gives a file a text, or deletes it (null), with its folder where nothing else is in it. */
+/** Writes a text into a file, or deletes the file (null) and its folder if that is then empty. */
 const put = (root: string, file: string, text: string | null): void => {
   const path = join(root, file);
   if (text === null) rmSync(path, { force: true });
@@ -39,7 +39,7 @@ const put = (root: string, file: string, text: string | null): void => {
   if (file.split('/').length > 3 && existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
 };
 
-/** Puts the files of a journal in their places. A file that was changed by somebody else since is left as it is. */
+/** Writes the files of a journal. A file that somebody else has changed since is left as it is. */
 const putInPlace = (root: string, entries: readonly Entry[]): void => {
   for (const { file, text, before } of entries)
     if (readContentFile(root, file) === before) put(root, file, text);
@@ -53,8 +53,8 @@ export const recoverJournal = (root: string): void => {
 };
 
 /**
- * Writes several files (null deletes one), all or none, also if the process is killed meanwhile: the list of them goes into
- * the journal first, and only then they take their places. `recoverJournal` does the rest at the next start.
+ * Writes several files (null deletes one), all or none, even if the process is killed meanwhile: all texts go into the
+ * journal first, and then into the files. If the process was killed in between, `recoverJournal` ends the work at the next start.
  * @throws Refusal for a file that may not be written; Error where the disk refuses.
  */
 export const writeAll = (root: string, texts: ReadonlyMap<string, string | null>): void => {

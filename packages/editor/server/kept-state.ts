@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ownFolder, writeWhole } from './journal.ts';
 import type { Step } from './patches.ts';
 
-/** A file that is changed and not saved. null: it is not there. */
+/** A file with unsaved changes; null for a text of a file that does not exist. */
 export interface Staged {
   /** Text on disk when it was first changed. */
   base: string | null;
   text: string | null;
 }
 
-/** What the editor keeps between two starts. */
+/** The unsaved changes and the steps of undo, which are kept between two starts. */
 export interface KeptState {
   staged: Record<string, Staged>;
   undo: Step[];
@@ -22,7 +22,7 @@ const fileIn = (root: string): string => join(root, ownFolder, 'state.json');
 /** Most steps that are kept. */
 const most = 200;
 
-/** What was kept at the last end. A file that cannot be read is put aside, not deleted. */
+/** The state that was kept last. If its file cannot be read, the file is renamed and not deleted. */
 export const readState = (root: string): KeptState => {
   const empty: KeptState = { staged: {}, undo: [], redo: [] };
   const file = fileIn(root);

@@ -1,7 +1,7 @@
 import { mark } from '../shared/markers.ts';
 import { type Location, leavesOf, type Value } from '../shared/values.ts';
 
-/** A marked text: its location as the site has it, and the text as its file has it, or one that begins with that. */
+/** A marked text: its location as the site knows it, and the text of the file, to which the site may have added words. */
 interface MarkedText extends Location {
   written: string;
 }
@@ -30,7 +30,7 @@ export class MarkerLocations {
   }
 }
 
-/** The texts of some data; of one on several lines also each line. */
+/** The texts of some data, and each line of a text of several lines. */
 const textsIn = (data: Value | undefined) =>
   leavesOf(data).flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
@@ -39,8 +39,8 @@ const textsIn = (data: Value | undefined) =>
   });
 
 /**
- * Where a marked text is in the data of its file. The site may have sorted a list or left items out, so that the text is not
- * at its own path: then it is where the file has the same text.
+ * Location of a marked text in the data of its file. If the site has sorted a list or left items out, the path of the marker
+ * is wrong: then the location is that of the same text in the file.
  */
 export const locationIn = (data: Value | undefined, { file, path, written }: MarkedText): Location => {
   const leaves = textsIn(data);

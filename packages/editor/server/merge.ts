@@ -4,19 +4,15 @@ import { changed, dataOf, valueAt } from './data-files.ts';
 import { differences } from './differences.ts';
 import type { Staged } from './kept-state.ts';
 
-/** A value that was changed here and on disk to something else each time. */
+/** A value that was changed here and on disk, to two different values. */
 export type Clash = Omit<Conflict, 'title'>;
 
 /** The text of a file with a value at a location; undefined removes what is there. */
 export const withValue = (file: string, text: string, path: Path, value: Value | undefined): string =>
   changed(file, text, { file, path, ...(value === undefined ? { kind: 'remove' } : { kind: 'set', value }) });
 
-/** The text on disk with one's own changes in it, or the values that were changed on both sides. */
-export const merged = (
-  file: string,
-  { base, text }: Staged,
-  disk: string | null,
-): { text: string | null; clashes: Clash[] } => {
+/** The text on disk with the unsaved changes in it, or the values that were changed on both sides. */
+export const merged = (file: string, { base, text }: Staged, disk: string | null) => {
   const [before, mine, theirs] = [base, text, disk].map((source) => dataOf(file, source));
   if (disk === null || text === null || before === undefined || theirs === undefined || mine === undefined)
     return { text, clashes: [{ file, path: [], mine: text, theirs: disk }] };

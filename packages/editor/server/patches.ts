@@ -1,6 +1,6 @@
 import { differing, type LocalisedText } from '../shared/values.ts';
 
-/** What a step changed in a text: at a position, one part in place of another. A file that was or is not there is null. */
+/** The change of a step in one file: at a position, `after` in place of `before`. null: the file did not or does not exist. */
 export interface Patch {
   file: string;
   at: number;
@@ -11,13 +11,13 @@ export interface Patch {
 /** One step of undo. */
 export interface Step {
   label: LocalisedText;
-  /** Steps of the same key that follow one another soon are one: typing in one field. */
+  /** Steps with the same key soon after one another become one step: typing in one field. */
   key: string | null;
   time: number;
   patches: Patch[];
 }
 
-/** What differs between two texts of a file. */
+/** The patch from one text of a file to another. */
 export const patchOf = (file: string, before: string | null, after: string | null): Patch => {
   if (before === null || after === null) return { file, at: 0, before, after };
   return { file, ...differing(before, after) };

@@ -10,7 +10,7 @@ const folder = 'content/media';
 /** True for a photograph as the site can show it. */
 export const isPhoto = (file: string): boolean => /^content\/media\/[\w-]+\.(?:jpe?g|png|webp)$/i.test(file);
 
-/** The name that a photograph gets, without its ending: that of the file that was dropped, in letters for an address. */
+/** The name of a new photograph, without its ending: the name of the owner's file, in letters for a URL. */
 const nameFrom = (name: string): string =>
   name
     .replace(/\.\w+$/, '')
@@ -31,8 +31,8 @@ export const readHeic = async (base64: string): Promise<string> => {
 };
 
 /**
- * Writes a photograph beside the others. One that is there under its name stays, and so does its page.
- * @param base64 a JPEG, as the client makes it of any picture that its browser can read
+ * Writes a photograph into the folder. If another one has its name, the new one gets a number behind its name.
+ * @param base64 a JPEG: the client makes one of any picture that its browser can read
  * @returns name of the file in content/media/
  * @throws Refusal where it is no JPEG, or the folder is a link
  */

@@ -25,7 +25,7 @@ export interface SiteFolder {
   build: (output: string) => [string, ...string[]];
 }
 
-/** File in the folder that names its version. A folder without it is not replaced: what is in it is somebody's. */
+/** File in the folder with its version. A folder without this file is not replaced: its files are not from the editor. */
 const versionFile = '.version';
 
 /** The version in the folder; null where there is none. */
@@ -35,31 +35,27 @@ export const versionIn = (path: string): string | null => {
   return /^[0-9a-f]+$/.test(text) ? text : null;
 };
 
-/** What the editor puts beside the folder: names that nobody else gives. */
+/** Path of a work folder beside the folder, with a name that nobody else uses. */
 const beside = (path: string, name: string): string =>
   join(dirname(path), `.${basename(path)}.editor-${name}`);
 
-/** Ends what a killed process had begun: the folder is as it was before, or new. What lies beside it is removed. */
+/** Cleans up after a killed process: the folder is the old or the new one, and work folders beside it are removed. */
 export const recoverFolder = (path: string): void => {
   if (!existsSync(dirname(path))) return;
   const old = beside(path, 'old');
   if (!existsSync(path) && existsSync(old)) renameSync(old, path);
   for (const name of readdirSync(dirname(path))) {
     const found = join(dirname(path), name);
-    // What a killed editor had started may still write there for a moment.
+    // A build that a killed editor had started may still write there for a moment.
     if (found.startsWith(beside(path, ''))) rmSync(found, { recursive: true, force: true, maxRetries: 9 });
   }
 };
 
 /**
- * Builds the site of the last commit beside the folder, and puts it in the place of the folder.
- * @throws where anything fails; the folder is then as it was
+ * Builds the site of the last commit beside the folder, and then replaces the folder with it.
+ * @throws if anything fails; the folder is then as it was
  */
-export const publishToFolder = async (
-  root: string,
-  { path, build }: SiteFolder,
-  version: string,
-): Promise<void> => {
+export const publishToFolder = async (root: string, { path, build }: SiteFolder, version: string) => {
   recoverFolder(path);
   if (existsSync(path) && readdirSync(path).length > 0 && versionIn(path) === null)
     throw Object.assign(new Error(path), { code: 'ENOTEMPTY' });

@@ -11,10 +11,10 @@ import { withTexts } from './undo-steps.ts';
 import { branchOf, changedFiles, publishedTexts, remoteName, remoteOf } from './unpublished.ts';
 
 /**
- * Publishes files: checks what the published site would then be, commits the files, pushes the branch or builds the site
- * into the folder. With no files it publishes what waits. Whatever fails, nothing is half done: a commit that was not taken
- * waits for the next time.
- * @param site the folder to which it can go
+ * Publishes files: checks the site as it would be, commits the files, and pushes the branch or builds the site into the
+ * folder. Without files it sends versions that were not sent yet. If the remote or the folder fails, the commit stays, and
+ * the next time sends it.
+ * @param site the folder to which the site can be published
  */
 export const publish = async (
   editor: Editor,
@@ -42,9 +42,9 @@ export const publish = async (
     for (const file of files.filter(isContentName))
       texts.set(file, await textToPublish(root, file, excluded));
     const before = await editor.open(published);
-    // What follows from a chosen change goes along, such as the dialled form of a number, or a sum in another file.
+    // Values computed from a chosen change are published with it, such as the dialled form of a number, or a sum in another file.
     const first = await editor.open(withTexts(published, texts));
-    for (const repair of newFindings(first, before).flatMap((found) => first.opened.repairsOf(found))) {
+    for (const repair of newFindings(first, before).flatMap((found) => first.site.repairsOf(found))) {
       const text = first.files.get(repair.file) && (texts.get(repair.file) ?? published.get(repair.file));
       if (text && unpublished.has(repair.file)) texts.set(repair.file, changed(repair.file, text, repair));
     }
@@ -59,7 +59,7 @@ export const publish = async (
         { findings: findings.map((finding) => viewOf(content, finding)) },
       );
     const named = [...new Set([...files, ...texts.keys()])];
-    const titles = files.filter(isContentName).map((file) => content.opened.titleOf(file).fr);
+    const titles = files.filter(isContentName).map((file) => content.site.titleOf(file).fr);
     const { ok, error } = await commit(root, named, texts, [...new Set(titles)].join(', '));
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...named]);

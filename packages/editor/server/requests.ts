@@ -1,12 +1,32 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { Marked } from 'marked';
 import * as z from 'zod';
-import type { Failure } from '../shared/api.ts';
+import type { Failure, Language } from '../shared/api.ts';
 import type { Api } from './api.ts';
 import type { Bundle } from './client-bundle.ts';
 import { type Refused, refusalOf } from './guard.ts';
-import { htmlPage } from './help.ts';
 import { diskFull, Refusal } from './refusal.ts';
+
+/** A page of the editor. It loads only the style sheet and the script of the editor. */
+const htmlPage = (language: Language, title: string, body: string): string => `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/edit/editor.css">
+<body>${body}</body>
+</html>
+`;
+
+/** The guide in a language (docs/guides/edit-fr.md) as a page. */
+const helpPage = (root: string, language: Language): string => {
+  const markdown = readFileSync(`${root}/docs/guides/edit-${language}.md`, 'utf8');
+  const main = `<main>${new Marked().parse(markdown, { async: false })}</main>`;
+  return htmlPage(language, language === 'fr' ? 'Aide' : 'Hulp', main);
+};
 
 const shell = '<script type="module" src="/edit/editor.js"></script><div id="editor"></div>';
 
@@ -28,14 +48,14 @@ const respond = (response: ServerResponse, status: number, type: string, body: s
 };
 
 const refuse = (response: ServerResponse, { status, message }: Refused): void => {
-  // What is left of the request is not read.
+  // The rest of the request is not read.
   response.shouldKeepAlive = false;
   respond(response, status, 'text/plain', message);
 };
 
 const same = (text: string) => ({ message: { fr: text, nl: text } });
 
-/** Answer to a request that failed: what the owner can correct with its reason, anything else as a fault of the editor. */
+/** Answer to a request that failed: a refusal with its own status and reason, any other error as a fault of the editor (500). */
 const failureOf = (error: unknown): { status: number; failure: Failure } => {
   if (error instanceof Refusal) return { status: error.status, failure: error.failure };
   if (error instanceof z.ZodError) return { status: 400, failure: same(z.prettifyError(error)) };
@@ -44,18 +64,18 @@ const failureOf = (error: unknown): { status: number; failure: Failure } => {
   return { status: 500, failure: same(error instanceof Error ? error.message : String(error)) };
 };
 
-/** What the requests below /edit are answered with. */
+/** The parts that answer requests below /edit. */
 interface Parts {
   token: string;
   api: Api;
   bundle: () => Promise<Bundle>;
-  /** The guide in a language as a page. */
-  help: (language: 'fr' | 'nl') => string;
+  /** Folder of the project, which has the guides. */
+  root: string;
 }
 
 /** Answers the requests below /edit; all others are left to the development server. */
 export const answerRequests =
-  ({ token, api, bundle, help }: Parts) =>
+  ({ token, api, bundle, root }: Parts) =>
   async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
     if (pathname !== '/edit' && !pathname.startsWith('/edit/')) return next();
@@ -72,7 +92,8 @@ export const answerRequests =
       return respond(response, 200, isScript ? 'text/javascript' : 'text/css', isScript ? script : style);
     }
     const [, language] = /^\/edit\/help\/(fr|nl)$/.exec(pathname) ?? [];
-    if (language === 'fr' || language === 'nl') return respond(response, 200, 'text/html', help(language));
+    if (language === 'fr' || language === 'nl')
+      return respond(response, 200, 'text/html', helpPage(root, language));
     if (!isApi) {
       if (pathname !== '/edit') return refuse(response, { status: 404, message: 'There is nothing here.' });
       return respond(response, 200, 'text/html', htmlPage('fr', 'Éditeur', shell));

@@ -4,42 +4,42 @@ import { isObject } from '../shared/values.ts';
 import { type Content, newFindings, viewOf } from './content.ts';
 import { readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
-import { type Editor, words } from './editor.ts';
+import type { Editor } from './editor.ts';
 import { withValue } from './merge.ts';
 import { refuse } from './refusal.ts';
 import { changesOf } from './value-changes.ts';
 
-/** Everything that would stop a save of some files, and what would confirm it where all of it is only unusual. */
+/** The findings that would stop a save of some files. If all of them are only unusual values, also the changes that confirm these. */
 export const checked = async (editor: Editor, files: readonly string[]) => {
   const { workspace } = editor;
   const content = await editor.onDisk(new Map(files.map((file) => [file, workspace.text(file)])));
-  const found = content.opened.findings.length === 0 ? [] : newFindings(content, await editor.onDisk());
-  const confirmations = found.flatMap((finding) => content.opened.confirmationOf(finding) ?? []);
+  const found = content.site.findings.length === 0 ? [] : newFindings(content, await editor.onDisk());
+  const confirmations = found.flatMap((finding) => content.site.confirmationOf(finding) ?? []);
   return {
     findings: found.map((finding) => viewOf(content, finding)),
     confirmations: confirmations.length === found.length ? confirmations : [],
   };
 };
 
-/** What to ask about the changes of a file, and of no other. */
+/** The questions about the changes of one file. */
 const questionsOf = (content: Content, { workspace }: Editor, file: string): LocalisedText[] => {
   const saved = workspace.staged.get(file)?.base ?? null;
   return changesOf(content, file, saved, workspace.text(file)).flatMap(
     ({ path, before, after, isComputed }) => {
-      const { opened } = content;
-      if (after === undefined || isComputed || opened.lockedBecause({ file, path }) !== null) return [];
-      // The value from a day on is compared with the one until then.
+      const { site } = content;
+      if (after === undefined || isComputed || site.lockedBecause({ file, path }) !== null) return [];
+      // A value that holds from a later day is compared with the value that holds until then.
       const until = valueAt(dataOf(file, saved), [...path.slice(0, -1), 'value']);
       const [was, now] = path.at(-1) === 'next' && isObject(after) ? [until, after.value] : [before, after];
       const unusual = questionOf([was].flat()[0], [now].flat()[0]);
-      return unusual ?? (before === undefined ? [] : (opened.questionOf({ file, path }, after) ?? []));
+      return unusual ?? (before === undefined ? [] : (site.questionOf({ file, path }, after) ?? []));
     },
   );
 };
 
 /**
- * Writes what is not saved, all or none.
- * @param isSure whether what is unusual is confirmed
+ * Writes all unsaved changes, or none.
+ * @param isSure whether the owner has confirmed unusual values
  * @throws Refusal, 409 where a file on disk has changed in the same place
  */
 export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
@@ -49,7 +49,7 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
   if (clashes.length > 0) return editor.conflict(clashes);
   let { findings: refused, confirmations } = await checked(editor, files);
   if (isSure && confirmations.length > 0) {
-    workspace.change(await editor.textsWith(confirmations), words('Confirmé', 'Bevestigd'));
+    workspace.change(await editor.textsWith(confirmations), { fr: 'Confirmé', nl: 'Bevestigd' });
     files = [...workspace.staged.keys()];
     refused = (await checked(editor, files)).findings;
   }
@@ -57,19 +57,15 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
   const questions = isSure ? [] : files.flatMap((file) => questionsOf(content, editor, file));
   if (refused.length > 0 || questions.length > 0)
     return { ...(await editor.state()), saved: [], refused, questions };
-  // What has changed on disk during the check.
+  // A file may have changed on disk during the check.
   const late = workspace.mergeFromDisk(files);
   if (late.length > 0) return editor.conflict(late);
   if (files.length > 0) workspace.save(files);
   return { ...(await editor.state()), saved: files, refused: [], questions: [] };
 };
 
-/** Ends a conflict of one value: with one's own value or with theirs; the rest of the file is merged. */
-export const settle = async (
-  editor: Editor,
-  { file, path }: Location,
-  keep: 'mine' | 'theirs',
-): Promise<ChangesState> => {
+/** Ends a conflict of one value with the owner's value or with the one on disk, and merges the rest of the file. */
+export const settle = async (editor: Editor, { file, path }: Location, keep: 'mine' | 'theirs') => {
   const { workspace } = editor;
   const staged = workspace.staged.get(file);
   if (staged === undefined) return editor.state();
@@ -80,7 +76,7 @@ export const settle = async (
     workspace.settle(file, { base: disk, text: keep === 'mine' ? text : disk });
     return editor.state();
   }
-  // Their value on the other side: then it is no longer changed on both.
+  // The rejected side gets the value on disk, so that only one side has changed it.
   const value = valueAt(dataOf(file, disk), path);
   const same = withValue(file, side, path, value);
   workspace.settle(file, keep === 'mine' ? { base: same, text } : { base, text: same });
@@ -88,11 +84,11 @@ export const settle = async (
   return editor.state();
 };
 
-/** Takes everything back to what is on disk, as a step that can be undone. */
+/** Discards all unsaved changes, as a step that can be undone. */
 export const discard = async (editor: Editor): Promise<ChangesState> => {
   const { root, staged } = editor.workspace;
   const texts = new Map([...staged.keys()].map((file) => [file, readContentFile(root, file)]));
-  editor.workspace.change(texts, words('Changements abandonnés', 'Wijzigingen weggegooid'));
+  editor.workspace.change(texts, { fr: 'Changements abandonnés', nl: 'Wijzigingen weggegooid' });
   return editor.state();
 };
 
@@ -110,6 +106,6 @@ export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<
 
 /** Gives a broken file a text; unsaved. */
 export const repair = async (editor: Editor, file: string, text: string): Promise<ChangesState> => {
-  editor.workspace.change(new Map([[file, text]]), words('Fichier réparé', 'Bestand hersteld'));
+  editor.workspace.change(new Map([[file, text]]), { fr: 'Fichier réparé', nl: 'Bestand hersteld' });
   return editor.state();
 };

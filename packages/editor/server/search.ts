@@ -1,12 +1,12 @@
-import { writeAmount } from '../shared/amount.ts';
+import { plainAmount } from '../shared/amount.ts';
 import type { Location, PageEntry, Reference, SearchResult } from '../shared/api.ts';
 import { fold, stemsOf, titleOf } from '../shared/text-search.ts';
 import { keyOf, type Language, languageOf, leavesOf } from '../shared/values.ts';
-import { type Content, dataIn, inLanguage, labelOf, pagesOf, schemaOf } from './content.ts';
+import { type Content, dataIn, inLanguage, labelOf, nameOf, pagesOf, schemaOf } from './content.ts';
 import { valueAt } from './data-files.ts';
-import { nameOf, printerOf } from './value-changes.ts';
+import { printerOf } from './value-changes.ts';
 
-/** Most locations, and most facts and pages, that are told. */
+/** Most locations in an answer, and most facts and pages. */
 const [most, mostNamed] = [40, 8];
 
 interface Found extends Location {
@@ -16,20 +16,20 @@ interface Found extends Location {
 /** The lines and the numbers of a file. */
 const valuesIn = (content: Content, file: string): Found[] =>
   leavesOf(dataIn(content, file)).flatMap(({ path, value }) => {
-    if (typeof value === 'number') return [{ file, path, text: writeAmount(value) }];
+    if (typeof value === 'number') return [{ file, path, text: plainAmount(value) }];
     if (typeof value !== 'string') return [];
-    // Of an article each line has its own place on the page.
+    // Each line of an article is a result of its own, because each has its own place on the page.
     const isArticle = file.endsWith('.md') && path[0] === 'body';
     return value.split('\n').map((text, line) => ({ file, path: isArticle ? [...path, line] : path, text }));
   });
 
-/** Fills in what a text refers to, in the language of its file. */
+/** Returns a function that prints a text with its references filled in, in the language of its file. */
 const fillerOf = (content: Content, language: Language) => {
   const print = printerOf(content);
   return ({ file, text }: Found): string => print(text, languageOf(file) ?? language);
 };
 
-/** The locations whose words, label and page have all those that are searched; whole values and labels first. */
+/** The locations whose text, label and page together have all words of the query; equal texts and labels come first. */
 const locationsWith = (content: Content, query: string, language: Language): Found[] => {
   const filled = fillerOf(content, language);
   const wanted = fold(query);
@@ -37,16 +37,16 @@ const locationsWith = (content: Content, query: string, language: Language): Fou
   const ranked = [...content.files.keys()].flatMap((file) => {
     const own = languageOf(file);
     const schema = schemaOf(content, file);
-    const title = fold(content.opened.titleOf(file)[language]);
-    // What a value of data is part of says what it is: the last day of a grant.
+    const title = fold(content.site.titleOf(file)[language]);
+    // A value of data is found by the label of its group, too: the last day of a grant.
     const nameIn = own === null ? nameOf : labelOf;
     return valuesIn(content, file).flatMap((found) => {
-      if (content.opened.isInternal(found, found.text)) return [];
+      if (content.site.isInternal(found, found.text)) return [];
       const text = fold(filled(found));
       const label = fold(nameIn(content, found, schema)[language].replace(/ [«“].*/s, ''));
       const whole = `${title} ${label} ${text}`;
       const isFound = stems.every((word) => whole.includes(word));
-      // What only the name of its page has would be all that is there.
+      // Without this, the title of a page would find every value on it.
       if (!isFound || !stems.some((word) => `${label} ${text}`.includes(word))) return [];
       const isCalled = label.startsWith(wanted);
       const rank = text === wanted ? 0 : isCalled ? 1 : text.includes(wanted) ? 2 : 3;
@@ -56,9 +56,9 @@ const locationsWith = (content: Content, query: string, language: Language): Fou
   return ranked.toSorted((one, other) => one.rank - other.rank);
 };
 
-/** Contact details, prices and other facts by what they are called, the shortest name first; prices also by their file. */
+/** Contact details, prices and other facts whose label has the words, the shortest label first; prices also by their file. */
 const factsWith = (content: Content, query: string, language: Language): Found[] => {
-  const { contact, prices, references, titleOf: fileTitleOf, describeValue } = content.opened;
+  const { contact, prices, references, titleOf: fileTitleOf, describeValue } = content.site;
   const stems = stemsOf(query);
   const hasAll = (text: string) => stems.every((word) => text.includes(word));
   const named = (locations: readonly Location[], isWanted: (name: string, title: string) => boolean) =>
@@ -75,7 +75,7 @@ const factsWith = (content: Content, query: string, language: Language): Found[]
     ...named(others, begins),
   ];
   return found.map(({ at: { file, path } }) => {
-    // Both phone numbers print as one reference, which tells the one of the language.
+    // `{phone}` prints another number in each language, so it cannot stand for one of the two locations.
     const isHere = ({ location, kind }: Reference) =>
       kind !== 'company' && location !== null && keyOf(location) === keyOf({ file, path });
     const items = [valueAt(dataIn(content, file), path) ?? ''].flat().map((item, index) => {
@@ -86,27 +86,27 @@ const factsWith = (content: Content, query: string, language: Language): Found[]
   });
 };
 
-/** The pages with such a title, before those whose files are in a group of that name: `article`, `brand`. */
-const pagesWith = ({ opened, files }: Content, query: string, language: Language): PageEntry[] => {
+/** The pages whose title has the words, and then the pages of a group that has them: `article`, `brand`. */
+const pagesWith = ({ site, files }: Content, query: string, language: Language): PageEntry[] => {
   const stems = stemsOf(query);
   const hasAll = (text: string) => stems.every((word) => fold(text).includes(word));
   const inGroup = new Set(
     [...files.keys()].flatMap((file) =>
-      hasAll(opened.groupOf(file)[language]) ? opened.titleOf(file)[language] : [],
+      hasAll(site.groupOf(file)[language]) ? site.titleOf(file)[language] : [],
     ),
   );
-  const titled = opened.pages.filter(({ title }) => hasAll(title[language]));
-  const grouped = opened.pages.filter(({ title }) => inGroup.has(title[language]));
+  const titled = site.pages.filter(({ title }) => hasAll(title[language]));
+  const grouped = site.pages.filter(({ title }) => inGroup.has(title[language]));
   return [...new Set([...titled, ...grouped])].slice(0, mostNamed);
 };
 
-/** The locations that have what is searched, after those that have what the site calls it. */
+/** Searches the content for the words that were typed, and first for the site's own words for them. */
 export const search = (content: Content, query: string, language: Language): SearchResult => {
   const filled = fillerOf(content, language);
-  const meant = content.opened.meaningOf(query)?.[language] ?? [];
+  const meant = content.site.meaningOf(query)?.[language] ?? [];
   const queries = [meant, query].flat();
   const sorted = queries.flatMap((one) => locationsWith(content, one, language));
-  // A value that has the words in both languages, or in several paragraphs, is one location.
+  // A value that has the words in both languages, or in several paragraphs, is one result.
   const keyIn = ({ file, path }: Location) => keyOf({ file: inLanguage(file, 'fr'), path });
   const firstOfEach = (all: readonly Found[]) =>
     [...Map.groupBy(all, keyIn).values()].flatMap(([first]) => first ?? []);
@@ -116,7 +116,7 @@ export const search = (content: Content, query: string, language: Language): Sea
   const told = ({ file, path, text }: Found) => ({
     file,
     path,
-    title: content.opened.titleOf(file),
+    title: content.site.titleOf(file),
     label: nameOf(content, { file, path }),
     excerpt: filled({ file, path, text }).slice(0, 200),
     pages: pagesOf(content, { file, path }).slice(0, 3),

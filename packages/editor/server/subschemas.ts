@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type Path, type Subschema, schemaBelow } from '../shared/api.ts';
 
-/** JSON Schema of what may be written; where a rule has none (a check in code), any value. */
+/** JSON Schema of the input of a schema; a rule that JSON Schema cannot express allows any value. */
 export const jsonSchemaOf = (schema: z.ZodType | null): Subschema =>
   schema === null
     ? {}

@@ -1,3 +1,4 @@
+import type { Files } from '../shared/contract.ts';
 import type { KeptState } from './kept-state.ts';
 import { type Patch, patched, patchOf, reversed, type Step } from './patches.ts';
 
@@ -5,7 +6,7 @@ import { type Patch, patched, patchOf, reversed, type Step } from './patches.ts'
 export type NewTexts = ReadonlyMap<string, string | null>;
 
 /** Files with some new texts; null leaves a file out. */
-export const withTexts = (files: ReadonlyMap<string, string>, texts: NewTexts): Map<string, string> => {
+export const withTexts = (files: Files, texts: NewTexts): Map<string, string> => {
   const all = new Map(files);
   for (const [file, text] of texts) {
     if (text === null) all.delete(file);
@@ -15,21 +16,19 @@ export const withTexts = (files: ReadonlyMap<string, string>, texts: NewTexts): 
 };
 
 /** Whether two states have the same files. */
-export const haveSameTexts = (
-  one: ReadonlyMap<string, string>,
-  other: ReadonlyMap<string, string>,
-): boolean => one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
+export const haveSameTexts = (one: Files, other: Files): boolean =>
+  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
 
-/** How the keys of steps begin that are tasks. */
+/** Beginning of the keys of steps that are tasks. */
 export const taskKey = 'task ';
 
 /** Text of a file as it is now. */
 type Current = (file: string) => string | null;
 
-/** How soon typing in the same field has to go on to belong to the same step of undo, in milliseconds. */
+/** Longest pause between two changes of a field that are one step of undo, in milliseconds. */
 const sameStep = 20_000;
 
-/** Texts as they were before patches, or are after them; undefined where a file has changed since in the same place. */
+/** Texts after patches, or before them (`back`); undefined if a file has changed since in the same place. */
 const textsAfter = (patches: readonly Patch[], current: Current, back: boolean): NewTexts | undefined => {
   const texts = new Map<string, string | null>();
   for (const patch of back ? patches.map(reversed).reverse() : patches) {
@@ -41,21 +40,21 @@ const textsAfter = (patches: readonly Patch[], current: Current, back: boolean):
   return texts;
 };
 
-/** What differs between texts and the current ones. */
+/** The patches from the current texts of files to new ones. */
 const patchesOf = (texts: NewTexts, current: Current): Patch[] =>
   [...texts].flatMap(([file, text]) => {
     const before = current(file);
     return before === text ? [] : [patchOf(file, before, text)];
   });
 
-/** Whether a change of a key goes on with the last step: typing in the same field, or a correction after a task. */
+/** Whether a change with a key continues the last step: typing in the same field, or a correction after a task. */
 const isSameStep = ({ key, time, patches }: Step, own: string | null, current: Current): boolean =>
   key !== null &&
   key === own &&
   (key.startsWith(taskKey) || Date.now() - time <= sameStep) &&
   textsAfter(patches, current, true) !== undefined;
 
-/** Adds what texts change as a step, or to the last step if it goes on with that. False where they change nothing. */
+/** Adds the changes of texts as a step, or to the last step if they continue it. False if nothing changes. */
 export const addStep = (
   { undo, redo }: KeptState,
   texts: NewTexts,
@@ -73,7 +72,7 @@ export const addStep = (
   return true;
 };
 
-/** Moves the last step from undo to redo, or back, with the texts after it; a step that no longer fits is dropped. */
+/** Moves the last step from undo to redo, or back, and returns the texts after it. A step that no longer fits is dropped. */
 export const takeStep = (
   { undo, redo }: KeptState,
   direction: 'undo' | 'redo',

@@ -3,7 +3,7 @@ import type { Target, Unpublished } from '../shared/api.ts';
 import { pagesOf } from './content.ts';
 import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
 import type { Editor } from './editor.ts';
-import { git, hasCommit, textIn } from './git.ts';
+import { git, textIn } from './git.ts';
 import { isPhoto } from './photos.ts';
 import { type SiteFolder, versionIn } from './publish-folder.ts';
 import { withTexts } from './undo-steps.ts';
@@ -18,7 +18,7 @@ export const changedFiles = async (root: string): Promise<string[]> => {
   return out.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
 };
 
-/** What the owner knows the repository of the website by: the end of its address; null without one. */
+/** Name of the repository of the website for the owner: the end of its URL; null where there is no remote. */
 export const remoteOf = async (root: string): Promise<string | null> => {
   const { ok, out } = await git(root, ['remote', 'get-url', remoteName]);
   return ok ? (/([^/:]+?)(?:\.git)?\/?\s*$/.exec(out)?.[1] ?? '') : null;
@@ -28,7 +28,7 @@ export const remoteOf = async (root: string): Promise<string | null> => {
 export const branchOf = async (root: string): Promise<string> =>
   (await git(root, ['symbolic-ref', '--short', 'HEAD'])).out.trim();
 
-/** How many versions there are after one; one where that is not known. */
+/** Number of versions after a version; 1 where that version is not known. */
 const versionsAfter = async (root: string, version: string | null): Promise<number> => {
   if (version === null) return 1;
   const { ok, out } = await git(root, ['rev-list', '--count', `${version}..HEAD`]);
@@ -38,10 +38,10 @@ const versionsAfter = async (root: string, version: string | null): Promise<numb
 /** Where versions can go. */
 const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Target[]> => {
   const remote = await remoteOf(root);
-  const to = async (name: Target['to'], address: string, version: string | null): Promise<Target> => ({
+  const to = async (name: Target['to'], displayName: string, version: string | null): Promise<Target> => ({
     to: name,
-    address,
-    waiting: await versionsAfter(root, version),
+    displayName,
+    unsentVersions: await versionsAfter(root, version),
   });
   return [
     ...(remote === null ? [] : [await to('remote', remote, `${remoteName}/${await branchOf(root)}`)]),
@@ -49,21 +49,18 @@ const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Targe
   ];
 };
 
-/** All content files of the last commit: those on disk, but for what has changed since. */
-export const publishedTexts = async (
-  root: string,
-  changed: Iterable<string>,
-): Promise<Map<string, string>> => {
+/** All content files of the last commit. Only the files that have changed since are read from git. */
+export const publishedTexts = async (root: string, changed: Iterable<string>) => {
   const old = async (file: string) => [file, await textIn(root, 'HEAD', file)] as const;
   const texts = await Promise.all([...changed].filter(isContentName).map(old));
   return withTexts(readContentFolder(root), new Map(texts));
 };
 
-/** What is saved and not published, by page. */
+/** The saved changes that are not published, by page. */
 export const unpublished = async (editor: Editor, folder: SiteFolder | null): Promise<Unpublished> => {
   const { root } = editor.workspace;
   const content = await editor.content();
-  if (!(await hasCommit(root)))
+  if (!(await git(root, ['rev-parse', '--verify', 'HEAD'])).ok)
     return {
       pages: [],
       targets: [],
@@ -78,13 +75,13 @@ export const unpublished = async (editor: Editor, folder: SiteFolder | null): Pr
   const published = changed.length === 0 ? content : await editor.open(await publishedTexts(root, changed));
   // A photograph goes with the file that names it; one that nothing names stays here.
   for (const file of changed.filter(isContentName)) {
-    // What many pages show, such as a price, is named by its file.
+    // A file whose values several pages show, such as prices, is listed by its own title.
     const text = readContentFile(root, file);
     const named = text === null ? published : content;
     const pages = pagesOf(named, { file, path: [] });
     const [page] = pages.length === 1 ? pages : [];
-    const title = page?.title ?? named.opened.titleOf(file);
-    // The data of a town and its texts have one name, and are one choice.
+    const title = page?.title ?? named.site.titleOf(file);
+    // The data and the texts of a town have the same title, and are chosen together.
     const key = title.fr;
     const was = await textIn(root, 'HEAD', file);
     const changes = valueChanges(content, file, was, text, published);

@@ -1,9 +1,9 @@
-import { writeAmount } from '../shared/amount.ts';
-import type { Language, LocalisedText, Location, Path, Value, ValueChange } from '../shared/api.ts';
+import { plainAmount } from '../shared/amount.ts';
+import type { Language, LocalisedText, Path, Value, ValueChange } from '../shared/api.ts';
 import { choicesOf, type Subschema } from '../shared/subschema.ts';
-import { codes, withoutMarks } from '../shared/text-search.ts';
-import { differing, inBoth, itemsBeside, languageOf } from '../shared/values.ts';
-import { type Content, labelOf, schemaOf } from './content.ts';
+import { identifierKeys, withoutMarkup } from '../shared/text-search.ts';
+import { differing, inBoth, itemsNotIn, languageOf } from '../shared/values.ts';
+import { type Content, nameOf, schemaOf } from './content.ts';
 import { dataOf } from './data-files.ts';
 import { differences } from './differences.ts';
 import { subschemaAt } from './subschemas.ts';
@@ -14,59 +14,58 @@ const longestExcerpt = 240;
 
 const yesOrNo = { true: { fr: 'oui', nl: 'ja' }, false: { fr: 'non', nl: 'nee' } };
 
-/** Prints texts of the content: what they refer to is filled in, without the signs of markup. */
-export const printerOf = ({ opened }: Content) => {
-  const references = new Map(opened.references.map((one) => [one.name, one]));
+/** Returns a function that prints a text of the content as visitors read it: with its references filled in, without markup. */
+export const printerOf = ({ site }: Content) => {
+  const references = new Map(site.references.map((one) => [one.name, one]));
   return (text: string, language: Language): string =>
-    withoutMarks(text.replace(/\{[^{}]+\}/g, (name) => references.get(name)?.printed[language] ?? '…'));
+    withoutMarkup(text.replace(/\{[^{}]+\}/g, (name) => references.get(name)?.printed[language] ?? '…'));
 };
 
-/** A text whose links and bold words are told in words. */
-const marksInWords = (text: string, language: Language): string =>
+/** A text with "(link)" or "(bold)" behind its links and bold words, in place of their markup. */
+const markupInWords = (text: string, language: Language): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, `$1 (${language === 'fr' ? 'lien' : 'link'})`)
     .replace(/\*\*(.*?)\*\*/g, `$1 (${language === 'fr' ? 'gras' : 'vet'})`);
 
-/** Cuts a long text to the part that another does not have. */
+/** Cuts a long text to the part in which it differs from another one. */
 const excerptOf = (text: string, other: string): string => {
   if (Math.max(text.length, other.length) <= longestWhole) return text;
-  const { at, before } = differing(text, other);
+  const { at, before: part } = differing(text, other);
   const start = Math.max(0, text.lastIndexOf(' ', at - 15));
-  const end = Math.min(at + before.length + 15, start + longestExcerpt);
+  const end = Math.min(at + part.length + 15, start + longestExcerpt);
   const cut = text.slice(start, end).replace(end < text.length ? /\s\S*$/ : '', '');
   return `${start > 0 ? '…' : ''}${cut}${end < text.length ? '…' : ''}`;
 };
 
-/** The values that differ between two texts of a file; what is computed from others comes last. */
-export const changesOf = ({ opened }: Content, file: string, was: string | null, is: string | null) =>
-  differences(dataOf(file, was), dataOf(file, is))
-    .map((one) => ({ ...one, isComputed: opened.isComputed({ file, path: one.path }) }))
+/** The values that differ between two texts of a file; values that are computed from others come last. */
+export const changesOf = (
+  { site }: Content,
+  file: string,
+  textBefore: string | null,
+  textAfter: string | null,
+) =>
+  differences(dataOf(file, textBefore), dataOf(file, textAfter))
+    .map((one) => ({ ...one, isComputed: site.isComputed({ file, path: one.path }) }))
     .toSorted((one, other) => Number(one.isComputed) - Number(other.isComputed));
 
-/** What changes are called, each once, with what they are in: those that somebody made, else those that follow. */
+/**
+ * Names of changed values for a list of versions, each once: title of the file, then label of the value. Values that were
+ * computed are named only where nothing else changed.
+ */
 export const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
-  const own = changes.filter(({ isComputed }) => !isComputed);
-  const names = (own.length > 0 ? own : changes).map(({ title, label }) =>
+  const decided = changes.filter(({ isComputed }) => !isComputed);
+  const names = (decided.length > 0 ? decided : changes).map(({ title, label }) =>
     inBoth((language) => [...new Set([title[language], label[language]])].join(' › ')),
   );
   return [...new Map(names.map((name) => [name.fr, name])).values()];
 };
 
-/** What the owner calls a value, after what it is part of: a price and not only its "value". */
-export const nameOf = (content: Content, { file, path }: Location, schema?: Subschema): LocalisedText => {
-  const own = labelOf(content, { file, path }, schema);
-  const [key] = path.slice(-2);
-  if (path.length < 2 || key === 'fr' || key === 'nl') return own;
-  const whole = labelOf(content, { file, path: path.slice(0, -1) }, schema);
-  return own.fr.includes(whole.fr) ? own : inBoth((language) => `${whole[language]} › ${own[language]}`);
-};
-
-/** Describes the values of a file in the owner's words: a group by its title, else by all its parts. */
+/** Returns a function that describes values of a file in the owner's words: a group by its title, or else by all its parts. */
 const describerOf = (content: Content, file: string, schema: Subschema) => {
   const print = printerOf(content);
   const describePart = (value: string | number | boolean, language: Language): string => {
     if (typeof value === 'boolean') return yesOrNo[`${value}`][language];
-    if (typeof value === 'number') return writeAmount(value);
+    if (typeof value === 'number') return plainAmount(value);
     return /^\d{4}-\d{2}-\d{2}$/.test(value)
       ? new Date(value).toLocaleDateString(`${language}-BE`, { dateStyle: 'long' })
       : print(value, languageOf(file) ?? language);
@@ -74,7 +73,7 @@ const describerOf = (content: Content, file: string, schema: Subschema) => {
   const describe = (value: Value | undefined, path: Path, language: Language): string => {
     if (value === undefined) return '';
     const choice = choicesOf(subschemaAt(schema, path)).find((one) => one.value === value);
-    const label = content.opened.describeValue({ file, path }, value) ?? choice?.label;
+    const label = content.site.describeValue({ file, path }, value) ?? choice?.label;
     if (label) return label[language];
     if (value === null) return '';
     if (typeof value !== 'object') return describePart(value, language);
@@ -84,7 +83,7 @@ const describerOf = (content: Content, file: string, schema: Subschema) => {
       return items.filter((item) => item !== '').join(isRange ? ' – ' : ', ');
     }
     const parts = Object.entries(value)
-      .filter(([key]) => !codes.has(key))
+      .filter(([key]) => !identifierKeys.has(key))
       .map(([key, part]) => ({ key, part, text: describe(part, [...path, key], language) }))
       .filter(({ text }) => text !== '');
     const title = parts.find(
@@ -95,39 +94,42 @@ const describerOf = (content: Content, file: string, schema: Subschema) => {
   return describe;
 };
 
-/** The changes of a file, in the owner's words. @param earlier the content before, which names what is gone */
+/** The changes of a file, in the owner's words. @param earlier the content before, which has the names of removed values */
 export const valueChanges = (
   content: Content,
   file: string,
-  was: string | null,
-  is: string | null,
+  textBefore: string | null,
+  textAfter: string | null,
   earlier = content,
 ): ValueChange[] => {
   const schema = schemaOf(content, file);
   const describe = describerOf(content, file, schema);
   const describeEarlier = describerOf(earlier, file, schema);
-  return changesOf(content, file, was, is).map(({ path, before, after, isComputed }) => {
+  return changesOf(content, file, textBefore, textAfter).map(({ path, before, after, isComputed }) => {
     const last = path.at(-1);
-    const own = last === 'fr' || last === 'nl' ? last : null;
-    // Of two lists, what the other one lacks; of days of the week, all.
+    const languageKey = last === 'fr' || last === 'nl' ? last : null;
+    // A list shows only the items that the other version lacks; days of the week are shown all.
     const areLists =
       Array.isArray(before) && Array.isArray(after) && subschemaAt(schema, path).kind !== 'choices';
-    const shownBefore = areLists ? itemsBeside(before, after) : before;
-    const shownAfter = areLists ? itemsBeside(after, before) : after;
-    const describeBeside = (value: Value | undefined, other: Value | undefined, isEarlier: boolean) => {
+    const shownBefore = areLists ? itemsNotIn(before, after) : before;
+    const shownAfter = areLists ? itemsNotIn(after, before) : after;
+    /** Describes one version of the value. A text is cut to the part in which it differs from the other version. */
+    const inWords = (value: Value | undefined, other: Value | undefined, isEarlier: boolean) => {
       if (value === undefined) return null;
-      // A whole file is new, or is gone.
+      // The whole file is new, or was removed.
       if (path.length === 0 && other === undefined) {
-        const { fr, nl } = (isEarlier ? earlier : content).opened.titleOf(file);
+        const { fr, nl } = (isEarlier ? earlier : content).site.titleOf(file);
         return isEarlier ? { fr, nl } : { fr: `nouveau : ${fr}`, nl: `nieuw: ${nl}` };
       }
-      const [own, beside] = isEarlier ? [describeEarlier, describe] : [describe, describeEarlier];
+      const [describeThis, describeOther] = isEarlier
+        ? [describeEarlier, describe]
+        : [describe, describeEarlier];
       return inBoth((language) => {
-        const [text, otherText] = [own(value, path, language), beside(other, path, language)];
+        const [text, otherText] = [describeThis(value, path, language), describeOther(other, path, language)];
         if (typeof value !== 'string') return text.slice(0, longestExcerpt);
         if (text !== otherText || typeof other !== 'string') return excerptOf(text, otherText);
-        // Only their markup differs: a link, or bold words.
-        return excerptOf(marksInWords(value, language), marksInWords(other, language));
+        // Only the markup differs: a link, or bold words.
+        return excerptOf(markupInWords(value, language), markupInWords(other, language));
       });
     };
     const named = after === undefined ? earlier : content;
@@ -135,13 +137,13 @@ export const valueChanges = (
       file,
       path,
       isComputed,
-      language: languageOf(file) ?? own,
-      title: named.opened.titleOf(file),
-      label: nameOf(named, { file, path: own === null ? path : path.slice(0, -1) }, schema),
-      before: describeBeside(shownBefore, shownAfter, true),
-      after: describeBeside(shownAfter, shownBefore, false),
-      was: before,
-      is: after,
+      language: languageOf(file) ?? languageKey,
+      title: named.site.titleOf(file),
+      label: nameOf(named, { file, path: languageKey === null ? path : path.slice(0, -1) }, schema),
+      wordsBefore: inWords(shownBefore, shownAfter, true),
+      wordsAfter: inWords(shownAfter, shownBefore, false),
+      valueBefore: before,
+      valueAfter: after,
     };
   });
 };

@@ -7,10 +7,10 @@ import { refuse } from './refusal.ts';
 import { namesOf, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Most versions that are told; how many of them with their changes, which take time; and most files of such a one. */
+/** Most versions in the list; how many of them list their changes, which takes time; most files of a version that lists them. */
 const [most, mostTold, mostFiles] = [30, 10, 8];
 
-/** Changes by version, which stays what it is. */
+/** Changes by version, kept because a version never changes. */
 const known = new Map<string, readonly ValueChange[]>();
 
 const changesIn = async (root: string, content: Content, id: string, files: readonly string[]) => {
@@ -34,14 +34,15 @@ export const versions = async (root: string, content: Content): Promise<Version[
   return all.map(({ id, time, files }) => {
     const changes = known.get(id) ?? [];
     const named = namesOf(changes);
-    const titles = named.length > 0 ? named : files.map((file) => content.opened.titleOf(file));
+    const titles = named.length > 0 ? named : files.map((file) => content.site.titleOf(file));
     return { id, time, titles, changes };
   });
 };
 
 /**
- * Texts of the files that have changed since a version, as they were in it, with what that changes; null for one that did
- * not exist. What is not published yet stays, but in files where both changed the same value: these are the version's.
+ * Goes back to a version: texts of the files that have changed since (null for a file that did not exist), and the changes
+ * that this makes. Changes that are not published yet stay, except in a file where both changed the same value: it becomes the
+ * file of the version.
  */
 export const restored = async (workspace: Workspace, content: Content, id: string) => {
   const { root } = workspace;
@@ -56,7 +57,7 @@ export const restored = async (workspace: Workspace, content: Content, id: strin
     const { text, clashes } = merged(file, own, then);
     texts.set(file, clashes.length === 0 ? text : then);
     const told = valueChanges(content, file, own.text, texts.get(file) ?? null);
-    changes.push(...told.filter((change) => !content.opened.isInternal(change, '')));
+    changes.push(...told.filter((change) => !content.site.isInternal(change, '')));
   }
   return { texts, changes };
 };

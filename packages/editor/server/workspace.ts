@@ -6,7 +6,7 @@ import { type Clash, merged } from './merge.ts';
 import type { Step } from './patches.ts';
 import { addStep, type NewTexts, takeStep, taskKey, withTexts } from './undo-steps.ts';
 
-/** What is on disk, and over it what is not saved. All of it is kept in `.editor/`, so that nothing is lost at the end. */
+/** The files on disk with the unsaved changes over them, which are kept in `.editor/`, so that closing the editor loses nothing. */
 export class Workspace {
   readonly root: string;
   /** Grows whenever the content differs from before. */
@@ -36,7 +36,7 @@ export class Workspace {
     return withTexts(readContentFolder(this.root), new Map(unsaved));
   }
 
-  /** What undo and redo would take back and do again. */
+  /** Labels of the steps that undo and redo would take. */
   get labels(): { undo: LocalisedText | null; redo: LocalisedText | null } {
     const { undo, redo } = this.#state;
     return { undo: undo.at(-1)?.label ?? null, redo: redo.at(-1)?.label ?? null };
@@ -65,8 +65,8 @@ export class Workspace {
   }
 
   /**
-   * Brings what is not saved up to date with files that have changed on disk. A value changed on both sides is a clash,
-   * and its file stays as it is.
+   * Merges files that have changed on disk with their unsaved changes. A value that was changed on both sides is a clash, and
+   * its file stays as it is.
    */
   mergeFromDisk(files: readonly string[]): Clash[] {
     return files.flatMap((file) => {
@@ -80,7 +80,7 @@ export class Workspace {
     });
   }
 
-  /** Replaces what is known of a file with changes, to end a clash. */
+  /** Replaces the base and the unsaved text of a file, to end a clash. */
   settle(file: string, staged: Staged): void {
     if (staged.text === readContentFile(this.root, file)) delete this.#state.staged[file];
     else this.#state.staged[file] = staged;
@@ -94,7 +94,7 @@ export class Workspace {
     writeState(this.root, this.#state);
   }
 
-  /** A file on disk has changed: what is not saved of it is brought up to date where that is possible. */
+  /** A file on disk has changed: it is merged with its unsaved changes where that is possible. */
   noticeDisk(file: string): void {
     this.mergeFromDisk([file]);
     this.version++;

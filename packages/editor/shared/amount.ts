@@ -1,12 +1,12 @@
 import type { Language, LocalisedText } from './values.ts';
 
-/** A number as people in Belgium type it. `isThousands`: a dot or comma was read as what parts thousands. */
+/** A number as people in Belgium type it. `isThousands`: a dot or comma was read as a separator of thousands. */
 export interface Amount {
   value: number;
   isThousands: boolean;
 }
 
-/** Reads `1690`, `1.690`, `1 690,50`, `159.5`, `€ 159`; null where it is no number. A mark before three digits parts thousands. */
+/** Reads `1690`, `1.690`, `1 690,50`, `159.5`, `€ 159`; null for any other text. A dot or comma before three digits separates thousands. */
 export const readAmount = (typed: string): Amount | null => {
   const text = typed.replace(/[\s\u00a0\u202f€%]/g, '');
   if (!/^-?\d+(?:[.,]\d+)*$/.test(text)) return null;
@@ -16,27 +16,27 @@ export const readAmount = (typed: string): Amount | null => {
   return Number.isNaN(value) ? null : { value, isThousands };
 };
 
-/** Reads a price, or two that are a range (`600-800`); null where it is none. */
+/** Reads a price, or a range of two prices (`600-800`); null for any other text. */
 export const readPrice = (typed: string): Amount[] | null => {
   const parts = typed.split(/\s*(?:-|–|à|tot)\s*/u).map(readAmount);
   const amounts = parts.flatMap((amount) => amount ?? []);
   return parts.length > 2 || amounts.length < parts.length ? null : amounts;
 };
 
-/** A number as one types it: a comma before decimals, nothing between thousands. */
-export const writeAmount = (value: number): string => String(value).replace('.', ',');
+/** A number for an input: a comma before decimals, no separator of thousands. */
+export const plainAmount = (value: number): string => String(value).replace('.', ',');
 
-/** A number as one reads it. */
-export const printAmount = (value: number, language: Language): string =>
+/** A number for a sentence, with the separator of thousands of the language. */
+export const groupedAmount = (value: number, language: Language): string =>
   value.toLocaleString(`${language}-BE`);
 
-/** What is unusual in a new number beside the old one: ten times as much, or a tenth. null where nothing is. */
+/** The question about a number that is at least five times as much as the old number, or a fifth of it; null for any other. */
 export const questionOf = (before: unknown, after: unknown): LocalisedText | null => {
   if (typeof before !== 'number' || typeof after !== 'number' || before <= 0) return null;
   const ratio = after / before;
   if (ratio < 5 && ratio > 0.2) return null;
   return {
-    fr: `${printAmount(after, 'fr')} au lieu de ${printAmount(before, 'fr')} : est-ce bien ce que vous voulez ?`,
-    nl: `${printAmount(after, 'nl')} in plaats van ${printAmount(before, 'nl')}: is dat wat u wilt?`,
+    fr: `${groupedAmount(after, 'fr')} au lieu de ${groupedAmount(before, 'fr')} : est-ce bien ce que vous voulez ?`,
+    nl: `${groupedAmount(after, 'nl')} in plaats van ${groupedAmount(before, 'nl')}: is dat wat u wilt?`,
   };
 };

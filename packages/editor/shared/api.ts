@@ -2,8 +2,8 @@
  * What the client can ask of the server. Each request is `POST /edit/api/<name>` with JSON, the token in the header
  * `x-editor-token`. Answers: 200 with the type below; 400, 403, 409 or 500 with `Failure`.
  *
- * A text without a marker may be what `references` print: a phone number, the name of the company, a price. Compare it with
- * `printed` of these; `location` leads to its field, and one without a location is computed.
+ * A text of a page without a marker may be the `printed` text of a reference, such as a phone number or a price. The
+ * `location` of that reference leads to the field; a reference without a location is computed.
  */
 
 import type { Change, Changed, PriceRow, Saved, Undone, ValueChange } from './api/changes.ts';
@@ -27,7 +27,7 @@ export interface Requests {
   fields: [{ locations: Location[] }, { fields: Field[] }];
   /** Numbers of the markers of the texts at a location and below it, in the pages that were shown. */
   markers: [{ location: Location }, { markers: number[] }];
-  /** One step of undo; typing in one field goes on with the same step, and what is corrected after a task with that task. */
+  /** One step of undo. Typing in one field stays one step; corrections after a task belong to the step of the task. */
   set: [{ changes: Change[]; label?: LocalisedText; isOfTask?: boolean | undefined }, Changed];
   check: [Record<string, never>, { findings: FindingView[] }];
   save: [{ isSure?: boolean | undefined }, Saved];
@@ -38,7 +38,7 @@ export interface Requests {
   prices: [Record<string, never>, { prices: PriceRow[] }];
   price: [{ name: string; typed: string; from: string | null }, Changed];
   task: [{ id: string; input: Record<string, string | LocalisedText> }, TaskDone];
-  /** A JPEG for content/media/; its name there. It is kept at once, and shown where a value names it. */
+  /** Stores a JPEG in content/media/ at once, and answers its name there. Pages show it where a value names it. */
   photo: [{ name: string; base64: string }, { file: string }];
   heic: [{ base64: string }, { base64: string }];
   search: [{ query: string; language: Language }, SearchResult];
@@ -47,7 +47,7 @@ export interface Requests {
   publish: [{ files: string[]; excluded?: Location[]; to?: Target['to'] }, Published];
   /** The newest first. */
   versions: [Record<string, never>, { versions: Version[] }];
-  /** Goes back to a version, and tells what that changes. `isTrial`: tells it only. */
+  /** Goes back to a version, and answers which values change. `isTrial`: answers only. */
   restore: [{ id: string; isTrial?: boolean | undefined }, ChangesState & { changes: ValueChange[] }];
   /** A text for a broken file. */
   repair: [{ file: string; text: string }, ChangesState];

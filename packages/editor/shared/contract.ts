@@ -14,7 +14,7 @@ export interface Finding extends Location {
 /** A price that somebody decides, without VAT. */
 export type Price = Omit<PriceRow, 'pages'>;
 
-/** What a task writes: new files, and changes of others. Without a `title` that of the task says what was done. */
+/** The new files of a task, and its changes of other files. `title` names the step of undo; without it, the title of the task does. */
 interface Plan
   extends Pick<TaskDone, 'show' | 'next'>,
     Partial<Pick<TaskDone, 'title' | 'reread' | 'rewritten'>> {
@@ -22,12 +22,12 @@ interface Plan
   changes: readonly Change[];
 }
 
-/** Something that a build leaves out until the owner puts it online. */
+/** A page or an entry that a build leaves out until the owner puts it online. */
 export interface Draft {
   title: LocalisedText;
-  /** Id of the page that shows it. */
+  /** Id of the page that shows the draft. */
   page: string;
-  /** Keys that make it a draft: without them it is online. */
+  /** Values that mark it as a draft. Once they are removed, it is online. */
   locations: Location[];
 }
 
@@ -37,12 +37,12 @@ export interface Task extends TaskForm {
   plan(input: Readonly<Record<string, string | LocalisedText>>, today: string): Plan;
 }
 
-/** A state of the content, read and checked. Everything is as it was in the files given. */
-export interface OpenedContent {
+/** What the site knows of some content files: findings, pages, titles, references. It does not change with later files. */
+export interface SiteContent {
   /** The day for which the site is made, ISO. */
   readonly day: string;
   readonly findings: readonly Finding[];
-  /** Whether every page can be made of it: nothing lacks a value that a page needs. */
+  /** Whether every page can be made: no value that a page needs is missing. */
   readonly isWhole: boolean;
   messageOf(finding: Finding, language: Language): string;
   /** Schema of a file's data; a Markdown file is its front matter with its text in `body`. null: none. */
@@ -51,9 +51,9 @@ export interface OpenedContent {
   /** Name of the group of a file in the tree. */
   groupOf(file: string): LocalisedText;
   readonly pages: readonly PageEntry[];
-  /** The words by which the content calls what was typed into a search; null where it has no others. */
+  /** The content's own words for a search, such as "prix" for "tarif"; null where it has no other words. */
   meaningOf(typed: string): LocalisedText | null;
-  /** Whether a text is for the program and not for people: the search leaves it out. */
+  /** Whether a text is for the program and not for people, so that the search leaves it out. */
   isInternal(location: Location, text: string): boolean;
   /** Ids of the pages that show a value, the best first. */
   pagesOf(location: Location): readonly string[];
@@ -67,29 +67,29 @@ export interface OpenedContent {
   readonly drafts: readonly Draft[];
   /** Why a value may not be changed; null where it may. */
   lockedBecause(location: Location): LocalisedText | null;
-  /** What of the site says otherwise than a value that may be changed, and where; null where nothing does. */
+  /** Which texts of the site contradict a value that may be changed, and their locations; null where none does. */
   noteOn(location: Location): { text: LocalisedText; reread: readonly Location[] } | null;
-  /** Where the photograph beside a value is, or would be; null where the page shows none. */
+  /** Location of the photograph beside a value, which may not exist yet; null where the page shows none. */
   photoOf(location: Location): Location | null;
-  /** What to ask before a value is saved that was another, such as a sample that becomes real; null where it is nothing. */
+  /** The question before a changed value is saved, such as a sample that becomes real; null where there is none. */
   questionOf(location: Location, value: Value): LocalisedText | null;
-  /** Changes that make a finding right where that can be computed: a value that follows from others. */
+  /** Changes that cure a finding where they can be computed, such as a value that follows from others. */
   repairsOf(finding: Finding): readonly Change[];
   /** The change by which the owner says that an unusual value is right; null where a finding has to be corrected. */
   confirmationOf(finding: Finding): Change | null;
-  /** Whether a value follows from others, so that it goes where they go. */
+  /** Whether a value is computed from others, and is therefore published with them. */
   isComputed(location: Location): boolean;
-  /** A value in words where its parts would say less, such as hours; null for any other. */
+  /** A value in words that say more than its parts do, such as hours; null for any other value. */
   describeValue(location: Location, value: Value): LocalisedText | null;
   /** Unit of a number: `€`, `heures`; null where it has none. */
   unitOf(location: Location): LocalisedText | null;
-  /** What the owner calls a key that has no label in its schema; null where the key itself has to do. */
+  /** Label of a key that has none in its schema; null where there is none. */
   labelOf(location: Location): LocalisedText | null;
 }
 
 /** What the editor knows of a site: one function. The site's module exports it as `openContent`. */
 export interface SiteContract {
-  openContent(files: Files): OpenedContent;
+  openContent(files: Files): SiteContent;
 }
 
 export type { Change, Language, LocalisedText, Location, PageEntry, Path, Reference, TaskForm, Value };

@@ -1,7 +1,7 @@
 /**
- * Markers in the texts of pages of the development server: invisible characters around a text that number its location.
- * The server knows which location a number is. They never reach a build. A marker is put around a text last, after the
- * typography, whose rules look at its end.
+ * Markers are invisible characters around a text of a page of the development server. They hold a number, for which the
+ * server knows the location of the text. A build has none. A text is marked last, because the rules of typography look at
+ * its end.
  */
 
 const begin = '\u2061';
@@ -26,8 +26,8 @@ interface Run {
 }
 
 /**
- * Reads the markers of a text. A text with markup is several text nodes of a page: `open` holds the markers that began in
- * an earlier node and have not ended, and is changed to what is open after this one.
+ * Reads the markers of a text node. A text with markup is several nodes of a page: `open` holds the markers that began in
+ * an earlier node and have not ended. The function changes `open` to the markers that have not ended after this node.
  */
 export const readMarkers = (text: string, open: number[]): Run[] => {
   const found: Run[] = [];

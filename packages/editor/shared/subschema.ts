@@ -21,7 +21,7 @@ export type FieldKind =
   | 'list'
   | 'object';
 
-/** A part of a JSON Schema with what `.meta({ label, help })` and the server add to it. */
+/** A part of a JSON Schema with the keys that `.meta({ label, help })` and the server add to it. */
 export interface Subschema {
   type?: string;
   format?: string;
@@ -37,7 +37,7 @@ export interface Subschema {
   itemLabels?: LocalisedText[];
   minItems?: number;
   maxItems?: number;
-  /** Whether the page puts the items in an order of its own. */
+  /** Whether the page sorts the items. */
   isSorted?: boolean;
   anyOf?: Subschema[];
   enum?: Value[];
@@ -54,7 +54,7 @@ export interface EnumOption {
   label: LocalisedText;
 }
 
-/** The values that may be chosen, with their labels; none where any may be written. */
+/** The values that may be chosen, with their labels; [] for a value that is typed. */
 export const choicesOf = ({ enum: values, choices, anyOf, kind, items }: Subschema): EnumOption[] => {
   if (kind === 'choices') return choicesOf(Object(items));
   const isChoice = anyOf?.every(({ const: one }) => one !== undefined) ?? false;
@@ -78,7 +78,7 @@ const isRange = (value: Value): boolean =>
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** How a value is edited. @param location of the value, which is undefined where only its schema is known */
+/** How a value is edited. `value` is undefined where only its schema is known. */
 export const kindOf = (
   part: Subschema,
   { file, path, value }: Location & { value?: Value | undefined },

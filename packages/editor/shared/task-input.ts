@@ -1,7 +1,7 @@
 import type { TaskForm } from './api/site.ts';
 import { type Language, type LocalisedText, languages } from './values.ts';
 
-/** What is entered in the form of a task. */
+/** The input of the form of a task, by the names of its fields. */
 export type TaskInput = Record<string, string | LocalisedText>;
 
 /** A field of a form that is empty, in one of its languages where it has two. */
@@ -17,8 +17,8 @@ export const missingIn = ({ fields }: TaskForm, input: TaskInput): Missing[] => 
     if (typeof typed !== 'string') return languages.filter((language) => typed[language].trim() === '');
     return typed.trim() === '' ? [null] : [];
   };
-  return fields.flatMap(({ name, isOptional, where }) => {
-    const isAsked = where === undefined || input[where.name] === where.value;
+  return fields.flatMap(({ name, isOptional, onlyIf }) => {
+    const isAsked = onlyIf === undefined || input[onlyIf.name] === onlyIf.value;
     const mayBeEmpty = typeof isOptional === 'string' ? emptyIn(isOptional).length > 0 : isOptional;
     return isAsked && !mayBeEmpty ? emptyIn(name).map((language) => ({ name, language })) : [];
   });

@@ -1,12 +1,12 @@
 import { isObject, type Language, type Value } from './values.ts';
 
-/** A text as one reads it: without the signs of its markup. */
-export const withoutMarks = (text: string): string =>
+/** A text as visitors read it, without its markup. */
+export const withoutMarkup = (text: string): string =>
   text.replace(/\*\*|\[!\w+\]|\]\([^)]*\)|\[|^(?:#+|>|-) /gm, '');
 
-/** A text by which words are compared: without accents, capitals, markup and what typography adds. */
+/** A text as words are compared: without accents, capitals, markup and the characters that typography adds. */
 export const fold = (text: string): string =>
-  withoutMarks(text)
+  withoutMarkup(text)
     .normalize('NFD')
     .replace(/[\p{M}\u00ad\u2060]/gu, '')
     .toLowerCase()
@@ -19,7 +19,7 @@ export const fold = (text: string): string =>
 /** Endings of French and Dutch words that have the same beginning: `ramoner` and `ramonage`, `vegen` and `veegt`. */
 const endings = /(?:ements?|ations?|ages?|euses?|eurs?|eren|ingen|ing|ers?|ees?|en|ez|es|e|s|x)$/;
 
-/** The words of a query, each as the beginning by which its other forms are found as well; short ones stay whole. */
+/** The stems of the words of a query, so that other forms of a word are found, too; short words stay whole. */
 export const stemsOf = (query: string): string[] =>
   fold(query)
     .split(' ')
@@ -34,20 +34,20 @@ export const hasWords = (text: string, words: string): boolean => {
   return stemsOf(words).every((word) => whole.includes(word));
 };
 
-/** Keys whose values are for the site and not for people. */
-export const codes = new Set(['id', 'key', 'icon', 'slug', 'anchor', 'number']);
+/** Keys whose values identify something for the site, and are not words for people. */
+export const identifierKeys = new Set(['id', 'key', 'icon', 'slug', 'anchor', 'number']);
 
-/** Some words by which one knows a value: its first text. */
+/** The first text in a value, shortened, by which the owner recognises the value. */
 export const titleOf = (value: Value | undefined, language: Language = 'fr'): string => {
   if (typeof value === 'string')
-    return withoutMarks(value)
+    return withoutMarkup(value)
       .replace(/\{[^}]*\}/g, '…')
       .replace(/^(?=.{56})(.{30,50})\s.*$/s, '$1…')
       .slice(0, 60);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (!isObject(value) && !Array.isArray(value)) return '';
   const texts = Object.entries(value).map(([key, one]) => [key, titleOf(one, language)] as const);
-  const named = texts.filter(([key, text]) => !codes.has(key) && !/^[a-z-]*$/.test(text));
+  const named = texts.filter(([key, text]) => !identifierKeys.has(key) && !/^[a-z-]*$/.test(text));
   const [, first = ''] = named.find(([key]) => key === language) ?? named[0] ?? texts[0] ?? [];
   return first;
 };

@@ -1,4 +1,4 @@
-/** Where two texts differ, and what stands there in each. */
+/** The position from which two texts differ, and the differing part of each. */
 export const differing = (before: string, after: string): { at: number; before: string; after: string } => {
   const shorter = Math.min(before.length, after.length);
   let at = 0;
@@ -9,7 +9,7 @@ export const differing = (before: string, after: string): { at: number; before: 
 };
 
 /** The items of a list that another list lacks; all of them where only the order differs. */
-export const itemsBeside = (items: Value[], others: Value[]): Value[] => {
+export const itemsNotIn = (items: Value[], others: Value[]): Value[] => {
   const known = new Set(others.map((item) => JSON.stringify(item)));
   const own = items.filter((item) => !known.has(JSON.stringify(item)));
   return own.length === 0 && items.length === others.length ? items : own;
@@ -44,7 +44,7 @@ export interface Location {
   path: Path;
 }
 
-/** The values below a value that have no parts, and where they are. */
+/** The values without parts in a value, with their paths. */
 export const leavesOf = (value: Value | undefined, path: Path = []): { path: Path; value: Value }[] => {
   if (typeof value !== 'object' || value === null) return value === undefined ? [] : [{ path, value }];
   const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);

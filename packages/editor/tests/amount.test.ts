@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readAmount, readPrice, writeAmount } from '../shared/amount.ts';
+import { plainAmount, readAmount, readPrice } from '../shared/amount.ts';
 
 test('amounts are read as people in Belgium type them', () => {
   const typed = [
@@ -39,7 +39,7 @@ test('an amount that is written is read as itself', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 9_999_999 }),
-      (cents) => readAmount(writeAmount(cents / 100))?.value === cents / 100,
+      (cents) => readAmount(plainAmount(cents / 100))?.value === cents / 100,
     ),
   );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { differences } from '../server/differences.ts';
-import { itemsBeside } from '../shared/values.ts';
+import { itemsNotIn } from '../shared/values.ts';
 
 test('a list in which other items stand is one change, told by what came and went', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, title: id.toUpperCase() }));
@@ -9,7 +9,7 @@ test('a list in which other items stand is one change, told by what came and wen
   expect(differences([a, b], [a, { ...b, title: 'New' }])).toEqual([
     { path: [1, 'title'], before: 'B', after: 'New' },
   ]);
-  expect(itemsBeside([a, b], [a, c])).toEqual([b]);
-  expect(itemsBeside([a], [a, c])).toEqual([]);
-  expect(itemsBeside([a, b], [b, a])).toEqual([a, b]);
+  expect(itemsNotIn([a, b], [a, c])).toEqual([b]);
+  expect(itemsNotIn([a], [a, c])).toEqual([]);
+  expect(itemsNotIn([a, b], [b, a])).toEqual([a, b]);
 });

@@ -7,7 +7,7 @@ import { git, home, publishedSite, temporaryFolder, temporarySite } from './fixt
 const jpeg = (own: string): string =>
   Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(own)]).toString('base64');
 
-test('MD-1: a photograph is kept once, under a name for an address; what is no JPEG is refused', async () => {
+test('MD-1: a photograph is kept once, under a name for a URL; what is no JPEG is refused', async () => {
   const { request, root } = temporarySite();
   const keep = async (name: string, base64: string) => (await request('photo', { name, base64 })).file;
   expect(await keep('Étage – Ternat (1).HEIC', jpeg('one'))).toBe('etage-ternat-1.jpg');
@@ -48,5 +48,5 @@ test('DK-6: a photograph is published with the file that names it, and is no cha
   expect(git(root, 'show', '--name-only', '--format=')).toContain('content/media/van.jpg');
   expect(git(root, 'status', '--porcelain')).toContain('content/media/nobody.jpg');
   const [version] = (await request('versions', {})).versions;
-  expect(version?.changes).toMatchObject([{ file: home, after: { fr: 'van.jpg' } }]);
+  expect(version?.changes).toMatchObject([{ file: home, wordsAfter: { fr: 'van.jpg' } }]);
 });

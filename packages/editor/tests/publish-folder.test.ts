@@ -30,14 +30,16 @@ const siteWithFolder = async (script = build) => {
 test('the folder gets what is committed, whole, and tells what waits', async () => {
   const { request, path, heading, publish } = await siteWithFolder();
   await heading('Pas encore');
-  expect((await request('unpublished', {})).targets).toEqual([{ to: 'folder', address: path, waiting: 1 }]);
+  expect((await request('unpublished', {})).targets).toEqual([
+    { to: 'folder', displayName: path, unsentVersions: 1 },
+  ]);
   expect(await publish()).toMatchObject({ pushed: true, failure: null });
   expect(readFileSync(join(path, 'index.html'), 'utf8')).toContain('heading: Nouveau');
   writeFileSync(join(path, 'stale.html'), '');
   expect(await publish([])).toMatchObject({ pushed: true, failure: null });
   expect(readdirSync(path).sort()).toEqual(['.version', 'index.html', 'other.html']);
   expect(readdirSync(join(path, '..'))).toEqual(['site']);
-  expect((await request('unpublished', {})).targets).toMatchObject([{ waiting: 0 }]);
+  expect((await request('unpublished', {})).targets).toMatchObject([{ unsentVersions: 0 }]);
 });
 
 test('a full disk, a build that fails: said in words, the folder is as before, the version goes the next time', async () => {
@@ -54,7 +56,7 @@ test('a full disk, a build that fails: said in words, the folder is as before, t
       pushed: false,
     });
     expect(readdirSync(join(path, '..'))).toEqual([]);
-    expect((await request('unpublished', {})).targets).toMatchObject([{ waiting: 1 }]);
+    expect((await request('unpublished', {})).targets).toMatchObject([{ unsentVersions: 1 }]);
   }
   for (const code of ['EACCES', 'EROFS'])
     expect(folderFailure({ code }, '/srv/site').nl).toContain('In /srv kan niets');

@@ -9,11 +9,13 @@ test('DK-6: what is chosen is published, in words, and the rest stays', async ()
   const { unsaved } = await request('overview', {});
   expect(impossible).toBeNull();
   // No path and no password: what the owner calls the repository.
-  expect(targets).toMatchObject([{ to: 'remote', address: basename(remote) }]);
+  expect(targets).toMatchObject([{ to: 'remote', displayName: basename(remote) }]);
   expect(unsaved).toHaveLength(1);
   // What is computed from a price goes with it, is told, and is no choice of its own.
   const all = pages.flatMap(({ changes }) => changes);
-  expect(all.map(({ before, after, isComputed }) => [before?.fr, after?.fr, isComputed])).toEqual([
+  expect(
+    all.map(({ wordsBefore, wordsAfter, isComputed }) => [wordsBefore?.fr, wordsAfter?.fr, isComputed]),
+  ).toEqual([
     ['Chauffagiste à Liedekerke', 'Nouveau', false],
     ['159', '160', false],
     ['258', '259', true],
@@ -81,7 +83,7 @@ test('what is chosen of a file is published, and the rest of it stays', async ()
   expect(git(root, 'diff', '--cached', '--name-only')).toBe('');
   const { pages } = await request('unpublished', {});
   const left = pages.flatMap(({ changes }) => changes).filter(({ file }) => file === home);
-  expect(left.map(({ after, label }) => [after?.fr, label.fr])).toEqual([
+  expect(left.map(({ wordsAfter: after, label }) => [after?.fr, label.fr])).toEqual([
     ['Plus tard.', 'Texte « Nouveau »'],
   ]);
 });

@@ -16,11 +16,11 @@ const schema = z.strictObject({
 const file = 'content/company.yaml';
 const told = (before: string, after: string) => {
   const files = new Map([[file, after]]);
-  const content = { files, opened: { ...openContent(files), schemaOf: () => schema }, broken: [] };
+  const content = { files, site: { ...openContent(files), schemaOf: () => schema }, broken: [] };
   return valueChanges(content, file, before, after).map((one) => [
     one.label.fr,
-    one.before?.nl,
-    one.after?.fr,
+    one.wordsBefore?.nl,
+    one.wordsAfter?.fr,
   ]);
 };
 
@@ -50,11 +50,19 @@ test('an item that changes is called by its first words, one that comes is told 
 
 test('what is gone or new is called by its name, and its file is no value', () => {
   const files = new Map<string, string>();
-  const content = { files, opened: { ...openContent(files), schemaOf: () => schema }, broken: [] };
+  const content = { files, site: { ...openContent(files), schemaOf: () => schema }, broken: [] };
   const titleOf = () => ({ fr: 'ACV', nl: 'ACV' });
-  const earlier = { ...content, opened: { ...content.opened, titleOf } };
+  const earlier = { ...content, site: { ...content.site, titleOf } };
   const [gone] = valueChanges(content, file, 'text: Le prix', null, earlier);
-  expect([gone?.title.fr, gone?.before, gone?.after]).toEqual(['ACV', { fr: 'ACV', nl: 'ACV' }, null]);
+  expect([gone?.title.fr, gone?.wordsBefore, gone?.wordsAfter]).toEqual([
+    'ACV',
+    { fr: 'ACV', nl: 'ACV' },
+    null,
+  ]);
   const [made] = valueChanges(content, file, null, 'text: Le prix', earlier);
-  expect([made?.title.fr, made?.before, made?.after?.fr]).toEqual([file, null, `nouveau : ${file}`]);
+  expect([made?.title.fr, made?.wordsBefore, made?.wordsAfter?.fr]).toEqual([
+    file,
+    null,
+    `nouveau : ${file}`,
+  ]);
 });

@@ -7,7 +7,7 @@ test('a version tells what it changed, and brings files back as they were, unsav
   await request('discard', {});
   await request('publish', { files: [home, prices] });
   const { versions } = await request('versions', {});
-  expect(versions.map(({ changes }) => changes.map(({ after }) => after?.fr))[0]).toEqual([
+  expect(versions.map(({ changes }) => changes.map(({ wordsAfter: after }) => after?.fr))[0]).toEqual([
     ...['Nouveau', '160', '259'],
   ]);
   // It is called by what the owner changed, not by what follows.
@@ -19,7 +19,11 @@ test('a version tells what it changed, and brings files back as they were, unsav
   const { id = '' } = versions[1] ?? {};
   const asked = await request('restore', { id, isTrial: true });
   expect(asked.unsaved).toHaveLength(1);
-  expect(asked.changes.map(({ after }) => after?.fr)).toEqual(['Chauffagiste à Liedekerke', '159', '258']);
+  expect(asked.changes.map(({ wordsAfter: after }) => after?.fr)).toEqual([
+    'Chauffagiste à Liedekerke',
+    '159',
+    '258',
+  ]);
   expect((await request('restore', { id })).unsaved).toHaveLength(2);
   await request('save', {});
   expect(read(home)).toContain('Chauffagiste à Liedekerke');

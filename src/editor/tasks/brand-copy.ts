@@ -2,11 +2,11 @@ import type { LocalisedText } from '@pajotherm/editor/contract';
 import type { Language } from '#src/lib/language.ts';
 import type { BrandCopy, ProductIcon } from '#src/page-types/brand/copy-schema.ts';
 
-/** The owner's answers about a brand. */
+/** The owner's input about a brand. */
 export interface WrittenBrand {
   name: string;
   about: LocalisedText;
-  /** The fuel of its boilers, on which the price of maintenance on its page depends. */
+  /** Fuel of its boilers, which decides the price of maintenance on the page. */
   fuel: 'gas' | 'oil';
   products: readonly ProductIcon[];
   fault: { code: string; title: LocalisedText; text: LocalisedText };
@@ -72,7 +72,7 @@ const dutch = ({ name, about }: WrittenBrand): ReturnType<typeof french> => ({
   call: `Een foutcode op uw ${name}? Bel ons`,
 });
 
-/** The first copy of the page of a brand: the owner's answers, and texts that are true of every brand. */
+/** The first copy of the page of a brand: the owner's input, and texts that are true of every brand. */
 export const firstBrandCopy = (written: WrittenBrand, lang: Language): BrandCopy => {
   const { fuel, fault, name } = written;
   const words = lang === 'fr' ? french(written) : dutch(written);

@@ -43,8 +43,8 @@ const withoutName = (text: string, name: string): string => {
 };
 
 /**
- * Rewrites the texts about brands when one is removed: its name leaves lists of names, and the number of brands is one less.
- * Texts that still name the brand, or that count in another way, are left for the owner to read.
+ * Changes of the texts about brands when a brand is removed: lists lose its name, and the number of brands is one less. Other
+ * texts that name the brand, or have another number, are left for the owner to read.
  */
 export const brandTexts = ({ content }: Site, slug: string, texts: readonly Written[]) => {
   const { name } = content.brands.of(slug);

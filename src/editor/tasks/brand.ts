@@ -20,7 +20,7 @@ export const advice = Object.entries(adviceWords).filter(([kind]) =>
 const none = { value: '', label: { fr: 'aucun', nl: 'geen' } };
 const productChoices = productIcons.map((value) => ({ value, label: products[value] }));
 
-/** What the owner knows of a code until its manual is read. */
+/** The words about a code whose manual nobody has read yet. */
 export const notFound = {
   fr: 'nous n’avons pas encore lu la notice qui documente ce code',
   nl: 'we hebben de handleiding die deze code vermeldt, nog niet gelezen',
@@ -45,7 +45,7 @@ export const brandTask = (site: Site): Task => ({
       { value: 'gas', label: { fr: 'du gaz', nl: 'gas' } },
       { value: 'oil', label: { fr: 'du mazout', nl: 'stookolie' } },
     ]),
-    // None at first: the page shows only what the owner chose.
+    // Nothing is chosen at first: the page shows only the appliances that the owner chose.
     ...[1, 2, 3].map((number) => ({
       ...choiceField(`product${number}`, `Appareil ${number}`, `Toestel ${number}`, [
         none,

@@ -8,7 +8,7 @@ import { brandPage } from '#src/page-types/brand/page-type.ts';
 import { advice, notFound } from './brand.ts';
 import { choiceField, field, textsFrom } from './fields.ts';
 
-/** A fault code that the page of a brand explains: its texts in both languages, and what is known of it, at once. */
+/** The task that adds a fault code to the page of a brand, with its texts in both languages and its data. */
 export const codeTask = ({ content }: Site): Task => {
   const brands = [...content.brands].filter(([slug]) => content.faultCodes.has(slug));
   return {

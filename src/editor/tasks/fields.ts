@@ -16,11 +16,11 @@ export const field = (name: string, fr: string, nl: string, more: Partial<Field>
   ...more,
 });
 
-/** A field with a choice, of which the first is chosen at the start. */
+/** A field with a choice of values; the first value is chosen at first. */
 export const choiceField = (name: string, fr: string, nl: string, choices: Field['choices']): Field =>
   field(name, fr, nl, { kind: 'choice', localised: false, choices, initial: choices[0]?.value ?? '' });
 
-/** The typed text in both languages. A single text counts for both. */
+/** The input of a field, in both languages. */
 export const textsFrom = (value: string | LocalisedText | undefined): LocalisedText =>
   typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
 
@@ -38,6 +38,6 @@ export const photoFields: readonly Field[] = [
   field('alt', 'Ce que la photo montre', 'Wat op de foto staat', { isOptional: 'photo' }),
 ];
 
-/** The key `photo` of what was typed; nothing without a photograph. */
+/** The key `photo` from the input; nothing without a photograph. */
 export const photoFrom = ({ photo, alt }: Readonly<Record<string, string | LocalisedText>>): object =>
   typeof photo === 'string' && photo !== '' ? { photo: { file: photo, alt: textsFrom(alt) } } : {};

@@ -54,7 +54,7 @@ export const grantFields = (schemes: readonly Scheme[]): Task['fields'] => {
       'until',
       'Ouverte jusqu’au (vide si la Région ne le dit pas)',
       'Open tot en met (leeg als het gewest het niet zegt)',
-      { ...date, initial: first?.last ?? '', where: { name: 'state', value: 'open' } },
+      { ...date, initial: first?.last ?? '', onlyIf: { name: 'state', value: 'open' } },
     ),
     field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
   ];

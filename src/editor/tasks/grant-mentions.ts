@@ -14,7 +14,7 @@ type Scheme = Regions[LegalRegion]['schemes'][number];
  */
 export type SaysOtherwise = (sentences: string, written: Written, amounts?: ReadonlySet<string>) => boolean;
 
-/** Other words for a grant or a loan, in texts that do not say its name. */
+/** Other words for a grant or a loan, in texts that do not have its name. */
 const otherWords: Record<Scheme['kind'], RegExp> = {
   grant: /(?<!\p{L})(?:subsides?|subsidies?|aides?|steun|tegemoetkoming(?:en)?)(?!\p{L})/iu,
   loan: /(?<!\p{L})(?:crédits?|krediet(?:en)?|emprunte[rz]?|emprunts?|lenen|leent)(?!\p{L})/iu,

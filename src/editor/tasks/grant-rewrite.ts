@@ -4,7 +4,7 @@ import { type Language, languages } from '#src/lib/language.ts';
 import type { SaysOtherwise } from './grant-mentions.ts';
 import { locationKey, placesOf, textChanges, type Written } from './mentions.ts';
 
-/** The data from which the texts about a grant are rewritten. */
+/** The data that a rewriting needs. */
 interface Rewriting {
   /** All texts of the site. */
   texts: readonly Written[];
@@ -17,7 +17,7 @@ interface Rewriting {
   cell: Record<Language, string>;
 }
 
-/** A text in one language: what begins its line, and its sentences or cells with what separates them. */
+/** A text in one language: the beginning of its line, and its sentences or cells with their separators. */
 interface Parts {
   written: Written;
   lang: Language;
@@ -29,7 +29,7 @@ interface Parts {
 const languageOf = ({ file }: Location): Language => (/\/nl\./.test(file) ? 'nl' : 'fr');
 const lineStart = /^\s*(?:(?:[-*+]|\d+\.|>|\[!\w+\]|\|)\s+)*/;
 const separator = /((?<=[.!?])\s+)/;
-/** Between the cells of a row: not what asks for one end of a range. */
+/** The bar between the cells of a row. The bar before a format (`|min`) is no separator. */
 const cellSeparator = /(\|(?![^{}]*\}))/;
 
 const partsOf = (written: Written): Parts => {
@@ -64,11 +64,11 @@ const replaced = (
   return start + kept.join(' ');
 };
 
-/** The placeholders and links of a text, which have to be the same in both languages. */
+/** The parts that have to be the same in both languages: placeholders and links. */
 const referencesIn = (text: string): string =>
   [...placeholdersOf(text), ...(text.match(/\]\((?!lang:)[^)]*\)/g) ?? [])].sort().join();
 
-/** The rewritten texts of a place, one for each language; null if the owner has to rewrite them. */
+/** The rewritten texts of a place in each language; null where the owner has to rewrite them. */
 const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] | null => {
   const { says, isMixed, refused } = rewriting;
   if (place.some(isTitle)) return null;
@@ -78,7 +78,7 @@ const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] 
   );
   const areAlike = new Set(sides.map(({ parts }) => parts.length)).size === 1;
   const isAligned = place.length === languages.length && areAlike && new Set(flagged.map(String)).size === 1;
-  // A sentence that only prints an amount goes with one before that says so in words.
+  // A sentence that only prints an amount is replaced only after a sentence that says so in words.
   const isClear = sides.every(({ parts, written, isRow, start }, side) => {
     const own = (flagged[side] ?? []).map((index) => parts[index] ?? '');
     const isWords =

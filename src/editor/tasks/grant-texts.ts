@@ -14,7 +14,7 @@ import { locationsOf, writtenTexts } from './mentions.ts';
 
 type Regions = z.infer<typeof grantsSchema>['regions'];
 
-/** The owner's answers about a grant. */
+/** The owner's input about a grant. */
 interface Told {
   state: State;
   /** ISO: first day of the state. */
@@ -29,9 +29,9 @@ interface Told {
 }
 
 /**
- * Rewrites the texts that contradict the owner's answers about a grant. If its state is not known, or begins later, all texts
- * stay as they are, for the owner to read.
- * @param board the texts that the board of the page has already
+ * Changes of the texts that contradict the owner's input about a grant. If the state is not known or begins later, all of
+ * them stay, for the owner to read.
+ * @param board what the board of the page says already
  */
 export const grantTexts = (
   site: Site,

@@ -77,7 +77,7 @@ const beginning = (text: string, name: string, sentence: string): string => {
   return [sentence, ...others].join(' ').replace(/(?<=[.!?] )Ook (?=\p{Lu})/u, '');
 };
 
-/** The sentence of the last day, and the one where no grant of a Region has any. */
+/** The sentence about a last day, and the sentence for a Region whose grants have none. */
 const lastDay: Record<Language, (name: string, day: string) => string> = {
   fr: (name, day) => `Vous pouvez demander ${name} jusqu'au ${day}.`,
   nl: (name, day) => `U kunt ${name} aanvragen tot en met ${day}.`,
@@ -87,7 +87,7 @@ const noLastDay = {
   nl: 'Vraag de einddatum na bij het gewest.',
 };
 
-/** The text of the board about last days: with that of a grant, and without what was said of it before. */
+/** The text of the board about last days with the new sentence about a grant, and without the old ones. */
 const withLastDay = (text: string, lang: Language, written: string, { name, last, ends }: Said): string => {
   const others = text.split(/(?<=[.!?])\s+/).filter((sentence) => {
     const isOfIt = sentence.includes(name) || ends.some((fact) => sentence.includes(`{${fact}}`));
@@ -101,7 +101,7 @@ interface Statuses {
   regions: { id: string; since: string; until: string }[];
 }
 
-/** A statement about a grant. `fact` is the name of the fact with its day, which may be in the future. */
+/** The new state of a grant. `fact` is the name of its day, which may be in the future. */
 interface Said extends Named {
   region: string;
   state: string;

@@ -18,8 +18,8 @@ const reviewAfter = 90;
 type DateKey = 'from' | 'until' | 'closedFrom';
 
 /**
- * The state of a grant or loan in one choice (TL-4): it gets dates of its own, from which all pages compute what they show;
- * the dates that said otherwise go.
+ * The task that sets the state of a grant or loan (TL-4): the scheme gets dates of its own, from which all pages compute what
+ * they show, and loses its old dates.
  */
 export const grantTask = (site: Site, files: Files): Task => {
   const { regions } = grantsSchema.parse(parse(files.get(grants) ?? ''));

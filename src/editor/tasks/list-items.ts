@@ -1,6 +1,6 @@
 import type { Location, Path } from '@pajotherm/editor/contract';
 
-/** Locations of the items of lists, at any depth, that are what goes. */
+/** Locations of the items of lists, at any depth, that are removed. */
 export const itemsIn = (value: unknown, path: Path, isItem: (item: unknown) => boolean): Path[] =>
   value instanceof Object
     ? Object.entries(value).flatMap(([key, item]) => {
@@ -9,7 +9,7 @@ export const itemsIn = (value: unknown, path: Path, isItem: (item: unknown) => b
       })
     : [];
 
-/** Where a location is once items of lists before it have gone. */
+/** The new location of a value once items before it have been removed from lists. */
 export const afterRemoval = ({ file, path }: Location, items: readonly Location[]): Location => ({
   file,
   path: path.map((step, depth) => {

@@ -21,7 +21,7 @@ export const writtenTexts = ({ content: { rawCopy, rawArticles } }: Site): Writt
   }),
 ];
 
-/** Where texts count some things, or list three of them or more: whoever adds one or takes one away reads them again. */
+/** Locations of texts with the number of some things, or a list of at least three. A task that adds or removes one shows them. */
 export const listingTexts = (site: Site, count: RegExp, names: readonly string[]): Location[] =>
   locationsOf(
     writtenTexts(site).filter(

@@ -11,7 +11,7 @@ const lastYears = (day: string) =>
     return { value, label: { fr: value, nl: value } };
   });
 
-/** Somebody who comes to households, on the page about the company. */
+/** The task that adds a person to the page about the company. */
 export const personTask = ({ content, day }: Site): Task => ({
   id: 'person',
   title: { fr: 'Une nouvelle personne', nl: 'Een nieuwe persoon' },

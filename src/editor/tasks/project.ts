@@ -9,7 +9,7 @@ import { choiceField, field, photoFields, photoFrom, textsFrom, yaml } from './f
 
 const drawing = { fr: 'Le chantier, dessiné', nl: 'Het werk, getekend' };
 
-/** A new project: what was done, where and when. Its card has the drawing of its category. */
+/** The task for a new project. Its card has the drawing of its category. */
 export const projectTask = ({ content }: Site): Task => {
   const copy = (lang: 'fr' | 'nl') => content.rawCopy.get(`projects/${lang}`) as ProjectsCopy | undefined;
   return {

@@ -5,24 +5,24 @@ import type { Site } from '#src/load-site.ts';
 
 /** Something that the owner can take away. */
 export interface Removable {
-  /** Id as in links and addresses: `article/chauffage-au-sol`. */
+  /** Id as in links and URLs: `article/chauffage-au-sol`. */
   id: string;
   slug: string;
   kind: LocalisedText;
   name: LocalisedText;
-  /** Files that are only about the removable thing. */
+  /** Files about this thing only. */
   own: string[];
-  /** The key of the thing in a file that it shares with others; null if it has files of its own. */
+  /** Its key in a file with other things; null for a thing with files of its own. */
   entry: Location | null;
-  /** Id of the page to which the URL of the removed page redirects; null if the thing has no page of its own. */
+  /** Id of the page to which its URL is redirected; null for a thing without a page of its own. */
   to: string | null;
-  /** Whether an item of a list is about the thing. */
+  /** Whether an item of a list is this thing. */
   isItem: (item: unknown, file: string) => boolean;
 }
 
 const none = () => false;
 
-/** All that can be taken away. @param titleOf name of a file for the owner */
+/** All things that the owner can remove. @param titleOf name of a file for the owner */
 export const removables = ({ content }: Site, titleOf: (file: string) => LocalisedText): Removable[] => [
   ...content.articles.fr.map(
     ({ id: slug }): Removable => ({

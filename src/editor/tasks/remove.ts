@@ -13,7 +13,7 @@ import { type Removable, removables } from './removable.ts';
 /** A link to a page of the content. */
 const link = /\[([^\]]*)\]\(page:((?:article|town|brand)\/[\w-]+)(?:#[\w-]*)?\)/g;
 
-/** The question before a removal, with the pages that link to the removed page. */
+/** The question before a removal: which pages have links to it. */
 const questionOf = ({ name }: Removable, from: readonly LocalisedText[]): LocalisedText => {
   const pages = inBoth((lang) => [...new Set(from.map((title) => title[lang]))].join(', '));
   const [fr, nl] =
@@ -30,8 +30,8 @@ const questionOf = ({ name }: Removable, from: readonly LocalisedText[]): Locali
 };
 
 /**
- * Removes a thing that the owner has made: its files and its items in lists. Links to its page become plain words, and its
- * URL redirects to another page. The editor then shows the texts that still name it.
+ * The task that removes something: its files and its items in lists. Links to its page become plain words, and its URL leads
+ * to another page. Texts that still name it are shown to the owner.
  * @param titleOf name of a file for the owner
  */
 export const removeTask = (site: Site, files: Files, titleOf: (file: string) => LocalisedText): Task => {
@@ -118,7 +118,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
         changes: [
           ...textChanges(texts, changed),
           ...examples,
-          // The last item first, so that the items before it keep their indexes.
+          // The last first, so that a removed item does not move the items that later changes name by their index.
           ...items.toReversed().map((one): Change => ({ kind: 'remove', ...one })),
           ...own
             .filter((file) => files.has(file))
@@ -135,7 +135,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
           ),
           ...shown(locationsOf(brand.changed)),
         ],
-        // A text that led to the page may lead nowhere now.
+        // A text that told people to follow its link may make no sense now.
         reread: shown(locationsOf([...unlinked, ...brand.left])),
       };
     },

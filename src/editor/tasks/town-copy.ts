@@ -129,6 +129,6 @@ const dutch = ({ name: { nl: name }, question, about }: Written): ReturnType<typ
   },
 });
 
-/** The first copy of a town: the owner's texts, and texts that are true of every town. */
+/** The first copy of a town: the owner's input, and texts that are true in every town. */
 export const firstTownCopy = (written: Written, lang: Language) =>
   lang === 'fr' ? french(written) : dutch(written);

@@ -17,7 +17,7 @@ const neighbourCount = 7;
 const provinceOf = (place: ServedPlace): string =>
   townProvinces.find((one) => one === provinceAndRegionOf(place.codes[0] ?? '')?.province) ?? '';
 
-/** The page of a commune that is served: what it is called, where it lies and its neighbours are known. */
+/** The task for a new page of a commune. Its name, coordinates and neighbours are known. */
 export const townTask = (site: Site): Task => {
   const { content } = site;
   const places = content.servedPlaces

@@ -5,25 +5,25 @@ import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';
 import { Search } from './Search.tsx';
 
-/** Takes the last step back, or does it again. */
+/** Returns a function that takes the last step back, or does it again. */
 const useUndo = () => {
-  const { changeQueue, setState, setSettledFindings, reload, announce, fail, go, view, text, t } =
+  const { changeQueue, setState, replaceFindings, reloadAll, announce, fail, go, view, text, t } =
     useEditor();
   const run = async (name: 'undo' | 'redo') => {
     await changeQueue.flush();
     const { done, ...state } = await request(name, {});
     setState(state);
-    // The check that follows tells what is still wrong.
-    setSettledFindings([]);
-    // What a task did is listed no longer than it is done.
-    if (view.panel === 'created') go({ panel: null });
-    reload();
+    // The next check brings the findings that are left.
+    replaceFindings([]);
+    // The list of what a task did would be wrong once a step of the task is undone.
+    if (view.panel === 'taskResult') go({ panel: null });
+    reloadAll();
     announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : '');
   };
   return (name: 'undo' | 'redo') => run(name).catch(fail);
 };
 
-/** The bar above the page: search, tasks, language and width of the page, undo, what is not saved. */
+/** The bar above the page: search, tasks, language and width of the page, undo, saving. */
 export const Bar = () => {
   const { t, text, go, view, overview, state, announce } = useEditor();
   const [searching, setSearching] = useState(false);
@@ -55,15 +55,17 @@ export const Bar = () => {
   });
 
   const tasks = [
-    { id: 'prices', title: t('taskPrice'), about: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
-    { id: 'contact', title: t('taskContact'), about: t('contactWords'), act: () => go({ panel: 'contact' }) },
-    { id: 'sentence', title: t('taskSentence'), about: '', act: () => setSearching(true) },
+    { id: 'prices', title: t('taskPrice'), terms: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
+    { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: () => go({ panel: 'contact' }) },
+    { id: 'sentence', title: t('taskSentence'), terms: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title, help, fields }) => {
-      const choices = fields.flatMap((field) => (field.where ? [] : field.choices.map(({ label }) => label)));
-      const about = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
-      return { id, title: text(title), about, act: () => go({ panel: 'task', id }) };
+      const choices = fields.flatMap((field) =>
+        field.onlyIf ? [] : field.choices.map(({ label }) => label),
+      );
+      const terms = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
+      return { id, title: text(title), terms, act: () => go({ panel: 'task', id }) };
     }),
-    { id: 'publish', title: t('publish'), about: t('versions'), act: () => go({ panel: 'publish' }) },
+    { id: 'publish', title: t('publish'), terms: t('versions'), act: () => go({ panel: 'publish' }) },
   ];
   return (
     <header className="bar">

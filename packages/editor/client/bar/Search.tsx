@@ -8,12 +8,12 @@ const pause = 200;
 const nothing: SearchResult = { facts: [], pages: [], found: [], more: 0 };
 
 interface Props {
-  /** `about`: other words by which one is found. */
-  tasks: readonly { id: string; title: string; about: string; act: () => void }[];
+  /** `terms`: other words by which the search finds a task. */
+  tasks: readonly { id: string; title: string; terms: string; act: () => void }[];
   onClose: () => void;
 }
 
-/** Finds tasks, pages, texts, values and labels. While nothing is typed, it lists the pages. */
+/** The dialog of the search, which finds tasks, pages, texts, values and labels. Before anything is typed, it lists the pages. */
 export const Search = ({ tasks, onClose }: Props) => {
   const { t, text, go, view, overview, setClickedHref } = useEditor();
   const [query, setQuery] = useState('');
@@ -27,7 +27,7 @@ export const Search = ({ tasks, onClose }: Props) => {
     pause,
   );
   const result = (isAsked && answer) || nothing;
-  const own = isAsked ? tasks.filter(({ title, about }) => hasWords(`${title} ${about}`, wanted)) : [];
+  const own = isAsked ? tasks.filter(({ title, terms }) => hasWords(`${title} ${terms}`, wanted)) : [];
   const named = own.filter(({ title }) => hasWords(title, wanted));
   const pages = isAsked
     ? result.pages

@@ -3,12 +3,12 @@ import { Button, request, useEditor } from '../common.ts';
 import { Panel } from '../panel/Panel.tsx';
 
 const Broken = ({ broken }: { broken: BrokenFile }) => {
-  const { t, text, setState, announce, fail, reload } = useEditor();
+  const { t, text, setState, announce, fail, reloadAll } = useEditor();
   const { file, title, message, line, lastGood } = broken;
   const repair = (fixed: string) => {
     request('repair', { file, text: fixed }).then((state) => {
       setState(state);
-      reload();
+      reloadAll();
       announce(t('restored'));
     }, fail);
   };
@@ -24,7 +24,7 @@ const Broken = ({ broken }: { broken: BrokenFile }) => {
   );
 };
 
-/** Files that cannot be read: where, why, and what to do. */
+/** The files that cannot be read, each with its mistake and a button that restores its last good version. */
 export const BrokenPanel = () => {
   const { t, overview } = useEditor();
   return (

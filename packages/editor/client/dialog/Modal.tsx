@@ -8,7 +8,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A dialog over everything, with a heading and a button that closes it. Focus is on its first input. */
+/** A dialog over everything, with a heading and a button that closes the dialog. Focus goes to its first input. */
 export const Modal = ({ title, children, onClose }: Props) => {
   const { t } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,7 +17,7 @@ export const Modal = ({ title, children, onClose }: Props) => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, []);
-  // At the end of the document: a form of a dialog inside the form of a task is not valid, and browsers send the page.
+  // At the end of the document: a form inside the form of a task is not valid, and browsers would load another page.
   return createPortal(
     <dialog ref={dialog} aria-labelledby={heading} onClose={onClose}>
       <header className="row">

@@ -4,7 +4,7 @@ import type { Question } from './use-confirm.tsx';
 
 type Words = ReturnType<typeof translate> & { printed: (name: string, language: Language) => string };
 
-/** Shows both versions of a value that was changed in two places, and asks which one stays: "yes" is mine. */
+/** Asks which version of a value stays that was changed in two places; "yes" keeps the owner's version. */
 export const conflictQuestion = (
   { file, title, mine, theirs }: Conflict,
   { t, text, printed }: Words,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../Button.tsx';
 
-/** A question before something that cannot be taken back, or that is probably a mistake. */
+/** A question before an act that cannot be undone or is probably a mistake. */
 export interface Question {
   title: string;
   text: ReactNode;
@@ -10,7 +10,7 @@ export interface Question {
   no: string;
 }
 
-/** Asks, and tells whether the answer is yes. */
+/** Asks a question, and resolves to whether the answer is yes. */
 type Ask = (question: Question) => Promise<boolean>;
 
 interface Props extends Question {
@@ -36,7 +36,7 @@ const ConfirmDialog = ({ title, text, yes, no, onAnswer }: Props) => {
   );
 };
 
-/** A function that asks a question, and the dialog to be rendered. */
+/** Returns a function that asks a question, and the dialog that has to be rendered for it. */
 export const useConfirm = (): [Ask, ReactNode] => {
   const [asked, setAsked] = useState<Props | null>(null);
   const [confirm] = useState<Ask>(() => async (question: Question) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { printAmount, readAmount, writeAmount } from '../../shared/amount.ts';
+import { groupedAmount, plainAmount, readAmount } from '../../shared/amount.ts';
 import type { Value } from '../../shared/values.ts';
 import { useEditor } from '../state/editor.ts';
 import type { InputProps } from './schema.ts';
@@ -10,10 +10,10 @@ interface Props extends InputProps {
   onChange: (value: number | string) => void;
 }
 
-/** A number as people type it. What cannot be read is taken over as it is, so that the check refuses what the owner sees. */
+/** An input for a number as people type it. A text that is no number becomes the value, and the check then refuses it. */
 export const AmountInput = ({ value, onChange, ...attributes }: Props) => {
   const { t, view } = useEditor();
-  const [typed, setTyped] = useState(typeof value === 'number' ? writeAmount(value) : String(value ?? ''));
+  const [typed, setTyped] = useState(typeof value === 'number' ? plainAmount(value) : String(value ?? ''));
   const amount = readAmount(typed);
   return (
     <>
@@ -28,7 +28,7 @@ export const AmountInput = ({ value, onChange, ...attributes }: Props) => {
       />
       <span className={amount ? 'hint' : 'bad'} role="status">
         {amount === null && typed !== '' && t('noNumber')}
-        {amount?.isThousands && t('readAs', printAmount(amount.value, view.uiLanguage))}
+        {amount?.isThousands && t('readAs', groupedAmount(amount.value, view.uiLanguage))}
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type FindingView, isWithin, type Location } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
-/** Locations of the fields on the screen, which tell themselves what is wrong with them. A new list with each change. */
+/** Locations of the fields on the screen, which show their own findings. Each change makes a new list. */
 let shown: readonly Location[] = [];
 const listeners = new Set<() => void>();
 const show = (locations: readonly Location[]): void => {
@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** What is wrong with the value of a field, which then tells it. */
+/** The findings about the value of a field. The field has to show them: they are not listed above the panel. */
 export const useFindings = ({ file, path }: Location): readonly FindingView[] => {
   const { findings } = useEditor();
   const key = JSON.stringify({ file, path });
@@ -26,7 +26,7 @@ export const useFindings = ({ file, path }: Location): readonly FindingView[] =>
   return findings.filter((finding) => isWithin(finding, { file, path }));
 };
 
-/** What is wrong with values that no field on the screen has, each leading there; where it is much, one after the other. */
+/** The findings that no field on the screen shows, with a link to each. Of three or more, only the first is shown unfolded. */
 export const OtherFindings = () => {
   const { findings, t, view } = useEditor();
   const locations = useSyncExternalStore(subscribe, () => shown);
@@ -44,13 +44,13 @@ export const OtherFindings = () => {
   );
 };
 
-/** Leads to a value. */
+/** A button that opens the panel of a value. */
 export const GoThere = ({ location }: { location: Location }) => {
   const { go, t } = useEditor();
   return <Button look="quiet" onClick={() => go({ panel: 'field', location })} label={t('goThere')} />;
 };
 
-/** Where something is put right: what concerns a whole article in its text. */
+/** Location of the field in which a finding is corrected: for a whole article, that of its text. */
 export const locationOf = ({ file, path }: FindingView): Location =>
   path.length === 0 && file.endsWith('.md') ? { file, path: ['body'] } : { file, path };
 
@@ -61,7 +61,7 @@ interface Props {
   isLinked?: boolean;
 }
 
-/** What is wrong, in words. A screen reader tells what appears here. */
+/** Findings in words. A screen reader reads new ones. */
 export const Findings = ({ id, findings, isLinked = false }: Props) => {
   const { text } = useEditor();
   return (

@@ -25,12 +25,12 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
   const { t, text, printed, view, refusedKeys, changeQueue } = useEditor();
   const { file, path } = input;
   const [value, setValue] = useState(input.value);
-  /** The value that the last change has left. */
+  /** The value after the last change that was sent. */
   const sent = useRef(input.value);
   const [wasLeft, setLeft] = useState(false);
   const [atFirst] = useState(input.value);
   const id = useId();
-  // What nobody has typed yet is no mistake until the field is left or a save is tried.
+  // An empty new field is no mistake until the owner leaves it or tries to save.
   const isBegun = wasLeft || value !== atFirst || !['""', '[]', undefined].includes(JSON.stringify(value));
   const found = useFindings(input).filter((one) => isBegun || refusedKeys.current.has(keyOf(one)));
   const language = input.language === null ? '' : t(input.language);
@@ -69,12 +69,12 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
   );
 };
 
-/** A value that is no list and no group, in both languages side by side where it has two. */
+/** The inputs of a value that is no list and no group: one, or one for each language side by side. */
 export const Leaf = ({ label, help, kind, choices, unit = null, inputs }: Props) => {
   const { text } = useEditor();
   const isOneOfTwo = inputs.length > 1;
   return (
-    <fieldset className={kind === 'markdown' ? 'leaf wide' : 'leaf'}>
+    <fieldset className={kind === 'markdown' ? 'leaf one-column' : 'leaf'}>
       {isOneOfTwo && <legend>{text(label)}</legend>}
       {help && <p className="hint">{text(help)}</p>}
       <div className="languages">

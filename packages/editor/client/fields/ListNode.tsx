@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { type Location, type Path, schemaBelow, titleOf } from '../../shared/api.ts';
+import { type Path, schemaBelow, titleOf } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import { clearSelection } from '../page/selected-text.ts';
-import { childInputs, emptyValue, type NodeProps } from './schema.ts';
+import { childInputs, countOf, emptyValue, itemOf, type NodeProps } from './schema.ts';
 
 interface Props extends List {
   /** Shows an item: a value of any kind, which may itself be a list. */
@@ -11,34 +11,28 @@ interface Props extends List {
 
 type List = Pick<NodeProps, 'label' | 'schema' | 'inputs'>;
 
-/** How many items a list has; less than none where there is no list. */
-const countOf = (inputs: List['inputs']): number =>
-  Math.max(...inputs.map(({ value }) => (Array.isArray(value) ? value.length : -1)));
-
 type How = { kind: 'remove' } | { kind: 'move'; to: number };
 
-const itemOf = ({ file, path }: Location, index: number): Location => ({ file, path: [...path, index] });
-
-/** Names the items of a list and changes one in each language. Then it waits for the list: a click would hit what moved up. */
+/** Names the items of a list, and changes one in each language. Its buttons then wait for the new list: a click would hit the next item. */
 const useItems = ({ label, schema, inputs }: List) => {
-  const { change, reload, announce, t, text, view } = useEditor();
+  const { change, reloadAll, announce, t, text, view } = useEditor();
   const [removed, setRemoved] = useState<number | 'none' | null>(null);
   const { value } = inputs.find(({ language }) => language === view.uiLanguage) ?? inputs[0] ?? {};
   const nameOf = (index: number): string => {
     const named = schema.itemLabels?.[index];
     return (named ? text(named) : titleOf(Object(value)[index], view.uiLanguage)) || String(index + 1);
   };
-  const act = async (index: number, how: How, done: string, leave?: () => void) => {
+  const act = async (index: number, how: How, done: string, onDone?: () => void) => {
     setRemoved(how.kind === 'remove' ? index : 'none');
     const lists = inputs.filter((list) => Array.isArray(list.value) && list.value.length > index);
     const changes = lists.map((list) => ({ ...how, ...itemOf(list, index) }));
     if (!(await change(changes, label))) return setRemoved(null);
-    leave?.();
-    reload();
+    onDone?.();
+    reloadAll();
     announce(done);
   };
-  const remove = (index: number, leave?: () => void) =>
-    act(index, { kind: 'remove' }, t('removed', nameOf(index)), leave);
+  const remove = (index: number, onDone?: () => void) =>
+    act(index, { kind: 'remove' }, t('removed', nameOf(index)), onDone);
   const needsAll = schema.prefixItems !== undefined || countOf(inputs) <= (schema.minItems ?? 0);
   return { nameOf, act, remove, removed, isActing: removed !== null, needsAll };
 };
@@ -49,7 +43,7 @@ interface ArrowProps extends List {
   onMoved?: (to: number) => void;
 }
 
-/** Moves an item up or down in both languages. Nothing where the page has an order of its own. */
+/** Moves an item up or down in both languages. There are no arrows where the page sorts the list. */
 const Arrows = ({ index, schema, inputs, items: { nameOf, act, isActing }, onMoved }: ArrowProps) => {
   const { t } = useEditor();
   if (schema.isSorted || schema.prefixItems) return null;
@@ -67,7 +61,7 @@ const Arrows = ({ index, schema, inputs, items: { nameOf, act, isActing }, onMov
   });
 };
 
-/** Moves the item of a list in which a value (`path`) is, or takes it away and shows the list that is left. */
+/** Moves or removes the item in which a value (`path`) is. After a removal the panel shows the list. */
 export const ItemButtons = ({ path, ...list }: List & { path: Path }) => {
   const { t, go } = useEditor();
   const items = useItems(list);
@@ -93,11 +87,10 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
   const { t } = useEditor();
   const items = useItems({ label, schema, inputs });
   const { nameOf, remove, removed, isActing, needsAll } = items;
-  const count = countOf(inputs);
   return (
     <>
       <ol className="items">
-        {Array.from({ length: count }, (_, index) => {
+        {Array.from({ length: countOf(inputs) }, (_, index) => {
           const below = schemaBelow(schema, index);
           const named = schema.itemLabels?.[index];
           return (
@@ -133,9 +126,9 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
   );
 };
 
-/** Adds an item at the end of a list, in both languages at once, and opens it. Nothing where the list is full. */
+/** Adds an item at the end of a list, in both languages at once, and opens the item. There is no button where the list is full. */
 export const AddButton = ({ label, schema, inputs }: List) => {
-  const { t, text, go, change, reload } = useEditor();
+  const { t, text, go, change, reloadAll } = useEditor();
   const count = countOf(inputs);
   if (schema.prefixItems || count < 0 || count >= (schema.maxItems ?? count + 1)) return null;
   const add = async () => {
@@ -143,7 +136,7 @@ export const AddButton = ({ label, schema, inputs }: List) => {
     const changes = inputs.map((list) => ({ kind: 'add' as const, value, ...itemOf(list, count) }));
     const [first] = inputs;
     if (!(await change(changes, label)) || first === undefined) return;
-    reload();
+    reloadAll();
     clearSelection();
     go({ panel: 'field', location: itemOf(first, count) });
   };

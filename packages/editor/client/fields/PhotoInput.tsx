@@ -9,8 +9,8 @@ const longest = 2400;
 const base64Of = async (bytes: Blob): Promise<string> => new Uint8Array(await bytes.arrayBuffer()).toBase64();
 
 /**
- * A picture as a JPEG: upright, and without what the camera wrote into it, such as the place.
- * @throws where neither the browser nor the editor can read the file
+ * A picture as a JPEG: upright, and without the data of the camera, such as the place.
+ * @throws if neither the browser nor the server can read the file
  */
 const jpegOf = async (file: Blob): Promise<Blob> => {
   const picture = await createImageBitmap(file).catch(async () => {
@@ -36,12 +36,12 @@ interface Props extends InputProps {
   onChange: (value: string) => void;
 }
 
-/** A photograph that is chosen, or dropped on the field: browsers take a dropped file without help. */
+/** An input for a photograph. Browsers themselves accept a file that is dropped on it. */
 export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
   const { t, text, announce } = useEditor();
   const [wrong, setWrong] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  /** Says why there is no photograph yet. A form that it is in waits for one, or for the file to be taken away. */
+  /** Shows why there is no photograph yet. The form around the input cannot be sent until there is one, or the file is removed. */
   const tell = (reason: string) => {
     setWrong(reason);
     field.current?.setCustomValidity(reason);
@@ -52,7 +52,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
     const kept = await request('photo', { name: file.name, base64: await base64Of(jpeg) });
     onChange(kept.file);
     tell('');
-    // A photograph that is new in its file has its fields read again, and this one with them.
+    // If the photograph is new in its file, all fields are read again, and this component is another one.
     announce(t('photoKept', Math.ceil(jpeg.size / 1000)));
   };
   const clear = () => {

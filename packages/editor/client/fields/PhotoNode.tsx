@@ -10,21 +10,21 @@ interface Props extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
   children: ReactNode;
 }
 
-/** A photograph that may be there: one file for both languages, with the fields that belong to it. */
+/** An optional photograph: one file for both languages, with the fields that describe it. */
 export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
-  const { t, text, change, reload, fail } = useEditor();
+  const { t, text, change, reloadAll, fail } = useEditor();
   const id = useId();
   const [photo] = inputs.map(({ value }) => value).filter(isObject);
   const [first = { file: '', path: [] }] = inputs;
   const found = useFindings({ file: first.file, path: [...first.path, 'file'] });
   const act = (changesOf: (input: FieldInput) => Change | Change[]) =>
-    change(inputs.flatMap(changesOf), label).then(reload, fail);
+    change(inputs.flatMap(changesOf), label).then(reloadAll, fail);
   const empty = emptyValue(schema);
   const set = (name: string) =>
     act(({ file, path, value }) =>
       value === undefined
         ? { kind: 'add', file, path, value: isObject(empty) ? { ...empty, file: name } : empty }
-        : // What the old one showed is not what this one shows: the check asks for it.
+        : // The text alternative of the old photograph is wrong for the new one: left empty, the check asks for another.
           [
             { kind: 'set', file, path: [...path, 'file'], value: name },
             { kind: 'set', file, path: [...path, 'alt'], value: emptyValue(schemaBelow(schema, 'alt')) },

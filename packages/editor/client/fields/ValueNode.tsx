@@ -7,7 +7,7 @@ import { ListNode } from './ListNode.tsx';
 import { PhotoNode } from './PhotoNode.tsx';
 import { childInputs, type NodeProps, schemaFor } from './schema.ts';
 
-/** Any value by its schema: a group or a list opens, all else is an input. */
+/** A value of any schema: groups and lists unfold, any other value is an input. */
 export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIsDescriptive }: NodeProps) => {
   const { t, text } = useEditor();
   const [open, setOpen] = useState(isInline);
@@ -67,7 +67,7 @@ export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIs
 const isLocalised = ({ properties }: Schema): boolean =>
   Object.keys(properties ?? {}).join() === languages.join();
 
-/** True for the schema of a photograph. It is the only group that the owner can add where the file has none. */
+/** True for the schema of a photograph, the only group that the owner can add to a file. */
 const isPhotoSchema = ({ properties }: Schema): boolean => properties?.file?.kind === 'photo';
 
 interface Part extends NodeProps {
@@ -86,7 +86,7 @@ const partsOf = (schema: Schema, inputs: readonly FieldInput[]): Part[] => {
     const isAbsent = parts.every(({ value }) => value === undefined) && !schema.required?.includes(key);
     // PhotoNode has the field of the file.
     if (below.kind === 'photo') return [];
-    // Another group that is left out is not begun here; an `id` is the name by which the site knows an item.
+    // Other absent groups cannot be added here; an `id` is the name by which the site knows an item.
     if (isAbsent && !isPhotoSchema(below) && (type === 'object' || type === 'array' || anyOf)) return [];
     if (key === 'id' && parts.every(({ value }) => value !== '')) return [];
     return [{ key, isAbsent, label, help, schema: below, inputs: parts, isInline: false }];
@@ -96,7 +96,7 @@ const partsOf = (schema: Schema, inputs: readonly FieldInput[]): Part[] => {
 const Parts = ({ schema, inputs }: { schema: Schema; inputs: readonly FieldInput[] }) => {
   const { t } = useEditor();
   const parts = partsOf(schema, inputs);
-  // A photograph shows all its fields: a new one has no `focus` yet, and its owner would not look for it in a folded list.
+  // A new photograph has no `focus` yet, and the owner would not look for that field in a folded list.
   const isHidden = ({ isAbsent }: Part) => isAbsent && !isPhotoSchema(schema);
   const absent = parts.filter(isHidden);
   const show = ({ key, isAbsent: _, ...part }: Part) => <ValueNode key={key} {...part} />;

@@ -1,4 +1,4 @@
-import type { FieldInput, LocalisedText, Value } from '../../shared/api.ts';
+import type { FieldInput, LocalisedText, Location, Value } from '../../shared/api.ts';
 import { choicesOf, type Subschema as Schema, schemaBelow } from '../../shared/subschema.ts';
 import { isObject } from '../../shared/values.ts';
 
@@ -8,13 +8,13 @@ export interface NodeProps {
   help: LocalisedText | null;
   schema: Schema;
   inputs: readonly FieldInput[];
-  /** Whether its label tells what it holds; if not, an excerpt stands beside it. */
+  /** Whether the label says what the value is; if not, an excerpt stands beside the label. */
   labelIsDescriptive?: boolean;
-  /** Whether its parts are shown at once, without a heading that unfolds them. */
+  /** Whether the parts are shown at once, without a heading that unfolds them. */
   isInline: boolean;
 }
 
-/** What every input has. */
+/** Properties of every input. */
 export interface InputProps {
   id: string;
   'aria-describedby': string;
@@ -27,14 +27,14 @@ const fits = (schema: Schema, value: Value | undefined): boolean => {
   return [undefined, type].includes(schema.type === 'integer' ? 'number' : schema.type);
 };
 
-/** The schema of a value: of alternatives the one that fits. */
+/** The schema of a value; of several alternatives, the one that the value fits. */
 export const schemaFor = (schema: Schema, value: Value | undefined): Schema => {
   if (choicesOf(schema).length > 0) return schema;
   const chosen = schema.anyOf?.find((one) => fits(one, value)) ?? schema.anyOf?.[0];
   return chosen ? { ...schemaFor(chosen, value), ...(schema.label && { label: schema.label }) } : schema;
 };
 
-/** What a new item begins with: texts are empty, so that the checks ask for them. */
+/** The value of a new item. Its texts are empty, so that the checks ask for them. */
 export const emptyValue = (schema: Schema): Value => {
   if (schema.const !== undefined) return schema.const;
   const chosen = schema.anyOf?.[0];
@@ -56,10 +56,20 @@ export const emptyValue = (schema: Schema): Value => {
   }
 };
 
-/** The inputs of what a key or an index leads to, in each language. */
+/** The inputs of the part of a value at a key or an index, in each language. */
 export const childInputs = (inputs: readonly FieldInput[], key: string | number): FieldInput[] =>
   inputs.map(({ value, path, ...rest }) => ({
     ...rest,
     path: [...path, key],
     value: Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined,
   }));
+
+/** How many items a list has; -1 where there is no list. */
+export const countOf = (inputs: readonly FieldInput[]): number =>
+  Math.max(...inputs.map(({ value }) => (Array.isArray(value) ? value.length : -1)));
+
+/** Location of an item of a list. */
+export const itemOf = ({ file, path }: Location, index: number): Location => ({
+  file,
+  path: [...path, index],
+});

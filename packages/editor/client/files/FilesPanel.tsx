@@ -1,7 +1,7 @@
 import { ListButton, useEditor } from '../common.ts';
 import { Panel } from '../panel/Panel.tsx';
 
-/** Everything that can be edited, by folder, for what is found neither on a page nor by the search. */
+/** All files by folder, for values that the owner finds neither on a page nor by the search. */
 export const FilesPanel = () => {
   const { t, text, go, overview } = useEditor();
   return (

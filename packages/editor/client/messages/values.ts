@@ -2,8 +2,8 @@
 export const values = {
   absent: ['Champs laissés vides ({})', 'Velden die leeg zijn ({})'],
   addTo: ['Ajouter : {}', 'Toevoegen: {}'],
-  address: ['Une adresse', 'Een adres'],
-  addressHelp: ['Commence par https://, tel: ou mailto:', 'Begint met https://, tel: of mailto:'],
+  url: ['Une adresse', 'Een adres'],
+  urlHelp: ['Commence par https://, tel: ou mailto:', 'Begint met https://, tel: of mailto:'],
   apply: ['Appliquer', 'Toepassen'],
   box: ['Encadré', 'Kader'],
   bold: ['Gras', 'Vet'],

@@ -89,7 +89,7 @@ export const work = {
   untilThen: ['D’ici là : {} €', 'Tot dan: {} €'],
   value: ['Prix, chiffre', 'Prijs, cijfer'],
   versions: ['Versions publiées', 'Gepubliceerde versies'],
-  waiting: ['Versions gardées ici : {}. Publiez.', 'Versies nog op deze computer: {}.'],
+  unsentVersions: ['Versions gardées ici : {}. Publiez.', 'Versies nog op deze computer: {}.'],
   withoutVat: ['Sans TVA (€)', 'Zonder btw (€)'],
   withVat: ['Avec TVA', 'Met btw'],
 } as const;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyOf } from '../../shared/values.ts';
 import { request, useEditor } from '../common.ts';
-import { createdIn, widths } from '../state/view.ts';
+import { taskResultIn, widths } from '../state/view.ts';
 import { prepareFrame } from './prepare-frame.ts';
 import { refreshPage } from './refresh-page.ts';
 import { isSelected, revealSelection, selectMarked } from './selected-text.ts';
 import { usePicked } from './use-picked.ts';
 
-/** Address of what a frame shows, without its host; '' while it shows nothing. */
-const addressIn = (frame: HTMLIFrameElement | null): string => {
+/** Path of the page in a frame; '' while the frame is empty. */
+const pathIn = (frame: HTMLIFrameElement | null): string => {
   const { pathname = '', protocol } = frame?.contentDocument?.location ?? {};
   return protocol === 'about:' ? '' : pathname;
 };
@@ -24,10 +24,10 @@ export const Page = () => {
   const [isComing, setComing] = useState(true);
   const pick = usePicked();
   const [first] = useState(page);
-  /** Address that was asked for and has not come. */
+  /** Path of the page that was asked for and has not loaded yet. */
   const asked = useRef<string | null>(null);
 
-  // A page that is wider than its box is shown smaller. The text that is edited stays in view.
+  // A page that is wider than its box is scaled down, and the selected text stays in view.
   useEffect(() => {
     const [element, outer] = [frame.current, box.current];
     if (element === null || outer === null) return;
@@ -44,27 +44,27 @@ export const Page = () => {
     return () => observer.disconnect();
   }, [width]);
 
-  // Not `src`: each page would be an entry of the history of its own.
+  // `replace`, because changing `src` would add an entry to the history for each page.
   useEffect(() => {
-    if ((addressIn(frame.current) || first) === page) return;
+    if ((pathIn(frame.current) || first) === page) return;
     setComing(true);
     asked.current = page;
     frame.current?.contentWindow?.location.replace(page);
   }, [page, first]);
 
-  const { version, isShown } = state;
+  const { version, arePagesCurrent } = state;
   const seen = useRef(version);
   useEffect(() => {
-    if (loads === 0 || !isShown || seen.current === version || frame.current === null) return;
+    if (loads === 0 || !arePagesCurrent || seen.current === version || frame.current === null) return;
     seen.current = version;
     refreshPage(frame.current, version, changeQueue.isBusy).then(
       (isMade) => isMade && setShown(version),
       fail,
     );
-  }, [version, isShown, loads, fail, changeQueue]);
+  }, [version, arePagesCurrent, loads, fail, changeQueue]);
 
-  // A value that was not clicked, such as a new item of a list, is shown where it is once the page has it.
-  const [made = null] = (view.panel === 'created' && createdIn(view.id)?.next) || [];
+  // A value that was opened without a click on it, such as a new item of a list, is selected once the page shows it.
+  const [made = null] = (view.panel === 'taskResult' && taskResultIn(view.id)?.next) || [];
   const location = view.location ?? made;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {
@@ -79,8 +79,8 @@ export const Page = () => {
     const inside = frame.current?.contentDocument;
     if (inside?.location.protocol === 'about:') return;
     if (inside?.body) prepareFrame(inside, pick);
-    // What came is another page, which the server reloaded meanwhile, or a message, which has no texts of ours.
-    const isOther = ![null, addressIn(frame.current)].includes(asked.current);
+    // Another page than the one asked for came after a reload by the server. A page without texts of ours is an error message.
+    const isOther = ![null, pathIn(frame.current)].includes(asked.current);
     asked.current = null;
     if (isOther || !inside?.querySelector('[data-edit]')) {
       setTimeout(() => frame.current?.contentWindow?.location.replace(page), isOther ? 0 : 2000);
@@ -88,7 +88,7 @@ export const Page = () => {
     }
     setComing(false);
     setLoads((count) => count + 1);
-    go({ page: addressIn(frame.current) });
+    go({ page: pathIn(frame.current) });
   };
 
   return (

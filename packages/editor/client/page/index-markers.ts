@@ -1,6 +1,6 @@
 import { readMarkers, withoutMarkers } from '../../shared/markers.ts';
 
-/** What a text node shows: runs with their numbers, by which the server knows their locations. */
+/** The runs of text in a text node, each with the number of its marker. */
 const runs = new WeakMap<Node, ReturnType<typeof readMarkers>>();
 
 /** Attributes whose text can be edited at their element. */
@@ -30,7 +30,7 @@ const indexAttributes = (element: Element): void => {
   }
 };
 
-/** Takes the markers out of what is below an element, and keeps their numbers: an element has its first one in `data-edit`. */
+/** Removes the markers from the texts in an element, and keeps their numbers; `data-edit` has the first of an element. */
 export const indexMarkers = (root: Element): void => {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const open: number[] = [];
@@ -40,7 +40,7 @@ export const indexMarkers = (root: Element): void => {
       indexAttributes(node as Element);
       continue;
     }
-    // A text that the site cut in two has lost its end: it ends with its paragraph.
+    // The site may have cut off the end of a marked text with its marker: the text then ends with its paragraph.
     if (block !== null && !block.contains(node)) open.length = 0;
     const data = node.nodeValue ?? '';
     const wasOpen = open.length > 0;
@@ -56,7 +56,7 @@ export const indexMarkers = (root: Element): void => {
   }
 };
 
-/** The text nodes of the value by which an element is known; none where something else is among them. */
+/** The text nodes of the value of an element (`data-edit`); [] if the element has other texts, too. */
 export const textNodesOf = (element: Element): Text[] => {
   const marker = Number(element.getAttribute('data-edit'));
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -69,7 +69,7 @@ export const textNodesOf = (element: Element): Text[] => {
   return nodes;
 };
 
-/** The number of the text at an offset of a text node; null where it has none. */
+/** The number of the marked text at an offset of a text node; null where the text has no marker. */
 export const markerAt = (node: Node, offset: number): number | null => {
   let end = 0;
   for (const { text, marker } of runs.get(node) ?? []) {
@@ -79,7 +79,7 @@ export const markerAt = (node: Node, offset: number): number | null => {
   return null;
 };
 
-/** Attributes that the owner's looking around sets. */
+/** Attributes that change while the owner looks at the page, and that no patch removes. */
 const kept = ['open', 'data-edit-selected', 'data-edit-hover'];
 
 const patchAttributes = (current: Element, next: Element): void => {
@@ -89,7 +89,7 @@ const patchAttributes = (current: Element, next: Element): void => {
     if (current.getAttribute(name) !== value) current.setAttribute(name, value);
 };
 
-/** Makes a node of the page the same as one that was rendered anew, and leaves alone what is the same. */
+/** Makes a node of the page equal to one that was rendered again, and changes only the differences. */
 export const patchNode = (from: Node, to: Node): void => {
   if (from.nodeName !== to.nodeName) {
     from.parentNode?.replaceChild(from.ownerDocument?.adoptNode(to) ?? to, from);

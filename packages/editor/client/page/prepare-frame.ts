@@ -1,11 +1,11 @@
 import { indexMarkers, markerAt } from './index-markers.ts';
 
-/** What was chosen in the page. */
+/** The text or the picture that was clicked in the page. */
 export interface Picked {
-  /** Number of the marker; null for a text without. */
+  /** Number of the marker; null for a text without a marker. */
   marker: number | null;
   element: Element;
-  /** Address of the link in which it is. */
+  /** `href` of the link around it; null where there is none. */
   link: string | null;
   text: string;
   isPicture: boolean;
@@ -19,17 +19,17 @@ const styles = `
 [data-edit-selected] { outline: 3px dashed #1a5fd0 !important; outline-offset: 3px !important; }
 `;
 
-/** Whether an element has a text itself, and not only in others inside it: else its background was clicked. */
+/** Whether an element has a text of its own, and not only in elements inside it. If not, its background was clicked. */
 const hasOwnText = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
 
 const pickedAt = (event: MouseEvent | KeyboardEvent): Picked | null => {
   const target = event.target as Element;
   const inside = target.ownerDocument;
-  // Decoration that repeats a text for the eye, such as the windows of a meter, has the text beside it.
+  // Hidden decoration, such as the windows of a meter, repeats the text beside it: a click on it means that text.
   const decorated = target.closest('[aria-hidden="true"]')?.parentElement;
   const element = target.closest('[data-edit]') ?? decorated?.querySelector('[data-edit]') ?? target;
-  // A click by a key has no place.
+  // A click with the keyboard has no position.
   const caret = 'clientX' in event && event.detail > 0 ? caretAt(inside, event) : null;
   const exact = caret !== null && element.contains(caret.node) ? markerAt(caret.node, caret.offset) : null;
   const own = element.getAttribute('data-edit');
@@ -51,12 +51,12 @@ const caretAt = (inside: Document, { clientX, clientY }: MouseEvent) => {
   return range ? { node: range.startContainer, offset: range.startOffset } : null;
 };
 
-/** Controls that have to work in the page, so that one reaches the texts behind them. */
+/** Controls that have to work in the page: they unfold or reveal other texts. */
 const controls = 'summary, button, label, input, select, textarea, option, [role="tab"]';
 
 /**
- * Makes the texts of a page that has loaded lead to the panel: on hover and focus they have an outline, a click or Enter
- * picks them. A click with Ctrl, ⌘ or Alt does what it does for a visitor.
+ * Makes the texts of a loaded page editable: a text has an outline on hover and focus, and a click or Enter opens its panel.
+ * A click with Ctrl, ⌘ or Alt does the same as for a visitor.
  */
 export const prepareFrame = (inside: Document, pick: (picked: Picked) => void): void => {
   const sheet = new (inside.defaultView as Window & typeof globalThis).CSSStyleSheet();
@@ -64,7 +64,7 @@ export const prepareFrame = (inside: Document, pick: (picked: Picked) => void): 
   inside.adoptedStyleSheets = [...inside.adoptedStyleSheets, sheet];
   indexMarkers(inside.body);
 
-  // What a script of the page renders has markers again.
+  // Texts that a script of the page renders have markers again.
   const observer = new MutationObserver(() => {
     if (!/[\u2061-\u2064]/.test(inside.body.textContent ?? '')) return;
     indexMarkers(inside.body);
@@ -82,7 +82,7 @@ export const prepareFrame = (inside: Document, pick: (picked: Picked) => void): 
     const target = event.target as Element;
     const isControl = target.closest(controls) !== null;
     if (!isControl) event.preventDefault();
-    // A control without a text of its own, such as an icon, only does what it does.
+    // A control without a marked text, such as an icon, only works as a control.
     if (picked !== null && (!isControl || picked.marker !== null)) pick(picked);
   };
   inside.addEventListener('click', onPick);

@@ -5,10 +5,10 @@ import { readText } from '../rich/markup.ts';
 import { textNodesOf } from './index-markers.ts';
 import { pageInFrame, selectedElement, textsOf } from './selected-text.ts';
 
-/** What stands in a text for what it refers to. */
+/** Prints a reference as pages do. */
 type Printed = (name: string) => string;
 
-/** The runs of a text that a page has in text nodes of their own: what is bold or a link, and what is between. */
+/** The parts of a text that are text nodes of their own on a page: bold words, links, and the words between. */
 const runsOf = (text: string, printed: Printed): string[] => {
   const runs: { marks: string; text: string }[] = [];
   readText(text).descendants((node) => {
@@ -27,9 +27,9 @@ const runsOf = (text: string, printed: Printed): string[] => {
 const wordsOf = (line: string): string => line.replace(/^(?:#+|[-*+]|\d+\.)\s+/, '');
 
 /**
- * Shows what is typed at once, where the text has as many parts as before: a text that was clicked, or the line of an
- * article that differs, where the page has what it was. The server follows.
- * @param language of the text; null where it is the same in both
+ * Shows a typed text in the page at once, before the server renders the page, if it has as many parts as before. The element
+ * is the one that was clicked, or for an article the one that shows the old text of the changed line.
+ * @param language of the text; null for a text that is the same in both languages
  */
 export const previewText = (
   language: string | null,
@@ -53,21 +53,17 @@ export const previewText = (
   }
 };
 
-/** What a page prints of a price, in percent: without VAT, and with each rate of Belgium. */
+/** Amounts that pages print of a price, in percent of it: without VAT, and with each rate of Belgium. */
 const percents = [100, 106, 121];
 
 /** An amount in euros, or the lower end of a range of them. */
 const euros = /(?<=€\s)\d(?:[\d.,\s]*\d)?|\d(?:[\d.,\s]*\d)?(?=\s€|\s(?:à|tot)\s)/g;
 
 /**
- * Shows a price at once in the texts of the page that print it, without VAT or with it.
- * @param known amounts that the texts may show now: what the price was, and what was typed
+ * Shows a typed price at once in the texts of the page that print it, without VAT or with it.
+ * @param known amounts that the texts may show now: the saved price, and amounts typed since
  */
-export const previewPrice = (
-  location: Location,
-  known: readonly number[][],
-  next: readonly number[],
-): void => {
+export const previewPrice = (location: Location, known: readonly number[][], next: readonly number[]) => {
   for (const element of textsOf(location)) {
     const lang = element.ownerDocument.documentElement.lang;
     const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);

@@ -3,15 +3,11 @@ import { indexMarkers, patchNode } from './index-markers.ts';
 let newest = 0;
 
 /**
- * Renders the page of a frame with the unsaved values and changes only what differs, so that it neither flickers nor
- * scrolls. Resolves to false where the page cannot be rendered; it then stays as it was.
- * @param isTyping whether something was typed that the server does not have yet: the page shows it already
+ * Renders the page of a frame again with the unsaved values, and patches only the differences, so that the page neither
+ * flickers nor scrolls. Resolves to false if the page cannot be rendered; it then stays as it was.
+ * @param isTyping whether the server does not have all typed values yet: rendered now, the page would lose their preview
  */
-export const refreshPage = async (
-  frame: HTMLIFrameElement,
-  version: number,
-  isTyping: () => boolean,
-): Promise<boolean> => {
+export const refreshPage = async (frame: HTMLIFrameElement, version: number, isTyping: () => boolean) => {
   newest = version;
   const inside = frame.contentDocument;
   if (!inside?.body) return true;
@@ -19,10 +15,10 @@ export const refreshPage = async (
   const response = await fetch(address, { cache: 'no-store' });
   const html = await response.text();
   while (isTyping()) await new Promise((resolve) => setTimeout(resolve, 100));
-  // A later change is on its way, or somebody went to another page.
+  // Another refresh has started, or the frame shows another page now.
   if (newest !== version || frame.contentDocument !== inside) return true;
   if (!response.ok) return false;
-  // Made by the page itself: the policy of the editor, which allows no inline styles, does not hold for it.
+  // Created by the document of the page: the policy of the editor's document would forbid inline styles.
   const next = inside.implementation.createHTMLDocument();
   next.documentElement.innerHTML = html;
   indexMarkers(next.body);

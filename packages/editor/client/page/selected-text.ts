@@ -2,10 +2,10 @@ import { keyOf, type Location } from '../../shared/values.ts';
 
 /** The page that the frame shows. */
 export const pageInFrame = () => document.querySelector<HTMLIFrameElement>('iframe#page')?.contentDocument;
-/** The text of the page that the panel is about. */
+/** The element of the page whose value the panel shows. */
 export const selectedElement = () => pageInFrame()?.querySelector<HTMLElement>('[data-edit-selected]');
 
-/** Scrolls to the text of the panel, unless it is in view. */
+/** Scrolls to the selected element, unless it is in view. */
 export const revealSelection = (): void => {
   const text = selectedElement();
   const { top = 0, bottom = 0 } = text?.getBoundingClientRect() ?? {};
@@ -13,16 +13,16 @@ export const revealSelection = (): void => {
   if (top < 0 || bottom > height) text?.scrollIntoView({ block: 'center' });
 };
 
-/** Marks an element as the one that the panel is about. @param location null until it is known */
+/** Selects an element of the page. @param location of its value; null until the server has told it */
 export const selectText = (element: Element, location: Location | null): void => {
   clearSelection();
   element.setAttribute('data-edit-selected', location === null ? '' : keyOf(location));
 };
 
-/** Markers of the location that was looked for last. */
+/** The location that was looked for last, with its markers. */
 let known: { key: string; markers: readonly number[] } = { key: '', markers: [] };
 
-/** The texts of the page that show a value, where it was looked for. */
+/** The elements of the page that show a value; [] unless the value was looked for last. */
 export const textsOf = (location: Location): Element[] => {
   const markers = known.key === keyOf(location) ? known.markers : [];
   const texts = [...(pageInFrame()?.querySelectorAll('[data-edit]') ?? [])];
@@ -31,7 +31,7 @@ export const textsOf = (location: Location): Element[] => {
   );
 };
 
-/** Outlines the first text of some markers and scrolls to it; what is closed around it opens. */
+/** Selects the first element with one of some markers, unfolds the details around it and scrolls to it. */
 export const selectMarked = (markers: readonly number[], location: Location): void => {
   known = { key: keyOf(location), markers };
   const [found] = textsOf(location);
@@ -42,14 +42,14 @@ export const selectMarked = (markers: readonly number[], location: Location): vo
   revealSelection();
 };
 
-/** Takes the outline away. */
+/** Removes the outline. */
 export const clearSelection = (): void => selectedElement()?.removeAttribute('data-edit-selected');
 
-/** Whether a location was clicked or found in the page. */
+/** Whether the selected element shows a location. */
 export const isSelected = (location: Location): boolean =>
   selectedElement()?.getAttribute('data-edit-selected') === keyOf(location);
 
-/** Puts the focus back on the text of the page that the panel was about, or on the page. */
+/** Moves the focus to the selected element of the page, or to the page. */
 export const focusPage = (): void => {
   const text = selectedElement();
   document.querySelector<HTMLIFrameElement>('iframe#page')?.focus();

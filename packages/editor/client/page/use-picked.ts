@@ -4,10 +4,10 @@ import { request, useEditor } from '../common.ts';
 import type { Picked } from './prepare-frame.ts';
 import { selectText } from './selected-text.ts';
 
-/** Texts beside a picture that are asked for its photograph. */
+/** Most texts beside a picture whose photograph is asked for. */
 const mostAsked = 6;
 
-/** The photograph that belongs to a text beside a picture; null where no text has one. */
+/** Location of the photograph for a picture: that of the first text beside it that has one; null where none has. */
 const photoBeside = async (element: Element): Promise<Location | null> => {
   const texts = element.closest('article, li, header, section')?.querySelectorAll('[data-edit]') ?? [];
   for (const text of [...texts].slice(0, mostAsked)) {
@@ -17,7 +17,7 @@ const photoBeside = async (element: Element): Promise<Location | null> => {
   return null;
 };
 
-/** Opens the panel of what was chosen in the page. */
+/** Returns a function that opens the panel of a text or picture that was clicked in the page. */
 export const usePicked = (): ((picked: Picked) => Promise<void>) => {
   const { go, setClickedHref, fail, overview, view, changeQueue } = useEditor();
   const locationOf = async ({ marker, text, isPicture, element }: Picked) => {
@@ -30,7 +30,7 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
       const photo = await photoBeside(element);
       if (photo !== null) return photo;
     }
-    // What is printed alone, such as a phone number or a price, leads to its value.
+    // A text that equals a printed value, such as a phone number or a price, opens that value.
     const printed = overview.references.find((one) => fold(one.printed[view.pageLanguage]) === fold(text));
     return printed?.location ?? undefined;
   };
@@ -43,7 +43,7 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
       go({ panel: 'field', location });
     } else go({ panel: 'fixed', id: picked.text });
   };
-  const latest = useRef((picked: Picked) => open(picked).catch(fail));
-  latest.current = (picked) => open(picked).catch(fail);
-  return useCallback((picked) => latest.current(picked), []);
+  const latest = useRef(open);
+  latest.current = open;
+  return useCallback((picked) => latest.current(picked).catch(fail), [fail]);
 };

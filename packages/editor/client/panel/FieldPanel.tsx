@@ -12,11 +12,11 @@ export const FieldPanel = ({ location }: { location: Location }) => {
   const { t, text, go, view, state } = useEditor();
   const { pageLanguage, page } = view;
   const { answer: field, key } = useAnswer('field', { location }, state.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a value is opened, not when somebody goes to another page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a value is opened, not whenever the page changes
   useEffect(() => {
     if (field === null) return;
     const addresses = field.pages.flatMap((one) => one[pageLanguage] ?? []);
-    // A value that was not found in the page is shown on the first of its pages.
+    // If the page does not show the value, the frame goes to the first page that does.
     const [first] = addresses;
     if (first !== undefined && !isSelected(location) && !addresses.includes(page)) go({ page: first });
   }, [key, field === null]);

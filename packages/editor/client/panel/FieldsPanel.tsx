@@ -30,7 +30,7 @@ export const FieldEditor = ({ field }: { field: Field }) => {
               label={t('taskReread', reread.length)}
               onClick={() =>
                 go({
-                  panel: 'created',
+                  panel: 'taskResult',
                   id: JSON.stringify({ title: label, next: [], reread, rewritten: [] }),
                 })
               }
@@ -47,7 +47,7 @@ export const FieldEditor = ({ field }: { field: Field }) => {
   );
 };
 
-/** Values one below the other; what has parts has a heading. */
+/** Several values one below the other. Groups and lists have a heading. */
 export const FieldSections = ({ fields, revision }: { fields: readonly Field[]; revision: string }) => {
   const { text } = useEditor();
   return fields.map((field) => (
@@ -60,7 +60,7 @@ export const FieldSections = ({ fields, revision }: { fields: readonly Field[]; 
 
 /** Several values in one panel: phone, address and hours. */
 export const ContactPanel = () => {
-  // The state: hours that change are called otherwise.
+  // Asked again after each change, because the labels of opening hours are the hours themselves.
   const { t, state, overview } = useEditor();
   const { answer, key } = useAnswer('fields', { locations: overview.contact }, state.version);
   return (

@@ -20,7 +20,7 @@ export const FixedPanel = ({ words }: { words: string }) => {
   );
 };
 
-/** The pages that show a value, each leading there. */
+/** The pages that show a value, with a button for each. */
 export const ShownOn = ({ pages }: { pages: readonly PageEntry[] }) => {
   const { t, text, go, view, overview } = useEditor();
   const { pageLanguage } = view;
@@ -47,7 +47,7 @@ export const ShownOn = ({ pages }: { pages: readonly PageEntry[] }) => {
   );
 };
 
-/** Goes where the link leads that was clicked in the page, if it was one of the site. */
+/** A button that goes to the page of the clicked link, if that is a link within the site. */
 export const FollowLink = () => {
   const { t, go, clickedHref, setClickedHref } = useEditor();
   if (clickedHref === null || !clickedHref.startsWith('/')) return null;
@@ -58,7 +58,7 @@ export const FollowLink = () => {
   return <Button onClick={follow} label={t('followLink')} />;
 };
 
-/** What a text prints of values that are kept elsewhere, each leading to its value. */
+/** The values that a text prints by reference, each with a button that opens it. */
 export const Printed = ({ references }: { references: readonly Reference[] }) => {
   const { t, text, go, view } = useEditor();
   if (references.length === 0) return null;

@@ -5,14 +5,14 @@ import { clearSelection } from '../page/selected-text.ts';
 import { PricesPanel } from '../prices/PricesPanel.tsx';
 import { PublishPanel } from '../publish/PublishPanel.tsx';
 import { useEditor } from '../state/editor.ts';
-import { createdIn } from '../state/view.ts';
-import { CreatedPanel } from '../task/CreatedPanel.tsx';
+import { taskResultIn } from '../state/view.ts';
 import { TaskPanel } from '../task/TaskPanel.tsx';
+import { TaskResultPanel } from '../task/TaskResultPanel.tsx';
 import { FieldPanel } from './FieldPanel.tsx';
 import { ContactPanel } from './FieldsPanel.tsx';
 import { FixedPanel } from './Links.tsx';
 
-/** The panel that is open, if one is. Else a file that cannot be read has one. */
+/** The open panel. Where none is open, the list of files that cannot be read, if there are any. */
 export const OpenPanel = () => {
   const { view, overview } = useEditor();
   const { location, id, panel } = view;
@@ -36,9 +36,9 @@ export const OpenPanel = () => {
       const task = overview.tasks.find((one) => one.id === id);
       return task && <TaskPanel key={task.id} task={task} />;
     }
-    case 'created': {
-      const created = createdIn(id);
-      return created && <CreatedPanel {...created} />;
+    case 'taskResult': {
+      const created = taskResultIn(id);
+      return created && <TaskResultPanel {...created} />;
     }
     case null:
       return overview.broken.length > 0 && <BrokenPanel />;

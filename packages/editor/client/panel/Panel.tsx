@@ -6,27 +6,27 @@ import { SaveButtons } from './use-save.tsx';
 
 interface Props {
   title: string;
-  /** What is under the heading. */
+  /** Content below the heading. */
   children?: ReactNode;
-  /** What stays in view at the lower edge: "Save" and "Discard", where nothing else is said. */
+  /** Content that stays in view at the lower edge; "Save" and "Discard" by default. */
   footer?: ReactNode;
   isWide?: boolean;
 }
 
-/** What is open beside the page, with what stops a save and no field tells. Focus goes into it; Escape leads back to the text. */
+/** The frame of every panel. It lists the findings that no field shows. Focus goes to its heading; Escape closes it. */
 export const Panel = ({ title, children, footer = <SaveButtons />, isWide = false }: Props) => {
-  const { go, t, text, view, state, findings: known, setSettledFindings, changeQueue } = useEditor();
+  const { go, t, text, view, state, findings: known, replaceFindings, changeQueue } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const opened = JSON.stringify([view.panel, view.panel === 'field' && view.location, view.id]);
+  const panelKey = JSON.stringify([view.panel, view.panel === 'field' && view.location, view.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves whenever another panel is opened
-  useEffect(() => heading.current?.focus(), [opened]);
-  // What would stop a save is asked after a pause in typing; what was typed meanwhile is not what was checked.
+  useEffect(() => heading.current?.focus(), [panelKey]);
+  // The content is checked after a pause in typing. Findings about a value that was typed since then would be outdated.
   const { answer: check } = useAnswer('check', state.unsaved.length > 0 ? {} : null, state.version, 700);
   useEffect(() => {
-    if (check && !changeQueue.isBusy()) setSettledFindings(check.findings);
-  }, [check, changeQueue, setSettledFindings]);
-  const waitsFor = state.isShown ? '' : [...new Set(known.map(({ label }) => text(label)))].join(', ');
+    if (check && !changeQueue.isBusy()) replaceFindings(check.findings);
+  }, [check, changeQueue, replaceFindings]);
+  const waitsFor = state.arePagesCurrent ? [] : known.map(({ label }) => text(label));
   const close = () => {
     go({ panel: null });
     focusPage();
@@ -44,7 +44,7 @@ export const Panel = ({ title, children, footer = <SaveButtons />, isWide = fals
       </header>
       <div className="panel-body stack">
         <OtherFindings />
-        {waitsFor !== '' && <p className="notice">{t('pageWaits', waitsFor)}</p>}
+        {waitsFor.length > 0 && <p className="notice">{t('pageWaits', [...new Set(waitsFor)].join(', '))}</p>}
         {children}
       </div>
       {footer && <footer className="buttons">{footer}</footer>}

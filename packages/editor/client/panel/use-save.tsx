@@ -4,7 +4,7 @@ import { ApiError, Button, request, useEditor } from '../common.ts';
 import { conflictQuestion } from '../dialog/conflict-question.tsx';
 import { locationOf } from '../fields/Findings.tsx';
 
-/** Saves or discards all that is not saved, as the bar does. */
+/** Buttons that save or discard all unsaved changes, not only those of the panel. */
 export const SaveButtons = () => {
   const { state, t } = useEditor();
   const { save, discard, isSaving } = useSave();
@@ -23,10 +23,10 @@ export const SaveButtons = () => {
   );
 };
 
-/** Saves or discards what is not saved, after the questions that this needs. Both resolve to whether it was done. */
+/** Returns functions that save or discard all unsaved changes, after their questions. Both resolve to whether they did it. */
 export const useSave = () => {
   const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
-  const { setSettledFindings, printed, refresh, reload } = useEditor();
+  const { replaceFindings, printed, reloadOverview, reloadAll } = useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof ApiError)) throw error;
@@ -37,12 +37,12 @@ export const useSave = () => {
       const isMine = await confirm(conflictQuestion(conflict, { t, text, printed }));
       setState(await request('settle', { location: { file, path }, keep: isMine ? 'mine' : 'theirs' }));
     }
-    reload();
+    reloadAll();
     return false;
   };
 
   const [isSaving, setSaving] = useState(false);
-  /** Saves that were refused one after the other: each is told anew. */
+  /** How many saves in a row were refused. The message counts them, so that each refusal is announced as a new one. */
   const refusals = useRef(0);
   const saveNow = async (): Promise<boolean> => {
     await changeQueue.flush();
@@ -55,18 +55,18 @@ export const useSave = () => {
     try {
       let saved = await request('save', {});
       const { questions } = saved;
-      // One yes is enough: what is asked is not told as unusual, too.
+      // One yes is enough: where there are questions, unusual values are not asked about, too.
       const asked = questions.length > 0 ? questions : saved.refused.map(({ message }) => message);
-      // A slip of the finger comes first: what else is wrong may follow from it.
+      // Unusual values are asked about first: the other findings may be only consequences of a typing error.
       const isUnusual =
         questions.length > 0 || (asked.length > 0 && saved.refused.every((one) => one.isUnusual));
       const isSure = isUnusual && (await askSure(asked));
       if (isSure) saved = await request('save', { isSure });
       setState(saved);
-      setSettledFindings(saved.refused);
+      replaceFindings(saved.refused);
       if (isUnusual && !isSure) return false;
       refusedKeys.current = new Set(saved.refused.map(keyOf));
-      refresh();
+      reloadOverview();
       const [first] = saved.refused;
       if (first && view.panel === null) go({ panel: 'field', location: locationOf(first) });
       refusals.current = first ? refusals.current + 1 : 0;
@@ -95,9 +95,9 @@ export const useSave = () => {
     });
     if (!isSure) return false;
     setState(await request('discard', {}));
-    if (view.panel === 'created') go({ panel: null });
-    setSettledFindings([]);
-    reload();
+    if (view.panel === 'taskResult') go({ panel: null });
+    replaceFindings([]);
+    reloadAll();
     announce(t('discarded'));
     return true;
   };

@@ -1,22 +1,22 @@
 import { useId, useRef, useState } from 'react';
-import { printAmount, readPrice, writeAmount } from '../../shared/amount.ts';
+import { groupedAmount, plainAmount, readPrice } from '../../shared/amount.ts';
 import type { PriceRow } from '../../shared/api.ts';
 import { request, useEditor } from '../common.ts';
 import { Findings, useFindings } from '../fields/Findings.tsx';
 import { previewPrice } from '../page/preview.ts';
 
 type PriceValue = PriceRow['value'];
-const typedOf = (value: PriceValue): string => [value].flat().map(writeAmount).join(' - ');
+const typedOf = (value: PriceValue): string => [value].flat().map(plainAmount).join(' - ');
 
 /** One price: without VAT, with it, and from which day. */
 export const PriceLine = ({ row }: { row: PriceRow }) => {
-  const { t, text, setState, setSettledFindings, fail, changeQueue, view, overview, go } = useEditor();
+  const { t, text, setState, replaceFindings, fail, changeQueue, view, overview, go } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
   const amounts = readPrice(typed);
   const isPast = from !== '' && from <= overview.day;
-  /** Amounts that the page may show. */
+  /** Amounts that the page may show now. */
   const shown = useRef([[row.value].flat()]);
   const location = { ...row.location, path: row.location.path.slice(0, -1) };
   const mine = useFindings(location);
@@ -25,7 +25,7 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
     try {
       const changed = await request('price', { name: row.name, typed: next, from: day === '' ? null : day });
       setState(changed);
-      setSettledFindings(changed.findings);
+      replaceFindings(changed.findings);
       return true;
     } catch (error) {
       fail(error);
@@ -38,7 +38,7 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
     const now = readPrice(next)?.map(({ value }) => value) ?? [row.value].flat();
     if (day <= overview.day) previewPrice(row.location, shown.current, now);
     shown.current = [now, ...shown.current];
-    // In the row of what was typed: a save waits for it, and an older price never answers after a newer one.
+    // In the queue, so that a save waits for the price, and the answer for an older price never comes after a newer one.
     changeQueue.queueRequest(location, () => send(next, day));
   };
   return (
@@ -55,14 +55,14 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
           aria-describedby={`${id}found`}
           aria-invalid={mine.length > 0 || amounts === null}
           value={typed}
-          // The page shows where it prints this price.
+          // The page then selects the text that prints this price.
           onFocus={() => go({ location: row.location })}
           onChange={({ target }) => change(target.value, from)}
         />
         <span className="hint" role="status">
           {amounts
             ?.filter(({ isThousands }) => isThousands)
-            .map(({ value }) => t('readAs', printAmount(value, view.uiLanguage)))}
+            .map(({ value }) => t('readAs', groupedAmount(value, view.uiLanguage)))}
           {row.next && t('untilThen', typedOf(row.value))}
         </span>
         {amounts === null && <p className="bad">{t('noAmount', typedOf(row.value))}</p>}

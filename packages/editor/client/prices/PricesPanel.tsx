@@ -6,7 +6,7 @@ import { PriceLine } from './PriceLine.tsx';
 export const PricesPanel = () => {
   const { t, state } = useEditor();
   const { answer, key } = useAnswer('prices', {}, state.version);
-  // Those that most visitors see come first.
+  // The prices that most pages show come first.
   const rows = (answer?.prices ?? []).toSorted((one, other) => other.pages.length - one.pages.length);
   return (
     <Panel isWide title={t('prices')}>

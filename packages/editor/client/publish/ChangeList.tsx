@@ -8,20 +8,23 @@ const rowOf = ({ file, path, language }: ValueChange): string =>
     path: path.at(-1) === language ? path.slice(0, -1) : path,
   });
 
-/** Changes by what goes together: a value in both languages, a new file and the list that names it. */
+/** Changes grouped into rows: a value in both languages is one row, and so are a new file and the list that names it. */
 export const rowsOf = (changes: readonly ValueChange[]): ValueChange[][] => {
   const listOf = ({ title: { fr } }: ValueChange) =>
-    changes.find(({ path, before, after }) => path.length > 0 && `${before?.fr} ${after?.fr}`.includes(fr));
+    changes.find(
+      ({ path, wordsBefore, wordsAfter }) =>
+        path.length > 0 && `${wordsBefore?.fr} ${wordsAfter?.fr}`.includes(fr),
+    );
   return [...Map.groupBy(changes, (one) => rowOf((one.path.length === 0 && listOf(one)) || one)).values()];
 };
 
-/** Keys of the changes that are left out, where one chooses among them. */
+/** The changes that the owner does not publish. */
 interface Exclusion {
   excluded: readonly string[];
   setExcluded: (keys: readonly string[], isExcluded: boolean) => void;
 }
 
-/** A box for one change or many: all, none, or some. */
+/** A checkbox for one change or several, with a third state where some of them are excluded. */
 export const ChangeCheckbox = ({
   keys,
   excluded,
@@ -47,28 +50,28 @@ export const ChangeCheckbox = ({
 
 interface Props extends Partial<Exclusion> {
   changes: readonly ValueChange[];
-  /** What stands above the list, and is not said again. */
-  around?: string;
-  /** Whether each leads to its value. */
+  /** Title above the list, which the rows do not repeat. */
+  heading?: string;
+  /** Whether each row has buttons that open its value and take it back. */
   isLinked?: boolean;
 }
 
-/** Takes back what a row changed, and nothing else; where a value is another one since, both are shown first. */
+/** Takes back the changes of one row. If a value has been changed again since, the owner is asked first. */
 const useTakeBack = () => {
-  const { t, change, reload, announce } = useEditor();
+  const { t, change, reloadAll, announce } = useEditor();
   return async (row: readonly ValueChange[], name: string) => {
-    const changes = row.map(({ file, path, was, is }): Change => {
+    const changes = row.map(({ file, path, valueBefore: was, valueAfter: is }): Change => {
       const location = { file, path, was: is };
       return was === undefined ? { kind: 'remove', ...location } : { kind: 'set', ...location, value: was };
     });
     if (!(await change(changes, { fr: name, nl: name }))) return;
-    reload();
+    reloadAll();
     announce(t('takenBack', name));
   };
 };
 
 /** Changes in words, with the value before and after. */
-export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcluded }: Props) => {
+export const ChangeList = ({ changes, heading, isLinked = true, excluded, setExcluded }: Props) => {
   const { t, text, go } = useEditor();
   const takeBack = useTakeBack();
   return (
@@ -77,10 +80,10 @@ export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcl
         const [first] = row;
         if (first === undefined) return null;
         const { file, path, title, label } = first;
-        const parts = [...new Set([title, label].map(text))].filter((part) => part !== around);
-        // A file that is gone has nothing to be changed or taken back alone.
-        const isGone = row.some(({ path: [step], is }) => step === undefined && is === undefined);
-        const name = parts.join(' › ') || around || '';
+        const parts = [...new Set([title, label].map(text))].filter((part) => part !== heading);
+        // A removed file has no value that could be opened or taken back.
+        const isGone = row.some(({ path: [step], valueAfter: is }) => step === undefined && is === undefined);
+        const name = parts.join(' › ') || heading || '';
         return (
           <li key={keyOf(first)}>
             <div className="row">
@@ -106,8 +109,8 @@ export const ChangeList = ({ changes, around, isLinked = true, excluded, setExcl
             {row.map((change) => (
               <p key={keyOf(change)}>
                 {change.language && <span className="hint">{t(change.language)}: </span>}
-                {change.before && <del>{text(change.before)}</del>}{' '}
-                {change.after ? <ins>{text(change.after)}</ins> : t('isRemoved')}
+                {change.wordsBefore && <del>{text(change.wordsBefore)}</del>}{' '}
+                {change.wordsAfter ? <ins>{text(change.wordsAfter)}</ins> : t('isRemoved')}
               </p>
             ))}
           </li>

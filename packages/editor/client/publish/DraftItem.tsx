@@ -4,20 +4,20 @@ import { useSave } from '../panel/use-save.tsx';
 
 /** A draft with its name, and the button that puts it online. */
 export const DraftItem = ({ draft: { title, locations } }: { draft: ChangesState['drafts'][number] }) => {
-  const { t, text, change, confirm, announce, reload } = useEditor();
+  const { t, text, change, confirm, announce, reloadAll } = useEditor();
   const { save } = useSave();
   const name = text(title);
   const putOnline = async () => {
     const yes = t('putOnline');
     const question = { title: `${yes}: ${name}`, text: t('putOnlineText'), yes, no: t('cancel') };
     if (!(await confirm(question))) return;
-    // What is not saved of it goes along, so that the check sees it whole.
+    // Unsaved changes of the draft are saved first, so that it is checked as a whole.
     if (!(await save())) return;
     const changes = locations.map((location) => ({ ...location, kind: 'remove' as const }));
     await change(changes, title);
     if (!(await save())) return;
     announce(t('putOnlineDone', name));
-    reload();
+    reloadAll();
   };
   return (
     <p className="draft row">

@@ -8,10 +8,10 @@ import { DraftItem } from './DraftItem.tsx';
 import { Result, usePublish } from './use-publish.tsx';
 import { Versions } from './Versions.tsx';
 
-/** What changes for visitors, chosen by page, and the button that publishes it. */
+/** The changes to publish, which the owner chooses by page, and the button that publishes them. */
 export const PublishPanel = () => {
-  const { t, text, state, reload } = useEditor();
-  // The state: a save leaves its version as it was.
+  const { t, text, state, reloadAll } = useEditor();
+  // `state` and not `state.version`, which stays the same after a save.
   const { answer, isCurrent } = useAnswer('unpublished', {}, state);
   const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState('remote');
@@ -20,21 +20,21 @@ export const PublishPanel = () => {
   if (answer === null) return <Panel title={t('publish')} footer={null} />;
 
   const { targets, impossible } = answer;
-  // What is computed goes with what somebody changed, and is not chosen for itself.
+  // Computed values are published with the values from which they are computed, and are not in the list.
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
   const isOwn = ({ isComputed }: ValueChange) => areAllComputed || !isComputed;
   const pages = answer.pages.map((page) => ({ ...page, changes: page.changes.filter(isOwn) }));
-  const chosen = pages.filter(({ changes }) => changes.length > 0);
+  const selectablePages = pages.filter(({ changes }) => changes.length > 0);
   const target = targets.find(({ to }) => to === wanted) ?? targets[0];
-  const { to = 'remote', waiting = 0 } = target ?? {};
+  const { to = 'remote', unsentVersions = 0 } = target ?? {};
   const isExcluded = (change: Location) => excluded.includes(keyOf(change));
   const setExcluded = (keys: readonly string[], isNowExcluded: boolean) =>
     setExcludedKeys([...excluded.filter((key) => !keys.includes(key)), ...(isNowExcluded ? keys : [])]);
   const exclusion = { excluded, setExcluded };
-  const hasChosen = chosen.some(({ changes }) => !changes.every(isExcluded));
+  const hasChosen = selectablePages.some(({ changes }) => !changes.every(isExcluded));
   const includedFiles = pages.flatMap(({ files, changes }) => {
     if (changes.length > 0 ? changes.every(isExcluded) : !hasChosen) return [];
-    // A file of which nothing is chosen stays; a photograph has no changes of its own.
+    // A file with only excluded changes is not published. A photograph has no changes, and goes with its page.
     return files.filter((file) => {
       const own = changes.filter((change) => change.file === file);
       return own.length === 0 || !own.every(isExcluded);
@@ -46,10 +46,10 @@ export const PublishPanel = () => {
     .map(({ file, path }) => ({ file, path }));
   const start = async () => {
     await publish({ files: [...new Set(includedFiles)], excluded: excludedChanges, to });
-    reload();
+    reloadAll();
   };
-  // A folder is built anew for the day: what is dated, such as a price, changes without a version.
-  const hasWork = includedFiles.length > 0 || waiting > 0 || to === 'folder';
+  // A folder can be built again without a new version: dated values, such as a price, change with the day.
+  const hasWork = includedFiles.length > 0 || unsentVersions > 0 || to === 'folder';
   const isBusy = progress.isRunning || !isCurrent;
   const included = pages
     .map(({ title, changes }) => ({ title, rows: rowsOf(changes.filter((one) => !isExcluded(one))) }))
@@ -71,14 +71,14 @@ export const PublishPanel = () => {
     <Panel isWide title={t('publish')} footer={impossible === null && footer}>
       {impossible && <p className="bad">{text(impossible)}</p>}
       {targets.length < 2 ? (
-        <p className="hint">{target ? t(target.to, target.address) : t('noRemote')}</p>
+        <p className="hint">{target ? t(target.to, target.displayName) : t('noRemote')}</p>
       ) : (
         <fieldset>
           <legend>{t('target')}</legend>
-          {targets.map(({ to: name, address }) => (
+          {targets.map(({ to: name, displayName }) => (
             <label key={name} className="check">
               <input type="radio" name="to" checked={name === to} onChange={() => setWanted(name)} />
-              <span>{t(name, address)}</span>
+              <span>{t(name, displayName)}</span>
             </label>
           ))}
         </fieldset>
@@ -89,25 +89,27 @@ export const PublishPanel = () => {
           <Button onClick={save} label={t('save')} />
         </div>
       )}
-      {waiting > 0 && <p className="notice">{t('waiting', waiting)}</p>}
+      {unsentVersions > 0 && <p className="notice">{t('unsentVersions', unsentVersions)}</p>}
       {state.drafts.length > 0 && <h3>{t('drafts')}</h3>}
       {state.drafts.map((draft) => (
         <DraftItem key={text(draft.title)} draft={draft} />
       ))}
-      {isCurrent && pages.length + waiting + state.unsaved.length === 0 && <p>{t('nothingToPublish')}</p>}
+      {isCurrent && pages.length + unsentVersions + state.unsaved.length === 0 && (
+        <p>{t('nothingToPublish')}</p>
+      )}
       {pages.length > 0 && (
         <ChangeCheckbox keys={pages.flatMap(({ changes }) => changes.map(keyOf))} {...exclusion}>
           {t('chooseAll')}
         </ChangeCheckbox>
       )}
-      {chosen.map(({ title, changes }) => (
+      {selectablePages.map(({ title, changes }) => (
         <section key={title.fr} className="change">
           <ChangeCheckbox keys={changes.map(keyOf)} {...exclusion}>
             {text(title)}
           </ChangeCheckbox>
           <details open={pages.length < 4}>
             <summary>{t('changes', rowsOf(changes).length)}</summary>
-            <ChangeList changes={changes} around={text(title)} {...exclusion} />
+            <ChangeList changes={changes} heading={text(title)} {...exclusion} />
           </details>
         </section>
       ))}

@@ -4,12 +4,12 @@ import { ChangeList } from './ChangeList.tsx';
 
 interface Props {
   version: Version;
-  /** Whether it is the newest. */
+  /** Whether this is the newest version. */
   isOnline: boolean;
 }
 
 const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props) => {
-  const { t, text, view, setState, confirm, announce, reload, fail } = useEditor();
+  const { t, text, view, setState, confirm, announce, reloadAll, fail } = useEditor();
   const { uiLanguage } = view;
   const day = new Date(time).toLocaleString(`${uiLanguage}-BE`, { dateStyle: 'long', timeStyle: 'short' });
   const [first = '', ...more] = new Set(titles.map(text));
@@ -25,7 +25,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
     const [yes, no] = [t('restore'), t('cancel')];
     if (!(await confirm({ title: `${yes}: ${day}`, text: question, yes, no }))) return;
     setState(await request('restore', { id }));
-    reload();
+    reloadAll();
     announce(t('restored'));
   };
   return (
@@ -41,7 +41,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
   );
 };
 
-/** What was published, the newest first, each with the way back. */
+/** The published versions, the newest first, each with a button that goes back to it. */
 export const Versions = () => {
   const { t } = useEditor();
   const { answer } = useAnswer('versions', {});

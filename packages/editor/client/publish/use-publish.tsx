@@ -3,13 +3,13 @@ import type { Published, Requests } from '../../shared/api.ts';
 import { reasonOf, request, useEditor } from '../common.ts';
 import { Findings } from '../fields/Findings.tsx';
 
-/** Publishes files, and tells how it went. */
+/** Returns a function that publishes files, whether it is running, and its result. */
 export const usePublish = () => {
   const { state } = useEditor();
   const [isRunning, setRunning] = useState(false);
   const [result, setResult] = useState<Published | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is changed after it is not published
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after another change, "published" would be wrong
   useEffect(() => setResult(null), [state]);
 
   const publish = async (asked: Requests['publish'][0]): Promise<void> => {
@@ -25,7 +25,7 @@ export const usePublish = () => {
   return { isRunning, result, publish };
 };
 
-/** That it runs, and how it went. */
+/** Whether publishing runs, or its result. */
 export const Result = ({ result, isRunning }: Omit<ReturnType<typeof usePublish>, 'publish'>) => {
   const { t, text } = useEditor();
   return (

@@ -7,32 +7,32 @@ interface Props {
   language: Language;
   /** Target of the link that is changed; '' for a new one. */
   target: string;
-  /** Words of the link; null where the words that are selected become it. */
+  /** Words of a new link; null where the selected words become the link. */
   words: string | null;
   onLink: (target: string, words: string | null) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
-/** Asks where a link leads: to a page, by its title, or to an address. */
+/** Asks where a link leads: to a page, by its title, or to a URL. */
 export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose }: Props) => {
   const { t, overview } = useEditor();
   const isPage = target === '' || target.startsWith('page:');
-  /** `page:<id>`, or 'address' for what is no page. */
-  const [page, setPage] = useState(isPage ? target.replace(/#.*/, '') : 'address');
-  const [address, setAddress] = useState(isPage ? '' : target);
+  /** `page:<id>`, or 'url' for any other target. */
+  const [page, setPage] = useState(isPage ? target.replace(/#.*/, '') : 'url');
+  const [url, setUrl] = useState(isPage ? '' : target);
   const [label, setLabel] = useState(words);
   const pages = overview.pages.filter((one) => one[language] !== null);
   pages.sort((one, other) => one.title[language].localeCompare(other.title[language]));
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The form of a task around the text would be sent, too.
+    // React passes the event on to the form of a task around the text, which would be sent, too.
     event.stopPropagation();
     const title = pages.find(({ id }) => `page:${id}` === page)?.title[language];
     // A link to a part of the same page goes on leading to that part.
     const whole = target.startsWith(`${page}#`) ? target : page;
-    const where = page === 'address' ? address.trim() : whole;
+    const where = page === 'url' ? url.trim() : whole;
     onLink(where, label === '' ? (title ?? where) : label);
   };
   return (
@@ -48,7 +48,7 @@ export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose 
           {t('linkTo')}
           <select required value={page} onChange={({ target: input }) => setPage(input.value)}>
             <option value="" />
-            <option value="address">{t('address')}</option>
+            <option value="url">{t('url')}</option>
             {pages.map(({ id, title }) => (
               <option key={id} value={`page:${id}`}>
                 {title[language]}
@@ -56,16 +56,16 @@ export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose 
             ))}
           </select>
         </label>
-        {page === 'address' && (
+        {page === 'url' && (
           <label>
-            {t('address')}
+            {t('url')}
             <input
               required
               placeholder="https://"
               pattern="(https://|tel:|mailto:|lang:)[^\s)]+"
-              title={t('addressHelp')}
-              value={address}
-              onChange={({ target: input }) => setAddress(input.value)}
+              title={t('urlHelp')}
+              value={url}
+              onChange={({ target: input }) => setUrl(input.value)}
             />
           </label>
         )}

@@ -12,7 +12,7 @@ interface Props {
 /** Most values that are shown at once. */
 const most = 40;
 
-/** Asks for a price or another value that a text prints. */
+/** Lets the owner choose a price or another value to insert into a text. */
 export const ReferenceDialog = ({ language, onChoose, onClose }: Props) => {
   const { t, text, overview } = useEditor();
   const [query, setQuery] = useState('');

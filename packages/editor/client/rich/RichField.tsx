@@ -20,7 +20,7 @@ interface Props extends InputProps {
   onChange: (value: string) => void;
 }
 
-/** What a block is called that stays as it is, by its first letter: a table begins with its caption, `Table: …`. */
+/** Names of blocks that cannot be edited here, by their first character: a table begins with its caption, `Table: …`. */
 const fixedKinds: Readonly<Record<string, 'table' | 'box' | 'drawing'>> = {
   T: 'table',
   '>': 'box',
@@ -29,14 +29,14 @@ const fixedKinds: Readonly<Record<string, 'table' | 'box' | 'drawing'>> = {
 
 const { line, heading, item } = schema.nodes;
 
-/** The blocks of an article that have a button. */
+/** The kinds of block that have a button. */
 const blocks = [
   { name: 'heading', type: heading, level: 2 },
   { name: 'subheading', type: heading, level: 3 },
   { name: 'listItem', type: item, level: null },
 ] as const;
 
-/** Finds a number in a text (`159`, `159 €`) that equals prices: one of them can take its place, so that the text follows the price. */
+/** Finds a number in a text (`159`, `159 €`) that equals a price. The owner can replace it with a reference, which follows the price. */
 const findTypedPrice = (doc: Node | undefined, references: readonly Reference[], language: Language) => {
   const found: { typed: string; prices: Reference[]; from: number; to: number }[] = [];
   doc?.descendants((node, position) => {
@@ -53,7 +53,7 @@ const findTypedPrice = (doc: Node | undefined, references: readonly Reference[],
   return found[0];
 };
 
-/** A text with bold, links and values, without a mark to be typed; that of an article with its blocks. */
+/** A field for a text with bold words, links and references, or for an article. Nobody has to type markup. */
 export const RichField = ({ label, format, language, value, onChange, ...attributes }: Props) => {
   const { t, text, overview } = useEditor();
   const host = useRef<HTMLDivElement>(null);

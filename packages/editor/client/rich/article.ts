@@ -5,16 +5,16 @@ const { doc, line, heading, item, fixed } = schema.nodes;
 
 const headingStart = /^(##+) (?=\S)/;
 const itemStart = /^(?:[-*+] (?:\[[ x]\] )?|\d+\. )(?=\S)/;
-/** What begins a block without an equal in the field: a table, a box, a drawing, HTML, a rule, something indented. */
+/** Beginning of a block that the field cannot edit: a table, a callout, a drawing, HTML, a rule, indented lines. */
 const fixedStart = /^(?:Table: |[|>~<\s]|#(?!##? )|[-=*_]{3,}\s*$)/;
-/** What a line cannot have without being such a block. */
+/** Markup within a line that the field cannot edit. */
 const foreign = /!\[|[`\\]|<[a-z/!]|(?<![\w*])[*_]\w/i;
 
-/** The empty lines that Markdown has between two blocks. */
+/** The usual line feeds between two blocks. */
 const usualGap = (before: Node, block: Node): string =>
   before.type === item && block.type === item ? '\n' : '\n\n';
 
-/** A line that is a block of its own, or ordinary words. */
+/** Reads a block: a heading, an item of a list, or a paragraph. */
 const readLine = (text: string, literal: Literal | undefined): Node => {
   const [mark = '', hashes] = headingStart.exec(text) ?? itemStart.exec(text) ?? [];
   const content = readInline(text.slice(mark.length), [], literal ?? ((same) => same));
@@ -22,11 +22,11 @@ const readLine = (text: string, literal: Literal | undefined): Node => {
   return mark === '' ? line.create(null, content) : item.create({ start: mark }, content);
 };
 
-/** What stands between two empty lines. What would not be written again as it is stays as it is. */
+/** Reads the blocks between two empty lines. Lines that would not be written again as they are become a `fixed` block. */
 const readPart = (part: string, literal: Literal | undefined): Node[] => {
   const lines = part.split(/\n(?=#|[-*+] |\d+\. )/).flatMap((one) => {
     const [first = '', ...rest] = one.split('\n');
-    // A heading is one line; what follows it is a paragraph.
+    // A heading is one line; the lines after it are a paragraph.
     return headingStart.test(first) && rest.length > 0 ? [first, rest.join('\n')] : [one];
   });
   const nodes = lines.map((one) => readLine(one, literal));
@@ -36,15 +36,15 @@ const readPart = (part: string, literal: Literal | undefined): Node[] => {
   return isFixed || !isSame ? [fixed.create({ source: part })] : nodes;
 };
 
-/** The mark that begins a block in Markdown. */
+/** The characters that begin a block in Markdown. */
 const startOf = ({ type, attrs: { level, start } }: Node): string =>
   type === heading ? `${'#'.repeat(level)} ` : type === item ? start : '';
 
-/** The Markdown of an article as a document. @param literal of what is pasted: how letters are taken over that are not markup */
+/** The document of the Markdown of an article. @param literal only for pasted text: how letters that are not markup are kept */
 export const readArticle = (text: string, literal?: Literal): Node => {
   const [, start = '', inside = '', end = ''] = /^(\n*)([\s\S]*?)(\n*)$/.exec(text) ?? [];
   const blocks: Node[] = [];
-  // The caption of a table is one with it.
+  // A table is one block with its caption, in spite of the empty line between them.
   const parts = inside.split(/(\n{2,})(?!\|)/);
   parts.forEach((part, index) => {
     if (index % 2 === 1) return;
@@ -58,7 +58,7 @@ export const readArticle = (text: string, literal?: Literal): Node => {
   return doc.create({ start, end }, blocks);
 };
 
-/** The Markdown of a document. What is empty is left out. */
+/** The Markdown of a document. Empty blocks are left out. */
 export const writeArticle = (whole: Node): string => {
   const { start, end } = whole.attrs;
   let text = '';

@@ -11,20 +11,20 @@ const { line, item, fixed } = schema.nodes;
 
 export interface Options {
   text: string;
-  /** On one line, on several, or with the blocks of an article. */
+  /** One line, several lines, or an article with blocks. */
   format: 'line' | 'lines' | 'article';
   /** Attributes of the field, such as its label. */
   attributes: Record<string, string>;
-  /** What pages print for a reference, and what it is called. */
+  /** The words that pages print for a reference, and its label. */
   printed: (name: string) => { text: string; label: string };
-  /** What a block is called that stays as it is. */
+  /** Name of a `fixed` block by its Markdown. */
   named: (source: string) => string;
   onChange: (state: EditorState, text: string | null) => void;
   onLink: () => void;
   onReference: () => void;
 }
 
-/** Makes a heading or an item an ordinary line, at its beginning. @param isEmptyOnly whether only one without words */
+/** At the beginning of a heading or an item, makes it a paragraph. @param isEmptyOnly whether only an empty one becomes a paragraph */
 const leaveBlock =
   (isEmptyOnly: boolean): Command =>
   (state, dispatch) => {
@@ -34,12 +34,12 @@ const leaveBlock =
     return isLeft && parent.type !== line && setBlockType(line)(state, dispatch);
   };
 
-/** Begins a block: behind an item another one, behind all else a line. */
+/** Begins a new block: after an item another item, after any other block a paragraph. */
 const split = splitBlockAs(({ type, attrs }) =>
   type === item ? { type, attrs: { start: attrs.start } } : { type: line },
 );
 
-/** Refuses what would take a block away that stays as it is. */
+/** Refuses changes that would remove or add a `fixed` block. */
 const keepFixed = new Plugin({
   filterTransaction: (transaction) => {
     const count = (doc: Node) => doc.children.filter(({ type }) => type === fixed).length;
@@ -47,7 +47,7 @@ const keepFixed = new Plugin({
   },
 });
 
-/** A rich field in an element. Letters that would begin markup open the dialog of what they are for. */
+/** Creates a rich field in an element. Typing `{` or `[` opens the dialog for a reference or a link. */
 export const createView = (host: HTMLElement, options: Options): EditorView => {
   const { text, format, attributes, printed, named, onChange, onLink, onReference } = options;
   const [read, write] = format === 'article' ? [readArticle, writeArticle] : [readText, writeText];
@@ -87,7 +87,7 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
     handleTextInput: (_, from, to, typed) => {
       const { $from } = view.state.selection;
       const before = $from.parent.textBetween(Math.max(0, $from.parentOffset - 1), $from.parentOffset);
-      // A block begins with its words; what it is, its button says.
+      // Typed at the beginning of a block, these characters would be its markup: its kind is chosen with the buttons.
       if (format === 'article' && $from.parentOffset === 0 && /^[-#>|\s]/.test(typed)) return true;
       if (typed === '{') onReference();
       else if (typed === '[') onLink();
@@ -98,7 +98,7 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
     clipboardTextSerializer: sliceText,
     handlePaste: (_, event) => {
       const lines = event.clipboardData?.getData('text/plain') ?? '';
-      // A line of what is pasted is a paragraph of an article, and a word of a text on one line.
+      // A pasted line becomes a paragraph of an article, a line of several, or the next words of a single line.
       const gap = { line: ' ', lines: '\n', article: '\n\n' }[format];
       const doc = read(lines.replace(/^\s*\n|\n\s*$/g, '').replace(/\s*\n\s*/g, gap), plainLetters);
       view.dispatch(view.state.tr.replaceSelection(new Slice(doc.content, 1, 1)).scrollIntoView());

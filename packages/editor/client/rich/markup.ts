@@ -1,6 +1,6 @@
 import { type Mark, type Node, type NodeSpec, Schema } from 'prosemirror-model';
 
-/** Words of a block. `gap`: the empty lines before it where they are not the usual ones. */
+/** A block with words. `gap`: the line feeds before it, if they are not the usual ones. */
 const words = {
   group: 'block',
   content: '(text | reference)*',
@@ -8,8 +8,8 @@ const words = {
 } satisfies NodeSpec;
 
 /**
- * A text of the content: lines with bold, links and references, which are shown as what pages print for them. That of an
- * article also has headings, items of lists, and blocks that stay as they are written (`fixed`).
+ * A text of the content: lines with bold words, links and references, which the field shows with their printed words. An
+ * article also has headings, items of lists, and blocks that cannot be edited (`fixed`).
  */
 export const schema = new Schema({
   nodes: {
@@ -21,7 +21,7 @@ export const schema = new Schema({
       attrs: { ...words.attrs, level: { default: 2 } },
       toDOM: ({ attrs: { level } }) => [`h${level}`, 0],
     },
-    /** `start`: the mark that begins it, `- ` or `1. `. */
+    /** `start`: the characters that begin the item, `- ` or `1. `. */
     item: {
       ...words,
       attrs: { ...words.attrs, start: { default: '- ' } },
@@ -55,14 +55,14 @@ export const schema = new Schema({
 const { line, reference, doc } = schema.nodes;
 export const { link, strong } = schema.marks;
 
-/** The same rules as those by which the site reads a text (`parseMarkup`). */
+/** The markup of the site, by the same rules as in its function `parseMarkup`. */
 const markup =
   /\*\*(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)|(?<name>\{[a-zA-Z][\w.@|-]*\})/u;
 
-/** How letters that are not markup are taken over. */
+/** How text that is not markup is kept. */
 export type Literal = (text: string) => string;
 
-/** What is typed or pasted never begins markup that does not end: without braces, brackets and pairs of stars. */
+/** A typed or pasted text without braces, brackets and pairs of stars, which would begin markup that does not end. */
 export const plainLetters: Literal = (text) =>
   text
     .replace(/[{}]|\*\*+/g, '')
@@ -115,7 +115,7 @@ export const writeLine = (whole: Node): string => {
     const ended = open.findIndex((mark) => !mark.isInSet(node.marks));
     if (ended >= 0) closeFrom(ended);
     const begun = node.marks.filter((mark) => !mark.isInSet(open));
-    // What lasts longest is outside; of two that last as long, the bold one.
+    // The longer mark is written outside; of two equally long ones, bold.
     begun.sort(
       (one, other) =>
         markLength(nodes, index, other) - markLength(nodes, index, one) || (one.type === strong ? -1 : 1),
@@ -129,5 +129,5 @@ export const writeLine = (whole: Node): string => {
   return text;
 };
 
-/** The text of a document, as content files have it: every bold and link ends. */
+/** The text of a document, as content files have it. All markup is closed. */
 export const writeText = (whole: Node): string => [...whole.children].map(writeLine).join('\n');

@@ -21,7 +21,7 @@ const linkAt = ({ selection, doc }: EditorState): Mark | undefined => {
   return found;
 };
 
-/** Whether the selected words are bold, or what is typed next would be. */
+/** Whether the selected words are bold, or the next typed letter would be. */
 const isBold = (state: EditorState | null): boolean => {
   if (state === null) return false;
   const { $from, empty, from, to } = state.selection;
@@ -30,7 +30,7 @@ const isBold = (state: EditorState | null): boolean => {
     : state.doc.rangeHasMark(from, to, strong);
 };
 
-/** Selects all of the link around the cursor, so that it is changed as a whole. */
+/** Selects the whole link around the cursor, so that a change concerns all its words. */
 const selectLink = (view: EditorView, mark: Mark): void => {
   const { $from } = view.state.selection;
   const ends = { from: $from.pos, to: view.state.selection.to };
@@ -43,12 +43,12 @@ const selectLink = (view: EditorView, mark: Mark): void => {
   view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, ends.from, ends.to)));
 };
 
-/** A rich field in an element, and what its buttons do. */
+/** Creates a rich field in an element, and returns its state and the acts of its buttons. */
 export const useRichField = (host: RefObject<HTMLElement | null>, options: RichOptions) => {
   const view = useRef<EditorView>(null);
   const [state, setState] = useState<EditorState | null>(null);
   const [dialog, setDialog] = useState<'link' | 'reference' | null>(null);
-  /** What was selected when the dialog opened: the browser, which gives the focus back, would begin at the first letter. */
+  /** The selection when the dialog opened. After the dialog the browser would put the cursor before the first letter. */
   const selected = useRef<Selection>(null);
   const latest = useRef(options);
   latest.current = options;
@@ -75,7 +75,7 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
     return () => created.destroy();
   }, [host]);
 
-  // The view has its attributes from its beginning; a border that is red ends with its error.
+  // The view keeps its first attributes: without this, a field would stay red after its error is corrected.
   const isInvalid = options.attributes['aria-invalid'];
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the attributes, this one changes
   useEffect(() => view.current?.setProps({ attributes: latest.current.attributes }), [isInvalid]);
@@ -97,7 +97,7 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
     dialog,
     open,
     close: () => act(),
-    /** The block of the cursor, and what makes it another one. */
+    /** The block of the cursor, and a function that changes its kind. */
     block: state?.selection.$from.parent,
     setBlock: (type: NodeType, attrs: Attrs | null = null) =>
       act(({ state: now, dispatch }) => setBlockType(type, attrs)(now, dispatch)),

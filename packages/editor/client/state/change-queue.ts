@@ -1,15 +1,16 @@
 import { type Change, keyOf, type LocalisedText, type Location, type Value } from '../../shared/api.ts';
 
-/** Milliseconds without a key after which what was typed is sent. */
+/** Milliseconds without a key after which a typed value is sent. */
 const pause = 150;
 
 /** A value that was typed. */
 type SetChange = Change & { kind: 'set' | 'add'; value: Value };
 
 /**
- * Sends changes one request after the other: each names the value that the one before has left, and a slow server gets few.
- * @param send resolves to whether the server accepted the change; if it did not, a later change of the location is dropped, too
- * @param onType called at each key, because the findings about the value before no longer apply
+ * Sends changes one request after the other, because each request names the value before its change. While the server is
+ * slow, later values of a location replace the queued one.
+ * @param send resolves to whether the server accepted the change; if not, a later queued change of the location is dropped, too
+ * @param onType called at each key, because the findings about the old value no longer apply
  */
 export const createChangeQueue = (
   send: (changes: Change[], label: LocalisedText) => Promise<boolean>,
@@ -40,11 +41,11 @@ export const createChangeQueue = (
   return {
     /** Sends everything that is queued. Resolves when the server has answered. */
     flush,
-    /** Sends another request about a location as `queueValue` does. `run` resolves to whether the server accepted it. */
+    /** Queues another request about a location. `run` sends it, and resolves to whether the server accepted it. */
     queueRequest: (location: Location, run: () => Promise<boolean>) => put(location, { run }),
-    /** Whether a change of this location is queued, so that no request has it yet. */
+    /** Whether a change of this location is queued and not sent yet. */
     isPending: (location: Location) => queued.has(keyOf(location)),
-    /** Whether any change is queued, or was sent and has no answer yet. */
+    /** Whether a change is queued, or was sent and has no answer yet. */
     isBusy: () => queued.size > 0 || running !== null,
     /** Sends a value after a pause. A later value of the same location, typed before that, is sent instead. */
     queueValue: (typed: SetChange, label: LocalisedText) => {

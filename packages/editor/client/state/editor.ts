@@ -10,12 +10,12 @@ import { useView } from './view.ts';
 
 export interface EditorProviderProps {
   overview: Overview;
-  /** Requests the overview again. Open fields keep their values. */
-  refresh: () => void;
+  /** Requests the overview again. Open fields keep their values; `reloadAll` reads them again, too. */
+  reloadOverview: () => void;
 }
 
-/** What every part of the editor knows and can do. */
-export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
+/** The state and the functions that all parts of the editor share. */
+export const useEditorState = ({ overview, reloadOverview }: EditorProviderProps) => {
   const [view, go] = useView();
   const { uiLanguage } = view;
   const [state, setState] = useState<ChangesState>(overview);
@@ -24,14 +24,14 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
   /** Keys of the locations for which the last save was refused. Their fields show findings before anybody types in them. */
   const refusedKeys = useRef<ReadonlySet<string>>(new Set());
-  /** Told to everybody, also to a screen reader. */
+  /** Message at the lower edge, which a screen reader reads, too. */
   const [message, announce] = useState('');
   useEffect(() => {
     if (message === '') return;
     const timer = setTimeout(() => announce(''), 5000 + 60 * message.length);
     return () => clearTimeout(timer);
   }, [message]);
-  /** Address of the link that was clicked in the page; null if what was clicked is no link. */
+  /** `href` of the link around the text that was clicked in the page; null where there is none. */
   const [clickedHref, setClickedHref] = useState<string | null>(null);
   const [confirm, dialog] = useConfirm();
   const { t, text } = useMemo(() => translate(uiLanguage), [uiLanguage]);
@@ -39,13 +39,14 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
     document.documentElement.lang = uiLanguage;
     document.title = t('editor');
   }, [uiLanguage, t]);
-  /** What pages print for a name in a text; the name where there is no such value. */
+  /** The words that pages print for a reference; the name of the reference if it is unknown. */
   const printed = (name: string, language: Language): string =>
     overview.references.find((one) => one.name === name)?.printed[language] ?? name;
-  const reload = useCallback(() => {
+  /** Reads open fields and the overview again. */
+  const reloadAll = useCallback(() => {
     setReloadCount((count) => count + 1);
-    refresh();
-  }, [refresh]);
+    reloadOverview();
+  }, [reloadOverview]);
 
   const fail = useCallback((error: unknown) => announce(text(reasonOf(error))), [text]);
 
@@ -57,8 +58,8 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
     ),
   );
 
-  /** Replaces the findings, without those of locations with a queued change: its answer brings their findings. */
-  const setSettledFindings = useCallback(
+  /** Replaces the findings, except at locations with a queued change: the answer to that change has newer findings. */
+  const replaceFindings = useCallback(
     (all: readonly FindingView[]) => setFindings(all.filter((one) => !changeQueue.isPending(one))),
     [changeQueue],
   );
@@ -66,23 +67,23 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
   /** Sends changes at once. Resolves to whether the server accepted them. */
   const change = async (changes: Change[], label: LocalisedText): Promise<boolean> => {
     try {
-      // What is corrected in the list of a task is taken back with the task.
-      const isOfTask = view.panel === 'created';
+      // Corrections in the list of what a task did are one step of undo with the task.
+      const isOfTask = view.panel === 'taskResult';
       const changed = await request('set', { changes, label, isOfTask });
       setState(changed);
-      setSettledFindings(changed.findings);
+      replaceFindings(changed.findings);
       announce('');
       return true;
     } catch (error) {
       const [conflict] = error instanceof ApiError ? (error.failure.conflicts ?? []) : [];
-      // What another window has changed is replaced, or kept, as the owner wants.
+      // Another window has changed the value: the owner chooses which of the two stays.
       if (conflict && (await confirm(conflictQuestion(conflict, { t, text, printed }))))
         return change(
           changes.map((one) => (keyOf(one) === keyOf(conflict) ? { ...one, was: conflict.theirs } : one)),
           label,
         );
       if (conflict === undefined) fail(error);
-      if (error instanceof ApiError && error.status === 409) reload();
+      if (error instanceof ApiError && error.status === 409) reloadAll();
       return false;
     }
   };
@@ -98,13 +99,13 @@ export const useEditorState = ({ overview, refresh }: EditorProviderProps) => {
     state,
     setState,
     reloadCount,
-    reload,
-    refresh,
+    reloadAll,
+    reloadOverview,
     changeQueue,
     change,
     findings,
     refusedKeys,
-    setSettledFindings,
+    replaceFindings,
     message,
     announce,
     fail,

@@ -4,10 +4,10 @@ import { request } from '../api.ts';
 import { useEditor } from './editor.ts';
 
 /**
- * What a request answers, null until then; with the body null nothing is asked. It is asked again when its body changes,
- * values changed by something other than typing (`key` is then another), or `revision` is another; `isCurrent` is false
- * while a newer answer is awaited.
- * @param pause milliseconds without such a change after which it is asked
+ * Sends a request, and returns its answer, null until then. It is sent again when its body or `revision` changes, and after
+ * `reloadAll` (`key` is then another one). `isCurrent` is false while a newer answer is awaited.
+ * @param body null: no request is sent
+ * @param pause milliseconds without such a change after which the request is sent
  */
 export const useAnswer = <Name extends keyof Requests>(
   name: Name,
@@ -23,7 +23,7 @@ export const useAnswer = <Name extends keyof Requests>(
     if (body === null) return;
     let isCurrent = true;
     const ask = async () => {
-      // What is typed and waits to be sent belongs to the answer.
+      // The answer has to include the values that were typed and are not sent yet.
       await changeQueue.flush();
       const answer = await request(name, body);
       if (isCurrent) setAnswered({ answer, key, revision });

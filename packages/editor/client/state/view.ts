@@ -4,30 +4,30 @@ import type { Language, Location, TaskDone } from '../../shared/api.ts';
 /** Widths at which the page can be looked at, in CSS pixels; null: as wide as there is room. */
 export const widths = { fit: null, phone: 360 } as const;
 
-/** What is open beside the page. */
-type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'created';
+/** The panels that can be open beside the page. */
+type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'taskResult';
 
-/** What a task did: its name, what to write next, what to read again, what it has rewritten. */
-export type Created = Pick<TaskDone, 'title' | 'next' | 'reread' | 'rewritten'>;
+/** What a task did: its name, texts to write next, texts to read again, and texts that it has rewritten. */
+export type TaskResult = Pick<TaskDone, 'title' | 'next' | 'reread' | 'rewritten'>;
 
-/** What one looks at. All of it is in the address, so that Back, reloading and a second window work. */
+/** What the owner looks at. All of it is in the URL, so that Back, reloading and a second window work. */
 export interface View {
   /** Language of the editor's own texts. */
   uiLanguage: Language;
-  /** Address of the page in the frame, and its language. */
+  /** Path of the page in the frame, and its language. */
   page: string;
   pageLanguage: Language;
   width: keyof typeof widths;
   panel: PanelName | null;
-  /** Task of the panel `task`; of `created` what it did (`Created`), as JSON. */
+  /** For the panel `task` the id of the task; for `taskResult` what it did (`TaskResult`), as JSON. */
   id: string | null;
-  /** Value of the panel `field`; of `created` the one that was opened last. */
+  /** For the panel `field` its value; for `taskResult` the text that was opened last. */
   location: Location | null;
 }
 
-/** What a task did, by the `id` of a view; null where it is of something else. */
-export const createdIn = (id: string | null): Created | null =>
-  id?.startsWith('{') ? (JSON.parse(id) as Created) : null;
+/** What a task did, from the `id` of a view; null for the `id` of another panel. */
+export const taskResultIn = (id: string | null): TaskResult | null =>
+  id?.startsWith('{') ? (JSON.parse(id) as TaskResult) : null;
 
 const readView = (search: string): View => {
   const query = new URLSearchParams(search);
@@ -43,7 +43,7 @@ const readView = (search: string): View => {
   };
 };
 
-const addressOf = ({ location, pageLanguage: _, ...rest }: View): string => {
+const searchOf = ({ location, pageLanguage: _, ...rest }: View): string => {
   const query = new URLSearchParams(window.location.search);
   const values = { ...rest, location: location && JSON.stringify(location) };
   for (const [name, value] of Object.entries(values)) {
@@ -58,15 +58,15 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('popstate', listener);
 };
 
-/** Changes the address. A page that was followed inside the frame has an entry of the history already. */
+/** Changes the URL. @param isNew whether the history gets an entry: a link that was followed in the frame has one already */
 const change = (view: View, isNew: boolean): void => {
-  const address = addressOf(view);
+  const address = searchOf(view);
   if (address === window.location.search) return;
   history[isNew ? 'pushState' : 'replaceState'](null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 };
 
-/** What one looks at, and how to look at something else. */
+/** Returns the view, and a function that changes it. */
 export const useView = (): [View, (next: Partial<View>) => void] => {
   const search = useSyncExternalStore(subscribe, () => window.location.search);
   const go = useCallback((next: Partial<View>) => {

@@ -38,7 +38,7 @@ const TaskInput = ({ field, language, value, isMissing, onChange }: InputProps) 
   );
 };
 
-/** Where the browser keeps what is entered in a form, so that whoever looks elsewhere or loads the page again finds it. */
+/** Key under which the browser keeps the input of a form, so that it survives another panel or a reload. */
 const keptAt = ({ id }: TaskForm): string => `editor ${id}`;
 
 const initialInput = ({ fields }: TaskForm): Input =>
@@ -46,9 +46,9 @@ const initialInput = ({ fields }: TaskForm): Input =>
     fields.map(({ name, localised, initial: one }) => [name, localised ? { fr: one, nl: one } : one]),
   );
 
-/** Makes something new from a few texts, and goes on with what may be written next. */
+/** The form of a task. Once the task is done, the panel `taskResult` opens. */
 export const TaskPanel = ({ task }: { task: TaskForm }) => {
-  const { t, text, go, setState, view, reload, confirm } = useEditor();
+  const { t, text, go, setState, view, reloadAll, confirm } = useEditor();
   const [input, setInput] = useState<Input>({
     ...initialInput(task),
     ...Object(JSON.parse(localStorage.getItem(keptAt(task)) ?? '{}')),
@@ -68,9 +68,9 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const onDone = ({ show, title, next, reread, rewritten, ...state }: TaskDone) => {
     localStorage.removeItem(keptAt(task));
     setState(state);
-    reload();
+    reloadAll();
     const page = show && { page: show[view.pageLanguage] };
-    go({ panel: 'created', id: JSON.stringify({ title, next, reread, rewritten }), ...page });
+    go({ panel: 'taskResult', id: JSON.stringify({ title, next, reread, rewritten }), ...page });
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -97,8 +97,8 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
           {missing.length > 0 ? t('missingFields', missing.length) : refused}
         </div>
         {task.fields.map((field) => {
-          const { name, help, where } = field;
-          if (where && input[where.name] !== where.value) return null;
+          const { name, help, onlyIf } = field;
+          if (onlyIf && input[onlyIf.name] !== onlyIf.value) return null;
           const value = input[name] ?? '';
           return (
             <div key={name}>

@@ -14,7 +14,7 @@ export interface Conflict extends Location {
   theirs: Value | undefined;
 }
 
-/** A change of one value. `was` is the value that the client shows; if it is no longer so, the answer is 409. */
+/** A change of one value. `was` is the value that the client shows; the answer is 409 if the value is another one now. */
 export type Change = Location &
   (
     | { kind: 'set'; value: Value; was?: Value | undefined }
@@ -26,7 +26,7 @@ export type Change = Location &
   );
 
 export interface Changed extends ChangesState {
-  /** What is wrong in the changed files by their own schema. The rest: `check`. */
+  /** Findings in the changed files. Findings in other files: `check`. */
   findings: FindingView[];
 }
 
@@ -34,7 +34,7 @@ export interface Changed extends ChangesState {
 export interface Saved extends ChangesState {
   saved: string[];
   refused: FindingView[];
-  /** What the owner has to say yes to first: ten times as much, a sample that becomes real. */
+  /** Questions that the owner has to answer with yes first: a price ten times as high, a sample that becomes real. */
   questions: LocalisedText[];
 }
 /** State with what was undone or done again. */
@@ -57,16 +57,16 @@ export interface PriceRow {
   pages: PageEntry[];
 }
 
-/** A change in words. null: it is not there. */
+/** A changed value, in words. null: the value was not there before, or is not there after the change. */
 export interface ValueChange extends Location {
   title: LocalisedText;
   label: LocalisedText;
   language: Language | null;
-  /** Whether it follows from others, so that it goes where they go. */
+  /** Whether the value is computed from others, and is therefore published with them. */
   isComputed: boolean;
-  before: LocalisedText | null;
-  after: LocalisedText | null;
+  wordsBefore: LocalisedText | null;
+  wordsAfter: LocalisedText | null;
   /** The values themselves, by which the change is taken back alone. */
-  was?: Value | undefined;
-  is?: Value | undefined;
+  valueBefore?: Value | undefined;
+  valueAfter?: Value | undefined;
 }

@@ -12,22 +12,22 @@ export interface Field {
   inputs: FieldInput[];
   /** Unit behind a number: `€`, `%`, `heures`. */
   unit: LocalisedText | null;
-  /** True where nothing may be changed, with the reason in `why`; else that says what the site says otherwise. */
+  /** True for a value that may not be changed: `why` is the reason. Else `why` says which texts contradict the value. */
   readOnly: boolean;
   why: LocalisedText | null;
-  /** Texts that say otherwise. */
+  /** Texts that contradict the value. */
   reread: readonly Location[];
-  /** Pages that show it, the best first. */
+  /** Pages that show the value, the best first. */
   pages: PageEntry[];
-  /** What its texts print of elsewhere. */
+  /** References in its texts, with the values that they print. */
   references: Reference[];
   /** JSON Schema (input) of the value, with `label` and `help` in both languages on its parts. */
   schema: Subschema;
-  /** Where the photograph beside it is, or would be. */
+  /** Location of the photograph beside the value, which may not exist yet. */
   photo: Location | null;
-  /** The lists that it is in: one adds where one has clicked an item. */
+  /** The lists around the value, so that a click on an item also offers to add one. */
   lists: Pick<Field, 'label' | 'inputs' | 'schema'>[];
-  /** What contains it, from the file down: to open more than this value. */
+  /** The groups and lists around the value, from the file down, each of which can be opened. */
   parents: { location: Location; label: LocalisedText }[];
 }
 

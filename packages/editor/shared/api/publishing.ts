@@ -10,7 +10,7 @@ interface FoundValue extends Location {
 }
 
 export interface SearchResult {
-  /** Prices, contact details and other facts that are called so, before the pages and all else. */
+  /** Prices, contact details and other facts whose label has the words. They are listed first. */
   facts: FoundValue[];
   pages: PageEntry[];
   found: FoundValue[];
@@ -19,7 +19,7 @@ export interface SearchResult {
 }
 
 export interface Unpublished {
-  /** What is saved and not yet published, by page. */
+  /** Saved changes that are not published yet, by page. */
   pages: { title: LocalisedText; files: string[]; changes: ValueChange[] }[];
   /** Where versions can go: the remote first. */
   targets: Target[];
@@ -29,22 +29,22 @@ export interface Unpublished {
 
 export interface Target {
   to: 'remote' | 'folder';
-  address: string;
-  /** How many versions it does not have yet. */
-  waiting: number;
+  displayName: string;
+  /** How many versions were not sent there yet. */
+  unsentVersions: number;
 }
 
 export interface Published {
   commit: string | null;
-  /** True if the remote or the folder has it; false without both. */
+  /** True if the remote or the folder has the version; false where there is neither. */
   pushed: boolean;
-  /** In plain words what went wrong; null if all went well. */
+  /** Why the version is not published, in plain words; null if it is. */
   failure: LocalisedText | null;
-  /** What the checks found, if that is what stopped it. */
+  /** The findings that stopped it, if any did. */
   findings: FindingView[];
 }
 
-/** `titles`: what was done, else what its files are called; `changes`: none where there are too many. */
+/** `titles`: names of the changed values, or of the files where `changes` is empty: very long lists are left out. */
 export interface Version {
   id: string;
   time: string;

@@ -4,7 +4,7 @@ import type { LocalisedText, Location } from '../values.ts';
 export interface PageEntry {
   id: string;
   title: LocalisedText;
-  /** Addresses, such as `/fr/services`; null in a language that lacks the page. */
+  /** Paths, such as `/fr/services`; null in a language that lacks the page. */
   fr: string | null;
   nl: string | null;
 }
@@ -39,14 +39,14 @@ export interface BrokenFile extends FindingView {
 export interface ChangesState {
   /** Grows with each change. */
   version: number;
-  /** Whether the pages show it; else what they showed before, until what they need is there. */
-  isShown: boolean;
+  /** Whether the pages show this version. While a value that they need is missing, they show an earlier one. */
+  arePagesCurrent: boolean;
   /** Files with changes that are not saved. */
   unsaved: { file: string; title: LocalisedText; changes: number }[];
-  /** What undo and redo would take back and do again; null where there is nothing. */
+  /** Labels of the steps that undo and redo would take; null where there is none. */
   undo: LocalisedText | null;
   redo: LocalisedText | null;
-  /** What a build leaves out; without its `locations` it is online. */
+  /** Drafts, which a build leaves out. Removing the values at `locations` puts a draft online. */
   drafts: { title: LocalisedText; page: PageEntry | null; locations: Location[] }[];
 }
 
@@ -60,11 +60,11 @@ export interface Overview extends ChangesState {
   contact: Location[];
   /** Tasks of the site that make something new, each with its form. */
   tasks: TaskForm[];
-  /** What texts can print. */
+  /** All references that texts can have. */
   references: Reference[];
 }
 
-/** A task that makes something new: `article`, `project`. Its input is that of a flat form. */
+/** A task that makes something new, such as `article`, with a form for its input. */
 export interface TaskForm {
   id: string;
   title: LocalisedText;
@@ -77,35 +77,35 @@ export interface TaskField {
   label: LocalisedText;
   help: LocalisedText | null;
   kind: 'line' | 'lines' | 'markdown' | 'date' | 'choice' | 'photo';
-  /** True where it may be left empty; the name of a field: while that one is empty. */
+  /** True for a field that may be left empty; the name of another field: it may while that other one is empty. */
   isOptional: boolean | string;
   /** The field is asked for only where another one has this value. */
-  where?: { name: string; value: string };
+  onlyIf?: { name: string; value: string };
   /** True: the input is `{ fr, nl }`. */
   localised: boolean;
-  /** `fills`: what other fields are filled with when it is chosen; `question`: what is asked before it is done. */
+  /** `fills`: values for other fields when the choice is made; `question`: asked before the task is done. */
   choices: {
     value: string;
     label: LocalisedText;
     fills?: Record<string, string>;
     question?: LocalisedText;
   }[];
-  /** What stands in the field at first. */
+  /** The value of the field at first. */
   initial: string;
 }
 
 export interface TaskDone extends ChangesState {
-  /** Addresses of the page to look at. */
+  /** Paths of the page to look at. */
   show: LocalisedText | null;
-  /** What was done, for the owner. */
+  /** Name of the task that was done, for the owner. */
   title: LocalisedText;
-  /** What the owner may write next, texts that may say otherwise now, and those that the task has rewritten. */
+  /** Texts that the owner may write next, texts that may be wrong now, and texts that the task has rewritten. */
   next: readonly Location[];
   reread: readonly Location[];
   rewritten: readonly Location[];
 }
 
-/** A name of a value that texts can print: `{prices.repair}`, with what pages print for it now. */
+/** The name by which texts print a value (`{prices.repair}`), with the words that pages print for it now. */
 export interface Reference {
   name: string;
   label: LocalisedText;

@@ -34,7 +34,7 @@ test('WCAG 2.2: axe finds nothing in any panel, light or dark, computer or table
     const isDark = name.length % 2 === 0;
     await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
     await page.setViewportSize(isDark ? { width: 820, height: 1180 } : { width: 1280, height: 800 });
-    await page.goto(`${site.address}${query}`);
+    await page.goto(`${site.url}${query}`);
     await page.locator('.panel-body > :nth-child(2)').waitFor();
     for (const group of await page.locator('.panel summary').all()) await group.click();
     found.push(...(await faultsOf(page, name)));
@@ -45,7 +45,7 @@ test('WCAG 2.2: axe finds nothing in any panel, light or dark, computer or table
 test('a draft is put online by the keyboard: the question begins with no, Escape says no and gives the focus back', async () => {
   const { page, site } = await openEditor('');
   await site.request('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
-  await page.goto(`${site.address}&panel=publish`);
+  await page.goto(`${site.url}&panel=publish`);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   const draft = page.locator('.draft button').first();
   await draft.focus();

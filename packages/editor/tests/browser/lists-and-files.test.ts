@@ -106,7 +106,7 @@ test('a text that was changed elsewhere as well: both are shown, and one is kept
 test('a broken file does not lock the owner out: its text, its line, its last good version', async () => {
   const { site, page } = await open('');
   site.write('content/company.yaml', 'name: "Example\n');
-  await page.goto(site.address);
+  await page.goto(site.url);
   await page.getByText('Un fichier est illisible').waitFor();
   await page.getByRole('button', { name: /Reprendre la version/ }).click();
   await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
@@ -133,7 +133,7 @@ test('a text to read again is corrected in the list of its task, beside its page
   const other = '<!doctype html><html lang="fr"><title>Conseils</title><body><h1>Conseils</h1>';
   await page.route('**/fr/tips', (route) => route.fulfill({ contentType: 'text/html', body: other }));
   const done = JSON.stringify({ title: { fr: 'Fait', nl: 'Klaar' }, next: [], reread, rewritten });
-  await page.goto(`${site.address}&page=/fr/tips&panel=created&id=${encodeURIComponent(done)}`);
+  await page.goto(`${site.url}&page=/fr/tips&panel=taskResult&id=${encodeURIComponent(done)}`);
   await page.getByRole('heading', { name: 'Phrases récrites pour vous : 1' }).waitFor();
   await page.locator('.panel summary').last().click();
   await typeInto(page, 'Français', ' et Asse');

@@ -72,7 +72,7 @@ test('many mistakes are opened one after the other', async () => {
   const empty = (path: (string | number)[]) => ({ kind: 'set' as const, file: home, path, value: '' });
   await site.request('set', { changes: paths.map(empty) });
   await page.goto(
-    `${site.address}&panel=created&id={"title":{"fr":"Fait","nl":"Klaar"},"next":[],"reread":[],"rewritten":[]}`,
+    `${site.url}&panel=taskResult&id={"title":{"fr":"Fait","nl":"Klaar"},"next":[],"reread":[],"rewritten":[]}`,
   );
   await page.getByText('À corriger avant d’enregistrer : 4').waitFor();
   await page.locator('details[open] .bad').getByRole('button').nth(1).click();

@@ -24,13 +24,13 @@ export const startBrowser = () => {
       site.close();
       expect(faults).toEqual([]);
     });
-    await page.goto(site.address + query);
+    await page.goto(site.url + query);
     const shown = page.frameLocator('#page');
     await shown.locator('h1[data-edit]').waitFor();
     return { site, page, shown };
   };
 };
 
-/** The part of an address that opens the panel of a value. */
+/** The part of a URL that opens the panel of a value. */
 export const locationQuery = (file: string, ...path: (string | number)[]): string =>
   `&panel=field&location=${encodeURIComponent(JSON.stringify({ file, path }))}`;

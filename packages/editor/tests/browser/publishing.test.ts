@@ -45,7 +45,7 @@ test('the panel of publishing follows a save and an undo', async () => {
   const { site, page } = await open('');
   const heading = { file: home, path: ['hero', 'heading'] };
   await site.request('set', { changes: [{ kind: 'set', ...heading, value: 'Chauffage' }] });
-  await page.goto(`${site.address}&panel=publish`);
+  await page.goto(`${site.url}&panel=publish`);
   await page.getByText('Pas enregistré').waitFor();
   expect(await page.getByText('Tout est publié.').count()).toBe(0);
   await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
@@ -73,7 +73,7 @@ test('a value that changed in both languages is one box', async () => {
       ],
     });
   await site.request('save', {});
-  await page.goto(`${site.address}&panel=publish`);
+  await page.goto(`${site.url}&panel=publish`);
   await page.locator('.panel ins').nth(1).waitFor();
   expect(await page.locator('.changes input').count()).toBe(1);
   await page.locator('.changes input').uncheck();
@@ -88,7 +88,7 @@ test('of a long text the part that differs is shown, and a date in words', async
   await site.request('set', { changes: [{ kind: 'set', ...intro, value }] });
   await site.request('price', { name: 'prices.repair', typed: '170', from: '2030-02-01' });
   await site.request('save', {});
-  await page.goto(`${site.address}&panel=publish`);
+  await page.goto(`${site.url}&panel=publish`);
   await page.locator('ins', { hasText: /^….*Nous venons/ }).waitFor();
   await page.locator('ins', { hasText: '1 février 2030' }).waitFor();
 });

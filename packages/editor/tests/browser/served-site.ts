@@ -57,7 +57,7 @@ ${lines.map((line, index) => (/^\w/.test(line) ? `<p class="tip">${show(line, ['
 <div style="height: 1500px"></div>`;
 };
 
-/** The whole editor of the fixture's site behind an address, with a bare repository to publish to. */
+/** The whole editor of the fixture's site behind a URL, with a bare repository to publish to. */
 export const serveSite = async () => {
   const remote = join(temporaryFolder(), 'remote.git');
   git(temporaryFolder(), 'init', '-q', '--bare', '-b', 'main', remote);
@@ -75,7 +75,7 @@ export const serveSite = async () => {
     token,
     api: createApi(editor, { path: folder, build: (output) => ['cp', '-r', 'content', output] }),
     bundle: () => bundled ?? bundleClient(),
-    help: () => '',
+    root: site.root,
   });
   const server = createServer((request, response) => {
     const page = () => {
@@ -91,7 +91,7 @@ export const serveSite = async () => {
     ...site,
     remote,
     folder,
-    address: `http://127.0.0.1:${port}/edit?token=${token}`,
+    url: `http://127.0.0.1:${port}/edit?token=${token}`,
     close: () => {
       server.closeAllConnections();
       server.close();

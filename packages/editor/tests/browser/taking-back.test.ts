@@ -15,7 +15,7 @@ test('one saved change is taken back alone, also one that is published', async (
   await site.request('save', {});
   await set('intro', 'Nouvelle phrase.');
   await site.request('save', {});
-  await page.goto(`${site.address}&panel=publish`);
+  await page.goto(`${site.url}&panel=publish`);
   await page
     .getByRole('button', { name: /^Remettre comme avant/ })
     .first()

@@ -138,7 +138,7 @@ test('drafts of a page are one line of the bar, however many there are', async (
         id: 'article',
         input: { title: { fr: `${fr} ${'i'.repeat(count)}`, nl: 'x' } },
       });
-    await page.goto(`${site.address}&page=/fr/tips`);
+    await page.goto(`${site.url}&page=/fr/tips`);
     await page.locator('.drafts').waitFor();
     return (await page.locator('.bar').boundingBox())?.height;
   };

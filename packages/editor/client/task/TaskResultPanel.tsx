@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { type Field, keyOf, withoutMarks } from '../../shared/api.ts';
+import { type Field, keyOf, withoutMarkup } from '../../shared/api.ts';
 import { useAnswer, useEditor } from '../common.ts';
 import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import type { Created } from '../state/view.ts';
+import type { TaskResult } from '../state/view.ts';
 
-/** A text as its page says it; opened, it is edited here, and its page comes beside it. */
+/** A text as visitors read it. Unfolded, it can be edited, and its page is shown beside the panel. */
 const Reread = ({ field }: { field: Field }) => {
   const { text, go, view, printed } = useEditor();
   const [wasOpened, setOpened] = useState(false);
@@ -14,7 +14,7 @@ const Reread = ({ field }: { field: Field }) => {
   if (input === undefined) return null;
   const { file, path, language, value } = input;
   const lang = language ?? view.uiLanguage;
-  const said = withoutMarks(String(value).replace(/\{[^{}]+\}/g, (name) => printed(name, lang)));
+  const said = withoutMarkup(String(value).replace(/\{[^{}]+\}/g, (name) => printed(name, lang)));
   const [page] = pages;
   const address = page?.[view.pageLanguage];
   const open = () => {
@@ -32,8 +32,8 @@ const Reread = ({ field }: { field: Field }) => {
   );
 };
 
-/** What a task did: what to write next, texts to read again, and those that it has rewritten; all are edited here. */
-export const CreatedPanel = ({ title, next, reread, rewritten }: Created) => {
+/** What a task did: texts to write next, texts to read again, and texts that it has rewritten. All can be edited here. */
+export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) => {
   const { t, text } = useEditor();
   const { answer, key } = useAnswer('fields', {
     locations: [...next, ...reread, ...rewritten].slice(0, 100),

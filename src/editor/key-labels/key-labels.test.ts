@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { readContentFiles } from '#src/content/read-content-files.ts';
-import { labelOfKey } from './names.ts';
+import { labelOfKey } from '../names.ts';
 
 /** Labels that say the same of data and of the texts of a page. */
 const general = new Set([
