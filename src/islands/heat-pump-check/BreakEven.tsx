@@ -53,7 +53,6 @@ export function BreakEven(view: ResultView) {
               );
             })}
           </ul>
-          <p className={styles.note}>{text.note}</p>
         </div>
       </div>
     </details>

@@ -79,7 +79,6 @@ export const heatPumpCheckToolSchema = z.strictObject({
     fuelDown: text,
     scopUp: text,
     scopDown: text,
-    note: text,
     balance: z.strictObject({
       heading: text,
       electricity: text,
