@@ -6,17 +6,17 @@ import type { communeSigns } from './props.ts';
 interface Props {
   heading: string;
   note: string;
-  /** How many communes there are, in words: the label of the fold that has them on phones. */
-  count: string;
+  /** The label of the fold that has the communes on phones. */
+  list: string;
   signs: ReturnType<typeof communeSigns>;
 }
 
 /** Shows the served communes as street signs with both names and the postal code (RG-1). */
-export function CommuneList({ heading, note, count, signs }: Props) {
+export function CommuneList({ heading, note, list, signs }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
       <details className={`fold ${styles.fold}`}>
-        <summary>{count}</summary>
+        <summary>{list}</summary>
         <ul className={`target-size-links ${styles.signs}`}>
           {signs.map((sign) => (
             <li key={sign.postalCode}>

@@ -54,6 +54,8 @@ const placeLabelsCopySchema = z.strictObject({
   canal: text,
   forest: text,
   ring: text,
+  /** Label of the fold that has a region's communes on phones. */
+  list: text,
   /** The banner below the header (TN-1): province, time until an urgent call is answered, price of a maintenance. */
   banner: z.strictObject({
     provinces: z.record(z.enum(townProvinces), text),
