@@ -9,7 +9,7 @@ const identifiers: ReadonlySet<unknown> = new Set(['id', 'anchor', 'icon', 'slug
 /** The formula or the fact from which a value is computed; null for a value that somebody decides. */
 export const sourceOf = (site: Site | null, location: Location): string | null => {
   const { formula, follows } = (site === null ? null : factAt(site, location)) ?? {};
-  return location.path[1] === 'value' ? (formula ?? follows ?? null) : null;
+  return location.path[1] === 'value' || location.path[1] === 'next' ? (formula ?? follows ?? null) : null;
 };
 
 /** Why a value may not be changed; null where it may. */

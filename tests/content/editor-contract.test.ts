@@ -26,6 +26,14 @@ test('every price has a name, a location, and a page that shows it', () => {
   ).toEqual([]);
 });
 
+test('a result of a formula is computed and locked, also the one from a later day on', () => {
+  for (const key of ['value', 'next']) {
+    const location = { file: 'content/facts/articles.yaml', path: ['oil-saving', key] };
+    expect(content.isComputed(location)).toBe(true);
+    expect(content.lockedBecause(location)?.fr).toMatch(/^Calculé/);
+  }
+});
+
 test('BC-6: every format of a price says whether VAT is included', () => {
   const labels = content.references
     .filter(({ name }) => name.startsWith('{prices.gas-maintenance'))
