@@ -22,6 +22,12 @@ export const lockedBecause = (site: Site | null, location: Location): LocalisedT
       fr: 'Ce jour suit la « Valeur affichée » : changez-le là.',
       nl: 'Deze dag volgt de “Getoonde waarde”: wijzig hem daar.',
     };
+  // The check renames the code of the texts with the code of the data, in both languages.
+  if (/^content\/copy\/brand-/.test(location.file) && location.path.at(-1) === 'code')
+    return {
+      fr: 'Le code suit celui des « Codes expliqués sur la page de la marque », dans « Codes d’erreur » : changez-le là.',
+      nl: 'De code volgt die van “Codes die de merkpagina uitlegt”, bij “Foutcodes”: wijzig hem daar.',
+    };
   if (from !== null)
     return {
       fr: `Calculé à partir d’autres valeurs : ${from}.`,
