@@ -1,6 +1,6 @@
-import type { Change, ChangesState, Location, Path } from '../shared/api.ts';
+import type { Change, ChangesState, Location } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
-import { keyOf } from '../shared/values.ts';
+import { isWithin, keyOf } from '../shared/values.ts';
 import { type Content, namedBy, newFindings, openContent, twinOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf, noSuchLocation } from './data-files.ts';
@@ -47,13 +47,12 @@ export class Editor {
 
   /** The markers of the texts at a location, in both languages, and then of the texts that print its value. */
   async markersAt({ file, path }: Location): Promise<number[]> {
-    const isBelow = (one: Path) => path.every((step, index) => one[index] === step);
     const files = [file, twinOf(file) ?? file];
     const own = this.#markers
       .textsThat((text) => files.includes(text.file))
       .flatMap(({ number, text }) => {
         const at = locationIn(dataOf(text.file, this.workspace.text(text.file)), text);
-        return isBelow(at.path) ? [number] : [];
+        return isWithin({ file, path: at.path }, { file, path }) ? [number] : [];
       });
     const { references } = (await this.content()).site;
     const names = references.flatMap(({ name, location }) =>
@@ -108,8 +107,7 @@ export class Editor {
     const before = await this.content();
     const saved = await this.onDisk();
     const texts = new Map<string, string | null>(newFiles);
-    // Values that follow others begin as they are saved: what followed from an earlier key may be impossible, and hide the
-    // findings by which they follow this one.
+    // Computed values begin as saved: an impossible one, from an earlier key, would hide the findings that correct it.
     for (const [file, { base, text }] of this.workspace.staged)
       for (const { path, before: value, isComputed } of changesOf(before, file, base, text))
         if (isComputed && before.site.lockedBecause({ file, path }) !== null)
