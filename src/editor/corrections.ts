@@ -9,7 +9,7 @@ const identifiers: ReadonlySet<unknown> = new Set(['id', 'anchor', 'icon', 'slug
 /** The formula or the fact from which a value is computed; null for a value that somebody decides. */
 export const sourceOf = (site: Site | null, location: Location): string | null => {
   const { formula, follows } = (site === null ? null : factAt(site, location)) ?? {};
-  return location.path[1] === 'value' ? (formula ?? follows ?? null) : null;
+  return location.path[1] === 'value' || location.path[1] === 'next' ? (formula ?? follows ?? null) : null;
 };
 
 /** Why a value may not be changed; null where it may. */
@@ -21,6 +21,12 @@ export const lockedBecause = (site: Site | null, location: Location): LocalisedT
     return {
       fr: 'Ce jour suit la « Valeur affichée » : changez-le là.',
       nl: 'Deze dag volgt de “Getoonde waarde”: wijzig hem daar.',
+    };
+  // The check renames the code of the texts with the code of the data, in both languages.
+  if (/^content\/copy\/brand-/.test(location.file) && location.path.at(-1) === 'code')
+    return {
+      fr: 'Le code suit celui des « Codes expliqués sur la page de la marque », dans « Codes d’erreur » : changez-le là.',
+      nl: 'De code volgt die van “Codes die de merkpagina uitlegt”, bij “Foutcodes”: wijzig hem daar.',
     };
   if (from !== null)
     return {

@@ -38,17 +38,19 @@ const formLabel = (site: Site, name: string, { vat }: Fact, format: string): Loc
   });
 };
 
-/** Where a fact's value is written; null where it is computed or follows another. */
-const locationOf = (name: string, { formula, follows }: Fact): Location | null =>
-  formula === undefined && follows === undefined ? locationOfFact(name, 'value') : null;
+/** Where a fact's value for a page is written; null where it is computed or follows another. */
+const locationOf = (name: string, { formula, follows }: Fact, page: string | null): Location | null => {
+  if (formula !== undefined || follows !== undefined) return null;
+  return page === null ? locationOfFact(name, 'value') : locationOfFact(name, 'byPage', page);
+};
 
 /** A fact in every form that it has. */
 const referencesTo = (site: Site, name: string, fact: Fact): Reference[] => {
   const { content } = site;
-  const pages = fact.byPage === undefined ? [''] : Object.keys(fact.byPage).map((page) => `@${page}`);
+  const pages = fact.byPage === undefined ? [null] : Object.keys(fact.byPage);
   return pages.flatMap((page) =>
     Object.keys(formats).flatMap((format) => {
-      const written = `{${name}${page}${format}}`;
+      const written = `{${name}${page === null ? '' : `@${page}`}${format}}`;
       const found: Finding[] = [];
       const context = {
         data: content,
@@ -64,7 +66,7 @@ const referencesTo = (site: Site, name: string, fact: Fact): Reference[] => {
               name: written,
               printed,
               label: formLabel(site, name, fact, format),
-              location: locationOf(name, fact),
+              location: locationOf(name, fact, page),
               kind,
             },
           ];

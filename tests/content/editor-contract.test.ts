@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
+import * as z from 'zod';
 import { openContent } from '#src/editor/contract.ts';
 import { content, files } from './editor-content.ts';
 
@@ -24,6 +25,27 @@ test('every price has a name, a location, and a page that shows it', () => {
   expect(
     content.prices.filter(({ location }) => content.pagesOf(location).length === 0).map(({ name }) => name),
   ).toEqual([]);
+});
+
+test('BC-4: a figure with a value for each page is changed where the value of its page is', () => {
+  const named = content.references.find(({ name }) => name === '{claims.clients@home}');
+  expect(named?.location?.path).toEqual(['clients', 'byPage', 'home']);
+  const schema = JSON.stringify(
+    z.toJSONSchema(content.schemaOf('content/facts/claims.yaml') ?? z.any(), {
+      io: 'input',
+      unrepresentable: 'any',
+    }),
+  );
+  for (const key of ['unit', 'source', 'note'])
+    expect(schema).toMatch(new RegExp(`"${key}":\\{[^{}]*"isHidden":true`));
+});
+
+test('a result of a formula is computed and locked, also the one from a later day on', () => {
+  for (const key of ['value', 'next']) {
+    const location = { file: 'content/facts/articles.yaml', path: ['oil-saving', key] };
+    expect(content.isComputed(location)).toBe(true);
+    expect(content.lockedBecause(location)?.fr).toMatch(/^Calculé/);
+  }
 });
 
 test('BC-6: every format of a price says whether VAT is included', () => {

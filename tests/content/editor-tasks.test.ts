@@ -49,6 +49,21 @@ test('BR-2: a code that the page has already takes over what is typed and is not
   expect(told).not.toContain('.yaml');
 });
 
+test('BR-2: a code that the display cannot show is refused in the form; a renamed code is renamed in the texts of the page', () => {
+  const task = content.tasks.find(({ id }) => id === 'code');
+  expect(() => task?.plan({ ...inputs.code, code: 'F.999' }, '2026-02-01')).toThrow(/trois signes/);
+  const file = 'content/fault-codes/vaillant.yaml';
+  const text = files.get(file)?.replace('{code: "F.28"', '{code: "F.27"') ?? '';
+  const opened = openContent(new Map([...files, [file, text]]));
+  const changes = opened.findings.flatMap((finding) => opened.repairsOf(finding));
+  const path = ['faults', 'items', 0, 'code'];
+  for (const lang of ['fr', 'nl']) {
+    const location = { file: `content/copy/brand-vaillant/${lang}.yaml`, path };
+    expect(changes).toContainEqual({ kind: 'add', ...location, value: 'F.27' });
+    expect(opened.lockedBecause(location)?.fr).toMatch(/changez-le là/);
+  }
+});
+
 test('MD-2: reviews are found by the words that people look for', () => {
   const task = content.tasks.find(({ id }) => id === 'reviews');
   const words = `${task?.title.fr} ${task?.help.fr}`.toLowerCase();

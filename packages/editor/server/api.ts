@@ -8,7 +8,7 @@ import { fieldAt } from './fields.ts';
 import { keepPhoto, readHeic } from './photos.ts';
 import { publish } from './publish.ts';
 import { recoverFolder, type SiteFolder } from './publish-folder.ts';
-import { checked, discard, repair, save, settle, step } from './saving.ts';
+import { checked, discard, save, settle, step } from './saving.ts';
 import { search } from './search.ts';
 import { unpublished } from './unpublished.ts';
 import { restored, versions } from './versions.ts';
@@ -72,7 +72,10 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
       if (!isTrial) workspace.change(texts, { fr: 'Version précédente', nl: 'Vorige versie' });
       return { ...(await editor.state()), changes };
     },
-    repair: ({ file, text }) => repair(editor, file, text),
+    repair: ({ file, text }) => {
+      workspace.change(new Map([[file, text]]), { fr: 'Fichier réparé', nl: 'Bestand hersteld' });
+      return editor.state();
+    },
   };
 };
 

@@ -1,11 +1,11 @@
-import type { Change, ChangesState, Location, Path } from '../shared/api.ts';
+import type { Change, ChangesState, Location } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
-import { keyOf } from '../shared/values.ts';
+import { isWithin, keyOf } from '../shared/values.ts';
 import { type Content, namedBy, newFindings, openContent, twinOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf, noSuchLocation } from './data-files.ts';
 import { locationIn, MarkerLocations } from './marker-locations.ts';
-import type { Clash } from './merge.ts';
+import { type Clash, withValue } from './merge.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { haveSameTexts, type NewTexts, withTexts } from './undo-steps.ts';
 import { changesOf } from './value-changes.ts';
@@ -47,13 +47,12 @@ export class Editor {
 
   /** The markers of the texts at a location, in both languages, and then of the texts that print its value. */
   async markersAt({ file, path }: Location): Promise<number[]> {
-    const isBelow = (one: Path) => path.every((step, index) => one[index] === step);
     const files = [file, twinOf(file) ?? file];
     const own = this.#markers
       .textsThat((text) => files.includes(text.file))
       .flatMap(({ number, text }) => {
         const at = locationIn(dataOf(text.file, this.workspace.text(text.file)), text);
-        return isBelow(at.path) ? [number] : [];
+        return isWithin({ file, path: at.path }, { file, path }) ? [number] : [];
       });
     const { references } = (await this.content()).site;
     const names = references.flatMap(({ name, location }) =>
@@ -106,7 +105,13 @@ export class Editor {
   /** Texts of the changed files, also of files whose values are computed from the changed ones. @throws Refusal */
   async textsWith(changes: readonly Change[], newFiles: Files = new Map()): Promise<NewTexts> {
     const before = await this.content();
+    const saved = await this.onDisk();
     const texts = new Map<string, string | null>(newFiles);
+    // Computed values begin as saved: an impossible one, from an earlier key, would hide the findings that correct it.
+    for (const [file, { base, text }] of this.workspace.staged)
+      for (const { path, before: value, isComputed } of changesOf(before, file, base, text))
+        if (isComputed && before.site.lockedBecause({ file, path }) !== null)
+          texts.set(file, withValue(file, texts.get(file) ?? text ?? '', path, value));
     const apply = (change: Change) => {
       if (change.kind === 'remove' && change.path.length === 0) return texts.set(change.file, null);
       const text = texts.get(change.file) ?? this.workspace.text(change.file);
@@ -116,7 +121,7 @@ export class Editor {
     for (const change of changes) apply(change);
     for (let round = 0; round < mostRounds; round++) {
       const now = await this.open(withTexts(before.files, texts));
-      const repairs = newFindings(now, before).flatMap((finding) => now.site.repairsOf(finding));
+      const repairs = newFindings(now, saved).flatMap((finding) => now.site.repairsOf(finding));
       if (repairs.length === 0) break;
       // The last first, so that a removed item does not move the items that later changes name by their index.
       for (const repair of repairs.toReversed()) apply(repair);

@@ -1,13 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { assertWritable, readContentFile } from './content-folder.ts';
 
@@ -25,18 +16,19 @@ interface Entry {
 
 /** Writes a file whole or not at all, and waits until the disk has it. */
 export const writeWhole = (path: string, text: string | Buffer): void => {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.part`, text, { flush: true });
-  renameSync(`${path}.part`, path);
+  fs.mkdirSync(dirname(path), { recursive: true });
+  fs.writeFileSync(`${path}.part`, text, { flush: true });
+  fs.renameSync(`${path}.part`, path);
 };
 
 /** Writes a text into a file, or deletes the file (null) and its folder if that is then empty. */
 const put = (root: string, file: string, text: string | null): void => {
   const path = join(root, file);
-  if (text === null) rmSync(path, { force: true });
+  if (text === null) fs.rmSync(path, { force: true });
   else writeWhole(path, text);
   const folder = dirname(path);
-  if (file.split('/').length > 3 && existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+  if (file.split('/').length > 3 && fs.existsSync(folder) && fs.readdirSync(folder).length === 0)
+    fs.rmdirSync(folder);
 };
 
 /** Writes the files of a journal. A file that somebody else has changed since is left as it is. */
@@ -47,9 +39,9 @@ const putInPlace = (root: string, entries: readonly Entry[]): void => {
 
 /** Finishes a save that a killed process had begun, if its list of texts was written. */
 export const recoverJournal = (root: string): void => {
-  if (!existsSync(journalIn(root))) return;
-  putInPlace(root, JSON.parse(readFileSync(journalIn(root), 'utf8')) as Entry[]);
-  rmSync(journalIn(root));
+  if (!fs.existsSync(journalIn(root))) return;
+  putInPlace(root, JSON.parse(fs.readFileSync(journalIn(root), 'utf8')) as Entry[]);
+  fs.rmSync(journalIn(root));
 };
 
 /**
@@ -70,6 +62,6 @@ export const writeAll = (root: string, texts: ReadonlyMap<string, string | null>
       if (readContentFile(root, file) !== before) put(root, file, before);
     throw error;
   } finally {
-    rmSync(journalIn(root), { force: true });
+    fs.rmSync(journalIn(root), { force: true });
   }
 };

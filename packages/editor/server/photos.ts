@@ -45,11 +45,7 @@ export const keepPhoto = (root: string, name: string, base64: string): string =>
   for (let count = 1; ; count++) {
     const file = `${nameFrom(name)}${count === 1 ? '' : `-${count}`}.jpg`;
     const path = join(root, folder, file);
-    if (existsSync(path)) {
-      if (readFileSync(path).equals(bytes)) return file;
-      continue;
-    }
-    writeWhole(path, bytes);
-    return file;
+    if (!existsSync(path)) writeWhole(path, bytes);
+    if (readFileSync(path).equals(bytes)) return file;
   }
 };

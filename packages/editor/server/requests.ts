@@ -56,9 +56,11 @@ const refuse = (response: ServerResponse, { status, message }: Refused): void =>
 const same = (text: string) => ({ message: { fr: text, nl: text } });
 
 /** Answer to a request that failed: a refusal with its own status and reason, any other error as a fault of the editor (500). */
-const failureOf = (error: unknown): { status: number; failure: Failure } => {
+export const failureOf = (error: unknown): { status: number; failure: Failure } => {
   if (error instanceof Refusal) return { status: error.status, failure: error.failure };
   if (error instanceof z.ZodError) return { status: 400, failure: same(z.prettifyError(error)) };
+  if (error instanceof Error && 'texts' in error)
+    return { status: 400, failure: { message: error.texts as Failure['message'] } };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC') return { status: 500, failure: { message: diskFull } };
   return { status: 500, failure: same(error instanceof Error ? error.message : String(error)) };

@@ -103,9 +103,3 @@ export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<
     );
   return { ...(await editor.state()), done: done?.label ?? null };
 };
-
-/** Gives a broken file a text; unsaved. */
-export const repair = async (editor: Editor, file: string, text: string): Promise<ChangesState> => {
-  editor.workspace.change(new Map([[file, text]]), { fr: 'Fichier réparé', nl: 'Bestand hersteld' });
-  return editor.state();
-};

@@ -44,7 +44,12 @@ const locationsWith = (content: Content, query: string, language: Language): Fou
       if (content.site.isInternal(found, found.text)) return [];
       const text = fold(filled(found));
       const label = fold(nameIn(content, found, schema)[language].replace(/ [«“].*/s, ''));
-      const whole = `${title} ${label} ${text}`;
+      // A figure is found by the words beside it, too: "500+" by "500 clients".
+      const group = /^\d[\d+.,\s]*$/.test(text)
+        ? valueAt(dataIn(content, file), found.path.slice(0, -1))
+        : '';
+      const beside = fold(Object.values(Object(group)).join(' '));
+      const whole = `${title} ${label} ${beside} ${text}`;
       const isFound = stems.every((word) => whole.includes(word));
       // Without this, the title of a page would find every value on it.
       if (!isFound || !stems.some((word) => `${label} ${text}`.includes(word))) return [];

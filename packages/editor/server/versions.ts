@@ -8,7 +8,7 @@ import { namesOf, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Most versions in the list; how many of them list their changes, which takes time; most files of a version that lists them. */
-const [most, mostTold, mostFiles] = [30, 10, 8];
+const [most, mostTold, mostFiles] = [30, 10, 60];
 
 /** Changes by version, kept because a version never changes. */
 const known = new Map<string, readonly ValueChange[]>();

@@ -40,3 +40,6 @@ export const questionOf = (before: unknown, after: unknown): LocalisedText | nul
     nl: `${groupedAmount(after, 'nl')} in plaats van ${groupedAmount(before, 'nl')}: is dat wat u wilt?`,
   };
 };
+
+/** A number in a text, with the sign or the word for euros behind it. */
+export const typedAmount = /\d[\d.,\s]*(?:€|euros?\b|EUR\b|(?<=\d))/gi;

@@ -46,6 +46,8 @@ export interface Subschema {
   choices?: Record<string, LocalisedText>;
   kind?: FieldKind;
   readOnly?: boolean;
+  /** Whether the value is for the programmer, and not offered in its group. */
+  isHidden?: boolean;
 }
 
 /** A value that may be chosen. */

@@ -12,7 +12,8 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replace(/[’ʼ]/g, "'")
-    .replace(/(\d)\s+(?=\p{L}|\/)/gu, '$1')
+    // A unit may stand apart from its number; a word may not be joined to it.
+    .replace(/(\d)\s+(?=\p{L}{1,3}(?!\p{L})|\/)/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { home, openSite, publishedSite, temporarySite } from './fixture/temporary-site.ts';
+import { home, openSite, prices, publishedSite, temporarySite } from './fixture/temporary-site.ts';
 
 const heading = { file: home, path: ['hero', 'heading'] };
 const setHeading = (value: string) => ({ changes: [{ kind: 'set' as const, ...heading, value }] });
@@ -77,4 +77,20 @@ test('a site that cannot be opened does not lock the owner out', async () => {
     changes: [{ kind: 'set', file: 'content/company.yaml', path: ['name'], value: 'Good' }],
   });
   expect((await request('save', {})).refused).toEqual([]);
+});
+
+test('a value that follows from a price follows each key, also after an impossible one, and goes back with the price', async () => {
+  const { request, read } = temporarySite();
+  const before = read(prices);
+  const type = (typed: string, from: string | null = null) =>
+    request('price', { name: 'prices.repair', typed, from });
+  await type('99999');
+  expect((await type('160')).findings).toEqual([]);
+  expect((await type('160', '2027-01-01')).findings).toEqual([]);
+  expect(await request('save', {})).toMatchObject({ refused: [], questions: [] });
+  expect(read(prices)).toContain('both:\n  value: 258\n');
+  await type('99999');
+  expect((await type('159')).findings).toEqual([]);
+  await request('save', {});
+  expect(read(prices)).toBe(before);
 });

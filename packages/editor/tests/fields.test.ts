@@ -105,6 +105,21 @@ test('the search finds words without accents, printed prices and names of fields
   expect(dutch?.excerpt).toContain('€ 159');
 });
 
+test('a figure is found by the words beside it, and by its number without the sign behind it', async () => {
+  const { request } = temporarySite();
+  const hero = (key: string, value: string) => ({
+    kind: 'set' as const,
+    file: home,
+    path: ['hero', key],
+    value,
+  });
+  await request('set', { changes: [hero('heading', 'Clients'), hero('intro', '500+')] });
+  for (const query of ['500 clients', '500+', 'clients 500']) {
+    const { found } = await request('search', { query, language: 'fr' });
+    expect(found.map(({ path }) => path.join('.'))).toContain('hero.intro');
+  }
+});
+
 test('what is called so comes before what says so: a price, then pages', async () => {
   const { request } = temporarySite();
   const asked = async (query: string) => request('search', { query, language: 'fr' });

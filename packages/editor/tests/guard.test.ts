@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from '../server/guard.ts';
+import { failureOf } from '../server/requests.ts';
 
 const port = 4321;
 const request = (changes: object = {}, headers: object = {}, socket: object = {}) =>
@@ -39,4 +40,12 @@ test('DK-4: only the page of the editor on this computer is answered', () => {
   for (const [name, asked] of Object.entries(refused)) expect(statusOf(asked), name).not.toBeNull();
   expect(statusOf(request(), '')).toBe(403);
   expect(statusOf(request(), 'secreT')).toBe(403);
+});
+
+test('what a task of the site refuses is told in its own words', () => {
+  const texts = { fr: 'Quatre signes au plus.', nl: 'Hoogstens vier tekens.' };
+  expect(failureOf(Object.assign(new Error('x'), { texts }))).toEqual({
+    status: 400,
+    failure: { message: texts },
+  });
 });

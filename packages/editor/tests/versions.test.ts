@@ -33,6 +33,15 @@ test('a version tells what it changed, and brings files back as they were, unsav
     await expect(request('restore', { id: wrong })).rejects.toThrow();
 });
 
+test('a version with many files tells its changes, too, so that each can be taken back', async () => {
+  const { request, read, write } = await changedSite();
+  await request('discard', {});
+  const files = Array.from({ length: 12 }, (_, index) => `content/copy/page-${index}.yaml`);
+  for (const file of files) write(file, read(home));
+  await request('publish', { files });
+  expect((await request('versions', {})).versions[0]?.changes).toHaveLength(12);
+});
+
 test('a folder without versions says so', async () => {
   const { request } = temporarySite();
   expect((await request('unpublished', {})).impossible).not.toBeNull();

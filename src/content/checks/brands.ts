@@ -10,10 +10,13 @@ interface BrandTexts {
   brands?: { items: { slug: string }[] };
 }
 
+/** Whether the drawn display can show a fault code. */
+export const isDisplayable = (code: string): boolean =>
+  [...code].every(canDisplay) && codeWidth(code) <= screenWidth;
+
 /** Reports a fault code that the drawn display cannot show. */
 const checkDisplayed = (code: string, location: Location, report: Report): void => {
-  if (![...code].every(canDisplay) || codeWidth(code) > screenWidth)
-    report(finding('code-not-displayable', location, { code }));
+  if (!isDisplayable(code)) report(finding('code-not-displayable', location, { code }));
 };
 
 /** The file of the codes of a brand, as messages name it: in the editor by its title. */
@@ -34,16 +37,22 @@ const checkExplained = (
   }));
   const codesFile = codesFileOf(slug, brands);
   const { codesOnBrandPage = [] } = faultCodes.get(slug) ?? {};
+  const unexplained = codesOnBrandPage.filter(({ code }) => !items.some((item) => item.code === code));
+  const unknown = items.filter(({ code }) => !codesOnBrandPage.some((entry) => entry.code === code));
+  // One code that the page lacks and one that only the page has are the same code, which was renamed.
+  const [renamed] = unexplained.length === 1 && unknown.length === 1 ? unexplained : [];
   for (const [index, { code, location }] of placed.entries()) {
     checkDisplayed(code, location, report);
     if (items.findIndex((item) => faultAnchor(item.code) === faultAnchor(code)) < index)
       report(finding('listed-twice', location, { value: code }));
     if (faultCodes.has(slug) && !codesOnBrandPage.some((entry) => entry.code === code))
-      report(finding('code-unknown', location, { code, file: codesFile }));
+      report({
+        ...finding('code-unknown', location, { code, file: codesFile }),
+        ...(renamed && { fix: { ...location, value: renamed.code } }),
+      });
   }
-  for (const { code } of codesOnBrandPage)
-    if (!items.some((item) => item.code === code))
-      report(finding('code-unexplained', at(file, 'faults', 'items'), { code, file: codesFile }));
+  for (const { code } of unexplained)
+    report(finding('code-unexplained', at(file, 'faults', 'items'), { code, file: codesFile }));
 };
 
 const checkSlugs = (

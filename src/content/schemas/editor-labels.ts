@@ -21,6 +21,9 @@ export const labelled = <Schema extends z.ZodType>(
 /** Marks a list that the page sorts itself: the editor offers no arrows, which would change nothing. */
 export const sortedByPage = { isSorted: true };
 
+/** Marks a value that is in the words of the programmer: the editor does not offer it beside the values of the owner. */
+export const forProgrammer = { isHidden: true };
+
 /** The owner's names for the colours behind a drawing. */
 export const colourNames = {
   sun: labelTexts(['jaune', 'geel']),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { units } from '#src/lib/units.ts';
 import { localisedOf, webAddress } from './copy/shared.ts';
-import { labelled, labelledEnum } from './editor-labels.ts';
+import { forProgrammer, labelled, labelledEnum } from './editor-labels.ts';
 import { factValueSchema, valueMistake } from './fact-value.ts';
 import { type Mistake, mistake, rule } from './rule.ts';
 
@@ -13,7 +13,7 @@ const writtenFact = z.strictObject({
   byPage: z.record(z.string(), factValueSchema).optional(),
   /** Key of a fact of the same file. Its value is used while this fact has none of its own. */
   follows: z.string().min(1).optional(),
-  unit: z.enum(units),
+  unit: z.enum(units).meta(forProgrammer),
   vat: labelledEnum({ excluded: ['hors TVA', 'zonder btw'], included: ['TVA comprise', 'met btw'] }, [
     'TVA',
     'Btw',
@@ -38,7 +38,7 @@ const writtenFact = z.strictObject({
   former: z.literal(true).optional(),
   /** Why the fact is kept although nothing names it. */
   unusedBecause: z.string().min(1).optional(),
-  source: z.string().min(1),
+  source: z.string().min(1).meta(forProgrammer),
   /** Day on which somebody confirmed an unusual value (src/content/checks/plausible.ts). */
   confirmed: z.iso.date().optional(),
   reviewed: z.iso.date().optional(),
@@ -54,7 +54,7 @@ const writtenFact = z.strictObject({
     .optional(),
   /** Public body that publishes the rule or amount: one, or one for each Region. */
   authority: z.union([authority, z.array(authority).min(1)]).optional(),
-  note: z.string().optional(),
+  note: z.string().optional().meta(forProgrammer),
 });
 export type Fact = z.infer<typeof writtenFact>;
 

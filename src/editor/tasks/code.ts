@@ -1,4 +1,5 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
+import { isDisplayable } from '#src/content/checks/brands.ts';
 import { faultCodesPath } from '#src/content/fault-codes.ts';
 import { comparableCode } from '#src/lib/fault-codes/code.ts';
 import { type Language, languages } from '#src/lib/language.ts';
@@ -50,6 +51,13 @@ export const codeTask = ({ content }: Site): Task => {
     plan: (input) => {
       const [slug, typed] = [String(input.brand), String(input.code).trim()];
       const { codesOnBrandPage: cards = [], codes = [] } = content.faultCodes.get(slug) ?? {};
+      if (!isDisplayable(typed)) {
+        const texts = {
+          fr: `L’écran dessiné de la page ne peut pas montrer « ${typed} » : il a trois signes, sans compter les points. Écrivez le code comme la chaudière l’affiche.`,
+          nl: `Het getekende scherm van de pagina kan “${typed}” niet tonen: het heeft drie tekens, zonder de punten. Schrijf de code zoals de ketel ze toont.`,
+        };
+        throw Object.assign(new Error(texts.fr), { texts });
+      }
       const known = codes.find((one) => comparableCode(one.code) === comparableCode(typed));
       const code = known?.code ?? typed;
       const meant = textsFrom(input.meaning);

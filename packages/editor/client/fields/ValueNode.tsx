@@ -85,7 +85,7 @@ const partsOf = (schema: Schema, inputs: readonly FieldInput[]): Part[] => {
     const parts = childInputs(inputs, key);
     const isAbsent = parts.every(({ value }) => value === undefined) && !schema.required?.includes(key);
     // PhotoNode has the field of the file.
-    if (below.kind === 'photo') return [];
+    if (below.kind === 'photo' || below.isHidden) return [];
     // Other absent groups cannot be added here; an `id` is the name by which the site knows an item.
     if (isAbsent && !isPhotoSchema(below) && (type === 'object' || type === 'array' || anyOf)) return [];
     if (key === 'id' && parts.every(({ value }) => value !== '')) return [];

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { useRef } from 'react';
-import { readAmount } from '../../shared/amount.ts';
+import { readAmount, typedAmount } from '../../shared/amount.ts';
 import type { Reference } from '../../shared/api.ts';
 import { titleOf } from '../../shared/text-search.ts';
 import type { Language } from '../../shared/values.ts';
@@ -40,8 +40,8 @@ const blocks = [
 const findTypedPrice = (doc: Node | undefined, references: readonly Reference[], language: Language) => {
   const found: { typed: string; prices: Reference[]; from: number; to: number }[] = [];
   doc?.descendants((node, position) => {
-    for (const { 0: typed, index } of (node.text ?? '').matchAll(/\d[\d.,\s]*(?:€|(?<=\d))/g)) {
-      const amount = readAmount(typed);
+    for (const { 0: typed, index } of (node.text ?? '').matchAll(typedAmount)) {
+      const amount = readAmount(typed.replace(/\p{L}/gu, ''));
       const prices = references.filter(
         ({ kind, printed }) =>
           kind === 'price' && amount !== null && readAmount(printed[language])?.value === amount.value,

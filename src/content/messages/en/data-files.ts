@@ -75,5 +75,5 @@ export const dataFiles = {
   'code-unknown':
     '"{code}" is not under codesOnBrandPage of {file}. Visitors would not know whether they may touch the boiler. Write the code as that file has it.',
   'code-not-displayable':
-    'the display in the drawing cannot show "{code}". It has seven segments for each of at most four characters. Write the code as the boiler shows it, and shorter where it is longer.',
+    'the display in the drawing cannot show "{code}". It has seven segments for each of at most three characters. Write the code as the boiler shows it, and shorter where it is longer.',
 } as const;

@@ -76,5 +76,5 @@ export const dataFiles: Record<keyof typeof english, string> = {
   'code-unknown':
     'Le code « {code} » n’est pas parmi les « Codes expliqués sur la page de la marque » ({file}). Retirez-le ici et ajoutez-le avec le bouton « Un code d’erreur », qui écrit les deux ; ou écrivez-le comme là.',
   'code-not-displayable':
-    'L’écran dessiné ne peut pas montrer le code « {code} » : il a quatre signes de sept segments. Écrivez le code comme la chaudière l’affiche, en quatre signes au plus.',
+    'L’écran dessiné ne peut pas montrer le code « {code} » : il a trois signes de sept segments. Écrivez le code comme la chaudière l’affiche, en trois signes au plus.',
 };

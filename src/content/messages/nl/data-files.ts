@@ -75,5 +75,5 @@ export const dataFiles: Record<keyof typeof english, string> = {
   'code-unknown':
     'Code "{code}" staat niet bij "Codes die de merkpagina uitlegt" ({file}). Haal ze hier weg en voeg ze toe met de knop "Een foutcode", die beide schrijft; of schrijf ze zoals daar.',
   'code-not-displayable':
-    'Het getekende scherm kan code "{code}" niet tonen: het heeft vier tekens van zeven segmenten. Schrijf de code zoals de ketel ze toont, in hoogstens vier tekens.',
+    'Het getekende scherm kan code "{code}" niet tonen: het heeft drie tekens van zeven segmenten. Schrijf de code zoals de ketel ze toont, in hoogstens drie tekens.',
 };
