@@ -12,14 +12,17 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
   return (
     <section className="page-section" aria-labelledby="identity">
       <nav className={styles.toc} aria-label={contents}>
-        <p className={styles.updated}>{updated}</p>
-        <ul>
-          {[{ id: 'identity', heading: identity.heading }, ...chapters].map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
+        <p>{updated}</p>
+        <details className="fold">
+          <summary>{contents}</summary>
+          <ul>
+            {[{ id: 'identity', heading: identity.heading }, ...chapters].map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
       <Chapter id="identity" heading={identity.heading} folded={false}>
         <dl className={styles.companyDetails}>
