@@ -22,20 +22,15 @@ test('every price has a name, a location, and a page that shows it', () => {
     ({ label }) => /[.]/.test(label.fr) || label.fr === label.fr.toLowerCase(),
   );
   expect(unnamed.map(({ name }) => name)).toEqual([]);
-  expect(
-    content.prices.filter(({ location }) => content.pagesOf(location).length === 0).map(({ name }) => name),
-  ).toEqual([]);
+  const unseen = content.prices.filter(({ location }) => content.pagesOf(location).length === 0);
+  expect(unseen.map(({ name }) => name)).toEqual([]);
 });
 
 test('BC-4: a figure with a value for each page is changed where the value of its page is', () => {
   const named = content.references.find(({ name }) => name === '{claims.clients@home}');
   expect(named?.location?.path).toEqual(['clients', 'byPage', 'home']);
-  const schema = JSON.stringify(
-    z.toJSONSchema(content.schemaOf('content/facts/claims.yaml') ?? z.any(), {
-      io: 'input',
-      unrepresentable: 'any',
-    }),
-  );
+  const claims = content.schemaOf('content/facts/claims.yaml') ?? z.any();
+  const schema = JSON.stringify(z.toJSONSchema(claims, { io: 'input', unrepresentable: 'any' }));
   for (const key of ['unit', 'source', 'note'])
     expect(schema).toMatch(new RegExp(`"${key}":\\{[^{}]*"isHidden":true`));
 });
