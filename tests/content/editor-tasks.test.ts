@@ -121,3 +121,14 @@ test('who adds a brand or takes a commune away reads again what counts or names 
   const left = textsOf(planOf('remove', { what: 'town/asse' }));
   expect(left.some((text) => /(?:sept|zeven) .*(?:communes|gemeenten)/.test(String(text)))).toBe(true);
 });
+
+test('BR-1: drafts do not count among the brands: who removes one beside a draft has the texts count one less', () => {
+  const made = content.tasks.find(({ id }) => id === 'brand')?.plan(inputs.brand ?? {}, '2026-02-01');
+  const opened = openContent(new Map([...files, ...(made ? applyPlan(made) : [])]));
+  const countsAfter = (slug: string) =>
+    JSON.stringify(
+      opened.tasks.find(({ id }) => id === 'remove')?.plan({ what: `brand/${slug}` }, '2026-02-01').changes,
+    ).match(/"huit marques|"Huit marques/i) !== null;
+  expect(countsAfter('acv')).toBe(true);
+  expect(countsAfter('atag')).toBe(false);
+});

@@ -47,10 +47,12 @@ const withoutName = (text: string, name: string): string => {
  * texts that name the brand, or have another number, are left for the owner to read.
  */
 export const brandTexts = ({ content }: Site, slug: string, texts: readonly Written[]) => {
-  const { name } = content.brands.of(slug);
+  const { name, draft } = content.brands.of(slug);
+  // The texts count the brands that visitors see.
+  const count = [...content.brands.values()].filter((brand) => !brand.draft).length;
   const changed = texts.flatMap((one) => {
     if (isExample(one)) return [];
-    const text = withoutName(countedAgain(one, content.brands.size), name);
+    const text = withoutName(draft ? one.text : countedAgain(one, count), name);
     return text === one.text ? [] : [{ ...one, text }];
   });
   const isNamed = ({ text }: Written) => text.includes(name) || brandCount.test(text);
