@@ -6,9 +6,6 @@ import type { LocalisedText } from '../shared/values.ts';
 
 const run = promisify(execFile);
 
-/** How long git may talk to the remote, in milliseconds. */
-const patience = 60_000;
-
 /** Age in milliseconds from which a lock of git is taken for one that a killed process has left. */
 const oldLock = 600_000;
 
@@ -25,7 +22,8 @@ export const git = async (root: string, args: readonly string[], environment = {
     const { stdout, stderr } = await run('git', ['--no-optional-locks', ...args], {
       cwd: root,
       maxBuffer: 100_000_000,
-      timeout: patience,
+      // How long git may talk to the remote, in milliseconds.
+      timeout: 60_000,
       env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', ...environment },
     });
     return { ok: true, out: stdout, error: stderr };

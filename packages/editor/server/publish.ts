@@ -50,11 +50,14 @@ export const publish = async (
     }
     const content = await editor.open(withTexts(published, texts));
     const findings = newFindings(content, before);
+    const isLeftOut = (file: string) => !files.includes(file) || excluded.some((one) => one.file === file);
+    const leftOut = [...unpublished].filter((file) => isContentName(file) && isLeftOut(file));
+    const names = (lang: 'fr' | 'nl') => leftOut.map((file) => content.site.titleOf(file)[lang]).join(', ');
     if (findings.length > 0)
       return failed(
         {
-          fr: 'Le site publié aurait une erreur. Il manque peut-être un changement qui va avec.',
-          nl: 'De gepubliceerde site zou een fout hebben. Misschien ontbreekt een wijziging die erbij hoort.',
+          fr: `Le site publié aurait une erreur. Il manque peut-être un changement qui va avec : ${names('fr')}.`,
+          nl: `De gepubliceerde site zou een fout hebben. Misschien ontbreekt een wijziging die erbij hoort: ${names('nl')}.`,
         },
         { findings: findings.map((finding) => viewOf(content, finding)) },
       );

@@ -29,11 +29,12 @@ test('DK-6: what is chosen is published, in words, and the rest stays', async ()
   expect(git(root, 'status', '--porcelain')).toContain(prices);
 });
 
-test('a choice that would break the published site is not published', async () => {
+test('a choice that would break the published site is not published, and what was left out is named', async () => {
   const { request, root, write, read } = await changedSite();
   write(home, read(home).replace('heading: Nouveau', 'heading: ""'));
   const result = await request('publish', { files: [home] });
   expect(result).toMatchObject({ commit: null, findings: [{ file: home, path: ['hero', 'heading'] }] });
+  expect(result.failure?.fr).toMatch(/va avec : \S/);
   expect(git(root, 'log', '-1', '--format=%s').trim()).toBe('Begin');
 });
 
