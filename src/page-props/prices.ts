@@ -16,7 +16,10 @@ import { content, copyOf, markForEditor, rowOf } from '#src/site.ts';
 export const amountOf = ({ low, high }: Amount, { unit }: Price, lang: Language): string =>
   formatValue(high === null || high === low ? low : [low, high], unit, lang);
 
-/** The same, by the name of its price (`{prices.repair}`): in the editor a click on it finds the price, unless it follows from others. */
+/**
+ * An amount with the mark by which a click in the editor finds its price, `{prices.repair}`. A price that is computed from
+ * others gets no mark, because it is not written anywhere.
+ */
 const markAmount = (amount: Amount, written: string, lang: Language): string => {
   const printed = amountOf(amount, priceNamed(written), lang);
   const [file = '', fact = ''] = written.slice(1, -1).split('.');
@@ -45,8 +48,8 @@ export const priceView = (written: string, lang: Language): PriceView => {
 };
 
 /**
- * A total as tables show it, with the amount without VAT and the rate below it (BC-6). The words that VAT is in are heard
- * only.
+ * A total as tables show it, with the amount without VAT and the rate below it (BC-6). Only screen readers get the words
+ * "VAT included": for the eye they head the column.
  */
 export const totalView = (
   price: Price,
@@ -62,7 +65,7 @@ export const totalView = (
     from: price.high === null ? from : null,
     amount: markAmount(total, written, lang),
     withVat: included,
-    // It breaks after the amount, where it has to.
+    // A line may break after the amount only.
     tax: words && `${markAmount(price, written, lang)} ${words.replaceAll(' ', '\u00a0')}`,
   };
 };

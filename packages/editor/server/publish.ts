@@ -1,4 +1,4 @@
-import type { LocalisedText, Published, Requests } from '../shared/api.ts';
+import type { Language, LocalisedText, Published, Requests } from '../shared/api.ts';
 import { commit, textToPublish } from './commit.ts';
 import { newFindings, viewOf } from './content.ts';
 import { isContentName } from './content-folder.ts';
@@ -52,7 +52,7 @@ export const publish = async (
     const findings = newFindings(content, before);
     const isLeftOut = (file: string) => !files.includes(file) || excluded.some((one) => one.file === file);
     const leftOut = [...unpublished].filter((file) => isContentName(file) && isLeftOut(file));
-    const names = (lang: 'fr' | 'nl') => leftOut.map((file) => content.site.titleOf(file)[lang]).join(', ');
+    const names = (lang: Language) => leftOut.map((file) => content.site.titleOf(file)[lang]).join(', ');
     if (findings.length > 0)
       return failed(
         {

@@ -2,7 +2,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { classNames } from '../class-names.ts';
 import styles from './Actions.module.css';
 
-/** `newTabLabel` as for a `ButtonLink`; `size` where it is another than that of the row. */
+/** A link of a row; `newTabLabel` as for a `ButtonLink`, and a `size` of its own if it differs from the row's. */
 export interface ActionLink {
   href: string;
   label: string;

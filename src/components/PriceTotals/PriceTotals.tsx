@@ -7,7 +7,7 @@ export interface TotalView {
   /** "From", where the price has no end. */
   from: string | null;
   amount: string;
-  /** The words that VAT is in, for those who hear the page: the heading of the column says it to the eye. */
+  /** The words "VAT included" for screen readers; for the eye they head the column. */
   withVat: string;
   /** The amount without VAT and the rate; null where the price is given with VAT. */
   tax: string | null;

@@ -1,4 +1,4 @@
-/** Sets the VAT switch of the price list below (TL-6): who has said how old the home is, is not asked again. */
+/** Sets the VAT switch of the price list (TL-6) to the age of the home, so that a visitor answers that question once. */
 export const showPricesFor = (age: string | undefined): void => {
   const home = age === 'new' ? 'younger' : age;
   const choice = document.querySelector<HTMLInputElement>(`[name="home-age"][value="${home}"]`);

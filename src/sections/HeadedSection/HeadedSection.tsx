@@ -12,7 +12,7 @@ interface Props {
   pipe: ComponentProps<typeof SectionHeading>['pipe'];
   heading: string;
   className?: string | undefined;
-  /** The background of the page's hero, of which the section that matters most on the page has a pale ground. */
+  /** Gives the section a pale tint of this colour, that of the page's hero. One section of a page has it, the most important. */
   ground?: Background;
   children: ReactNode;
 }

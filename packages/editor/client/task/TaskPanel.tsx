@@ -39,7 +39,7 @@ const TaskInput = ({ field, language, value, isMissing, onChange }: InputProps) 
 };
 
 /** Key under which the browser keeps the input of a form, so that it survives another panel or a reload. */
-const keptAt = ({ id }: TaskForm): string => `editor ${id}`;
+const storageKeyOf = ({ id }: TaskForm): string => `editor ${id}`;
 
 const initialInput = ({ fields }: TaskForm): Input =>
   Object.fromEntries(
@@ -51,7 +51,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const { t, text, go, setState, view, reloadAll, confirm } = useEditor();
   const [input, setInput] = useState<Input>({
     ...initialInput(task),
-    ...Object(JSON.parse(localStorage.getItem(keptAt(task)) ?? '{}')),
+    ...Object(JSON.parse(localStorage.getItem(storageKeyOf(task)) ?? '{}')),
   });
   const [refused, setRefused] = useState('');
   const [isTried, setTried] = useState(false);
@@ -61,12 +61,12 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const set = ({ name, choices }: TaskField, value: string | LocalisedText) => {
     const { fills } = choices.find((choice) => choice.value === value) ?? {};
     const next = { ...input, [name]: value, ...fills };
-    localStorage.setItem(keptAt(task), JSON.stringify(next));
+    localStorage.setItem(storageKeyOf(task), JSON.stringify(next));
     setInput(next);
   };
 
   const onDone = ({ show, title, next, reread, rewritten, ...state }: TaskDone) => {
-    localStorage.removeItem(keptAt(task));
+    localStorage.removeItem(storageKeyOf(task));
     setState(state);
     reloadAll();
     const page = show && { page: show[view.pageLanguage] };

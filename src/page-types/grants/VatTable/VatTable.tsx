@@ -56,11 +56,11 @@ type RatesProps = Pick<Props, 'rates' | 'unknown'> & { rate: Props['works'][numb
 function Rates({ rate, rates, unknown }: RatesProps) {
   if (rate === 'unknown') return unknown;
   return (
-    <span>
+    <>
       {rate !== 'standard' && <b className={rateStyles.reduced}>{rates.reduced}</b>}
       {rate === 'both' && ' + '}
       {rate !== 'reduced' && <b className={rateStyles.standard}>{rates.standard}</b>}
-    </span>
+    </>
   );
 }
 
