@@ -69,11 +69,18 @@ export const faultFinderProps = (lang: Language) => {
   };
 };
 
-/** The severities with their names and what a resident may do, for the list below the fault finder. */
+/**
+ * The severities with their names and what a resident may do, for the list below the fault finder. Whoever may add water
+ * first reads there, too, to switch off and to read the gauge: an answer of the finder says it as its check.
+ */
 export const severityLegend = (lang: Language) => {
-  const { may } = copyOf('fault-finder', lang).answer;
+  const { may, checks } = copyOf('fault-finder', lang).answer;
   const labels = copyOf('fault-labels', lang).severities;
-  return severities.map((severity) => ({ severity, label: labels[severity], text: may[severity] }));
+  return severities.map((severity) => ({
+    severity,
+    label: labels[severity],
+    text: severity === 'self' ? `${checks.gauge} ${may.self}` : may[severity],
+  }));
 };
 
 const anchorOf = (slug: string, code: string): string => `${slug}-${faultAnchor(code)}`;

@@ -79,7 +79,7 @@ export const firstBrandCopy = (written: WrittenBrand, lang: Language): BrandCopy
   return {
     meta: words.meta,
     hero: words.hero,
-    about: { ...words.about, priceIds: [fuel, 'repair', 'urgent'] },
+    about: { ...words.about, priceIds: [fuel, 'repair'] },
     products: {
       heading: words.products.heading,
       items: written.products.map((icon) => ({

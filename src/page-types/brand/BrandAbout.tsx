@@ -9,7 +9,7 @@ interface Props {
   prices: Copy<'fault-labels'>['prices'];
 }
 
-/** A text about the brand, and three prices. */
+/** A text about the brand, and two or three prices. */
 export function BrandAbout({ heading, text, prices }: Props) {
   return (
     <HeadedSection headingId="about-brand" pipe="supply" heading={heading} ground="mint">

@@ -30,7 +30,7 @@ export const brandCopySchema = z.strictObject({
     heading: text,
     text,
     /** Rows of the price list (content/copy/fault-labels). */
-    priceIds: z.array(z.enum(brandPrices)).length(3),
+    priceIds: z.array(z.enum(brandPrices)).min(2).max(3),
   }),
   products: z.strictObject({
     heading: text,

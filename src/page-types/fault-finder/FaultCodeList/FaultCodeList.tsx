@@ -105,7 +105,7 @@ function Rows({ rows, labels }: RowsProps) {
           {meanings.map(({ spelling, meaning, severity, documents }) => (
             <p key={meaning}>
               {/* One string: React separates two with a comment, 330 times. */}
-              {`${spelling === null ? '' : `(${spelling}) `}${meaning}\u00a0`}
+              {`${meaning}${spelling === null ? '' : ` (${spelling})`}\u00a0`}
               <sup>{documents.join(', ')}</sup> <b className={rowStyles[severity]}>{labels.get(severity)}</b>
             </p>
           ))}
