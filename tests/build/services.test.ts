@@ -50,7 +50,8 @@ test('SV-3: a call button, and what to do while waiting: gas, water, no start, f
 
 test('SV-3: carbon monoxide, which nobody smells, has a line of its own above the cards, with 112', () => {
   checkEach(repairPages, (page) => {
-    const [, warning = page.main, cards = page.main] = sectionOf(page, 'safety-title').childElements;
+    const [, lines = page.main, cards = page.main] = sectionOf(page, 'safety-title').childElements;
+    const [warning = page.main] = lines.childElements;
     expect(textOf(warning)).toMatch(/\bCO\b.+\b112\b/);
     expect(linksOf(warning)).toEqual(['tel:112']);
     expect(textOf(cards)).not.toMatch(/\bCO\b/);

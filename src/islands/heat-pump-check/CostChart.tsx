@@ -23,7 +23,7 @@ export function CostChart({ text, result, formatters }: ResultView) {
       {ticks.map((cost) => (
         <g key={cost}>
           <path className={styles.gridLine} d={`M66 ${y(cost)}h330`} />
-          <text className={styles.tick} x="58" y={y(cost) - (cost === 0 ? 6 : 0)}>
+          <text className={styles.tick} x="58" y={y(cost) - (cost === 0 ? 12 : 0)}>
             {formatters.number(cost, 0)}
           </text>
         </g>

@@ -34,7 +34,7 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
       noValidate
       onSubmit={onSubmit}
     >
-      <div className={styles.wide}>
+      <div className={`${styles.wide} ${styles.regions}`}>
         <RadioField
           name="region"
           legend={labels.region}
@@ -64,7 +64,7 @@ export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) 
         error={error('last')}
         input={{ name: 'last', type: 'date', autoComplete: 'off' }}
       />
-      <div className={styles.fullWidthOnPhones}>
+      <div className={styles.wide}>
         <SelectField
           id="due-appliance"
           label={labels.appliance}

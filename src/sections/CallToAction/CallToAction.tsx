@@ -9,7 +9,7 @@ interface Props {
   id?: 'contact';
   heading: string;
   text?: string | undefined;
-  /** Kind of page: each has a drawing of its own, `closing-<kind>`, of 340 × 200 units. Null for a page without one. */
+  /** Its drawing, `closing-<kind>`, of 340 × 200 units, which at most two types of page share. Null for a page without one. */
   kind:
     | 'about'
     | 'article'

@@ -1,5 +1,7 @@
 import { Fragment } from 'react';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { ReviewDay } from '#src/components/ReviewDay/ReviewDay.tsx';
+import type { DayInWords } from '#src/components/ReviewDay/shared-day.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import styles from './GrantSummary.module.css';
@@ -15,7 +17,7 @@ export interface GrantCard {
   more: { href: string; label: string; about: string };
   official: readonly string[];
   /** Day of the review. */
-  reviewed: { iso: string; text: string };
+  reviewed: DayInWords;
   /** Last day on which the status may be shown; it then closes itself. */
   validUntil: { iso: string; passed: boolean };
 }
@@ -26,8 +28,8 @@ interface Props {
   staleState: string;
   /** Before the URLs of the public bodies. */
   officialLabel: string;
-  /** Label of the day of the review. */
-  reviewed: string;
+  /** Label of the day of the review; null where the list says it once for all. */
+  reviewed: string | null;
 }
 
 /** A card with the present state. */
@@ -51,9 +53,11 @@ export function SummaryCard({ status, reviewed, ...closed }: Props) {
         {status.more.label}
         <span className="visually-hidden">{`, ${status.more.about}`}</span>
       </a>
-      <time className={styles.date} dateTime={status.reviewed.iso}>
-        {`${reviewed} ${status.reviewed.text}`}
-      </time>
+      {reviewed !== null && (
+        <p className={styles.date}>
+          <ReviewDay label={reviewed} day={status.reviewed} />
+        </p>
+      )}
     </li>
   );
 }

@@ -1,5 +1,8 @@
 import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { ReviewDay } from '#src/components/ReviewDay/ReviewDay.tsx';
+import { sharedDay } from '#src/components/ReviewDay/shared-day.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { type GrantCard, SummaryCard } from './GrantCard.tsx';
 import styles from './GrantSummary.module.css';
@@ -22,16 +25,29 @@ interface Props {
  * Grants, loans and VAT in short: the present state, the day of the review, and a link to the grants page; former amounts
  * small below them (SV-4, TR-2, TL-4).
  */
-export function GrantCards({ heading, intro, statuses, former, note, ...labels }: Props) {
+export function GrantCards({ heading, intro, statuses, former, note, reviewed, ...labels }: Props) {
+  const day = sharedDay(statuses.map((status) => status.reviewed));
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
       <ul className={`columns rule-above target-size-links ${styles.cards}`}>
         {statuses.map((status) => (
-          <SummaryCard key={status.title} status={status} {...labels} />
+          <SummaryCard
+            key={status.title}
+            status={status}
+            reviewed={day === null ? reviewed : null}
+            {...labels}
+          />
         ))}
       </ul>
-      <Paragraph className="section-note">{note}</Paragraph>
+      <p className="section-note">
+        <Text>{note}</Text>{' '}
+        {day !== null && (
+          <>
+            <ReviewDay label={reviewed} day={day} />.
+          </>
+        )}
+      </p>
       <FormerFigures {...former} />
     </HeadedSection>
   );

@@ -73,9 +73,9 @@ export function PriceTable({
             ))}
           </tbody>
         </table>
-        <Paragraph>{callOut}</Paragraph>
+        <Paragraph className="section-note">{callOut}</Paragraph>
       </div>
-      <div className={`auto-columns ${styles.notes}`}>
+      <div className={styles.notes}>
         <ShortAnswers answers={answers} />
         {(note ?? former) !== undefined && (
           <div>

@@ -21,9 +21,11 @@ export function EmergencyHero({ breadcrumb, phone, callVerb, ...copy }: Props) {
   return (
     <section className={`covers-rail ${styles.hero}`} aria-labelledby="title">
       <Breadcrumb {...breadcrumb} />
-      <p className={`${styles.badge} screen-only`}>{copy.badge}</p>
       <h1 id="title">
-        <small className={styles.kicker}>{copy.kicker}</small> {copy.heading}
+        <small className={styles.kicker}>
+          <b className="screen-only">{copy.badge}</b> {copy.kicker}
+        </small>{' '}
+        {copy.heading}
       </h1>
       <div className={numberStyles.number}>
         <PhoneSpeechBubble phone={phone} verb={callVerb} />

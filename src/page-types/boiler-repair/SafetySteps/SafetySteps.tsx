@@ -75,9 +75,17 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
   }));
   return (
     <HeadedSection id="safety" headingId="safety-title" pipe="supply" heading={heading}>
-      <Paragraph className={styles.warning}>{warning}</Paragraph>
-      <SymptomCards symptoms={symptomsWithTitles} inside={inside} sprite="doors" hasAnchor />
-      <Paragraph className={styles.advice}>{advice}</Paragraph>
+      <div className={`tablet-columns ${styles.carbonMonoxide}`}>
+        <Paragraph className={styles.warning}>{warning}</Paragraph>
+        <Paragraph>{advice}</Paragraph>
+      </div>
+      <SymptomCards
+        className={styles.street}
+        symptoms={symptomsWithTitles}
+        inside={inside}
+        sprite="doors"
+        hasAnchor
+      />
     </HeadedSection>
   );
 }

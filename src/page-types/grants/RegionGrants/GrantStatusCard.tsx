@@ -1,4 +1,5 @@
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { ReviewDay } from '#src/components/ReviewDay/ReviewDay.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import type { GrantStatus } from '#src/page-props/grants.ts';
@@ -10,8 +11,8 @@ interface Props {
   status: GrantStatus;
   labels: Copy<'grants'>['statuses']['labels'];
   stale: string;
-  /** Label of the review date. */
-  reviewedLabel: string;
+  /** Label of the review date; null where the list says it once for all. */
+  reviewedLabel: string | null;
 }
 
 /**
@@ -42,10 +43,11 @@ export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props)
             </span>
           )}
         </UntilDay>
-        <small>
-          {`${reviewedLabel} `}
-          <time dateTime={reviewed.iso}>{reviewed.text}</time>
-        </small>
+        {reviewedLabel !== null && (
+          <small>
+            <ReviewDay label={reviewedLabel} day={reviewed} />
+          </small>
+        )}
       </summary>
       <div id={id} className={styles.details}>
         <UntilDay as="div" until={validUntil} after={closed}>

@@ -1,5 +1,8 @@
 import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
+import { ReviewDay } from '#src/components/ReviewDay/ReviewDay.tsx';
+import { sharedDay } from '#src/components/ReviewDay/shared-day.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
 import type { GrantStatus } from '#src/page-props/grants.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -26,15 +29,27 @@ export function RegionGrants({
   note,
   former,
 }: Props) {
+  const day = sharedDay(statuses.map(({ reviewed }) => reviewed));
   return (
     <HeadedSection headingId="statuses" pipe="return" heading={heading}>
       <Paragraph className="section-intro">{intro}</Paragraph>
       <div className={styles.statuses}>
         {statuses.map((status) => (
-          <GrantStatusCard key={status.id} {...{ status, labels, stale, reviewedLabel }} />
+          <GrantStatusCard
+            key={status.id}
+            {...{ status, labels, stale }}
+            reviewedLabel={day === null ? reviewedLabel : null}
+          />
         ))}
       </div>
-      <Paragraph className={styles.note}>{note}</Paragraph>
+      <p className={styles.note}>
+        <Text>{note}</Text>{' '}
+        {day !== null && (
+          <>
+            <ReviewDay label={reviewedLabel} day={day} />.
+          </>
+        )}
+      </p>
       <FormerFigures {...former} />
     </HeadedSection>
   );

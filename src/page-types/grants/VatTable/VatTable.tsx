@@ -1,5 +1,6 @@
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { ReviewDay } from '#src/components/ReviewDay/ReviewDay.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
@@ -43,8 +44,7 @@ export function VatTable({
         </p>
       </UntilDay>
       <p className="section-note">
-        {`${reviewedLabel} `}
-        <time dateTime={reviewed.iso}>{reviewed.text}</time>
+        <ReviewDay label={reviewedLabel} day={reviewed} />
       </p>
     </HeadedSection>
   );
