@@ -28,6 +28,7 @@ const drawingNames: Partial<Record<string, string>> = {
   buderus: 'floor-boiler',
   bulex: 'water-heater',
   chaffoteaux: 'storage-boiler',
+  junkers: 'classic-boiler',
   remeha: 'hybrid',
   viessmann: 'heat-pump',
 };

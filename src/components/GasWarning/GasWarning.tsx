@@ -1,12 +1,9 @@
 import type { Copy } from '#src/routing/copy-names.ts';
-import { classNames } from '../class-names.ts';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import { Text } from '../Text/Text.tsx';
 import styles from './GasWarning.module.css';
 
-type Props = Omit<Copy<'fault-labels'>['gas'], 'monoxide'> & {
-  /** Instructions for a suspicion of carbon monoxide; null where the page has them elsewhere. */
-  monoxide: string | null;
+type Props = Copy<'fault-labels'>['gas'] & {
   /** A text that is true of every code; null where the page has it elsewhere. */
   note: string | null;
 };
@@ -17,7 +14,7 @@ type Props = Omit<Copy<'fault-labels'>['gas'], 'monoxide'> & {
  */
 export function GasWarning({ question, steps, more, monoxide, note }: Props) {
   return (
-    <article className={classNames(styles.warning, monoxide !== null && styles.twoParts)}>
+    <article className={styles.warning}>
       <h3>{question}</h3>
       <ol className="numbers">
         {steps.map((step) => (
@@ -27,7 +24,7 @@ export function GasWarning({ question, steps, more, monoxide, note }: Props) {
         ))}
       </ol>
       <Paragraph className="target-size-links">{more}</Paragraph>
-      {monoxide !== null && <Paragraph>{monoxide}</Paragraph>}
+      <Paragraph>{monoxide}</Paragraph>
       {note !== null && <Paragraph>{note}</Paragraph>}
     </article>
   );

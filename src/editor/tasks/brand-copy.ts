@@ -15,6 +15,7 @@ export interface WrittenBrand {
 /** Kinds of appliances, in both languages. */
 export const products: Readonly<Record<ProductIcon, LocalisedText>> = {
   'wall-boiler': { fr: 'Chaudière murale', nl: 'Wandketel' },
+  'classic-boiler': { fr: 'Chaudière murale plus ancienne', nl: 'Oudere wandketel' },
   'boiler-cylinder': { fr: 'Chaudière avec ballon', nl: 'Ketel met boiler' },
   'storage-boiler': { fr: 'Chaudière à réserve d’eau chaude', nl: 'Ketel met warmwatervoorraad' },
   'floor-boiler': { fr: 'Chaudière au sol', nl: 'Staande ketel' },

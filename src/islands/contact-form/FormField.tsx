@@ -35,7 +35,7 @@ export function FormField({ field, control, autoComplete, label, hint, error, su
     'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
   };
   return (
-    <div className={control === 'lines' ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div className={control === 'lines' ? `${styles.field} ${styles.message}` : styles.field}>
       <label htmlFor={id}>{label}</label>
       {control === 'lines' ? <textarea rows={6} {...shared} /> : <input type={control} {...shared} />}
       {hint && (

@@ -40,10 +40,12 @@ export function SearchForm(props: Props) {
       }}
     >
       <div className={styles.screen} aria-hidden="true">
-        <FaultCodeDisplay code={displayText(isExample ? 'F.28' : shown.code)} label={display} />
-        <p key={shown.brand}>
-          <b translate="no">{brand}</b>
-        </p>
+        <div className={`cluster ${styles.lcd}`}>
+          <FaultCodeDisplay code={displayText(isExample ? 'F.28' : shown.code)} label={display} />
+          <b key={shown.brand} translate="no">
+            {brand}
+          </b>
+        </div>
       </div>
       <SelectField
         id="fault-brand"

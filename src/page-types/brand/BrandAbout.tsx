@@ -15,7 +15,7 @@ export function BrandAbout({ heading, text, prices }: Props) {
     <HeadedSection headingId="about-brand" pipe="supply" heading={heading} ground="mint">
       <Paragraph className={styles.text}>{text}</Paragraph>
       <h3>{prices.heading}</h3>
-      <dl className={styles.rows}>
+      <dl className={`columns rule-above ${styles.prices}`}>
         {prices.rows.map(({ term, value, note }) => (
           <div key={term}>
             <dt>{term}</dt>

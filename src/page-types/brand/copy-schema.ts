@@ -6,6 +6,7 @@ import { mistake, rule } from '#src/content/schemas/rule.ts';
 /** Drawings of products: src/drawings/brands/product-<icon>.svg. */
 export const productIcons = [
   'wall-boiler',
+  'classic-boiler',
   'boiler-cylinder',
   'storage-boiler',
   'floor-boiler',

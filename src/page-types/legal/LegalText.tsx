@@ -1,42 +1,34 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
-import { Chapter } from '#src/sections/Chapter/Chapter.tsx';
 import { TextChapter } from '#src/sections/Chapter/TextChapter.tsx';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './LegalText.module.css';
 
-type Props = Pick<Copy<'legal'>, 'updated' | 'contents' | 'identity' | 'chapters'>;
+type Props = Pick<Copy<'legal'>, 'updated' | 'identity' | 'chapters'>;
 
-/** The legal notice: table of contents, company details, chapters. */
-export function LegalText({ updated, contents, identity, chapters }: Props) {
+/** The legal notice: company details, then its chapters, each folded below its heading. */
+export function LegalText({ updated, identity, chapters }: Props) {
   return (
-    <section className="page-section" aria-labelledby="identity">
-      <nav className={styles.toc} aria-label={contents}>
-        <p>{updated}</p>
-        <details className="fold">
-          <summary>{contents}</summary>
-          <ul>
-            {[{ id: 'identity', heading: identity.heading }, ...chapters].map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </nav>
-      <Chapter id="identity" heading={identity.heading} folded={false}>
-        <dl className={styles.companyDetails}>
-          {identity.rows.map(({ term, value }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>
-                <Text>{value}</Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        {identity.note !== null && <Paragraph className="section-note">{identity.note}</Paragraph>}
-      </Chapter>
+    <HeadedSection headingId="identity" pipe="return" heading={identity.heading}>
+      <dl className={styles.companyDetails}>
+        {identity.rows.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <Text>{value}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {[identity.note, updated].map(
+        (note) =>
+          note !== null && (
+            <Paragraph key={note} className="section-note">
+              {note}
+            </Paragraph>
+          ),
+      )}
       {chapters.map((chapter) => (
         <TextChapter
           key={chapter.id}
@@ -45,6 +37,6 @@ export function LegalText({ updated, contents, identity, chapters }: Props) {
           list={chapter.id === 'withdrawal' ? styles.form : 'points'}
         />
       ))}
-    </section>
+    </HeadedSection>
   );
 }

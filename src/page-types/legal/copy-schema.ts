@@ -6,7 +6,6 @@ export const legalCopySchema = z.strictObject({
   meta,
   hero: hero.omit({ kicker: true }),
   updated: text,
-  contents: text,
   identity: z.strictObject({
     heading: text,
     rows: z.array(z.strictObject({ term: text, value: text })).min(6),

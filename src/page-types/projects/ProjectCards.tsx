@@ -27,11 +27,16 @@ export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) 
   return (
     <HeadedSection headingId="projects" pipe="supply" heading={heading}>
       {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-      <ul className={`cluster ${styles.chips}`} aria-label={chips.label}>
-        {chips.items.map((chip) => (
-          <li key={chip}>{chip}</li>
-        ))}
-      </ul>
+      <div className={`cluster ${styles.chips}`}>
+        <strong id="chips" className="colon">
+          {chips.label}
+        </strong>
+        <ul className="cluster" aria-labelledby="chips">
+          {chips.items.map((chip) => (
+            <li key={chip}>{chip}</li>
+          ))}
+        </ul>
+      </div>
       <div className={`columns ${styles.projects}`}>
         {projects.map((project) => (
           <Card
@@ -57,10 +62,9 @@ function Card({ project, mark }: { project: ProjectCard; mark: string | null }) 
           <Photo {...project.photo} />
         )}
       </div>
-      <p className={styles.category}>{project.category}</p>
       {mark !== null && <SampleBadge>{mark}</SampleBadge>}
       <p className={styles.place}>
-        {project.location}, <time dateTime={project.isoDate}>{project.date}</time>
+        {project.category}, {project.location}, <time dateTime={project.isoDate}>{project.date}</time>
       </p>
       <Paragraph>{project.description}</Paragraph>
       <Checklist items={project.details} />

@@ -13,12 +13,14 @@ interface Props {
   toc: { id: string; label: string }[];
   /** The call button, which stays beside the text on wide screens. */
   call: { href: string; label: string };
+  /** Anchor of the section of frequent questions, whose answers are folded; null if there is none. */
+  faqId: string | null;
   /** HTML of the article, made from this project's own Markdown. */
   html: string;
 }
 
 /** The article, with its table of contents after the introduction; on wide screens beside the text. */
-export function ArticleBody({ back, dates, contents, toc, call, html }: Props) {
+export function ArticleBody({ back, dates, contents, toc, call, faqId, html }: Props) {
   const firstHeading = html.indexOf('<h2 ');
   return (
     <article className={`page-section columns ${styles.layout}`} aria-labelledby="top">
@@ -51,7 +53,7 @@ export function ArticleBody({ back, dates, contents, toc, call, html }: Props) {
           <ButtonLink {...call} size="normal" />
         </div>
       </div>
-      <ArticleText html={html.slice(firstHeading)} sections={toc.length} />
+      <ArticleText html={foldAnswers(html.slice(firstHeading), faqId)} sections={toc.length} />
     </article>
   );
 }
@@ -76,6 +78,25 @@ const addTaps = (html: string, sections: number): string => {
     return start + tap(section === sections ? 'supply' : 'return');
   });
 };
+
+/** Folds each answer of the section of frequent questions, as on the other pages. */
+const foldAnswers = (html: string, faqId: string | null): string =>
+  html
+    .split(/(?=<h2 )/)
+    .map((section) =>
+      section.startsWith(`<h2 id="${faqId}">`)
+        ? section
+            .split(/(?=<h3>)/)
+            .map((part) =>
+              part.replace(
+                /^(<h3>.*?<\/h3>)(.*)/s,
+                '<details name="faq" class="fold"><summary>$1</summary>$2</details>',
+              ),
+            )
+            .join('')
+        : section,
+    )
+    .join('');
 
 /** The text of an article with its tables, callouts and lists. */
 function ArticleText({ html, sections }: TextProps) {

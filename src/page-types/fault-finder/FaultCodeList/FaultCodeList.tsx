@@ -30,39 +30,41 @@ export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }
       <p className="target-size-links">
         <a href="#gas">{gas.question}</a>
       </p>
-      {brands.map(({ slug, name, page, documents, rows }) => (
-        <details key={slug} className={`fold ${styles.brand}`} data-brand={slug}>
-          <summary>
-            <h3>{name}</h3> {`${rows.length} ${copy.count}`}
-          </summary>
-          {/* Inside, so that a link to the brand opens it. */}
-          <div id={slug} className={styles.brandCodes}>
-            <p>{copy.numbers}</p>
-            <Rows rows={rows} labels={labels} />
-            <h4>
-              {copy.documents} <span className="visually-hidden">{name}</span>
-            </h4>
-            <ol className={`numbers ${styles.documents}`}>
-              {documents.map(({ label, source }) => (
-                <li key={label}>
-                  <strong>{label}</strong>, {source}
-                </li>
-              ))}
-            </ol>
-            {page !== null && (
-              <p>
-                <a href={page}>
-                  {copy.brandPage} {name}
-                </a>
-              </p>
-            )}
-          </div>
-        </details>
-      ))}
+      <div className={`auto-columns ${styles.brands}`}>
+        {brands.map(({ slug, name, page, documents, rows }) => (
+          <details key={slug} className={`fold ${styles.brand}`} data-brand={slug}>
+            <summary>
+              <h3>{name}</h3> {`${rows.length} ${copy.count}`}
+            </summary>
+            {/* Inside, so that a link to the brand opens it. */}
+            <div id={slug} className={styles.brandCodes}>
+              <p>{copy.numbers}</p>
+              <Rows rows={rows} labels={labels} />
+              <h4>
+                {copy.documents} <span className="visually-hidden">{name}</span>
+              </h4>
+              <ol className={`numbers ${styles.documents}`}>
+                {documents.map(({ label, source }) => (
+                  <li key={label}>
+                    <strong>{label}</strong>, {source}
+                  </li>
+                ))}
+              </ol>
+              {page !== null && (
+                <p>
+                  <a href={page}>
+                    {copy.brandPage} {name}
+                  </a>
+                </p>
+              )}
+            </div>
+          </details>
+        ))}
+      </div>
       <div className={`stack ${styles.belowTables}`}>
         <p>{copy.promise}</p>
         <div id="gas">
-          <GasWarning {...gas} monoxide={null} note={null} />
+          <GasWarning {...gas} note={null} />
         </div>
         <details className="fold">
           <summary>
@@ -75,7 +77,7 @@ export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }
                 <p>{text}</p>
               </li>
             ))}
-            {[copy.intro, note, gas.monoxide].map((text) => (
+            {[copy.intro, note].map((text) => (
               <li key={text}>
                 <Text>{text}</Text>
               </li>
