@@ -34,7 +34,7 @@ const faultOfWebp = (bytes: Buffer): PhotoFault | null => {
  * Finds the fault of a photograph, by format. Astro would publish a file that it cannot read unchanged, with the place
  * where it was taken.
  */
-export const photoFault: Readonly<Record<string, (bytes: Buffer) => PhotoFault | null>> = {
+export const photoFaultByFormat: Readonly<Record<string, (bytes: Buffer) => PhotoFault | null>> = {
   jpg: faultOfJpeg,
   png: faultOfPng,
   webp: faultOfWebp,

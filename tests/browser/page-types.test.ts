@@ -51,7 +51,7 @@ const idleRegions = (page: Page): Promise<string[]> =>
 /** Collects the problems of the page. */
 type Note = (problems: string[]) => void;
 
-const found = {
+const problemsByTest = {
   'what looks like a button can be pressed, what is red calls, and every ground is seen': [] as string[],
   'every letter of a drawing is read, in the light and in the dark scheme': [] as string[],
   'a region is a stop of the keyboard only where it scrolls': [] as string[],
@@ -63,7 +63,7 @@ const found = {
 beforeAll(async () => {
   const page = await site.newPage();
   for (const path of paths) {
-    const [signs, letters, regions, lost, large] = Object.values(found).map(
+    const [signs, letters, regions, lost, large] = Object.values(problemsByTest).map(
       (problems) => (more: string[]) => {
         problems.push(...more.map((problem) => `${path}: ${problem}`));
       },
@@ -103,6 +103,6 @@ beforeAll(async () => {
   }
 }, 600_000);
 
-test.each(Object.entries(found))('%s', (_, problems) => {
+test.each(Object.entries(problemsByTest))('%s', (_, problems) => {
   expect(problems).toEqual([]);
 });

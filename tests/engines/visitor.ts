@@ -6,7 +6,7 @@ const timeLimit = 20_000;
 
 /** The kinds of elements, in a visitor's words. */
 type Kind = 'link' | 'button' | 'field';
-const selectors: Record<Kind, string> = {
+const selectorByKind: Record<Kind, string> = {
   link: 'a[href]',
   button: 'button',
   field: 'input, textarea',
@@ -58,7 +58,7 @@ const recordExternalLinks = () => {
 };
 
 /** In the page: name of the focused element. A button may contain words for each of its states and show one of them. */
-const focused = (): string => {
+const focusedName = (): string => {
   const element = document.activeElement ?? document.body;
   const [label] = (element as HTMLInputElement).labels ?? [];
   // biome-ignore lint/performance/useDomNodeTextContent: textContent would include hidden words
@@ -82,7 +82,7 @@ export type Visitor = ReturnType<typeof visitorOf>;
 /** A visitor of the site at `origin`, with an opened engine in hand. */
 export const visitorOf = (tab: Tab, origin: string) => {
   /** Name of the focused element. */
-  const focus = () => tab.evaluate(focused, null);
+  const focus = () => tab.evaluate(focusedName, null);
   return {
     focus,
     waitUntil,
@@ -104,7 +104,7 @@ export const visitorOf = (tab: Tab, origin: string) => {
     /** Scrolls to an element whose name contains some words, and clicks it. */
     click: async (kind: Kind, name: string, within = 'body'): Promise<void> => {
       let centre: number[] | null = null;
-      const selector = `${within} :is(${selectors[kind]})`;
+      const selector = `${within} :is(${selectorByKind[kind]})`;
       await waitUntil(`to see the ${kind} “${name}”, at rest and not covered`, async () => {
         centre = await tab.evaluate(centreOf, { selector, name });
         return centre;

@@ -6,7 +6,7 @@ import { toPlainText } from './plain-text.ts';
 export type VatStatement = 'without' | 'with';
 
 /** A sentence may use another of these than the labels of the interface do. */
-const words: Record<VatStatement, Record<Language, readonly string[]>> = {
+const wordsByStatement: Record<VatStatement, Record<Language, readonly string[]>> = {
   without: { fr: ['hors TVA'], nl: ['exclusief btw', 'zonder btw'] },
   with: { fr: ['TVA comprise', '% comprise'], nl: ['inclusief btw', 'btw inbegrepen'] },
 };
@@ -15,7 +15,7 @@ const words: Record<VatStatement, Record<Language, readonly string[]>> = {
 export const vatWords = (statement: VatStatement, lang: Language): readonly string[] => {
   const { excluded, standard } = readContentFile(`ui/${lang}`).price;
   const label = toPlainText(statement === 'without' ? excluded : standard).replace(/\s*[\d{].*$/, '');
-  return [label, ...words[statement][lang]].filter((word) => word !== '');
+  return [label, ...wordsByStatement[statement][lang]].filter((word) => word !== '');
 };
 
 /** True where a text says so, of whatever amount. */

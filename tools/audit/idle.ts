@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { slowProcessor } from './slow-processor.ts';
 
 /** Limits of a page at rest (SH-5). */
-const limits = { busy: 2, animations: 0 };
+const idleLimits = { busy: 2, animations: 0 };
 /** WCAG 2.2.2 allows motion beside other content for five seconds. Milliseconds. */
 const motionTime = 5000;
 const measuredTime = 3000;
@@ -40,6 +40,6 @@ export const measureIdle = async (
   await page.close();
   return {
     line: `| ${url} | at rest, ${place} | ${busy.toFixed(1)} % busy | ${animations} animations |`,
-    exceeds: busy > limits.busy || animations > limits.animations,
+    exceeds: busy > idleLimits.busy || animations > idleLimits.animations,
   };
 };

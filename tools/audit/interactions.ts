@@ -87,7 +87,7 @@ export const countRestyledElements = async (
     .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 };
 
-const open = async (browser: Browser, url: string, width: number): Promise<Page> => {
+const openPage = async (browser: Browser, url: string, width: number): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width, height: 800 }, hasTouch: width === 360 });
   await page.addInitScript(() => {
     // A new tab would hide the page before it paints its answer, and no mail program is to open.
@@ -108,7 +108,7 @@ export const measureInteraction = async (
   url: string,
   { name, width, targets }: (typeof interactions)[number],
 ): Promise<{ line: string; exceeds: boolean } | null> => {
-  const page = await open(browser, url, width);
+  const page = await openPage(browser, url, width);
   try {
     const [first = '', second = first] = targets;
     if (!(await scrollToFirst(page, first))) return null;

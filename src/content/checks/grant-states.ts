@@ -18,11 +18,11 @@ interface StatedState {
   region: RegionGrants;
 }
 
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const wholeWords = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 const stateWords: Record<State, RegExp> = {
-  open: word('r?ouverte?s?|open|heropend'),
-  closed: word('fermée?s?|gesloten|terminée?s?|gestopt'),
+  open: wholeWords('r?ouverte?s?|open|heropend'),
+  closed: wholeWords('fermée?s?|gesloten|terminée?s?|gestopt'),
 };
 
 /** Words by which a sentence denies something, or speaks of the past or the future. */

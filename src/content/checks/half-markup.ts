@@ -2,17 +2,17 @@ import { textsIn } from '../copy/texts-in.ts';
 import { at, type Finding, finding, type Location, type Report } from '../finding.ts';
 
 /** Complete markup: a link, an item to tick off, `(*)` in a legal form. A correct text without them has no mark left. */
-const whole = /\[(?=[^[\]]*\S)[^[\]]+\]\([^()\s]+\)|- \[[ x]\] |\(\*\)/gu;
-const bold = /\*\*(?=\S)[^*]+?(?<=\S)\*\*/gu;
+const completeMarkup = /\[(?=[^[\]]*\S)[^[\]]+\]\([^()\s]+\)|- \[[ x]\] |\(\*\)/gu;
+const completeBold = /\*\*(?=\S)[^*]+?(?<=\S)\*\*/gu;
 
 /** Marks that visitors would read as text: of links, emphasis, code, HTML, a URL. */
-const marks =
+const leftoverMarks =
   /[[\]`*]|~~|(?<![\p{L}\d])_[^_\s][^_]*_(?![\p{L}\d])|<\/?[a-z]|&(?:[a-z]+|#\d+);|\((?:page|tel|mailto):|https?:\/\//iu;
 
 /** Returns a text from its first incomplete markup on; null if there is none. */
 export const halfMarkupIn = (text: string): string | null => {
-  const left = text.replace(whole, '…').replace(bold, '…');
-  const found = marks.exec(left);
+  const left = text.replace(completeMarkup, '…').replace(completeBold, '…');
+  const found = leftoverMarks.exec(left);
   return found === null ? null : left.slice(found.index, found.index + 40);
 };
 

@@ -6,7 +6,7 @@ import { checkMarkup } from '../checks/half-markup.ts';
 import { checkTranslations } from '../checks/translations.ts';
 import type { ContentData, Links, PageTypeData } from '../content.ts';
 import { at, finding, type Report } from '../finding.ts';
-import { dataOf, type YamlFiles } from '../parse-file.ts';
+import { parseData, type YamlFiles } from '../parse-file.ts';
 import { copyWithoutExpiredFacts } from './expired-texts.ts';
 import { checkPlaceholders, renderFile } from './render-text.ts';
 import { withStaleNotices } from './stale-notices.ts';
@@ -50,7 +50,7 @@ export const parseCopy = (
     }
     return (frenchOnly.has(name) ? (['fr'] as const) : languages).flatMap((lang) => {
       const file = `content/copy/${name}/${lang}.yaml`;
-      const found = dataOf(yaml, file, schema, report);
+      const found = parseData(yaml, file, schema, report);
       return found === null ? [] : [{ name, lang, file, written: found.written, copy: found.data as object }];
     });
   });

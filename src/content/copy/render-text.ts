@@ -18,7 +18,7 @@ export interface FillContext {
 }
 
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
-const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
+const placeholderPattern = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
 
 /** Replaces `{safety.reset-once}` by the wording of that danger, which has placeholders of its own (WD-1). */
 const insertSafetyTexts = (text: string, lang: Language, { rawUi }: FillContext['data']): string =>
@@ -36,7 +36,7 @@ export const fillPlaceholders = (
 ): string => {
   const { data, report } = context;
   const filled = insertSafetyTexts(text, lang, data).replace(
-    placeholder,
+    placeholderPattern,
     (written, name: string, page: string | undefined, format: string | undefined) => {
       const fromCompany = name.startsWith('company.')
         ? companyPlaceholders(data.company, lang).get(name)

@@ -6,7 +6,7 @@ import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
-import { advice, notFound } from './brand.ts';
+import { adviceChoices, manualNotReadText } from './brand.ts';
 import { choiceField, field, textsFrom } from './fields.ts';
 
 /** The task that adds a fault code to the page of a brand, with its texts in both languages and its data. */
@@ -44,7 +44,7 @@ export const codeTask = ({ content }: Site): Task => {
         'advice',
         'De quoi il s’agit',
         'Waarover het gaat',
-        advice.map(([value, [fr, nl]]) => ({ value, label: { fr, nl } })),
+        adviceChoices.map(([value, [fr, nl]]) => ({ value, label: { fr, nl } })),
       ),
       field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
     ],
@@ -65,7 +65,9 @@ export const codeTask = ({ content }: Site): Task => {
       const explained = {
         code,
         advice: String(input.advice),
-        ...(known === undefined ? { manualVerdict: 'not-found', notFound } : { manualVerdict: 'agrees' }),
+        ...(known === undefined
+          ? { manualVerdict: 'not-found', notFound: manualNotReadText }
+          : { manualVerdict: 'agrees' }),
         source: String(input.source),
       };
       const copy = (lang: Language) => `content/copy/brand-${slug}/${lang}.yaml`;

@@ -25,7 +25,7 @@ export const textsFrom = (value: string | LocalisedText | undefined): LocalisedT
   typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
 
 /** Data as the files of the content are written. */
-export const yaml = (data: object): string =>
+export const toYaml = (data: object): string =>
   stringify(data, { lineWidth: 0, flowCollectionPadding: false, aliasDuplicateObjects: false });
 
 /** Fields for an optional photograph and its text alternative. */

@@ -38,9 +38,9 @@ const factsOf = ({ content }: Site, regions: Regions, region: LegalRegion, schem
 };
 
 /** Words of a sentence that offers a grant, and of one that says that there is none. */
-const offers =
+const offeringWords =
   /(?<!\p{L})(?:r?ouverte?s?|open|heropend|pouvez demander|se demandent?|demandez|aanvragen|vraagt u|donne droit|recevez|krijgt|krijgen|ont droit|hebben recht|s['’]adresse)(?!\p{L})/iu;
-const denies =
+const denyingWords =
   /(?<!\p{L}|ou |of )(?:fermée?s?|gesloten|terminée?s?|gestopt|stopgezet|pris fin|plus de (?:primes?|prêts?)|ne pouvez plus|niet meer|geen|liep(?:en)? af|afgelopen|supprimée?s?|afgeschaft|ni primes?|pas de (?:primes?|prêts?))(?!\p{L})/iu;
 
 /** Words that leave the state open, in a description of the page. */
@@ -57,9 +57,9 @@ const contradicts = (
   if (/\?\W*$/.test(sentence)) return false;
   const named = [...sentence.matchAll(/\{([a-z0-9.-]+)/g)].map(([, fact = '']) => fact);
   if (named.some((fact) => ends.has(fact))) return true;
-  const isDenied = denies.test(sentence);
+  const isDenied = denyingWords.test(sentence);
   if (state === 'open') return isDenied;
-  const isOffered = !isDenied && (offers.test(sentence) || named.some((fact) => amounts.has(fact)));
+  const isOffered = !isDenied && (offeringWords.test(sentence) || named.some((fact) => amounts.has(fact)));
   return state === 'closed' ? isOffered : isOffered || isDenied;
 };
 

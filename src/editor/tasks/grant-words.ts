@@ -4,7 +4,7 @@ import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
 /** The states of a grant from which the owner chooses. */
-export const states = {
+export const stateLabels = {
   open: { fr: 'Ouverte', nl: 'Open' },
   closed: { fr: 'Fermée', nl: 'Gesloten' },
   unknown: {
@@ -12,10 +12,10 @@ export const states = {
     nl: 'Weet ik niet: de pagina verwijst naar het gewest',
   },
 };
-export type State = keyof typeof states;
+export type State = keyof typeof stateLabels;
 
 /** The first words of a Region's status: which grant has opened or closed, and when. */
-const opened: Record<Language, (name: string, day: string, isLater: boolean) => string> = {
+const openedSentence: Record<Language, (name: string, day: string, isLater: boolean) => string> = {
   fr: (name, day, isLater) =>
     isLater
       ? `Bientôt ouvert : à partir du ${day}, vous pourrez demander ${name}.`
@@ -24,7 +24,7 @@ const opened: Record<Language, (name: string, day: string, isLater: boolean) => 
     `${isLater ? 'Straks open: vanaf' : 'Open: sinds'} ${day} kunt u ${name} aanvragen.`,
 };
 /** The same where it has closed. */
-const closed: typeof opened = {
+const closedSentence: typeof openedSentence = {
   fr: (name, day, isLater) =>
     isLater
       ? `Bientôt fermé : à partir du ${day}, vous ne pourrez plus demander ${name}.`
@@ -71,7 +71,7 @@ export const stateCell: Record<Language, (scheme: Named, isOpen: boolean, fact: 
 };
 
 /** Puts a sentence before a text, and removes the sentences that named the same grant. */
-const beginning = (text: string, name: string, sentence: string): string => {
+const putSentenceFirst = (text: string, name: string, sentence: string): string => {
   const others = text.split(/(?<=[.!?])\s+/).filter((one) => !one.toLowerCase().includes(name.toLowerCase()));
   // "Also" went with the sentence that was replaced.
   return [sentence, ...others].join(' ').replace(/(?<=[.!?] )Ook (?=\p{Lu})/u, '');
@@ -121,9 +121,9 @@ export const sayState = ({ content }: Site, said: Said): Change[] =>
     const index = statuses?.regions.findIndex((one) => one.id === region) ?? -1;
     const board = statuses?.regions[index];
     if (board === undefined || state === 'unknown') return [];
-    const words = (state === 'closed' ? closed : opened)[lang];
+    const words = (state === 'closed' ? closedSentence : openedSentence)[lang];
     const written = namedIn[lang]({ name, kind });
-    const since = beginning(board.since, name, words(written, `{subsidies.${fact}}`, isLater));
+    const since = putSentenceFirst(board.since, name, words(written, `{subsidies.${fact}}`, isLater));
     const changed = { since, until: withLastDay(board.until, lang, written, said) };
     return (['since', 'until'] as const).flatMap((key): Change[] => {
       const path = ['statuses', 'regions', index, key];

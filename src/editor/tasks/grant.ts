@@ -9,7 +9,7 @@ import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { grantFields } from './grant-fields.ts';
 import { grantTexts } from './grant-texts.ts';
-import { type State, sayState, states } from './grant-words.ts';
+import { type State, sayState, stateLabels } from './grant-words.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 
@@ -119,7 +119,7 @@ export const grantTask = (site: Site, files: Files): Task => {
       const page = pageEntries(site).find((one) => one.id === 'grants');
       return {
         title: inBoth(
-          (lang) => `${scheme.name} · ${states[String(state) as State][lang].replace(/:.*/, '').trim()}`,
+          (lang) => `${scheme.name} · ${stateLabels[String(state) as State][lang].replace(/:.*/, '').trim()}`,
         ),
         files: new Map(),
         changes: [...changes, ...said, ...texts.changes],

@@ -2,7 +2,7 @@ import type { Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
 import type { Site } from '#src/load-site.ts';
 import { aboutPage } from '#src/page-types/about/page-type.ts';
-import { choiceField, field, photoFields, photoFrom, textsFrom, yaml } from './fields.ts';
+import { choiceField, field, photoFields, photoFrom, textsFrom, toYaml } from './fields.ts';
 
 /** The years in which somebody can have begun, the last first. */
 const lastYears = (day: string) =>
@@ -40,7 +40,7 @@ export const personTask = ({ content, day }: Site): Task => ({
       draft: true,
     };
     return {
-      files: new Map([[file, yaml(person)]]),
+      files: new Map([[file, toYaml(person)]]),
       changes: [],
       show: aboutPage.path(''),
       next: [{ file, path: [] }],

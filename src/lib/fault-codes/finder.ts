@@ -1,5 +1,5 @@
 import { comparableCode } from './code.ts';
-import { type Severity, strictest } from './severity.ts';
+import { type Severity, strictestOf } from './severity.ts';
 
 /** A boiler family: models that share one manual, and so one table of codes. `source` is the text about that manual. */
 export interface FinderBoilerFamily {
@@ -104,7 +104,7 @@ export const answerFor = (brand: FinderBrand, code: string, family: string | nul
       : { kind: 'undocumented', code: explained.code, explained, severity: explained.severity };
   const chosen = allMeanings.filter(({ families }) => family !== null && families.includes(family));
   const shownMeanings = chosen.length === 0 ? allMeanings : chosen;
-  const severity = strictest(
+  const severity = strictestOf(
     [...shownMeanings, ...(explained === null ? [] : [explained])].map((one) => one.severity),
   );
   const checks = new Set(shownMeanings.map(({ check }) => check));

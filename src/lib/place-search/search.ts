@@ -21,7 +21,12 @@ export type SearchResult<Place> =
   | { kind: 'places'; places: Place[] };
 
 /** Words with several spellings. */
-const shortened: Record<string, string> = { st: 'saint', ste: 'saint', sainte: 'saint', sint: 'saint' };
+const spellingVariants: Record<string, string> = {
+  st: 'saint',
+  ste: 'saint',
+  sainte: 'saint',
+  sint: 'saint',
+};
 
 /** Letters and digits in lower case, without accents: `Braine-l’Alleud` and `braine l alleud` become equal. */
 export const normalise = (text: string): string =>
@@ -32,7 +37,7 @@ export const normalise = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => shortened[word] ?? word)
+    .map((word) => spellingVariants[word] ?? word)
     .join(' ');
 
 /** Returns 2 if the name is the text, 1 if a word of the name begins with it, else 0. */

@@ -82,7 +82,7 @@ export interface Comparison {
 const closeShare = 0.05;
 
 /** Compares the yearly running cost of both. All inputs are positive and finite (`parseInputs`). */
-export const compare = (inputs: Inputs, factors: Factors): Comparison => {
+export const compareCosts = (inputs: Inputs, factors: Factors): Comparison => {
   const { fuel, use, efficiency, fuelPrice, electricityPrice, boilerMaintenance } = inputs;
   const pumpFixed = inputs.pumpMaintenance + (inputs.capacityTariff ?? 0);
   const kwhPerUnit = fuel === 'oil' ? factors.litreEnergy : 1;

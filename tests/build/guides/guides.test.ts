@@ -4,7 +4,7 @@ import { href } from '#src/site.ts';
 import { attributes } from '../../support/built-pages.ts';
 import { checkEach } from '../../support/check-each.ts';
 import { readContentFile } from '../../support/content-files.ts';
-import { compact, compactPageText } from '../../support/plain-text.ts';
+import { compactPageText, compactText } from '../../support/plain-text.ts';
 import { nodesOf } from '../../support/structured-data.ts';
 import { addEverything } from './add.ts';
 import { buildChangedCopy } from './built-copy.ts';
@@ -49,7 +49,7 @@ test('docs/guides/add-a-question.md: the question comes first, and the others ke
   const ids = attributes(page, 'id').filter((id) => id.startsWith('item-'));
   expect(ids.slice(0, 3)).toEqual(['item-pets', 'item-1', 'item-2']);
   expect(compactPageText(page.slice(page.indexOf('id="item-1"'), page.indexOf('id="item-2"')))).toContain(
-    compact(firstQuestion.question),
+    compactText(firstQuestion.question),
   );
   expect(page).toContain('"name":"Le chat\u202f?"');
 });
