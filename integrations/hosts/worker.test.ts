@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import worker, { type Environment } from './worker.ts';
 
-/** Redirects of the files: to the site itself, and to other hosts, which no redirect may lead to. */
+/** Redirects with which the files answer. The worker may not pass on the ones to other hosts. */
 const locationByPath: Record<string, string> = {
   '/nl/old': '/nl/new',
   '/absolute': 'https://site.example/nl/new',

@@ -89,7 +89,7 @@ export const readDescriptions = async (page: Page, name: string): Promise<string
   return texts.map(toPlainText);
 };
 
-export const clickSend = (page: Page): Promise<void> => sendButton(page).click();
+export const send = (page: Page): Promise<void> => sendButton(page).click();
 
 /** `mailto:` URLs of the mails that were opened. */
 export const openedMails = (page: Page): Promise<string[]> =>

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { compactText } from '../support/plain-text.ts';
 import {
-  clickSend,
   expectMail,
   fillForm,
   formField,
@@ -13,6 +12,7 @@ import {
   openedMail,
   openForm,
   readDescriptions,
+  send,
   typedMessage,
 } from './contact-form.ts';
 import { startSite } from './site.ts';
@@ -26,7 +26,7 @@ test('TR-4: a Belgian spelling is refused, said beforehand, and corrected with o
   expect((await readDescriptions(page, 'phone')).map(compactText)).toEqual([compactText(hint)]);
   const expectRefusal = async () => {
     await fillForm(page, { ...typedMessage, phone: '053/12.34.56' });
-    await clickSend(page);
+    await send(page);
     await suggestion(page).waitFor();
   };
   await expectRefusal();
@@ -39,7 +39,7 @@ test('TR-4: a Belgian spelling is refused, said beforehand, and corrected with o
   await suggestion(page).click();
   expect(await formValues(page)).toEqual({ ...typedMessage, phone: '053 12 34 56' });
   expect(await page.getByText(formMessages.phoneFormat).count()).toBe(0);
-  await clickSend(page);
+  await send(page);
   await expectMail(page, ['053 12 34 56']);
 });
 
@@ -66,7 +66,7 @@ test('TR-4: a notice says that a pasted text was cut, only if it was, and no num
   // The field cuts the second number off. What is left of it, joined to the first, would be a number that nobody has.
   await paste('phone', '+32 53 12 34 56 / 0470 12 34 56');
   await told.waitFor();
-  await clickSend(page);
+  await send(page);
   await page.getByText(formMessages.phoneFormat).waitFor();
   expect(await page.locator('#contact-phone-suggestion').count()).toBe(0);
 });
@@ -86,7 +86,7 @@ test('autofill: the fields say what they are for, and a value without any key pr
       if (input !== null) input.value = value;
     }
   }, typedMessage);
-  await clickSend(page);
+  await send(page);
   await expectMail(page, Object.values(typedMessage));
 });
 
@@ -98,7 +98,7 @@ test('pasted with emoji and marks of direction: numbers and addresses lose the m
     phone: '\u202a+32 470 12 34 56\u202c',
     message: 'Chaudière 🥶 froide\u200f שלום 👨‍👩‍👧 merci',
   });
-  await clickSend(page);
+  await send(page);
   await expectMail(page, ['zoe@example.be', '+32 470 12 34 56', 'Chaudière 🥶 froide', 'שלום 👨‍👩‍👧 merci']);
   const { searchParams } = await openedMail(page);
   expect(searchParams.get('subject')).toBe('Contact form - Zoé 👩🏽‍🔧 ليلى');

@@ -4,7 +4,6 @@ import { violationsOf } from '../accessibility/axe.ts';
 import { readContentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import {
-  clickSend,
   expectMail,
   fillForm,
   formField,
@@ -13,6 +12,7 @@ import {
   openedMail,
   openForm,
   readDescriptions,
+  send,
   sendButton,
   validMessage,
 } from './contact-form.ts';
@@ -29,7 +29,7 @@ describe.each(testedLanguages('nl'))('contact form in %s', (lang) => {
     // The live region is in the page before there is anything to announce, or screen readers miss the first time.
     expect(await formNotice(page).textContent()).toBe('');
     await fillForm(page, invalidMessage);
-    await clickSend(page);
+    await send(page);
     await toast(page).waitFor();
     expect(await violationsOf(page, '#contact')).toEqual([]);
     const { nameRequired, emailInvalid, phoneTooShort, messageTooShort } = formMessages;
@@ -53,7 +53,7 @@ describe.each(testedLanguages('nl'))('contact form in %s', (lang) => {
   test('CF-3: valid: the mail program gets the message, a toast says so, the form clears', async () => {
     const { page } = await openForm(site, lang);
     await fillForm(page, validMessage);
-    await clickSend(page);
+    await send(page);
     const { pathname, searchParams } = await openedMail(page);
     expect(pathname).toBe(readContentFile('company').email);
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
@@ -91,7 +91,7 @@ const areSeen = async (page: Page): Promise<boolean> => {
 test('CF-2: the toast covers neither the field with the focus nor its message, the last one either', async () => {
   const { page } = await openForm(site, 'fr', { viewport: { width: widths.narrow, height: 740 } });
   await fillForm(page, invalidMessage);
-  await clickSend(page);
+  await send(page);
   await toast(page).waitFor();
   for (const name of ['name', 'email', 'phone', 'message']) {
     if (name !== 'name') await page.keyboard.press('Tab');
@@ -99,7 +99,7 @@ test('CF-2: the toast covers neither the field with the focus nor its message, t
     await expect.poll(() => areSeen(page), { message: name }).toBe(true);
   }
   await fillForm(page, { ...validMessage, message: 'short' });
-  await clickSend(page);
+  await send(page);
   await expect.poll(() => areSeen(page)).toBe(true);
   const { message, foot } = await placesIn(page);
   expect(message.bottom).toBeLessThanOrEqual(foot);
@@ -108,7 +108,7 @@ test('CF-2: the toast covers neither the field with the focus nor its message, t
 test('CF-3: the toast is below the button, and both are seen', async () => {
   const { page } = await openForm(site, 'nl', { viewport: { width: 412, height: 740 } });
   await fillForm(page, validMessage);
-  await clickSend(page);
+  await send(page);
   await formNotice(page).getByRole('button').first().waitFor();
   const isBelow = async () => {
     const { toast: shown, button, head, foot } = await placesIn(page);

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { launchWithBfcache } from '../../tools/browsers/launch.ts';
 import {
-  clickSend,
   fillForm,
   formMessages,
   formNotice,
@@ -11,6 +10,7 @@ import {
   newPage,
   openedMails,
   reachForm,
+  send,
   sendButton,
   typedMessage,
 } from './contact-form.ts';
@@ -36,8 +36,8 @@ interface Journey {
 const labels = formWords.labels.fr;
 const showAgainButton = (page: Page) => page.getByRole('button', { name: labels.showAgain });
 const clickSendFiveTimes: Step = (page) => sendButton(page).click({ clickCount: 5 });
-const closeNotice: Step = (page) => page.getByRole('button', { name: labels.close }).last().click();
-const fillWith =
+const close: Step = (page) => page.getByRole('button', { name: labels.close }).last().click();
+const fill =
   (values: Partial<typeof typedMessage>): Step =>
   (page) =>
     fillForm(page, values);
@@ -52,7 +52,7 @@ const copyInVain: Step = async (page) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
-  await clickSend(page);
+  await send(page);
   await page.getByRole('button', { name: labels.copy }).click();
   await expect.poll(() => formNotice(page).locator('textarea').inputValue()).toContain(typedMessage.message);
 };
@@ -61,33 +61,19 @@ const secondMessage = { ...typedMessage, message: 'Et une seconde question.' };
 
 const journeys: Journey[] = [
   { what: 'five fast clicks', steps: [clickSendFiveTimes], found: 'notice', mails: 1 },
-  {
-    what: 'Send, spaces, Send',
-    steps: [clickSend, fillWith({ name: '   ' }), clickSend],
-    found: 'notice',
-    mails: 1,
-  },
-  {
-    what: 'closed, and the empty form is sent',
-    steps: [clickSend, closeNotice, clickSend, waitForRefusal],
-    found: 'button',
-  },
+  { what: 'Send, spaces, Send', steps: [send, fill({ name: '   ' }), send], found: 'notice', mails: 1 },
+  { what: 'closed, and the empty form is sent', steps: [send, close, send, waitForRefusal], found: 'button' },
   {
     what: 'a second message with an error',
-    steps: [clickSend, fillWith({ ...typedMessage, message: 'x' }), clickSend, waitForRefusal],
+    steps: [send, fill({ ...typedMessage, message: 'x' }), send, waitForRefusal],
     found: 'button',
   },
-  {
-    what: 'a second message',
-    steps: [clickSend, fillWith(secondMessage), clickSend],
-    found: 'notice',
-    mails: 2,
-  },
+  { what: 'a second message', steps: [send, fill(secondMessage), send], found: 'notice', mails: 2 },
   { what: 'not sent: another page and back', steps: [openBlog, goBack], found: 'fields', mails: 0 },
   {
     what: 'wrong, toast closed',
     fill: { name: '' },
-    steps: [clickSend, closeNotice],
+    steps: [send, close],
     found: 'fields',
     mails: 0,
   },
@@ -115,7 +101,7 @@ const placesOf = async (page: Page, text: string): Promise<Place[]> => {
   return places;
 };
 
-const expectInputIsKept = async ({ steps, fill, found, mails }: (typeof journeys)[number]): Promise<void> => {
+const walkJourney = async ({ steps, fill, found, mails }: (typeof journeys)[number]): Promise<void> => {
   const { page, errors } = await newPage(site);
   await page.goto(site.origin + path);
   await reachForm(page);
@@ -133,8 +119,7 @@ test('TR-4: what was typed is never lost', async () => {
   const lost: string[] = [];
   const queue = journeys.values();
   const visitor = async () => {
-    for (const row of queue)
-      await expectInputIsKept(row).catch((error) => lost.push(`${row.what}: ${error}`));
+    for (const row of queue) await walkJourney(row).catch((error) => lost.push(`${row.what}: ${error}`));
   };
   await Promise.all([visitor(), visitor(), visitor()]);
   expect(lost).toEqual([]);

@@ -11,6 +11,7 @@ import { type Visitor, visitorOf } from '../engines/visitor.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { enterAndSend, type IslandJourney, islandJourneys, translatePage } from './translated-journeys.ts';
 
+/** When a page is translated: before hydration, after it, or after each input. */
 type TranslationMoment = 'never' | 'before' | 'after' | 'between';
 const translationMoments: readonly TranslationMoment[] = isRelease
   ? ['before', 'after', 'between']
@@ -27,7 +28,7 @@ const noteErrors = (): void => {
 };
 
 let site: RunningServer;
-/** True while pages are translated as soon as they are read: their modules, and with them the islands, run later. */
+/** True to translate each page before its modules run, and so before its island is hydrated. */
 let isTranslatedBeforeHydration = false;
 const pathsOfIslands = new Set(islandJourneys.map(({ path }) => path));
 beforeAll(async () => {
@@ -68,10 +69,10 @@ const readIsland = (island: string) => {
   };
 };
 
-/** How long an island that fetches codes may say the same before it says more, in milliseconds. */
+/** Text that has not changed for this long is final, in milliseconds. Longer than an island takes to fetch codes. */
 const restMs = 400;
 
-/** Reads the island once it says what is expected; without an expectation, once it says something new and is at rest. */
+/** Reads the island once it says what is expected. Without an expectation, once its text is new and final (`restMs`). */
 const readWhen = async (tab: Tab, visitor: Visitor, island: string, former: string, expected?: string) => {
   let text = '';
   let since = 0;

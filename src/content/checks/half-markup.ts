@@ -1,7 +1,7 @@
 import { textsIn } from '../copy/texts-in.ts';
 import { at, type Finding, finding, type Location, type Report } from '../finding.ts';
 
-/** Complete markup: a link, an item to tick off, `(*)` in a legal form. A correct text without them has no mark left. */
+/** Complete markup: a link, an item to tick off, `(*)` in the withdrawal form. A correct text without them has no mark left. */
 const completeMarkup = /\[(?=[^[\]]*\S)[^[\]]+\]\([^()\s]+\)|- \[[ x]\] |\(\*\)/gu;
 const completeBold = /\*\*(?=\S)[^*]+?(?<=\S)\*\*/gu;
 

@@ -19,7 +19,7 @@ const frequentWords: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-/** Least words of a sentence: its language can be recognised. */
+/** In a text with fewer words the language cannot be recognised. */
 const minWordsOfSentence = 6;
 
 /** True for a sentence that has more frequent words of the other language than of its own. */
@@ -32,6 +32,6 @@ export const isInOtherLanguage = (text: string, lang: Language): boolean => {
 /** A text with fewer words may be a name, which may be equal in both languages. */
 const minWordsToTranslate = 4;
 
-/** True for a text that has to be another in the other language. */
+/** True for a text that must differ between the languages. */
 export const isTranslatable = (text: string): boolean =>
   (withoutMarkup(text).match(/\p{L}{3,}/gu)?.length ?? 0) >= minWordsToTranslate;

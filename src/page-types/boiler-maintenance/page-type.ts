@@ -5,8 +5,9 @@ import { servicePage } from '../service-page-type.ts';
 import { serviceBoilerMaintenanceCopySchema } from './copy-schema.ts';
 
 /**
- * Returns the price for the structured data. The specification gives these a price of their own; `npm run claims` lists
- * it (BC-4). If the owner deletes that entry, they get the price of the page.
+ * Returns the price for the structured data. The specification gives gas maintenance another amount there than on the
+ * page: `byPage['structured-data']` of its fact, which `npm run claims` lists (BC-4). Without that entry, the structured
+ * data have the amount of the page.
  */
 const withStructuredDataAmount = (price: NamedPrice, facts: Facts): NamedPrice => {
   if (price.fact !== 'prices.gas-maintenance') return price;
