@@ -30,7 +30,7 @@ const charactersInSubset = await charactersInFont(font);
 for (const [character, file] of fileByCharacter)
   if (!charactersInSubset.has(character))
     console.warn(
-      `dist/${file}: Jost has no character "${character}", so browsers would show it in the fallback font. Write another, or add it to setInOtherFonts in tools/site/characters.ts.`,
+      `dist/${file}: Jost has no character "${character}", so browsers would show it in the fallback font. Write another, or add it to otherFontPattern in tools/site/characters.ts.`,
     );
 mkdirSync('public/fonts', { recursive: true });
 writeFileSync('public/fonts/jost.woff2', font);

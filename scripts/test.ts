@@ -1,8 +1,8 @@
 /**
- * Runs the tests in steps, one after the other: `npm test` what every change has to pass, up to the first step that fails;
- * `npm run test:release` (`--release`) also what takes longer and seldom breaks, and all of it, because a second run takes
- * long. The stages of a step run side by side. Prints one line a stage, a point every five seconds, the output of what
- * fails, and as its last line how many tests passed and failed.
+ * Runs the tests in steps, one after the other. `npm test` runs what every change has to pass, and stops after the first
+ * step that fails. `npm run test:release` (`--release`) also runs what takes longer and seldom breaks. It does not stop at a
+ * failure, because a second run would take long. The stages of a step run side by side. Prints a line for each stage, a dot
+ * every five seconds, the output of each stage that fails, and as its last line how many tests passed and failed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

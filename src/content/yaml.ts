@@ -42,12 +42,12 @@ const isMisread = (file: string, source: string, node: PlacedNode['node']): bool
  * Matches numbers with a point between the thousands, which YAML reads as decimals: `2.500`, `12.500.000`, but not `0.125`. No
  * fact needs three decimals.
  */
-const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+const thousandsPointPattern = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
 const findingIn = (file: string, source: string, { path, node }: PlacedNode, text: string): Finding[] => {
   if (isMisread(file, source, node)) return [finding('yaml-misread', at(file, ...path), { text })];
   const written = isAlias(node) || node.type !== 'PLAIN' ? '' : (node.source ?? '');
-  if (!file.startsWith('content/facts/') || !thousandsPoint.test(written)) return [];
+  if (!file.startsWith('content/facts/') || !thousandsPointPattern.test(written)) return [];
   const params = { written, read: Number.parseFloat(written), meant: written.replaceAll('.', '') };
   return [finding('fact-thousands-point', at(file, ...path), params)];
 };

@@ -15,7 +15,7 @@ import { pageEntries, pageFinder } from './pages.ts';
 import { photoOf, photosOnDisk } from './photos.ts';
 import { questionOf } from './questions.ts';
 import { referencesOf } from './references.ts';
-import { meaningOf } from './synonyms.ts';
+import { synonymOf } from './synonyms.ts';
 import { articleTask } from './tasks/article.ts';
 import { brandTask } from './tasks/brand.ts';
 import { codeTask } from './tasks/code.ts';
@@ -53,7 +53,7 @@ const pictureSources: Record<string, string> = import.meta.glob(
 );
 const assets = Object.entries(pictureSources).map(([path, source]) => [path.slice(1), source] as const);
 
-/** The answers while the data that all pages share has mistakes, so that there are no pages. */
+/** The answers while there are no pages, because data that all pages share have mistakes. */
 const answersWithoutSite = {
   titleOf: (file: string): LocalisedText => ({ fr: file, nl: file }),
   pages: [],
@@ -102,7 +102,7 @@ export const openContent = (files: Files): SiteContent => {
   return {
     ...(site === null ? answersWithoutSite : answersOfSite(site, files)),
     day: siteDay(),
-    meaningOf,
+    meaningOf: synonymOf,
     // Links to the anchors of a page are right again once the page has the text that it lacks.
     findings: findings.filter((one) => !isWarning(one) && (isAll || one.code !== 'anchor-unknown')),
     isWhole: isAll,

@@ -4,7 +4,7 @@ import { photoSize } from '#src/content/photo-size.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 
-/** Sizes by file, with the time of the file: a check is made at each letter that is typed. */
+/** Sizes by file, with the time of the file. They are kept, because each typed letter starts a check. */
 const sizeByFile = new Map<string, { time: number; size: string }>();
 
 /**

@@ -12,7 +12,7 @@ const synonyms: readonly (readonly [typed: string, fr: string, nl: string])[] = 
 ];
 
 /** The content's own words for a typed word; null where it has no other words. */
-export const meaningOf = (typed: string): LocalisedText | null => {
+export const synonymOf = (typed: string): LocalisedText | null => {
   const [, fr, nl] = synonyms.find(([words]) => words.split(' ').includes(typed.trim().toLowerCase())) ?? [];
   return fr === undefined || nl === undefined ? null : { fr, nl };
 };

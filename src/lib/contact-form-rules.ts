@@ -37,11 +37,11 @@ export type ValidationResult =
 
 /* No-break spaces are allowed because numbers on this site contain them, and visitors copy these. An empty field
    matches, so that its message is "too short" and not "wrong characters". */
-const phoneCharacters = /^\+?[0-9 \u00a0\u202f()-]*$/;
+const phoneCharactersPattern = /^\+?[0-9 \u00a0\u202f()-]*$/;
 
 /* The specification allows ten hyphens. The shortest international numbers, with the code of their country, have eight
    digits (ITU-T E.164 sets no minimum). */
-const phoneDigits = /(?:\d\D*){8}/;
+const enoughDigitsPattern = /(?:\d\D*){8}/;
 
 /** Replaces zod's own message by the key. */
 const errorKey = (key: MessageKey) => ({ error: key });
@@ -61,10 +61,10 @@ const fieldSchemas = {
   ),
   phone: string().check(
     trim(),
-    regex(phoneCharacters, errorKey('phoneFormat')),
+    regex(phoneCharactersPattern, errorKey('phoneFormat')),
     minLength(lengthLimits.phone.min, errorKey('phoneTooShort')),
     maxLength(lengthLimits.phone.max, errorKey('phoneTooLong')),
-    regex(phoneDigits, errorKey('phoneFormat')),
+    regex(enoughDigitsPattern, errorKey('phoneFormat')),
   ),
   message: string().check(
     trim(),

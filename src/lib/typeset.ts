@@ -39,7 +39,7 @@ const softHyphenRule = (compound: string): [RegExp, string] => {
 };
 
 /** The hyphen between a verb and its pronoun (serai-je, passe-t-il): "rendez-vous" and names (Braine-le-Comte) may break. */
-const pronounHyphen =
+const pronounHyphenPattern =
   /(?<=\p{L})(?<!rendez)-(?=(?:t-)?(?:je|il|elle|on|nous|vous|ils|elles|ce|le|la|les|en|ci|là)(?![-\p{L}]))/giu;
 
 const rulesByLanguage: Record<Language, [RegExp, string][]> = {
@@ -53,7 +53,7 @@ const rulesByLanguage: Record<Language, [RegExp, string][]> = {
     [/(\d) h\/24/g, `$1${NBSP}h/24`],
     [/(\d) h (?=\d\d)/g, `$1${NBSP}h${NBSP}`],
     [/(\d) j\/7/g, `$1${NBSP}j/7`],
-    [pronounHyphen, `-${WORD_JOINER}`],
+    [pronounHyphenPattern, `-${WORD_JOINER}`],
   ],
   nl: [
     [/'/g, '’'],
@@ -73,7 +73,7 @@ const sharedRules: [RegExp, string][] = [
   [/(\d)-(?=\p{Lu}(?!\p{L}))/gu, `$1-${WORD_JOINER}`],
 ];
 
-const urlInMarkup = /(\]\([^)]*\))/;
+const markupUrlPattern = /(\]\([^)]*\))/;
 
 /**
  * Applies typographic rules to a text: French no-break spaces before `; : ! ?` and inside guillemets, typographic
@@ -81,9 +81,9 @@ const urlInMarkup = /(\]\([^)]*\))/;
  */
 export const typeset = (text: string, lang: Language): string =>
   text
-    .split(urlInMarkup)
+    .split(markupUrlPattern)
     .map((part) =>
-      urlInMarkup.test(part)
+      markupUrlPattern.test(part)
         ? part
         : [...rulesByLanguage[lang], ...sharedRules].reduce(
             (set, [pattern, replacement]) => set.replace(pattern, replacement),

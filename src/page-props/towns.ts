@@ -65,12 +65,12 @@ export const nearestTowns = (place: Coordinates, count: number): string[] =>
     .map(({ slug }) => slug)
     .sort();
 
-/** Marks that a map shows at most: as many as its words leave room for. */
-const marksOnMap = 8;
+/** A map has room for so many marks with their names. */
+const maxMarksOnMap = 8;
 
 /** The towns nearest to a town, itself among them, as marks on the map of its page. */
 export const townMarks = (town: string, lang: Language): TownMark[] =>
-  nearestTowns(content.towns.of(town).coordinates, marksOnMap).map((slug) => townMark(slug, lang));
+  nearestTowns(content.towns.of(town).coordinates, maxMarksOnMap).map((slug) => townMark(slug, lang));
 
 /** The map of a town's page: the places that it shows, and the words on it. */
 export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label' | 'here'> => ({

@@ -40,14 +40,15 @@ const letter = async (source: string, text: string, paint: Paint): Promise<strin
 };
 
 /** Circles around one centre with a digit at that centre. Their shape finds them, not a class that may be renamed. */
-const numberedDisc =
+const numberedDiscPattern =
   /<circle[^>]* cx="([^"]+)" cy="([^"]+)"[^>]*\/>(?:\s*<circle[^>]* cx="\1" cy="\2"[^>]*\/>)*\s*<text[^>]* x="\1" y="\2"[^>]*>\d<\/text>/g;
 
 /** The line from a numbered disc to the part that it numbers. */
-const leaderLine = /<path class="leader-line"[^>]*\/>/g;
+const leaderLinePattern = /<path class="leader-line"[^>]*\/>/g;
 
 /** Only the page shows the legend that explains the numbers. */
-const withoutNumbers = (svg: string): string => svg.replace(numberedDisc, '').replace(leaderLine, '');
+const withoutNumbers = (svg: string): string =>
+  svg.replace(numberedDiscPattern, '').replace(leaderLinePattern, '');
 
 const replaceLetters = async (svg: string, paint: Paint): Promise<string> => {
   const outlines = await Promise.all(

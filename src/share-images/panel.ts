@@ -32,7 +32,7 @@ const colourOfBackground = (background: Background): string => colourToken(backg
 
 /** The comic panel in white paper; below it the caption: the plate with the number, the company, its address. */
 const panel = { left: 20, top: 20, right: width - 20, bottom: 528 } as const;
-const margin = 62;
+const panelMargin = 62;
 
 /** Sizes of the heading: beside a street's houses, above a low street, left of a drawing. */
 const headingSizes: Record<ShareImage['layout'], Sizes> = {
@@ -105,7 +105,7 @@ const drawTextLine = async (
 
 /** The enamel plate over the foot of the panel: red, since one acts on it, with the inner line of street signs. */
 const drawBrandPlate = async (lang: Language): Promise<string> => {
-  const [x, y, tall] = [margin - 8, panel.bottom - 18, 90];
+  const [x, y, tall] = [panelMargin - 8, panel.bottom - 18, 90];
   const number = await drawTextLine(phoneOf(lang).display, 52, 700, x + 36, y + 63, glaze);
   const across = number.across + 72;
   return `<rect x="${x}" y="${y}" width="${across}" height="${tall}" rx="8" fill="${enamel}" stroke="${ink}" stroke-width="4"/><rect x="${x + 9}" y="${y + 9}" width="${across - 18}" height="${tall - 18}" rx="4" fill="none" stroke="${glaze}" stroke-width="3"/>${number.svg}`;
@@ -140,6 +140,7 @@ export const sharePanel = async (id: PageId, lang: Language): Promise<string> =>
   const top = 56;
   const drawing = await placeDrawing(image);
   const caption = (await drawBrandPlate(lang)) + (await drawSignature());
-  const heading = kicker.path(margin, top, letters) + title.path(margin, top + kicker.height + 12, letters);
+  const heading =
+    kicker.path(panelMargin, top, letters) + title.path(panelMargin, top + kicker.height + 12, letters);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle(paper, 'none')}</clipPath><path fill="${paper}" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(colourOfBackground(image.background), 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
 };

@@ -4,7 +4,7 @@ import { readContentFile } from '../support/content-files.ts';
 import { toPlainText } from '../support/plain-text.ts';
 import { addSiteFont, type Site } from './site.ts';
 
-/** Words of the form, as they are written. */
+/** Texts of the form, as they stand in the content. */
 export const formWords = readContentFile('ui/form');
 /** Messages are English by the specification, in both languages (CF-4). */
 export const formMessages = formWords.messages.en;
@@ -18,7 +18,7 @@ export const validMessage = {
 };
 type Message = typeof validMessage;
 
-/** Another one, with a message of one line. */
+/** A message that the form accepts, in one line. */
 export const typedMessage: Message = { ...validMessage, message: 'La chaudière est froide depuis hier.' };
 
 /** A page with nothing in it yet, on which mails are noted (`openedMails`) instead of opened; its errors are collected. */

@@ -88,7 +88,7 @@ const bodiesInNotice = (page: Page): Promise<string[]> =>
       links.map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? ''),
     );
 
-/** Where a text is found. */
+/** The places in which a visitor finds a text. */
 const placesOf = async (page: Page, text: string): Promise<Place[]> => {
   const places: Place[] = [];
   if (Object.values(await formValues(page)).some((value) => value.includes(text))) places.push('fields');

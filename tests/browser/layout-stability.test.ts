@@ -41,7 +41,7 @@ const wrongAnimations = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Found while the first test scrolls. */
+/** Faults of animations. The first test collects them while it scrolls, the last one reports them. */
 const animationProblems: string[] = [];
 
 test('nothing moves when style sheet, drawings and font come late, and while a visitor reads from top to bottom', async () => {

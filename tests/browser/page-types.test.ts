@@ -49,7 +49,7 @@ const idleRegions = (page: Page): Promise<string[]> =>
   );
 
 /** Collects the problems of the page. */
-type Note = (problems: string[]) => void;
+type NoteProblems = (problems: string[]) => void;
 
 const problemsByTest = {
   'what looks like a button can be pressed, what is red calls, and every ground is seen': [] as string[],
@@ -67,7 +67,7 @@ beforeAll(async () => {
       (problems) => (more: string[]) => {
         problems.push(...more.map((problem) => `${path}: ${problem}`));
       },
-    ) as [Note, Note, Note, Note, Note];
+    ) as [NoteProblems, NoteProblems, NoteProblems, NoteProblems, NoteProblems];
     await page.setViewportSize({ width: widths.laptop, height: 800 });
     await page.goto(site.origin + path);
     await waitUntilIdle(page);

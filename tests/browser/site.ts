@@ -84,7 +84,7 @@ export const startSite = (start = launchShared): Site => {
   return site;
 };
 
-/** The actions of a page that no page may do: console messages, and requests that leave the origin. */
+/** What no page may do: write messages to the console, or send requests to another origin. */
 interface Violations {
   messages: string[];
   foreign: string[];

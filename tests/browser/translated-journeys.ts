@@ -1,4 +1,4 @@
-/** The inputs of an island, one answer after the other. */
+/** Inputs for an island, each of which gives another answer. */
 export interface IslandJourney {
   island: string;
   path: string;

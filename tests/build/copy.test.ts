@@ -22,8 +22,8 @@ const keysPrintedElsewhere = [
   /^(?:excerpt|category)$/,
 ];
 
-/** Between a title and the company's name, which a title leaves out where it would be too long. */
-const titleSuffixSeparator = /\|$/;
+/** The separator between a title and the company's name. A title that would be too long leaves out both. */
+const titleSeparatorPattern = /\|$/;
 
 /** Names and texts of data that a page has to say, by the type of the page: files of content/, and the keys in them. */
 const textsOfDataFor = ({ id, lang }: BuiltPage): { file: string; keys: RegExp }[] => {
@@ -51,7 +51,7 @@ test('HM-3, HM-4, HM-9, HM-10, HM-12, RG-1, TN-2, TN-5, SV-2, RT-3, TL-1, TR-1: 
         .map((text) => ({ file, ...text })),
     );
     const missing = [...copy, ...data]
-      .filter(({ parts }) => parts.some((part) => !words.includes(part.replace(titleSuffixSeparator, ''))))
+      .filter(({ parts }) => parts.some((part) => !words.includes(part.replace(titleSeparatorPattern, ''))))
       .map(({ file, key }) => `${file}: ${key}`);
     expect(missing, 'these texts are not printed, or changed').toEqual([]);
   });

@@ -36,11 +36,11 @@ test('SH-4: every page has a main picture that no other page in its language has
 });
 
 /** The tools that show the drawing of their service; the fault finder has its own. */
-const toolsWithSharedDrawing = /^(?:my-price|maintenance-due|heat-pump-check|grants|service-area)$/;
+const sharedDrawingToolPattern = /^(?:my-price|maintenance-due|heat-pump-check|grants|service-area)$/;
 
 test('SH-4: page types close with different drawings, except regions and towns; a tool may share the drawing of its service', () => {
   const types = new Map<string, Set<string>>();
-  for (const page of builtPages().filter(({ id }) => !toolsWithSharedDrawing.test(id)))
+  for (const page of builtPages().filter(({ id }) => !sharedDrawingToolPattern.test(id)))
     for (const name of picturesOf(page, 'closing-'))
       types.set(name, (types.get(name) ?? new Set()).add(page.id.replace(/\/.*/, '')));
   expect([...types].filter(([name, ids]) => ids.size > 1 && name !== 'closing-place')).toEqual([]);

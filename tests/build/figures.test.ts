@@ -9,7 +9,10 @@ import { toPlainText } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
 import { saysVat, vatWords } from '../support/vat-words.ts';
 
-/** The figure as a word of its own ('15 ans' is not found in '115 ans'), with one of some words behind it in its sentence, if any. */
+/**
+ * True if a text has the figure as a word of its own: '15 ans' is not found in '115 ans'. If `then` has words, one of them
+ * must follow in the same sentence.
+ */
 const showsFigure = (text: string, figure: string, then: readonly string[]): boolean => {
   const at = text.indexOf(figure);
   if (at < 0) return false;

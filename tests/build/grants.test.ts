@@ -5,7 +5,7 @@ import { checkEach } from '../support/check-each.ts';
 import { attribute, linksOf, sectionOf, textsOf } from '../support/dom.ts';
 
 const grantPages = pagesLike(/^grants$/);
-/** Pages that show the state of the grants on some day, and what replaces it after that day. */
+/** Pages that show the state of a grant until a day, and hold the text that replaces it after that day. */
 const pagesWithEndDates = builtPages().filter(({ html }) => html.includes('data-until'));
 
 test('TL-4: a statement that holds until a day has its successor beside it, hidden, so that the browser can exchange them', () => {

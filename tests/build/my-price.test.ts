@@ -36,7 +36,7 @@ const households = [
   ['work=underfloor&age=new&q=1500', '65', ['95', '120']],
 ] as const;
 
-/** Cases that are not allowed, not served or not known: the visitor's answers, words that the tool says, words that it does not. */
+/** Works that are not allowed, not served or not known: the answers of the visitor, what the tool says, and what it must not say. */
 const refusedWorks = [
   ['work=boiler&energy=oil&age=older&q=1000', /Bru(x|s)[\s\S]*2025/, /Fland|Vlaand|Wallon/],
   ['work=boiler&energy=oil&age=new&q=9300', /(Fland|Vlaand)[\s\S]*2022/, /Bru[xs]|Wallon/],
@@ -57,7 +57,7 @@ const toolPages = pagesLike(/^my-price$/).map(({ html, path }) => {
   return { path, props: JSON.parse(builtFile(file)) as MyPriceProps };
 });
 
-/** The answer of the tool to the answers of a visitor, as elements. */
+/** What the tool shows for the answers of a visitor (`query`), as elements. */
 const answerTo = (props: MyPriceProps, query: string) => {
   const given = new URLSearchParams(query);
   const values = Object.fromEntries(fieldNames.map((name) => [name, given.get(name) ?? ''])) as Values;

@@ -17,7 +17,7 @@ test('RT-7, AB-2: a project has a title, place, date, description, details and a
   checkEach(projectPages, ({ copy, ...page }) => {
     const projects = sectionOf(page, 'projects').querySelectorAll('article');
     expect(projects).toHaveLength(copy.projects.items.length);
-    // The categories are no filters.
+    // The categories above the projects are text: they filter nothing.
     const [chips = page.main] = sectionOf(page, 'projects').querySelectorAll('ul');
     expect(chips.querySelectorAll('a, button')).toEqual([]);
     for (const project of projects) {

@@ -11,13 +11,13 @@ const pages = builtPages();
 const readBrotli = (path: string): Buffer => readFileSync(`${fileOf(path)}.br`);
 
 /** A server sends ten TCP segments before it waits for the first acknowledgement (RFC 6928). */
-const initialWindow = 10 * 1460;
-/** Of a page: nginx sends 1,235 with the content security policy. */
-const responseHeaders = 1500;
+const initialWindowBytes = 10 * 1460;
+/** Bytes allowed for the response headers of a page: nginx sends 1,235 with the content security policy. */
+const headerBytes = 1500;
 
 /** How much of a page a browser can read once the initial window has arrived. */
 const inInitialWindow = (path: string): string =>
-  brotliDecompressSync(readBrotli(path).subarray(0, initialWindow - responseHeaders), {
+  brotliDecompressSync(readBrotli(path).subarray(0, initialWindowBytes - headerBytes), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   }).toString();
 
@@ -27,7 +27,7 @@ test('header and first section, with their CSS, arrive in the initial window of 
     expect(firstSectionEnd).not.toBeNull();
     expect(
       inInitialWindow(path).length,
-      `The first section ends behind the ${initialWindow} bytes that a new connection brings (docs/decisions/0005-css-delivery.md). Shorten it, or move a drawing into a file (docs/decisions/0004-drawings.md).`,
+      `The first section ends behind the ${initialWindowBytes} bytes that a new connection brings (docs/decisions/0005-css-delivery.md). Shorten it, or move a drawing into a file (docs/decisions/0004-drawings.md).`,
     ).toBeGreaterThanOrEqual(firstSectionEnd ?? 0);
   });
 });

@@ -60,10 +60,10 @@ test('WD-1: who may have breathed CO reads everywhere that all go out, call, and
   });
 });
 
-/** A danger: its texts in content/ui/, and how words about it look that are not among these. */
+/** A danger: its texts in content/ui/, and patterns for other words about the same danger, which no page may use. */
 interface Danger {
   texts: readonly string[];
-  /** Where the first stands, so does the second. */
+  /** A page with the first of these texts has the second, too. */
   together: readonly [string, string];
   own: Readonly<Record<Language, RegExp>>;
 }

@@ -7,7 +7,7 @@ import { isRelease } from '../support/test-scope.ts';
 import { contentFiles, formatFinding, siteOf } from './edited-files.ts';
 import { propsOf } from './page-props.ts';
 
-/** The first of each month until 2032-01. A sample has only first days of months that follow an end or a review date. */
+/** The first day of each month until 2032-01. `npm test` takes only those that follow an end or a review date. */
 const firstsOfMonth = Array.from({ length: 62 }, (_, index) => {
   const month = 11 + index;
   return `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;

@@ -6,7 +6,7 @@ import { type Edit, editFiles, formatFinding, setValue, siteOf } from './edited-
 
 const company = 'content/company.yaml';
 
-/** The content with real data: nothing that the company has to write is left but its texts. */
+/** Edits that replace the sample data of the company by real data. Only texts are then left for it to write. */
 const phone = { display: '053 12 34 56', number: '+3253123456' };
 const legalName = { fr: 'Firm', nl: 'Firm' };
 const realCompanyData = Object.entries({

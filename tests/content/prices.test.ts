@@ -35,7 +35,7 @@ const raiseBySeven = (value: FactValue): FactValue => {
   return Array.isArray(value) ? [value[0] + 7, value[1] + 7] : value;
 };
 
-/** Every price of the guide's table costs more. */
+/** Edits that raise every price of the guide's table. */
 const dearerPrices = ['prices', 'repairs', 'installation', 'heat-pump', 'underfloor', 'maintenance'].map(
   (name) =>
     changeFacts(name, ({ unit, value, byPage, follows, formula, vat }) => {
@@ -47,7 +47,7 @@ const dearerPrices = ['prices', 'repairs', 'installation', 'heat-pump', 'underfl
     }),
 );
 
-/** Everything that the law decides was looked up a year later. */
+/** Edits after which everything that the law decides was last looked up a year later. */
 const reviewDay = '2027-11-20';
 const reviewedLaws = [
   ...namesIn(contentFiles, 'content/facts').map((name) =>

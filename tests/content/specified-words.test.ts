@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readArticle, readContentFile } from '../support/content-files.ts';
 
 /*
- * The words that the specification gives, letter by letter; where it gives the French ones only, the Dutch are free. All
- * other words of content/ are free: no test repeats them.
+ * The words that the specification gives, letter by letter. If it gives only the French ones, the Dutch ones are free. No
+ * test repeats any other words of content/.
  */
 
 const failureMessage =

@@ -5,13 +5,13 @@ import { type Language, languages } from '#src/lib/language.ts';
 import { content, copyOf } from '#src/site.ts';
 
 /** Share of five-word runs two pages may have in common before they look like one page with two names. */
-const maxSharedRuns = 0.3;
-/** A sentence longer than this may stand on one town page only; what states a figure has one wording everywhere. */
+const maxShareOfCommonRuns = 0.3;
+/** A sentence with more words may stand on one town page only. Sentences with a figure have one wording everywhere. */
 const maxSharedSentenceWords = 6;
 
 const towns = [...content.towns.values()];
 
-/** Names that differ by themselves and would hide that the rest is the same; longest first. */
+/** Names of places, longest first. They are masked, because they would hide that the rest of two pages is the same. */
 const placeNames = [
   ...towns.flatMap(({ name, districts }) => [name, ...districts]),
   ...regionSlugs.flatMap((slug) => content.regions.of(slug).communes.map(({ name }) => name)),
@@ -53,7 +53,7 @@ test.each(languages)('TN: town pages in %s are pages of their own', (lang) => {
     pages.slice(index + 1).flatMap((b) => {
       const share = a.runs.intersection(b.runs).size / Math.min(a.runs.size, b.runs.size);
       const common = [...a.sentences.intersection(b.sentences)];
-      const found = [...(share < maxSharedRuns ? [] : [`${share} of the five-word runs`]), ...common];
+      const found = [...(share < maxShareOfCommonRuns ? [] : [`${share} of the five-word runs`]), ...common];
       return found.map((one) => `${a.slug} and ${b.slug} share: ${one}`);
     }),
   );

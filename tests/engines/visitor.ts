@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Tab } from './tab.ts';
 
 /** How long a visitor waits for something to happen before giving up, in ms. */
-const timeLimit = 20_000;
+const timeLimitMs = 20_000;
 
 /** The kinds of elements, in a visitor's words. */
 type Kind = 'link' | 'button' | 'field';
@@ -14,9 +14,9 @@ const selectorByKind: Record<Kind, string> = {
 
 /** Waits until a condition holds. */
 const waitUntil = async (what: string, holds: () => Promise<unknown>): Promise<void> => {
-  const end = Date.now() + timeLimit;
+  const end = Date.now() + timeLimitMs;
   while (!(await holds().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Waited ${timeLimit / 1000} s in vain: ${what}.`);
+    if (Date.now() > end) throw new Error(`Waited ${timeLimitMs / 1000} s in vain: ${what}.`);
     await pause(50);
   }
 };

@@ -21,7 +21,7 @@ const startDisplay = async (): Promise<{ display: ChildProcess; number: string }
   return { display, number: String(number).trim() };
 };
 
-/** WebKitGTK takes `navigator.languages` from the C locale, which must exist: it is made in the folder. */
+/** WebKitGTK takes `navigator.languages` from the C locale. A machine may lack the locale, so it is made in the folder. */
 const localeEnvironment = (locale: string, folder: string): NodeJS.ProcessEnv => {
   const name = locale.replace('-', '_');
   if (!existsSync(`/usr/share/i18n/locales/${name}`))
@@ -35,13 +35,13 @@ const localeEnvironment = (locale: string, folder: string): NodeJS.ProcessEnv =>
 };
 
 /** How long the driver may take for one command, in ms. Now and then it answers nothing more. */
-const timeLimit = 60_000;
+const timeLimitMs = 60_000;
 
 /** The answer of the driver to a command. @throws if there is none in time */
 const answerOf = async <Answer>(command: Promise<Answer>): Promise<Answer> => {
   const timer = new AbortController();
-  const limitReached = pause(timeLimit, undefined, timer).then(() => {
-    throw new Error(`The driver of WebKit has not answered for ${timeLimit / 1000} s.`);
+  const limitReached = pause(timeLimitMs, undefined, timer).then(() => {
+    throw new Error(`The driver of WebKit has not answered for ${timeLimitMs / 1000} s.`);
   });
   // Without a listener, the timer that is stopped below would count as a failure of the test.
   limitReached.catch(() => null);

@@ -85,7 +85,7 @@ const problemsOf = async (page: Page, path: string): Promise<string[][]> => {
     broken,
     length,
     smallTargets(boxes),
-    // Of the answer of a tool the rest is scrolled to.
+    // A page with an answer of a tool has scrolled to the answer, so that the bar may cover other parts.
     path.includes('?') ? [] : await coveredByCallBar(page),
   ];
 };

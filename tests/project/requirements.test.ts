@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const folders = ['src', 'tests', 'content', 'docs', 'integrations', 'scripts', 'tools', 'packages'];
-const isText = /\.(?:ts|tsx|mjs|astro|css|md|yaml|svg|txt)$/;
+const textFilePattern = /\.(?:ts|tsx|mjs|astro|css|md|yaml|svg|txt)$/;
 const requirementsFile = 'docs/requirements.md';
-/** Holds made-up references, to be found wrong. */
+/** This file is not searched, because it has made-up references that a test must find wrong. */
 const thisFile = 'tests/project/requirements.test.ts';
 
 const files = [
@@ -14,7 +14,8 @@ const files = [
   ...folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(
-        (entry) => entry.isFile() && isText.test(entry.name) && !entry.parentPath.includes('node_modules'),
+        (entry) =>
+          entry.isFile() && textFilePattern.test(entry.name) && !entry.parentPath.includes('node_modules'),
       )
       .map((entry) => join(entry.parentPath, entry.name)),
   ),
@@ -30,7 +31,7 @@ const specificationSections = new Set(
   [...requirementsText.matchAll(/^- \*\*(spec §\d)\*\*/gm)].map(([, section = '']) => section),
 );
 
-/** Every match of a pattern in the project that does not hold, with its file. */
+/** Every match of a pattern in the project for which `holds` is false, with its file. */
 const wrongReferences = (pattern: RegExp, holds: (found: string, file: string) => boolean): string[] =>
   [...texts].flatMap(([file, text]) =>
     [...text.matchAll(pattern)]

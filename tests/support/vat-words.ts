@@ -5,7 +5,7 @@ import { toPlainText } from './plain-text.ts';
 /** Whether an amount is said to be without VAT or with it. */
 export type VatStatement = 'without' | 'with';
 
-/** A sentence may use another of these than the labels of the interface do. */
+/** Words that sentences may use instead of the words in the labels of the interface. */
 const wordsByStatement: Record<VatStatement, Record<Language, readonly string[]>> = {
   without: { fr: ['hors TVA'], nl: ['exclusief btw', 'zonder btw'] },
   with: { fr: ['TVA comprise', '% comprise'], nl: ['inclusief btw', 'btw inbegrepen'] },
@@ -18,6 +18,6 @@ export const vatWords = (statement: VatStatement, lang: Language): readonly stri
   return [label, ...wordsByStatement[statement][lang]].filter((word) => word !== '');
 };
 
-/** True where a text says so, of whatever amount. */
+/** True if a text says of any amount that it is without VAT, or with it. */
 export const saysVat = (text: string, statement: VatStatement, lang: Language): boolean =>
   vatWords(statement, lang).some((word) => text.includes(word));

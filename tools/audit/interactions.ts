@@ -28,7 +28,7 @@ export const interactions = [
 ];
 const timedRuns = 3;
 const tracedRuns = 2;
-const settlingTime = 400;
+const settlingMs = 400;
 
 declare global {
   interface Window {
@@ -44,13 +44,13 @@ const boxOf = (selector: string): { x: number; y: number; width: number; height:
   document.querySelector(selector)?.getBoundingClientRect().toJSON() ?? null;
 
 const tap = async (page: Page, selector: string): Promise<void> => {
-  // At most half of a large target is in the window; its beginning is.
+  // Half of a large target may be outside the window, but its beginning is inside.
   const box = await page.evaluate(boxOf, selector);
   if (box === null || box.width === 0)
     throw new Error(`${page.url()}: "${selector}" has no box to be tapped; is it hidden?`);
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 30)];
   await (page.viewportSize()?.width === 1280 ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
-  await page.waitForTimeout(settlingTime);
+  await page.waitForTimeout(settlingMs);
 };
 
 /** Scrolls to the first match and waits until it is enabled. @returns false where the page has no match. */

@@ -23,7 +23,7 @@ const makePem = async (): Promise<string> => {
   }
 };
 
-/** One for all calls: a browser and a server that start at the same time need the same one. */
+/** The certificate that is being made. All calls share it, because a browser and a server may start at the same time. */
 let pendingPem: Promise<string> | null = null;
 
 /** The certificate of this run: made at the first call, without openssl, and gone with the process. */

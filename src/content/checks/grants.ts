@@ -33,7 +33,7 @@ const checkScheme = (
     report(finding('grant-order', locationOfFact(end, 'value'), { name: scheme.name, first, last }));
 };
 
-/** How much of the price has the standard rate; null if unknown. */
+/** Ranks rates by how much of the price has the standard rate: nothing, a part or all; null if unknown. */
 const standardRateRank: Record<WorkRate, number | null> = { reduced: 0, both: 1, standard: 2, unknown: null };
 
 /** Reports grants and VAT rates whose parts contradict each other (TL-4). */

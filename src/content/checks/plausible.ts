@@ -4,7 +4,7 @@ import { finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { usualRange } from './usual-values.ts';
 
-/** The largest factor between a value and the next one. */
+/** A next value may be so many times the present one at most, or the present one so many times the next. */
 const maxFactorToNext = 3;
 
 /**

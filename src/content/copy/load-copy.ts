@@ -16,7 +16,7 @@ import type { MarkText } from './text-markers.ts';
 const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
 
 /** A day after the last day of every fact. */
-export const endOfAll = '9999-12-31';
+export const dayAfterAllFacts = '9999-12-31';
 
 /** Returns the schema of a folder of copy; null if no page uses the folder. */
 export const copySchemaOf = (name: string, pageTypes: PageTypeData): z.ZodType | null => {
@@ -68,7 +68,7 @@ export const checkCopy = (
     checkPlaceholders(written, lang, file, { data, links, report });
     checkDigits(file, written, data, report);
     checkFormerInCopy(file, written, data.facts, report);
-    copyWithoutExpiredFacts(copy, file, { ...data, lang, day: endOfAll }, report);
+    copyWithoutExpiredFacts(copy, file, { ...data, lang, day: dayAfterAllFacts }, report);
     const french = all.find((one) => one.name === name && one.lang === 'fr')?.written;
     if (lang !== 'fr' && french !== undefined)
       checkTranslations({ folder: `content/copy/${name}`, french, lang, other: written }, report);

@@ -62,7 +62,7 @@ export const fillPlaceholders = (
   return filled;
 };
 
-const pageLink = /\[([^\]]*)\]\(page:([a-z0-9/-]+)(?:#([\w-]+))?\)/g;
+const pageLinkPattern = /\[([^\]]*)\]\(page:([a-z0-9/-]+)(?:#([\w-]+))?\)/g;
 
 /** Replaces the target of `[label](page:id)` by the URL of that page, and a link to an unknown page by its label. */
 const resolveLinks = (
@@ -71,7 +71,7 @@ const resolveLinks = (
   location: Location,
   { links, report }: FillContext,
 ): string =>
-  text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
+  text.replace(pageLinkPattern, (_match, label: string, id: string, fragment: string | undefined) => {
     if (links.hasPage(id)) return `[${label}](${links.href(id, lang, fragment)})`;
     report(finding('page-unknown', location, { id, words: label }));
     return label;

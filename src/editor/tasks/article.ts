@@ -4,7 +4,7 @@ import { headingId } from '#src/content/articles/markdown-text.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { articlePage } from '#src/page-types/article/page-type.ts';
-import { choiceField, field, textsFrom, toYaml } from './fields.ts';
+import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 
 /** Text alternative of the drawing that an article has until it gets one of its own. */
 const drawingDescription = {
@@ -46,9 +46,9 @@ export const articleTask = ({ content }: Site): Task => {
     ],
     plan: (input, today) => {
       const [title, excerpt, body] = [
-        textsFrom(input.title),
-        textsFrom(input.excerpt),
-        textsFrom(input.body),
+        localisedInput(input.title),
+        localisedInput(input.excerpt),
+        localisedInput(input.body),
       ];
       const slug = headingId(title.fr);
       const order = Math.max(...content.articles.fr.map((one) => one.order)) + 1;

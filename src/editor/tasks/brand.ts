@@ -9,10 +9,10 @@ import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { brandCard, firstBrandCopy, productLabels, type WrittenBrand } from './brand-copy.ts';
 import { brandCountPattern } from './brand-mentions.ts';
-import { choiceField, field, textsFrom, toYaml } from './fields.ts';
+import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 import { listingTexts } from './mentions.ts';
 
-/** No document stands behind the code yet, so that a resident may neither solve it nor press reset. */
+/** The advice to choose from for a new code. No document has been read for it yet, so a resident may neither solve it nor press reset. */
 export const adviceChoices = Object.entries(adviceWords).filter(([kind]) =>
   ['technician', 'danger'].includes(adviceOf[kind as keyof typeof adviceWords].severity),
 );
@@ -80,12 +80,12 @@ export const brandTask = (site: Site): Task => ({
     const code = String(input.code).trim();
     const written: WrittenBrand = {
       name,
-      about: textsFrom(input.about),
+      about: localisedInput(input.about),
       fuel: input.fuel === 'oil' ? 'oil' : 'gas',
       products: productIcons.filter((icon) =>
         [input.product1, input.product2, input.product3].includes(icon),
       ),
-      fault: { code, title: textsFrom(input.meaning), text: textsFrom(input.cause) },
+      fault: { code, title: localisedInput(input.meaning), text: localisedInput(input.cause) },
     };
     const brand = { name, logo: null, draft: true };
     const family = {

@@ -27,15 +27,17 @@ interface Parts {
 }
 
 const languageOf = ({ file }: Location): Language => (/\/nl\./.test(file) ? 'nl' : 'fr');
-const lineStart = /^\s*(?:(?:[-*+]|\d+\.|>|\[!\w+\]|\|)\s+)*/;
-const sentenceSeparator = /((?<=[.!?])\s+)/;
+const lineStartPattern = /^\s*(?:(?:[-*+]|\d+\.|>|\[!\w+\]|\|)\s+)*/;
+const sentenceSeparatorPattern = /((?<=[.!?])\s+)/;
 /** The bar between the cells of a row. The bar before a format (`|min`) is no separator. */
-const cellSeparator = /(\|(?![^{}]*\}))/;
+const cellSeparatorPattern = /(\|(?![^{}]*\}))/;
 
 const partsOf = (written: Written): Parts => {
-  const [start = ''] = written.path[0] === 'body' ? (lineStart.exec(written.text) ?? []) : [];
+  const [start = ''] = written.path[0] === 'body' ? (lineStartPattern.exec(written.text) ?? []) : [];
   const isRow = start.includes('|');
-  const parts = written.text.slice(start.length).split(isRow ? cellSeparator : sentenceSeparator);
+  const parts = written.text
+    .slice(start.length)
+    .split(isRow ? cellSeparatorPattern : sentenceSeparatorPattern);
   return { written, lang: languageOf(written), start, isRow, parts };
 };
 

@@ -23,7 +23,7 @@ const openedSentence: Record<Language, (name: string, day: string, isLater: bool
   nl: (name, day, isLater) =>
     `${isLater ? 'Straks open: vanaf' : 'Open: sinds'} ${day} kunt u ${name} aanvragen.`,
 };
-/** The same where it has closed. */
+/** The first words of the status of a Region whose grant has closed. */
 const closedSentence: typeof openedSentence = {
   fr: (name, day, isLater) =>
     isLater
@@ -58,7 +58,7 @@ export const stateSentence: Record<Language, (scheme: Named, isOpen: boolean, fa
     `Sinds {${fact}} kunt u ${namedIn.nl(scheme)} ${isOpen ? '' : 'niet meer '}aanvragen.`,
 };
 
-/** The same in the cell of a table. */
+/** What the cell of a table says of a grant that has opened or closed. */
 export const stateCell: Record<Language, (scheme: Named, isOpen: boolean, fact: string) => string> = {
   fr: ({ kind }, isOpen, fact) => {
     if (!isOpen) return kind === 'grant' ? 'pas de prime' : 'pas de prêt';
@@ -73,7 +73,7 @@ export const stateCell: Record<Language, (scheme: Named, isOpen: boolean, fact: 
 /** Puts a sentence before a text, and removes the sentences that named the same grant. */
 const putSentenceFirst = (text: string, name: string, sentence: string): string => {
   const others = text.split(/(?<=[.!?])\s+/).filter((one) => !one.toLowerCase().includes(name.toLowerCase()));
-  // "Also" went with the sentence that was replaced.
+  // `Ook` ("also") referred to the sentence that was removed.
   return [sentence, ...others].join(' ').replace(/(?<=[.!?] )Ook (?=\p{Lu})/u, '');
 };
 
@@ -114,7 +114,7 @@ interface Said extends Named {
 }
 
 /** Says on the board of the page that a grant is open or closed, and until when, in both languages. */
-export const sayState = ({ content }: Site, said: Said): Change[] =>
+export const stateChanges = ({ content }: Site, said: Said): Change[] =>
   languages.flatMap((lang): Change[] => {
     const { region, name, kind, state, fact, isLater } = said;
     const { statuses } = (content.rawCopy.get(`grants/${lang}`) ?? {}) as { statuses?: Statuses };

@@ -5,7 +5,7 @@ import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { projectsPage } from '#src/page-types/projects/page-type.ts';
-import { choiceField, field, photoFields, photoFrom, textsFrom, toYaml } from './fields.ts';
+import { choiceField, field, localisedInput, photoFields, photoFrom, toYaml } from './fields.ts';
 
 const drawingDescription = { fr: 'Le chantier, dessiné', nl: 'Het werk, getekend' };
 
@@ -40,8 +40,8 @@ export const projectTask = ({ content }: Site): Task => {
       ...photoFields,
     ],
     plan: (input) => {
-      const [title, location] = [textsFrom(input.title), textsFrom(input.location)];
-      const [description, details] = [textsFrom(input.description), textsFrom(input.details)];
+      const [title, location] = [localisedInput(input.title), localisedInput(input.location)];
+      const [description, details] = [localisedInput(input.description), localisedInput(input.details)];
       const id = headingId(title.fr);
       const data = {
         category: input.category,

@@ -6,7 +6,7 @@ import { pageEntries } from '../pages.ts';
 import { exampleChanges, isExample } from './brand-examples.ts';
 import { brandTexts, townCountPattern } from './brand-mentions.ts';
 import { choiceField } from './fields.ts';
-import { afterRemoval, itemsIn } from './list-items.ts';
+import { itemsIn, locationAfterRemoval } from './list-items.ts';
 import { locationKey, locationsOf, textChanges, type Written, writtenTexts } from './mentions.ts';
 import { type Removable, removables } from './removable.ts';
 
@@ -115,7 +115,8 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
       const page = pageEntries(site).find(
         (one) => one.id === (to ?? (id.startsWith('person/') ? 'about' : 'projects')),
       );
-      const shown = (locations: readonly Location[]) => locations.map((one) => afterRemoval(one, items));
+      const shown = (locations: readonly Location[]) =>
+        locations.map((one) => locationAfterRemoval(one, items));
       return {
         title: { fr: `Retiré : ${kind.fr} ${name.fr}`, nl: `Weggehaald: ${kind.nl} ${name.nl}` },
         files: new Map(),

@@ -7,7 +7,7 @@ import { provinceAndRegionOf, townProvinces } from '#src/lib/place-search/region
 import type { Site } from '#src/load-site.ts';
 import { townPage } from '#src/page-types/town/page-type.ts';
 import { townCountPattern } from './brand-mentions.ts';
-import { choiceField, field, textsFrom, toYaml } from './fields.ts';
+import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 import { listingTexts } from './mentions.ts';
 import { firstTownCopy } from './town-copy.ts';
 
@@ -69,7 +69,7 @@ export const townTask = (site: Site): Task => {
         neighbours: neighbours.map((one) => one.town),
         draft: true,
       };
-      const written = { name, question: textsFrom(input.question), about: textsFrom(input.about) };
+      const written = { name, question: localisedInput(input.question), about: localisedInput(input.about) };
       const copy = (lang: 'fr' | 'nl') => `content/copy/town-${slug}/${lang}.yaml`;
       return {
         files: new Map([

@@ -50,7 +50,7 @@ export type TypedCode =
   | { kind: 'code'; code: string; brand: FinderBrand | null };
 
 /** The longest code of a display has six letters and figures. */
-const displayCode = /^[A-Z0-9]{1,8}$/;
+const displayCodePattern = /^[A-Z0-9]{1,8}$/;
 
 /** Splits what was typed: a code, or the name of a brand and a code (`vaillant f28`). */
 export const parseTypedCode = (typed: string, brands: readonly FinderBrand[]): TypedCode => {
@@ -58,7 +58,7 @@ export const parseTypedCode = (typed: string, brands: readonly FinderBrand[]): T
   if (words === '') return { kind: 'empty' };
   const brand = brands.find(({ name }) => words.toLowerCase().startsWith(`${name.toLowerCase()} `)) ?? null;
   const code = comparableCode(words.slice(brand?.name.length ?? 0));
-  return displayCode.test(code) ? { kind: 'code', code, brand } : { kind: 'wrong' };
+  return displayCodePattern.test(code) ? { kind: 'code', code, brand } : { kind: 'wrong' };
 };
 
 /** The answer for a code, from the documents of a brand. */

@@ -62,7 +62,7 @@ const byCode = <Place extends Searchable>(places: readonly Place[], code: string
     .sort((one, other) => one.codes.indexOf(code) - other.codes.indexOf(code));
 
 /** A single letter would match half of the places. */
-const shortestName = 2;
+const minNameLength = 2;
 
 /** Finds places by what a visitor typed: `1790`, `B-1790 Affligem`, `affl`, `Molenbeek St-Jean`. */
 export const searchPlaces = <Place extends Searchable>(
@@ -80,6 +80,6 @@ export const searchPlaces = <Place extends Searchable>(
     const named = name === '' ? [] : byName(found, name);
     return { kind: 'places', places: named.length > 0 ? named : found };
   }
-  const found = text.length < shortestName ? [] : byName(places, text);
+  const found = text.length < minNameLength ? [] : byName(places, text);
   return found.length === 0 ? { kind: 'unknown-name' } : { kind: 'places', places: found };
 };

@@ -6,7 +6,7 @@ const centsPattern = /(?:c€|€c|cts?|cents?|centimes?)(?:\s*\/\s*(?:kwh|l|lit
  * Other characters around or inside a number: spaces of all widths, direction marks, a euro sign, apostrophes between
  * thousands.
  */
-const ignoredCharacters = /[\s\u00a0\u202f\u200e\u200f€'’]/g;
+const ignoredCharacterPattern = /[\s\u00a0\u202f\u200e\u200f€'’]/g;
 
 /**
  * Reads a number typed the Belgian way: `17 000`, `17.000`, `0,36`, `0.36`, `1.234,50`. A dot or comma before exactly
@@ -24,7 +24,7 @@ export const parseNumber = (typed: string, kind: 'whole' | 'decimal'): number | 
   const text = written
     .replace(unitPattern, '')
     .replace(/[.,][-–—]$/, '')
-    .replace(ignoredCharacters, '');
+    .replace(ignoredCharacterPattern, '');
   if (!/^-?\d*[\d.,]*\d[.,]?$/.test(text)) return null;
   const isGrouped =
     kind === 'whole'

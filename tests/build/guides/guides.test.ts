@@ -22,7 +22,7 @@ test('docs/guides/add-a-town.md: the town has its pages, and its neighbours, the
   const sitemap = read('sitemap.xml');
   expect(sitemap).toContain('/fr/chauffagiste-lennik<');
   expect(sitemap).toContain('/nl/verwarmingsinstallateur-lennik<');
-  // Nobody drew it.
+  // Lennik has no drawing of its own, so its page shows the default one.
   expect(read('fr/chauffagiste-lennik.html')).toContain('viewBox="0 0 1280 560"');
   for (const page of ['fr/chauffagiste-roosdaal', 'fr', 'fr/chauffage-brabant-flamand'])
     expect(read(`${page}.html`), page).toContain('href="/fr/chauffagiste-lennik"');
@@ -71,7 +71,7 @@ test('docs/guides/add-a-page.md: sitemap, language switch, share image, redirect
     expect(files()).toEqual(
       expect.arrayContaining([...pictures.map((file) => file.slice(1)), `share${path}.png`]),
     );
-    // The plate in the main picture has its name.
+    // The plate in the main picture shows the name of the new brand.
     const drawing = html.match(/<svg role="img"[^>]* data-default[\s\S]*?<\/svg>/)?.[0] ?? '';
     expect(drawing.replaceAll(/<[^>]*>/g, '').trim()).toBe(name);
     expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${name}<`));
