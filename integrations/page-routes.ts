@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
-const folder = 'src/page-types';
+const pageTypesFolder = 'src/page-types';
 
 /** `heatPump` for `heat-pump`: the name of a route parameter is an identifier. */
 const camelCase = (name: string): string =>
@@ -15,10 +15,13 @@ export const pageRoutes = (): AstroIntegration => ({
   name: 'page-routes',
   hooks: {
     'astro:config:setup': ({ injectRoute }) => {
-      for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      for (const entry of readdirSync(pageTypesFolder, { withFileTypes: true })) {
         if (!entry.isDirectory()) continue;
         const rest = entry.name === 'home' ? '' : `/[...${camelCase(entry.name)}]`;
-        injectRoute({ pattern: `/[lang]${rest}`, entrypoint: `./${folder}/${entry.name}/Page.astro` });
+        injectRoute({
+          pattern: `/[lang]${rest}`,
+          entrypoint: `./${pageTypesFolder}/${entry.name}/Page.astro`,
+        });
       }
     },
   },

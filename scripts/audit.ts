@@ -18,8 +18,8 @@ import { startNginx } from '../tools/hosts/nginx.ts';
 import { fileOf } from '../tools/site/built-site.ts';
 import { hasNginx, howToInstall } from '../tools/system-programs/system-programs.mjs';
 
-const needs = ['scripts/setup.mjs', '--browser', '--nginx', '--tools=audit'];
-if (spawnSync(process.execPath, needs, { stdio: 'inherit' }).status !== 0) process.exit(1);
+const setupCommand = ['scripts/setup.mjs', '--browser', '--nginx', '--tools=audit'];
+if (spawnSync(process.execPath, setupCommand, { stdio: 'inherit' }).status !== 0) process.exit(1);
 if (!hasNginx()) {
   console.log(`Not audited: the audits measure what nginx serves. ${howToInstall('nginx')}`);
   process.exit(1);
@@ -27,19 +27,19 @@ if (!hasNginx()) {
 
 const sizeOf = (path: string): number => statSync(fileOf(path)).size;
 // `/` redirects: Lighthouse would measure the page to which it leads. The heaviest come first.
-const all = readSite('dist', permanentRedirects(site))
+const pagesBySize = readSite('dist', permanentRedirects(site))
   .pages.filter(({ path }) => path !== '/')
   .sort((one, other) => sizeOf(other.path) - sizeOf(one.path));
 const typeOf = new Map<string, string>(
   [...site.routes.values()].flatMap(({ type, path }) => Object.values(path).map((one) => [one, type.id])),
 );
 /** The heaviest page of each type: they share their styles, scripts and sections. */
-const types = all.filter(
-  ({ path }, index) => all.findIndex((page) => typeOf.get(page.path) === typeOf.get(path)) === index,
+const heaviestOfType = pagesBySize.filter(
+  ({ path }, index) => pagesBySize.findIndex((page) => typeOf.get(page.path) === typeOf.get(path)) === index,
 );
-const named = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
-const auditedPaths = (process.argv.includes('all') ? all : types).map(({ path }) => path);
-const paths = named.length > 0 ? named : auditedPaths;
+const pathsFromCommand = process.argv.slice(2).filter((argument) => argument.startsWith('/'));
+const auditedPaths = (process.argv.includes('all') ? pagesBySize : heaviestOfType).map(({ path }) => path);
+const paths = pathsFromCommand.length > 0 ? pathsFromCommand : auditedPaths;
 
 /** Lighthouse audits to skip: a page with `noindex` would fail the one that asks for indexing. */
 const skippedAuditsOn = (path: string): string[] =>
@@ -64,14 +64,14 @@ const rowOf = (path: string, report: Report, empty: number): string => {
   ];
   return `| ${[...cells, failed.join(', ')].join(' | ')} |`;
 };
-const head =
+const tableHead =
   '| page | performance, accessibility, best practices, SEO | FCP ms | LCP ms | TBT ms | empty page: TBT ms | CLS | KiB | requests | below 90 |\n| - | - | - | - | - | - | - | - | - | - |';
 
 const host = await startNginx();
 const auditor = await startAuditor();
 const emptyPage = await startEmptyPage();
-const rows: string[] = [];
-const short: string[] = [];
+const tableRows: string[] = [];
+const pagesBelowTarget: string[] = [];
 try {
   for (const path of paths) {
     const audit = (): Promise<Report> => auditor.measure(host.origin + path, skippedAuditsOn(path));
@@ -85,21 +85,21 @@ try {
       }
       empty = (await auditor.measure(emptyPage.url)).blocking;
     }
-    rows.push(rowOf(path, report, empty));
-    if (!isFull(report, empty)) short.push(rowOf(path, report, empty));
+    tableRows.push(rowOf(path, report, empty));
+    if (!isFull(report, empty)) pagesBelowTarget.push(rowOf(path, report, empty));
     process.stdout.write(isFull(report, empty) ? '.' : 'x');
   }
   const responses = await measureResponsiveness(paths.map((path) => host.origin + path));
   const table = `| page | what | time | how much |\n| - | - | - | - |\n${responses.map(({ line }) => line).join('\n')}`;
-  writeFileSync('audit.md', `${head}\n${rows.join('\n')}\n\n${table}\n`);
+  writeFileSync('audit.md', `${tableHead}\n${tableRows.join('\n')}\n\n${table}\n`);
   const slow = isBusy() ? [] : responses.filter(({ exceeds }) => exceeds).map(({ line }) => line);
   console.log(
-    `\n${rows.length} pages, ${rows.length - short.length} with 100 everywhere. All rows: audit.md`,
+    `\n${tableRows.length} pages, ${tableRows.length - pagesBelowTarget.length} with 100 everywhere. All rows: audit.md`,
   );
-  if (short.length > 0) console.log([head, ...short].join('\n'));
+  if (pagesBelowTarget.length > 0) console.log([tableHead, ...pagesBelowTarget].join('\n'));
   if (isBusy()) console.log('Times are not judged: this machine is busy with something else.');
   if (slow.length > 0) console.log(`Above a limit (tools/audit/):\n${slow.join('\n')}`);
-  process.exitCode = short.length + slow.length === 0 ? 0 : 1;
+  process.exitCode = pagesBelowTarget.length + slow.length === 0 ? 0 : 1;
 } finally {
   await auditor.close();
   emptyPage.close();

@@ -73,18 +73,18 @@ const addPage = (folder: string, name: string, html: string): void => {
 const median = (values: number[]): number =>
   values.sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
-const setup = spawnSync(process.execPath, ['scripts/setup.mjs', '--browser', '--nginx'], {
+const setupRun = spawnSync(process.execPath, ['scripts/setup.mjs', '--browser', '--nginx'], {
   stdio: 'inherit',
 });
-if (setup.status !== 0) process.exit(1);
+if (setupRun.status !== 0) process.exit(1);
 
-const scratch = mkdtempSync(`${tmpdir()}/bench-`);
-const folder = `${scratch}/dist`;
-cpSync('dist', folder, { recursive: true, preserveTimestamps: true });
-cpSync('dist-hosts', `${folder}-hosts`, { recursive: true });
-addPage(folder, 'empty-page', emptyPage);
-addPage(folder, 'text-page', textPageOf(readFileSync('dist/fr.html', 'utf8')));
-const { origin, close } = await startNginx(folder, { https: false });
+const scratchFolder = mkdtempSync(`${tmpdir()}/bench-`);
+const siteFolder = `${scratchFolder}/dist`;
+cpSync('dist', siteFolder, { recursive: true, preserveTimestamps: true });
+cpSync('dist-hosts', `${siteFolder}-hosts`, { recursive: true });
+addPage(siteFolder, 'empty-page', emptyPage);
+addPage(siteFolder, 'text-page', textPageOf(readFileSync('dist/fr.html', 'utf8')));
+const { origin, close } = await startNginx(siteFolder, { https: false });
 const browser = await launch();
 
 const pages = [
@@ -99,11 +99,11 @@ for (let round = 0; round < 9; round += 1)
   for (const { path, paints } of pages) paints.push(await largestPaint(browser, origin + path));
 await browser.close();
 await close();
-rmSync(scratch, { recursive: true, force: true });
+rmSync(scratchFolder, { recursive: true, force: true });
 
 console.log('| page on a slow phone | largest paint | against its text |\n| - | - | - |');
-const text = median(pages[1]?.paints ?? []);
+const textPaint = median(pages[1]?.paints ?? []);
 for (const { name, paints } of pages) {
   const paint = median(paints);
-  console.log(`| ${name} | ${paint.toFixed(0)} ms | ${(paint / text).toFixed(2)} × |`);
+  console.log(`| ${name} | ${paint.toFixed(0)} ms | ${(paint / textPaint).toFixed(2)} × |`);
 }

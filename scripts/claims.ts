@@ -25,14 +25,14 @@ for (const [name, fact] of facts) {
 console.log(
   '\nTo settle one, give all its pages the same value in content/facts/; delete an entry with "everywhere else".',
 );
-const unprinted = [...facts].filter(
+const unprintedFacts = [...facts].filter(
   ([, { byPage, unusedBecause }]) => byPage !== undefined && unusedBecause !== undefined,
 );
-if (unprinted.length > 0)
-  console.log(`Not printed, so nothing to settle: ${unprinted.map(([name]) => name).join(', ')}.`);
-const single = [...facts].filter(
+if (unprintedFacts.length > 0)
+  console.log(`Not printed, so nothing to settle: ${unprintedFacts.map(([name]) => name).join(', ')}.`);
+const settledClaims = [...facts].filter(
   ([name, fact]) => name.startsWith('claims.') && isSettled(fact) && fact.unusedBecause === undefined,
 );
 console.log('\nClaims with one value; pages print them, so you should be able to prove them:');
-for (const [name, { value, byPage = {}, unit }] of single)
+for (const [name, { value, byPage = {}, unit }] of settledClaims)
   console.log(`  ${name.padEnd(34)} ${JSON.stringify(value ?? Object.values(byPage)[0])} ${unit}`);

@@ -13,23 +13,27 @@ const source = readFileSync(
 );
 
 // Always included, so that a new sentence rarely needs a new subset.
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const accented = 'ÀÂÇÈÉÊËÎÏÔÙÛÜŒàâäçèéêëîïíóôöùúûüœ';
-const punctuation = '\u00a0«»’‘“”–—…·•€°²³×÷−';
+const asciiCharacters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const accentedLetters = 'ÀÂÇÈÉÊËÎÏÔÙÛÜŒàâäçèéêëîïíóôöùúûüœ';
+const punctuationMarks = '\u00a0«»’‘“”–—…·•€°²³×÷−';
 
-const shown = charactersOnPages('dist');
-const font = await subsetFont(source, ascii + accented + punctuation + [...shown.keys()].join(''), {
-  targetFormat: 'woff2',
-  variationAxes: { wght: { min: 400, max: 700 } },
-});
-const included = await charactersInFont(font);
-for (const [character, file] of shown)
-  if (!included.has(character))
+const fileByCharacter = charactersOnPages('dist');
+const font = await subsetFont(
+  source,
+  asciiCharacters + accentedLetters + punctuationMarks + [...fileByCharacter.keys()].join(''),
+  {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+);
+const charactersInSubset = await charactersInFont(font);
+for (const [character, file] of fileByCharacter)
+  if (!charactersInSubset.has(character))
     console.warn(
-      `dist/${file}: Jost has no character "${character}", so browsers would show it in the fallback font. Write another, or add it to setInOtherFonts in tools/site/characters.ts.`,
+      `dist/${file}: Jost has no character "${character}", so browsers would show it in the fallback font. Write another, or add it to otherFontPattern in tools/site/characters.ts.`,
     );
 mkdirSync('public/fonts', { recursive: true });
 writeFileSync('public/fonts/jost.woff2', font);
 console.log(
-  `public/fonts/jost.woff2: ${included.size} characters, ${font.length} bytes. The next build serves it.`,
+  `public/fonts/jost.woff2: ${charactersInSubset.size} characters, ${font.length} bytes. The next build serves it.`,
 );

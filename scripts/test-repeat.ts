@@ -8,15 +8,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import process from 'node:process';
 
-const scratch = mkdtempSync(`${tmpdir()}/repeat-`);
+const scratchFolder = mkdtempSync(`${tmpdir()}/repeat-`);
 
-const built = (name: string): Map<string, string> => {
-  const folder = `${scratch}/${name}`;
+const buildFiles = (name: string): Map<string, string> => {
+  const folder = `${scratchFolder}/${name}`;
   rmSync('node_modules/.astro', { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync('astro', ['build', '--outDir', folder], {
     encoding: 'utf8',
     // Drawn anew: the cache of the share images lies among the packages.
-    env: { ...process.env, SHARE_IMAGES_CACHE: `${scratch}/${name}-cache` },
+    env: { ...process.env, SHARE_IMAGES_CACHE: `${scratchFolder}/${name}-cache` },
   });
   // Thrown instead of exiting, so that `finally` removes the folders. Astro writes errors to either stream.
   if (status !== 0)
@@ -38,7 +38,7 @@ const built = (name: string): Map<string, string> => {
 };
 
 try {
-  const [first, second] = [built('first'), built('other')];
+  const [first, second] = [buildFiles('first'), buildFiles('other')];
   const different = [...new Set([...first.keys(), ...second.keys()])].filter(
     (file) => first.get(file) !== second.get(file),
   );
@@ -49,5 +49,5 @@ try {
     process.exitCode = 1;
   } else console.log(`Two builds gave the same ${first.size} files, byte for byte.`);
 } finally {
-  rmSync(scratch, { recursive: true, force: true });
+  rmSync(scratchFolder, { recursive: true, force: true });
 }

@@ -1,8 +1,8 @@
 /**
- * Runs the tests in steps, one after the other: `npm test` what every change has to pass, up to the first step that fails;
- * `npm run test:release` (`--release`) also what takes longer and seldom breaks, and all of it, because a second run takes
- * long. The stages of a step run side by side. Prints one line a stage, a point every five seconds, the output of what
- * fails, and as its last line how many tests passed and failed.
+ * Runs the tests in steps, one after the other. `npm test` runs what every change has to pass, and stops after the first
+ * step that fails. `npm run test:release` (`--release`) also runs what takes longer and seldom breaks. It does not stop at a
+ * failure, because a second run would take long. The stages of a step run side by side. Prints a line for each stage, a dot
+ * every five seconds, the output of each stage that fails, and as its last line how many tests passed and failed.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -60,9 +60,9 @@ const run = (command: string, environment: Record<string, string>) =>
   });
 
 const reports = mkdtempSync(`${tmpdir()}/test-reports-`);
-const total = { passed: 0, failed: 0 };
-const failed: string[] = [];
-const start = performance.now();
+const testCounts = { passed: 0, failed: 0 };
+const failedStages: string[] = [];
+const startedAt = performance.now();
 const secondsSince = (moment: number) => `${((performance.now() - moment) / 1000).toFixed(0)} s`;
 
 /** Runs a stage, adds up its tests, and prints its line. */
@@ -78,28 +78,28 @@ const runStage = async ({ name, command }: Stage): Promise<void> => {
   let tests = '';
   if (existsSync(report)) {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    total.passed += numPassedTests;
-    total.failed += numFailedTests;
+    testCounts.passed += numPassedTests;
+    testCounts.failed += numFailedTests;
     tests = `, ${numPassedTests + numFailedTests} tests`;
   }
   console.log(` ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${secondsSince(begun)}${tests}`);
   if (status === 0) return;
-  failed.push(name);
+  failedStages.push(name);
   console.log(`\n${output}\n`);
 };
 
-const points = setInterval(() => process.stdout.write('.'), 5000);
+const progressDots = setInterval(() => process.stdout.write('.'), 5000);
 for (const [index, stages] of steps.entries()) {
   process.stdout.write(`${index + 1}/${steps.length} ${stages.map(({ name }) => name).join(' and ')} `);
   await Promise.all(stages.map(runStage));
   // Without a build there is nothing to test.
-  if (failed.length > 0 && (!isRelease || failed.includes('build'))) break;
+  if (failedStages.length > 0 && (!isRelease || failedStages.includes('build'))) break;
 }
-clearInterval(points);
+clearInterval(progressDots);
 rmSync(reports, { recursive: true, force: true });
 
 console.log(
-  `Together ${secondsSince(start)}: ${failed.length === 0 ? 'passed' : `failed: ${failed.join(', ')}`}`,
+  `Together ${secondsSince(startedAt)}: ${failedStages.length === 0 ? 'passed' : `failed: ${failedStages.join(', ')}`}`,
 );
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+console.log(`${testCounts.passed} passed, ${testCounts.failed} failed`);
+process.exitCode = failedStages.length === 0 ? 0 : 1;

@@ -16,11 +16,11 @@ import { readContentFiles } from '#src/content/read-content-files.ts';
  * made of.
  */
 
-const overlay = new Map<string, string>();
-let server: ViteDevServer | null = null;
+const unsavedTexts = new Map<string, string>();
+let devServer: ViteDevServer | null = null;
 
 /** The files from which pages are made: with the unsaved texts in place of those on the disk. */
-export const filesWithUnsavedTexts = (): ContentFiles => new Map([...readContentFiles(), ...overlay]);
+export const filesWithUnsavedTexts = (): ContentFiles => new Map([...readContentFiles(), ...unsavedTexts]);
 
 /** True for a file on which content depends. @param root folder of the project */
 export const isContent = (root: string, file: string): boolean =>
@@ -41,9 +41,9 @@ const modulesOfContent = (graph: EnvironmentModuleGraph): EnvironmentModuleNode[
 
 /** Makes pages of these unsaved texts. Unlike a changed file this reloads no page in a browser. */
 export const showUnsaved = (texts: ReadonlyMap<string, string>): void => {
-  overlay.clear();
-  for (const [path, text] of texts) overlay.set(path, text);
-  for (const environment of Object.values(server?.environments ?? {})) {
+  unsavedTexts.clear();
+  for (const [path, text] of texts) unsavedTexts.set(path, text);
+  for (const environment of Object.values(devServer?.environments ?? {})) {
     if (environment.name === 'client' || !isRunnableDevEnvironment(environment)) continue;
     const { moduleGraph, runner } = environment;
     for (const module of modulesOfContent(moduleGraph)) {
@@ -71,6 +71,6 @@ export const contentFiles = (): Plugin => ({
     },
   },
   configureServer(started) {
-    server = started;
+    devServer = started;
   },
 });

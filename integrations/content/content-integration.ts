@@ -14,7 +14,7 @@ import { contentFiles, isContent } from './content-files.ts';
 import { findPublishedOriginals } from './published-originals.ts';
 
 /** Milliseconds to wait for further changes: a checkout saves many files at once. */
-const debounce = 200;
+const debounceMs = 200;
 
 const checkContent = (): { site: Site | null; findings: Finding[] } => {
   const { site, findings } = loadSite(readContentFiles(), siteDay(), lastPastDay());
@@ -50,7 +50,7 @@ const recheckPlugin = (logger: AstroIntegrationLogger): Plugin => ({
     watcher.on('all', (_event, file) => {
       if (!isContent(config.root, file)) return;
       clearTimeout(timer);
-      timer = setTimeout(logFindings, debounce);
+      timer = setTimeout(logFindings, debounceMs);
     });
   },
 });

@@ -1,9 +1,15 @@
 import type { HostedSite } from './hosted-site.ts';
 import { mediaTypes } from './media-types.ts';
-import { commonHeaders, type HeaderValues, pageHeaders, pathRules, revalidate } from './response-headers.ts';
+import {
+  commonHeaders,
+  type HeaderValues,
+  pageHeaders,
+  pathRules,
+  revalidateAlways,
+} from './response-headers.ts';
 
 /** Limits of Cloudflare: https://developers.cloudflare.com/workers/static-assets/headers */
-const limits = { rules: 100, lineLength: 2000 } as const;
+const cloudflareLimits = { rules: 100, lineLength: 2000 } as const;
 
 const longestCommonPrefix = (paths: string[]): string => {
   const [first = '', ...others] = paths;
@@ -99,7 +105,7 @@ export const cloudflareHeaders = (site: HostedSite): string => {
   const common = {
     ...commonHeaders,
     'Content-Security-Policy': site.defaultPolicy,
-    'Cache-Control': revalidate,
+    'Cache-Control': revalidateAlways,
   };
   const ofPages = pageRules(site);
   const rules = [
@@ -109,9 +115,9 @@ export const cloudflareHeaders = (site: HostedSite): string => {
   ];
   const text = `${rules.map((rule, index) => formatRule(rule, index === 0)).join('\n\n')}\n`;
   const longest = Math.max(...text.split('\n').map((line) => line.length));
-  if (rules.length > limits.rules || longest > limits.lineLength) {
+  if (rules.length > cloudflareLimits.rules || longest > cloudflareLimits.lineLength) {
     throw new Error(
-      `dist/_headers has ${rules.length} rules, and its longest line has ${longest} characters. Cloudflare reads at most ${limits.rules} rules and ${limits.lineLength} characters a line, and ignores the rest without a message. Give pages of one kind the same inline styles and scripts, and the same beginning of their address.`,
+      `dist/_headers has ${rules.length} rules, and its longest line has ${longest} characters. Cloudflare reads at most ${cloudflareLimits.rules} rules and ${cloudflareLimits.lineLength} characters a line, and ignores the rest without a message. Give pages of one kind the same inline styles and scripts, and the same beginning of their address.`,
     );
   }
   return text;

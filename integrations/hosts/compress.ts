@@ -6,8 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from './hosted-site.ts';
 import { textExtensions } from './media-types.ts';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
 const isText = (file: string): boolean => textExtensions.includes(extname(file).slice(1));
 
@@ -26,23 +26,23 @@ const writeCompressedCopy = async (path: string, content: Buffer): Promise<void>
   await setTimeFromContent(path, content);
 };
 
-const compress = async (path: string, content: Buffer): Promise<void> => {
+const writeCompressedCopies = async (path: string, content: Buffer): Promise<void> => {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
   await Promise.all([
-    brotli(content, { params }).then((result) => writeCompressedCopy(`${path}.br`, result)),
-    gzipped(content, { level: constants.Z_BEST_COMPRESSION }).then((result) =>
+    brotliAsync(content, { params }).then((result) => writeCompressedCopy(`${path}.br`, result)),
+    gzipAsync(content, { level: constants.Z_BEST_COMPRESSION }).then((result) =>
       writeCompressedCopy(`${path}.gz`, result),
     ),
   ]);
 };
 
 /** Writes a `.br` and a `.gz` copy beside every text file, so that hosts need not compress on each request. */
-export const precompress = async (folder: string): Promise<void> => {
+export const compressTextFiles = async (folder: string): Promise<void> => {
   const compressFile = async (file: string): Promise<void> => {
     const path = `${folder}/${file}`;
     const content = await readFile(path);
     await setTimeFromContent(path, content);
-    if (isText(file)) await compress(path, content);
+    if (isText(file)) await writeCompressedCopies(path, content);
   };
   await Promise.all(filesIn(folder).map(compressFile));
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, inlineHashes } from './csp.ts';
 
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('inline styles and scripts are hashed, but neither data nor files', () => {
   const html = `<style media="(width > 0)">a > b{}</style >
@@ -10,16 +10,16 @@ test('inline styles and scripts are hashed, but neither data nor files', () => {
     <script src="/d.js"></script><script type="application/ld+json">{}</script>
     <!-- <script>e()</script> --><p title="<style>f{}</style>">g</p>`;
   expect(inlineHashes(html)).toEqual({
-    styles: new Set([hash('a > b{}')]),
-    scripts: new Set([hash('if (1 < 2) b("<p>")'), hash('c()')]),
+    styles: new Set([hashSource('a > b{}')]),
+    scripts: new Set([hashSource('if (1 < 2) b("<p>")'), hashSource('c()')]),
   });
 });
 
 test('a policy allows the hashes of the page, and no source but its own origin', () => {
   const policy = contentSecurityPolicy(inlineHashes('<style>a{}</style><script>b()</script>'));
   expect(policy).toMatch(/^default-src 'none'; /);
-  expect(policy).toContain(`script-src 'self' ${hash('b()')};`);
-  expect(policy).toContain(`style-src 'self' ${hash('a{}')};`);
+  expect(policy).toContain(`script-src 'self' ${hashSource('b()')};`);
+  expect(policy).toContain(`style-src 'self' ${hashSource('a{}')};`);
   // TR-4: no form leads to a mail program or to another site.
   expect(policy).toContain("form-action 'self';");
   // The letters of the title stand in the page.

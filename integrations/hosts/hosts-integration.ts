@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { permanentRedirects } from '#src/routing/redirects.ts';
 import { checkedSite } from '../content/content-integration.ts';
 import { cloudflareHeaders } from './cloudflare-headers.ts';
-import { precompress } from './compress.ts';
+import { compressTextFiles } from './compress.ts';
 import { allRedirects, type HostedSite, readSite } from './hosted-site.ts';
 import { nginxMaps } from './nginx-maps.ts';
 import { nginxRedirect, nginxServer } from './nginx-server.ts';
@@ -38,7 +38,7 @@ export const hostConfigurations = (): AstroIntegration => ({
       writeFileSync(`${folder}${speculationPath}`, JSON.stringify(speculationRules));
       writeCloudflareFiles(folder, site);
       writeNginxFiles(`${folder}-hosts`, site, checked.content.company.website);
-      await precompress(folder);
+      await compressTextFiles(folder);
     },
   },
 });

@@ -1,17 +1,24 @@
 import { allRedirects, type HostedSite } from './hosted-site.ts';
-import { commonHeaders, methods, pageHeaders, pathRules, revalidate } from './response-headers.ts';
+import {
+  allowedMethods,
+  commonHeaders,
+  pageHeaders,
+  pathRules,
+  revalidateAlways,
+} from './response-headers.ts';
 
 /** A value in double quotes, escaped as nginx reads it. */
-export const quote = (value: string): string => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+export const quoteValue = (value: string): string =>
+  `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 type Entry = [key: string, value: string];
 
-const map = (source: string, variable: string, entries: Entry[]): string =>
+const mapDirective = (source: string, variable: string, entries: Entry[]): string =>
   [
     `map ${source} ${variable} {`,
     // nginx changes $uri while it handles a request (to the file, to the not-found page): no value may be cached.
     '  volatile;',
-    ...entries.map(([key, value]) => `  ${key === 'default' ? key : quote(key)} ${quote(value)};`),
+    ...entries.map(([key, value]) => `  ${key === 'default' ? key : quoteValue(key)} ${quoteValue(value)};`),
     '}',
   ].join('\n');
 
@@ -41,44 +48,44 @@ export const nginxMaps = (site: HostedSite): string => {
     'variables_hash_max_size 2048;',
     '',
     '# Keys of a map are compared without regard to case, so /FR redirects to /fr.',
-    map('$uri', '$canonical', [
+    mapDirective('$uri', '$canonical', [
       ['default', ''],
       ...site.pages.map(({ path }): Entry => [path, path]),
       ...allRedirects(site).map(({ from, to }): Entry => [from, to]),
     ]),
-    map('"$uri $canonical"', '$redirect', [
+    mapDirective('"$uri $canonical"', '$redirect', [
       ['default', '$canonical'],
       ['~^(\\S+) \\1$', ''],
     ]),
     '',
-    map('$uri', '$page_group', [
+    mapDirective('$uri', '$page_group', [
       ['default', ''],
       ...site.pages.flatMap(({ path, policy }): Entry[] => [
         [path, groupOf(policy)],
         [fileOf(path), groupOf(policy)],
       ]),
     ]),
-    map('$page_group', '$policy', [
+    mapDirective('$page_group', '$policy', [
       ['default', site.defaultPolicy],
       ...policies.map((policy): Entry => [groupOf(policy), policy]),
     ]),
     ...Object.entries(pageHeaders).map(([name, value]) =>
-      map('$page_group', pageHeaderVariable(name), [
+      mapDirective('$page_group', pageHeaderVariable(name), [
         ['default', ''],
         ['~.', value],
       ]),
     ),
     ...pathHeaders.map((name) =>
-      map('"$status $uri"', pathHeaderVariable(name), [
-        ['default', name === 'Cache-Control' ? revalidate : (commonHeaders[name] ?? '')],
+      mapDirective('"$status $uri"', pathHeaderVariable(name), [
+        ['default', name === 'Cache-Control' ? revalidateAlways : (commonHeaders[name] ?? '')],
         ...pathRules.flatMap(({ prefix, headers }): Entry[] =>
           headers[name] === undefined ? [] : [[`~^(?:200|206|304) ${escapeRegExp(prefix)}`, headers[name]]],
         ),
       ]),
     ),
-    map('$status', '$allow', [
+    mapDirective('$status', '$allow', [
       ['default', ''],
-      ['405', methods.join(', ')],
+      ['405', allowedMethods.join(', ')],
     ]),
   ].join('\n')}\n`;
 };

@@ -1,15 +1,15 @@
 import { mediaTypes, textExtensions, typesByExtension } from './media-types.ts';
-import { pageHeaderVariable, pathHeaders, pathHeaderVariable, quote } from './nginx-maps.ts';
+import { pageHeaderVariable, pathHeaders, pathHeaderVariable, quoteValue } from './nginx-maps.ts';
 import {
+  allowedMethods,
   commonHeaders,
   type HeaderValues,
-  methods,
   pageHeaders,
   strictTransport,
 } from './response-headers.ts';
 
 const addHeaders = (headers: HeaderValues): string[] =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoteValue(value)} always;`);
 
 /** Part of the nginx configuration for the server block: all but address, certificate and root. */
 export const nginxServer = (): string => {
@@ -49,7 +49,7 @@ export const nginxServer = (): string => {
     '# All headers are set here: a location with an add_header of its own would inherit none of these.',
     ...addHeaders(headers),
     '',
-    `if ($request_method !~ ^(?:${methods.join('|')})$) {`,
+    `if ($request_method !~ ^(?:${allowedMethods.join('|')})$) {`,
     '  return 405;',
     '}',
     'if ($redirect) {',

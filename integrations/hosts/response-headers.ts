@@ -99,13 +99,13 @@ export interface PathRule {
   headers: HeaderValues;
 }
 
-const day = 24 * 60 * 60;
+const secondsOfDay = 24 * 60 * 60;
 
 /** `Cache-Control` of everything that no entry of `pathRules` gives another: revalidated with the ETag. */
-export const revalidate = 'no-cache';
+export const revalidateAlways = 'no-cache';
 
 const cachedForADay: HeaderValues = {
-  'Cache-Control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+  'Cache-Control': `public, max-age=${secondsOfDay}, stale-while-revalidate=${7 * secondsOfDay}`,
 };
 
 /** For what other sites show or read: social networks, feed readers, address books, programs. */
@@ -118,7 +118,7 @@ const forOtherSites: HeaderValues = {
 export const pathRules: readonly PathRule[] = [
   ...['/_astro/', '/islands/'].map((prefix) => ({
     prefix,
-    headers: { 'Cache-Control': `public, max-age=${365 * day}, immutable` },
+    headers: { 'Cache-Control': `public, max-age=${365 * secondsOfDay}, immutable` },
   })),
   ...['/fonts/', '/drawings/', '/favicon.svg', '/favicon.ico', speculationPath].map((prefix) => ({
     prefix,
@@ -140,4 +140,4 @@ export const pathRules: readonly PathRule[] = [
 export const hostFiles = { headers: '_headers', redirects: '_redirects', ignored: '.assetsignore' } as const;
 
 /** Methods that are answered. Every other method gets status 405. */
-export const methods = ['GET', 'HEAD'] as const;
+export const allowedMethods = ['GET', 'HEAD'] as const;

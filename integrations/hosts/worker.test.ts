@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import worker, { type Environment } from './worker.ts';
 
-/** Redirects of the files: to the site itself, and to other hosts, which no redirect may lead to. */
-const locations: Record<string, string> = {
+/** Redirects with which the files answer. The worker may not pass on the ones to other hosts. */
+const locationByPath: Record<string, string> = {
   '/nl/old': '/nl/new',
   '/absolute': 'https://site.example/nl/new',
   '/elsewhere0': '//evil.example/fr',
@@ -16,7 +16,7 @@ const environment: Environment = {
     fetch: async ({ url }) => {
       const { pathname } = new URL(url);
       if (pathname === '/fr') return new Response('home', { status: 200 });
-      const location = locations[pathname];
+      const location = locationByPath[pathname];
       if (location !== undefined) return new Response(null, { status: 301, headers: { Location: location } });
       return new Response('not found', { status: 404, headers: { 'X-Frame-Options': 'DENY' } });
     },

@@ -3,7 +3,7 @@
  * answers all others with the not-found page. Requests for files never reach it (wrangler.jsonc), so they are free.
  */
 
-import { methods } from './response-headers.ts';
+import { allowedMethods } from './response-headers.ts';
 
 /** The part of Cloudflare's environment that the worker uses: the files of the site. */
 export interface Environment {
@@ -49,8 +49,8 @@ export default {
     const url = new URL(request.url);
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const notFound = await fetchAsset(env, new URL(notFoundPath, url.origin), method);
-    if (!methods.some((allowed) => allowed === request.method))
-      return emptyResponse(notFound, 405, { Allow: methods.join(', ') });
+    if (!allowedMethods.some((allowed) => allowed === request.method))
+      return emptyResponse(notFound, 405, { Allow: allowedMethods.join(', ') });
     const path = await canonicalPath(url, env);
     if (path === null) return new Response(notFound.body, { status: 404, headers: notFound.headers });
     return emptyResponse(notFound, 301, { Location: path + url.search });

@@ -4,11 +4,11 @@ import { partsOf } from './page-parts.ts';
 
 const css = '.hero{color:red}.form{color:blue}';
 
-const page = (hero: string, head = `<style>${css}</style>`): string =>
+const pageWith = (hero: string, head = `<style>${css}</style>`): string =>
   `<!doctype html><html><head><title>a > b</title>${head}</head><body><header><p class="logo">Logo</p></header><main><section title="1 > 0"><h1 class="${hero}">Title</h1><section>Inner</section></section><section><form class="form"></form></section></main></body></html>`;
 
 /** Delivers pages as the build does: first all are collected, then each is written. */
-const delivered = (sprites: string, ...pages: string[]) => {
+const deliverPages = (sprites: string, ...pages: string[]) => {
   const groups: PageGroups = new Map();
   const plans = pages.map((html) => ({ html, plan: collectPage(groups, html, sprites) }));
   return plans.map(({ html, plan }) => {
@@ -19,10 +19,8 @@ const delivered = (sprites: string, ...pages: string[]) => {
 };
 
 test('the head holds the rules of header and first section, the file, linked right after it, all rules', () => {
-  const [{ html, inline, deferred } = { html: '', inline: '', deferred: { path: '', css: '' } }] = delivered(
-    '',
-    page('hero'),
-  );
+  const [{ html, inline, deferred } = { html: '', inline: '', deferred: { path: '', css: '' } }] =
+    deliverPages('', pageWith('hero'));
   expect(inline).toContain('.hero{color:red}');
   expect(inline).not.toContain('.form');
   expect(deferred.css).toContain('.hero{color:red}.form{color:#00f}');
@@ -36,20 +34,20 @@ test('the head holds the rules of header and first section, the file, linked rig
 });
 
 test('pages with the same CSS share style element and file, also with its modules in another order', () => {
-  const [one, other] = delivered('', page('hero'), page('form'));
+  const [one, other] = deliverPages('', pageWith('hero'), pageWith('form'));
   expect(one?.inline).toContain('.form');
   expect(other).toMatchObject({ inline: one?.inline, deferred: one?.deferred });
-  const [first, second] = delivered(
+  const [first, second] = deliverPages(
     '',
-    page('hero', '<style>.hero{color:red}\n.form{color:#00f}\n</style>'),
-    page('hero', '<style>.form{color:#00f}\n.hero{color:red}\n</style>'),
+    pageWith('hero', '<style>.hero{color:red}\n.form{color:#00f}\n</style>'),
+    pageWith('hero', '<style>.form{color:#00f}\n.hero{color:red}\n</style>'),
   );
   expect(first?.html).toBe(second?.html);
 });
 
 test('several style elements become one, in their order', () => {
   const styles = '<style>@layer a,b;</style><meta><style>@layer b{.hero{color:red}}</style>';
-  const [result] = delivered('', page('hero', styles));
+  const [result] = deliverPages('', pageWith('hero', styles));
   expect(result?.html.match(/<style>/g)).toHaveLength(1);
   expect(result?.inline.trim()).toBe('@layer a;@layer b{.hero{color:red}}');
 });
@@ -60,9 +58,9 @@ test('a page without a section keeps all its CSS inline', () => {
 });
 
 test('the head keeps the colours of a sprite that the first section shows', () => {
-  const html = page('hero', '<style>:root{--red:#d00;--blue:#00d}</style>');
+  const html = pageWith('hero', '<style>:root{--red:#d00;--blue:#00d}</style>');
   const sprite = '<svg><use href="/drawings/house.svg#roof"/></svg>';
-  const [result] = delivered('<path fill="var(--red)"/>', html.replace('Title', sprite));
+  const [result] = deliverPages('<path fill="var(--red)"/>', html.replace('Title', sprite));
   expect(result?.inline).toContain('--red');
   expect(result?.inline).not.toContain('--blue');
 });

@@ -2,7 +2,7 @@ import { contentHash } from '#src/lib/content-hash.ts';
 import { type PageParts, partsOf } from './page-parts.ts';
 import { criticalCss, removeFonts } from './style-sheets.ts';
 
-/** Id of the link to the style sheet. Once the browser has parsed it, it may paint the HTML before it. */
+/** Id of the link to the style sheet. Once the browser has parsed this link, it may paint the HTML before the link. */
 const deferredId = 'page-styles';
 
 interface StyleDelivery {

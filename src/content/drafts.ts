@@ -13,7 +13,7 @@ export interface Draft {
   owns: string[];
 }
 
-const kinds: Readonly<Record<string, { kind: string; owns: (slug: string) => string[] }>> = {
+const kindByFolder: Readonly<Record<string, { kind: string; owns: (slug: string) => string[] }>> = {
   towns: {
     kind: 'town',
     owns: (slug) => [`content/towns/${slug}.yaml`, `content/copy/town-${slug}/`],
@@ -41,7 +41,7 @@ export const draftsIn = (files: ContentFiles): Draft[] => {
   const found = new Map<string, Draft>();
   for (const [file, text] of files) {
     const [, folder = '', slug = ''] = /^content\/(\w+)\/([a-z0-9-]+)(?:\.yaml|\/\w\w\.md)$/.exec(file) ?? [];
-    const known = kinds[folder];
+    const known = kindByFolder[folder];
     if (known === undefined || !isDraft(file, text)) continue;
     const id = `${known.kind}/${slug}`;
     const earlier = found.get(id)?.files ?? [];

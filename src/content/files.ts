@@ -6,7 +6,7 @@ export type ContentFiles = ReadonlyMap<string, string>;
 
 const anyLanguage = languages.join('|');
 
-const known = [
+const knownFilePatterns = [
   /^content\/(?:allowed-digits|company|grants|moved|postal-codes|reviews|sentences-to-replace|testimonials)\.yaml$/,
   new RegExp(`^content/facts/(?:${factFiles.join('|')})\\.yaml$`),
   /^content\/(?:brands|fault-codes|projects|regions|team|towns)\/[a-z0-9-]+\.yaml$/,
@@ -17,7 +17,8 @@ const known = [
 ];
 
 /** True for a file that the site reads. */
-export const isContentFile = (file: string): boolean => known.some((pattern) => pattern.test(file));
+export const isContentFile = (file: string): boolean =>
+  knownFilePatterns.some((pattern) => pattern.test(file));
 
 const pathsBelow = (files: ReadonlyMap<string, unknown>, folder: string): string[] =>
   [...files.keys()]

@@ -57,7 +57,7 @@ export const finding = <Code extends FindingCode>(
 ): Finding => ({ code, ...location, params: params ?? {} });
 
 /** Findings that do not stop a build: data that must be renewed. */
-const warnings: ReadonlySet<FindingCode> = new Set([
+const warningCodes: ReadonlySet<FindingCode> = new Set([
   'fact-stale',
   'fact-ended',
   'next-applies',
@@ -66,4 +66,4 @@ const warnings: ReadonlySet<FindingCode> = new Set([
 ]);
 
 /** True for a finding that does not stop a build. */
-export const isWarning = ({ code }: Finding): boolean => warnings.has(code);
+export const isWarning = ({ code }: Finding): boolean => warningCodes.has(code);

@@ -38,7 +38,7 @@ import { loadData } from './load-data.ts';
 import { parseYamlFiles } from './parse-file.ts';
 
 /** The checks that need nothing but the `CheckInput`; the others are called one by one. */
-const checks = [
+const allChecks = [
   checkValues,
   checkFaultCodes,
   checkReferences,
@@ -119,7 +119,7 @@ export const loadContent = (
     lastPastDay,
     report,
   };
-  for (const check of checks) check(checked);
+  for (const check of allChecks) check(checked);
   checkUi(data, report);
   checkGrantStates(data, allCopy, articles.rawArticles, report);
   checkInsteadOf(data.facts, report);

@@ -5,7 +5,7 @@ import { factsOnDay, loadWrittenFacts } from './facts/load-facts.ts';
 import { type ContentFiles, foldersIn, namesIn } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
 import { loadGrants } from './grants.ts';
-import { dataOf, type YamlFiles } from './parse-file.ts';
+import { parseData, type YamlFiles } from './parse-file.ts';
 import { RequiredMap } from './required-map.ts';
 import { allowedDigitsSchema } from './schemas/allowed-digits.ts';
 import { brandSchema } from './schemas/brand.ts';
@@ -36,7 +36,7 @@ const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
  */
 export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, report: Report) => {
   const file = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    dataOf(yaml, `content/${name}.yaml`, schema, report)?.data ?? null;
+    parseData(yaml, `content/${name}.yaml`, schema, report)?.data ?? null;
   /** Reads the files of a folder by name. Omits a file with mistakes, unless `mend` can drop the wrong part. */
   const table = <Schema extends z.ZodType>(
     folder: string,

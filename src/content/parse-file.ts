@@ -6,10 +6,11 @@ import { schemaFinding } from './schema-finding.ts';
 import { type ParsedYaml, parseYaml } from './yaml.ts';
 
 /** The replacement character for bytes that are not UTF-8, and UTF-8 letters that were read as Latin-1. */
-const brokenCharacter = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac/;
+const brokenCharacterPattern = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac/;
 
 /** Characters that nobody sees: control characters, marks of direction, letters without width. Emoji keep their joiners. */
-const invisible = /[^\P{Cc}\n\t]|[\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const invisibleCharacterPattern =
+  /[^\P{Cc}\n\t]|[\u200b\u200c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
  * Returns the text of a file, without invisible characters, and with accents as part of their letters. Reports a missing
@@ -22,8 +23,8 @@ export const textOf = (files: ContentFiles, file: string, report: Report): strin
     return null;
   }
   const lines = text.split('\n');
-  const index = lines.findIndex((line) => brokenCharacter.test(line));
-  if (index === -1) return text.normalize('NFC').replace(invisible, '');
+  const index = lines.findIndex((line) => brokenCharacterPattern.test(line));
+  if (index === -1) return text.normalize('NFC').replace(invisibleCharacterPattern, '');
   const broken = lines[index]?.trim().slice(0, 80) ?? '';
   report({ ...finding('broken-characters', at(file), { text: broken }), line: index + 1 });
   return null;
@@ -63,7 +64,7 @@ export const parseYamlFiles = (files: ContentFiles, report: Report): YamlFiles =
   );
 
 /** Checks a YAML file against its schema. Returns the data, also as written; null if it is missing or has mistakes. */
-export const dataOf = <Schema extends z.ZodType>(
+export const parseData = <Schema extends z.ZodType>(
   yaml: YamlFiles,
   file: string,
   schema: Schema,

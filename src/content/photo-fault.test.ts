@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photoSize } from './photo-size.ts';
 
-const plain = (background: string) =>
+const plainPicture = (background: string) =>
   sharp({
     create: { width: 60, height: 40, channels: 3, background, noise: { type: 'gaussian', sigma: 30 } },
   });
-const stills = await Promise.all(['red', 'blue'].map((colour) => plain(colour).png().toBuffer()));
-const jpeg = await plain('grey').jpeg({ progressive: true }).toBuffer();
+const frames = await Promise.all(['red', 'blue'].map((colour) => plainPicture(colour).png().toBuffer()));
+const jpeg = await plainPicture('grey').jpeg({ progressive: true }).toBuffer();
 const formats = {
   // With the end of the small picture that a camera puts before the picture itself.
   jpg: Buffer.concat([jpeg.subarray(0, 2), Buffer.from('ffe10004ffd9', 'hex'), jpeg.subarray(2)]),
-  png: await plain('grey').png().toBuffer(),
-  webp: await plain('grey').webp().toBuffer(),
+  png: await plainPicture('grey').png().toBuffer(),
+  webp: await plainPicture('grey').webp().toBuffer(),
 };
 
 /** The first picture of a PNG, announced as one of two. */
@@ -33,13 +33,13 @@ test.each(Object.entries(formats))(
 );
 
 test('MD-1: the inks of a printer and pictures that move are told', async () => {
-  expect(photoSize(await plain('grey').toColourspace('cmyk').jpeg().toBuffer())).toMatch(/ inks$/);
+  expect(photoSize(await plainPicture('grey').toColourspace('cmyk').jpeg().toBuffer())).toMatch(/ inks$/);
   expect(
     photoSize(
-      await sharp(stills, { join: { animated: true } })
+      await sharp(frames, { join: { animated: true } })
         .webp()
         .toBuffer(),
     ),
   ).toMatch(/ moving$/);
-  expect(photoSize(movingPng(stills))).toMatch(/ moving$/);
+  expect(photoSize(movingPng(frames))).toMatch(/ moving$/);
 });

@@ -6,7 +6,7 @@ const isFrame = (code: number): boolean =>
   code >= 0xc0 && code <= 0xcf && code !== 0xc4 && code !== 0xc8 && code !== 0xcc;
 
 const faultOfJpeg = (bytes: Buffer): PhotoFault | null => {
-  // From part to part: the small picture that a camera puts into one has marks of its own.
+  // The search jumps from segment to segment. A thumbnail inside a segment has markers, too, which must not be found.
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
     while (bytes[at + 1] === 0xff) at++;
     const code = bytes.readUInt8(at + 1);
@@ -31,10 +31,10 @@ const faultOfWebp = (bytes: Buffer): PhotoFault | null => {
 };
 
 /**
- * Finds the fault of a photograph, by format. Astro would publish a file that it cannot read unchanged, with the place
- * where it was taken.
+ * Functions that find the fault of a photograph, by its format; null for none. Astro publishes a file that it cannot read
+ * as it is, with the place where the photograph was taken.
  */
-export const photoFault: Readonly<Record<string, (bytes: Buffer) => PhotoFault | null>> = {
+export const photoFaultByFormat: Readonly<Record<string, (bytes: Buffer) => PhotoFault | null>> = {
   jpg: faultOfJpeg,
   png: faultOfPng,
   webp: faultOfWebp,

@@ -6,7 +6,7 @@ import { photoSize } from './photo-size.ts';
  * The folders that `loadSite` needs, and the names of the files that are read there. In `content/` all are read, because the
  * check reports files that nothing uses.
  */
-const sources: [folder: string, names: RegExp][] = [
+const readFolders: [folder: string, names: RegExp][] = [
   ['content', /./],
   ['src/drawings', /\.svg$/],
   ['public/logos', /\.svg$/],
@@ -31,7 +31,7 @@ const textOf = (path: string): string => {
  */
 export const readContentFiles = (root = '.'): ContentFiles =>
   new Map(
-    sources.flatMap(([folder, names]) =>
+    readFolders.flatMap(([folder, names]) =>
       !existsSync(`${root}/${folder}`)
         ? []
         : readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })

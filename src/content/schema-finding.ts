@@ -15,7 +15,10 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 const quoteValue = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : JSON.stringify(value);
 
-const examples: Record<string, string> = { email: 'name@company.be', url: 'https://www.company.be/page' };
+const exampleByFormat: Record<string, string> = {
+  email: 'name@company.be',
+  url: 'https://www.company.be/page',
+};
 
 const sizeFinding = (
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
@@ -61,8 +64,8 @@ export const schemaFinding = (file: string, issue: Issue, data: unknown): Findin
     case 'invalid_format':
       if (written === '') return finding('text-empty', location);
       if (issue.format === 'date') return finding('not-a-date', location, { value });
-      return issue.format in examples
-        ? finding('wrong-form', location, { value, example: examples[issue.format] ?? '' })
+      return issue.format in exampleByFormat
+        ? finding('wrong-form', location, { value, example: exampleByFormat[issue.format] ?? '' })
         : finding('wrong-format', location, { value });
     case 'invalid_value':
       if (written === '') return finding('nothing-chosen', location);

@@ -27,14 +27,14 @@ const nodesIn = (node: ParsedNode | null, path: Path = []): PlacedNode[] => {
 };
 
 /** Files of sentences, in which no comment follows a text. In data one may follow an option or a path: `order: 6 # place`. */
-const sentences = /^content\/(?:copy|ui|articles)\//;
+const sentenceFilePattern = /^content\/(?:copy|ui|articles)\//;
 
 /** True if YAML takes a part of a text for its own: a first word with `*`, `&` or `!`, or a comment behind it. */
 const isMisread = (file: string, source: string, node: PlacedNode['node']): boolean => {
   if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) return true;
   const { type, value, range } = node;
   if (type !== 'PLAIN' || typeof value !== 'string') return false;
-  const comment = sentences.test(file) || /\s/.test(value) ? /^[ \t]+#/ : /^[ \t]+#\S/;
+  const comment = sentenceFilePattern.test(file) || /\s/.test(value) ? /^[ \t]+#/ : /^[ \t]+#\S/;
   return comment.test(source.slice(range[1], range[2]));
 };
 
@@ -42,12 +42,12 @@ const isMisread = (file: string, source: string, node: PlacedNode['node']): bool
  * Matches numbers with a point between the thousands, which YAML reads as decimals: `2.500`, `12.500.000`, but not `0.125`. No
  * fact needs three decimals.
  */
-const thousandsPoint = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+const thousandsPointPattern = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
 const findingIn = (file: string, source: string, { path, node }: PlacedNode, text: string): Finding[] => {
   if (isMisread(file, source, node)) return [finding('yaml-misread', at(file, ...path), { text })];
   const written = isAlias(node) || node.type !== 'PLAIN' ? '' : (node.source ?? '');
-  if (!file.startsWith('content/facts/') || !thousandsPoint.test(written)) return [];
+  if (!file.startsWith('content/facts/') || !thousandsPointPattern.test(written)) return [];
   const params = { written, read: Number.parseFloat(written), meant: written.replaceAll('.', '') };
   return [finding('fact-thousands-point', at(file, ...path), params)];
 };
@@ -80,18 +80,21 @@ const parse = (file: string, source: string, report: Report): ParsedYaml | null 
  * editor and the tests check the same files many times (docs/decisions/0049-content-is-a-value.md). Nothing may change
  * the data.
  */
-const latest = new Map<string, { source: string; parsed: ParsedYaml | null; found: readonly Finding[] }>();
+const latestByFile = new Map<
+  string,
+  { source: string; parsed: ParsedYaml | null; found: readonly Finding[] }
+>();
 
 /** Parses a YAML text. Returns null if it cannot be read or would lose a text. */
 export const parseYaml = (file: string, source: string, report: Report): ParsedYaml | null => {
-  const known = latest.get(file);
+  const known = latestByFile.get(file);
   if (known?.source === source) {
     known.found.forEach(report);
     return known.parsed;
   }
   const found: Finding[] = [];
   const parsed = parse(file, source, (one) => found.push(one));
-  latest.set(file, { source, parsed, found });
+  latestByFile.set(file, { source, parsed, found });
   found.forEach(report);
   return parsed;
 };

@@ -15,7 +15,7 @@ import { pageEntries, pageFinder } from './pages.ts';
 import { photoOf, photosOnDisk } from './photos.ts';
 import { questionOf } from './questions.ts';
 import { referencesOf } from './references.ts';
-import { meaningOf } from './synonyms.ts';
+import { synonymOf } from './synonyms.ts';
 import { articleTask } from './tasks/article.ts';
 import { brandTask } from './tasks/brand.ts';
 import { codeTask } from './tasks/code.ts';
@@ -28,30 +28,33 @@ import { townTask } from './tasks/town.ts';
 
 /** The site's side of the editor (packages/editor). */
 
-const company = (...path: string[]): Location => ({ file: 'content/company.yaml', path });
+const companyLocation = (...path: string[]): Location => ({ file: 'content/company.yaml', path });
 
-const contact = [
-  company('phones', 'fr', 'display'),
-  company('phones', 'nl', 'display'),
-  company('email'),
-  company('address', 'street'),
-  company('address', 'postalCode'),
-  company('address', 'locality'),
-  company('bookingUrl'),
-  company('openingHours'),
-  company('closures'),
+const contactLocations = [
+  companyLocation('phones', 'fr', 'display'),
+  companyLocation('phones', 'nl', 'display'),
+  companyLocation('email'),
+  companyLocation('address', 'street'),
+  companyLocation('address', 'postalCode'),
+  companyLocation('address', 'locality'),
+  companyLocation('bookingUrl'),
+  companyLocation('openingHours'),
+  companyLocation('closures'),
 ];
 
 /** Drawings and logos, which the content names. */
-const pictures: Record<string, string> = import.meta.glob(['/src/drawings/**/*.svg', '/public/logos/*.svg'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const assets = Object.entries(pictures).map(([path, source]) => [path.slice(1), source] as const);
+const pictureSources: Record<string, string> = import.meta.glob(
+  ['/src/drawings/**/*.svg', '/public/logos/*.svg'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
+const assets = Object.entries(pictureSources).map(([path, source]) => [path.slice(1), source] as const);
 
-/** The answers while the data that all pages share has mistakes, so that there are no pages. */
-const nothing = {
+/** The answers while there are no pages, because data that all pages share have mistakes. */
+const answersWithoutSite = {
   titleOf: (file: string): LocalisedText => ({ fr: file, nl: file }),
   pages: [],
   pagesOf: () => [],
@@ -66,7 +69,7 @@ const nothing = {
   drafts: [],
 };
 
-const known = (site: Site, files: Files) => ({
+const answersOfSite = (site: Site, files: Files) => ({
   titleOf: titlesOf(site),
   pages: pageEntries(site),
   pagesOf: pageFinder(site, files),
@@ -97,9 +100,9 @@ export const openContent = (files: Files): SiteContent => {
   const { site, findings } = loadWithDrafts(new Map([...assets, ...photosOnDisk(), ...files]));
   const isAll = site !== null && isWhole(site, files);
   return {
-    ...(site === null ? nothing : known(site, files)),
+    ...(site === null ? answersWithoutSite : answersOfSite(site, files)),
     day: siteDay(),
-    meaningOf,
+    meaningOf: synonymOf,
     // Links to the anchors of a page are right again once the page has the text that it lacks.
     findings: findings.filter((one) => !isWarning(one) && (isAll || one.code !== 'anchor-unknown')),
     isWhole: isAll,
@@ -108,7 +111,7 @@ export const openContent = (files: Files): SiteContent => {
     schemaOf: (file) => schemaOf(file, files),
     groupOf,
     labelOf: (location) => labelOfDays(site, location) ?? labelOf(site, location),
-    contact,
+    contact: contactLocations,
     lockedBecause: (location) => lockedBecause(site, location),
     describeValue: (location, value) => describeValue(site, location, value),
     isInternal,

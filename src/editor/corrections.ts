@@ -4,7 +4,7 @@ import type { Site } from '#src/load-site.ts';
 import { factAt } from './facts.ts';
 
 /** Keys by which code finds a drawing, a link or an anchor. */
-const identifiers: ReadonlySet<unknown> = new Set(['id', 'anchor', 'icon', 'slug', 'background', 'scene']);
+const identifierKeys: ReadonlySet<unknown> = new Set(['id', 'anchor', 'icon', 'slug', 'background', 'scene']);
 
 /** The formula or the fact from which a value is computed; null for a value that somebody decides. */
 export const sourceOf = (site: Site | null, location: Location): string | null => {
@@ -33,7 +33,7 @@ export const lockedBecause = (site: Site | null, location: Location): LocalisedT
       fr: `Calculé à partir d’autres valeurs : ${from}.`,
       nl: `Berekend uit andere waarden: ${from}.`,
     };
-  return identifiers.has(location.path.at(-1)) && /^content\/(?:copy|projects)\//.test(location.file)
+  return identifierKeys.has(location.path.at(-1)) && /^content\/(?:copy|projects)\//.test(location.file)
     ? {
         fr: 'Le dessin ou le lien de la page en dépend.',
         nl: 'De tekening of de link van de pagina hangt ervan af.',

@@ -6,13 +6,13 @@ import type { Site } from '#src/load-site.ts';
 import { fileTitles } from './file-titles.ts';
 import { priceLabels } from './price-labels.ts';
 
-const reference = /\{([a-z0-9-]+\.[a-z0-9-]+)[@|}]/g;
+const factReferencePattern = /\{([a-z0-9-]+\.[a-z0-9-]+)[@|}]/g;
 
 /** Letters of a sentence that are shown around a figure. */
-const [before, after] = [45, 25];
+const [lettersBefore, lettersAfter] = [45, 25];
 
-/** Fewest letters that tell which figure it is. */
-const least = 12;
+/** With fewer letters around it, nobody can tell which figure is meant. */
+const minLettersAround = 12;
 
 /** For each fact that some copy names, the words around it there, with an ellipsis in place of each figure. */
 const wordsIn = memoize((copy: object): ReadonlyMap<string, string> => {
@@ -27,18 +27,18 @@ const wordsIn = memoize((copy: object): ReadonlyMap<string, string> => {
       return;
     }
     const text = String(value);
-    for (const { 1: name = '', index } of text.matchAll(reference)) {
+    for (const { 1: name = '', index } of text.matchAll(factReferencePattern)) {
       const plain = (part: string) => part.replace(/\{[^}]*\}/g, '…').replace(/\*\*|\]\([^)]*\)|\[/g, '');
       const start = plain(text.slice(0, index))
-        .slice(-before)
+        .slice(-lettersBefore)
         .replace(/^.*[.?!:] /s, '');
       const end = plain(text.slice(index))
-        .slice(0, after)
+        .slice(0, lettersAfter)
         .replace(/\s\S*$/, '');
       // Half a word at the cut says nothing.
-      const around = `${start.length === before ? start.replace(/^\S*\s/, '') : start}${end}`;
+      const around = `${start.length === lettersBefore ? start.replace(/^\S*\s/, '') : start}${end}`;
       const words = (/\p{L}/u.test(around) ? around : beside).replace(/[\s,;:(]+$/, '').trim();
-      if ((found.get(name) ?? '').length < least) found.set(name, words);
+      if ((found.get(name) ?? '').length < minLettersAround) found.set(name, words);
     }
   };
   read(copy);
@@ -46,7 +46,7 @@ const wordsIn = memoize((copy: object): ReadonlyMap<string, string> => {
 });
 
 /** For each fact that any copy names, the words around it, by language. */
-const named = memoize((rawCopy: Site['content']['rawCopy']) =>
+const wordsAroundFacts = memoize((rawCopy: Site['content']['rawCopy']) =>
   inBoth(
     (lang) =>
       new Map([...rawCopy].flatMap(([key, copy]) => (key.endsWith(`/${lang}`) ? [...wordsIn(copy)] : []))),
@@ -87,6 +87,8 @@ export const labelOfFact = (site: Site, name: string): LocalisedText => {
   const [fr, nl] = fileTitles[`facts/${file}`] ?? [file, file];
   const titles = { fr, nl };
   return inBoth((lang) =>
-    [titles[lang], named(rawCopy)[lang].get(name)].filter(Boolean).join(lang === 'fr' ? ' : ' : ': '),
+    [titles[lang], wordsAroundFacts(rawCopy)[lang].get(name)]
+      .filter(Boolean)
+      .join(lang === 'fr' ? ' : ' : ': '),
   );
 };

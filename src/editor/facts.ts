@@ -11,13 +11,13 @@ import { labelOfFact } from './fact-names.ts';
 const isNumeric = (value: FactValue | undefined): value is number | [number, number] =>
   typeof value === 'number' || Array.isArray(value);
 
-const conditions = {
+const conditionLabels = {
   'home-older': { fr: 'plus de 10 ans', nl: 'ouder dan 10 jaar' },
   'home-younger': { fr: 'moins de 10 ans', nl: 'jonger dan 10 jaar' },
   always: { fr: '', nl: '' },
 } as const;
 
-const totals = (
+const totalsWithVat = (
   { content: { facts } }: Site,
   { regime, unit }: Fact,
   value: number | [number, number],
@@ -31,7 +31,7 @@ const totals = (
             ? addVat(value, percent)
             : [addVat(value[0], percent), addVat(value[1], percent)];
         return {
-          rate: inBoth((lang) => `${formatNumber(percent, lang)} % ${conditions[when][lang]}`.trim()),
+          rate: inBoth((lang) => `${formatNumber(percent, lang)} % ${conditionLabels[when][lang]}`.trim()),
           printed: inBoth((lang) => formatValue(total, unit, lang)),
         };
       });
@@ -49,7 +49,7 @@ export const pricesOf = (site: Site): Price[] =>
         label: labelOfFact(site, name),
         location,
         value,
-        withVat: totals(site, fact, value),
+        withVat: totalsWithVat(site, fact, value),
         next: later,
       },
     ];

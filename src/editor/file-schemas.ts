@@ -22,7 +22,7 @@ import { faultCodesFormOf } from './fault-codes-form.ts';
 /** An article: its front matter with its text. */
 const articlePath = frontMatterSchema.extend({ body: text });
 
-const single: Readonly<Record<string, z.ZodType>> = {
+const schemaByFile: Readonly<Record<string, z.ZodType>> = {
   'allowed-digits': allowedDigitsSchema,
   company: companySchema,
   grants: grantsSchema,
@@ -36,7 +36,7 @@ const single: Readonly<Record<string, z.ZodType>> = {
   'ui/form': formSchema,
 };
 
-const folders: Readonly<Record<string, z.ZodType>> = {
+const schemaByFolder: Readonly<Record<string, z.ZodType>> = {
   facts: factsSchema,
   towns: townSchema,
   regions: regionSchema,
@@ -53,5 +53,5 @@ export const schemaOf = (file: string, files: ContentFiles): z.ZodType | null =>
   const [, folder = ''] = /^copy\/([^/]*)\//.exec(name) ?? [];
   const prefix = [...copySchemasByPrefix.keys()].find((one) => folder.startsWith(one));
   const copy = copySchemas.get(folder) ?? copySchemasByPrefix.get(prefix ?? '');
-  return copy ?? single[name] ?? folders[name.split('/')[0] ?? ''] ?? null;
+  return copy ?? schemaByFile[name] ?? schemaByFolder[name.split('/')[0] ?? ''] ?? null;
 };

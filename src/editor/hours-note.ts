@@ -4,7 +4,7 @@ import type { Site } from '#src/load-site.ts';
 import { locationsOf, type Written, writtenTexts } from './tasks/mentions.ts';
 
 /** Words by which a text says that somebody comes or answers at any hour. */
-const always =
+const anyHourPattern =
   /24 ?h(?:eures)? ?(?:\/|sur) ?24|24 ?\/ ?7|7 ?j ?\/ ?7|jour et nuit|la nuit|dag en nacht|'s nachts/iu;
 /** Texts in which these words say something else: the description of a drawing, the noise of a heat pump. */
 const isOther = ({ path, text }: Written): boolean =>
@@ -21,7 +21,9 @@ export const noteOnHours = (
     isAlways(site.content.company.openingHours)
   )
     return null;
-  const texts = writtenTexts(site).filter((written) => always.test(written.text) && !isOther(written));
+  const texts = writtenTexts(site).filter(
+    (written) => anyHourPattern.test(written.text) && !isOther(written),
+  );
   if (texts.length === 0) return null;
   const reread = locationsOf(texts);
   const text = {

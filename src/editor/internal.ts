@@ -2,7 +2,7 @@ import type { Location } from '@pajotherm/editor/contract';
 import { identifierKeys } from '#src/content/copy/texts-in.ts';
 
 /** Files that a programmer needs: patterns of digits, moved addresses, locations of sentences. */
-const internalFiles = /^content\/(?:allowed-digits|moved|sentences-to-replace)\./;
+const internalFilePattern = /^content\/(?:allowed-digits|moved|sentences-to-replace)\./;
 
 /** Keys of a fact whose values people read. Its other keys say how it is computed, and where it was read. */
 const shownOfFacts = new Set(['value', 'next', 'byPage', 'until', 'authority']);
@@ -43,7 +43,7 @@ const internalKeys = new Set([
 
 /** Whether a text is for code and not for people: the search of the editor leaves it out. */
 export const isInternal = ({ file, path }: Location, text: string): boolean => {
-  if (internalFiles.test(file)) return true;
+  if (internalFilePattern.test(file)) return true;
   if (file.startsWith('content/facts/')) return path.length > 1 && !shownOfFacts.has(String(path[1]));
   const key = path.findLast((step) => typeof step === 'string');
   // The code of a fault is what people look for.

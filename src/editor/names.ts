@@ -12,11 +12,11 @@ import { priceLabels } from './price-labels.ts';
 
 const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
-const texts = (pair: readonly [fr: string, nl: string] | undefined): LocalisedText | null =>
+const inBothLanguages = (pair: readonly [fr: string, nl: string] | undefined): LocalisedText | null =>
   pair === undefined ? null : { fr: pair[0], nl: pair[1] };
 
 /** Groups of the tree of files, by folder. */
-const groups: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
+const groupLabels: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   copy: ['Textes des pages', 'Teksten van de pagina’s'],
   articles: ['Articles', 'Artikels'],
   facts: ['Prix, délais et règles', 'Prijzen, termijnen en regels'],
@@ -35,16 +35,17 @@ const grantDays: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   'closed-from': ['Fermeture d’une prime', 'Sluiting van een premie'],
 };
 
-const company = { fr: 'Entreprise et réglages', nl: 'Bedrijf en instellingen' };
+const companyGroup = { fr: 'Entreprise et réglages', nl: 'Bedrijf en instellingen' };
 
 /** Name of the group of a file in the tree. */
-export const groupOf = (file: string): LocalisedText => texts(groups[file.split('/')[1] ?? '']) ?? company;
+export const groupOf = (file: string): LocalisedText =>
+  inBothLanguages(groupLabels[file.split('/')[1] ?? '']) ?? companyGroup;
 
 /** The title of a file that has no other: the words of its name; for the file of a removed town or brand also its group. */
 const fromName = (file: string): LocalisedText => {
   const [, kind, name = ''] =
     /^content\/(?:copy\/)?(brand|town|region|fault-code)s?[-/]([\w-]+)/.exec(file) ?? [];
-  const [fr, nl] = groups[`${kind}s`] ?? [];
+  const [fr, nl] = groupLabels[`${kind}s`] ?? [];
   if (fr !== undefined) return { fr: `${fr} : ${name}`, nl: `${nl}: ${name}` };
   const words = file.replace(/^content\/(?:copy\/)?|(?:\/(?:fr|nl))?\.\w+$/g, '').replace(/[-/]/g, ' ');
   return { fr: words, nl: words };
@@ -70,7 +71,7 @@ export const titlesOf = (site: Site) => {
   const titles = new Map(pageEntries(site).map(({ id, title }) => [id, title]));
   return (file: string): LocalisedText => {
     const key = file.replace(/^content\//, '').replace(/(?:\/(?:fr|nl))?\.\w+$/, '');
-    const named = namesOf(site, key) ?? texts(fileTitles[key]);
+    const named = namesOf(site, key) ?? inBothLanguages(fileTitles[key]);
     if (named !== null) return named;
     const page = ownPageOf(site, file) ?? madePageOf(site, file);
     return (page === null ? undefined : titles.get(page)) ?? fromName(file);
@@ -103,7 +104,7 @@ export const labelOfKey = ({ file, path }: Location): LocalisedText | null => {
   const key = String(path.at(-1));
   const around = [...file.split(/[/.]/), ...path.slice(0, -1)];
   const own = around.map((one) => keyLabels[`${one}.${key}`]).findLast((one) => one !== undefined);
-  return texts(own ?? keyLabels[key]);
+  return inBothLanguages(own ?? keyLabels[key]);
 };
 
 /** Label of a key that has none in its schema. */
@@ -115,14 +116,14 @@ export const labelOf = (site: Site | null, { file, path }: Location): LocalisedT
     const name = `${facts}.${key}`;
     if (site?.content.writtenFacts.has(name)) return labelOfFact(site, name);
     const [, day = ''] = /-(closed-from|from|until)$/.exec(key) ?? [];
-    return texts(facts === 'subsidies' ? grantDays[day] : priceLabels[name]);
+    return inBothLanguages(facts === 'subsidies' ? grantDays[day] : priceLabels[name]);
   }
   const client = file === 'content/testimonials.yaml' && site?.content.testimonials.get(key)?.name;
   if (client && path.length === 1) return { fr: client, nl: client };
   const named = labelOfKey({ file, path });
   // A value with a variant for each language, such as the phone numbers.
   const parent = String(path.at(-2));
-  const language = parent === 'fr' || parent === 'nl' ? texts(keyLabels[parent]) : null;
+  const language = parent === 'fr' || parent === 'nl' ? inBothLanguages(keyLabels[parent]) : null;
   if (named !== null && language !== null)
     return inBoth((lang) => `${named[lang]} (${lowerFirst(language[lang])})`);
   return named;

@@ -4,8 +4,8 @@ import { photoSize } from '#src/content/photo-size.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 
-/** Sizes by file, with the time of the file: a check is made at each letter that is typed. */
-const sizes = new Map<string, { time: number; size: string }>();
+/** Sizes by file, with the time of the file. They are kept, because each typed letter starts a check. */
+const sizeByFile = new Map<string, { time: number; size: string }>();
 
 /**
  * The photographs on the disk, as `loadSite` wants them: the editor's own files are texts only.
@@ -20,9 +20,9 @@ export const photosOnDisk = (root = '.'): ReadonlyMap<string, string> => {
       .map(({ name }) => {
         const path = `${folder}/${name}`;
         const time = statSync(path).mtimeMs;
-        const known = sizes.get(path);
+        const known = sizeByFile.get(path);
         const size = known?.time === time ? known.size : photoSize(readFileSync(path));
-        sizes.set(path, { time, size });
+        sizeByFile.set(path, { time, size });
         return [`content/media/${name}`, size];
       }),
   );

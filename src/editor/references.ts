@@ -13,7 +13,7 @@ import { labelOfKey } from './names.ts';
 import { priceLabels } from './price-labels.ts';
 
 /** The formats in which a text can print a value, with a label unless the format is the whole value. */
-const formats: Readonly<Record<string, readonly [fr: string, nl: string] | null>> = {
+const formatLabels: Readonly<Record<string, readonly [fr: string, nl: string] | null>> = {
   '': null,
   '|incl6': null,
   '|incl21': null,
@@ -34,7 +34,7 @@ const formLabel = (site: Site, name: string, { vat }: Fact, format: string): Loc
     const included = percent ?? (vat === 'included' ? language : null);
     const excluded = vat === 'excluded' ? `${lang === 'fr' ? 'hors' : 'zonder'} ${language}` : null;
     const tax = included === null ? excluded : `${lang === 'fr' ? 'avec' : 'met'} ${included}`;
-    return [label[lang], tax, formats[format]?.[index]].filter(Boolean).join(', ');
+    return [label[lang], tax, formatLabels[format]?.[index]].filter(Boolean).join(', ');
   });
 };
 
@@ -49,7 +49,7 @@ const referencesTo = (site: Site, name: string, fact: Fact): Reference[] => {
   const { content } = site;
   const pages = fact.byPage === undefined ? [null] : Object.keys(fact.byPage);
   return pages.flatMap((page) =>
-    Object.keys(formats).flatMap((format) => {
+    Object.keys(formatLabels).flatMap((format) => {
       const written = `{${name}${page === null ? '' : `@${page}`}${format}}`;
       const found: Finding[] = [];
       const context = {

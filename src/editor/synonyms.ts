@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@pajotherm/editor/contract';
 
 /** Words that people type, with the words of the content for the same thing. */
-const meanings: readonly (readonly [typed: string, fr: string, nl: string])[] = [
+const synonyms: readonly (readonly [typed: string, fr: string, nl: string])[] = [
   ['faq questions question vragen vraag', 'questions fréquentes', 'veelgestelde vragen'],
   ['horaire horaires heures uren openingsuren uurregeling', 'heures d’ouverture', 'openingsuren'],
   ['tva btw vat', 'TVA', 'btw'],
@@ -12,7 +12,7 @@ const meanings: readonly (readonly [typed: string, fr: string, nl: string])[] = 
 ];
 
 /** The content's own words for a typed word; null where it has no other words. */
-export const meaningOf = (typed: string): LocalisedText | null => {
-  const [, fr, nl] = meanings.find(([words]) => words.split(' ').includes(typed.trim().toLowerCase())) ?? [];
+export const synonymOf = (typed: string): LocalisedText | null => {
+  const [, fr, nl] = synonyms.find(([words]) => words.split(' ').includes(typed.trim().toLowerCase())) ?? [];
   return fr === undefined || nl === undefined ? null : { fr, nl };
 };

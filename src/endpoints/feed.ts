@@ -11,12 +11,12 @@ export const feedOf = (lang: Language): { path: string; title: string } => ({
   title: plainText(copyOf('blog', lang).meta.title),
 });
 
-const element = (name: string, text: string): string => `<${name}>${escapeXml(plainText(text))}</${name}>`;
-const date = (iso: string): string => new Date(iso).toUTCString();
+const xmlElement = (name: string, text: string): string => `<${name}>${escapeXml(plainText(text))}</${name}>`;
+const rssDate = (iso: string): string => new Date(iso).toUTCString();
 
-const item = (article: Article, lang: Language): string => {
+const feedItem = (article: Article, lang: Language): string => {
   const url = canonicalOf(`article/${article.id}`, lang);
-  return `<item>${element('title', article.title)}${element('link', url)}${element('guid', url)}${element('description', article.excerpt)}${element('category', article.category)}${element('pubDate', date(article.date))}</item>`;
+  return `<item>${xmlElement('title', article.title)}${xmlElement('link', url)}${xmlElement('guid', url)}${xmlElement('description', article.excerpt)}${xmlElement('category', article.category)}${xmlElement('pubDate', rssDate(article.date))}</item>`;
 };
 
 /**
@@ -29,12 +29,12 @@ export const feed = (lang: Language): string => {
   const { path, title } = feedOf(lang);
   const newest = articles.map(({ updated }) => updated).sort();
   const head = [
-    element('title', title),
-    element('link', canonicalOf('blog', lang)),
-    element('description', copyOf('blog', lang).meta.description),
-    element('language', documentLanguage[lang].toLowerCase()),
-    element('lastBuildDate', date(newest.at(-1) ?? '2025-01-01')),
+    xmlElement('title', title),
+    xmlElement('link', canonicalOf('blog', lang)),
+    xmlElement('description', copyOf('blog', lang).meta.description),
+    xmlElement('language', documentLanguage[lang].toLowerCase()),
+    xmlElement('lastBuildDate', rssDate(newest.at(-1) ?? '2025-01-01')),
     `<atom:link href="${escapeXml(website + path)}" rel="self" type="application/rss+xml"/>`,
   ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${head.join('')}${articles.map((article) => item(article, lang)).join('')}</channel></rss>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${head.join('')}${articles.map((article) => feedItem(article, lang)).join('')}</channel></rss>\n`;
 };

@@ -26,7 +26,7 @@ const pageOf = (fact: PriceName): PageId => {
   );
 };
 
-const entry = (fact: PriceName) => {
+const priceEntry = (fact: PriceName) => {
   const price = priceOf(content.facts, fact);
   const page = pageOf(fact);
   const perSquareMetre = price.unit === 'EUR/m2';
@@ -57,5 +57,5 @@ export const pricesJson = () => ({
   updated: lastChange([...new Set(priceNames.map((fact) => `content/facts/${fact.split('.')[0]}.yaml`))]),
   currency: 'EUR',
   homeOlderThanYears: numberOf(content.facts, 'vat.home-age'),
-  prices: priceNames.map(entry),
+  prices: priceNames.map(priceEntry),
 });

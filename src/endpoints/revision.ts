@@ -1,12 +1,12 @@
 import type { Content } from '#src/content/content.ts';
 import { contentChanges, lastCommitDay } from '#src/lib/git-dates.ts';
 
-let changes: ReadonlyMap<string, string> | null = null;
+let cachedChanges: ReadonlyMap<string, string> | null = null;
 
 /** Day on which the newest of some content files last changed; null where no history says so. */
 export const lastChange = (files: readonly string[]): string | null => {
-  const known = changes ?? contentChanges('.');
-  changes = known;
+  const known = cachedChanges ?? contentChanges('.');
+  cachedChanges = known;
   return (
     files
       .flatMap((file) => known.get(file) ?? [])

@@ -5,10 +5,10 @@ import { languages } from '#src/lib/language.ts';
 import { revisionDay } from './revision.ts';
 
 /** RFC 9116 asks for less than a year. */
-const validDays = 360;
+const validityInDays = 360;
 
 /** The day on which security.txt expires: a year after the last change of the site, not after the build. */
-const expiryOf = (content: Content): string => addDays(revisionDay(content), validDays);
+const expiryOf = (content: Content): string => addDays(revisionDay(content), validityInDays);
 
 /** Where to report a weakness of the site (RFC 9116). */
 export const securityText = (content: Content): string =>

@@ -23,7 +23,7 @@ const lastModified = (id: PageId, lang: Language): string | null => {
   );
 };
 
-const entry = (id: PageId, lang: Language): string => {
+const sitemapEntry = (id: PageId, lang: Language): string => {
   const alternates = alternatesOf(id, lang).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
   );
@@ -35,6 +35,6 @@ const entry = (id: PageId, lang: Language): string => {
 export const sitemap = (): string => {
   const entries = [...routes.keys()]
     .filter(isIndexed)
-    .flatMap((id) => languages.map((lang) => entry(id, lang)));
+    .flatMap((id) => languages.map((lang) => sitemapEntry(id, lang)));
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Field, type FormValues, type MessageKey, validate } from './contact-form-rules.ts';
 
-const good: FormValues = {
+const validValues: FormValues = {
   name: 'Els Peeters',
   email: 'els@voorbeeld.example',
   phone: '053 00 00 00',
@@ -9,7 +9,7 @@ const good: FormValues = {
 };
 
 const wrongIn = (field: Field, value: string): MessageKey | null => {
-  const result = validate({ ...good, [field]: value });
+  const result = validate({ ...validValues, [field]: value });
   return result.valid ? null : (result.errors[field] ?? null);
 };
 
@@ -67,10 +67,12 @@ test('CF-2: every wrong field has one message and the first one is named', () =>
     firstInvalidField: 'name',
     errors: { name: 'nameRequired', email: 'emailInvalid', phone: 'phoneFormat', message: 'messageTooShort' },
   });
-  expect(validate({ ...good, phone: '053', message: '' })).toMatchObject({ firstInvalidField: 'phone' });
+  expect(validate({ ...validValues, phone: '053', message: '' })).toMatchObject({
+    firstInvalidField: 'phone',
+  });
 });
 
 test('CF-3: the values of a valid form are trimmed, inner spaces stay', () => {
-  const typed = Object.entries(good).map(([field, value]) => [field, ` \n\u00a0${value}\t\u3000`]);
-  expect(validate(Object.fromEntries(typed))).toEqual({ valid: true, values: good });
+  const typed = Object.entries(validValues).map(([field, value]) => [field, ` \n\u00a0${value}\t\u3000`]);
+  expect(validate(Object.fromEntries(typed))).toEqual({ valid: true, values: validValues });
 });

@@ -9,7 +9,7 @@ export type FormValues = Readonly<Record<Field, string>>;
  * Lengths in characters. zod counts code points (an emoji is one), `maxlength` counts UTF-16 units (an emoji is two). The
  * browser therefore never lets through a text that is too long.
  */
-export const limits = {
+export const lengthLimits = {
   name: { min: 1, max: 100 },
   email: { min: 1, max: 255 },
   phone: { min: 10, max: 20 },
@@ -37,39 +37,39 @@ export type ValidationResult =
 
 /* No-break spaces are allowed because numbers on this site contain them, and visitors copy these. An empty field
    matches, so that its message is "too short" and not "wrong characters". */
-const phoneCharacters = /^\+?[0-9 \u00a0\u202f()-]*$/;
+const phoneCharactersPattern = /^\+?[0-9 \u00a0\u202f()-]*$/;
 
 /* The specification allows ten hyphens. The shortest international numbers, with the code of their country, have eight
    digits (ITU-T E.164 sets no minimum). */
-const phoneDigits = /(?:\d\D*){8}/;
+const enoughDigitsPattern = /(?:\d\D*){8}/;
 
 /** Replaces zod's own message by the key. */
-const error = (key: MessageKey) => ({ error: key });
+const errorKey = (key: MessageKey) => ({ error: key });
 
 /* One schema per field and not one for the form: only the first issue of each field is shown, and zod's object parser
    compiles code with `new Function`, which the content security policy forbids. */
-const rules = {
+const fieldSchemas = {
   name: string().check(
     trim(),
-    minLength(limits.name.min, error('nameRequired')),
-    maxLength(limits.name.max, error('nameTooLong')),
+    minLength(lengthLimits.name.min, errorKey('nameRequired')),
+    maxLength(lengthLimits.name.max, errorKey('nameTooLong')),
   ),
   email: string().check(
     trim(),
-    regex(regexes.email, error('emailInvalid')),
-    maxLength(limits.email.max, error('emailTooLong')),
+    regex(regexes.email, errorKey('emailInvalid')),
+    maxLength(lengthLimits.email.max, errorKey('emailTooLong')),
   ),
   phone: string().check(
     trim(),
-    regex(phoneCharacters, error('phoneFormat')),
-    minLength(limits.phone.min, error('phoneTooShort')),
-    maxLength(limits.phone.max, error('phoneTooLong')),
-    regex(phoneDigits, error('phoneFormat')),
+    regex(phoneCharactersPattern, errorKey('phoneFormat')),
+    minLength(lengthLimits.phone.min, errorKey('phoneTooShort')),
+    maxLength(lengthLimits.phone.max, errorKey('phoneTooLong')),
+    regex(enoughDigitsPattern, errorKey('phoneFormat')),
   ),
   message: string().check(
     trim(),
-    minLength(limits.message.min, error('messageTooShort')),
-    maxLength(limits.message.max, error('messageTooLong')),
+    minLength(lengthLimits.message.min, errorKey('messageTooShort')),
+    maxLength(lengthLimits.message.max, errorKey('messageTooLong')),
   ),
 };
 
@@ -78,7 +78,7 @@ export function validate(typed: FormValues): ValidationResult {
   const values: Record<Field, string> = { ...typed };
   const errors: Partial<Record<Field, MessageKey>> = {};
   for (const field of fields) {
-    const result = rules[field].safeParse(typed[field]);
+    const result = fieldSchemas[field].safeParse(typed[field]);
     if (result.success) values[field] = result.data;
     // Every check above has a key as its message.
     else errors[field] = result.error.issues[0]?.message as MessageKey;

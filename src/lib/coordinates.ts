@@ -8,7 +8,7 @@ export interface Coordinates {
 export type Position = readonly [x: number, y: number];
 
 /** Returns the straight-line distance of two points in kilometres (great circle). */
-export const distance = (a: Coordinates, b: Coordinates): number => {
+export const distanceInKm = (a: Coordinates, b: Coordinates): number => {
   const radian = Math.PI / 180;
   const latitude = Math.sin(((b.latitude - a.latitude) * radian) / 2) ** 2;
   const longitude = Math.sin(((b.longitude - a.longitude) * radian) / 2) ** 2;

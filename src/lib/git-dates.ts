@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Returns the output of a git command in a folder; null if git is missing or fails. */
-const git = (folder: string, ...options: string[]): string | null => {
+const runGit = (folder: string, ...options: string[]): string | null => {
   try {
     return execFileSync('git', options, {
       cwd: folder,
@@ -22,7 +22,7 @@ const dayOfTimestamp = (iso: string): string => iso.trim().slice(0, 10);
 
 /** Returns the day of the last commit of a repository (`2026-02-21`); null without a history. */
 export const lastCommitDay = (folder: string): string | null => {
-  const date = isWorkingCopy(folder) ? git(folder, 'log', '-1', '--format=%cI') : null;
+  const date = isWorkingCopy(folder) ? runGit(folder, 'log', '-1', '--format=%cI') : null;
   return date === null ? null : dayOfTimestamp(date);
 };
 
@@ -32,11 +32,11 @@ export const lastCommitDay = (folder: string): string | null => {
  */
 export const contentChanges = (folder: string): ReadonlyMap<string, string> => {
   const changes = new Map<string, string>();
-  if (!isWorkingCopy(folder) || git(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') {
+  if (!isWorkingCopy(folder) || runGit(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') {
     return changes;
   }
   const format = ['-c', 'core.quotePath=off', 'log', '--format=%x00%cI', '--name-only', '--', 'content'];
-  for (const commit of (git(folder, ...format) ?? '').split('\0').slice(1)) {
+  for (const commit of (runGit(folder, ...format) ?? '').split('\0').slice(1)) {
     const [date = '', ...files] = commit.split('\n').filter((line) => line !== '');
     for (const file of files) if (!changes.has(file)) changes.set(file, dayOfTimestamp(date));
   }

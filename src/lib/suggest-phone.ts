@@ -6,11 +6,11 @@ const isAccepted = (phone: string): boolean => validate({ ...anyPhone, phone }).
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Matches zones whose code has two digits; the others have three (BIPT, national numbering plan of Belgium). */
-const shortZone = /^0[2349]/;
+const shortZonePattern = /^0[2349]/;
 
 /** Groups the nine digits of a landline number as Belgians write them: `053 12 34 56`, `02 123 45 67`. */
 const groupDigits = (digits: string): string =>
-  shortZone.test(digits)
+  shortZonePattern.test(digits)
     ? digits.replace(/(..)(...)(..)(..)/, '$1 $2 $3 $4')
     : digits.replace(/(...)(..)(..)(..)/, '$1 $2 $3 $4');
 

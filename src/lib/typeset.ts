@@ -5,11 +5,11 @@ const NARROW = '\u202f';
 const WORD_JOINER = '\u2060';
 
 /** Units before which a line must not break (CONTRIBUTING.md, Copy). */
-const units =
+const unitAlternatives =
   'kW|kWh|km|m²|m|cm|mm|°C|bar|dB|dB\\(A\\)|litres?|liter|ans?|mois|jours?|heures?|h|min|minutes|minuten|jaar|maanden?|dagen|dag|uur|euros?|euro|€|%|mètres?|meter|degrés|graden';
 
 /** Long Dutch words, divided into their parts. They get soft hyphens, since not every browser hyphenates Dutch. */
-const compounds = [
+const dividedCompounds = [
   'verwarmings|installateur',
   'verwarmings|ketel|technic',
   'beroeps|aansprakelijkheid',
@@ -39,10 +39,10 @@ const softHyphenRule = (compound: string): [RegExp, string] => {
 };
 
 /** The hyphen between a verb and its pronoun (serai-je, passe-t-il): "rendez-vous" and names (Braine-le-Comte) may break. */
-const pronoun =
+const pronounHyphenPattern =
   /(?<=\p{L})(?<!rendez)-(?=(?:t-)?(?:je|il|elle|on|nous|vous|ils|elles|ce|le|la|les|en|ci|là)(?![-\p{L}]))/giu;
 
-const rules: Record<Language, [RegExp, string][]> = {
+const rulesByLanguage: Record<Language, [RegExp, string][]> = {
   fr: [
     [/'/g, '’'],
     [/[ \u00a0\u202f]*([;!?])(?=\s|$|[)»”*\]])/g, `${NARROW}$1`],
@@ -53,12 +53,12 @@ const rules: Record<Language, [RegExp, string][]> = {
     [/(\d) h\/24/g, `$1${NBSP}h/24`],
     [/(\d) h (?=\d\d)/g, `$1${NBSP}h${NBSP}`],
     [/(\d) j\/7/g, `$1${NBSP}j/7`],
-    [pronoun, `-${WORD_JOINER}`],
+    [pronounHyphenPattern, `-${WORD_JOINER}`],
   ],
   nl: [
     [/'/g, '’'],
     [/(’s) (?=(?:nachts|morgens|avonds)(?!\p{L}))/giu, `$1${NBSP}`],
-    ...compounds.map(softHyphenRule),
+    ...dividedCompounds.map(softHyphenRule),
   ],
 };
 
@@ -66,14 +66,14 @@ const rules: Record<Language, [RegExp, string][]> = {
  * In both languages, no line breaks between a number and its unit, before a minus or the dash of a model (Serie -3),
  * before the number of a model, or within its name (Vitodens 200-W).
  */
-const shared: [RegExp, string][] = [
-  [new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`],
+const sharedRules: [RegExp, string][] = [
+  [new RegExp(`(\\d) (?=(?:${unitAlternatives})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`],
   [/ (?=-\d)/g, NBSP],
   [/(S[eé]rie|Heatronic) (?=\d)/g, `$1${NBSP}`],
   [/(\d)-(?=\p{Lu}(?!\p{L}))/gu, `$1-${WORD_JOINER}`],
 ];
 
-const urlInMarkup = /(\]\([^)]*\))/;
+const markupUrlPattern = /(\]\([^)]*\))/;
 
 /**
  * Applies typographic rules to a text: French no-break spaces before `; : ! ?` and inside guillemets, typographic
@@ -81,11 +81,11 @@ const urlInMarkup = /(\]\([^)]*\))/;
  */
 export const typeset = (text: string, lang: Language): string =>
   text
-    .split(urlInMarkup)
+    .split(markupUrlPattern)
     .map((part) =>
-      urlInMarkup.test(part)
+      markupUrlPattern.test(part)
         ? part
-        : [...rules[lang], ...shared].reduce(
+        : [...rulesByLanguage[lang], ...sharedRules].reduce(
             (set, [pattern, replacement]) => set.replace(pattern, replacement),
             part,
           ),

@@ -54,8 +54,8 @@ export const provenanceOf = (slug: string, code: string, lang: Language): string
 };
 
 /**
- * Codes of a brand page with their severity, anchor and provenance. A code with the advice of the one above leads there;
- * in danger each keeps its own.
+ * Codes of a brand page with their severity, anchor and provenance. A code whose advice is the same as that of the code above
+ * has a link to it. A code of severity `danger` always repeats its advice.
  */
 export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
   brandFaults(slug, items, lang).map((fault, index, faults) => {
@@ -88,7 +88,7 @@ export const familySource = (family: BoilerFamily, lang: Language): string => {
   return typeset(`${(document?.title ?? notFound)?.[lang] ?? ''}; ${readWords(family, lang)}`, lang);
 };
 
-/** The same with its numbers and pages. */
+/** The document of a family with its numbers and pages, and with how and when it was read. */
 export const familyDocument = (family: BoilerFamily, lang: Language): string =>
   typeset(`${documentWords(family, lang)}; ${readWords(family, lang)}`, lang);
 

@@ -2,7 +2,7 @@ import type { FaultCode } from '#src/content/schemas/fault-codes.ts';
 import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { comparableCode, faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { FinderBrand, FinderMeaning } from '#src/lib/fault-codes/finder.ts';
-import { type Severity, severities, strictest } from '#src/lib/fault-codes/severity.ts';
+import { type Severity, severities, strictestOf } from '#src/lib/fault-codes/severity.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { content, copyOf, hasPage, href } from '#src/site.ts';
@@ -19,7 +19,7 @@ const gasSubjects: readonly FaultCode['subject'][] = [
   'reset',
 ];
 
-const slugs = (): string[] =>
+const allBrandSlugs = (): string[] =>
   [...content.brands.keys()].filter((slug) => [...content.faultCodes.keys()].includes(slug));
 
 const finderMeaning = (entry: FaultCode, lang: Language): FinderMeaning => ({
@@ -65,7 +65,7 @@ export const faultFinderProps = (lang: Language) => {
     lang,
     labels: { form, answer, unknown, display, severities: names, may, stop, gas },
     call: callLink(lang),
-    brands: slugs().map((slug) => finderBrand(slug, lang)),
+    brands: allBrandSlugs().map((slug) => finderBrand(slug, lang)),
   };
 };
 
@@ -98,7 +98,7 @@ export const publishedSeverity = (
   const onPage = content.faultCodes
     .of(slug)
     .codesOnBrandPage.filter((entry) => spellings.includes(comparableCode(entry.code)));
-  return strictest([severity, ...onPage.map(({ advice }) => adviceOf[advice].severity)]);
+  return strictestOf([severity, ...onPage.map(({ advice }) => adviceOf[advice].severity)]);
 };
 
 /**
@@ -106,7 +106,7 @@ export const publishedSeverity = (
  * numbers of the documents that hold it.
  */
 export const faultList = (lang: Language) =>
-  slugs().map((slug) => {
+  allBrandSlugs().map((slug) => {
     const { name, families, meanings: all } = finderBrand(slug, lang);
     const rows = new Map<string, { code: string; meanings: FinderMeaning[] }>();
     for (const meaning of all) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { viewBoxOf } from '#src/drawings/svg.ts';
 
-const height = 48;
+const logoHeight = 48;
 
 /** An image with the size it is set in, so that nothing moves when it arrives. */
 export interface LogoImage {
@@ -16,5 +16,5 @@ export interface LogoImage {
  */
 export const logoImage = (src: string): LogoImage => {
   const shape = viewBoxOf(readFileSync(`public${src}`, 'utf8'), `public${src}`);
-  return { src, width: Math.round((height * shape.width) / shape.height), height };
+  return { src, width: Math.round((logoHeight * shape.width) / shape.height), height: logoHeight };
 };

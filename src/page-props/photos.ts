@@ -9,18 +9,18 @@ import type { Language } from '#src/lib/language.ts';
  * Nothing of an imported image may be read here but by Astro: the original, with the place where it was taken, would be
  * published.
  */
-const files = import.meta.glob<{ default: ImageMetadata }>('/content/media/*.{jpg,jpeg,png,webp}', {
+const photoFiles = import.meta.glob<{ default: ImageMetadata }>('/content/media/*.{jpg,jpeg,png,webp}', {
   caseSensitive: false,
 });
 
 /** Pixels of width in which a photograph is offered: of a card on a phone, to twice the largest card. */
-const widths = [400, 800, 1200];
+const photoWidths = [400, 800, 1200];
 
 /**
  * Where photographs stand: width by height, as the layout draws them, and how wide that is. What the layout would cut off
  * is not sent.
  */
-const places = {
+const photoPlaces = {
   hero: {
     ratio: 4 / 3,
     sizes: '(width < 60em) 92vw, (width < 100em) 39rem, 37vw',
@@ -46,16 +46,16 @@ const places = {
 export const photoProps = async (
   photo: (Omit<Photo, 'alt'> & { alt: Photo['alt'] | string }) | undefined,
   lang: Language,
-  place: keyof typeof places,
+  place: keyof typeof photoPlaces,
 ): Promise<PhotoProps | null> => {
-  const load = photo === undefined ? undefined : files[`/content/media/${photo.file}`];
+  const load = photo === undefined ? undefined : photoFiles[`/content/media/${photo.file}`];
   if (photo === undefined || load === undefined) return null;
-  const { ratio, sizes, loading } = places[place];
+  const { ratio, sizes, loading } = photoPlaces[place];
   const { default: src } = await load();
   // Astro does not know that a WebP lies on its side, and would offer widths that the upright picture does not have.
   const { autoOrient } = await sharp(`content/media/${photo.file}`).metadata();
   const widest = Math.floor(Math.min(autoOrient.width, autoOrient.height * ratio));
-  const offered = [...new Set(widths.map((width) => Math.min(width, widest)))];
+  const offered = [...new Set(photoWidths.map((width) => Math.min(width, widest)))];
   const [width = widest] = offered;
   const height = Math.round(width / ratio);
   const cut = { width, height, fit: 'cover', position: photo.focus ?? 'center' } as const;

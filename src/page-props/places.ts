@@ -1,13 +1,13 @@
 import { numberOf } from '#src/content/facts/facts-in-code.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '#src/islands/shared/place.ts';
-import { distance, offsetFrom } from '#src/lib/coordinates.ts';
+import { distanceInKm, offsetFrom } from '#src/lib/coordinates.ts';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import { provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
 import { normalise } from '#src/lib/place-search/search.ts';
 import { pageName } from '#src/routing/page-content.ts';
 import { content, copyOf, href } from '#src/site.ts';
-import { kilometres, townHref } from './towns.ts';
+import { formatKilometres, townHref } from './towns.ts';
 
 /** A place with the names that pages show: its own, its Region, its province, and its distance. */
 const placeOf = (
@@ -28,8 +28,8 @@ const placeOf = (
     at: offsetFrom(content.company.geo, place.coordinates),
     region,
     province: provinces.find(({ id }) => id === province)?.name ?? '',
-    distance: kilometres(
-      Math.round(distance(content.company.geo, place.coordinates) * 10 ** decimals) / 10 ** decimals,
+    distance: formatKilometres(
+      Math.round(distanceInKm(content.company.geo, place.coordinates) * 10 ** decimals) / 10 ** decimals,
       lang,
     ),
   };
@@ -64,7 +64,8 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
         ? responseTimes.brussels
         : responseTimes.region,
     travelIncluded:
-      distance(content.company.geo, place.coordinates) <= numberOf(content.facts, 'coverage.travel-radius'),
+      distanceInKm(content.company.geo, place.coordinates) <=
+      numberOf(content.facts, 'coverage.travel-radius'),
     page: pageOf(place, lang),
   };
 };
@@ -74,7 +75,8 @@ export const servedViews = (lang: Language): (ServedPlaceView & { group: ServedP
   content.servedPlaces
     .toSorted(
       (one, other) =>
-        distance(content.company.geo, one.coordinates) - distance(content.company.geo, other.coordinates),
+        distanceInKm(content.company.geo, one.coordinates) -
+        distanceInKm(content.company.geo, other.coordinates),
     )
     .map((place) => ({ ...servedView(place, lang), group: place.region }));
 
@@ -84,7 +86,7 @@ const elsewhereViews = (lang: Language): PlaceElsewhere[] =>
       .map(({ codes: [code = ''], name, coordinates }) => ({
         code,
         name: name[lang],
-        away: distance(place.coordinates, coordinates),
+        away: distanceInKm(place.coordinates, coordinates),
       }))
       .sort((one, other) => one.away - other.away);
     return {
@@ -94,7 +96,7 @@ const elsewhereViews = (lang: Language): PlaceElsewhere[] =>
       nearest: {
         code: nearest?.code ?? '',
         name: nearest?.name ?? '',
-        distance: kilometres(Math.round(nearest?.away ?? 0), lang),
+        distance: formatKilometres(Math.round(nearest?.away ?? 0), lang),
       },
     };
   });

@@ -4,13 +4,13 @@ import type { Language } from '#src/lib/language.ts';
 import { content, markForEditor } from '#src/site.ts';
 
 /** How old a score of reviews may be, in days: it says its day after the first, and is left out after the second (MD-2). */
-const ages = { dated: 90, shown: 365 } as const;
+const maxAgesOfScore = { dated: 90, shown: 365 } as const;
 
 /** What a score of that age may do. */
 export const ageOfReviews = (readOn: string, day: string): 'fresh' | 'dated' | 'old' => {
   const age = daysBetween(readOn, day);
-  if (age > ages.shown) return 'old';
-  return age > ages.dated ? 'dated' : 'fresh';
+  if (age > maxAgesOfScore.shown) return 'old';
+  return age > maxAgesOfScore.dated ? 'dated' : 'fresh';
 };
 
 /** The score of the reviews, and the reviews that are quoted; null if there are none, or if they are too old to show. */

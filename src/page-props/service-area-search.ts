@@ -9,12 +9,12 @@ export const areaSearch = (lang: Language): ServiceAreaSearchProps => {
   return { action: href('service-area', lang, 'answer'), label, hint, button };
 };
 
-const townsInFooter = 12;
+const maxTownsInFooter = 12;
 
 /** The line of the towns nearest to the company in the footer, with a link to the page that lists all towns (TL-2). */
 export const footerTowns = (lang: Language) => {
   const { label, all } = copyOf('service-area', lang).footer;
-  const towns = nearestTowns(content.company.geo, townsInFooter).flatMap((slug) => {
+  const towns = nearestTowns(content.company.geo, maxTownsInFooter).flatMap((slug) => {
     const page = townHref(slug, lang);
     return page === null ? [] : [{ href: page, label: content.towns.of(slug).name[lang] }];
   });

@@ -1,5 +1,5 @@
 import { defaultRiverLabelOffset } from '#src/content/schemas/places.ts';
-import { type Coordinates, distance } from '#src/lib/coordinates.ts';
+import { type Coordinates, distanceInKm } from '#src/lib/coordinates.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { ringRadius } from '#src/sections/PlaceMap/town-layout.ts';
@@ -7,11 +7,15 @@ import type { TownMapProps, TownMark } from '#src/sections/PlaceMap/town-map.ts'
 import { content, copyOf, hasPage, href } from '#src/site.ts';
 
 /** A distance as the language writes it. */
-export const kilometres = (value: number, lang: Language): string => formatValue(value, 'kilometre', lang);
+export const formatKilometres = (value: number, lang: Language): string =>
+  formatValue(value, 'kilometre', lang);
 
 /** Straight distance from the company to a town, to a hundred metres, as the language writes it. */
 export const townDistance = (slug: string, lang: Language): string =>
-  kilometres(Math.round(distance(content.company.geo, content.towns.of(slug).coordinates) * 10) / 10, lang);
+  formatKilometres(
+    Math.round(distanceInKm(content.company.geo, content.towns.of(slug).coordinates) * 10) / 10,
+    lang,
+  );
 
 /** Slug of the town with this postal code, the first of several; null if there is none. */
 export const townOfPostalCode = (code: string): string | null =>
@@ -55,18 +59,18 @@ export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
 /** The towns nearest to a place, at most `count`, in alphabetical order. A list of all would let every page grow with them. */
 export const nearestTowns = (place: Coordinates, count: number): string[] =>
   [...content.towns]
-    .map(([slug, { coordinates }]) => ({ slug, away: distance(place, coordinates) }))
+    .map(([slug, { coordinates }]) => ({ slug, away: distanceInKm(place, coordinates) }))
     .sort((one, other) => one.away - other.away)
     .slice(0, count)
     .map(({ slug }) => slug)
     .sort();
 
-/** Marks that a map shows at most: as many as its words leave room for. */
-const marksOnMap = 8;
+/** A map has room for so many marks with their names. */
+const maxMarksOnMap = 8;
 
 /** The towns nearest to a town, itself among them, as marks on the map of its page. */
 export const townMarks = (town: string, lang: Language): TownMark[] =>
-  nearestTowns(content.towns.of(town).coordinates, marksOnMap).map((slug) => townMark(slug, lang));
+  nearestTowns(content.towns.of(town).coordinates, maxMarksOnMap).map((slug) => townMark(slug, lang));
 
 /** The map of a town's page: the places that it shows, and the words on it. */
 export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label' | 'here'> => ({
@@ -75,7 +79,7 @@ export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label
   distance: townDistance(slug, lang),
   riverLabel: riverLabelOf(slug),
   labels: copyOf('place-labels', lang),
-  ringLabel: kilometres(ringRadius, lang),
+  ringLabel: formatKilometres(ringRadius, lang),
 });
 
 /** Places near a town, in the order of its file (TN-3, TN-7); pages that exist only. */

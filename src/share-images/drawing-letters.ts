@@ -2,20 +2,20 @@ import { drawingStyle } from '#src/drawings/drawings.ts';
 import { outlineOf } from './lettering.ts';
 
 /** Lettering of a drawing: attributes, those of a span around all of it, and the letters. */
-const element = /<text([^>]*)>(?:<tspan([^>]*)>)?([^<]*)(?:<\/tspan>)?<\/text>/g;
+const textElementPattern = /<text([^>]*)>(?:<tspan([^>]*)>)?([^<]*)(?:<\/tspan>)?<\/text>/g;
 
-const attribute = (source: string, name: string): string | undefined =>
+const attributeValue = (source: string, name: string): string | undefined =>
   source.match(new RegExp(` ${name}="([^"]*)"`))?.[1];
 
 /** The value of a property in the declarations for some classes; the last declaration wins. */
-const declared = (style: string, property: string): string | undefined =>
+const declaredValue = (style: string, property: string): string | undefined =>
   [...style.matchAll(new RegExp(`[{;]${property}: ([^;}]+)`, 'g'))].at(-1)?.[1];
 
 /** How the letters of a `<text>` with these attributes are painted: the attributes of their outline. */
 type Paint = (source: string, style: string) => string;
 
 /** In values, for a picture that has no style sheet. */
-const inValues: Paint = (_source, style) => `style="stroke:none;fill:${declared(style, 'fill')}"`;
+const inValues: Paint = (_source, style) => `style="stroke:none;fill:${declaredValue(style, 'fill')}"`;
 
 /** In a class, for a file that has the rules of its classes in both colour schemes. */
 const inClass: Paint = (source) =>
@@ -23,37 +23,41 @@ const inClass: Paint = (source) =>
 
 const letter = async (source: string, text: string, paint: Paint): Promise<string> => {
   const style = drawingStyle(`<text${source}>`);
-  const [usualWeight, usualSize = ''] = declared(style, 'font')?.split(' ') ?? [];
-  const weight = Number(declared(style, 'font-weight') ?? usualWeight);
-  const size = Number.parseFloat(attribute(source, 'font-size') ?? declared(style, 'font-size') ?? usualSize);
-  const spacing = Number(attribute(source, 'letter-spacing') ?? 0);
+  const [usualWeight, usualSize = ''] = declaredValue(style, 'font')?.split(' ') ?? [];
+  const weight = Number(declaredValue(style, 'font-weight') ?? usualWeight);
+  const size = Number.parseFloat(
+    attributeValue(source, 'font-size') ?? declaredValue(style, 'font-size') ?? usualSize,
+  );
+  const spacing = Number(attributeValue(source, 'letter-spacing') ?? 0);
   const { path, width } = await outlineOf(text, size, weight, spacing);
-  const before = { start: 0, middle: 0.5, end: 1 }[declared(style, 'text-anchor') ?? ''] ?? 0;
-  const x = Number(attribute(source, 'x') ?? 0) - width * before;
-  const y = Number(attribute(source, 'y') ?? 0) + size * Number.parseFloat(attribute(source, 'dy') ?? '0');
+  const before = { start: 0, middle: 0.5, end: 1 }[declaredValue(style, 'text-anchor') ?? ''] ?? 0;
+  const x = Number(attributeValue(source, 'x') ?? 0) - width * before;
+  const y =
+    Number(attributeValue(source, 'y') ?? 0) + size * Number.parseFloat(attributeValue(source, 'dy') ?? '0');
   const outline = `<path transform="translate(${x} ${y})" ${paint(source, style)} d="${paint === inClass ? roundToTenths(path) : path}"/>`;
-  const turned = attribute(source, 'transform');
+  const turned = attributeValue(source, 'transform');
   return turned === undefined ? outline : `<g transform="${turned}">${outline}</g>`;
 };
 
 /** Circles around one centre with a digit at that centre. Their shape finds them, not a class that may be renamed. */
-const numberedDisc =
+const numberedDiscPattern =
   /<circle[^>]* cx="([^"]+)" cy="([^"]+)"[^>]*\/>(?:\s*<circle[^>]* cx="\1" cy="\2"[^>]*\/>)*\s*<text[^>]* x="\1" y="\2"[^>]*>\d<\/text>/g;
 
 /** The line from a numbered disc to the part that it numbers. */
-const leaderLine = /<path class="leader-line"[^>]*\/>/g;
+const leaderLinePattern = /<path class="leader-line"[^>]*\/>/g;
 
 /** Only the page shows the legend that explains the numbers. */
-const withoutNumbers = (svg: string): string => svg.replace(numberedDisc, '').replace(leaderLine, '');
+const withoutNumbers = (svg: string): string =>
+  svg.replace(numberedDiscPattern, '').replace(leaderLinePattern, '');
 
 const replaceLetters = async (svg: string, paint: Paint): Promise<string> => {
   const outlines = await Promise.all(
-    [...svg.matchAll(element)].map(([, source = '', span = '', text = '']) =>
+    [...svg.matchAll(textElementPattern)].map(([, source = '', span = '', text = '']) =>
       letter(source + span, text, paint),
     ),
   );
   let next = 0;
-  return svg.replace(element, () => outlines[next++] ?? '');
+  return svg.replace(textElementPattern, () => outlines[next++] ?? '');
 };
 
 /** Tenths of a unit are finer than a screen shows, and a third shorter. */

@@ -9,19 +9,19 @@ export interface Outline {
   width: number;
 }
 
-const file = '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2';
+const fontFile = '@fontsource-variable/jost/files/jost-latin-wght-normal.woff2';
 /** Latin letters, punctuation and the euro sign: all that the languages of the site write. */
-const characters = [
+const characterRanges = [
   [0x20, 0x17f],
   [0x2010, 0x2044],
   [0x20ac, 0x20ac],
   [0x2190, 0x2212],
 ].flatMap(([first = 0, last = 0]) => Array.from({ length: last - first + 1 }, (_, step) => first + step));
 
-const load = async () => {
-  const source = readFileSync(createRequire(`${process.cwd()}/package.json`).resolve(file));
+const loadFont = async () => {
+  const source = readFileSync(createRequire(`${process.cwd()}/package.json`).resolve(fontFile));
   const face = new Face(
-    new Blob(await subsetFont(source, String.fromCodePoint(...characters), { targetFormat: 'sfnt' })),
+    new Blob(await subsetFont(source, String.fromCodePoint(...characterRanges), { targetFormat: 'sfnt' })),
   );
   const fonts = new Map<number, Font>();
   const fontOfWeight = (weight: number): Font => {
@@ -33,7 +33,7 @@ const load = async () => {
   return { unit: face.upem, fontOfWeight };
 };
 
-const loaded = load();
+const loadedFont = loadFont();
 
 const shapeText = (text: string, font: Font) => {
   const buffer = new TextBuffer();
@@ -45,7 +45,7 @@ const shapeText = (text: string, font: Font) => {
 
 /** Width of a line of text in the site's font, in the units of `size`; `weight` from 100 to 900. */
 export const widthOf = async (text: string, size: number, weight: number): Promise<number> => {
-  const { unit, fontOfWeight } = await loaded;
+  const { unit, fontOfWeight } = await loadedFont;
   const glyphs = shapeText(text, fontOfWeight(weight));
   return glyphs.reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0) * (size / unit);
 };
@@ -60,7 +60,7 @@ export const outlineOf = async (
   weight: number,
   spacing = 0,
 ): Promise<Outline> => {
-  const { unit, fontOfWeight } = await loaded;
+  const { unit, fontOfWeight } = await loadedFont;
   const font = fontOfWeight(weight);
   const scale = size / unit;
   let x = 0;

@@ -15,9 +15,9 @@ import { outlineOf, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';
 
 const { width, height } = shareSize;
-const colour = (name: string): string => token(`color-${name}`, 'light');
-const [ink, paper] = [colour('text'), colour('background')];
-const [enamel, glaze] = [colour('action-fill'), colour('white')];
+const colourToken = (name: string): string => token(`color-${name}`, 'light');
+const [ink, paper] = [colourToken('text'), colourToken('background')];
+const [enamel, glaze] = [colourToken('action-fill'), colourToken('white')];
 
 const backgrounds = {
   sun: 'sky',
@@ -28,14 +28,14 @@ const backgrounds = {
   clay: 'clay',
 } as const;
 
-const colourOfBackground = (background: Background): string => colour(backgrounds[background]);
+const colourOfBackground = (background: Background): string => colourToken(backgrounds[background]);
 
 /** The comic panel in white paper; below it the caption: the plate with the number, the company, its address. */
 const panel = { left: 20, top: 20, right: width - 20, bottom: 528 } as const;
-const margin = 62;
+const panelMargin = 62;
 
 /** Sizes of the heading: beside a street's houses, above a low street, left of a drawing. */
-const headings: Record<ShareImage['layout'], Sizes> = {
+const headingSizes: Record<ShareImage['layout'], Sizes> = {
   street: [
     [72, 2, 450],
     [48, 2, 500],
@@ -61,14 +61,14 @@ const headings: Record<ShareImage['layout'], Sizes> = {
     [40, 6, 500],
   ],
 };
-const kickers: Sizes = [
+const kickerSizes: Sizes = [
   [30, 1, 500],
   [27, 2, 460],
   [24, 2, 460],
 ];
 
 /** How large a drawing is set: as wide as the panel, or into the room right of the words. */
-const scales: Record<ShareImage['layout'], (wide: number, high: number) => number> = {
+const scaleByLayout: Record<ShareImage['layout'], (wide: number, high: number) => number> = {
   street: (wide) => (panel.right - panel.left) / wide,
   'low-street': (wide) => (panel.right - panel.left) / wide,
   machine: (wide) => 1040 / wide,
@@ -83,7 +83,7 @@ const placeDrawing = async ({ svg, layout }: ShareImage): Promise<string> => {
     outlined.indexOf('>', outlined.indexOf('<svg')) + 1,
     outlined.lastIndexOf('</svg>'),
   );
-  const scale = scales[layout](wide, high);
+  const scale = scaleByLayout[layout](wide, high);
   const left = panel.right - (x + wide) * scale;
   return `<g transform="translate(${left} ${panel.bottom - (y + high) * scale}) scale(${scale})">${inner}</g>`;
 };
@@ -104,15 +104,15 @@ const drawTextLine = async (
 };
 
 /** The enamel plate over the foot of the panel: red, since one acts on it, with the inner line of street signs. */
-const plate = async (lang: Language): Promise<string> => {
-  const [x, y, tall] = [margin - 8, panel.bottom - 18, 90];
+const drawBrandPlate = async (lang: Language): Promise<string> => {
+  const [x, y, tall] = [panelMargin - 8, panel.bottom - 18, 90];
   const number = await drawTextLine(phoneOf(lang).display, 52, 700, x + 36, y + 63, glaze);
   const across = number.across + 72;
   return `<rect x="${x}" y="${y}" width="${across}" height="${tall}" rx="8" fill="${enamel}" stroke="${ink}" stroke-width="4"/><rect x="${x + 9}" y="${y + 9}" width="${across - 18}" height="${tall - 18}" rx="4" fill="none" stroke="${glaze}" stroke-width="3"/>${number.svg}`;
 };
 
 /** The word mark of the website, its P bent from supply and return, beside the address; set from the right. */
-const signature = async (): Promise<string> => {
+const drawSignature = async (): Promise<string> => {
   const baseline = 598;
   const host = new URL(website).host.replace(/^www\./, '');
   const across = await widthOf(host, 32, 500);
@@ -135,11 +135,12 @@ const rectangle = (fill: string, stroke: string): string =>
 export const sharePanel = async (id: PageId, lang: Language): Promise<string> => {
   const image = rowOf(id).type.share(pageContent(id, lang));
   const letters = image.background === 'night' ? glaze : ink;
-  const kicker = await paragraph(plainText(image.kicker), { weight: 500, sizes: kickers });
-  const title = await paragraph(plainText(image.heading), { weight: 700, sizes: headings[image.layout] });
+  const kicker = await paragraph(plainText(image.kicker), { weight: 500, sizes: kickerSizes });
+  const title = await paragraph(plainText(image.heading), { weight: 700, sizes: headingSizes[image.layout] });
   const top = 56;
   const drawing = await placeDrawing(image);
-  const caption = (await plate(lang)) + (await signature());
-  const heading = kicker.path(margin, top, letters) + title.path(margin, top + kicker.height + 12, letters);
+  const caption = (await drawBrandPlate(lang)) + (await drawSignature());
+  const heading =
+    kicker.path(panelMargin, top, letters) + title.path(panelMargin, top + kicker.height + 12, letters);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${drawingStyle(drawing + caption)}</style><clipPath id="panel">${rectangle(paper, 'none')}</clipPath><path fill="${paper}" stroke="none" d="M0 0h${width}v${height}H0z"/><g clip-path="url(#panel)">${rectangle(colourOfBackground(image.background), 'none')}${drawing}${heading}</g>${rectangle('none', ink)}${caption}</svg>`;
 };

@@ -14,7 +14,7 @@ export interface Paragraph {
   height: number;
 }
 
-const leading = 1.08;
+const lineHeight = 1.08;
 
 const wrapLines = async (words: readonly string[], size: number, weight: number, width: number) => {
   const lines: string[] = [];
@@ -27,7 +27,7 @@ const wrapLines = async (words: readonly string[], size: number, weight: number,
   return lines;
 };
 
-const widest = async (lines: readonly string[], size: number, weight: number): Promise<number> =>
+const widestLine = async (lines: readonly string[], size: number, weight: number): Promise<number> =>
   Math.max(...(await Promise.all(lines.map((line) => widthOf(line, size, weight)))));
 
 /** The same number of lines with the least difference between them, so that no word is left alone. */
@@ -36,7 +36,7 @@ const balanceLines = async (words: readonly string[], size: number, weight: numb
   let best = lines;
   for (let limit = width - 20; limit > width / 2; limit -= 20) {
     const narrower = await wrapLines(words, size, weight, limit);
-    if (narrower.length > lines.length || (await widest(narrower, size, weight)) > limit) break;
+    if (narrower.length > lines.length || (await widestLine(narrower, size, weight)) > limit) break;
     best = narrower;
   }
   return best;
@@ -49,7 +49,7 @@ export const paragraph = async (text: string, { weight, sizes }: Setting): Promi
   let [size = 0, , width = 0] = sizes.at(-1) ?? [];
   for (const [candidate, lines, room] of sizes) {
     const made = await wrapLines(words, candidate, weight, room);
-    if (made.length <= lines && (await widest(made, candidate, weight)) <= room) {
+    if (made.length <= lines && (await widestLine(made, candidate, weight)) <= room) {
       size = candidate;
       width = room;
       break;
@@ -58,11 +58,11 @@ export const paragraph = async (text: string, { weight, sizes }: Setting): Promi
   const lines = await balanceLines(words, size, weight, width);
   const outlines = await Promise.all(lines.map((line) => outlineOf(line, size, weight)));
   return {
-    height: lines.length * size * leading,
+    height: lines.length * size * lineHeight,
     path: (x, y, colour) =>
       outlines
         .map(({ path }, line) => {
-          const baseline = y + size * (0.8 + line * leading);
+          const baseline = y + size * (0.8 + line * lineHeight);
           return `<path transform="translate(${x} ${baseline.toFixed(1)})" fill="${colour}" stroke="none" d="${path}"/>`;
         })
         .join(''),

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, type writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, expect, test, vi } from 'vitest';
 
-const cache = mkdtempSync(`${tmpdir()}/share-images-`);
-afterAll(() => rmSync(cache, { recursive: true, force: true }));
+const cacheFolder = mkdtempSync(`${tmpdir()}/share-images-`);
+afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
 
 const panel = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><circle r="20"/></svg>';
 vi.mock('./panel.ts', () => ({ sharePanel: async () => panel }));
@@ -20,12 +20,12 @@ vi.mock('node:fs', async (importOriginal) => {
 });
 
 test('an image whose writing was cut off is drawn again', async () => {
-  vi.stubEnv('SHARE_IMAGES_CACHE', cache);
+  vi.stubEnv('SHARE_IMAGES_CACHE', cacheFolder);
   const { shareImage } = await import('./render.ts');
   await expect(shareImage('legal', 'fr')).rejects.toThrow('interrupted');
   isCutOff = false;
   const drawn = await shareImage('legal', 'fr');
   expect(drawn.length).toBeGreaterThan(100);
-  expect(readdirSync(cache).some((name) => name.endsWith('.png'))).toBe(true);
+  expect(readdirSync(cacheFolder).some((name) => name.endsWith('.png'))).toBe(true);
   expect(await shareImage('legal', 'fr')).toEqual(drawn);
 });

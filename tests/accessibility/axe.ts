@@ -60,7 +60,7 @@ export const violationsOf = async (page: Page, within = 'html', rules = /./): Pr
   );
 };
 
-/** All that is wrong with a page in some modes, the mode first. Nobody scrolls paper or touches a target on it. */
+/** All that is wrong with a page in some modes, each after its mode. In print, scrolling and targets are not checked. */
 export const problemsOf = async (page: Page, among: readonly Mode[]): Promise<string[]> => {
   const problems: string[] = [];
   for (const mode of among) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { waitForTwoFrames, widths } from '../browser/site.ts';
 
 /** The spacing of WCAG 1.4.12, which a visitor may force on any page. */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+const textSpacingCss = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
 /** Width, media features and extra CSS with which a test shows a page. */
@@ -19,7 +19,7 @@ const variants = {
   dark: { media: { colorScheme: 'dark' }, style: '' },
   'forced colours': { media: { forcedColors: 'active' }, style: '' },
   print: { media: { media: 'print' }, style: '' },
-  'text spacing': { media: {}, style: spacing },
+  'text spacing': { media: {}, style: textSpacingCss },
 } as const;
 
 /** Returns the mode of a variant and a width. `launchAtDoubleZoom` tests letters of double size, a setting of the browser. */

@@ -30,7 +30,7 @@ const modesOf = (path: string): { modes: Mode[]; zoomedWidths: number[] } => {
 };
 
 /** Animations that run although the visitor asks for no motion. */
-const motion = (page: Page): Promise<string[]> =>
+const runningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...document
       .getAnimations()
@@ -42,7 +42,7 @@ const motion = (page: Page): Promise<string[]> =>
     ...(getComputedStyle(document.documentElement).scrollBehavior === 'auto' ? [] : ['scrolling']),
   ]);
 
-const found = {
+const problemsByTest = {
   'no motion for who asks for none': [] as string[],
   'WCAG 2.2 AA, AAA for contrast, and nothing cut off, in every mode': [] as string[],
   'the same with letters twice as large': [] as string[],
@@ -54,11 +54,11 @@ beforeAll(async () => {
   await addSiteFont(zoomedPage);
   const violations = collectViolations(page, site.origin);
   for (const path of isRelease ? ['/', unknownPath, ...allPaths] : samplePaths) {
-    const add = (rule: keyof typeof found, problems: string[]) =>
-      found[rule].push(...problems.map((problem) => `${path}: ${problem}`));
+    const add = (rule: keyof typeof problemsByTest, problems: string[]) =>
+      problemsByTest[rule].push(...problems.map((problem) => `${path}: ${problem}`));
     const variants = modesOf(path);
     await page.goto(site.origin + path);
-    add('no motion for who asks for none', await motion(page));
+    add('no motion for who asks for none', await runningAnimations(page));
     add(
       'WCAG 2.2 AA, AAA for contrast, and nothing cut off, in every mode',
       await problemsOf(page, variants.modes),
@@ -72,6 +72,6 @@ beforeAll(async () => {
   }
 }, 3_600_000);
 
-test.each(Object.keys(found))('%s', (rule) => {
-  expect(found[rule as keyof typeof found]).toEqual([]);
+test.each(Object.keys(problemsByTest))('%s', (rule) => {
+  expect(problemsByTest[rule as keyof typeof problemsByTest]).toEqual([]);
 });

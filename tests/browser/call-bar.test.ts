@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { desktop } from '../support/breakpoints.ts';
+import { minDesktopWidth } from '../support/breakpoints.ts';
 import { startSite, waitForTwoFrames } from './site.ts';
 
 const site = startSite();
 
 /** Phones upright and on their side, a laptop at 400 %, tablets, and both sides of every step of the layout. */
-const windows = [
+const windowSizes = [
   [320, 256],
   [360, 740],
   [539, 419],
@@ -15,14 +15,14 @@ const windows = [
   [639, 480],
   [640, 360],
   [1024, 768],
-  [desktop - 1, 800],
-  [desktop, 800],
+  [minDesktopWidth - 1, 800],
+  [minDesktopWidth, 800],
 ] as const;
 
 test('PG-5, NV-3: in every window the number is at hand anywhere on the page, and fixed elements leave seven tenths of the window', async () => {
   const page = await site.open('/fr/services/depannage-chaudiere');
   const problems: string[] = [];
-  for (const [width, height] of windows) {
+  for (const [width, height] of windowSizes) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
     await waitForTwoFrames(page);

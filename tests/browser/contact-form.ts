@@ -4,10 +4,10 @@ import { readContentFile } from '../support/content-files.ts';
 import { toPlainText } from '../support/plain-text.ts';
 import { addSiteFont, type Site } from './site.ts';
 
-/** Words of the form, as they are written. */
+/** Texts of the form, as they stand in the content. */
 export const formWords = readContentFile('ui/form');
 /** Messages are English by the specification, in both languages (CF-4). */
-export const messages = formWords.messages.en;
+export const formMessages = formWords.messages.en;
 
 /** A message that the form accepts, with what could break a URL. */
 export const validMessage = {
@@ -18,8 +18,8 @@ export const validMessage = {
 };
 type Message = typeof validMessage;
 
-/** Another one, with a message of one line. */
-export const typed: Message = { ...validMessage, message: 'La chaudière est froide depuis hier.' };
+/** A message that the form accepts, in one line. */
+export const typedMessage: Message = { ...validMessage, message: 'La chaudière est froide depuis hier.' };
 
 /** A page with nothing in it yet, on which mails are noted (`openedMails`) instead of opened; its errors are collected. */
 export const newPage = async (site: Site, options: BrowserContextOptions = {}) => {
@@ -43,8 +43,8 @@ export const scrollToForm = (page: Page): Promise<void> =>
   page.evaluate(() => document.querySelector('#contact form')?.scrollIntoView());
 
 export const sendButton = (page: Page) => page.locator('#contact form button[type="submit"]');
-export const field = (page: Page, name: string) => page.locator(`#contact form [name="${name}"]`);
-export const notice = (page: Page) => page.locator('#contact form [role="status"]');
+export const formField = (page: Page, name: string) => page.locator(`#contact form [name="${name}"]`);
+export const formNotice = (page: Page) => page.locator('#contact form [role="status"]');
 /** The link that stands in for the form: a mail with a subject. */
 export const mailLink = (page: Page) => page.locator('#contact a[href*="?subject="]');
 
@@ -81,7 +81,7 @@ export const formValues = (page: Page): Promise<Record<string, string>> =>
 
 /** The description of a field for screen readers: its message first, then its hint. */
 export const readDescriptions = async (page: Page, name: string): Promise<string[]> => {
-  const texts = await field(page, name).evaluate((element) =>
+  const texts = await formField(page, name).evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? ''),

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readContentFile } from '../support/content-files.ts';
-import { field as formField } from './contact-form.ts';
+import { formField } from './contact-form.ts';
 import { expectText, startSite } from './site.ts';
 
 const site = startSite();
@@ -13,7 +13,7 @@ const { once } = readContentFile('copy/fault-labels/fr').severities;
 const answerOf = (page: Page) => page.locator('[aria-labelledby="answer"]');
 const codeField = (page: Page) => page.locator('#fault-code');
 /** Opens the finder, and waits until the island is hydrated: before that, the form leads to the list. */
-const open = async () => {
+const openFinder = async () => {
   const page = await site.open(path);
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('[data-island="fault-finder"] form') ?? {}).some((key) =>
@@ -22,21 +22,21 @@ const open = async () => {
   );
   return page;
 };
-const search = async (page: Page, slug: string, code: string) => {
+const searchCode = async (page: Page, slug: string, code: string) => {
   await page.locator('#fault-brand').selectOption(slug);
   await codeField(page).fill(code);
   await page.locator('[data-island="fault-finder"] button').click();
 };
 
 test('TL-1: a code is answered with the gas warning below, above it where the code is dangerous', async () => {
-  const page = await open();
-  await search(page, 'vaillant', 'vaillant F-28');
+  const page = await openFinder();
+  await searchCode(page, 'vaillant', 'vaillant F-28');
   for (const text of ['Vaillant F.28', once, '€', answer.according]) await expectText(answerOf(page), text);
   const shown = (await answerOf(page).textContent()) ?? '';
   expect(shown.indexOf('112')).toBeGreaterThan(shown.indexOf('F.28'));
   const query = new URL(page.url()).searchParams;
   expect([query.get('marque'), query.get('code')]).toEqual(['vaillant', 'F.28']);
-  await search(page, 'viessmann', 'A3');
+  await searchCode(page, 'viessmann', 'A3');
   await expectText(answerOf(page), 'Viessmann A3');
   const dangerous = (await answerOf(page).textContent()) ?? '';
   expect(dangerous.indexOf('112')).toBeLessThan(dangerous.indexOf('Viessmann A3'));
@@ -59,7 +59,7 @@ test('TL-1: the model is asked where it changes the meaning, and narrows it; an 
   await expect.poll(() => senses.count()).toBe(1);
   await page.reload();
   await expect.poll(() => senses.count()).toBe(1);
-  await search(page, 'vaillant', 'F.99');
+  await searchCode(page, 'vaillant', 'F.99');
   await expectText(answerOf(page), unknown.heading);
   const { number } = readContentFile('company').phones.fr;
   expect(await answerOf(page).locator(`a[href="tel:${number}"]`).count()).toBe(1);
@@ -67,7 +67,7 @@ test('TL-1: the model is asked where it changes the meaning, and narrows it; an 
 });
 
 test('TL-1: a code picked from the list is answered, and put into the message, if that is empty', async () => {
-  const page = await open();
+  const page = await openFinder();
   await page.locator('details[data-brand="acv"] summary').click();
   await page.locator('#acv-e-01 a').click();
   await expectText(answerOf(page), 'ACV E01');

@@ -1,19 +1,19 @@
 /** TR-4: messages of the form about values that it refuses, and values that programs of the visitor fill in. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { compact } from '../support/plain-text.ts';
+import { compactText } from '../support/plain-text.ts';
 import {
   expectMail,
-  field,
   fillForm,
+  formField,
+  formMessages,
   formValues,
   formWords,
-  messages,
   openedMail,
   openForm,
   readDescriptions,
   send,
-  typed,
+  typedMessage,
 } from './contact-form.ts';
 import { startSite } from './site.ts';
 
@@ -23,9 +23,9 @@ const suggestion = (page: Page) => page.locator('#contact form button').filter({
 test('TR-4: a Belgian spelling is refused, said beforehand, and corrected with one tap, but not once it is typed anew', async () => {
   const { page } = await openForm(site, 'fr');
   const hint = formWords.labels.fr.phoneHint;
-  expect((await readDescriptions(page, 'phone')).map(compact)).toEqual([compact(hint)]);
+  expect((await readDescriptions(page, 'phone')).map(compactText)).toEqual([compactText(hint)]);
   const expectRefusal = async () => {
-    await fillForm(page, { ...typed, phone: '053/12.34.56' });
+    await fillForm(page, { ...typedMessage, phone: '053/12.34.56' });
     await send(page);
     await suggestion(page).waitFor();
   };
@@ -34,11 +34,11 @@ test('TR-4: a Belgian spelling is refused, said beforehand, and corrected with o
   await expect.poll(() => suggestion(page).count()).toBe(0);
   await expectRefusal();
   const [message, remedy] = await readDescriptions(page, 'phone');
-  expect(message).toBe(messages.phoneFormat);
+  expect(message).toBe(formMessages.phoneFormat);
   expect(remedy).toContain('053 12 34 56');
   await suggestion(page).click();
-  expect(await formValues(page)).toEqual({ ...typed, phone: '053 12 34 56' });
-  expect(await page.getByText(messages.phoneFormat).count()).toBe(0);
+  expect(await formValues(page)).toEqual({ ...typedMessage, phone: '053 12 34 56' });
+  expect(await page.getByText(formMessages.phoneFormat).count()).toBe(0);
   await send(page);
   await expectMail(page, ['053 12 34 56']);
 });
@@ -51,7 +51,7 @@ test('TR-4: a notice says that a pasted text was cut, only if it was, and no num
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const paste = async (name: string, text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await field(page, name).focus();
+    await formField(page, name).focus();
     await page.keyboard.press('ControlOrMeta+V');
   };
   await paste('message', `${'mot '.repeat(300)}fin`);
@@ -67,7 +67,7 @@ test('TR-4: a notice says that a pasted text was cut, only if it was, and no num
   await paste('phone', '+32 53 12 34 56 / 0470 12 34 56');
   await told.waitFor();
   await send(page);
-  await page.getByText(messages.phoneFormat).waitFor();
+  await page.getByText(formMessages.phoneFormat).waitFor();
   expect(await page.locator('#contact-phone-suggestion').count()).toBe(0);
 });
 
@@ -78,16 +78,16 @@ test('autofill: the fields say what they are for, and a value without any key pr
     ['email', 'email'],
     ['phone', 'tel'],
   ] as const)
-    expect(await field(page, name).getAttribute('autocomplete')).toBe(purpose);
+    expect(await formField(page, name).getAttribute('autocomplete')).toBe(purpose);
   // As browsers fill in: the value, without the keys and without React's tracking.
   await page.evaluate((filled) => {
     for (const [name, value] of Object.entries(filled)) {
       const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
       if (input !== null) input.value = value;
     }
-  }, typed);
+  }, typedMessage);
   await send(page);
-  await expectMail(page, Object.values(typed));
+  await expectMail(page, Object.values(typedMessage));
 });
 
 test('pasted with emoji and marks of direction: numbers and addresses lose the marks, the message keeps its words', async () => {

@@ -5,15 +5,15 @@ import type { Language } from '#src/lib/language.ts';
 import { readContentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import {
-  field,
   fillForm,
+  formField,
   formValues,
   formWords,
   islandFiles,
   mailLink,
   newPage,
   sendButton,
-  typed,
+  typedMessage,
 } from './contact-form.ts';
 import { collectViolations, expectText, holdRequests, startSite } from './site.ts';
 
@@ -59,12 +59,12 @@ test('TR-4: what was typed before the form failed to load stays, with a sentence
   const { page } = await newPage(site);
   const release = await holdRequests(page, islandFiles);
   await page.goto(`${site.origin}/fr#contact`);
-  await fillForm(page, typed);
+  await fillForm(page, typedMessage);
   expect(await sendButton(page).isDisabled()).toBe(true);
-  await field(page, 'name').press('Enter');
+  await formField(page, 'name').press('Enter');
   release('abort');
   await expectFallback(page, 'fr');
-  expect(await formValues(page)).toEqual(typed);
-  expect(await field(page, 'message').isVisible()).toBe(true);
+  expect(await formValues(page)).toEqual(typedMessage);
+  expect(await formField(page, 'message').isVisible()).toBe(true);
   await expectText(page.locator('#contact'), formWords.withoutForm.fr.keptText);
 });

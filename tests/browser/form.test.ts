@@ -5,10 +5,10 @@ import { readContentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import {
   expectMail,
-  field,
   fillForm,
-  messages,
-  notice,
+  formField,
+  formMessages,
+  formNotice,
   openedMail,
   openForm,
   readDescriptions,
@@ -19,33 +19,33 @@ import {
 import { startSite, widths } from './site.ts';
 
 const site = startSite();
-const wrong = { name: '', email: 'x', phone: '12', message: 'short' };
-const toast = (page: Page) => page.getByText(messages.fixErrors);
+const invalidMessage = { name: '', email: 'x', phone: '12', message: 'short' };
+const toast = (page: Page) => page.getByText(formMessages.fixErrors);
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 describe.each(testedLanguages('nl'))('contact form in %s', (lang) => {
   test('CF-2, CF-4: invalid: a message at each field, the toast, focus on the first wrong field, nothing cleared', async () => {
     const { page } = await openForm(site, lang);
     // The live region is in the page before there is anything to announce, or screen readers miss the first time.
-    expect(await notice(page).textContent()).toBe('');
-    await fillForm(page, wrong);
+    expect(await formNotice(page).textContent()).toBe('');
+    await fillForm(page, invalidMessage);
     await send(page);
     await toast(page).waitFor();
     expect(await violationsOf(page, '#contact')).toEqual([]);
-    const { nameRequired, emailInvalid, phoneTooShort, messageTooShort } = messages;
+    const { nameRequired, emailInvalid, phoneTooShort, messageTooShort } = formMessages;
     for (const [name, text] of [
       ['name', nameRequired],
       ['email', emailInvalid],
       ['phone', phoneTooShort],
       ['message', messageTooShort],
     ]) {
-      expect(await field(page, name).getAttribute('aria-invalid')).toBe('true');
+      expect(await formField(page, name).getAttribute('aria-invalid')).toBe('true');
       expect((await readDescriptions(page, name))[0]).toContain(text);
       expect(await page.locator(':lang(en)', { hasText: text }).count(), text).toBeGreaterThan(0);
     }
     expect(await focusedName(page)).toBe('name');
-    expect(await field(page, 'email').inputValue()).toBe('x');
-    await notice(page).getByRole('button').last().click();
+    expect(await formField(page, 'email').inputValue()).toBe('x');
+    await formNotice(page).getByRole('button').last().click();
     await expect.poll(() => toast(page).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit');
   });
@@ -60,7 +60,7 @@ describe.each(testedLanguages('nl'))('contact form in %s', (lang) => {
     expect(searchParams.get('subject')).toBe(`Contact form - ${validMessage.name}`);
     const { name, email, phone } = validMessage;
     await expectMail(page, [name, email, phone, '100 % oui & non #1', '🙂']);
-    await expect.poll(() => field(page, 'message').inputValue()).toBe('');
+    await expect.poll(() => formField(page, 'message').inputValue()).toBe('');
     expect(await violationsOf(page, '#contact')).toEqual([]);
   });
 });
@@ -90,7 +90,7 @@ const areSeen = async (page: Page): Promise<boolean> => {
 
 test('CF-2: the toast covers neither the field with the focus nor its message, the last one either', async () => {
   const { page } = await openForm(site, 'fr', { viewport: { width: widths.narrow, height: 740 } });
-  await fillForm(page, wrong);
+  await fillForm(page, invalidMessage);
   await send(page);
   await toast(page).waitFor();
   for (const name of ['name', 'email', 'phone', 'message']) {
@@ -109,7 +109,7 @@ test('CF-3: the toast is below the button, and both are seen', async () => {
   const { page } = await openForm(site, 'nl', { viewport: { width: 412, height: 740 } });
   await fillForm(page, validMessage);
   await send(page);
-  await notice(page).getByRole('button').first().waitFor();
+  await formNotice(page).getByRole('button').first().waitFor();
   const isBelow = async () => {
     const { toast: shown, button, head, foot } = await placesIn(page);
     return button.top >= head && shown.top >= button.bottom && shown.bottom <= foot;

@@ -16,7 +16,10 @@ const openOn = async (day: string, path: string): Promise<Page> => {
   await page.goto(site.origin + path);
   return page;
 };
-/** Minutes before and after midnight in Belgium, in winter and in summer time; the visitor's own clock is elsewhere. */
+/**
+ * A day, with a minute before and a minute after its end in Belgium, in winter and in summer time. The clock of the visitor
+ * is in another time zone.
+ */
 const midnights = [
   ['2027-02-28', '2027-02-28T22:59:00Z', '2027-02-28T23:01:00Z'],
   ['2026-07-31', '2026-07-31T21:59:00Z', '2026-07-31T22:01:00Z'],

@@ -11,11 +11,11 @@ const { verdicts, compute, more, copyLink, copyFailed } = readContentFile('copy/
 
 const verdict = (page: Page) => page.locator('#inputs [role="status"]').first();
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
-const choose = (page: Page, name: string, value: string) =>
+const chooseOption = (page: Page, name: string, value: string) =>
   page.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
 /** Opens the folded fields, or closes them again. */
 const toggleFold = (page: Page) => page.getByText(more).click();
-const fill = async (page: Page, values: Record<string, string>): Promise<void> => {
+const fillFields = async (page: Page, values: Record<string, string>): Promise<void> => {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 };
 
@@ -23,11 +23,11 @@ test('TL-5: with the prices of one home the heat pump is dearer, with those of a
   const page = await site.open(path);
   const violations = collectViolations(page, site.origin);
   await toggleFold(page);
-  await fill(page, { use: '17 000', efficiency: '90', fuelPrice: '0,099', electricityPrice: '0,36' });
-  await choose(page, 'emitter', 'old');
-  await fill(page, { boilerMaintenance: '168,54', pumpMaintenance: '200' });
+  await fillFields(page, { use: '17 000', efficiency: '90', fuelPrice: '0,099', electricityPrice: '0,36' });
+  await chooseOption(page, 'emitter', 'old');
+  await fillFields(page, { boilerMaintenance: '168,54', pumpMaintenance: '200' });
   for (const text of ['180', verdicts.dearer.text]) await expectText(verdict(page), text);
-  await fill(page, { electricityPrice: '0,20' });
+  await fillFields(page, { electricityPrice: '0,20' });
   await expectText(verdict(page), verdicts.cheaper.text);
   await expect.poll(() => page.url()).toContain('electricityPrice=0%2C20');
   const other = await site.open(page.url().slice(site.origin.length));
@@ -37,24 +37,24 @@ test('TL-5: with the prices of one home the heat pump is dearer, with those of a
 
 test('TL-5: a use that was typed is converted to the unit of the fuel that is chosen', async () => {
   const page = await site.open(path);
-  await fill(page, { use: '12000' });
-  await choose(page, 'fuel', 'oil');
+  await fillFields(page, { use: '12000' });
+  await chooseOption(page, 'fuel', 'oil');
   const use = async () => Number(await field(page, 'use').inputValue());
   // A litre of heating oil holds about ten kWh.
   await expect.poll(use).toBeLessThan(1300);
   expect(await use()).toBeGreaterThan(1000);
-  await choose(page, 'fuel', 'gas');
+  await chooseOption(page, 'fuel', 'gas');
   await expect.poll(use).toBeGreaterThan(11_900);
 });
 
 test('TL-5: wrong figures are told at their field, and the last result stays', async () => {
   const page = await site.open(path);
   await toggleFold(page);
-  await fill(page, { electricityPrice: '0,20' });
+  await fillFields(page, { electricityPrice: '0,20' });
   await expectText(verdict(page), verdicts.cheaper.text);
   const answer = await verdict(page).textContent();
   const wrong = { use: 'abc', efficiency: '0', fuelPrice: '10000' };
-  await fill(page, wrong);
+  await fillFields(page, wrong);
   await toggleFold(page);
   await page.getByRole('button', { name: compute }).click();
   for (const [name, typed] of Object.entries(wrong)) {

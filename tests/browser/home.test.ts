@@ -7,14 +7,14 @@ import { startSite } from './site.ts';
 
 const site = startSite();
 // The browser without windows fetches pictures that are far below.
-const complete = startSite(launchFullBrowser);
+const siteInFullBrowser = startSite(launchFullBrowser);
 const company = readContentFile('company');
 
 test('page, style sheet, loader of the islands, house and font are all that is asked for before the visitor scrolls', async () => {
-  const page = await complete.newPage();
+  const page = await siteInFullBrowser.newPage();
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  await page.goto(`${complete.origin}/fr`, { waitUntil: 'networkidle' });
+  await page.goto(`${siteInFullBrowser.origin}/fr`, { waitUntil: 'networkidle' });
   // The icon of the browser's tab is fetched when everything else is there.
   asked.delete('/favicon.svg');
   expect([...asked].length, [...asked].join(', ')).toBeLessThanOrEqual(5);

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { launchWithBfcache } from '../../tools/browsers/launch.ts';
 import {
   fillForm,
+  formMessages,
+  formNotice,
   formValues,
   formWords,
-  messages,
   newPage,
-  notice,
   openedMails,
   reachForm,
   send,
   sendButton,
-  typed,
+  typedMessage,
 } from './contact-form.ts';
 import { goInHistory, startSite } from './site.ts';
 
 const site = startSite();
-const caching = startSite(launchWithBfcache);
+const siteWithBfcache = startSite(launchWithBfcache);
 const path = '/fr/services/chauffage-par-le-sol#contact';
 
 /** Where a visitor finds what was typed: in the fields, in the notice, or in the notice that a button shows again. */
@@ -25,9 +25,9 @@ type Place = 'fields' | 'notice' | 'button';
 type Step = (page: Page) => Promise<unknown>;
 
 /** One way through the form. How odd characters are encoded is tested in src/islands/contact-form/mailto.test.ts. */
-interface Row {
+interface Journey {
   what: string;
-  fill?: Partial<typeof typed>;
+  fill?: Partial<typeof typedMessage>;
   steps: Step[];
   found: Place;
   mails?: number;
@@ -38,10 +38,10 @@ const showAgainButton = (page: Page) => page.getByRole('button', { name: labels.
 const clickSendFiveTimes: Step = (page) => sendButton(page).click({ clickCount: 5 });
 const close: Step = (page) => page.getByRole('button', { name: labels.close }).last().click();
 const fill =
-  (values: Partial<typeof typed>): Step =>
+  (values: Partial<typeof typedMessage>): Step =>
   (page) =>
     fillForm(page, values);
-const waitForRefusal: Step = (page) => page.getByText(messages.fixErrors).waitFor();
+const waitForRefusal: Step = (page) => page.getByText(formMessages.fixErrors).waitFor();
 const goBack: Step = async (page) => {
   await goInHistory(page, -1);
   await page.waitForURL('**/fr/services/*#contact');
@@ -54,35 +54,41 @@ const copyInVain: Step = async (page) => {
   });
   await send(page);
   await page.getByRole('button', { name: labels.copy }).click();
-  await expect.poll(() => notice(page).locator('textarea').inputValue()).toContain(typed.message);
+  await expect.poll(() => formNotice(page).locator('textarea').inputValue()).toContain(typedMessage.message);
 };
 
-const second = { ...typed, message: 'Et une seconde question.' };
+const secondMessage = { ...typedMessage, message: 'Et une seconde question.' };
 
-const rows: Row[] = [
+const journeys: Journey[] = [
   { what: 'five fast clicks', steps: [clickSendFiveTimes], found: 'notice', mails: 1 },
   { what: 'Send, spaces, Send', steps: [send, fill({ name: '   ' }), send], found: 'notice', mails: 1 },
   { what: 'closed, and the empty form is sent', steps: [send, close, send, waitForRefusal], found: 'button' },
   {
     what: 'a second message with an error',
-    steps: [send, fill({ ...typed, message: 'x' }), send, waitForRefusal],
+    steps: [send, fill({ ...typedMessage, message: 'x' }), send, waitForRefusal],
     found: 'button',
   },
-  { what: 'a second message', steps: [send, fill(second), send], found: 'notice', mails: 2 },
+  { what: 'a second message', steps: [send, fill(secondMessage), send], found: 'notice', mails: 2 },
   { what: 'not sent: another page and back', steps: [openBlog, goBack], found: 'fields', mails: 0 },
-  { what: 'wrong, toast closed', fill: { name: '' }, steps: [send, close], found: 'fields', mails: 0 },
+  {
+    what: 'wrong, toast closed',
+    fill: { name: '' },
+    steps: [send, close],
+    found: 'fields',
+    mails: 0,
+  },
   { what: 'the clipboard refuses: the text can be selected', steps: [copyInVain], found: 'notice' },
 ];
 
 /** Bodies of the mails that the notice offers to open again. */
 const bodiesInNotice = (page: Page): Promise<string[]> =>
-  notice(page)
+  formNotice(page)
     .locator('a[href^="mailto:"]')
     .evaluateAll((links) =>
       links.map((link) => new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? ''),
     );
 
-/** Where a text is found. */
+/** The places in which a visitor finds a text. */
 const placesOf = async (page: Page, text: string): Promise<Place[]> => {
   const places: Place[] = [];
   if (Object.values(await formValues(page)).some((value) => value.includes(text))) places.push('fields');
@@ -95,13 +101,13 @@ const placesOf = async (page: Page, text: string): Promise<Place[]> => {
   return places;
 };
 
-const walk = async ({ steps, fill, found, mails }: (typeof rows)[number]): Promise<void> => {
+const walkJourney = async ({ steps, fill, found, mails }: (typeof journeys)[number]): Promise<void> => {
   const { page, errors } = await newPage(site);
   await page.goto(site.origin + path);
   await reachForm(page);
-  await fillForm(page, { ...typed, ...fill });
+  await fillForm(page, { ...typedMessage, ...fill });
   for (const step of steps) await step(page);
-  await expect.poll(() => placesOf(page, typed.message)).toEqual([found]);
+  await expect.poll(() => placesOf(page, typedMessage.message)).toEqual([found]);
   const opened = await openedMails(page);
   if (mails !== undefined) expect(opened).toHaveLength(mails);
   for (const mail of opened) expect([...new URL(mail).searchParams.keys()]).toEqual(['subject', 'body']);
@@ -111,25 +117,25 @@ const walk = async ({ steps, fill, found, mails }: (typeof rows)[number]): Promi
 
 test('TR-4: what was typed is never lost', async () => {
   const lost: string[] = [];
-  const queue = rows.values();
+  const queue = journeys.values();
   const visitor = async () => {
-    for (const row of queue) await walk(row).catch((error) => lost.push(`${row.what}: ${error}`));
+    for (const row of queue) await walkJourney(row).catch((error) => lost.push(`${row.what}: ${error}`));
   };
   await Promise.all([visitor(), visitor(), visitor()]);
   expect(lost).toEqual([]);
 }, 3_600_000);
 
 test('TR-4: a page that comes back from the page cache has closed its menu and kept what was typed', async () => {
-  const { page } = await newPage(caching);
+  const { page } = await newPage(siteWithBfcache);
   await page.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.cached = String(persisted);
     }),
   );
   const visit = async (): Promise<boolean> => {
-    await page.goto(`${caching.origin}/fr`);
+    await page.goto(`${siteWithBfcache.origin}/fr`);
     await reachForm(page);
-    await fillForm(page, typed);
+    await fillForm(page, typedMessage);
     await page.locator('[popovertarget="nav"]').click();
     await page.locator('#nav a[href="/fr/blog"]').click();
     await page.waitForURL('**/fr/blog');
@@ -143,5 +149,5 @@ test('TR-4: a page that comes back from the page cache has closed its menu and k
   for (let visits = 0; visits < 4 && !isCached; visits += 1) isCached = await visit();
   expect(isCached, 'The browser never took the page from its cache.').toBe(true);
   expect(await page.locator('#nav').isVisible()).toBe(false);
-  expect(await formValues(page)).toEqual(typed);
+  expect(await formValues(page)).toEqual(typedMessage);
 });

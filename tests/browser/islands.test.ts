@@ -1,12 +1,20 @@
 /** Whatever fails in an island, its fallback comes back with what was typed, and the console says so once (IS-2). */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { field, fillForm, formValues, newPage, openForm, scrollToForm, typed } from './contact-form.ts';
+import {
+  fillForm,
+  formField,
+  formValues,
+  newPage,
+  openForm,
+  scrollToForm,
+  typedMessage,
+} from './contact-form.ts';
 import { holdRequests, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 
-const stateOf = (page: Page, island: string) =>
+const islandStateOf = (page: Page, island: string) =>
   page.locator(`[data-island="${island}"]`).getAttribute('data-state');
 
 /** Lines of the console that name an island. */
@@ -21,15 +29,15 @@ const watchConsole = (page: Page) => {
 test('IS-2: an error in a listener gives back the form as it was, with its text, beside mail and phone', async () => {
   const { page } = await openForm(site, 'fr');
   const lines = watchConsole(page);
-  await fillForm(page, typed);
+  await fillForm(page, typedMessage);
   await page.evaluate(() => {
     FormData.prototype.get = () => {
       throw new Error('broken by another program');
     };
   });
   await page.locator('#contact form button[type="submit"]').click();
-  await expect.poll(() => stateOf(page, 'contact-form')).toBe('failed-with-text');
-  expect(await formValues(page)).toMatchObject(typed);
+  await expect.poll(() => islandStateOf(page, 'contact-form')).toBe('failed-with-text');
+  expect(await formValues(page)).toMatchObject(typedMessage);
   await page.locator('#contact a[href*="?subject="]').waitFor();
   expect(lines).toHaveLength(1);
 });
@@ -49,7 +57,7 @@ test('IS-2: an error in rendering gives back the list of codes and what was type
     };
   });
   await page.locator('[name="code"]').fill('qqq');
-  await expect.poll(() => stateOf(page, 'fault-finder')).toMatch(/^failed/);
+  await expect.poll(() => islandStateOf(page, 'fault-finder')).toMatch(/^failed/);
   expect(await page.locator('[data-island="fault-finder"] [name="code"]').inputValue()).toBe('qqq');
   expect(lines).toHaveLength(1);
 });
@@ -59,7 +67,7 @@ test('IS-2: data of another release stop no page: the fallback stands in', async
   await page.route('**/islands/contact-form.*.json', (route) => route.fulfill({ json: { labels: null } }));
   await page.goto(`${site.origin}/fr`);
   await scrollToForm(page);
-  await expect.poll(() => stateOf(page, 'contact-form')).toBe('failed');
+  await expect.poll(() => islandStateOf(page, 'contact-form')).toBe('failed');
   await page.locator('#contact a[href*="?subject="]').waitFor();
 });
 
@@ -80,11 +88,11 @@ test('IS-2: after a release the chunk is gone: the page loads again, once, with 
   });
   await page.goto(`${site.origin}/fr`);
   await scrollToForm(page);
-  await field(page, 'message').fill(typed.message);
+  await formField(page, 'message').fill(typedMessage.message);
   isTyped.resolve();
-  await expect.poll(() => stateOf(page, 'contact-form'), { timeout: 30_000 }).toBe('failed-with-text');
+  await expect.poll(() => islandStateOf(page, 'contact-form'), { timeout: 30_000 }).toBe('failed-with-text');
   expect(loads).toBe(2);
-  expect(await field(page, 'message').inputValue()).toBe(typed.message);
+  expect(await formField(page, 'message').inputValue()).toBe(typedMessage.message);
 });
 
 test.each([

@@ -41,8 +41,8 @@ const wrongAnimations = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Found while the first test scrolls. */
-const animated: string[] = [];
+/** Faults of animations. The first test collects them while it scrolls, the last one reports them. */
+const animationProblems: string[] = [];
 
 test('nothing moves when style sheet, drawings and font come late, and while a visitor reads from top to bottom', async () => {
   const moved = await problemsOn(quickSamplePaths, async (path) => {
@@ -62,7 +62,7 @@ test('nothing moves when style sheet, drawings and font come late, and while a v
     for (let y = 0; y < length; y += 800) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
       await waitForTwoFrames(page);
-      animated.push(...(await wrongAnimations(page)).map((problem) => `${path}: ${problem}`));
+      animationProblems.push(...(await wrongAnimations(page)).map((problem) => `${path}: ${problem}`));
     }
     await waitUntilIdle(page);
     const shifts = await page.evaluate<string[]>('layoutShifts');
@@ -73,5 +73,5 @@ test('nothing moves when style sheet, drawings and font come late, and while a v
 }, 3_600_000);
 
 test('SH-5: every automatic motion ends within five seconds (WCAG 2.2.2) and needs no main thread, wherever one scrolls', () => {
-  expect(animated).toEqual([]);
+  expect(animationProblems).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { otherLanguage } from '#src/lib/language.ts';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
-import { desktop } from '../support/breakpoints.ts';
+import { minDesktopWidth } from '../support/breakpoints.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import { unknownPath } from './pages.ts';
 import { startSite, widths } from './site.ts';
 
 const site = startSite();
-const laptop = { viewport: { width: widths.laptop, height: 800 } };
+const laptopWindow = { viewport: { width: widths.laptop, height: 800 } };
 
 test.each([
   ['nl-BE', '/nl'],
@@ -34,7 +34,7 @@ test('ER-1, RT-9: an unknown path answers 404 with the page, and logs the path',
 
 describe.each(testedLanguages('nl'))('in %s', (lang) => {
   test('NV-3, PG-6: the switch leads to the twin and back, and the language is stored', async () => {
-    const page = await site.open(`/${lang}/marques`, laptop);
+    const page = await site.open(`/${lang}/marques`, laptopWindow);
     for (const to of [otherLanguage[lang], lang]) {
       await page.locator(`header a[hreflang^="${to}"]`).first().click();
       await page.waitForURL(`${site.origin}/${to}/marques`);
@@ -43,7 +43,7 @@ describe.each(testedLanguages('nl'))('in %s', (lang) => {
   });
 
   test('NV-1: the drop-down opens by keyboard and lists the services; Escape closes it', async () => {
-    const page = await site.open(`/${lang}`, laptop);
+    const page = await site.open(`/${lang}`, laptopWindow);
     const drop = page.locator('header nav details');
     await drop.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ describe.each(testedLanguages('nl'))('in %s', (lang) => {
   });
 
   test('NV-1, NV-2: the mobile menu has every entry of the bar, and closes after navigation', async () => {
-    const page = await site.open(`/${lang}`, laptop);
+    const page = await site.open(`/${lang}`, laptopWindow);
     const entries = async () => {
       const links = page.locator('header a').filter({ visible: true });
       return new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
@@ -76,7 +76,7 @@ describe.each(testedLanguages('nl'))('in %s', (lang) => {
   });
 
   test('NV-4: the bar knows that the page is scrolled', async () => {
-    const page = await site.open(`/${lang}`, laptop);
+    const page = await site.open(`/${lang}`, laptopWindow);
     const shadow = () => page.locator('header').evaluate((bar) => getComputedStyle(bar).boxShadow);
     const before = await shadow();
     await page.mouse.wheel(0, 300);
@@ -88,7 +88,7 @@ test('NV-1: in a font 15 % wider the bar stays one row at every width of a deskt
   const page = await site.open('/fr', { viewport: { width: widths.laptop, height: 800 } });
   await page.addStyleTag({ content: ':root { --font: Arial, sans-serif } * { letter-spacing: 0.075em }' });
   const heights: number[] = [];
-  for (const width of [desktop, desktop + 40, widths.laptop, 1440, 1920]) {
+  for (const width of [minDesktopWidth, minDesktopWidth + 40, widths.laptop, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     heights.push(await page.evaluate(() => document.querySelector('header')?.clientHeight ?? 0));
   }

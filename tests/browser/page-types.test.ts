@@ -49,9 +49,9 @@ const idleRegions = (page: Page): Promise<string[]> =>
   );
 
 /** Collects the problems of the page. */
-type Note = (problems: string[]) => void;
+type NoteProblems = (problems: string[]) => void;
 
-const found = {
+const problemsByTest = {
   'what looks like a button can be pressed, what is red calls, and every ground is seen': [] as string[],
   'every letter of a drawing is read, in the light and in the dark scheme': [] as string[],
   'a region is a stop of the keyboard only where it scrolls': [] as string[],
@@ -63,11 +63,11 @@ const found = {
 beforeAll(async () => {
   const page = await site.newPage();
   for (const path of paths) {
-    const [signs, letters, regions, lost, large] = Object.values(found).map(
+    const [signs, letters, regions, lost, large] = Object.values(problemsByTest).map(
       (problems) => (more: string[]) => {
         problems.push(...more.map((problem) => `${path}: ${problem}`));
       },
-    ) as [Note, Note, Note, Note, Note];
+    ) as [NoteProblems, NoteProblems, NoteProblems, NoteProblems, NoteProblems];
     await page.setViewportSize({ width: widths.laptop, height: 800 });
     await page.goto(site.origin + path);
     await waitUntilIdle(page);
@@ -103,6 +103,6 @@ beforeAll(async () => {
   }
 }, 600_000);
 
-test.each(Object.entries(found))('%s', (_, problems) => {
+test.each(Object.entries(problemsByTest))('%s', (_, problems) => {
   expect(problems).toEqual([]);
 });

@@ -12,7 +12,7 @@ export const allPaths: string[] = [...routes.keys()].flatMap((id) => languages.m
 export const unknownPath = '/fr/nulle-part';
 
 /** Pages that stand for the others of their type, because their layouts differ: a long and a short town, articles with and without a table. */
-const representatives: PageId[] = [
+const representativePages: PageId[] = [
   'town/liedekerke',
   'town/aalst',
   'article/choisir-pompe-chaleur-bruxelles-2025',
@@ -20,19 +20,19 @@ const representatives: PageId[] = [
   'brand/vaillant',
 ];
 
-const ids = pageTypes.flatMap(({ id: type }): PageId[] => {
+const sampleIds = pageTypes.flatMap(({ id: type }): PageId[] => {
   const own = [...routes.keys()].filter((id) => id === type || id.startsWith(`${type}/`));
-  const chosen = own.filter((id) => representatives.includes(id));
+  const chosen = own.filter((id) => representativePages.includes(id));
   return chosen.length > 0 ? chosen : own.slice(0, 1);
 });
 
 /** A page of each type in a language; of some types, several that differ. */
 export const samplePageOfEachType = (lang: Language): { id: PageId; path: string }[] =>
-  ids.map((id) => ({ id, path: href(id, lang) }));
+  sampleIds.map((id) => ({ id, path: href(id, lang) }));
 
 /** Paths of a page of each type. Every second one is in Dutch: to visit all in both languages would take twice the time. */
 export const samplePaths: string[] = [
-  ...ids.map((id, index) => href(id, index % 2 === 0 ? 'nl' : 'fr')),
+  ...sampleIds.map((id, index) => href(id, index % 2 === 0 ? 'nl' : 'fr')),
   href('home', 'fr'),
   unknownPath,
   '/',

@@ -49,7 +49,7 @@ test('HM-11: the answers of all questions are printed, though all are closed', a
 });
 
 /** The longest answers of each tool: URLs that contain the visitor's inputs, and the heading of the answer. */
-const answers = [
+const longestAnswers = [
   ['fault-finder', 'marque=acv&code=E09', '[aria-labelledby="answer"]'],
   ['service-area', 'q=1760', '#answer article h2'],
   ['maintenance-due', 'region=wallonia&appliance=oil&power=30&last=2024-02-29', '#answer article h2'],
@@ -67,7 +67,7 @@ test.each(testedLanguages('nl'))(
     const page = await site.newPage();
     await addSiteFont(page);
     const selectors = new Map<string, string>(
-      answers.map(([tool, query, selector]) => [`${href(tool, lang)}?${query}`, selector]),
+      longestAnswers.map(([tool, query, selector]) => [`${href(tool, lang)}?${query}`, selector]),
     );
     const problems = await problemsOn([...selectors.keys()], async (path) => {
       await page.emulateMedia({ media: null });

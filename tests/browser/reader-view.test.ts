@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { startSite } from './site.ts';
 
 const site = startSite();
-const readability = readFileSync(
+const readabilityScript = readFileSync(
   fileURLToPath(import.meta.resolve('@mozilla/readability/Readability.js')),
   'utf8',
 );
 
 /** Words or numbers that the reader view of each type of page must keep. */
-const kept: [path: string, texts: string[]][] = [
+const textsToKeep: [path: string, texts: string[]][] = [
   ['/fr/services/depannage-chaudiere', ['0800 65 0 65', '112', 'Ouvrez portes et fenêtres', '168,54']],
   ['/nl/marques/vaillant', ['F.28', '0800 65 0 65', '0800 19 400', '112']],
 ];
@@ -25,13 +25,13 @@ const readerText = async (page: Page, path: string): Promise<string> => {
     const Readability = new Function(`${source}; return Readability;`)() as Reader;
     const copy = document.cloneNode(true) as Document;
     return (new Readability(copy).parse()?.textContent ?? '').replace(/\s+/g, ' ');
-  }, readability);
+  }, readabilityScript);
 };
 
 test('a reader view keeps the gas warning with its numbers, and the price', async () => {
   const lost: string[] = [];
   const page = await site.newPage();
-  for (const [path, texts] of kept) {
+  for (const [path, texts] of textsToKeep) {
     const text = await readerText(page, path);
     lost.push(...texts.filter((one) => !text.includes(one)).map((one) => `${path}: ${one}`));
   }

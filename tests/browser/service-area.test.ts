@@ -8,34 +8,34 @@ import { collectViolations, expectText, focusedId, startSite } from './site.ts';
 const site = startSite();
 const path = href('service-area', 'nl');
 const words = readContentFile('copy/service-area/nl').answer;
-const input = (page: Page) => page.locator('#place');
+const placeField = (page: Page) => page.locator('#place');
 const answer = (page: Page) => page.locator('#answer');
 const heading = (page: Page) => page.locator('#answer h2');
 /** Opens the page, and waits until the island has filled the list of proposals. */
-const open = async (query: string): Promise<Page> => {
+const openTool = async (query: string): Promise<Page> => {
   const page = await site.open(`${path}${query}`);
   await page.locator('#place-options').waitFor({ state: 'attached' });
   return page;
 };
 
 test('TL-2: a postal code and the name of a part in the other language get the answer', async () => {
-  const page = await open('');
+  const page = await openTool('');
   const violations = collectViolations(page, site.origin);
-  await input(page).pressSequentially('1790');
+  await placeField(page).pressSequentially('1790');
   await expectText(heading(page), words.served);
   for (const text of ['Affligem', words.travelIncluded]) await expectText(answer(page), text);
   const number = readContentFile('facts/emergency')['gas-flanders'].value;
   await expectText(answer(page).locator('a[href^="tel:0800"]'), number);
   expect(new URL(page.url()).searchParams.get('q')).toBe('1790');
   expect(await focusedId(page)).toBe('place');
-  await input(page).fill('molenbeek st jean');
-  await input(page).press('Enter');
+  await placeField(page).fill('molenbeek st jean');
+  await placeField(page).press('Enter');
   await expectText(answer(page), 'Molenbeek');
   expect(violations).toEqual({ messages: [], foreign: [] });
 });
 
 test('TL-2: the visitor chooses between places of one name by keyboard; a shared postal code lists its communes', async () => {
-  const page = await open('?q=hofstade');
+  const page = await openTool('?q=hofstade');
   await expectText(answer(page), words.choose);
   const options = answer(page).getByRole('button');
   expect(await options.count()).toBeGreaterThan(1);
@@ -45,15 +45,15 @@ test('TL-2: the visitor chooses between places of one name by keyboard; a shared
     await page.waitForTimeout(100);
   }
   await expectText(heading(page), words.served);
-  await input(page).fill('1050');
+  await placeField(page).fill('1050');
   await expect.poll(() => options.count()).toBeGreaterThan(0);
 });
 
 test('TL-2: a place outside the area gets the nearest commune served; an unknown postal code gets the phone number', async () => {
-  const page = await open('?q=8400#answer');
+  const page = await openTool('?q=8400#answer');
   await expectText(heading(page), words.outside);
   await expectText(answer(page), words.nearest);
-  await input(page).fill('6999');
+  await placeField(page).fill('6999');
   await expectText(heading(page), words.unknownCode);
   expect(await answer(page).locator('a[href^="tel:+"]').count()).toBe(1);
   // The gas emergency number of Walloon Brabant does not hold in all of Wallonia.
@@ -66,5 +66,5 @@ test('TL-2: the search box of another page opens the answer', async () => {
   await page.locator('#area-box').press('Enter');
   await page.waitForURL(`**${path}?q=liedekerke#answer`);
   await expectText(answer(page), '1770');
-  expect(await input(page).inputValue()).toBe('liedekerke');
+  expect(await placeField(page).inputValue()).toBe('liedekerke');
 });

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
 import { filesOf, type RunningServer, serveHttps } from '../../tools/server/static-server.ts';
-import { compact } from '../support/plain-text.ts';
+import { compactText } from '../support/plain-text.ts';
 
 /** Widths at which pages are looked at: the narrowest phone, a common phone, a tablet, a laptop. */
 export const widths = { narrow: 320, phone: 360, tablet: 768, laptop: 1280 } as const;
@@ -84,7 +84,7 @@ export const startSite = (start = launchShared): Site => {
   return site;
 };
 
-/** The actions of a page that no page may do: console messages, and requests that leave the origin. */
+/** What no page may do: write messages to the console, or send requests to another origin. */
 interface Violations {
   messages: string[];
   foreign: string[];
@@ -104,7 +104,7 @@ export const collectViolations = (page: Page, origin: string): Violations => {
 
 /** Expects that an element comes to hold a text of the content, however it is typeset. */
 export const expectText = (where: Locator, text: string): Promise<void> =>
-  expect.poll(async () => compact((await where.textContent()) ?? '')).toContain(compact(text));
+  expect.poll(async () => compactText((await where.textContent()) ?? '')).toContain(compactText(text));
 
 /** Id of the element that has the focus. */
 export const focusedId = (page: Page): Promise<string> =>

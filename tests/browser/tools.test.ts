@@ -10,7 +10,7 @@ import { holdRequests, startSite, waitUntilIdle } from './site.ts';
 const site = startSite();
 
 /** Each tool: the query before the last input, the field, its new value, the heading of the answer, and the list that replaces the tool. */
-const tools = [
+const toolJourneys = [
   ['fault-finder', '?marque=vaillant', 'code', 'F.28', /F\.28/, '#codes details'],
   ['service-area', '', 'q', '1770', /Liedekerke/, '#communes summary'],
   [
@@ -29,12 +29,12 @@ const field = (page: Page, name: string) => page.locator(`[data-island] [name="$
 /** Shows a field that is folded away. */
 const openFold = (page: Page, name: string) =>
   field(page, name).evaluate((input) => input.closest('details')?.setAttribute('open', ''));
-const enter = async (page: Page, name: string, text: string): Promise<void> => {
+const enterAndSend = async (page: Page, name: string, text: string): Promise<void> => {
   await openFold(page, name);
   await field(page, name).fill(text);
   await field(page, name).press('Enter');
 };
-const stateOf = (page: Page) => page.locator('[data-island]').first().getAttribute('data-state');
+const islandStateOf = (page: Page) => page.locator('[data-island]').first().getAttribute('data-state');
 
 /** The element that has the focus: its name, and its words. */
 const readFocusedElement = (page: Page) =>
@@ -44,7 +44,7 @@ const readFocusedElement = (page: Page) =>
     return { name: heading?.textContent ?? '', words: element?.textContent ?? '' };
   });
 
-describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, fallbackSelector) => {
+describe.each(toolJourneys)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, fallbackSelector) => {
   const countFallbackItems = (page: Page) => page.locator(fallbackSelector).filter({ visible: true }).count();
 
   test('without script there is the list that the form would search, and no form', async () => {
@@ -60,7 +60,7 @@ describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, fall
     await openFold(page, name);
     await field(page, name).fill(text);
     release('abort');
-    await expect.poll(() => stateOf(page)).toBe('failed-with-text');
+    await expect.poll(() => islandStateOf(page)).toBe('failed-with-text');
     expect(await field(page, name).inputValue()).toBe(text);
     expect(await countFallbackItems(page)).toBeGreaterThan(3);
   });
@@ -75,14 +75,14 @@ describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, fall
     });
     await page.goto(site.origin + href(tool, 'fr') + query);
     await waitUntilIdle(page);
-    await enter(page, name, text);
+    await enterAndSend(page, name, text);
     await expect.poll(async () => (await readFocusedElement(page)).words).toMatch(words);
     expect((await readFocusedElement(page)).name).not.toBe('');
     // Only live regions outside of the answer: those within it announce later changes.
     const said = await page.locator('[data-island] > [role="status"]').allTextContents();
     expect(said.join('')).toBe('');
     await page.locator('[data-refused]').waitFor();
-    expect([errors, await stateOf(page)]).toEqual([[], 'running']);
+    expect([errors, await islandStateOf(page)]).toEqual([[], 'running']);
   });
 
   test('tracking parameters in the URL change nothing; a mistake is announced, also where the focus stays', async () => {
@@ -96,7 +96,7 @@ describe.each(tools)('TL-1 to TL-8: %s%s', (tool, query, name, text, words, fall
     expect(await textOfToolWith(`${query.slice(1)}&utm_source=ad&gclid=1`)).toBe(textWithoutTracking);
     // The heat-pump check tells mistakes at their fields: tests/browser/heat-pump-check.test.ts.
     if (tool === 'heat-pump-check') return;
-    await enter(page, name, '%%');
+    await enterAndSend(page, name, '%%');
     await expect.poll(() => page.locator('[data-island] [role="alert"]').count()).toBe(1);
   });
 });
@@ -113,7 +113,7 @@ test('IS-2: without the script that loads islands, a form leads to the list', as
 });
 
 /** Each kind of answer, and refused values, as URLs that contain the visitor's inputs. */
-const states = [
+const queriesWithAnswers = [
   ['fault-finder', 'marque=vaillant&code=F.28'],
   ['maintenance-due', 'region=flanders&appliance=gas&power=24&last=2025-12-12'],
   ['my-price', 'work=heat-pump&age=younger&q=1300'],
@@ -125,8 +125,8 @@ const states = [
 ] as const;
 
 test('axe finds nothing in any answer, and none is broken', async () => {
-  const paths = states
-    .slice(0, isRelease ? states.length : tools.length)
+  const paths = queriesWithAnswers
+    .slice(0, isRelease ? queriesWithAnswers.length : toolJourneys.length)
     .map(([tool, query]) => `${href(tool, 'fr')}?${query}`);
   const page = await site.newPage();
   const problems = await problemsOn(paths, async (path) => {

@@ -1,4 +1,4 @@
-/** The inputs of an island, one answer after the other. */
+/** Inputs for an island, each of which gives another answer. */
 export interface IslandJourney {
   island: string;
   path: string;
@@ -6,7 +6,12 @@ export interface IslandJourney {
   inputs: Record<string, string>[];
 }
 
-const message = { name: 'Zoé', email: 'zoe@example.be', phone: '053 12 34 56', message: 'Chaudière froide' };
+const validMessage = {
+  name: 'Zoé',
+  email: 'zoe@example.be',
+  phone: '053 12 34 56',
+  message: 'Chaudière froide',
+};
 
 /** A journey through every island of the site. */
 export const islandJourneys: IslandJourney[] = [
@@ -56,15 +61,15 @@ export const islandJourneys: IslandJourney[] = [
     path: '/fr',
     inputs: [
       {},
-      { ...message, email: 'zoe', phone: '053/12.34.56' },
-      message,
-      { ...message, name: 'Els', message: 'Le radiateur fuit.' },
+      { ...validMessage, email: 'zoe', phone: '053/12.34.56' },
+      validMessage,
+      { ...validMessage, name: 'Els', message: 'Le radiateur fuit.' },
     ],
   },
 ];
 
 /** In the page: wraps every text, except in drawings, in two nested elements, as Chrome and Edge do. */
-export const translate = (): void => {
+export const translatePage = (): void => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   // The element that translators insert; its own type is marked as deprecated.

@@ -5,14 +5,17 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { filesOf, type RunningServer, serveHttps } from '../../tools/server/static-server.ts';
-import { engines, testedEngines } from '../engines/engines.ts';
+import { startByEngine, testedEngines } from '../engines/engines.ts';
 import type { Engine, Tab } from '../engines/tab.ts';
 import { type Visitor, visitorOf } from '../engines/visitor.ts';
 import { isRelease } from '../support/test-scope.ts';
-import { enterAndSend, type IslandJourney, islandJourneys, translate } from './translated-journeys.ts';
+import { enterAndSend, type IslandJourney, islandJourneys, translatePage } from './translated-journeys.ts';
 
-type Moment = 'never' | 'before' | 'after' | 'between';
-const moments: readonly Moment[] = isRelease ? ['before', 'after', 'between'] : ['between'];
+/** When a page is translated: before hydration, after it, or after each input. */
+type TranslationMoment = 'never' | 'before' | 'after' | 'between';
+const translationMoments: readonly TranslationMoment[] = isRelease
+  ? ['before', 'after', 'between']
+  : ['between'];
 
 /** In the page, before any of its modules runs: notes what goes wrong. */
 const noteErrors = (): void => {
@@ -25,15 +28,15 @@ const noteErrors = (): void => {
 };
 
 let site: RunningServer;
-/** True while pages are translated as soon as they are read: their modules, and with them the islands, run later. */
-let isTranslatedAtOnce = false;
-const pages = new Set(islandJourneys.map(({ path }) => path));
+/** True to translate each page before its modules run, and so before its island is hydrated. */
+let isTranslatedBeforeHydration = false;
+const pathsOfIslands = new Set(islandJourneys.map(({ path }) => path));
 beforeAll(async () => {
   const files = filesOf('dist');
   site = await serveHttps((request, response) => {
     const path = request.url ?? '';
-    if (!pages.has(path)) return files(request, response);
-    const scripts = [noteErrors, ...(isTranslatedAtOnce ? [translate] : [])];
+    if (!pathsOfIslands.has(path)) return files(request, response);
+    const scripts = [noteErrors, ...(isTranslatedBeforeHydration ? [translatePage] : [])];
     const html = readFileSync(`dist${path}.html`, 'utf8').replace(
       '</body>',
       () => `<script>${scripts.map((script) => `(${script})();`).join('')}</script></body>`,
@@ -66,10 +69,10 @@ const readIsland = (island: string) => {
   };
 };
 
-/** How long an island that fetches codes may say the same before it says more, in milliseconds. */
-const rest = 400;
+/** Text that has not changed for this long is final, in milliseconds. Longer than an island takes to fetch codes. */
+const restMs = 400;
 
-/** Reads the island once it says what is expected; without an expectation, once it says something new and is at rest. */
+/** Reads the island once it says what is expected. Without an expectation, once its text is new and final (`restMs`). */
 const readWhen = async (tab: Tab, visitor: Visitor, island: string, former: string, expected?: string) => {
   let text = '';
   let since = 0;
@@ -77,7 +80,7 @@ const readWhen = async (tab: Tab, visitor: Visitor, island: string, former: stri
     const before = text;
     text = (await tab.evaluate(readIsland, island)).text;
     if (text !== before) since = Date.now();
-    return expected === undefined ? text !== former && Date.now() - since > rest : text === expected;
+    return expected === undefined ? text !== former && Date.now() - since > restMs : text === expected;
   };
   // If the expected text never comes, the test compares and shows the last one.
   await visitor.waitUntil('the island says something else', isSaid).catch(() => {});
@@ -85,17 +88,17 @@ const readWhen = async (tab: Tab, visitor: Visitor, island: string, former: stri
 };
 
 /** Reads the island after each input, as a new visitor whose page is translated at one moment. */
-const readings = async (
+const readIslandAfterInputs = async (
   engine: Engine,
   { island, path, inputs }: IslandJourney,
-  moment: Moment,
+  moment: TranslationMoment,
   expected: string[] = [],
 ) => {
   const tab = await engine.open('laptop');
   try {
     const visitor = visitorOf(tab, site.origin);
-    const translateNow = () => tab.evaluate(translate, null);
-    isTranslatedAtOnce = moment === 'before';
+    const translateNow = () => tab.evaluate(translatePage, null);
+    isTranslatedBeforeHydration = moment === 'before';
     await visitor.visit(path);
     await tab.evaluate(bringIntoView, island);
     await visitor.waitUntil('the island is hydrated', () => tab.evaluate(isHydrated, island));
@@ -122,13 +125,16 @@ for (const name of testedEngines)
       // The driver of WebKit now and then answers nothing more. The test then begins again, in another one.
       { retry: name === 'webkit' ? 1 : 0, timeout: 600_000 },
       async (journey) => {
-        const engine = await engines[name]('fr-BE');
+        const engine = await startByEngine[name]('fr-BE');
         onTestFinished(engine.close);
-        const untranslated = await readings(engine, journey, 'never');
+        const untranslated = await readIslandAfterInputs(engine, journey, 'never');
         expect(new Set(untranslated.read).size).toBe(untranslated.read.length);
         expect(untranslated).toMatchObject({ state: 'running', errors: [] });
-        for (const moment of moments)
-          expect({ moment, ...(await readings(engine, journey, moment, untranslated.read)) }).toEqual({
+        for (const moment of translationMoments)
+          expect({
+            moment,
+            ...(await readIslandAfterInputs(engine, journey, moment, untranslated.read)),
+          }).toEqual({
             moment,
             ...untranslated,
           });

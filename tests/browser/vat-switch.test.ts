@@ -5,41 +5,46 @@ import { violationsOf } from '../accessibility/axe.ts';
 import { startSite } from './site.ts';
 
 const site = startSite();
-const withSwitch = ['/fr', '/nl/diensten/ketelonderhoud'];
+const pathsWithSwitch = ['/fr', '/nl/diensten/ketelonderhoud'];
 const totals = (page: Page, home: 'older' | 'younger') => page.locator(`[data-home="home-${home}"]`);
-const seen = (page: Page, home: 'older' | 'younger') => totals(page, home).filter({ visible: true }).count();
-const choice = (page: Page, home: 'older' | 'younger') => page.locator(`[name="home-age"][value="${home}"]`);
+const countVisibleTotals = (page: Page, home: 'older' | 'younger') =>
+  totals(page, home).filter({ visible: true }).count();
+const ageOption = (page: Page, home: 'older' | 'younger') =>
+  page.locator(`[name="home-age"][value="${home}"]`);
 
 test('TL-6: the age of the home leaves one total of each price, by keyboard and without a script', async () => {
-  for (const path of withSwitch) {
+  for (const path of pathsWithSwitch) {
     const page = await site.open(path, { javaScriptEnabled: false });
-    const before = await seen(page, 'older');
+    const before = await countVisibleTotals(page, 'older');
     expect(before, path).toBeGreaterThan(0);
     expect(await totals(page, 'younger').count(), path).toBe(await totals(page, 'older').count());
-    expect(await seen(page, 'younger'), path).toBe(0);
-    await choice(page, 'older').focus();
+    expect(await countVisibleTotals(page, 'younger'), path).toBe(0);
+    await ageOption(page, 'older').focus();
     await page.keyboard.press('ArrowDown');
-    expect([await seen(page, 'older'), await seen(page, 'younger')], path).toEqual([0, before]);
+    expect(
+      [await countVisibleTotals(page, 'older'), await countVisibleTotals(page, 'younger')],
+      path,
+    ).toEqual([0, before]);
   }
 });
 
 test('TL-6: on paper both totals are there, and the switch is not; axe finds nothing on the second choice', async () => {
-  for (const path of withSwitch) {
+  for (const path of pathsWithSwitch) {
     const page = await site.open(path);
-    await choice(page, 'younger').check();
+    await ageOption(page, 'younger').check();
     expect(await violationsOf(page, 'main'), path).toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    expect(await seen(page, 'younger'), path).toBe(await seen(page, 'older'));
-    expect(await choice(page, 'older').isVisible(), path).toBe(false);
+    expect(await countVisibleTotals(page, 'younger'), path).toBe(await countVisibleTotals(page, 'older'));
+    expect(await ageOption(page, 'older').isVisible(), path).toBe(false);
   }
 });
 
 test('TL-6: the choice comes back with the Back button, and nothing is stored but the language', async () => {
   const page = await site.open('/fr');
-  await choice(page, 'younger').check();
+  await ageOption(page, 'younger').check();
   await page.goto(`${site.origin}/fr/services/depannage-chaudiere`);
   await page.goBack();
-  await expect.poll(() => choice(page, 'younger').isChecked()).toBe(true);
+  await expect.poll(() => ageOption(page, 'younger').isChecked()).toBe(true);
   expect(
     await page.evaluate(() => [Object.keys(localStorage), sessionStorage.length, document.cookie]),
   ).toEqual([['language'], 0, '']);

@@ -4,11 +4,11 @@ import { type BuiltPage, firstMatch, origin, pageOf, pagesLike } from '../suppor
 import { checkEach } from '../support/check-each.ts';
 import { articleIds, readArticle, readContentFile } from '../support/content-files.ts';
 import { attribute, linksOf, sectionOf, textOf } from '../support/dom.ts';
-import { compact, toPlainText } from '../support/plain-text.ts';
+import { compactText, toPlainText } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
 import { nodesOf } from '../support/structured-data.ts';
 
-const articles = pagesLike(/^article\//);
+const articlePages = pagesLike(/^article\//);
 const idOf = ({ id }: BuiltPage) => id.slice('article/'.length);
 const sourceOf = (page: BuiltPage) => readArticle(idOf(page), page.lang);
 
@@ -42,7 +42,8 @@ test('BL-2: a card has title, excerpt, category with an emoji, reading time and 
       expect(attribute(card.querySelector('time'), 'datetime')).toBe(date);
       expect(textOf(card)).toContain(toPlainText(formatDate(date, lang)));
       expect(textOf(card)).toContain(`${minutesOf(page)} ${toPlainText(words.readTime)}`);
-      for (const part of [title, excerpt, category]) expect(compact(textOf(card))).toContain(compact(part));
+      for (const part of [title, excerpt, category])
+        expect(compactText(textOf(card))).toContain(compactText(part));
     }
   });
 });
@@ -61,7 +62,7 @@ test('BL-4: a card fetches its article when it is opened and shows a loading not
 });
 
 test('RT-6, BL-3: an article leads back to the index and ends with a button to the contact form; its table of contents names its sections', () => {
-  checkEach(articles, (page) => {
+  checkEach(articlePages, (page) => {
     const [text = page.main] = page.main.querySelectorAll('article');
     expect(linksOf(text)[0]).toBe(`/${page.lang}/blog`);
     expect(linksOf(sectionOf(page, 'call-to-action'))).toContain(`/${page.lang}#contact`);
@@ -75,7 +76,7 @@ test('RT-6, BL-3: an article leads back to the index and ends with a button to t
 });
 
 test('BL-2, BL-3: an article says when it was written and how long it takes, as its data do', () => {
-  checkEach(articles, (page) => {
+  checkEach(articlePages, (page) => {
     const { title, date, updated } = sourceOf(page).front;
     const text = textOf(page.main);
     expect(text).toContain(toPlainText(formatDate(date, page.lang)));
@@ -83,7 +84,7 @@ test('BL-2, BL-3: an article says when it was written and how long it takes, as 
       `${minutesOf(page)} ${toPlainText(readContentFile(`copy/blog/${page.lang}`).articles.readTime)}`,
     );
     const [data] = nodesOf(page.html, 'Article');
-    expect(compact(String(data?.headline))).toBe(compact(title));
+    expect(compactText(String(data?.headline))).toBe(compactText(title));
     expect(data).toMatchObject({
       datePublished: date,
       dateModified: updated ?? date,
@@ -95,7 +96,7 @@ test('BL-2, BL-3: an article says when it was written and how long it takes, as 
 });
 
 test('BC-5: an article that names a grant says on which day the grants were looked up', () => {
-  const naming = articles.filter((page) => sourceOf(page).body.includes('{subsidies.'));
+  const naming = articlePages.filter((page) => sourceOf(page).body.includes('{subsidies.'));
   checkEach(naming, (page) =>
     expect(textOf(page.main), 'Write a sentence that names {law.reviewed}.').toContain(
       renderTemplate('{law.reviewed}', page.lang),

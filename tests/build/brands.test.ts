@@ -7,14 +7,14 @@ import { toPlainText } from '../support/plain-text.ts';
 import { listOf, nodesOf } from '../support/structured-data.ts';
 
 const brandPages = pagesLike(/^brand\//);
-const indexes = pagesLike(/^brands$/);
-const slugs: string[] = readContentFile('copy/brands/fr').cards.items.map(
+const brandIndexPages = pagesLike(/^brands$/);
+const brandSlugs: string[] = readContentFile('copy/brands/fr').cards.items.map(
   ({ slug }: { slug: string }) => slug,
 );
-const brandPathsIn = ({ lang }: BuiltPage) => slugs.map((slug) => `/${lang}/marques/${slug}`);
+const brandPathsIn = ({ lang }: BuiltPage) => brandSlugs.map((slug) => `/${lang}/marques/${slug}`);
 
 test('BR-1: each brand has a card with a button to its page, in the order of the copy; the structured data list the same brands', () => {
-  checkEach(indexes, (page) => {
+  checkEach(brandIndexPages, (page) => {
     const paths = brandPathsIn(page);
     expect(sectionOf(page, 'brands').querySelectorAll('article').map(linksOf)).toEqual(
       paths.map((path) => [path]),

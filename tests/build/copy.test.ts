@@ -5,7 +5,7 @@ import { sourcesOf, textsIn, yamlNamesIn } from '../support/content-files.ts';
 import { compactPageText } from '../support/plain-text.ts';
 
 /** Texts that a page does not print as they are, or not always. */
-const elsewhere = [
+const keysPrintedElsewhere = [
   // Once a fact is past its review date: tests/build/guides/.
   /(?:^|\.)stale\./,
   // Among real projects: tests/build/guides/.
@@ -22,11 +22,11 @@ const elsewhere = [
   /^(?:excerpt|category)$/,
 ];
 
-/** Between a title and the company's name, which a title leaves out where it would be too long. */
-const suffix = /\|$/;
+/** The separator between a title and the company's name. A title that would be too long leaves out both. */
+const titleSeparatorPattern = /\|$/;
 
 /** Names and texts of data that a page has to say, by the type of the page: files of content/, and the keys in them. */
-const dataOf = ({ id, lang }: BuiltPage): { file: string; keys: RegExp }[] => {
+const textsOfDataFor = ({ id, lang }: BuiltPage): { file: string; keys: RegExp }[] => {
   const [kind, slug] = id.split('/');
   if (kind === 'town' || kind === 'region')
     return [{ file: `${kind}s/${slug}`, keys: new RegExp(`^(?:districts|communes)\\[.*\\.?${lang}$`) }];
@@ -42,16 +42,16 @@ test('HM-3, HM-4, HM-9, HM-10, HM-12, RG-1, TN-2, TN-5, SV-2, RT-3, TL-1, TR-1: 
     const words = compactPageText(page.html + props);
     const copy = sourcesOf(page).flatMap((file) =>
       textsIn(file)
-        .filter(({ key }) => !elsewhere.some((keys) => keys.test(key)))
+        .filter(({ key }) => !keysPrintedElsewhere.some((keys) => keys.test(key)))
         .map((text) => ({ file, ...text })),
     );
-    const data = dataOf(page).flatMap(({ file, keys }) =>
+    const data = textsOfDataFor(page).flatMap(({ file, keys }) =>
       textsIn(`content/${file}.yaml`)
         .filter(({ key }) => keys.test(key))
         .map((text) => ({ file, ...text })),
     );
     const missing = [...copy, ...data]
-      .filter(({ parts }) => parts.some((part) => !words.includes(part.replace(suffix, ''))))
+      .filter(({ parts }) => parts.some((part) => !words.includes(part.replace(titleSeparatorPattern, ''))))
       .map(({ file, key }) => `${file}: ${key}`);
     expect(missing, 'these texts are not printed, or changed').toEqual([]);
   });

@@ -27,10 +27,13 @@ interface Region {
   schemes: { kind: string; open: boolean; amounts: { id: string; low: unknown; high: unknown }[] }[];
 }
 
-const dataOf = (name: string) => JSON.parse(builtFile(`/${name}.json`));
-const prices: Price[] = dataOf('prices').prices;
-const pricesById = prices.map((price) => ({ ...price, path: price.id }));
-const regions = (dataOf('grants').regions as Region[]).map((region) => ({ ...region, path: region.id }));
+const parseDataFile = (name: string) => JSON.parse(builtFile(`/${name}.json`));
+const prices: Price[] = parseDataFile('prices').prices;
+const labelledPrices = prices.map((price) => ({ ...price, path: price.id }));
+const labelledRegions = (parseDataFile('grants').regions as Region[]).map((region) => ({
+  ...region,
+  path: region.id,
+}));
 
 /** Page and fragment of a URL of the site. */
 const targetOf = (url: string): { page: BuiltPage; fragment: string } => {
@@ -57,8 +60,10 @@ test.each(['prices', 'grants', 'codes'])(
   'TL-1, TL-4, BC-1: every key of %s.json is described in docs/, and it names its version',
   (name) => {
     const text = readFileSync(`docs/${name}-json.md`, 'utf8');
-    expect([...new Set(keysIn(dataOf(name)))].filter((key) => !text.includes(`\`${key}\``))).toEqual([]);
-    expect(dataOf(name).schemaVersion).toBe(1);
+    expect([...new Set(keysIn(parseDataFile(name)))].filter((key) => !text.includes(`\`${key}\``))).toEqual(
+      [],
+    );
+    expect(parseDataFile(name).schemaVersion).toBe(1);
   },
 );
 
@@ -70,7 +75,7 @@ test('BC-1: prices.json names every price of content/facts/prices.yaml, and no o
 });
 
 test('BC-1, BC-6: each published price has the value of its fact and its totals, and stands on the page that it names', () => {
-  checkEach(pricesById, ({ id, kind, excludingVat, includingVat, name, url }) => {
+  checkEach(labelledPrices, ({ id, kind, excludingVat, includingVat, name, url }) => {
     const [low, high] = endsOf(id);
     expect(excludingVat ?? includingVat[0]).toMatchObject({ low, high: kind === 'from' ? null : high });
     for (const { rate, low: total } of includingVat)
@@ -83,7 +88,7 @@ test('BC-1, BC-6: each published price has the value of its fact and its totals,
 });
 
 test('TL-4: the state of a Region is that of its schemes, with the amounts of the facts, and on its page with the official links', () => {
-  checkEach(regions, ({ reviewed, validUntil, schemes, state, url, official }) => {
+  checkEach(labelledRegions, ({ reviewed, validUntil, schemes, state, url, official }) => {
     expect(validUntil >= reviewed).toBe(true);
     const open = schemes.filter((scheme) => scheme.open).map(({ kind }) => kind);
     expect(state).toBe(open.includes('grant') ? 'open' : open.includes('loan') ? 'loan' : 'closed');

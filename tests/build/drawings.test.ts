@@ -4,7 +4,7 @@ import { type BuiltPage, builtPages, pagesLike } from '../support/built-pages.ts
 import { checkEach } from '../support/check-each.ts';
 import { findDuplicates } from '../support/find-duplicates.ts';
 
-/** The drawings with a text alternative in the first section, without their words: two pages may not show the same. */
+/** The drawings with a text alternative in the first section, as SVG without their labels, so that pages can be compared. */
 const mainPicture = ({ html }: BuiltPage): string => {
   const [hero = ''] = html.slice(html.indexOf('<main')).split('</section>');
   return (hero.match(/<svg[^>]* role="(?:img|group)"[\s\S]*?<\/svg>/g) ?? [])
@@ -13,10 +13,10 @@ const mainPicture = ({ html }: BuiltPage): string => {
     .replaceAll(/>[^<]+</g, '><');
 };
 
-/** Drawings that are loaded as files and whose names begin with a prefix, each once. */
-const picturesOf = ({ html }: BuiltPage, start: string): string[] =>
+/** Names of the drawings that a page loads as files and that begin with a prefix, each once. */
+const picturesOf = ({ html }: BuiltPage, namePrefix: string): string[] =>
   [...new Set([...html.matchAll(/src="\/drawings\/([\w-]+)\.svg"/g)].map(([, name = '']) => name))].filter(
-    (name) => name.startsWith(start),
+    (name) => name.startsWith(namePrefix),
   );
 
 test('SH-4: every page has a main picture that no other page in its language has', () => {
@@ -26,7 +26,7 @@ test('SH-4: every page has a main picture that no other page in its language has
       mainPicture,
     );
     const shared = [...shownOn]
-      // A place, brand or article that was added without a drawing shows one that says so.
+      // Places, brands and articles without a drawing of their own share a placeholder, marked `data-default`.
       .filter(
         ([picture, pages]) => picture === '' || (pages.length > 1 && !picture.includes(' data-default')),
       )

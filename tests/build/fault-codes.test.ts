@@ -5,7 +5,7 @@ import { builtFile, origin, pageOf, pagesLike } from '../support/built-pages.ts'
 import { checkEach } from '../support/check-each.ts';
 import { readContentFile, yamlNamesIn } from '../support/content-files.ts';
 import { linksOf, sectionOf, textOf } from '../support/dom.ts';
-import { compact } from '../support/plain-text.ts';
+import { compactText } from '../support/plain-text.ts';
 import { specifiedFaultCodes } from '../support/specified-fault-codes.ts';
 
 /** An entry of content/fault-codes/ as it is written, without schema. */
@@ -20,7 +20,7 @@ interface Code {
 const brands = (JSON.parse(builtFile('/codes.json')) as { brands: { id: string; codes: Code[] }[] }).brands;
 
 /** Text without white space and in lower case: where the words of a file begin a sentence of the page, they have a capital. */
-const compactLowerCase = (text: string): string => compact(text).toLowerCase();
+const compactLowerCase = (text: string): string => compactText(text).toLowerCase();
 const labelsIn = (lang: string) => readContentFile(`copy/fault-labels/${lang}`);
 /** The severities that an element names, in the words of its page. */
 const severitiesIn = (element: HtmlElement, lang: string): string[] =>
@@ -28,15 +28,15 @@ const severitiesIn = (element: HtmlElement, lang: string): string[] =>
     compactLowerCase(textOf(element)).includes(compactLowerCase(label)),
   );
 
-const finders = pagesLike(/^fault-finder$/);
-const rows = new Map<string, HtmlElement>(
-  finders.flatMap(({ path, main }) =>
+const finderPages = pagesLike(/^fault-finder$/);
+const finderRows = new Map<string, HtmlElement>(
+  finderPages.flatMap(({ path, main }) =>
     main.querySelectorAll('li[id]').map((row) => [`${origin}${path}#${row.id}`, row] as const),
   ),
 );
 /** The row of a code in the fault finder. @throws where the list has no such row */
 const rowOf = (url: string): HtmlElement => {
-  const row = rows.get(url);
+  const row = finderRows.get(url);
   if (row === undefined) throw new Error(`no row ${url}`);
   return row;
 };
@@ -47,7 +47,7 @@ const brandPages = pagesLike(/^brand\//).map((page) => {
   return { path: page.path, page, lang: page.lang, slug, file, section: sectionOf(page, 'faults') };
 });
 /** Every code that a brand page explains, with its card, its meanings in the file and its rows in the fault finder. */
-const explained = brandPages.flatMap(({ section, ...brand }) =>
+const explainedCodes = brandPages.flatMap(({ section, ...brand }) =>
   brand.file.codesOnBrandPage.map((entry: Written, index: number) => {
     const positions: number[] = [...brand.file.codes.keys()].filter((position) => {
       const { code, aliases = [] } = brand.file.codes[position];
@@ -75,7 +75,7 @@ test('ER-2: the specified codes of a brand are among those that its page explain
 });
 
 test('BR-2, ER-2, WD-1: the card of a code has the severity of the fault finder, and either what to do and when to stop or a link to another card with the same steps', () => {
-  checkEach(explained, ({ card, entry, lang, rows, section }) => {
+  checkEach(explainedCodes, ({ card, entry, lang, rows, section }) => {
     expect(compactLowerCase(textOf(card))).toContain(compactLowerCase(entry.code));
     expect(severitiesIn(card, lang)).toHaveLength(1);
     for (const row of rows) expect(severitiesIn(row, lang)).toEqual(severitiesIn(card, lang));
@@ -87,7 +87,7 @@ test('BR-2, ER-2, WD-1: the card of a code has the severity of the fault finder,
 });
 
 test('TR-1: each code names the document behind each of its meanings, or says that none was found', () => {
-  checkEach(explained, ({ card, entry, file, lang, section, meanings }) => {
+  checkEach(explainedCodes, ({ card, entry, file, lang, section, meanings }) => {
     const isFound = entry.manualVerdict !== 'not-found';
     const said = isFound ? labelsIn(lang).provenance[entry.manualVerdict] : entry.notFound[lang];
     expect(compactLowerCase(textOf(card))).toContain(compactLowerCase(said));
@@ -104,10 +104,10 @@ test('TR-1: each code names the document behind each of its meanings, or says th
 
 test('TR-1: the documents that were compared are listed with their numbers, and no page names the URL of a copy of a manual', () => {
   checkEach(brandPages, ({ page, lang, file, section }) => {
-    const list = compact(section.querySelectorAll('details').map(textOf).join());
+    const list = compactText(section.querySelectorAll('details').map(textOf).join());
     for (const { document } of file.families)
       for (const part of document === undefined ? [] : [document.title[lang], ...document.numbers])
-        expect(list).toContain(compact(part));
+        expect(list).toContain(compactText(part));
     expect(page.html + builtFile('/codes.json')).not.toMatch(/github|manualarchive/);
   });
 });
@@ -130,12 +130,16 @@ test('TL-1, WD-1: every documented code is in codes.json and has a row in the fa
 test('TL-1, TR-1, ER-2: the gas warning stands with the codes, before the first, with the numbers to call', () => {
   const places = [
     ...brandPages.map(({ path, lang, section }) => ({ path, lang, section, firstCode: null })),
-    ...finders.map((page) => ({ ...page, section: sectionOf(page, 'codes-title'), firstCode: 'Vaillant' })),
+    ...finderPages.map((page) => ({
+      ...page,
+      section: sectionOf(page, 'codes-title'),
+      firstCode: 'Vaillant',
+    })),
   ];
   checkEach(places, ({ lang, section, firstCode }) => {
     const text = textOf(section);
-    expect(compact(firstCode === null ? text : (text.split(firstCode)[0] ?? ''))).toContain(
-      compact(labelsIn(lang).gas.question),
+    expect(compactText(firstCode === null ? text : (text.split(firstCode)[0] ?? ''))).toContain(
+      compactText(labelsIn(lang).gas.question),
     );
     const repair = pageOf('service/boiler-repair', lang).path;
     expect(linksOf(section)).toEqual(expect.arrayContaining([`${repair}#gas`, 'tel:112']));

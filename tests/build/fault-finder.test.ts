@@ -4,7 +4,7 @@ import { checkEach } from '../support/check-each.ts';
 import { yamlNamesIn } from '../support/content-files.ts';
 import { attribute, heroOf, linksOf, textOf } from '../support/dom.ts';
 
-test('TL-7: of four problems the smell of gas is open and ends in the numbers of the gas networks; each other in one action, on the repair page with a price and our number', () => {
+test('TL-7: on the home and repair pages only the first of the four problem folds, the smell of gas, is open and gives the emergency numbers; each other fold has one action, on the repair page also a price and our number', () => {
   checkEach(pagesLike(/^(?:home|service\/boiler-repair)$/), ({ main, id }) => {
     const problems = main.querySelectorAll('details[name="door"]');
     expect(problems.map((problem) => problem.hasAttribute('open'))).toEqual([true, false, false, false]);

@@ -9,8 +9,11 @@ import { toPlainText } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
 import { saysVat, vatWords } from '../support/vat-words.ts';
 
-/** The figure as a word of its own ('15 ans' is not found in '115 ans'), with one of some words behind it in its sentence, if any. */
-const shows = (text: string, figure: string, then: readonly string[]): boolean => {
+/**
+ * True if a text has the figure as a word of its own: '15 ans' is not found in '115 ans'. If `then` has words, one of them
+ * must follow in the same sentence.
+ */
+const showsFigure = (text: string, figure: string, then: readonly string[]): boolean => {
   const at = text.indexOf(figure);
   if (at < 0) return false;
   const [before, after] = [text.charAt(at - 1), text.slice(at + figure.length)];
@@ -18,7 +21,7 @@ const shows = (text: string, figure: string, then: readonly string[]): boolean =
   const sentence = (after.split(/[.;]\s+(?=\p{Lu})/u)[0] ?? '').toLowerCase();
   const followed =
     then.length === 0 || then.some((word) => sentence.slice(0, 80).includes(word.toLowerCase()));
-  return (whole && followed) || shows(text.slice(at + 1), figure, then);
+  return (whole && followed) || showsFigure(text.slice(at + 1), figure, then);
 };
 
 const templateOf = (figure: string): string => (figure.includes('{') ? figure : `{${figure}}`);
@@ -35,7 +38,7 @@ test('BC-1 to BC-6: a page shows the figures that the specification demands for 
     const text = textOf(main);
     const missing = (figures: readonly string[], words: readonly string[]) =>
       figures
-        .filter((figure) => !shows(text, renderTemplate(templateOf(figure), lang), words))
+        .filter((figure) => !showsFigure(text, renderTemplate(templateOf(figure), lang), words))
         .map((figure) => [figure, ...words].join(' or '));
     expect(
       [

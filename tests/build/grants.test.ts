@@ -5,12 +5,12 @@ import { checkEach } from '../support/check-each.ts';
 import { attribute, linksOf, sectionOf, textsOf } from '../support/dom.ts';
 
 const grantPages = pagesLike(/^grants$/);
-/** Pages that show the state of the grants on some day, and what replaces it after that day. */
-const dated = builtPages().filter(({ html }) => html.includes('data-until'));
+/** Pages that show the state of a grant until a day, and hold the text that replaces it after that day. */
+const pagesWithEndDates = builtPages().filter(({ html }) => html.includes('data-until'));
 
 test('TL-4: a statement that holds until a day has its successor beside it, hidden, so that the browser can exchange them', () => {
-  expect(dated.length).toBeGreaterThan(grantPages.length);
-  checkEach(dated, ({ html }) => {
+  expect(pagesWithEndDates.length).toBeGreaterThan(grantPages.length);
+  checkEach(pagesWithEndDates, ({ html }) => {
     expect(attributes(html, 'data-until')).toEqual(attributes(html, 'data-after'));
     expect(html.match(/ data-after="[\d-]+"(?! hidden="")/)).toBeNull();
   });
@@ -27,7 +27,7 @@ test('TL-4: other pages say the same states of the grants', () => {
   const stateIn = (element: HtmlElement) =>
     [...textsOf(element, '[data-until] b'), ...textsOf(element, '[data-until] p')][0];
   checkEach(
-    dated.filter(({ id }) => id !== 'grants'),
+    pagesWithEndDates.filter(({ id }) => id !== 'grants'),
     ({ lang, main }) => {
       const grants = pageOf('grants', lang);
       const cards = main.querySelectorAll('li').flatMap((card) => {

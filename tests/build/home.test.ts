@@ -5,13 +5,13 @@ import { checkEach } from '../support/check-each.ts';
 import { readContentFile, yamlNamesIn } from '../support/content-files.ts';
 import { linksOf, sectionOf, textsOf } from '../support/dom.ts';
 
-const homes = pagesLike(/^home$/);
+const homePages = pagesLike(/^home$/);
 const servicePaths = (lang: string) =>
   pagesLike(/^service\//).flatMap((page) => (page.lang === lang ? [page.path] : []));
 
 test('HM-1, PG-5: the phone, the booking page of the language in a new tab, and the year of the build', () => {
   const { phones, bookingUrl } = readContentFile('company');
-  checkEach(homes, ({ lang, main, root }) => {
+  checkEach(homePages, ({ lang, main, root }) => {
     const links = (selector: string) => main.querySelectorAll(`#home ${selector}`).length;
     expect(links(`a[href="tel:${phones[lang].number}"]`)).toBeGreaterThan(0);
     expect(links(`a[href="${bookingUrl[lang]}"][target="_blank"]`)).toBe(1);
@@ -20,7 +20,7 @@ test('HM-1, PG-5: the phone, the booking page of the language in a new tab, and 
 });
 
 test('HM-1, HM-2: the house leads to the five services, and six service cards to theirs, the emergency to the safety measures', () => {
-  checkEach(homes, (page) => {
+  checkEach(homePages, (page) => {
     const services = servicePaths(page.lang);
     const house = page.main.querySelector('ol[aria-labelledby="legend"]');
     expect(house === null ? [] : linksOf(house)).toEqual(services);
@@ -32,7 +32,7 @@ test('HM-1, HM-2: the house leads to the five services, and six service cards to
 });
 
 test('HM-5: eight brands, each with its page', () => {
-  checkEach(homes, (page) => {
+  checkEach(homePages, (page) => {
     const links = linksOf(sectionOf(page, 'brands')).filter((link) => /\/marques\/./.test(link));
     expect(links).toHaveLength(8);
     expect(links).toEqual(expect.arrayContaining([pageOf('brand/bosch', page.lang).path]));
@@ -40,7 +40,7 @@ test('HM-5: eight brands, each with its page', () => {
 });
 
 test('HM-6: the town of the company first, then its neighbours', () => {
-  checkEach(homes, (page) => {
+  checkEach(homePages, (page) => {
     const [home = ''] = yamlNamesIn('towns').filter(
       (slug) => readContentFile(`towns/${slug}`).name.nl === readContentFile('company').address.locality,
     );
@@ -52,7 +52,7 @@ test('HM-6: the town of the company first, then its neighbours', () => {
 });
 
 test('HM-7: three regions, each with its page in the same language', () => {
-  checkEach(homes, (page) => {
+  checkEach(homePages, (page) => {
     const regions = pagesLike(/^region\//).filter(({ lang }) => lang === page.lang);
     expect(regions).toHaveLength(3);
     const cards = sectionOf(page, 'regions').querySelectorAll('article');

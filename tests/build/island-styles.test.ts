@@ -18,19 +18,21 @@ const classesOf = async (pattern: string): Promise<string[]> => {
   );
 };
 
-const all = await Promise.all(
+const classesByIsland = await Promise.all(
   globSync('src/islands/*/').map(async (folder) => ({
     island: basename(folder),
     classes: await classesOf(`${folder}/*.module.css`),
   })),
 );
-const islands = all.filter(({ island, classes }) => island !== 'shared' && classes.length > 0);
+const islandsWithClasses = classesByIsland.filter(
+  ({ island, classes }) => island !== 'shared' && classes.length > 0,
+);
 
 test('a page has the CSS of its own islands, states included, and of no other', () => {
   checkEach(builtPages(), ({ html }) => {
     const file = firstMatch(html, /href="(\/_astro\/page\.\w+\.css)"/);
     const rules = html + (file === null ? '' : builtFile(file));
-    for (const { island, classes } of islands)
+    for (const { island, classes } of islandsWithClasses)
       expect(
         classes.filter((name) => rules.includes(`.${name}`)),
         island,

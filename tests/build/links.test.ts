@@ -6,12 +6,12 @@ import { attribute, textOf } from '../support/dom.ts';
 import { toPlainText } from '../support/plain-text.ts';
 
 const pages = builtPages();
-const anchors = new Map(pages.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));
+const idsByPath = new Map(pages.map(({ path, html }) => [path, new Set(attributes(html, 'id'))]));
 
 const isBroken = (href: string, path: string): boolean => {
   const [target = '', fragment] = href.replace(/\?[^#]*/, '').split('#');
   if (target !== '' && !isFileOfSite(target)) return true;
-  return fragment !== undefined && anchors.get(target === '' ? path : target)?.has(fragment) !== true;
+  return fragment !== undefined && idsByPath.get(target === '' ? path : target)?.has(fragment) !== true;
 };
 
 test('RT-2 to RT-10: every URL within the site exists, with its fragment', () => {
@@ -71,7 +71,7 @@ test('TR-6: the same words of a link or a button lead to the same destination', 
 });
 
 /** How links to the booking page say that one makes an appointment there. */
-const appointment = { fr: /réserver|rendez-vous|^visite/i, nl: /afspraak/i };
+const appointmentWords = { fr: /réserver|rendez-vous|^visite/i, nl: /afspraak/i };
 
 test('TR-6: the links to the booking page, and no others, say that one makes an appointment', () => {
   const { bookingUrl } = readContentFile('company');
@@ -80,7 +80,7 @@ test('TR-6: the links to the booking page, and no others, say that one makes an 
       const href = attribute(link, 'href');
       return (
         destinationOf(href) !== null &&
-        (href === bookingUrl[lang]) !== appointment[lang].test(textOf(link).trim())
+        (href === bookingUrl[lang]) !== appointmentWords[lang].test(textOf(link).trim())
       );
     });
     expect(wrong.map((link) => `${textOf(link)}: ${attribute(link, 'href')}`)).toEqual([]);

@@ -4,11 +4,11 @@ import { revisionDay } from '#src/endpoints/revision.ts';
 import { securityFindings } from '#src/endpoints/security-text.ts';
 import { languages } from '#src/lib/language.ts';
 import { content } from '#src/site.ts';
-import { dist } from '../../tools/site/built-site.ts';
+import { distFolder } from '../../tools/site/built-site.ts';
 import { builtFile, builtPages, firstMatch, isFileOfSite, origin } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { articleIds, readArticle, readContentFile } from '../support/content-files.ts';
-import { compact, toPlainText } from '../support/plain-text.ts';
+import { compactText, toPlainText } from '../support/plain-text.ts';
 
 const pages = builtPages();
 const company = readContentFile('company');
@@ -17,7 +17,7 @@ test('BL-1: the feed of a language has its articles in the order of the blog', (
   for (const lang of languages) {
     const items = [...builtFile(`/${lang}/blog/rss.xml`).matchAll(/<item>([\s\S]*?)<\/item>/g)].map(
       ([, item = '']) => ({
-        title: compact(firstMatch(item, /<title>([^<]*)/) ?? ''),
+        title: compactText(firstMatch(item, /<title>([^<]*)/) ?? ''),
         date: firstMatch(item, /<pubDate>([^<]*)/),
         link: firstMatch(item, /<link>([^<]*)/),
       }),
@@ -26,7 +26,7 @@ test('BL-1: the feed of a language has its articles in the order of the blog', (
       .map((id) => ({ id, ...readArticle(id, lang).front }))
       .sort((a, b) => a.order - b.order)
       .map(({ id, title, date }) => ({
-        title: compact(title),
+        title: compactText(title),
         date: new Date(date).toUTCString(),
         link: `${origin}/${lang}/blog/${id}`,
       }));
@@ -67,7 +67,7 @@ test('PG-1: the manifest names the site in its language, and icons that exist in
     expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
     expect(icons.filter(({ src }) => !isFileOfSite(src))).toEqual([]);
     for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
-      const image = readFileSync(dist + src);
+      const image = readFileSync(distFolder + src);
       expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`, src).toBe(sizes);
     }
     const inLanguage = pages.filter((page) => page.lang === lang);

@@ -36,8 +36,8 @@ const households = [
   ['work=underfloor&age=new&q=1500', '65', ['95', '120']],
 ] as const;
 
-/** Cases that are not allowed, not served or not known: the visitor's answers, words that the tool says, words that it does not. */
-const refused = [
+/** Works that are not allowed, not served or not known: the answers of the visitor, what the tool says, and what it must not say. */
+const refusedWorks = [
   ['work=boiler&energy=oil&age=older&q=1000', /Bru(x|s)[\s\S]*2025/, /Fland|Vlaand|Wallon/],
   ['work=boiler&energy=oil&age=new&q=9300', /(Fland|Vlaand)[\s\S]*2022/, /Bru[xs]|Wallon/],
   ['work=boiler&energy=oil&age=new&q=1400', /Wallon[\s\S]*2026/, /Bru[xs]|Fland|Vlaand/],
@@ -48,17 +48,17 @@ const refused = [
 ] as const;
 
 /** A work for which no Region has a rule, and a work for which only Brussels has one, outside Brussels. */
-const unruled = ['work=underfloor&age=older&q=1000', 'work=repair&age=older&q=1400'];
+const worksWithoutRule = ['work=underfloor&age=older&q=1000', 'work=repair&age=older&q=1400'];
 
-const digits = (text: string) => text.replace(/[\s.]/g, '');
+const withoutDigitSeparators = (text: string) => text.replace(/[\s.]/g, '');
 
-const tools = pagesLike(/^my-price$/).map(({ html, path }) => {
+const toolPages = pagesLike(/^my-price$/).map(({ html, path }) => {
   const file = attributes(html, 'data-props').find((name) => name.includes('/my-price.')) ?? '';
   return { path, props: JSON.parse(builtFile(file)) as MyPriceProps };
 });
 
-/** The answer of the tool to the answers of a visitor, as elements. */
-const read = (props: MyPriceProps, query: string) => {
+/** What the tool shows for the answers of a visitor (`query`), as elements. */
+const answerTo = (props: MyPriceProps, query: string) => {
   const given = new URLSearchParams(query);
   const values = Object.fromEntries(fieldNames.map((name) => [name, given.get(name) ?? ''])) as Values;
   const { question } = parseQuestion(values, props);
@@ -75,21 +75,23 @@ const read = (props: MyPriceProps, query: string) => {
     ),
   );
 };
-const cases = <Row extends readonly [query: string, ...unknown[]]>(rows: readonly Row[]) =>
-  tools.flatMap(({ path, props }) =>
-    rows.map((row) => ({ path: `${path}?${row[0]}`, row, element: read(props, row[0]) })),
+const casesOnEachPage = <Row extends readonly [query: string, ...unknown[]]>(rows: readonly Row[]) =>
+  toolPages.flatMap(({ path, props }) =>
+    rows.map((row) => ({ path: `${path}?${row[0]}`, row, element: answerTo(props, row[0]) })),
   );
 
 test('TL-8, WD-2: twenty households read their price, what it covers, how soon, and what the Region asks', () => {
-  checkEach(cases(households), ({ row: [, amount, others], element }) => {
-    expect(digits(textsOf(element, 'strong')[0] ?? '')).toContain(amount);
-    const text = digits(textOf(element));
-    expect(others.filter((other) => !other.split('|').some((one) => text.includes(digits(one))))).toEqual([]);
+  checkEach(casesOnEachPage(households), ({ row: [, amount, others], element }) => {
+    expect(withoutDigitSeparators(textsOf(element, 'strong')[0] ?? '')).toContain(amount);
+    const text = withoutDigitSeparators(textOf(element));
+    expect(
+      others.filter((other) => !other.split('|').some((one) => text.includes(withoutDigitSeparators(one)))),
+    ).toEqual([]);
   });
 });
 
 test('TL-8: for a forbidden work, or a place where nobody comes, the answer has the reason, a number and the form', () => {
-  checkEach(cases(refused), ({ row: [, reason, other], element }) => {
+  checkEach(casesOnEachPage(refusedWorks), ({ row: [, reason, other], element }) => {
     expect(textOf(element)).toMatch(reason);
     expect(textOf(element)).not.toMatch(other);
     expect(linksOf(element)).toEqual(expect.arrayContaining([expect.stringMatching(/^tel:/), '#contact']));
@@ -98,8 +100,8 @@ test('TL-8: for a forbidden work, or a place where nobody comes, the answer has 
 });
 
 test('TL-8: where the Region asks nothing, no rule is shown', () => {
-  const rows = unruled.map((query) => [query] as const);
-  checkEach(cases(rows), ({ element }) =>
+  const rows = worksWithoutRule.map((query) => [query] as const);
+  checkEach(casesOnEachPage(rows), ({ element }) =>
     expect(imagesOf(element).filter((image) => image.includes('icon-rule'))).toEqual([]),
   );
 });
@@ -114,7 +116,7 @@ test('TL-8: every combination of answers has a price or a reason, and a number t
       ),
     ),
   );
-  checkEach(cases(rows), ({ element }) => {
+  checkEach(casesOnEachPage(rows), ({ element }) => {
     expect(textOf(element)).not.toMatch(/undefined|null|NaN|\{/);
     expect(textsOf(element, 'h2')).toHaveLength(1);
     expect(linksOf(element)).toEqual(expect.arrayContaining([expect.stringMatching(/^tel:/)]));

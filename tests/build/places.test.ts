@@ -31,11 +31,11 @@ const placesLike = (ids: RegExp) =>
   });
 const towns = placesLike(/^town\//);
 const regions = placesLike(/^region\//);
-const specified = towns.filter(({ slug }) => slug in specifiedTowns);
+const townsOfSpecification = towns.filter(({ slug }) => slug in specifiedTowns);
 const isLiedekerkeOrTernat = (slug: string) => slug === 'liedekerke' || slug === 'ternat';
 
 test('RT-4, TN-6: a town of the specification has its postal code; its file marks Liedekerke and Ternat as the only towns with theirs', () => {
-  checkEach(specified, ({ slug, file }) => {
+  checkEach(townsOfSpecification, ({ slug, file }) => {
     expect(file.postalCode).toBe(specifiedTowns[slug]);
     if (isLiedekerkeOrTernat(slug)) expect(file.wholePostalCode).toBe(true);
   });

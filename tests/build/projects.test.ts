@@ -4,7 +4,7 @@ import { checkEach } from '../support/check-each.ts';
 import { readContentFile } from '../support/content-files.ts';
 import { attribute, imagesOf, linksOf, sectionOf, textOf, textsOf } from '../support/dom.ts';
 
-const people = readContentFile('testimonials');
+const testimonials = readContentFile('testimonials');
 const projectPages = pagesLike(/^projects$/).map((page) => ({
   path: page.path,
   lang: page.lang,
@@ -17,7 +17,7 @@ test('RT-7, AB-2: a project has a title, place, date, description, details and a
   checkEach(projectPages, ({ copy, ...page }) => {
     const projects = sectionOf(page, 'projects').querySelectorAll('article');
     expect(projects).toHaveLength(copy.projects.items.length);
-    // The categories are no filters.
+    // The categories above the projects are text: they filter nothing.
     const [chips = page.main] = sectionOf(page, 'projects').querySelectorAll('ul');
     expect(chips.querySelectorAll('a, button')).toEqual([]);
     for (const project of projects) {
@@ -37,10 +37,10 @@ test('AB-2: a testimonial has a rating, and says who said it and where', () => {
     const items: { id: string }[] = copy.testimonials.items;
     const quotes = main.querySelectorAll('section[aria-labelledby="testimonials"] figure');
     expect(quotes.map((figure) => textsOf(figure, 'figcaption'))).toEqual(
-      items.map(({ id }) => [`${people[id].name}${people[id].town[lang]}`]),
+      items.map(({ id }) => [`${testimonials[id].name}${testimonials[id].town[lang]}`]),
     );
     for (const [index, { id }] of items.entries())
-      expect(textOf(quotes[index] ?? main)).toContain(`${people[id].rating}/5`);
+      expect(textOf(quotes[index] ?? main)).toContain(`${testimonials[id].rating}/5`);
   });
 });
 

@@ -24,23 +24,25 @@ test('PG-4: the sections home, services, about and contact of the home page can 
 });
 
 /** Pages that carry the form; the others send visitors to that of the home page. */
-const withForm = /^(?:home$|fault-finder$|my-price$|service\/)/;
+const pagesWithFormPattern = /^(?:home$|fault-finder$|my-price$|service\/)/;
 /** Pages whose contact section has links instead. */
-const withLinks = /^(?:about$|service-area$|maintenance-due$|region\/|town\/)/;
+const pagesWithLinksPattern = /^(?:about$|service-area$|maintenance-due$|region\/|town\/)/;
 
 test('PG-3, TN-4: a page has a header, a footer and, where it belongs, the contact section; a quote is one click away', () => {
   checkEach(pages, (page) => {
     const { id, lang, root } = page;
     expect(root.querySelectorAll('body > header')).toHaveLength(1);
     expect(root.querySelectorAll('body > footer')).toHaveLength(1);
-    expect(contactOf(page)?.querySelectorAll('form') ?? []).toHaveLength(withForm.test(id) ? 1 : 0);
+    expect(contactOf(page)?.querySelectorAll('form') ?? []).toHaveLength(
+      pagesWithFormPattern.test(id) ? 1 : 0,
+    );
     const isContact = (link: string) => link === '#contact' || link === `/${lang}#contact`;
     expect(linksOf(root).some(isContact)).toBe(true);
   });
 });
 
 test('PG-3, RG-1: a contact section without the form has links to call, to book and to write', () => {
-  checkEach(pagesLike(withLinks), (page) =>
+  checkEach(pagesLike(pagesWithLinksPattern), (page) =>
     expect(linksOf(contactOf(page) ?? page.main).slice(-3)).toEqual([
       expect.stringMatching(/^tel:\+32\d{8,9}$/),
       readContentFile('company').bookingUrl[page.lang],
@@ -51,7 +53,7 @@ test('PG-3, RG-1: a contact section without the form has links to call, to book 
 
 test('CF-1, TR-4: the fields of the form have their limits', () => {
   checkEach(
-    pages.filter(({ id }) => withForm.test(id)),
+    pages.filter(({ id }) => pagesWithFormPattern.test(id)),
     ({ main }) => {
       const fields = main.querySelectorAll('#contact input, #contact textarea');
       const limits = fields.map((field) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { attribute, heroOf, linksOf, sectionOf, textOf } from '../support/dom.ts';
-import { compact } from '../support/plain-text.ts';
+import { compactText } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
 import { listOf, nodesOf } from '../support/structured-data.ts';
 
@@ -29,8 +29,8 @@ test('HM-11, SV-1 to SV-5: the questions open one at a time, and are in the data
     );
     expect(data).toHaveLength(questions.length);
     for (const [index, { name, acceptedAnswer }] of data.entries()) {
-      const text = compact(textOf(questions[index] ?? page.main));
-      for (const part of [name, acceptedAnswer.text]) expect(text).toContain(compact(part));
+      const text = compactText(textOf(questions[index] ?? page.main));
+      for (const part of [name, acceptedAnswer.text]) expect(text).toContain(compactText(part));
     }
   });
 });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dist } from '../../tools/site/built-site.ts';
+import { distFolder } from '../../tools/site/built-site.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { findDuplicates } from '../support/find-duplicates.ts';
 
 const pages = builtPages();
-const imageOf = (path: string): Buffer => readFileSync(`${dist}/share${path}.png`);
+const imageOf = (path: string): Buffer => readFileSync(`${distFolder}/share${path}.png`);
 
 test('PG-1: every page has a share image of its own: a PNG of 1200 × 630 pixels, 5 to 60 kB', () => {
   checkEach(pages, ({ path }) => {

@@ -7,30 +7,36 @@ import { findDuplicates } from '../support/find-duplicates.ts';
 
 const alternatesIn = (xml: string) => xml.match(/hreflang="[^"]+" href="[^"]+"/g) ?? [];
 
-const entries = [...builtFile('/sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, xml = '']) => ({
-  path: (firstMatch(xml, /<loc>([^<]*)/) ?? '').replace(origin, ''),
-  modified: firstMatch(xml, /<lastmod>([^<]*)/),
-  alternates: alternatesIn(xml),
-}));
-const indexed = builtPages().filter(({ html }) => !html.includes('<meta name="robots" content="noindex"'));
+const sitemapEntries = [...builtFile('/sitemap.xml').matchAll(/<url>([\s\S]*?)<\/url>/g)].map(
+  ([, xml = '']) => ({
+    path: (firstMatch(xml, /<loc>([^<]*)/) ?? '').replace(origin, ''),
+    modified: firstMatch(xml, /<lastmod>([^<]*)/),
+    alternates: alternatesIn(xml),
+  }),
+);
+const indexablePages = builtPages().filter(
+  ({ html }) => !html.includes('<meta name="robots" content="noindex"'),
+);
 
 test('RT-7, PG-2: the sitemap lists exactly the indexable pages, with the same alternates as their heads', () => {
-  expect(entries.map(({ path }) => path).sort()).toEqual(indexed.map(({ path }) => path).sort());
-  checkEach(indexed, ({ path, html }) =>
-    expect(entries.find((entry) => entry.path === path)?.alternates).toEqual(alternatesIn(html)),
+  expect(sitemapEntries.map(({ path }) => path).sort()).toEqual(
+    indexablePages.map(({ path }) => path).sort(),
+  );
+  checkEach(indexablePages, ({ path, html }) =>
+    expect(sitemapEntries.find((entry) => entry.path === path)?.alternates).toEqual(alternatesIn(html)),
   );
 });
 
 test('sitemap dates have no time and are never in the future; an article has its own date', () => {
   const today = new Date().toISOString().slice(0, 10);
-  checkEach(entries, ({ modified }) => {
+  checkEach(sitemapEntries, ({ modified }) => {
     if (modified === null) return;
     expect(modified).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(modified <= today, `${modified} is in the future`).toBe(true);
   });
-  const articles = indexed.filter(({ id }) => id.startsWith('article/'));
+  const articles = indexablePages.filter(({ id }) => id.startsWith('article/'));
   checkEach(articles, ({ path, html }) =>
-    expect(entries.find((entry) => entry.path === path)?.modified).toBe(
+    expect(sitemapEntries.find((entry) => entry.path === path)?.modified).toBe(
       firstMatch(html, /"dateModified":"([^"]*)"/),
     ),
   );

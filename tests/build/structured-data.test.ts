@@ -3,7 +3,7 @@ import { builtPages, firstMatch, isFileOfSite, origin } from '../support/built-p
 import { checkEach } from '../support/check-each.ts';
 import { readContentFile } from '../support/content-files.ts';
 import { attribute, linksOf, textOf } from '../support/dom.ts';
-import { compact, toPlainText } from '../support/plain-text.ts';
+import { compactText, toPlainText } from '../support/plain-text.ts';
 import { allNodes, type GraphNode, graphOf, listOf, nodesOf } from '../support/structured-data.ts';
 
 const pages = builtPages();
@@ -69,8 +69,10 @@ test('PG-1: every page is a page of the website, under its own title', () => {
 
 test('PG-1: the breadcrumbs of a page are in its data, in the same words; home has none', () => {
   checkEach(pages, ({ id, path, lang, html, root }) => {
-    const label = compact(readContentFile(`ui/${lang}`).breadcrumb);
-    const trail = root.querySelectorAll('nav').find((nav) => compact(attribute(nav, 'aria-label')) === label);
+    const label = compactText(readContentFile(`ui/${lang}`).breadcrumb);
+    const trail = root
+      .querySelectorAll('nav')
+      .find((nav) => compactText(attribute(nav, 'aria-label')) === label);
     const visible = trail?.querySelectorAll('li').map((item) => ({
       name: textOf(item),
       address: origin + (linksOf(item)[0] ?? path),

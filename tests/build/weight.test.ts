@@ -8,16 +8,16 @@ import { builtPages } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 
 const pages = builtPages();
-const brotli = (path: string): Buffer => readFileSync(`${fileOf(path)}.br`);
+const readBrotli = (path: string): Buffer => readFileSync(`${fileOf(path)}.br`);
 
 /** A server sends ten TCP segments before it waits for the first acknowledgement (RFC 6928). */
-const initialWindow = 10 * 1460;
-/** Of a page: nginx sends 1,235 with the content security policy. */
-const responseHeaders = 1500;
+const initialWindowBytes = 10 * 1460;
+/** Bytes allowed for the response headers of a page: nginx sends 1,235 with the content security policy. */
+const headerBytes = 1500;
 
 /** How much of a page a browser can read once the initial window has arrived. */
 const inInitialWindow = (path: string): string =>
-  brotliDecompressSync(brotli(path).subarray(0, initialWindow - responseHeaders), {
+  brotliDecompressSync(readBrotli(path).subarray(0, initialWindowBytes - headerBytes), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   }).toString();
 
@@ -27,24 +27,26 @@ test('header and first section, with their CSS, arrive in the initial window of 
     expect(firstSectionEnd).not.toBeNull();
     expect(
       inInitialWindow(path).length,
-      `The first section ends behind the ${initialWindow} bytes that a new connection brings (docs/decisions/0005-css-delivery.md). Shorten it, or move a drawing into a file (docs/decisions/0004-drawings.md).`,
+      `The first section ends behind the ${initialWindowBytes} bytes that a new connection brings (docs/decisions/0005-css-delivery.md). Shorten it, or move a drawing into a file (docs/decisions/0004-drawings.md).`,
     ).toBeGreaterThanOrEqual(firstSectionEnd ?? 0);
   });
 });
 
 test('the HTML weighs at most 20 kB', () => {
   const advice = 'Shorten its text, or divide it between two pages.';
-  checkEach(pages, ({ path }) => expect(brotli(path).length, advice).toBeLessThanOrEqual(20_000));
+  checkEach(pages, ({ path }) => expect(readBrotli(path).length, advice).toBeLessThanOrEqual(20_000));
 });
 
 /** Style sheet, module scripts and sprites that a page loads before an island or a picture does. */
-const early = /\/_astro\/(?:page\.\w+\.css|[\w.-]+\.js|[\w-]+\.\w+\.svg)/g;
+const earlyFilePattern = /\/_astro\/(?:page\.\w+\.css|[\w.-]+\.js|[\w-]+\.\w+\.svg)/g;
 
 test('a page with its style sheet, scripts, sprites and font weighs at most 60 kB', () => {
   const font = readFileSync('dist/fonts/jost.woff2').length;
   checkEach(pages, ({ path, html }) => {
-    const files = [...new Set(html.match(early))].map((file) => readFileSync(`dist${file}.br`).length);
-    expect(files.reduce((sum, length) => sum + length, brotli(path).length + font)).toBeLessThanOrEqual(
+    const files = [...new Set(html.match(earlyFilePattern))].map(
+      (file) => readFileSync(`dist${file}.br`).length,
+    );
+    expect(files.reduce((sum, length) => sum + length, readBrotli(path).length + font)).toBeLessThanOrEqual(
       60_000,
     );
   });

@@ -10,16 +10,16 @@ import { toPlainText } from '../support/plain-text.ts';
 const pages = builtPages();
 
 /** A text in lower case, with plain spaces and apostrophes. */
-const simple = (text: string): string => toPlainText(text).replaceAll('’', "'").toLowerCase();
+const plainLowerCase = (text: string): string => toPlainText(text).replaceAll('’', "'").toLowerCase();
 
 /** The things that nobody may touch where it smells of gas: the words after the colon of the warning about gas. */
-const untouched = (lang: string): string => {
+const thingsNotToTouch = (lang: string): string => {
   const [, , list = ''] =
     /^(.*?): (.*)$/.exec(readContentFile(`copy/fault-labels/${lang}`).gas.steps[1]) ?? [];
-  return simple(list);
+  return plainLowerCase(list);
 };
 
-const words = {
+const gasWords = {
   fr: {
     smell: /sent le gaz|odeur de gaz[^.!?]*ouvrez/,
     listed: /touche[^.!?]*(?:sonnette|ascenseur)/,
@@ -40,9 +40,9 @@ const words = {
 
 test('WD-1: who smells gas reads the whole list of what not to touch, on every page in the same words', () => {
   checkEach(pages, ({ lang, main }) => {
-    const text = simple(textOf(main));
-    const list = untouched(lang);
-    const { smell, listed } = words[lang];
+    const text = plainLowerCase(textOf(main));
+    const list = thingsNotToTouch(lang);
+    const { smell, listed } = gasWords[lang];
     const own = text
       .split(/(?<=[.!?])\s/)
       .filter((sentence) => listed.test(sentence) && !sentence.includes(list));
@@ -53,17 +53,17 @@ test('WD-1: who smells gas reads the whole list of what not to touch, on every p
 
 test('WD-1: who may have breathed CO reads everywhere that all go out, call, and say so', () => {
   checkEach(pages, ({ lang, main }) => {
-    const text = simple(textOf(main)).replaceAll('‘', "'");
-    const { monoxide, answers } = words[lang];
+    const text = plainLowerCase(textOf(main)).replaceAll('‘', "'");
+    const { monoxide, answers } = gasWords[lang];
     const missing = answers.filter((answer) => !text.includes(answer));
     expect(monoxide.test(text) ? missing : []).toEqual([]);
   });
 });
 
-/** A danger: its texts in content/ui/, and how words about it look that are not among these. */
+/** A danger: its texts in content/ui/, and patterns for other words about the same danger, which no page may use. */
 interface Danger {
   texts: readonly string[];
-  /** Where the first stands, so does the second. */
+  /** A page with the first of these texts has the second, too. */
   together: readonly [string, string];
   own: Readonly<Record<Language, RegExp>>;
 }
@@ -105,7 +105,7 @@ const dangers: Readonly<Record<string, Danger>> = {
 
 /** Matches a shared text as it is printed: lower case, with anything where a fact is filled in. */
 const patternOf = (lang: Language, key: string): RegExp => {
-  const parts = simple(readContentFile(`ui/${lang}`).safety[key]).split(/\{[^}]*\}/);
+  const parts = plainLowerCase(readContentFile(`ui/${lang}`).safety[key]).split(/\{[^}]*\}/);
   return new RegExp(parts.map((part) => part.replace(/[.?()]/g, '\\$&')).join('.{1,20}?'), 'g');
 };
 
@@ -116,7 +116,7 @@ const textsOn = ({ main, html }: BuiltPage): string[] =>
     ...attributes(html, 'data-props').flatMap((file) =>
       textsIn(JSON.parse(builtFile(file))).map(({ text }) => text),
     ),
-  ].map(simple);
+  ].map(plainLowerCase);
 
 test.each(Object.entries(dangers))('WD-1: %s is worded in one way, on every page', (_name, danger) => {
   const { texts, together, own } = danger;

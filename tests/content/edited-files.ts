@@ -5,7 +5,7 @@ import { readContentFiles } from '#src/content/read-content-files.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 
 /** The content of the site. */
-export const files: ContentFiles = readContentFiles();
+export const contentFiles: ContentFiles = readContentFiles();
 
 /** A change of the content. */
 export type Edit = (files: Map<string, string>) => void;
@@ -22,7 +22,7 @@ export const setValue =
   };
 
 /** Replaces a part of a file. @throws where the file does not have it */
-export const replace =
+export const replaceText =
   (file: string, from: RegExp | string, to: string): Edit =>
   (changed) => {
     const text = changed.get(file) ?? '';
@@ -31,7 +31,7 @@ export const replace =
   };
 
 /** Adds a file. */
-export const add =
+export const addFile =
   (file: string, text: string): Edit =>
   (changed) => {
     changed.set(file, text);
@@ -39,7 +39,7 @@ export const add =
 
 /** The content with changes. */
 export const editFiles = (...edits: readonly Edit[]): ContentFiles => {
-  const changed = new Map(files);
+  const changed = new Map(contentFiles);
   for (const edit of edits) edit(changed);
   return changed;
 };

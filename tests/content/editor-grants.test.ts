@@ -4,7 +4,7 @@ import { isWarning } from '#src/content/finding.ts';
 import { isOpenOn } from '#src/lib/grants/periods.ts';
 import { loadSite } from '#src/load-site.ts';
 import { isRelease } from '../support/test-scope.ts';
-import { files as allFiles, formatFinding } from './edited-files.ts';
+import { contentFiles as allFiles, formatFinding } from './edited-files.ts';
 import { applyPlan, content, files } from './editor-content.ts';
 
 interface Scheme {

@@ -6,7 +6,7 @@ const sentence = inBothLanguages(
   'Een winter met vorst legt slecht afgestelde ketels stil, zo houdt u de uwe aan de gang tot in de lente.',
 );
 /** The inputs of an owner for the form of each task. */
-export const inputs: Record<string, Record<string, string | LocalisedText>> = {
+export const inputsByTask: Record<string, Record<string, string | LocalisedText>> = {
   article: {
     title: inBothLanguages('Une chaudière sous le gel', 'Een ketel in de vorst'),
     excerpt: sentence,
@@ -23,12 +23,12 @@ export const inputs: Record<string, Record<string, string | LocalisedText>> = {
   },
 };
 
-inputs.town = {
+inputsByTask.town = {
   place: '1500',
   question: inBothLanguages('Une maison ancienne : quelle chaudière ?', 'Een oud huis: welke ketel?'),
   about: inBothLanguages('Beaucoup de maisons ont une cave.', 'Veel huizen hebben een kelder.'),
 };
-inputs.brand = {
+inputsByTask.brand = {
   name: 'Atag',
   about: inBothLanguages(
     'Cette marque néerlandaise fait des chaudières.',
@@ -44,14 +44,14 @@ inputs.brand = {
   advice: 'gauge',
   source: 'https://www.example.be/manual_8.pdf',
 };
-inputs.person = {
+inputsByTask.person = {
   firstName: 'An',
   role: inBothLanguages('Technicienne', 'Technicus'),
   speaks: inBothLanguages('Français et néerlandais', 'Frans en Nederlands'),
   since: '2020',
 };
 
-inputs.code = {
+inputsByTask.code = {
   brand: 'vaillant',
   code: 'F.73',
   meaning: inBothLanguages('', ''),
@@ -59,7 +59,7 @@ inputs.code = {
   advice: 'sensor',
   source: 'notice posée sur la chaudière',
 };
-inputs.reviews = {
+inputsByTask.reviews = {
   source: 'Google',
   url: 'https://maps.example.be/avis',
   score: '4,8',

@@ -3,7 +3,7 @@ import { isSeq, parseDocument } from 'yaml';
 import * as z from 'zod';
 import { openContent } from '#src/editor/contract.ts';
 import { isRelease } from '../support/test-scope.ts';
-import { files as allFiles, siteOf } from './edited-files.ts';
+import { contentFiles as allFiles, siteOf } from './edited-files.ts';
 import { applyPlan, content, files, findingsWith } from './editor-content.ts';
 
 test('a new project stands on the page of the projects at once', () => {

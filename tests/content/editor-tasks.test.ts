@@ -3,13 +3,13 @@ import { parseDocument } from 'yaml';
 import * as z from 'zod';
 import { openContent } from '#src/editor/contract.ts';
 import { applyPlan, content, files, findingsWith } from './editor-content.ts';
-import { inputs } from './editor-inputs.ts';
+import { inputsByTask } from './editor-inputs.ts';
 
 test('the content that a task makes has no mistakes', () => {
   const others = ['grant', 'remove'];
-  expect(content.tasks.map(({ id }) => id)).toEqual([...Object.keys(inputs), ...others]);
+  expect(content.tasks.map(({ id }) => id)).toEqual([...Object.keys(inputsByTask), ...others]);
   for (const task of content.tasks.filter(({ id }) => !others.includes(id))) {
-    const plan = task.plan(inputs[task.id] ?? {}, '2026-02-01');
+    const plan = task.plan(inputsByTask[task.id] ?? {}, '2026-02-01');
     const texts = applyPlan(plan);
     expect(findingsWith(texts), task.id).toEqual([]);
     const { drafts } = openContent(new Map([...files, ...texts]));
@@ -25,7 +25,7 @@ test('BR-2: a brand has no appliances but those that the owner chose', () => {
   expect(fields.map(({ initial, isOptional }) => [initial, isOptional])).toEqual(
     fields.map(() => ['', true]),
   );
-  const none = { ...inputs.brand, product1: '', product2: '', product3: '' };
+  const none = { ...inputsByTask.brand, product1: '', product2: '', product3: '' };
   const texts = task === undefined ? new Map() : applyPlan(task.plan(none, '2026-02-01'));
   expect(findingsWith(texts)).toEqual([]);
   expect(texts.get('content/copy/brand-atag/fr.yaml')).toContain('items: []');
@@ -34,7 +34,7 @@ test('BR-2: a brand has no appliances but those that the owner chose', () => {
 test('BR-2: a code that the page has already gets the typed texts and is not written twice; a mistake names its fields', () => {
   const task = content.tasks.find(({ id }) => id === 'code');
   const cause = { fr: 'Le capteur a vieilli.', nl: 'De voeler is oud.' };
-  const plan = task?.plan({ ...inputs.code, code: 'F.22', cause }, '2026-02-01');
+  const plan = task?.plan({ ...inputsByTask.code, code: 'F.22', cause }, '2026-02-01');
   const file = 'content/copy/brand-vaillant/fr.yaml';
   const path = ['faults', 'items', 2];
   expect(plan?.changes).toEqual([
@@ -51,7 +51,7 @@ test('BR-2: a code that the page has already gets the typed texts and is not wri
 
 test('BR-2: a code that the display cannot show is refused in the form; a renamed code is renamed in the texts of the page', () => {
   const task = content.tasks.find(({ id }) => id === 'code');
-  expect(() => task?.plan({ ...inputs.code, code: 'F.999' }, '2026-02-01')).toThrow(/trois signes/);
+  expect(() => task?.plan({ ...inputsByTask.code, code: 'F.999' }, '2026-02-01')).toThrow(/trois signes/);
   const file = 'content/fault-codes/vaillant.yaml';
   const text = files.get(file)?.replace('{code: "F.28"', '{code: "F.27"') ?? '';
   const opened = openContent(new Map([...files, [file, text]]));
@@ -112,7 +112,7 @@ test('TR-1: an unfinished fault code says what is missing at its place, and the 
 
 test('who adds a brand or takes a commune away reads again what counts or names them', () => {
   const planOf = (id: string, input: Record<string, string>) =>
-    content.tasks.find((task) => task.id === id)?.plan({ ...inputs[id], ...input }, '2026-02-01');
+    content.tasks.find((task) => task.id === id)?.plan({ ...inputsByTask[id], ...input }, '2026-02-01');
   const textsOf = (plan: ReturnType<typeof planOf>) =>
     (plan?.reread ?? [])
       .filter(({ file }) => file.endsWith('.yaml'))
@@ -123,7 +123,7 @@ test('who adds a brand or takes a commune away reads again what counts or names 
 });
 
 test('BR-1: removing a brand lowers the number of brands in the texts by one, also beside a draft, which does not count', () => {
-  const made = content.tasks.find(({ id }) => id === 'brand')?.plan(inputs.brand ?? {}, '2026-02-01');
+  const made = content.tasks.find(({ id }) => id === 'brand')?.plan(inputsByTask.brand ?? {}, '2026-02-01');
   const opened = openContent(new Map([...files, ...(made ? applyPlan(made) : [])]));
   const countsAfter = (slug: string) =>
     JSON.stringify(

@@ -4,30 +4,30 @@ import { factsNamedIn, hasExpired } from '#src/content/facts/due-facts.ts';
 import { isWarning } from '#src/content/finding.ts';
 import { loadSite } from '#src/load-site.ts';
 import { isRelease } from '../support/test-scope.ts';
-import { files, formatFinding, siteOf } from './edited-files.ts';
+import { contentFiles, formatFinding, siteOf } from './edited-files.ts';
 import { propsOf } from './page-props.ts';
 
-/** The first of each month until 2032-01. A sample has only first days of months that follow an end or a review date. */
-const months = Array.from({ length: 62 }, (_, index) => {
+/** The first day of each month until 2032-01. `npm test` takes only those that follow an end or a review date. */
+const firstsOfMonth = Array.from({ length: 62 }, (_, index) => {
   const month = 11 + index;
   return `${2026 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 });
-const facts = [...siteOf(files).content.facts.values()];
-const ends = facts.flatMap(({ until, reviewBy, next }) =>
+const facts = [...siteOf(contentFiles).content.facts.values()];
+const endDays = facts.flatMap(({ until, reviewBy, next }) =>
   [until, reviewBy, next?.from].filter((day) => day !== undefined),
 );
-const days = months.filter(
+const testedDays = firstsOfMonth.filter(
   (day, index) =>
-    isRelease || index === 0 || ends.some((end) => end < day && end >= (months[index - 1] ?? '')),
+    isRelease || index === 0 || endDays.some((end) => end < day && end >= (firstsOfMonth[index - 1] ?? '')),
 );
 
 test('TR-5: a fact that ends, ends on all pages: until 2032 no page has a gap, and none says that an expired fact applies', {
   // A release makes the site of every month, which takes a busy machine longer than vitest.config.ts allows.
   timeout: 600_000,
 }, () => {
-  expect(days.length).toBeGreaterThan(3);
-  for (const day of days) {
-    const { site, findings } = loadSite(files, day);
+  expect(testedDays.length).toBeGreaterThan(3);
+  for (const day of testedDays) {
+    const { site, findings } = loadSite(contentFiles, day);
     if (site === null) throw new Error(`No site on ${day}.`);
     expect(findings.filter((found) => !isWarning(found)).map(formatFinding), day).toEqual([]);
     const { content } = site;

@@ -5,13 +5,13 @@ import { addVat } from '#src/content/facts/vat.ts';
 import { at, isWarning } from '#src/content/finding.ts';
 import { RequiredMap } from '#src/content/required-map.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
-import { editFiles, files, findingsIn, formatFinding, setValue } from './edited-files.ts';
+import { contentFiles, editFiles, findingsIn, formatFinding, setValue } from './edited-files.ts';
 
 describe('BC-5: law, tax and subsidies have dates', () => {
   test('a fact past its day is stale, the day itself is not; the build only warns', () => {
     expect([isStale('2026-06-30', '2026-07-01'), isStale('2026-06-30', '2026-06-30')]).toEqual([true, false]);
     expect(isStale(undefined, '2099-01-01')).toBe(false);
-    const late = findingsIn(files, '2030-01-01').filter(({ code }) => code === 'fact-stale');
+    const late = findingsIn(contentFiles, '2030-01-01').filter(({ code }) => code === 'fact-stale');
     expect(late.length).toBeGreaterThan(0);
     expect(late.every(isWarning)).toBe(true);
   });

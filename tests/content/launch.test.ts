@@ -6,10 +6,10 @@ import { type Edit, editFiles, formatFinding, setValue, siteOf } from './edited-
 
 const company = 'content/company.yaml';
 
-/** The content with real data: nothing that the company has to write is left but its texts. */
+/** Edits that replace the sample data of the company by real data. Only texts are then left for it to write. */
 const phone = { display: '053 12 34 56', number: '+3253123456' };
 const legalName = { fr: 'Firm', nl: 'Firm' };
-const real = Object.entries({
+const realCompanyData = Object.entries({
   email: 'info@firm.be',
   website: 'https://www.firm.be',
   'phones.fr': phone,
@@ -32,10 +32,10 @@ const findingsAfter = (...edits: Edit[]): string[] => {
   return launchFindings(content, routes.has('projects')).map(formatFinding);
 };
 
-const findingsBefore = new Set(findingsAfter(...real));
+const findingsBefore = new Set(findingsAfter(...realCompanyData));
 /** The findings that one change adds to real data. */
 const findingsAddedBy = (...edits: Edit[]): string[] =>
-  findingsAfter(...real, ...edits).filter((one) => !findingsBefore.has(one));
+  findingsAfter(...realCompanyData, ...edits).filter((one) => !findingsBefore.has(one));
 
 describe('the launch check finds', () => {
   const prices = 'content/facts/prices.yaml';
@@ -98,7 +98,7 @@ describe('the launch check finds', () => {
 test('a reserved number whose key begins like that of a listed sample', () => {
   const { content } = siteOf(
     editFiles(
-      ...real,
+      ...realCompanyData,
       setValue(company, 'sampleValues', ['phones.nl']),
       setValue(company, 'phones.nlStructuredData', { display: '054 00 00 01', number: '+3254000001' }),
     ),

@@ -5,10 +5,18 @@ import { expiryAndLaunch } from '#src/content/messages/en/expiry-and-launch.ts';
 import { fr } from '#src/content/messages/fr.ts';
 import { en, type FindingCode } from '#src/content/messages/messages.ts';
 import { nl } from '#src/content/messages/nl.ts';
-import { type Edit, editFiles, files, findingsIn, formatFinding, replace, setValue } from './edited-files.ts';
+import {
+  contentFiles,
+  type Edit,
+  editFiles,
+  findingsIn,
+  formatFinding,
+  replaceText,
+  setValue,
+} from './edited-files.ts';
 
 /** The findings by group, each with the edit that causes it; mistakes.yaml explains how it is written. */
-const groups: Record<string, Record<string, unknown>> = parse(
+const mistakesByGroup: Record<string, Record<string, unknown>> = parse(
   readFileSync('tests/content/mistakes.yaml', 'utf8'),
 );
 
@@ -20,11 +28,11 @@ const editOf = (how: string, value: unknown): Edit => {
     return setValue(file, path, value === '(deleted)' ? undefined : value);
   if (verb === 'replace') {
     const [pattern = '', text = ''] = value as string[];
-    return replace(file, new RegExp(pattern, 'm'), text);
+    return replaceText(file, new RegExp(pattern, 'm'), text);
   }
   return (changed) => {
     if (value === '(deleted)') changed.delete(file);
-    else if (verb === 'copy') changed.set(file, files.get(`content/${value}`) ?? '');
+    else if (verb === 'copy') changed.set(file, contentFiles.get(`content/${value}`) ?? '');
     else if (verb === 'append') changed.set(file, `${changed.get(file)}\n\n${value}\n`);
     else changed.set(file, String(value));
   };
@@ -44,11 +52,11 @@ const namesIn = (text: string): string[] =>
   [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
 
 test('BC-1, BL-3, TR-5: the content of the site has no mistake', () => {
-  expect(findingsIn(files).map(formatFinding)).toEqual([]);
+  expect(findingsIn(contentFiles).map(formatFinding)).toEqual([]);
 });
 
 describe('TR-5: each mistake is found where it is', () => {
-  test.each(Object.entries(groups))('%s', (_name, mistakes) => {
+  test.each(Object.entries(mistakesByGroup))('%s', (_name, mistakes) => {
     const found = findingsIn(editFiles(...Object.entries(mistakes).flatMap(editsOf))).map(formatFinding);
     const expected = Object.keys(mistakes).map((key) => key.replace(/ <.*/, '').replace(' ', ' content/'));
     const missed = expected.filter((finding) => !found.includes(finding));
@@ -67,8 +75,8 @@ test('TR-5: an unusual value that somebody has confirmed is no mistake', () => {
 test('TR-5: a finding has the line of its key, or of the parent if the key is missing', () => {
   const [file, article] = ['content/copy/about/fr.yaml', 'content/articles/entretien-chaudiere/fr.md'];
   const changed = editFiles(
-    replace(file, /^ {2}heading: .*\n/m, ''),
-    replace(article, /^scene: .*/m, 'scene: x'),
+    replaceText(file, /^ {2}heading: .*\n/m, ''),
+    replaceText(article, /^scene: .*/m, 'scene: x'),
   );
   const found = new Map(findingsIn(changed).map(({ code, line }) => [code, line]));
   const lineOf = (path: string, start: RegExp) =>
@@ -79,7 +87,7 @@ test('TR-5: a finding has the line of its key, or of the parent if the key is mi
 
 test('every code of a finding has a mistake in mistakes.yaml, except codes for data that is due some day or before the launch', () => {
   const made = new Set(
-    Object.values(groups)
+    Object.values(mistakesByGroup)
       .flatMap(Object.keys)
       .map((finding) => finding.split(' ')[0]),
   );

@@ -6,19 +6,19 @@ import { projectCards, quotes } from '#src/page-types/projects/props.ts';
 import { content, copyOf } from '#src/site.ts';
 
 // The props are computed from `content` of src/site.ts, in which this test changes one switch and one project.
-const first = copyOf('projects', 'fr').projects.items[0]?.id ?? '';
+const firstProjectId = copyOf('projects', 'fr').projects.items[0]?.id ?? '';
 
 test.each(languages)('TR-3: with showSamples: false only what is real is left (%s)', (lang) => {
   content.company.showSamples = false;
-  content.projects.of(first).sample = true;
+  content.projects.of(firstProjectId).sample = true;
   const copy = copyOf('projects', lang);
   expect(projectsPage.isPublished?.(content)).toBe(false);
   expect(quotes(copy.testimonials.items, lang)).toEqual([]);
   expect(homeCertifications(lang).accreditations).toEqual([]);
 
-  content.projects.of(first).sample = false;
+  content.projects.of(firstProjectId).sample = false;
   expect(projectsPage.isPublished?.(content)).toBe(true);
   expect(projectCards(copy.projects, lang).map(({ id, sample }) => ({ id, sample }))).toEqual([
-    { id: first, sample: false },
+    { id: firstProjectId, sample: false },
   ]);
 });

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { readArticle, readContentFile } from '../support/content-files.ts';
 
 /*
- * The words that the specification gives, letter by letter; where it gives the French ones only, the Dutch are free. All
- * other words of content/ are free: no test repeats them.
+ * The words that the specification gives, letter by letter. If it gives only the French ones, the Dutch ones are free. No
+ * test repeats any other words of content/.
  */
 
-const remedy =
+const failureMessage =
   'The specification gives these words. Put them back; where others were agreed with the customer, write them here as well.';
 
 test('CF-4, spec §5: the messages of the form', () => {
   expect(
     readContentFile('ui/form').messages.en,
-    `content/ui/form.yaml: messages.en. ${remedy}`,
+    `content/ui/form.yaml: messages.en. ${failureMessage}`,
   ).toMatchObject({
     nameRequired: 'Name is required',
     nameTooLong: 'Name must be less than 100 characters',
@@ -38,15 +38,16 @@ test.each(
     'trouver-chauffagiste': 'Conseils',
   }),
 )('BL-2, spec §3: the category of %s is %s', (id, category) => {
-  expect(readArticle(id, 'fr').front.category, `content/articles/${id}/fr.md: category. ${remedy}`).toBe(
-    category,
-  );
+  expect(
+    readArticle(id, 'fr').front.category,
+    `content/articles/${id}/fr.md: category. ${failureMessage}`,
+  ).toBe(category);
 });
 
 test('AB-2, spec §3: the categories of the projects', () => {
   expect(
     readContentFile('copy/projects/fr').projects.categories,
-    `content/copy/projects/fr.yaml: projects.categories. ${remedy}`,
+    `content/copy/projects/fr.yaml: projects.categories. ${failureMessage}`,
   ).toMatchObject({
     'heat-pump': 'Pompe à chaleur',
     'gas-boiler': 'Chaudière gaz',
@@ -58,11 +59,13 @@ test('AB-2, spec §3: the categories of the projects', () => {
 });
 
 test('BL-4, BR-1, BR-2, spec §2: labels', () => {
-  expect(readContentFile('copy/blog/fr').articles.loading, `content/copy/blog/fr.yaml. ${remedy}`).toBe(
-    'Chargement...',
-  );
-  expect(readContentFile('ui/fr').learnMore, `content/ui/fr.yaml. ${remedy}`).toBe('En savoir plus');
-  expect(readContentFile('copy/fault-labels/fr').quote, `content/copy/fault-labels/fr.yaml. ${remedy}`).toBe(
-    'Demander un Devis',
-  );
+  expect(
+    readContentFile('copy/blog/fr').articles.loading,
+    `content/copy/blog/fr.yaml. ${failureMessage}`,
+  ).toBe('Chargement...');
+  expect(readContentFile('ui/fr').learnMore, `content/ui/fr.yaml. ${failureMessage}`).toBe('En savoir plus');
+  expect(
+    readContentFile('copy/fault-labels/fr').quote,
+    `content/copy/fault-labels/fr.yaml. ${failureMessage}`,
+  ).toBe('Demander un Devis');
 });

@@ -5,14 +5,14 @@ import { type Language, languages } from '#src/lib/language.ts';
 import { content, copyOf } from '#src/site.ts';
 
 /** Share of five-word runs two pages may have in common before they look like one page with two names. */
-const limit = 0.3;
-/** A sentence longer than this may stand on one town page only; what states a figure has one wording everywhere. */
-const longestSharedSentence = 6;
+const maxShareOfCommonRuns = 0.3;
+/** A sentence with more words may stand on one town page only. Sentences with a figure have one wording everywhere. */
+const maxSharedSentenceWords = 6;
 
 const towns = [...content.towns.values()];
 
-/** Names that differ by themselves and would hide that the rest is the same; longest first. */
-const names = [
+/** Names of places, longest first. They are masked, because they would hide that the rest of two pages is the same. */
+const placeNames = [
   ...towns.flatMap(({ name, districts }) => [name, ...districts]),
   ...regionSlugs.flatMap((slug) => content.regions.of(slug).communes.map(({ name }) => name)),
 ]
@@ -24,7 +24,7 @@ const maskNames = (slug: string, lang: Language): string => {
   const text = textsIn(copyOf(`town-${slug}`, lang)).flatMap((one) =>
     one.path[0] === 'order' ? [] : one.text,
   );
-  return names
+  return placeNames
     .reduce((rest, name) => rest.replaceAll(name, '#'), text.join('. '))
     .replace(/\]\([^)]*\)/g, '')
     .replace(/\d[\d.,\u00a0\u202f]*/g, '0')
@@ -42,7 +42,7 @@ const partsOf = (slug: string, lang: Language) => {
     slug,
     runs: new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' '))),
     sentences: new Set(
-      sentences.filter((one) => wordsIn(one).length > longestSharedSentence && !/[0€%]|tva|btw/.test(one)),
+      sentences.filter((one) => wordsIn(one).length > maxSharedSentenceWords && !/[0€%]|tva|btw/.test(one)),
     ),
   };
 };
@@ -53,7 +53,7 @@ test.each(languages)('TN: town pages in %s are pages of their own', (lang) => {
     pages.slice(index + 1).flatMap((b) => {
       const share = a.runs.intersection(b.runs).size / Math.min(a.runs.size, b.runs.size);
       const common = [...a.sentences.intersection(b.sentences)];
-      const found = [...(share < limit ? [] : [`${share} of the five-word runs`]), ...common];
+      const found = [...(share < maxShareOfCommonRuns ? [] : [`${share} of the five-word runs`]), ...common];
       return found.map((one) => `${a.slug} and ${b.slug} share: ${one}`);
     }),
   );

@@ -3,12 +3,12 @@ import {
   describeMissing,
   type EngineName,
   engineNames,
+  findPrograms,
   missingOf,
-  programs,
 } from '../../tools/browsers/engines.ts';
 import { launch } from '../../tools/browsers/launch.ts';
 import { howToInstall } from '../../tools/system-programs/system-programs.mjs';
-import { type Start, screens, type Tab } from './tab.ts';
+import { type Start, screenSizes, type Tab } from './tab.ts';
 import { startWebkit } from './webkit.ts';
 
 /** The page methods that Playwright and Puppeteer share. */
@@ -32,7 +32,7 @@ const startChromium: Start = async (locale) => {
   const browser = await launch();
   return {
     open: async (screen) => {
-      const context = await browser.newContext({ locale, viewport: screens[screen] });
+      const context = await browser.newContext({ locale, viewport: screenSizes[screen] });
       return tabOf(await context.newPage(), () => context.close());
     },
     close: () => browser.close(),
@@ -43,7 +43,7 @@ const startChromium: Start = async (locale) => {
 const startFirefox: Start = async (locale) => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: describeMissing('firefox', 'browser', programs.firefox().browser),
+    executablePath: describeMissing('firefox', 'browser', findPrograms.firefox().browser),
     acceptInsecureCerts: true,
     extraPrefsFirefox: { 'intl.accept_languages': `${locale}, ${locale.slice(0, 2)}` },
   });
@@ -51,7 +51,7 @@ const startFirefox: Start = async (locale) => {
     open: async (screen) => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
-      await page.setViewport(screens[screen]);
+      await page.setViewport(screenSizes[screen]);
       return tabOf(page, () => context.close());
     },
     close: () => browser.close(),
@@ -67,7 +67,7 @@ export const testedEngines = engineNames.filter((name) => {
   return missing.length === 0;
 });
 
-export const engines: Record<EngineName, Start> = {
+export const startByEngine: Record<EngineName, Start> = {
   chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebkit,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Language } from '#src/lib/language.ts';
 import { readContentFile } from '../support/content-files.ts';
 import { toPlainText } from '../support/plain-text.ts';
-import { company, type Journey, words } from './journey.ts';
+import { company, type Journey, uiTexts } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
 const labels = (lang: Language) => readContentFile('ui/form').labels[lang];
@@ -57,8 +57,8 @@ export const formAndKeyboardJourneys: Journey[] = [
       await visitor.visit(`/${lang}`);
       await visitor.click('field', labels(lang).name);
       await visitor.type('Zoé De Smet');
-      await visitor.click('button', words(lang).menu);
-      await visitor.click('link', words(lang).blog, '#nav');
+      await visitor.click('button', uiTexts(lang).menu);
+      await visitor.click('link', uiTexts(lang).blog, '#nav');
       await visitor.arrive(`/${lang}/blog`);
       await visitor.evaluate(() => history.back()).catch(() => null);
       await visitor.arrive(`/${lang}`);
@@ -73,7 +73,7 @@ export const formAndKeyboardJourneys: Journey[] = [
     walk: async (visitor, lang) => {
       const isOpen = async () => (await visitor.read('header details ul')) !== null;
       await visitor.visit(`/${lang}`);
-      await visitor.tabTo(words(lang).services);
+      await visitor.tabTo(uiTexts(lang).services);
       await visitor.press('Enter');
       await visitor.press('Tab');
       const service = await visitor.focus();
@@ -82,7 +82,7 @@ export const formAndKeyboardJourneys: Journey[] = [
       await visitor.waitUntil(`to leave by ${service}`, () =>
         visitor.evaluate(() => /services|diensten/.test(location.pathname)),
       );
-      await visitor.tabTo(words(lang).services);
+      await visitor.tabTo(uiTexts(lang).services);
       await visitor.press(' ');
       await expect.poll(isOpen).toBe(true);
       await visitor.press('Escape');
@@ -93,7 +93,7 @@ export const formAndKeyboardJourneys: Journey[] = [
     name: 'NV-2: uses the menu with the keyboard alone',
     screen: 'phone',
     walk: async (visitor, lang) => {
-      const { menu, brands } = words(lang);
+      const { menu, brands } = uiTexts(lang);
       const isOpen = async () => (await visitor.read('#nav')) !== null;
       await visitor.visit(`/${lang}`);
       await visitor.tabTo(menu);

@@ -12,4 +12,4 @@ export interface Journey {
 
 export const company = readContentFile('company');
 /** Labels of the interface as they are written. */
-export const words = (lang: Language) => readContentFile(`ui/${lang}`);
+export const uiTexts = (lang: Language) => readContentFile(`ui/${lang}`);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { languages } from '#src/lib/language.ts';
 import type { EngineName } from '../../tools/browsers/engines.ts';
 import { filesOf, type RunningServer, serveHttps } from '../../tools/server/static-server.ts';
-import { engines, testedEngines } from './engines.ts';
+import { startByEngine, testedEngines } from './engines.ts';
 import { formAndKeyboardJourneys } from './form-and-keyboard-journeys.ts';
 import { searchJourneys } from './search-journeys.ts';
 import { visitorOf } from './visitor.ts';
@@ -17,23 +17,23 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const signatures: Record<EngineName, RegExp> = {
+const userAgentPatterns: Record<EngineName, RegExp> = {
   chromium: /Chrome\//,
   firefox: /Gecko\/\d+ Firefox\//,
   webkit: /AppleWebKit(?!.*Chrom)/,
 };
 
 /** The driver of WebKit now and then answers nothing more. The journey then begins again, in another one. */
-const retries: Record<EngineName, number> = { chromium: 0, firefox: 0, webkit: 1 };
+const retriesByEngine: Record<EngineName, number> = { chromium: 0, firefox: 0, webkit: 1 };
 
 for (const name of testedEngines)
   describe.each(languages)(`in ${name}, a visitor who reads %s`, (lang) => {
     for (const { name: journey, screen, walk } of [...searchJourneys, ...formAndKeyboardJourneys])
-      test(journey, { retry: retries[name] }, async () => {
-        const engine = await engines[name](`${lang}-BE`);
+      test(journey, { retry: retriesByEngine[name] }, async () => {
+        const engine = await startByEngine[name](`${lang}-BE`);
         onTestFinished(engine.close);
         const visitor = visitorOf(await engine.open(screen), site.origin);
         await walk(visitor, lang);
-        expect(await visitor.evaluate(() => navigator.userAgent)).toMatch(signatures[name]);
+        expect(await visitor.evaluate(() => navigator.userAgent)).toMatch(userAgentPatterns[name]);
       });
   });

@@ -4,7 +4,7 @@ import { otherLanguage } from '#src/lib/language.ts';
 import { href } from '#src/site.ts';
 import { readContentFile } from '../support/content-files.ts';
 import { toPlainText } from '../support/plain-text.ts';
-import { company, type Journey, words } from './journey.ts';
+import { company, type Journey, uiTexts } from './journey.ts';
 
 export const searchJourneys: Journey[] = [
   {
@@ -34,7 +34,7 @@ export const searchJourneys: Journey[] = [
     walk: async (visitor, lang) => {
       await visitor.visit(`/${lang}`);
       await visitor.click('link', '', '#prices li');
-      expect(await visitor.read('#prices li')).toContain(toPlainText(words(lang).price.selected));
+      expect(await visitor.read('#prices li')).toContain(toPlainText(uiTexts(lang).price.selected));
       expect(await visitor.wayOut()).toBe(company.bookingUrl[lang]);
     },
   },
@@ -44,10 +44,10 @@ export const searchJourneys: Journey[] = [
     walk: async (visitor, lang) => {
       const twin = otherLanguage[lang];
       await visitor.visit(href('service/heat-pump', lang));
-      await visitor.click('link', words(twin).languageName, 'header');
+      await visitor.click('link', uiTexts(twin).languageName, 'header');
       await visitor.arrive(href('service/heat-pump', twin));
       expect(await visitor.evaluate(() => document.documentElement.lang)).toBe(`${twin}-BE`);
-      await visitor.click('link', words(lang).languageName, 'header');
+      await visitor.click('link', uiTexts(lang).languageName, 'header');
       await visitor.arrive(href('service/heat-pump', lang));
       expect(await visitor.evaluate(() => localStorage.getItem('language'))).toBe(lang);
     },

@@ -5,11 +5,11 @@ type Key = 'Tab' | 'Enter' | 'Escape' | ' ';
  * Windows of a journey, in CSS px: a phone, where the menu is collapsed, and a laptop. WebKit's MiniBrowser cannot be
  * narrower than its own buttons (447 px), which is still a phone to the site.
  */
-export const screens = {
+export const screenSizes = {
   phone: { width: 412, height: 800 },
   laptop: { width: 1280, height: 800 },
 } as const;
-export type Screen = keyof typeof screens;
+export type Screen = keyof typeof screenSizes;
 
 /** The actions that every engine can do, with real input events. All journeys consist of these. */
 export interface Tab {

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Tab } from './tab.ts';
 
 /** How long a visitor waits for something to happen before giving up, in ms. */
-const timeLimit = 20_000;
+const timeLimitMs = 20_000;
 
 /** The kinds of elements, in a visitor's words. */
 type Kind = 'link' | 'button' | 'field';
-const selectors: Record<Kind, string> = {
+const selectorByKind: Record<Kind, string> = {
   link: 'a[href]',
   button: 'button',
   field: 'input, textarea',
@@ -14,9 +14,9 @@ const selectors: Record<Kind, string> = {
 
 /** Waits until a condition holds. */
 const waitUntil = async (what: string, holds: () => Promise<unknown>): Promise<void> => {
-  const end = Date.now() + timeLimit;
+  const end = Date.now() + timeLimitMs;
   while (!(await holds().catch(() => false))) {
-    if (Date.now() > end) throw new Error(`Waited ${timeLimit / 1000} s in vain: ${what}.`);
+    if (Date.now() > end) throw new Error(`Waited ${timeLimitMs / 1000} s in vain: ${what}.`);
     await pause(50);
   }
 };
@@ -58,7 +58,7 @@ const recordExternalLinks = () => {
 };
 
 /** In the page: name of the focused element. A button may contain words for each of its states and show one of them. */
-const focused = (): string => {
+const focusedName = (): string => {
   const element = document.activeElement ?? document.body;
   const [label] = (element as HTMLInputElement).labels ?? [];
   // biome-ignore lint/performance/useDomNodeTextContent: textContent would include hidden words
@@ -82,7 +82,7 @@ export type Visitor = ReturnType<typeof visitorOf>;
 /** A visitor of the site at `origin`, with an opened engine in hand. */
 export const visitorOf = (tab: Tab, origin: string) => {
   /** Name of the focused element. */
-  const focus = () => tab.evaluate(focused, null);
+  const focus = () => tab.evaluate(focusedName, null);
   return {
     focus,
     waitUntil,
@@ -104,7 +104,7 @@ export const visitorOf = (tab: Tab, origin: string) => {
     /** Scrolls to an element whose name contains some words, and clicks it. */
     click: async (kind: Kind, name: string, within = 'body'): Promise<void> => {
       let centre: number[] | null = null;
-      const selector = `${within} :is(${selectors[kind]})`;
+      const selector = `${within} :is(${selectorByKind[kind]})`;
       await waitUntil(`to see the ${kind} “${name}”, at rest and not covered`, async () => {
         centre = await tab.evaluate(centreOf, { selector, name });
         return centre;

@@ -4,16 +4,16 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Key } from 'selenium-webdriver';
-import { describeMissing, programs } from '../../tools/browsers/engines.ts';
+import { describeMissing, findPrograms } from '../../tools/browsers/engines.ts';
 import { freePort } from '../../tools/server/free-port.ts';
-import { type Start, screens } from './tab.ts';
+import { type Start, screenSizes } from './tab.ts';
 
-const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ' ': ' ' };
+const webdriverKeys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ' ': ' ' };
 
 /** A screen that nobody sees; Xvfb picks a free number and writes it to its fourth channel. */
 const startDisplay = async (): Promise<{ display: ChildProcess; number: string }> => {
   const display = spawn(
-    describeMissing('webkit', 'display', programs.webkit().display),
+    describeMissing('webkit', 'display', findPrograms.webkit().display),
     ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
@@ -21,7 +21,7 @@ const startDisplay = async (): Promise<{ display: ChildProcess; number: string }
   return { display, number: String(number).trim() };
 };
 
-/** WebKitGTK takes `navigator.languages` from the C locale, which must exist: it is made in the folder. */
+/** WebKitGTK takes `navigator.languages` from the C locale. A machine may lack the locale, so it is made in the folder. */
 const localeEnvironment = (locale: string, folder: string): NodeJS.ProcessEnv => {
   const name = locale.replace('-', '_');
   if (!existsSync(`/usr/share/i18n/locales/${name}`))
@@ -35,13 +35,13 @@ const localeEnvironment = (locale: string, folder: string): NodeJS.ProcessEnv =>
 };
 
 /** How long the driver may take for one command, in ms. Now and then it answers nothing more. */
-const timeLimit = 60_000;
+const timeLimitMs = 60_000;
 
 /** The answer of the driver to a command. @throws if there is none in time */
 const answerOf = async <Answer>(command: Promise<Answer>): Promise<Answer> => {
   const timer = new AbortController();
-  const limitReached = pause(timeLimit, undefined, timer).then(() => {
-    throw new Error(`The driver of WebKit has not answered for ${timeLimit / 1000} s.`);
+  const limitReached = pause(timeLimitMs, undefined, timer).then(() => {
+    throw new Error(`The driver of WebKit has not answered for ${timeLimitMs / 1000} s.`);
   });
   // Without a listener, the timer that is stopped below would count as a failure of the test.
   limitReached.catch(() => null);
@@ -50,7 +50,7 @@ const answerOf = async <Answer>(command: Promise<Answer>): Promise<Answer> => {
 
 /** WebKit as GNOME builds it, in its MiniBrowser, over WebDriver. */
 export const startWebkit: Start = async (locale) => {
-  const { browser, driver } = programs.webkit();
+  const { browser, driver } = findPrograms.webkit();
   const folder = mkdtempSync(`${tmpdir()}/journey-webkit-`);
   const { display, number } = await startDisplay();
   const port = await freePort();
@@ -76,7 +76,7 @@ export const startWebkit: Start = async (locale) => {
     open: async (screen) => {
       const session = await answerOf(Promise.resolve(builder.build()));
       const window = session.manage().window();
-      await answerOf(window.setRect({ x: 0, y: 0, ...screens[screen] }));
+      await answerOf(window.setRect({ x: 0, y: 0, ...screenSizes[screen] }));
       const act = () => session.actions();
       return {
         goto: (url) => answerOf(session.get(url)),
@@ -85,7 +85,7 @@ export const startWebkit: Start = async (locale) => {
           const centre = { x: Math.round(x), y: Math.round(y), duration: 0 };
           return answerOf(act().move(centre).click().perform());
         },
-        press: (key) => answerOf(act().sendKeys(keys[key]).perform()),
+        press: (key) => answerOf(act().sendKeys(webdriverKeys[key]).perform()),
         type: (text) => answerOf(act().sendKeys(text.replaceAll('\n', Key.ENTER)).perform()),
         close: () => answerOf(session.quit()),
       };

@@ -1,7 +1,7 @@
 import { permanentRedirects } from '#src/routing/redirects.ts';
 import { site as loaded } from '#src/site.ts';
 import { filesIn, type HostedSite, readSite } from '../../integrations/hosts/hosted-site.ts';
-import { commonHeaders, pathRules, revalidate } from '../../integrations/hosts/response-headers.ts';
+import { commonHeaders, pathRules, revalidateAlways } from '../../integrations/hosts/response-headers.ts';
 
 /** The built site that the hosts serve. */
 export const site: HostedSite = readSite('dist', permanentRedirects(loaded));
@@ -16,7 +16,7 @@ export const pageOfEachPolicy = [...new Map(site.pages.map(({ path, policy }) =>
 
 /** The `Cache-Control` header that a path must have. */
 export const cacheControlOf = (path: string): string =>
-  pathRules.find(({ prefix }) => path.startsWith(prefix))?.headers['Cache-Control'] ?? revalidate;
+  pathRules.find(({ prefix }) => path.startsWith(prefix))?.headers['Cache-Control'] ?? revalidateAlways;
 
 /** Share images, feeds, contact cards and data files, which other sites may show and read. */
 const isCrossOrigin = (path: string): boolean =>

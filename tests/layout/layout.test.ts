@@ -16,32 +16,32 @@ import { smallDrawingTexts } from './drawing-texts.ts';
 import { lineFaults } from './lines.ts';
 import { cutOff, overlappingTexts, smallTargets, smallTexts } from './problems.ts';
 
-const common = [
+const commonWindows = [
   [360, 740],
   [1280, 800],
 ] as const;
-const all = [[320, 640], ...common, [700, 1120], [1024, 768], [2560, 1440]] as const;
+const allWindows = [[320, 640], ...commonWindows, [700, 1120], [1024, 768], [2560, 1440]] as const;
 
 /** Tools with an answer. */
-const answers = [
+const toolAnswers = [
   `${href('service-area', 'fr')}?q=1790`,
   `${href('service-area', 'nl')}?q=8400`,
   `${href('fault-finder', 'nl')}?marque=vaillant&code=F.28`,
   `${href('maintenance-due', 'fr')}?region=brussels&appliance=gas&power=24&last=2025-10-01`,
 ];
 const samplePaths = [...samplePageOfEachType('fr'), ...samplePageOfEachType('nl')].map(({ path }) => path);
-const paths = [...allPaths, '/fr/nulle-part', ...answers].filter(
+const paths = [...allPaths, '/fr/nulle-part', ...toolAnswers].filter(
   (path) =>
     isRelease || /^\/(fr|nl)$|^\/fr\/.*(depannage|viessmann|liedekerke|obligatoire$)|q=8400/.test(path),
 );
 /** A page of each type at every width; pages that differ from it only in their words, on a phone. */
 const windowsFor = (path: string) => {
-  if (!isRelease) return common;
-  return samplePaths.includes(path) || path.includes('?') ? all : common.slice(0, 1);
+  if (!isRelease) return commonWindows;
+  return samplePaths.includes(path) || path.includes('?') ? allWindows : commonWindows.slice(0, 1);
 };
 
 /** How long a page may be on a phone 360 px wide, the owner's people apart. Articles and legal pages are as long as their text. */
-const longest = (path: string): number => {
+const maxLengthOf = (path: string): number => {
   if (/^\/..$/.test(path)) return 11_000;
   if (path === href('service/boiler-repair', 'fr') || path === href('service/boiler-repair', 'nl'))
     return 8_500;
@@ -58,7 +58,7 @@ const tooLong = async (page: Page, path: string): Promise<string[]> => {
       document.documentElement.scrollHeight,
     );
   }, people);
-  return length > longest(path) ? [`${length} px, at most ${longest(path)}`] : [];
+  return length > maxLengthOf(path) ? [`${length} px, at most ${maxLengthOf(path)}`] : [];
 };
 
 const rules = [
@@ -71,7 +71,7 @@ const rules = [
   'no target under 24 px, no button under 48 px',
   'SH-2: nothing covered by the call bar',
 ] as const;
-const found = new Map<string, string[]>(rules.map((rule) => [rule, []]));
+const problemsByRule = new Map<string, string[]>(rules.map((rule) => [rule, []]));
 
 /** The problems of a page in its present window, in the order of the rules. */
 const problemsOf = async (page: Page, path: string): Promise<string[][]> => {
@@ -85,7 +85,7 @@ const problemsOf = async (page: Page, path: string): Promise<string[][]> => {
     broken,
     length,
     smallTargets(boxes),
-    // Of the answer of a tool the rest is scrolled to.
+    // A page with an answer of a tool has scrolled to the answer, so that the bar may cover other parts.
     path.includes('?') ? [] : await coveredByCallBar(page),
   ];
 };
@@ -100,14 +100,16 @@ beforeAll(async () => {
       await page.setViewportSize({ width, height });
       await waitForTwoFrames(page);
       for (const [index, problems] of (await problemsOf(page, path)).entries())
-        found.get(rules[index] ?? '')?.push(...problems.map((problem) => `${path}, ${width} px: ${problem}`));
+        problemsByRule
+          .get(rules[index] ?? '')
+          ?.push(...problems.map((problem) => `${path}, ${width} px: ${problem}`));
     }
     await page.context().close();
   }
 }, 3_600_000);
 
 test.each(rules)('%s', (rule) => {
-  expect(found.get(rule)).toEqual([]);
+  expect(problemsByRule.get(rule)).toEqual([]);
 });
 
 test.each(['home', 'service/boiler-repair'] as const)(

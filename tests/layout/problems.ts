@@ -1,27 +1,27 @@
 import type { Box, Rendered } from './boxes.ts';
 
-const width = ({ left, right }: Box) => right - left;
-const height = ({ top, bottom }: Box) => bottom - top;
-const round = (value: number) => Math.round(value * 10) / 10;
+const widthOf = ({ left, right }: Box) => right - left;
+const heightOf = ({ top, bottom }: Box) => bottom - top;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
-const common = (a: Box, b: Box): Box => ({
+const intersectionOf = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),
   right: Math.min(a.right, b.right),
   bottom: Math.min(a.bottom, b.bottom),
 });
 
-const isSeen = ({ visible }: Rendered) => width(visible) > 1 && height(visible) > 1;
+const isSeen = ({ visible }: Rendered) => widthOf(visible) > 1 && heightOf(visible) > 1;
 
 /** Text rendered smaller than 12 px. */
 export const smallTexts = (boxes: readonly Rendered[]): string[] =>
   boxes
     .filter((box) => box.kind === 'text' && isSeen(box) && box.fontSize < 11.95)
-    .map(({ name, fontSize }) => `${round(fontSize)} px: “${name}”`);
+    .map(({ name, fontSize }) => `${roundToTenth(fontSize)} px: “${name}”`);
 
 /** The middle of a line, where its letters are: the boxes of two lines set tightly overlap, their letters do not. */
-const letters = (box: Box): Box => {
-  const margin = height(box) * 0.25;
+const letterBoxOf = (box: Box): Box => {
+  const margin = heightOf(box) * 0.25;
   return { ...box, top: box.top + margin, bottom: box.bottom - margin };
 };
 
@@ -29,14 +29,14 @@ const letters = (box: Box): Box => {
 export const overlappingTexts = (boxes: readonly Rendered[]): string[] => {
   const texts = boxes
     .filter((box) => box.kind === 'text' && !box.fixed && isSeen(box))
-    .map((text) => ({ ...text, area: letters(common(text.box, text.visible)) }))
+    .map((text) => ({ ...text, area: letterBoxOf(intersectionOf(text.box, text.visible)) }))
     .sort((a, b) => a.area.top - b.area.top);
   return texts.flatMap((text, index) => {
     const problems: string[] = [];
     for (const other of texts.slice(index + 1)) {
       if (other.area.top > text.area.bottom) break;
-      const area = common(text.area, other.area);
-      if (text.block !== other.block && width(area) > 1 && height(area) > 1) {
+      const area = intersectionOf(text.area, other.area);
+      if (text.block !== other.block && widthOf(area) > 1 && heightOf(area) > 1) {
         problems.push(`“${text.name}” and “${other.name}” overlap`);
       }
     }
@@ -53,11 +53,13 @@ export const cutOff = (boxes: readonly Rendered[]): string[] =>
         visible.left - box.left > 1 ||
         box.right - visible.right > 1 ||
         // A line is higher than its letters.
-        visible.top - box.top > height(box) / 4 ||
-        box.bottom - visible.bottom > height(box) / 4,
+        visible.top - box.top > heightOf(box) / 4 ||
+        box.bottom - visible.bottom > heightOf(box) / 4,
     )
     .map(({ kind, name, box, visible }) => {
-      const [seen, whole] = [visible, box].map((area) => `${round(width(area))} × ${round(height(area))}`);
+      const [seen, whole] = [visible, box].map(
+        (area) => `${roundToTenth(widthOf(area))} × ${roundToTenth(heightOf(area))}`,
+      );
       return `${kind} “${name}”: ${seen} of ${whole} px`;
     });
 
@@ -65,5 +67,5 @@ export const cutOff = (boxes: readonly Rendered[]): string[] =>
 export const smallTargets = (boxes: readonly Rendered[]): string[] =>
   boxes
     .filter((box) => box.kind === 'target' && isSeen(box) && !box.inSentence)
-    .filter(({ box, framed }) => Math.min(width(box), height(box)) < (framed ? 47.5 : 23.5))
-    .map(({ name, box }) => `${round(width(box))} × ${round(height(box))} px: “${name}”`);
+    .filter(({ box, framed }) => Math.min(widthOf(box), heightOf(box)) < (framed ? 47.5 : 23.5))
+    .map(({ name, box }) => `${roundToTenth(widthOf(box))} × ${roundToTenth(heightOf(box))} px: “${name}”`);

@@ -3,7 +3,7 @@ import type { HtmlElement } from 'html-validate';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { website as origin, routes, rowOf } from '#src/site.ts';
-import { dist, fileOf } from '../../tools/site/built-site.ts';
+import { distFolder, fileOf } from '../../tools/site/built-site.ts';
 import { parseHtml } from './dom.ts';
 
 export { origin };
@@ -68,11 +68,11 @@ export const pageAt = (path: string): BuiltPage => {
 export const otherLanguageOf = ({ id, lang }: BuiltPage): BuiltPage => pageOf(id, otherLanguage[lang]);
 
 /** A file of the built site, by its URL. */
-export const builtFile = (path: string): string => readFileSync(`${dist}${path}`, 'utf8');
+export const builtFile = (path: string): string => readFileSync(`${distFolder}${path}`, 'utf8');
 
 /** All HTML files of the built site by their paths, also pages that only redirect. */
 export const htmlFiles = (): { path: string; html: string }[] =>
-  readdirSync(dist, { withFileTypes: true, recursive: true })
+  readdirSync(distFolder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .sort()
@@ -89,4 +89,4 @@ export const firstMatch = (html: string, pattern: RegExp): string | null => html
 
 /** True when the URL answers with a file of the site. */
 export const isFileOfSite = (path: string): boolean =>
-  existsSync(fileOf(path)) || existsSync(`${dist}${path}`);
+  existsSync(fileOf(path)) || existsSync(`${distFolder}${path}`);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { compact } from './plain-text.ts';
+import { compactText } from './plain-text.ts';
 
 /** Names of the YAML files of a folder below content/, without their ending. */
 export const yamlNamesIn = (folder: string): string[] =>
@@ -25,7 +25,7 @@ interface WrittenText {
 }
 
 /** Placeholders, emphasis, and the markup around the label of a link: everything that a page does not print as it is written. */
-const markup = /\{[^}]*\}|\*\*|\]\([^)]*\)|\[/;
+const markupPattern = /\{[^}]*\}|\*\*|\]\([^)]*\)|\[/;
 
 /** Every text below a value of a content file. Keys that hold names for programs, not words, are left out. */
 const writtenTexts = (value: unknown, key = ''): WrittenText[] => {
@@ -34,8 +34,8 @@ const writtenTexts = (value: unknown, key = ''): WrittenText[] => {
       {
         key,
         parts: value
-          .split(markup)
-          .map(compact)
+          .split(markupPattern)
+          .map(compactText)
           .filter((part) => part.length > 2),
       },
     ];

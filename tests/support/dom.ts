@@ -7,19 +7,19 @@ interface Page {
   main: HtmlElement;
 }
 
-const settings = new HtmlValidate().getConfigForSync('page.html');
+const parserSettings = new HtmlValidate().getConfigForSync('page.html');
 
 /** HTML as elements. */
-export const parseHtml = (html: string): HtmlElement => new Parser(settings).parseHtml(html);
+export const parseHtml = (html: string): HtmlElement => new Parser(parserSettings).parseHtml(html);
 
 /** Elements that stand inside a word or a sentence; all others part the words before and after them. */
-const inline = new Set(['a', 'em', 'i', 'sup', 'b', 'strong']);
+const inlineElements = new Set(['a', 'em', 'i', 'sup', 'b', 'strong']);
 
 const rawText = (node: DOMNode): string => {
   if (node instanceof TextNode) return node.textContent;
   if (!(node instanceof HtmlElement)) return '';
   const inside = node.childNodes.map(rawText).join('');
-  return inline.has(node.tagName) ? inside : ` ${inside} `;
+  return inlineElements.has(node.tagName) ? inside : ` ${inside} `;
 };
 
 /** The text that a visitor reads, without the words of drawings: with single plain spaces and without soft hyphens. */

@@ -1,4 +1,4 @@
-const entities: Record<string, string> = {
+const characterByEntity: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
   '&gt;': '>',
@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 
 /** Text with entity references resolved. */
 export const decodeEntities = (text: string): string =>
-  text.replace(/&[#\w]+;/g, (entity) => entities[entity] ?? entity);
+  text.replace(/&[#\w]+;/g, (entity) => characterByEntity[entity] ?? entity);
 
 /** Text with entity references resolved, soft hyphens and word joiners taken out and all white space, no-break spaces included, made plain. */
 export const toPlainText = (text: string): string =>
@@ -20,11 +20,12 @@ export const toPlainText = (text: string): string =>
     .trim();
 
 /** Text without white space, soft hyphens and word joiners, apostrophes straight: equal for words that typesetting has changed. */
-export const compact = (text: string): string => toPlainText(text).replaceAll('’', "'").replace(/\s/g, '');
+export const compactText = (text: string): string =>
+  toPlainText(text).replaceAll('’', "'").replace(/\s/g, '');
 
 /** The text of HTML and the values of its attributes, in the order of the source, without white space. */
 export const compactPageText = (html: string): string =>
-  compact(
+  compactText(
     html
       .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
       .replace(/<[^>]*?>/g, (tag) => (tag.match(/"[^"]*"/g) ?? []).join(' ').replaceAll('"', '')),

@@ -1,11 +1,11 @@
 /** A node of a page's structured data. */
 export type GraphNode = Record<string, unknown>;
 
-const script = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
+const jsonLdPattern = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 /** The nodes of a page's one graph. Throws where a page has no graph, or several. */
 export const graphOf = (html: string): GraphNode[] => {
-  const [found, ...more] = [...html.matchAll(script)];
+  const [found, ...more] = [...html.matchAll(jsonLdPattern)];
   if (found === undefined || more.length > 0) throw new Error('a page has exactly one graph');
   return JSON.parse(found[1] ?? '')['@graph'];
 };

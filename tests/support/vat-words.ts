@@ -5,8 +5,8 @@ import { toPlainText } from './plain-text.ts';
 /** Whether an amount is said to be without VAT or with it. */
 export type VatStatement = 'without' | 'with';
 
-/** A sentence may use another of these than the labels of the interface do. */
-const words: Record<VatStatement, Record<Language, readonly string[]>> = {
+/** Words that sentences may use instead of the words in the labels of the interface. */
+const wordsByStatement: Record<VatStatement, Record<Language, readonly string[]>> = {
   without: { fr: ['hors TVA'], nl: ['exclusief btw', 'zonder btw'] },
   with: { fr: ['TVA comprise', '% comprise'], nl: ['inclusief btw', 'btw inbegrepen'] },
 };
@@ -15,9 +15,9 @@ const words: Record<VatStatement, Record<Language, readonly string[]>> = {
 export const vatWords = (statement: VatStatement, lang: Language): readonly string[] => {
   const { excluded, standard } = readContentFile(`ui/${lang}`).price;
   const label = toPlainText(statement === 'without' ? excluded : standard).replace(/\s*[\d{].*$/, '');
-  return [label, ...words[statement][lang]].filter((word) => word !== '');
+  return [label, ...wordsByStatement[statement][lang]].filter((word) => word !== '');
 };
 
-/** True where a text says so, of whatever amount. */
+/** True if a text says of any amount that it is without VAT, or with it. */
 export const saysVat = (text: string, statement: VatStatement, lang: Language): boolean =>
   vatWords(statement, lang).some((word) => text.includes(word));

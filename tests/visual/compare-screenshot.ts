@@ -15,10 +15,10 @@ interface Resolution {
 }
 
 /** More than one point in fifty: a band moved, a drawing lost its colour, a style sheet did not arrive. */
-export const screen: Resolution = { pixels: 8, most: 0.02 };
+export const screenResolution: Resolution = { pixels: 8, most: 0.02 };
 
 /** How far a colour channel (0 to 255) may be off before a point counts as different. */
-const tolerance = 40;
+const maxChannelDifference = 40;
 
 /** Colours of an image in points, blurred, so that the edges of letters do not count. */
 const downsample = (image: Buffer, width: number) =>
@@ -34,12 +34,13 @@ export const countDifferences = async (
   one: Buffer,
   other: Buffer,
   width: number,
-  { pixels }: Resolution = screen,
+  { pixels }: Resolution = screenResolution,
 ): Promise<number> => {
   const [a, b] = await Promise.all([downsample(one, width / pixels), downsample(other, width / pixels)]);
   if (a.info.height !== b.info.height) return 1;
   const points = Array.from({ length: a.info.width * a.info.height }, (_, point) => point * 3);
-  const isOff = (place: number) => Math.abs((a.data[place] ?? 0) - (b.data[place] ?? 0)) > tolerance;
+  const isOff = (place: number) =>
+    Math.abs((a.data[place] ?? 0) - (b.data[place] ?? 0)) > maxChannelDifference;
   const off = points.filter((place) => isOff(place) || isOff(place + 1) || isOff(place + 2));
   return off.length / points.length;
 };
@@ -54,7 +55,7 @@ export const compareWithBaseline = async (
   name: string,
   full: Buffer,
   width: number,
-  resolution: Resolution = screen,
+  resolution: Resolution = screenResolution,
 ): Promise<string[]> => {
   const [baseline, actual] = ['baseline', 'actual'].map(
     (folder) => `tests/visual/${folder}/${name}.webp`,

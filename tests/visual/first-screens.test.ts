@@ -18,7 +18,7 @@ const pagesIn = (lang: 'fr' | 'nl') =>
     .filter(({ name }) => isCompared(name));
 
 /** A page of each type once on a phone and once on a laptop, and some after dark. */
-const screens = [
+const screenshots = [
   ...[...pagesIn('fr'), ...(isRelease || isUpdate ? [{ name: 'not-found', path: unknownPath }] : [])].map(
     (page) => ({ ...page, size: phone, scheme: 'light' as const }),
   ),
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 test('first screens look like their baseline', async () => {
   const problems: string[] = [];
-  for (const { name, path, size, scheme } of screens) {
+  for (const { name, path, size, scheme } of screenshots) {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto(site.origin + path);

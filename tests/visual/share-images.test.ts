@@ -4,14 +4,16 @@ import { expect, test } from 'vitest';
 import { samplePageOfEachType } from '../browser/pages.ts';
 import { compareWithBaseline } from './compare-screenshot.ts';
 
-/** Fine enough to see that the figures in a drawing are gone: the same machine gives the same bytes, others nearly. */
-const fine = { pixels: 3, most: 0.0004 };
+/** Fine enough to notice that the figures in a drawing are gone. Other machines draw almost the same bytes. */
+const fineResolution = { pixels: 3, most: 0.0004 };
 
 test('the share image of each type of page looks like its baseline', async () => {
   const problems: string[] = [];
   for (const { id, path } of samplePageOfEachType('fr')) {
     const image = readFileSync(`dist/share${path}.png`);
-    problems.push(...(await compareWithBaseline(`share-${id.replace('/', '-')}`, image, 1200, fine)));
+    problems.push(
+      ...(await compareWithBaseline(`share-${id.replace('/', '-')}`, image, 1200, fineResolution)),
+    );
   }
   expect(problems).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { freePort } from '../server/free-port.ts';
 
-/** A page with nothing on it but one point to paint: what takes time on it is the browser and the machine. */
+/** A page with only one point to paint. Its times are therefore those of the browser and the machine. */
 export const emptyPage =
   '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Empty</title></head><body><p>.</p></body></html>';
 

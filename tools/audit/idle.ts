@@ -2,10 +2,10 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { slowProcessor } from './slow-processor.ts';
 
 /** Limits of a page at rest (SH-5). */
-const limits = { busy: 2, animations: 0 };
+const idleLimits = { busy: 2, animations: 0 };
 /** WCAG 2.2.2 allows motion beside other content for five seconds. Milliseconds. */
-const motionTime = 5000;
-const measuredTime = 3000;
+const maxMotionMs = 5000;
+const measuredMs = 3000;
 
 const taskSeconds = async (session: CDPSession): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics');
@@ -24,11 +24,11 @@ export const measureIdle = async (
   await page.goto(url, { waitUntil: 'load' });
   if (place === 'half way down')
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
-  await page.waitForTimeout(motionTime);
+  await page.waitForTimeout(maxMotionMs);
   const before = await taskSeconds(session);
-  await page.waitForTimeout(measuredTime);
+  await page.waitForTimeout(measuredMs);
   /** Share of the main thread in use, in percent. */
-  const busy = (((await taskSeconds(session)) - before) * 100_000) / measuredTime;
+  const busy = (((await taskSeconds(session)) - before) * 100_000) / measuredMs;
   // Animations that follow the scroll position are left out: they rest when nobody scrolls.
   const animations = await page.evaluate(
     () =>
@@ -40,6 +40,6 @@ export const measureIdle = async (
   await page.close();
   return {
     line: `| ${url} | at rest, ${place} | ${busy.toFixed(1)} % busy | ${animations} animations |`,
-    exceeds: busy > limits.busy || animations > limits.animations,
+    exceeds: busy > idleLimits.busy || animations > idleLimits.animations,
   };
 };

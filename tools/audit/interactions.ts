@@ -28,7 +28,7 @@ export const interactions = [
 ];
 const timedRuns = 3;
 const tracedRuns = 2;
-const settlingTime = 400;
+const settlingMs = 400;
 
 declare global {
   interface Window {
@@ -44,13 +44,13 @@ const boxOf = (selector: string): { x: number; y: number; width: number; height:
   document.querySelector(selector)?.getBoundingClientRect().toJSON() ?? null;
 
 const tap = async (page: Page, selector: string): Promise<void> => {
-  // At most half of a large target is in the window; its beginning is.
+  // Half of a large target may be outside the window, but its beginning is inside.
   const box = await page.evaluate(boxOf, selector);
   if (box === null || box.width === 0)
     throw new Error(`${page.url()}: "${selector}" has no box to be tapped; is it hidden?`);
   const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 30)];
   await (page.viewportSize()?.width === 1280 ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
-  await page.waitForTimeout(settlingTime);
+  await page.waitForTimeout(settlingMs);
 };
 
 /** Scrolls to the first match and waits until it is enabled. @returns false where the page has no match. */
@@ -87,7 +87,7 @@ export const countRestyledElements = async (
     .reduce((sum, { args }) => sum + (args?.elementCount ?? 0), 0);
 };
 
-const open = async (browser: Browser, url: string, width: number): Promise<Page> => {
+const openPage = async (browser: Browser, url: string, width: number): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width, height: 800 }, hasTouch: width === 360 });
   await page.addInitScript(() => {
     // A new tab would hide the page before it paints its answer, and no mail program is to open.
@@ -108,7 +108,7 @@ export const measureInteraction = async (
   url: string,
   { name, width, targets }: (typeof interactions)[number],
 ): Promise<{ line: string; exceeds: boolean } | null> => {
-  const page = await open(browser, url, width);
+  const page = await openPage(browser, url, width);
   try {
     const [first = '', second = first] = targets;
     if (!(await scrollToFirst(page, first))) return null;

@@ -46,7 +46,7 @@ type Lighthouse = (url: string, flags: object) => Promise<LighthouseResult | und
 /** Lighthouse's score, from 0 to 1, of a value whose usual values are known by their median and their best tenth. */
 type LogNormalScore = (usual: { median: number; p10: number }, value: number) => number;
 
-const load = (file: string) =>
+const importLighthouse = (file: string) =>
   import(/* @vite-ignore */ pathToFileURL(`tools/audit/node_modules/lighthouse/${file}`).href);
 
 /** As Lighthouse scores the blocking time of phones. */
@@ -62,14 +62,14 @@ const waitForPort = async (port: number): Promise<void> => {
   throw new Error('Chromium did not open its port for Lighthouse within ten seconds.');
 };
 
-const names = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const reportOf = ({ lhr }: LighthouseResult, scoreOf: LogNormalScore): Report => {
   const number = (id: string): number => lhr.audits[id]?.numericValue ?? Number.NaN;
   const scores = Object.fromEntries(
-    names.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
   ) as unknown as Scores;
-  const failed = names.flatMap((name) =>
+  const failed = categories.flatMap((name) =>
     (lhr.categories[name]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => `${name}: ${id}`),
@@ -106,8 +106,8 @@ export interface Auditor {
  * and more on a computer without a graphics card. Needs `node scripts/setup.mjs --browser --tools=audit` to have run.
  */
 export const startAuditor = async (): Promise<Auditor> => {
-  const lighthouse: Lighthouse = (await load('core/index.js')).default;
-  const scoreOf: LogNormalScore = (await load('shared/statistics.js')).getLogNormalScore;
+  const lighthouse: Lighthouse = (await importLighthouse('core/index.js')).default;
+  const scoreOf: LogNormalScore = (await importLighthouse('shared/statistics.js')).getLogNormalScore;
   const profile = mkdtempSync(`${tmpdir()}/lighthouse-`);
   const port = await freePort();
   const browser = testBrowserPath();
@@ -127,7 +127,7 @@ export const startAuditor = async (): Promise<Auditor> => {
         lighthouse(url, {
           port,
           logLevel: 'silent',
-          onlyCategories: names,
+          onlyCategories: categories,
           skipAudits: ['full-page-screenshot', 'screenshot-thumbnails', ...skipped],
           disableFullPageScreenshot: true,
         });

@@ -15,7 +15,7 @@ const miniBrowsers = (): string[] =>
     );
 
 /** Paths of the programs that each engine needs, by their purpose; null for a program that is missing. */
-export const programs = {
+export const findPrograms = {
   chromium: () => ({ browser: chromiumPath() }),
   firefox: () => ({
     browser: firstOf([
@@ -34,7 +34,7 @@ export const programs = {
 
 /** The programs that an engine lacks on this machine: `browser`, `driver`, `display`; empty if it can run. */
 export const missingOf = (name: EngineName): string[] =>
-  Object.entries(programs[name]()).flatMap(([part, path]) => (path === null ? [part] : []));
+  Object.entries(findPrograms[name]()).flatMap(([part, path]) => (path === null ? [part] : []));
 
 /**
  * Path of a program that must be there.

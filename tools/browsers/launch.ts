@@ -13,7 +13,7 @@ const quietSettings = [
   '--disable-sync',
 ] as const;
 
-/** Settings of a browser that visits what this project serves: the quiet ones, and trust in the certificate of this run. */
+/** Settings of a browser that visits what this project serves. It also trusts the certificate of this run. */
 export const browserSettings = async (): Promise<string[]> => {
   const { publicKeyHash } = await certificate();
   return [...quietSettings, `--ignore-certificate-errors-spki-list=${publicKeyHash}`];
@@ -42,10 +42,10 @@ export const launch = (): Promise<Browser> => start(testBrowserPath());
 /** The full browser that visitors have, for tests in which the browser without windows behaves differently. */
 export const launchFullBrowser = (): Promise<Browser> => start(chromiumPath());
 
-/** The same, of a visitor who has set letters to twice the usual size (WCAG 1.4.4). */
+/** The browser of a visitor who has set letters to twice the usual size (WCAG 1.4.4). */
 export const launchAtDoubleZoom = (): Promise<Browser> =>
   start(testBrowserPath(), ['--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'], []);
 
-/** The same, with the back/forward cache, which Playwright turns off. */
+/** A browser with the back/forward cache, which Playwright turns off. */
 export const launchWithBfcache = (): Promise<Browser> =>
   start(chromiumPath(), ['--enable-features=BackForwardCache'], ['--disable-back-forward-cache']);

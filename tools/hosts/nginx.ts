@@ -9,7 +9,7 @@ import { nginxPaths } from '../system-programs/system-programs.mjs';
 import { type Host, waitUntilReady } from './host.ts';
 
 /** Listens for HTTP, or for HTTPS with HTTP/2. nginx 1.25 warns that `http2` is deprecated here; 1.22 needs it. */
-const listen = (port: number, pemFile: string | null): string =>
+const listenDirective = (port: number, pemFile: string | null): string =>
   pemFile === null
     ? `listen 127.0.0.1:${port} default_server;`
     : `listen 127.0.0.1:${port} ssl http2 default_server;
@@ -53,7 +53,7 @@ export const startNginx = async (folder = 'dist', { https = true } = {}): Promis
   const pemFile = https ? `${scratch}/certificate.pem` : null;
   if (pemFile !== null) writeFileSync(pemFile, (await certificate()).pem, { mode: 0o600 });
   const [configuration, errorLog] = [`${scratch}/nginx.conf`, `${scratch}/error.log`];
-  writeFileSync(configuration, mainConfiguration(folder, scratch, listen(port, pemFile)));
+  writeFileSync(configuration, mainConfiguration(folder, scratch, listenDirective(port, pemFile)));
   const options = ['-c', configuration, '-p', scratch, '-e', errorLog];
   const { log, stop } = run(nginxPaths.program, options);
   const output = () => log() + (existsSync(errorLog) ? readFileSync(errorLog, 'utf8') : '');

@@ -6,10 +6,10 @@ import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
 import { type Host, waitUntilReady } from './host.ts';
 
-const wrangler = 'tools/hosts/node_modules/wrangler/bin/wrangler.js';
+const wranglerPath = 'tools/hosts/node_modules/wrangler/bin/wrangler.js';
 
 /** True where `npm run test:hosts` has installed Wrangler. */
-export const hasWrangler = (): boolean => existsSync(wrangler);
+export const hasWrangler = (): boolean => existsSync(wranglerPath);
 
 /**
  * Starts Cloudflare's own runtime, offline, with the built site as `wrangler.jsonc` configures it, over HTTPS
@@ -26,7 +26,7 @@ export const startWorkers = async (): Promise<Host> => {
   const options = ['--local', '--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', ...https];
   const { log, stop } = run(
     process.execPath,
-    [wrangler, 'dev', ...options, '--show-interactive-dev-session=false', '--log-level', 'warn'],
+    [wranglerPath, 'dev', ...options, '--show-interactive-dev-session=false', '--log-level', 'warn'],
     { CI: 'true', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' },
   );
   const close = async () => {

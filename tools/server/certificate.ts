@@ -12,9 +12,9 @@ export interface Certificate {
 }
 
 /** Processes that this one starts, such as the workers of Vitest, use the same certificate. */
-const variable = 'RUN_CERTIFICATE';
+const certificateVariable = 'RUN_CERTIFICATE';
 
-const make = async (): Promise<string> => {
+const makePem = async (): Promise<string> => {
   const scratch = mkdtempSync(`${tmpdir()}/certificate-`);
   try {
     return await getCertificate(scratch, 'localhost', ['127.0.0.1'], 2);
@@ -23,15 +23,15 @@ const make = async (): Promise<string> => {
   }
 };
 
-/** One for all calls: a browser and a server that start at the same time need the same one. */
-let made: Promise<string> | null = null;
+/** The certificate that is being made. All calls share it, because a browser and a server may start at the same time. */
+let pendingPem: Promise<string> | null = null;
 
 /** The certificate of this run: made at the first call, without openssl, and gone with the process. */
 export const certificate = async (): Promise<Certificate> => {
-  const inherited = process.env[variable];
-  made ??= inherited === undefined ? make() : Promise.resolve(inherited);
-  const pem = await made;
-  process.env[variable] = pem;
+  const inherited = process.env[certificateVariable];
+  pendingPem ??= inherited === undefined ? makePem() : Promise.resolve(inherited);
+  const pem = await pendingPem;
+  process.env[certificateVariable] = pem;
   const publicKey = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' });
   return { pem, publicKeyHash: createHash('sha256').update(publicKey).digest('base64') };
 };

@@ -1,5 +1,6 @@
 /** Folder of the built site, relative to the project. */
-export const dist = 'dist';
+export const distFolder = 'dist';
 
 /** File with which a host answers the path of a page, `/fr/blog`. */
-export const fileOf = (path: string): string => (path === '/' ? `${dist}/index.html` : `${dist}${path}.html`);
+export const fileOf = (path: string): string =>
+  path === '/' ? `${distFolder}/index.html` : `${distFolder}${path}.html`;

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
  * Characters that need no glyph of Jost: emoji come from the visitor's system, the arrow comes from the fallback font, the
  * browser computes the width of spaces, and soft hyphens and word joiners are invisible.
  */
-const setInOtherFonts = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\s\u00ad\u2060←]/gu;
+const otherFontPattern = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\s\u00ad\u2060←]/gu;
 
 const decodeEscape = (code: string): string => String.fromCodePoint(Number.parseInt(code, 16));
 
@@ -31,7 +31,7 @@ export const charactersOnPages = (folder: string): Map<string, string> => {
     .sort();
   const shown = new Map<string, string>();
   for (const file of files) {
-    const text = visibleText(file, readFileSync(`${folder}/${file}`, 'utf8')).replace(setInOtherFonts, '');
+    const text = visibleText(file, readFileSync(`${folder}/${file}`, 'utf8')).replace(otherFontPattern, '');
     for (const character of text) if (!shown.has(character)) shown.set(character, file);
   }
   return shown;

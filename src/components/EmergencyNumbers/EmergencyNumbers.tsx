@@ -6,8 +6,9 @@ interface Props {
 }
 
 /**
- * Emergency numbers as telephone links. Reader views of browsers drop a `ul` of links and a `div` of which a fifth is links:
- * the list is an `ol`, and the place stands beside its link, whose name for screen readers has it, too.
+ * Emergency numbers as telephone links. Reader views of browsers drop a `ul` of links, and a `div` of which a
+ * fifth is links. So the list is an `ol`, and the place stands outside the link; `aria-label` repeats it for screen
+ * readers.
  */
 export function EmergencyNumbers({ numbers }: Props) {
   return (

@@ -7,7 +7,7 @@ import styles from './PicturePanelGrid.module.css';
 
 interface Props {
   panels: {
-    /** With a link where there is no `link` below the text. */
+    /** The title is itself a link if `link` is not given. */
     title: ReactNode;
     /** An `InlineSvg` or `SvgImage` of 240 × 252 units. */
     picture: ReactNode;

@@ -6,9 +6,9 @@ interface Props {
 }
 
 /**
- * The bend of both pipes from a hero's drawing down into the rail, in the lower left corner of a positioned hero. It is
- * drawn in the drawing's units and as high as the drawing: browsers round the box of an SVG to whole pixels, so that the
- * lines of one of another height would be a fraction of a pixel higher or lower.
+ * The bend of both pipes from a hero's drawing down into the rail, in the lower left corner of a positioned hero. It has
+ * the units and the height of the drawing. Browsers round the box of an SVG to whole pixels: with another height the bend
+ * would be rounded differently from the drawing, and the pipes of the two would not meet.
  */
 export function PipeBend({ drawingHeight }: Props) {
   const supply = 'M62 6.5H24.5a20 20 0 0 0-20 20V54';

@@ -43,9 +43,10 @@ export function PriceCards({ cards, labels }: Props) {
           </li>
         ))}
       </ul>
-      {/* In a box of its own: taken out of the section itself, it would have all its elements styled again. */}
+      {/* A script moves the stamp out of this `div`. Moved out of the section itself, it would make the browser compute
+          the styles of the whole section again. */}
       <div hidden>
-        <p id="stamp" className={styles.stamp}>
+        <p id="stamp" className={styles.selectedStamp}>
           {labels.selected}
         </p>
       </div>

@@ -16,19 +16,19 @@ export interface RawArticle {
 }
 
 /** Words per minute, for reading times (BL-3). */
-const readingSpeed = 200;
+const wordsPerMinute = 200;
 
 /** Returns the whole minutes, at least one, that this number of words takes (BL-3). */
-export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / readingSpeed));
+export const readingMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
 
 /** True if a written reading time is at most a fifth off, or equals the counted one (BL-3). */
 export const fitsReadingTime = (minutes: number, words: number): boolean =>
-  minutes === readingMinutes(words) || Math.abs(words / readingSpeed / minutes - 1) <= 0.2;
+  minutes === readingMinutes(words) || Math.abs(words / wordsPerMinute / minutes - 1) <= 0.2;
 
 /** Returns the path of an article in one language. */
 export const articlePath = (id: string, lang: Language): string => `content/articles/${id}/${lang}.md`;
 
-const frontMatterBlock = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;
+const frontMatterPattern = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;
 
 /** Parses an article, with its placeholders. Returns null if its front matter has mistakes. */
 export const parseArticle = (files: ContentFiles, file: string, report: Report): RawArticle | null => {
@@ -38,7 +38,7 @@ export const parseArticle = (files: ContentFiles, file: string, report: Report):
     report(finding('file-missing', at(file)));
     return null;
   }
-  const [block, front] = source.match(frontMatterBlock) ?? [];
+  const [block, front] = source.match(frontMatterPattern) ?? [];
   if (block === undefined || front === undefined) {
     report(finding('front-matter', at(file)));
     return null;

@@ -4,7 +4,7 @@ import { content } from '#src/site.ts';
 import { fitsReadingTime, readingMinutes } from './article.ts';
 
 /** Ids with read times, in the order of spec §3; their categories are in tests/content/specified-words.test.ts. */
-const specified: [id: string, minutes: number][] = [
+const specifiedMinutes: [id: string, minutes: number][] = [
   ['depannage-chaudiere-bruxelles', 8],
   ['entretien-chaudiere', 10],
   ['choisir-pompe-chaleur-bruxelles-2025', 8],
@@ -17,8 +17,8 @@ const specified: [id: string, minutes: number][] = [
 test.each(languages)(
   'BL-1, BL-2: the seven articles of the specification (%s), in its order, with reading times and date',
   (lang) => {
-    const known = content.articles[lang].filter(({ id }) => specified.some(([name]) => name === id));
-    expect(known.map(({ id, readTime }) => [id, readTime])).toEqual(specified);
+    const known = content.articles[lang].filter(({ id }) => specifiedMinutes.some(([name]) => name === id));
+    expect(known.map(({ id, readTime }) => [id, readTime])).toEqual(specifiedMinutes);
     expect(new Set(known.map(({ date }) => date))).toEqual(new Set(['2025-01-15']));
   },
 );

@@ -4,7 +4,7 @@ import { checkFormerInArticle } from '../checks/former-figures.ts';
 import { checkArticleMarkup, checkMarkup } from '../checks/half-markup.ts';
 import type { Content, ContentData, Links } from '../content.ts';
 import { copyWithoutExpiredFacts } from '../copy/expired-texts.ts';
-import { endOfAll } from '../copy/load-copy.ts';
+import { dayAfterAllFacts } from '../copy/load-copy.ts';
 import { renderFile, renderText } from '../copy/render-text.ts';
 import { type MarkText, markLines } from '../copy/text-markers.ts';
 import type { ContentFiles } from '../files.ts';
@@ -37,7 +37,7 @@ const checkRawArticle = (
   const { order, date, updated, readTime, background, scene, loadsDirectly, ...texts } = front;
   checkDigits(file, { ...texts, body }, data, report);
   checkFormerInArticle(file, body, data.facts, report);
-  const end = { ...data, lang, day: endOfAll };
+  const end = { ...data, lang, day: dayAfterAllFacts };
   copyWithoutExpiredFacts(front, file, end, report);
   bodyWithoutExpiredFacts(body, file, end, report);
 };

@@ -5,10 +5,10 @@ interface InlineParser {
   parseInline: (tokens: Tokens.TableCell['tokens']) => string;
 }
 
-export const captionStart = /^Table: /;
+export const captionStartPattern = /^Table: /;
 
 const isCaption = (token: Token | undefined): token is Tokens.Paragraph =>
-  token?.type === 'paragraph' && captionStart.test(token.text);
+  token?.type === 'paragraph' && captionStartPattern.test(token.text);
 
 /** Finds the caption of each table: the paragraph "Table: …" directly before it. Reports a caption without a table. */
 export const captionsIn = (
@@ -60,12 +60,13 @@ const rowHtml = (row: readonly Tokens.TableCell[], labels: readonly string[], pa
     .join('');
 
 /** How many characters the cells of a row may have beside each other on a phone. */
-const phoneRow = 110;
+const maxPhoneRowLength = 110;
 
 /** Returns the names of the columns as attributes, for tables with so many words that on phones the cells of a row stand below each other. */
 const labelsOf = ({ header, rows }: Tokens.Table, parser: InlineParser): string[] => {
   const longest = Math.max(...rows.flatMap((row) => row.slice(1).map(({ text }) => text.length)));
-  const fits = header.some(({ align }) => align === 'right') || longest * (header.length - 1) < phoneRow;
+  const fits =
+    header.some(({ align }) => align === 'right') || longest * (header.length - 1) < maxPhoneRowLength;
   return header.map(({ tokens }) => {
     const words = parser
       .parseInline(tokens)
@@ -78,7 +79,7 @@ const labelsOf = ({ header, rows }: Tokens.Table, parser: InlineParser): string[
 /** Renders a table with its caption. */
 export const tableHtml = (table: Tokens.Table, caption: Tokens.Paragraph, parser: InlineParser): string => {
   const { header, rows } = table;
-  const name = parser.parseInline(caption.tokens).replace(captionStart, '');
+  const name = parser.parseInline(caption.tokens).replace(captionStartPattern, '');
   const head = header
     .map(({ tokens, align }) => {
       const content = parser.parseInline(tokens);

@@ -17,23 +17,27 @@ test('BL-3: headings get an id, without accents and markup, and an entry in the 
 });
 
 const table = '| | Gaz |\n| --- | --- |\n| Place | au mur |\n';
-const indented = (start: string) => `Table: Dedans\n\n${table}`.replace(/^/gm, start);
-const long = `Table: Deux\n\n| | Gaz | Mazout |\n| --- | --- | --- |\n| Place | mur | ${'un local '.repeat(9)} |\n`;
-const aligned = 'Table: Prix\n\n| Quoi | HTVA |\n| --- | ---: |\n| Visite | un |\n';
+const indentedTable = (start: string) => `Table: Dedans\n\n${table}`.replace(/^/gm, start);
+const tableWithLongCell = `Table: Deux\n\n| | Gaz | Mazout |\n| --- | --- | --- |\n| Place | mur | ${'un local '.repeat(9)} |\n`;
+const tableWithAlignment = 'Table: Prix\n\n| Quoi | HTVA |\n| --- | ---: |\n| Visite | un |\n';
 
 test.each([
   ['a table has its caption', `Table: Ce qui diffère\n\n${table}`, '<caption>Ce qui diffère</caption>'],
   ['and headings of its columns', `Table: X\n\n${table}`, '<tr><td></td><th scope="col">Gaz</th></tr>'],
   ['and of its rows', `Table: X\n\n${table}`, '<th scope="row">Place</th><td>au mur</td>'],
-  ['cells of many words name their columns', long, '<td data-label="Gaz">mur</td><td data-label="Mazout">un'],
-  ['a right-aligned heading has a class', aligned, '<th scope="col" class="figures">HTVA</th>'],
-  ['and so has its column', aligned, '<th scope="row">Visite</th><td class="figures">un</td>'],
+  [
+    'cells of many words name their columns',
+    tableWithLongCell,
+    '<td data-label="Gaz">mur</td><td data-label="Mazout">un',
+  ],
+  ['a right-aligned heading has a class', tableWithAlignment, '<th scope="col" class="figures">HTVA</th>'],
+  ['and so has its column', tableWithAlignment, '<th scope="row">Visite</th><td class="figures">un</td>'],
   [
     'a table in a callout has a caption',
-    `> [!note] Titre\n>\n${indented('> ')}`,
+    `> [!note] Titre\n>\n${indentedTable('> ')}`,
     '<caption>Dedans</caption>',
   ],
-  ['a table in a list, too', `- Texte\n\n${indented('  ')}`, '<caption>Dedans</caption>'],
+  ['a table in a list, too', `- Texte\n\n${indentedTable('  ')}`, '<caption>Dedans</caption>'],
   ['a numbered list keeps its numbers', '1. Un\n2. Deux\n', '<ol class="numbers"><li>Un</li><li>Deux</li>'],
   [
     'a callout has a kind and a title',

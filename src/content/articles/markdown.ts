@@ -5,7 +5,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { checkRenderedTarget } from '../copy/link-targets.ts';
 import { finding, type Location, type Report } from '../finding.ts';
-import { captionStart, captionsIn, checkRows, tableHtml } from './markdown-table.ts';
+import { captionStartPattern, captionsIn, checkRows, tableHtml } from './markdown-table.ts';
 import { countWords, headingId } from './markdown-text.ts';
 
 export interface TocEntry {
@@ -23,7 +23,7 @@ export interface RenderedArticle {
 /** Kinds of callouts, written as `> [!note] Title`. */
 const calloutKinds = ['note', 'example', 'warning', 'former'] as const;
 type CalloutKind = (typeof calloutKinds)[number];
-const calloutStart = /^\[!([a-z]+)\] ([^\n]+)\n*/;
+const calloutStartPattern = /^\[!([a-z]+)\] ([^\n]+)\n*/;
 
 const isCalloutKind = (kind: string): kind is CalloutKind =>
   (calloutKinds as readonly string[]).includes(kind);
@@ -64,7 +64,7 @@ export const renderArticle = (
         return `<h2 id="${id}">${content}</h2>\n`;
       },
       paragraph({ tokens, text }) {
-        return captionStart.test(text) ? '' : `<p>${this.parser.parseInline(tokens)}</p>\n`;
+        return captionStartPattern.test(text) ? '' : `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
       table(token) {
         const caption = captions.get(token);
@@ -76,7 +76,7 @@ export const renderArticle = (
         return tableHtml(token, caption, this.parser);
       },
       blockquote({ text }): string {
-        const start = text.match(calloutStart);
+        const start = text.match(calloutStartPattern);
         const [, kind = '', title = ''] = start ?? [];
         if (start === null || !isCalloutKind(kind)) {
           report(finding('callout-kind', location, { text: text.trim().slice(0, 40) }));

@@ -13,7 +13,7 @@ const idsInCode =
     ' ',
   );
 
-const linkWithAnchor = /(?:\[([^[\]]+))?\]\(page:([a-z0-9/-]+)#([\w-]+)\)/g;
+const anchorLinkPattern = /(?:\[([^[\]]+))?\]\(page:([a-z0-9/-]+)#([\w-]+)\)/g;
 
 /** Reports links `[prices](page:service/boiler-repair#prices)` whose anchor no page has. */
 export const checkAnchors = ({ data: { faultCodes }, copy: all, articles, report }: CheckInput): void => {
@@ -32,7 +32,7 @@ export const checkAnchors = ({ data: { faultCodes }, copy: all, articles, report
     return faultCodes.get(slug)?.codesOnBrandPage.some(({ code }) => faultAnchor(code) === anchor) === true;
   };
   const check = (text: string, location: Location) => {
-    for (const [, words = '…', page = '', anchor = ''] of text.matchAll(linkWithAnchor))
+    for (const [, words = '…', page = '', anchor = ''] of text.matchAll(anchorLinkPattern))
       if (!isKnown(page, anchor)) report(finding('anchor-unknown', location, { page, anchor, words }));
   };
   for (const { file, written: copy } of all)

@@ -9,7 +9,7 @@ const dutchTime = '(?:[01]?\\d|2[0-4])(?:[.:][0-5]\\d)?';
  * Times of the clock, which may stand in a sentence: "de 9 h à 13 h", "à 9 h 30"; "van 9 tot 13 uur", "om 9.30 uur". The words
  * before them tell a time from a delay ("en 2 h", "binnen 2 uur"), which is a fact and would be forgotten when it changes.
  */
-const clockTimes = new RegExp(
+const clockTimePattern = new RegExp(
   [
     `(?<!\\p{L})(?:de ${frenchTime} (?:à|jusqu['’]à)|entre ${frenchTime} et|à|dès|vers|avant|jusqu['’]à) ${frenchTime}(?! d[e'’])`,
     `(?<!\\p{L})(?:(?:van|tussen) ${dutchTime}(?: uur)? (?:tot|en)|om|vanaf|tot|vóór) ${dutchTime} uur`,
@@ -27,10 +27,13 @@ export const checkDigits = (
   for (const { path, text } of textsIn(value)) {
     const words = text.replace(/\{[^}]*\}/g, '').replace(/\]\((?!tel:)[^)]*\)/g, ']');
     if (!/\d/.test(words)) continue;
-    const rest = [clockTimes, ...allowedDigits].reduce((left, pattern) => left.replace(pattern, ''), words);
+    const rest = [clockTimePattern, ...allowedDigits].reduce(
+      (left, pattern) => left.replace(pattern, ''),
+      words,
+    );
     const [found] = rest.match(/\S*\d\S*/) ?? [];
     if (found === undefined) continue;
-    // The punctuation of the sentence is none of the number.
+    // The punctuation of the sentence does not belong to the number.
     const number = found.replace(/^[(«"“„]+|[.,;:!?…)»"”]+$/g, '');
     report(finding('number-in-text', at(file, ...path), { number }));
   }

@@ -18,15 +18,15 @@ interface StatedState {
   region: RegionGrants;
 }
 
-const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
+const wholeWords = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu');
 
 const stateWords: Record<State, RegExp> = {
-  open: word('r?ouverte?s?|open|heropend'),
-  closed: word('fermée?s?|gesloten|terminée?s?|gestopt'),
+  open: wholeWords('r?ouverte?s?|open|heropend'),
+  closed: wholeWords('fermée?s?|gesloten|terminée?s?|gestopt'),
 };
 
 /** Words by which a sentence denies something, or speaks of the past or the future. */
-const negationOrOtherTime =
+const negationOrOtherTimePattern =
   /(?<!\p{L})(?:n['’]|(?:ne|niet|geen|était|étaient|was|waren|bientôt|straks|si|als)(?!\p{L}))/iu;
 
 /** Matches words for a grant or a loan in either language. */
@@ -89,7 +89,7 @@ const findStatedStates = (
   textsOf(copy, articles).flatMap(({ text: whole, location, context }) =>
     whole.split(/(?<=[.!?;])\s+|\|/).flatMap((text): StatedState[] => {
       const [open, closed] = [stateWords.open.test(text), stateWords.closed.test(text)];
-      if (open === closed || negationOrOtherTime.test(text)) return [];
+      if (open === closed || negationOrOtherTimePattern.test(text)) return [];
       const state = open ? 'open' : 'closed';
       return schemesOf(text, context, regions).map((named) => ({
         text: text.trim(),

@@ -33,8 +33,8 @@ const checkScheme = (
     report(finding('grant-order', locationOfFact(end, 'value'), { name: scheme.name, first, last }));
 };
 
-/** How much of the price has the standard rate; null if unknown. */
-const share: Record<WorkRate, number | null> = { reduced: 0, both: 1, standard: 2, unknown: null };
+/** Ranks rates by how much of the price has the standard rate: nothing, a part or all; null if unknown. */
+const standardRateRank: Record<WorkRate, number | null> = { reduced: 0, both: 1, standard: 2, unknown: null };
 
 /** Reports grants and VAT rates whose parts contradict each other (TL-4). */
 export const checkGrants = ({ regions, vat }: RawGrants, facts: Facts, report: Report): void => {
@@ -48,7 +48,7 @@ export const checkGrants = ({ regions, vat }: RawGrants, facts: Facts, report: R
       ids.add(scheme.id);
     }
   for (const [index, { older, younger }] of vat.entries()) {
-    const [inOlder, inYounger] = [share[older], share[younger]];
+    const [inOlder, inYounger] = [standardRateRank[older], standardRateRank[younger]];
     if (inOlder !== null && inYounger !== null && inOlder > inYounger)
       report(finding('vat-swapped', at(file, 'vat', index), { older, younger }));
   }

@@ -24,7 +24,7 @@ test('TR-5: marks that visitors would read are found in copy', () => {
   expect(wrong.filter((text) => halfMarkupIn(text) === null)).toEqual([]);
 });
 
-test('TR-5: whole markup, facts and the marks of a legal form pass', () => {
+test('TR-5: whole markup, facts and the marks of the withdrawal form pass', () => {
   const right = [
     'un **mot**, [le prix](page:service/boiler-repair#prices) de {prices.repair|incl6}',
     '**[112](tel:{emergency.danger})**',

@@ -1,18 +1,18 @@
 import { textsIn } from '../copy/texts-in.ts';
 import { at, type Finding, finding, type Location, type Report } from '../finding.ts';
 
-/** Complete markup: a link, an item to tick off, `(*)` in a legal form. A correct text without them has no mark left. */
-const whole = /\[(?=[^[\]]*\S)[^[\]]+\]\([^()\s]+\)|- \[[ x]\] |\(\*\)/gu;
-const bold = /\*\*(?=\S)[^*]+?(?<=\S)\*\*/gu;
+/** Complete markup: a link, an item to tick off, `(*)` in the withdrawal form. A correct text without them has no mark left. */
+const completeMarkupPattern = /\[(?=[^[\]]*\S)[^[\]]+\]\([^()\s]+\)|- \[[ x]\] |\(\*\)/gu;
+const completeBoldPattern = /\*\*(?=\S)[^*]+?(?<=\S)\*\*/gu;
 
 /** Marks that visitors would read as text: of links, emphasis, code, HTML, a URL. */
-const marks =
+const leftoverMarkPattern =
   /[[\]`*]|~~|(?<![\p{L}\d])_[^_\s][^_]*_(?![\p{L}\d])|<\/?[a-z]|&(?:[a-z]+|#\d+);|\((?:page|tel|mailto):|https?:\/\//iu;
 
 /** Returns a text from its first incomplete markup on; null if there is none. */
 export const halfMarkupIn = (text: string): string | null => {
-  const left = text.replace(whole, '…').replace(bold, '…');
-  const found = marks.exec(left);
+  const left = text.replace(completeMarkupPattern, '…').replace(completeBoldPattern, '…');
+  const found = leftoverMarkPattern.exec(left);
   return found === null ? null : left.slice(found.index, found.index + 40);
 };
 
@@ -23,21 +23,21 @@ export const halfMarkup = (found: string, location: Location): Finding => {
 };
 
 /** Keys of texts that pages show unchanged, without links and bold words. */
-const plainKeys =
+const plainKeyPattern =
   /^(?:badge|caption|category|columns|description|drawing|excerpt|heading|hint|keywords|kicker|label|metaTitle|question|subject|subtitle|title)$/;
 
 /** Reports incomplete markup in a file of copy, and markup in texts that do not support it. */
 export const checkMarkup = (file: string, value: unknown, report: Report): void => {
   for (const { path, text } of textsIn(value)) {
     const key = path.findLast((part) => typeof part === 'string');
-    const [markup] = plainKeys.test(`${key}`) ? (/\*\*|\[[^\]]*\]\([^)]*\)/.exec(text) ?? []) : [];
+    const [markup] = plainKeyPattern.test(`${key}`) ? (/\*\*|\[[^\]]*\]\([^)]*\)/.exec(text) ?? []) : [];
     const found = halfMarkupIn(text) ?? markup;
     if (found !== undefined) report(halfMarkup(found, at(file, ...path)));
   }
 };
 
 /** Lines that look like a Markdown heading, list or picture, but are none. */
-const wrongInArticle =
+const wrongLinePattern =
   /^(?:#{1,6}[^\s#]|[-•·]\p{L}|[•·] |\d+\)?\.\p{L}|(?: {4}|\t)\S|[-*_]{3,}$|~{3,}|!\[\s*\]).*/u;
 
 /** True for the first row of a table without a line of hyphens below it. Markdown would read a paragraph with bars. */
@@ -55,7 +55,7 @@ const isTableWithoutRule = (lines: readonly string[], index: number): boolean =>
 export const checkArticleMarkup = (file: string, body: string, first: number, report: Report): void => {
   const lines = body.split('\n');
   for (const [index, line] of lines.entries()) {
-    const isWrong = wrongInArticle.test(line) || isTableWithoutRule(lines, index);
+    const isWrong = wrongLinePattern.test(line) || isTableWithoutRule(lines, index);
     const inline = line.replace(/^> ?\[![a-z]+\]/u, '').replace(/^(\s*)[*] /u, '$1');
     const found = isWrong ? line.slice(0, 40) : halfMarkupIn(inline);
     if (found !== null) report({ ...halfMarkup(found, at(file)), line: first + index });

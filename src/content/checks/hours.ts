@@ -8,7 +8,7 @@ const describeHours = (rule: OpeningHours) => {
   return { en: fr, fr, nl: hoursText(rule, 'nl') };
 };
 
-/** Two rules for one day whose hours overlap: pages would say both, or only one of them (PG-7). */
+/** Finds two rules for one day whose hours overlap: pages would print both, or only one of them (PG-7). */
 export const checkHours = (hours: readonly OpeningHours[], report: Report): void => {
   for (const [index, rule] of hours.entries()) {
     const location = at('content/company.yaml', 'openingHours', index, 'days');

@@ -3,8 +3,8 @@ import { locationOfFact } from '../facts/load-facts.ts';
 import { finding, type Location, type Report } from '../finding.ts';
 
 /**
- * The public numbers of content/facts/emergency.yaml, a second time on purpose: a wrong digit there sends somebody who smells
- * gas to a stranger. Sources: 112.be, fluvius.be, sibelga.be, ores.be, antigifcentrum.be, read in November 2026.
+ * The public numbers of content/facts/emergency.yaml. They are written here again on purpose: a wrong digit in the file would
+ * send somebody who smells gas to a stranger. Sources: 112.be, fluvius.be, sibelga.be, ores.be, antigifcentrum.be, read in November 2026.
  */
 const publicNumbers: Readonly<Record<string, string>> = {
   'emergency.danger': '112',

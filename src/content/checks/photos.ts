@@ -5,7 +5,7 @@ import type { Photo } from '../schemas/photo.ts';
 import type { CheckInput } from './check-input.ts';
 
 /** The largest file of a camera, and the most pixels that a build can hold in memory. */
-const limits = { megabytes: 20, megapixels: 60 } as const;
+const maxPhotoSize = { megabytes: 20, megapixels: 60 } as const;
 
 /** Reports photographs that are missing, no photographs, not displayable, or too large for a build (MD-1). */
 export const checkPhotos = ({ data, articles, files, report }: CheckInput): void => {
@@ -24,7 +24,7 @@ export const checkPhotos = ({ data, articles, files, report }: CheckInput): void
     const [megabytes, megapixels] = [bytes / 1e6, (width * height) / 1e6].map(Math.round);
     const fault = /[a-z]+$/.exec(described)?.[0] as PhotoFault | undefined;
     if (width === 0) report(finding('photo-unreadable', location, { file }));
-    else if (bytes > limits.megabytes * 1e6 || width * height > limits.megapixels * 1e6)
+    else if (bytes > maxPhotoSize.megabytes * 1e6 || width * height > maxPhotoSize.megapixels * 1e6)
       report(
         finding('photo-large', location, { file, megabytes: megabytes ?? 0, megapixels: megapixels ?? 0 }),
       );

@@ -4,8 +4,8 @@ import { finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { usualRange } from './usual-values.ts';
 
-/** The largest factor between a value and the next one. */
-const step = 3;
+/** A next value may be so many times the present one at most, or the present one so many times the next. */
+const maxFactorToNext = 3;
 
 /**
  * Checks that a last day that was still to come at its review is also `until`: texts that use it are removed after that
@@ -51,7 +51,10 @@ export const checkPlausible = (facts: WrittenFacts, report: Report): void => {
     check(value, range, 'value');
     for (const [page, one] of Object.entries(byPage)) check(one, range, 'byPage', page);
     const now = numbersIn(value);
-    const near = now.length === 0 ? range : ([Math.min(...now) / step, Math.max(...now) * step] as const);
+    const near =
+      now.length === 0
+        ? range
+        : ([Math.min(...now) / maxFactorToNext, Math.max(...now) * maxFactorToNext] as const);
     check(next?.value, near, 'next', 'value');
   }
 };

@@ -4,7 +4,7 @@ import { at, finding } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
 
 /** Matches a text that is the name of one price, like `price` of schemas/copy/shared.ts. */
-const priceName = /^\{([a-z0-9-]+\.[a-z0-9-]+)\}$/;
+const priceNamePattern = /^\{([a-z0-9-]+\.[a-z0-9-]+)\}$/;
 
 interface TableTexts {
   prices?: { rows?: readonly { price: string }[] };
@@ -23,9 +23,9 @@ export const checkPrices = ({ data: { facts }, copy: all, pageTypes, report }: C
   }
   for (const { file, copy } of all) {
     const [first] = (copy as TableTexts).prices?.rows ?? [];
-    const head = findPrice(facts, priceName.exec(first?.price ?? '')?.[1] ?? '');
+    const head = findPrice(facts, priceNamePattern.exec(first?.price ?? '')?.[1] ?? '');
     for (const { path, text } of textsIn(copy)) {
-      const [, name] = priceName.exec(text) ?? [];
+      const [, name] = priceNamePattern.exec(text) ?? [];
       if (path.at(-1) !== 'price' || name === undefined) continue;
       const location = at(file, ...path);
       const price = findPrice(facts, name);

@@ -8,7 +8,7 @@ import type { CheckInput } from './check-input.ts';
 const namesMissingIn = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name));
 
-const checkHalves = ({ files, data, report }: CheckInput): void => {
+const checkCounterparts = ({ files, data, report }: CheckInput): void => {
   const check = (
     [names, path]: [string[], (name: string) => string],
     [others, otherPath]: [string[], (name: string) => string],
@@ -62,7 +62,7 @@ const checkProjects = ({ files, data, copy: all, report }: CheckInput): void => 
   }
 };
 
-const checkSentencesToReplace = ({ data, copy: all, pageTypes, report }: CheckInput): void => {
+const checkListedSentencesExist = ({ data, copy: all, pageTypes, report }: CheckInput): void => {
   for (const [index, { copy: name, key }] of data.sentencesToReplace.entries()) {
     const location = at('content/sentences-to-replace.yaml', index);
     if (copySchemaOf(name, pageTypes) === null)
@@ -89,5 +89,6 @@ const checkMoved = ({ data, pageTypes, report }: CheckInput): void => {
 
 /** Reports references between content files whose target is missing. */
 export const checkReferences = (checked: CheckInput): void => {
-  for (const check of [checkHalves, checkProjects, checkSentencesToReplace, checkMoved]) check(checked);
+  for (const check of [checkCounterparts, checkProjects, checkListedSentencesExist, checkMoved])
+    check(checked);
 };

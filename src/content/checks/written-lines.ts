@@ -2,7 +2,7 @@ import { type ContentFiles, isContentFile } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
 
 /** Words of unfinished work. content/company.yaml may have them: the launch check lists them. */
-const unfinished =
+const unfinishedPattern =
   /(?<![\p{L}\d])(?:TODO|FIXME|XXX|lorem ipsum|à compléter|à rédiger|(?:nog )?(?:in|aan) te vullen)(?![\p{L}\d])/iu;
 const unfinishedFile = 'content/company.yaml';
 
@@ -13,7 +13,7 @@ export const checkWrittenLines = (files: ContentFiles, report: Report): void => 
     if (!isContentFile(file)) report(finding('file-unknown', at(file)));
     else if (file !== unfinishedFile)
       for (const [index, line] of text.split('\n').entries()) {
-        const [mark] = unfinished.exec(line.replace(/^\s*#.*/, '')) ?? [];
+        const [mark] = unfinishedPattern.exec(line.replace(/^\s*#.*/, '')) ?? [];
         if (mark !== undefined)
           report({ ...finding('unfinished', at(file), { text: mark }), line: index + 1 });
       }

@@ -4,16 +4,16 @@ import type { YamlFiles } from '../parse-file.ts';
 import { halfMarkup, halfMarkupIn } from './half-markup.ts';
 
 /** The first year that a day may have, and how many years from today the last one is. */
-const days = { first: 1950, years: 10 } as const;
+const dayLimits = { first: 1950, years: 10 } as const;
 
 /** True for a list of numbers that may be equal: a position on a map. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && typeof value[0] !== 'number';
 
 const checkValue = (value: unknown, lastYear: number, file: string, path: Path, report: Report): void => {
   if (typeof value === 'string') {
-    const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(value)?.[1] ?? days.first);
-    if (year < days.first || year > lastYear)
-      report(finding('day-far', at(file, ...path), { value, first: days.first, last: lastYear }));
+    const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(value)?.[1] ?? dayLimits.first);
+    if (year < dayLimits.first || year > lastYear)
+      report(finding('day-far', at(file, ...path), { value, first: dayLimits.first, last: lastYear }));
   }
   if (typeof value !== 'object' || value === null) return;
   if (isList(value)) {
@@ -38,7 +38,7 @@ const isPlain = (file: string, path: Path): boolean =>
 
 /** Reports values that no file may have, whatever its schema. @param day ISO */
 export const checkWrittenValues = (yaml: YamlFiles, day: string, report: Report): void => {
-  const lastYear = Number(day.slice(0, 4)) + days.years;
+  const lastYear = Number(day.slice(0, 4)) + dayLimits.years;
   for (const [file, parsed] of yaml) {
     const data = parsed?.data;
     checkValue(data, lastYear, file, [], report);

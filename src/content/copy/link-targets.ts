@@ -2,14 +2,14 @@ import { languages } from '#src/lib/language.ts';
 import { checkPhoneLabels } from '../checks/phones.ts';
 import { finding, type Location, type Report } from '../finding.ts';
 
-const allowed =
+const allowedTargetPattern =
   /^(?:page:[a-z0-9/-]+(?:#[\w-]+)?|https:\/\/[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?:\/\S*)?|tel:\+?\d+|mailto:[^\s@]+@[^\s@]+|drawing:[\w-]+|review:https:\S+)$/u;
 
 /** Reports each link `[label](target)` whose target is not allowed. */
 export const checkLinks = (text: string, location: Location, report: Report): void => {
   checkPhoneLabels(text, location, report);
   for (const [, words = '…', target = ''] of text.matchAll(/(?:\[([^[\]]+))?\]\(([^)]*)\)/g))
-    if (!allowed.test(target) && !languages.some((lang) => target === `lang:${lang}`))
+    if (!allowedTargetPattern.test(target) && !languages.some((lang) => target === `lang:${lang}`))
       report(finding('link-target', location, { words, target: target.slice(0, 60) }));
 };
 

@@ -6,7 +6,7 @@ import { checkMarkup } from '../checks/half-markup.ts';
 import { checkTranslations } from '../checks/translations.ts';
 import type { ContentData, Links, PageTypeData } from '../content.ts';
 import { at, finding, type Report } from '../finding.ts';
-import { dataOf, type YamlFiles } from '../parse-file.ts';
+import { parseData, type YamlFiles } from '../parse-file.ts';
 import { copyWithoutExpiredFacts } from './expired-texts.ts';
 import { checkPlaceholders, renderFile } from './render-text.ts';
 import { withStaleNotices } from './stale-notices.ts';
@@ -16,7 +16,7 @@ import type { MarkText } from './text-markers.ts';
 const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
 
 /** A day after the last day of every fact. */
-export const endOfAll = '9999-12-31';
+export const dayAfterAllFacts = '9999-12-31';
 
 /** Returns the schema of a folder of copy; null if no page uses the folder. */
 export const copySchemaOf = (name: string, pageTypes: PageTypeData): z.ZodType | null => {
@@ -50,7 +50,7 @@ export const parseCopy = (
     }
     return (frenchOnly.has(name) ? (['fr'] as const) : languages).flatMap((lang) => {
       const file = `content/copy/${name}/${lang}.yaml`;
-      const found = dataOf(yaml, file, schema, report);
+      const found = parseData(yaml, file, schema, report);
       return found === null ? [] : [{ name, lang, file, written: found.written, copy: found.data as object }];
     });
   });
@@ -68,7 +68,7 @@ export const checkCopy = (
     checkPlaceholders(written, lang, file, { data, links, report });
     checkDigits(file, written, data, report);
     checkFormerInCopy(file, written, data.facts, report);
-    copyWithoutExpiredFacts(copy, file, { ...data, lang, day: endOfAll }, report);
+    copyWithoutExpiredFacts(copy, file, { ...data, lang, day: dayAfterAllFacts }, report);
     const french = all.find((one) => one.name === name && one.lang === 'fr')?.written;
     if (lang !== 'fr' && french !== undefined)
       checkTranslations({ folder: `content/copy/${name}`, french, lang, other: written }, report);

@@ -18,7 +18,7 @@ export interface FillContext {
 }
 
 /** `{prices.repair}`, `{prices.repair|incl6}`, `{claims.clients@home}`. */
-const placeholder = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
+const placeholderPattern = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
 
 /** Replaces `{safety.reset-once}` by the wording of that danger, which has placeholders of its own (WD-1). */
 const insertSafetyTexts = (text: string, lang: Language, { rawUi }: FillContext['data']): string =>
@@ -36,7 +36,7 @@ export const fillPlaceholders = (
 ): string => {
   const { data, report } = context;
   const filled = insertSafetyTexts(text, lang, data).replace(
-    placeholder,
+    placeholderPattern,
     (written, name: string, page: string | undefined, format: string | undefined) => {
       const fromCompany = name.startsWith('company.')
         ? companyPlaceholders(data.company, lang).get(name)
@@ -62,7 +62,7 @@ export const fillPlaceholders = (
   return filled;
 };
 
-const pageLink = /\[([^\]]*)\]\(page:([a-z0-9/-]+)(?:#([\w-]+))?\)/g;
+const pageLinkPattern = /\[([^\]]*)\]\(page:([a-z0-9/-]+)(?:#([\w-]+))?\)/g;
 
 /** Replaces the target of `[label](page:id)` by the URL of that page, and a link to an unknown page by its label. */
 const resolveLinks = (
@@ -71,7 +71,7 @@ const resolveLinks = (
   location: Location,
   { links, report }: FillContext,
 ): string =>
-  text.replace(pageLink, (_match, label: string, id: string, fragment: string | undefined) => {
+  text.replace(pageLinkPattern, (_match, label: string, id: string, fragment: string | undefined) => {
     if (links.hasPage(id)) return `[${label}](${links.href(id, lang, fragment)})`;
     report(finding('page-unknown', location, { id, words: label }));
     return label;

@@ -10,7 +10,7 @@ export type NoticeContext = Pick<ContentData, 'facts' | 'day' | 'rawUi'> & { lan
  * Keys of copy whose texts keep their markup, so that they can contain a notice. If only a heading, a label or a figure
  * uses a fact, its notice is in the first of these keys beside it.
  */
-const prose = [
+const proseKeys = [
   'note',
   'text',
   'answer',
@@ -26,7 +26,7 @@ const prose = [
 ];
 
 /** Parts that have a notice of their own or never become stale. */
-const excluded: ReadonlySet<string> = new Set(['meta', 'statuses', 'former']);
+const excludedKeys: ReadonlySet<string> = new Set(['meta', 'statuses', 'former']);
 
 /** Returns the notice after a text with stale facts, as markup: one link for each public body (TR-2). */
 const noticesFor = (authorities: readonly string[], { rawUi, lang }: NoticeContext): string =>
@@ -48,7 +48,7 @@ const authoritiesOf = (text: string, { facts, lang, day }: NoticeContext): strin
 
 const addNoticesToText = (text: string, key: string, context: NoticeContext): WithNotices => {
   const authorities = authoritiesOf(text, context);
-  return prose.includes(key)
+  return proseKeys.includes(key)
     ? { value: text + noticesFor(authorities, context), authoritiesLeft: [] }
     : { value: text, authoritiesLeft: authorities };
 };
@@ -56,13 +56,13 @@ const addNoticesToText = (text: string, key: string, context: NoticeContext): Wi
 const addNoticesToObject = (object: object, context: NoticeContext): WithNotices => {
   const entries = Object.entries(object).map(([key, item]): [string, WithNotices] => [
     key,
-    identifierKeys.has(key) || excluded.has(key)
+    identifierKeys.has(key) || excludedKeys.has(key)
       ? { value: item, authoritiesLeft: [] }
       : addNoticesToNode(item, key, context),
   ]);
   const value: Record<string, unknown> = Object.fromEntries(entries.map(([key, item]) => [key, item.value]));
   const authoritiesLeft = [...new Set(entries.flatMap(([, item]) => item.authoritiesLeft))];
-  const place = prose.find((key) => typeof value[key] === 'string');
+  const place = proseKeys.find((key) => typeof value[key] === 'string');
   if (authoritiesLeft.length === 0 || place === undefined) return { value, authoritiesLeft };
   const before = String(value[place]);
   const missing = authoritiesLeft.filter((authorityUrl) => !before.includes(`(review:${authorityUrl})`));

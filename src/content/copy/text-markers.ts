@@ -26,7 +26,7 @@ export const textMarker = (): MarkText => Reflect.get(globalThis, globalMarkerKe
 export const isInEditor = (): boolean => Reflect.has(globalThis, globalMarkerKey);
 
 /** First keys of texts that only search engines or code read. */
-const hidden: ReadonlySet<unknown> = new Set([
+const unmarkedKeys: ReadonlySet<unknown> = new Set([
   'meta',
   'metaTitle',
   'description',
@@ -40,7 +40,8 @@ const hidden: ReadonlySet<unknown> = new Set([
 ]);
 
 /** True for a text that visitors read on the page, so that the editor puts markers around it. */
-export const isMarkable = (path: Path): boolean => !hidden.has(path[0]) && path.at(-1) !== 'mailSubject';
+export const isMarkable = (path: Path): boolean =>
+  !unmarkedKeys.has(path[0]) && path.at(-1) !== 'mailSubject';
 
 /**
  * Puts markers into each line of an article's Markdown, between the signs that make it a heading, item, caption or cell

@@ -15,14 +15,14 @@ export interface FormulaContext {
 }
 
 const operators = ['+', '-', '×', '/'];
-const number = /^\d+(\.\d+)?$/;
-const operand = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\|[a-z0-9]+)?$/;
+const numberPattern = /^\d+(\.\d+)?$/;
+const operandPattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\|[a-z0-9]+)?$/;
 
 /** Operands and operators in turn, with spaces between them: `years × prices.repair|incl6`. Null if the formula is not valid. */
 const wordsOf = (formula: string): string[] | null => {
   const words = formula.trim().split(/\s+/);
   const isRight = (word: string, index: number) =>
-    index % 2 === 0 ? operand.test(word) : operators.includes(word);
+    index % 2 === 0 ? operandPattern.test(word) : operators.includes(word);
   return words.length % 2 === 1 && words.every(isRight) ? words : null;
 };
 
@@ -34,7 +34,7 @@ export const parseOperands = (
   file: string,
 ): { name: string; format: string | undefined }[] =>
   (wordsOf(formula) ?? [])
-    .filter((word) => !operators.includes(word) && !number.test(word))
+    .filter((word) => !operators.includes(word) && !numberPattern.test(word))
     .map((word) => {
       const [name = '', format] = word.split('|');
       return { name: addFileName(name, file), format };
@@ -45,7 +45,7 @@ export const factsIn = (formula: string, file: string): string[] =>
   parseOperands(formula, file).map(({ name }) => name);
 
 const rangeOfOperand = (word: string, { facts, file, location, report }: FormulaContext): Range | null => {
-  if (number.test(word)) return [Number(word), Number(word)];
+  if (numberPattern.test(word)) return [Number(word), Number(word)];
   const [written = '', format] = word.split('|');
   const name = addFileName(written, file);
   const fact = facts.get(name);

@@ -1,5 +1,5 @@
 import { at, finding, type Report } from '../finding.ts';
-import { dataOf, type YamlFiles } from '../parse-file.ts';
+import { parseData, type YamlFiles } from '../parse-file.ts';
 import { RequiredMap } from '../required-map.ts';
 import { type Fact, factsSchema } from '../schemas/facts.ts';
 import { factFiles } from './fact-files.ts';
@@ -21,7 +21,7 @@ export const locationOfFact = (name: string, ...keys: (string | number)[]) => {
 export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts | null => {
   const byFile = factFiles.map((name) => {
     const file = `${folder}/${name}.yaml`;
-    const facts = dataOf(yaml, file, factsSchema, report)?.data;
+    const facts = parseData(yaml, file, factsSchema, report)?.data;
     if (facts === undefined) return null;
     for (const [key, { follows }] of Object.entries(facts))
       if (follows !== undefined && facts[follows]?.value === undefined)

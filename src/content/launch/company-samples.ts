@@ -2,10 +2,10 @@ import { textsIn } from '../copy/texts-in.ts';
 import { at, type Finding, finding, type Path } from '../finding.ts';
 import type { Company } from '../schemas/company.ts';
 
-const file = 'content/company.yaml';
+const companyFile = 'content/company.yaml';
 
 /** Reserved domains and numbers, and blanks: sample values, even if `sampleValues` does not list them. */
-const reserved = [
+const samplePatterns = [
   /\.(?:example|test|invalid)(?:$|[/:])/,
   /^\+32\d{2,3}0{5,6}\d?$/,
   /^0000\.000\.000$/,
@@ -21,11 +21,11 @@ export const companySamples = (company: Company): Finding[] => {
   const listed = company.sampleValues.map(pathOf);
   const found = textsIn({ ...company, sampleValues: [] }).filter(
     ({ path, text }) =>
-      reserved.some((pattern) => pattern.test(text)) && !listed.some((other) => isBelow(path, other)),
+      samplePatterns.some((pattern) => pattern.test(text)) && !listed.some((other) => isBelow(path, other)),
   );
   return [
-    ...(company.showSamples ? [finding('samples-shown', at(file, 'showSamples'))] : []),
-    ...listed.map((path) => finding('sample-value', at(file, ...path))),
-    ...found.map(({ path, text }) => finding('reserved-value', at(file, ...path), { value: text })),
+    ...(company.showSamples ? [finding('samples-shown', at(companyFile, 'showSamples'))] : []),
+    ...listed.map((path) => finding('sample-value', at(companyFile, ...path))),
+    ...found.map(({ path, text }) => finding('reserved-value', at(companyFile, ...path), { value: text })),
   ];
 };

@@ -4,13 +4,14 @@ import { keyOfText, textsIn } from '../copy/texts-in.ts';
 import type { Path } from '../finding.ts';
 
 /** Phrases that call data invented or an example. `par exemple` and `bijvoorbeeld` alone do not. */
-const phrases: Record<Language, RegExp> = {
+const samplePhrases: Record<Language, RegExp> = {
   fr: /(?<!\p{L})(?:fictifs?|fictives?|inventée?s|exemples? (?:illustratif|inventé|de chantier)|(?:données|à titre) d['’]exemple|encore à indiquer|pourrait nous dire)/iu,
   nl: /(?<!\p{L})(?:fictieve?|verzonnen|voorbeeldgegevens|(?:zijn|zes) voorbeelden|voorbeelden (?:ter|van|werken)|nog ingevuld worden|over ons zouden)/iu,
 };
 
 /** True for a sentence that calls data invented or an example. */
-export const mentionsSampleData = (sentence: string, lang: Language): boolean => phrases[lang].test(sentence);
+export const mentionsSampleData = (sentence: string, lang: Language): boolean =>
+  samplePhrases[lang].test(sentence);
 
 /** A text of the copy: its folder, its path, and its name in content/sentences-to-replace.yaml. */
 export interface CopyText {

@@ -8,14 +8,14 @@ import { en, type FindingCode } from './messages.ts';
 import { nl } from './nl.ts';
 
 /** The messages of each language. Messages about due data exist only in English: the terminal shows them, the editor does not. */
-const words: Record<'en' | OwnerLanguage, Partial<Record<FindingCode, string>>> = { en, fr, nl };
+const messagesByLanguage: Record<'en' | OwnerLanguage, Partial<Record<FindingCode, string>>> = { en, fr, nl };
 
 /** Returns the message of a finding in a language, without the location: what is wrong, why it matters, how to fix it. */
 export const messageOf = (
   { code, params }: Pick<Finding, 'code' | 'params'>,
   lang: 'en' | OwnerLanguage,
 ): string =>
-  (words[lang][code] ?? en[code]).replace(/\{(\w+)\}/g, (written, name: string) => {
+  (messagesByLanguage[lang][code] ?? en[code]).replace(/\{(\w+)\}/g, (written, name: string) => {
     const value = params[name];
     if (value === undefined) return written;
     if (typeof value === 'object') return value[lang];

@@ -7,7 +7,7 @@ import { texts } from './en/texts.ts';
 /** All messages of findings in English, for the terminal: what is wrong, why it matters, how to fix it. */
 export const en = { ...files, ...facts, ...texts, ...dataFiles, ...expiryAndLaunch };
 
-/** The kind of a finding. Its message is in the file of what was checked: `messages/en/data-files.ts`. */
+/** The code of a finding. Its message is in the file for what was checked, such as `messages/en/data-files.ts`. */
 export type FindingCode = keyof typeof en;
 
 type ParamsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`

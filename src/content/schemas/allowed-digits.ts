@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mistake, rule } from './rule.ts';
 
 /** True if a pattern is no regular expression, or matches a text. */
-const matches = (pattern: string, text: string): boolean => {
+const matchesOrIsInvalid = (pattern: string, text: string): boolean => {
   try {
     return new RegExp(pattern).test(text);
   } catch {
@@ -11,7 +11,7 @@ const matches = (pattern: string, text: string): boolean => {
 };
 
 /** Texts that no pattern may match: it would also allow other prices and delays, or match everywhere. */
-const amounts = ['1', '5 €', '38 %', '159 €', '2.963,50 €', '48 h', ''];
+const sampleAmounts = ['1', '5 €', '38 %', '159 €', '2.963,50 €', '48 h', ''];
 
 /** Schema of content/allowed-digits.yaml. */
 export const allowedDigitsSchema = z.strictObject({
@@ -22,7 +22,7 @@ export const allowedDigitsSchema = z.strictObject({
         .min(1)
         .superRefine(
           rule((pattern) => {
-            const amount = amounts.find((text) => matches(pattern, text));
+            const amount = sampleAmounts.find((text) => matchesOrIsInvalid(pattern, text));
             return amount === undefined ? null : mistake('pattern-too-wide', { amount });
           }),
         ),

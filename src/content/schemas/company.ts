@@ -12,7 +12,7 @@ const toDialledNumber = (display: string): string =>
   display.replace(/\(0\)|[^+\d]/g, '').replace(/^(?:00|\+)320?|^0/, '+32');
 
 /** Numbers that cost more than a usual call: 090x and 070 (bipt.be). */
-const premium = /^\+32(?:90|70)/;
+const premiumNumberPattern = /^\+32(?:90|70)/;
 
 /** Eight digits behind the code of the country; nine for a mobile. */
 const dialledNumberPattern = /^\+32(?:[1-9]\d{7}|4\d{8})$/;
@@ -21,7 +21,7 @@ const dialledNumberPattern = /^\+32(?:[1-9]\d{7}|4\d{8})$/;
 const phone = z.strictObject({ display: text, number: z.string() }).superRefine(
   rule(({ display, number }) => {
     const expected = toDialledNumber(display);
-    if (premium.test(expected) || !dialledNumberPattern.test(expected))
+    if (premiumNumberPattern.test(expected) || !dialledNumberPattern.test(expected))
       return mistake('phone-not-belgian', { display }, ['display']);
     return expected === number ? null : mistake('phone-differs', { display, number, expected }, ['number']);
   }),

@@ -52,7 +52,7 @@ const faultCode = z.strictObject({
 export type FaultCode = z.infer<typeof faultCode>;
 
 /** A code that the brand page explains. `manualVerdict`: whether the manual gives the meaning on which the advice rests. */
-const explained = z
+const explainedCode = z
   .strictObject({
     code,
     advice: labelledEnum(adviceWords, ['Conseil de la page', 'Raad op de pagina']),
@@ -67,11 +67,11 @@ const explained = z
         : mistake('not-found-verdict'),
     ),
   );
-export type ExplainedCode = z.infer<typeof explained>;
+export type ExplainedCode = z.infer<typeof explainedCode>;
 
 /** Shape of content/fault-codes/<brand>.yaml: the codes of a brand with the document behind each meaning (TR-1). */
 export const faultCodesSchema = z.strictObject({
-  codesOnBrandPage: labelled(z.array(explained).min(1), [
+  codesOnBrandPage: labelled(z.array(explainedCode).min(1), [
     'Codes expliqués sur la page de la marque',
     'Codes die de merkpagina uitlegt',
   ]),

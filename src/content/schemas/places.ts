@@ -20,9 +20,9 @@ export const coordinates = z.strictObject({
   longitude: degrees(2.5, 6.45),
 });
 /** Offset on a map, to the right and down. One kilometre is 46 map units. */
-const offset = z.tuple([z.number().min(-400).max(400), z.number().min(-400).max(400)]);
+const mapOffset = z.tuple([z.number().min(-400).max(400), z.number().min(-400).max(400)]);
 /** Default position of the river's name: at the bottom of the map. */
-export const defaultRiverLabelOffset: z.infer<typeof offset> = [-150, 256];
+export const defaultRiverLabelOffset: z.infer<typeof mapOffset> = [-150, 256];
 /** A Belgian postal code. */
 export const postalCode = textMatching(/^[1-9]\d{3}$/, '1790');
 
@@ -48,9 +48,11 @@ export const townSchema = z
      * Moves the centre of the name plate away from the town's dot, so that no plate covers another. `here` is for the
      * town's own page, where the plate is larger; `elsewhere` is for all other maps.
      */
-    plate: z.strictObject({ elsewhere: offset, here: offset }).default({ elsewhere: [0, 42], here: [0, 50] }),
+    plate: z
+      .strictObject({ elsewhere: mapOffset, here: mapOffset })
+      .default({ elsewhere: [0, 42], here: [0, 50] }),
     /** Moves the river's name away from the company's dot on the town's own map. Needed if a plate covers the default position. */
-    riverLabel: labelled(offset.default(defaultRiverLabelOffset), [
+    riverLabel: labelled(mapOffset.default(defaultRiverLabelOffset), [
       'Place du nom de la rivière sur la carte',
       'Plaats van de naam van de rivier op de kaart',
     ]),

@@ -4,7 +4,7 @@ import { readContentFiles } from '#src/content/read-content-files.ts';
 import { labelOfKey } from '../names.ts';
 
 /** Labels that say the same of data and of the texts of a page. */
-const general = new Set([
+const sharedLabels = new Set([
   ...['Titre', 'Nom', 'Description', 'Remarque', 'Numéro', 'Date', 'Ordre', 'Sujet', 'Dessin', 'E-mail'],
   ...['Prix', 'TVA', 'Région', 'Régions', 'Bruxelles', 'Communes voisines', 'Valeur affichée'],
   ...['En français', 'En néerlandais', 'N’est plus valable', 'Valable jusqu’au', 'Vérifié le', 'Province'],
@@ -35,7 +35,7 @@ const labelled = [...readContentFiles()]
 test('a label that the owner reads at a text of a page is not that of a phone number, a map or another value', () => {
   const isText = ({ place }: { place: string }) => /^content\/(?:copy|ui)\//.test(place);
   const ofValues = new Map(labelled.filter((one) => !isText(one)).map(({ fr, place }) => [fr, place]));
-  const both = labelled.filter((one) => isText(one) && ofValues.has(one.fr) && !general.has(one.fr));
+  const both = labelled.filter((one) => isText(one) && ofValues.has(one.fr) && !sharedLabels.has(one.fr));
   expect(both.map(({ fr, place }) => `« ${fr} » ${place}, ${ofValues.get(fr)}`)).toEqual([]);
 });
 

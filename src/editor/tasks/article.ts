@@ -4,21 +4,21 @@ import { headingId } from '#src/content/articles/markdown-text.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { articlePage } from '#src/page-types/article/page-type.ts';
-import { choiceField, field, textsFrom, yaml } from './fields.ts';
+import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 
 /** Text alternative of the drawing that an article has until it gets one of its own. */
-const drawing = {
+const drawingDescription = {
   fr: 'Un panneau sur un chevalet, une caisse à outils et un radiateur',
   nl: 'Een bord op een ezel, een gereedschapskist en een radiator',
 };
 
-const closing = {
+const closingTexts = {
   fr: { heading: 'Demander un devis', text: 'Dites-nous de quoi il s’agit : nous vous répondons vite.' },
   nl: { heading: 'Een offerte aanvragen', text: 'Zeg ons waarover het gaat: we antwoorden u snel.' },
 };
 
 /** The first heading of a text that has none: a page of an article lists its headings. */
-const heading = { fr: 'L’essentiel', nl: 'Het belangrijkste' };
+const defaultHeading = { fr: 'L’essentiel', nl: 'Het belangrijkste' };
 
 /** A new article: title, summary and text in both languages; the rest is filled in. */
 export const articleTask = ({ content }: Site): Task => {
@@ -46,9 +46,9 @@ export const articleTask = ({ content }: Site): Task => {
     ],
     plan: (input, today) => {
       const [title, excerpt, body] = [
-        textsFrom(input.title),
-        textsFrom(input.excerpt),
-        textsFrom(input.body),
+        localisedInput(input.title),
+        localisedInput(input.excerpt),
+        localisedInput(input.body),
       ];
       const slug = headingId(title.fr);
       const order = Math.max(...content.articles.fr.map((one) => one.order)) + 1;
@@ -65,14 +65,16 @@ export const articleTask = ({ content }: Site): Task => {
           category,
           date: today,
           updated: today,
-          drawing: drawing[lang],
+          drawing: drawingDescription[lang],
           background: 'mint',
-          closing: closing[lang],
+          closing: closingTexts[lang],
           draft: true,
         };
         const text = body[lang].trim();
-        const withHeading = /^## /m.test(text) ? text : `${excerpt[lang]}\n\n## ${heading[lang]}\n\n${text}`;
-        return [articlePath(slug, lang), `---\n${yaml(front)}---\n${withHeading}\n`];
+        const withHeading = /^## /m.test(text)
+          ? text
+          : `${excerpt[lang]}\n\n## ${defaultHeading[lang]}\n\n${text}`;
+        return [articlePath(slug, lang), `---\n${toYaml(front)}---\n${withHeading}\n`];
       });
       return {
         files: new Map(texts),

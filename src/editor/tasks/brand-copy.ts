@@ -13,7 +13,7 @@ export interface WrittenBrand {
 }
 
 /** Kinds of appliances, in both languages. */
-export const products: Readonly<Record<ProductIcon, LocalisedText>> = {
+export const productLabels: Readonly<Record<ProductIcon, LocalisedText>> = {
   'wall-boiler': { fr: 'Chaudière murale', nl: 'Wandketel' },
   'classic-boiler': { fr: 'Chaudière murale plus ancienne', nl: 'Oudere wandketel' },
   'boiler-cylinder': { fr: 'Chaudière avec ballon', nl: 'Ketel met boiler' },
@@ -25,7 +25,7 @@ export const products: Readonly<Record<ProductIcon, LocalisedText>> = {
   'water-heater': { fr: 'Chauffe-eau', nl: 'Waterverwarmer' },
 };
 
-const french = ({ name, about }: WrittenBrand) => ({
+const frenchCopy = ({ name, about }: WrittenBrand) => ({
   meta: {
     title: `${name} : entretien et dépannage | {company.name}`,
     description: `Entretien et dépannage d’appareils ${name} à Liedekerke et à Bruxelles : prix annoncés, devis gratuit et codes d’erreur expliqués.`,
@@ -47,7 +47,7 @@ const french = ({ name, about }: WrittenBrand) => ({
   call: `Un code d’erreur sur votre ${name} ? Appelez-nous`,
 });
 
-const dutch = ({ name, about }: WrittenBrand): ReturnType<typeof french> => ({
+const dutchCopy = ({ name, about }: WrittenBrand): ReturnType<typeof frenchCopy> => ({
   meta: {
     title: `${name}: onderhoud en herstelling | {company.name}`,
     description: `Onderhoud en herstelling van toestellen van ${name} in Liedekerke en Brussel: prijzen vooraf bekend, gratis offerte, foutcodes uitgelegd.`,
@@ -76,7 +76,7 @@ const dutch = ({ name, about }: WrittenBrand): ReturnType<typeof french> => ({
 /** The first copy of the page of a brand: the owner's input, and texts that are true of every brand. */
 export const firstBrandCopy = (written: WrittenBrand, lang: Language): BrandCopy => {
   const { fuel, fault, name } = written;
-  const words = lang === 'fr' ? french(written) : dutch(written);
+  const words = lang === 'fr' ? frenchCopy(written) : dutchCopy(written);
   return {
     meta: words.meta,
     hero: words.hero,
@@ -85,7 +85,7 @@ export const firstBrandCopy = (written: WrittenBrand, lang: Language): BrandCopy
       heading: words.products.heading,
       items: written.products.map((icon) => ({
         icon,
-        title: `${products[icon][lang]} ${name}`,
+        title: `${productLabels[icon][lang]} ${name}`,
         text: words.products.text,
         features: words.products.features,
       })),

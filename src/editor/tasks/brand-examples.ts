@@ -5,11 +5,13 @@ import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 
-const name = 'service-boiler-repair';
+const repairCopyName = 'service-boiler-repair';
 
 /** The examples of fault codes on the page of repairs, with the brand of each. */
 const examplesOf = ({ content }: Site) => {
-  const { faults } = (content.rawCopy.get(`${name}/fr`) ?? {}) as Partial<Copy<typeof name>>;
+  const { faults } = (content.rawCopy.get(`${repairCopyName}/fr`) ?? {}) as Partial<
+    Copy<typeof repairCopyName>
+  >;
   return (faults?.codes ?? []).map(({ code, brand }, index) => {
     const [, slug = ''] = /page:brand\/([a-z0-9-]+)/.exec(brand) ?? [];
     return { code, slug, index };
@@ -25,7 +27,7 @@ const explainedIn = ({ content }: Site, lang: Language) =>
 
 /** Whether a location is in an example of the page of repairs. */
 export const isExample = ({ file, path: [first, second] }: Location): boolean =>
-  file.startsWith(`content/copy/${name}/`) && first === 'faults' && second === 'codes';
+  file.startsWith(`content/copy/${repairCopyName}/`) && first === 'faults' && second === 'codes';
 
 /**
  * Replaces the codes of a removed brand by codes that the page does not show yet, with their meanings, in both languages: the
@@ -49,7 +51,7 @@ export const exampleChanges = (site: Site, removed: string): Change[] => {
         brand: `[${brand} ${code}](page:brand/${slug}#${faultAnchor(code)})`,
       };
       const path = ['faults', 'codes', index];
-      return [{ kind: 'set', file: `content/copy/${name}/${lang}.yaml`, path, value }];
+      return [{ kind: 'set', file: `content/copy/${repairCopyName}/${lang}.yaml`, path, value }];
     });
   });
 };

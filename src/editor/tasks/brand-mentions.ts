@@ -2,29 +2,29 @@ import type { Site } from '#src/load-site.ts';
 import { isExample } from './brand-examples.ts';
 import { locationKey, type Written } from './mentions.ts';
 
-const words = {
+const numberWords = {
   fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' '),
   nl: 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '),
 };
-const some = [...words.fr.slice(2), ...words.nl.slice(2)].join('|');
+const pluralNumberWords = [...numberWords.fr.slice(2), ...numberWords.nl.slice(2)].join('|');
 
 /** A text that says how many communes there are. */
-export const townCount = new RegExp(
-  `(?<!\\p{L})(?:${some})(?!\\p{L})[^.]{0,25}(?<!\\p{L})(?:communes?|gemeenten?)(?!\\p{L})`,
+export const townCountPattern = new RegExp(
+  `(?<!\\p{L})(?:${pluralNumberWords})(?!\\p{L})[^.]{0,25}(?<!\\p{L})(?:communes?|gemeenten?)(?!\\p{L})`,
   'iu',
 );
 
 /** A text that says how many brands there are. */
-export const brandCount = new RegExp(
-  `(?<!\\p{L})(?:${some})(?!\\p{L})(?:[^.]{0,25}(?<!\\p{L})(?:marque|merk(?!t))|.*page:brands)|page:brands.*(?<!\\p{L})(?:${some})(?!\\p{L})`,
+export const brandCountPattern = new RegExp(
+  `(?<!\\p{L})(?:${pluralNumberWords})(?!\\p{L})(?:[^.]{0,25}(?<!\\p{L})(?:marque|merk(?!t))|.*page:brands)|page:brands.*(?<!\\p{L})(?:${pluralNumberWords})(?!\\p{L})`,
   'iu',
 );
 
 /** A text in which the number of all brands is one less; the text itself where it says another number. */
 const countedAgain = ({ file, text }: Written, count: number): string => {
-  const own = words[/\/nl\./.test(file) ? 'nl' : 'fr'];
+  const own = numberWords[/\/nl\./.test(file) ? 'nl' : 'fr'];
   const number = new RegExp(`(?<!\\p{L})${own[count]}(?!\\p{L})`, 'giu');
-  if (!brandCount.test(text) || text.match(number)?.length !== 1) return text;
+  if (!brandCountPattern.test(text) || text.match(number)?.length !== 1) return text;
   return text.replace(number, (word) => {
     const [first = '', ...rest] = own[count - 1] ?? word;
     return word.charAt(0) === word.charAt(0).toLowerCase()
@@ -55,7 +55,7 @@ export const brandTexts = ({ content }: Site, slug: string, texts: readonly Writ
     const text = withoutName(draft ? one.text : countedAgain(one, count), name);
     return text === one.text ? [] : [{ ...one, text }];
   });
-  const isNamed = ({ text }: Written) => text.includes(name) || brandCount.test(text);
+  const isNamed = ({ text }: Written) => text.includes(name) || brandCountPattern.test(text);
   const done = new Set(changed.map(locationKey));
   return {
     changed,

@@ -7,26 +7,26 @@ import type { Site } from '#src/load-site.ts';
 import { productIcons } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
-import { brandCard, firstBrandCopy, products, type WrittenBrand } from './brand-copy.ts';
-import { brandCount } from './brand-mentions.ts';
-import { choiceField, field, textsFrom, yaml } from './fields.ts';
+import { brandCard, firstBrandCopy, productLabels, type WrittenBrand } from './brand-copy.ts';
+import { brandCountPattern } from './brand-mentions.ts';
+import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 import { listingTexts } from './mentions.ts';
 
-/** No document stands behind the code yet, so that a resident may neither solve it nor press reset. */
-export const advice = Object.entries(adviceWords).filter(([kind]) =>
+/** The advice to choose from for a new code. No document has been read for it yet, so a resident may neither solve it nor press reset. */
+export const adviceChoices = Object.entries(adviceWords).filter(([kind]) =>
   ['technician', 'danger'].includes(adviceOf[kind as keyof typeof adviceWords].severity),
 );
 
-const none = { value: '', label: { fr: 'aucun', nl: 'geen' } };
-const productChoices = productIcons.map((value) => ({ value, label: products[value] }));
+const noChoice = { value: '', label: { fr: 'aucun', nl: 'geen' } };
+const productChoices = productIcons.map((value) => ({ value, label: productLabels[value] }));
 
 /** The words about a code whose manual nobody has read yet. */
-export const notFound = {
+export const manualNotReadText = {
   fr: 'nous n’avons pas encore lu la notice qui documente ce code',
   nl: 'we hebben de handleiding die deze code vermeldt, nog niet gelezen',
 };
 
-const all = { fr: 'tous les appareils', nl: 'alle toestellen' };
+const allModelsTitle = { fr: 'tous les appareils', nl: 'alle toestellen' };
 
 /** A new brand: its page with one fault code, its card among the others, and its file of codes. */
 export const brandTask = (site: Site): Task => ({
@@ -48,7 +48,7 @@ export const brandTask = (site: Site): Task => ({
     // Nothing is chosen at first: the page shows only the appliances that the owner chose.
     ...[1, 2, 3].map((number) => ({
       ...choiceField(`product${number}`, `Appareil ${number}`, `Toestel ${number}`, [
-        none,
+        noChoice,
         ...productChoices,
       ]),
       isOptional: true,
@@ -70,7 +70,7 @@ export const brandTask = (site: Site): Task => ({
       'advice',
       'De quoi il s’agit',
       'Waarover het gaat',
-      advice.map(([value, [fr, nl]]) => ({ value, label: { fr, nl } })),
+      adviceChoices.map(([value, [fr, nl]]) => ({ value, label: { fr, nl } })),
     ),
     field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
   ],
@@ -80,25 +80,27 @@ export const brandTask = (site: Site): Task => ({
     const code = String(input.code).trim();
     const written: WrittenBrand = {
       name,
-      about: textsFrom(input.about),
+      about: localisedInput(input.about),
       fuel: input.fuel === 'oil' ? 'oil' : 'gas',
       products: productIcons.filter((icon) =>
         [input.product1, input.product2, input.product3].includes(icon),
       ),
-      fault: { code, title: textsFrom(input.meaning), text: textsFrom(input.cause) },
+      fault: { code, title: localisedInput(input.meaning), text: localisedInput(input.cause) },
     };
     const brand = { name, logo: null, draft: true };
     const family = {
       id: 'all',
-      label: all,
+      label: allModelsTitle,
       models: [name],
-      notFound,
+      notFound: manualNotReadText,
       read: 'original',
       checked: today,
       sources: [String(input.source)],
     };
     const codes = {
-      codesOnBrandPage: [{ code, advice: input.advice, manualVerdict: 'not-found', notFound }],
+      codesOnBrandPage: [
+        { code, advice: input.advice, manualVerdict: 'not-found', notFound: manualNotReadText },
+      ],
       families: [family],
       codes: [],
     };
@@ -117,13 +119,13 @@ export const brandTask = (site: Site): Task => ({
     });
     return {
       files: new Map([
-        [`content/brands/${slug}.yaml`, yaml(brand)],
-        [`content/fault-codes/${slug}.yaml`, yaml(codes)],
-        ...languages.map((lang) => [copy(lang), yaml(firstBrandCopy(written, lang))] as const),
+        [`content/brands/${slug}.yaml`, toYaml(brand)],
+        [`content/fault-codes/${slug}.yaml`, toYaml(codes)],
+        ...languages.map((lang) => [copy(lang), toYaml(firstBrandCopy(written, lang))] as const),
       ]),
       changes: cards,
       show: brandPage.path(slug),
-      reread: listingTexts(site, brandCount, names),
+      reread: listingTexts(site, brandCountPattern, names),
       next: [{ file: copy('fr'), path: written.products.length > 0 ? ['products', 'items'] : ['about'] }],
     };
   },

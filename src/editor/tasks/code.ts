@@ -6,8 +6,8 @@ import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
-import { advice, notFound } from './brand.ts';
-import { choiceField, field, textsFrom } from './fields.ts';
+import { adviceChoices, manualNotReadText } from './brand.ts';
+import { choiceField, field, localisedInput } from './fields.ts';
 
 /** The task that adds a fault code to the page of a brand, with its texts in both languages and its data. */
 export const codeTask = ({ content }: Site): Task => {
@@ -44,7 +44,7 @@ export const codeTask = ({ content }: Site): Task => {
         'advice',
         'De quoi il s’agit',
         'Waarover het gaat',
-        advice.map(([value, [fr, nl]]) => ({ value, label: { fr, nl } })),
+        adviceChoices.map(([value, [fr, nl]]) => ({ value, label: { fr, nl } })),
       ),
       field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
     ],
@@ -60,12 +60,14 @@ export const codeTask = ({ content }: Site): Task => {
       }
       const known = codes.find((one) => comparableCode(one.code) === comparableCode(typed));
       const code = known?.code ?? typed;
-      const meant = textsFrom(input.meaning);
+      const meant = localisedInput(input.meaning);
       const title = known === undefined || meant.fr !== '' ? meant : known.meaning;
       const explained = {
         code,
         advice: String(input.advice),
-        ...(known === undefined ? { manualVerdict: 'not-found', notFound } : { manualVerdict: 'agrees' }),
+        ...(known === undefined
+          ? { manualVerdict: 'not-found', notFound: manualNotReadText }
+          : { manualVerdict: 'agrees' }),
         source: String(input.source),
       };
       const copy = (lang: Language) => `content/copy/brand-${slug}/${lang}.yaml`;
@@ -73,7 +75,7 @@ export const codeTask = ({ content }: Site): Task => {
         (content.rawCopy.get(`brand-${slug}/${lang}`) as BrandCopy | undefined)?.faults.items ?? [];
       const texts = languages.map((lang): Change => {
         const path = ['faults', 'items', itemsIn(lang).length];
-        const value = { code, title: title[lang], text: textsFrom(input.cause)[lang] };
+        const value = { code, title: title[lang], text: localisedInput(input.cause)[lang] };
         return { kind: 'add', file: copy(lang), path, value };
       });
       const path = ['codesOnBrandPage', cards.length];
@@ -84,7 +86,7 @@ export const codeTask = ({ content }: Site): Task => {
         value === '' ? [] : [{ kind: 'set', file: copy(lang), path: ['faults', 'items', there, key], value }];
       const rewritten = languages.flatMap((lang) => [
         ...set(lang, 'title', meant[lang]),
-        ...set(lang, 'text', textsFrom(input.cause)[lang]),
+        ...set(lang, 'text', localisedInput(input.cause)[lang]),
       ]);
       return {
         files: new Map(),

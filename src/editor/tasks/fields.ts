@@ -21,11 +21,11 @@ export const choiceField = (name: string, fr: string, nl: string, choices: Field
   field(name, fr, nl, { kind: 'choice', localised: false, choices, initial: choices[0]?.value ?? '' });
 
 /** The input of a field, in both languages. */
-export const textsFrom = (value: string | LocalisedText | undefined): LocalisedText =>
+export const localisedInput = (value: string | LocalisedText | undefined): LocalisedText =>
   typeof value === 'object' ? value : { fr: value ?? '', nl: value ?? '' };
 
 /** Data as the files of the content are written. */
-export const yaml = (data: object): string =>
+export const toYaml = (data: object): string =>
   stringify(data, { lineWidth: 0, flowCollectionPadding: false, aliasDuplicateObjects: false });
 
 /** Fields for an optional photograph and its text alternative. */
@@ -40,4 +40,4 @@ export const photoFields: readonly Field[] = [
 
 /** The key `photo` from the input; nothing without a photograph. */
 export const photoFrom = ({ photo, alt }: Readonly<Record<string, string | LocalisedText>>): object =>
-  typeof photo === 'string' && photo !== '' ? { photo: { file: photo, alt: textsFrom(alt) } } : {};
+  typeof photo === 'string' && photo !== '' ? { photo: { file: photo, alt: localisedInput(alt) } } : {};

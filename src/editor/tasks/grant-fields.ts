@@ -2,9 +2,9 @@ import type { Task } from '@pajotherm/editor/contract';
 import { inBoth, type Language } from '#src/lib/language.ts';
 import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import { choiceField, field } from './fields.ts';
-import { type State, states } from './grant-words.ts';
+import { type State, stateLabels } from './grant-words.ts';
 
-const date = { kind: 'date', localised: false, isOptional: true } as const;
+const optionalDateField = { kind: 'date', localised: false, isOptional: true } as const;
 
 const regionNames: Record<LegalRegion, string> = {
   brussels: 'Bruxelles / Brussel',
@@ -30,7 +30,7 @@ export const grantFields = (schemes: readonly Scheme[]): Task['fields'] => {
       'Prime ou prêt',
       'Premie of lening',
       schemes.map(({ id, name, region, now, last }) => {
-        const stateIn = (lang: Language) => (now === 'unknown' ? '?' : states[now][lang].toLowerCase());
+        const stateIn = (lang: Language) => (now === 'unknown' ? '?' : stateLabels[now][lang].toLowerCase());
         const label = inBoth((lang) => `${name} (${regionNames[region]}) · ${stateIn(lang)}`);
         return { value: id, label, fills: { state: now, until: last } };
       }),
@@ -40,7 +40,7 @@ export const grantFields = (schemes: readonly Scheme[]): Task['fields'] => {
         'state',
         'État',
         'Stand',
-        Object.entries(states).map(([value, label]) => ({ value, label })),
+        Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
       ),
       initial: first?.now ?? '',
     },
@@ -48,13 +48,13 @@ export const grantFields = (schemes: readonly Scheme[]): Task['fields'] => {
       'from',
       'Depuis le (vide : le jour déjà connu, sinon aujourd’hui)',
       'Sinds (leeg: de dag die al bekend is, anders vandaag)',
-      date,
+      optionalDateField,
     ),
     field(
       'until',
       'Ouverte jusqu’au (vide si la Région ne le dit pas)',
       'Open tot en met (leeg als het gewest het niet zegt)',
-      { ...date, initial: first?.last ?? '', onlyIf: { name: 'state', value: 'open' } },
+      { ...optionalDateField, initial: first?.last ?? '', onlyIf: { name: 'state', value: 'open' } },
     ),
     field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
   ];

@@ -37,14 +37,14 @@ const factsOf = ({ content }: Site, regions: Regions, region: LegalRegion, schem
   return own;
 };
 
-/** Words of a sentence that offers a grant, and of one that says that there is none. */
-const offers =
+/** Matches a sentence that offers a grant. `denialPattern` matches one that says that there is none. */
+const offerPattern =
   /(?<!\p{L})(?:r?ouverte?s?|open|heropend|pouvez demander|se demandent?|demandez|aanvragen|vraagt u|donne droit|recevez|krijgt|krijgen|ont droit|hebben recht|s['’]adresse)(?!\p{L})/iu;
-const denies =
+const denialPattern =
   /(?<!\p{L}|ou |of )(?:fermée?s?|gesloten|terminée?s?|gestopt|stopgezet|pris fin|plus de (?:primes?|prêts?)|ne pouvez plus|niet meer|geen|liep(?:en)? af|afgelopen|supprimée?s?|afgeschaft|ni primes?|pas de (?:primes?|prêts?))(?!\p{L})/iu;
 
 /** Words that leave the state open, in a description of the page. */
-const eitherState = /(?:ouverte?s?|open) (?:ou|of) (?:fermée?s?|gesloten)/giu;
+const eitherStatePattern = /(?:ouverte?s?|open) (?:ou|of) (?:fermée?s?|gesloten)/giu;
 
 /** Whether a sentence says something else than the state that a grant has now. A question says nothing. */
 const contradicts = (
@@ -53,13 +53,13 @@ const contradicts = (
   ends: ReadonlySet<string>,
   amounts: ReadonlySet<string>,
 ) => {
-  const sentence = written.replace(eitherState, '');
+  const sentence = written.replace(eitherStatePattern, '');
   if (/\?\W*$/.test(sentence)) return false;
   const named = [...sentence.matchAll(/\{([a-z0-9.-]+)/g)].map(([, fact = '']) => fact);
   if (named.some((fact) => ends.has(fact))) return true;
-  const isDenied = denies.test(sentence);
+  const isDenied = denialPattern.test(sentence);
   if (state === 'open') return isDenied;
-  const isOffered = !isDenied && (offers.test(sentence) || named.some((fact) => amounts.has(fact)));
+  const isOffered = !isDenied && (offerPattern.test(sentence) || named.some((fact) => amounts.has(fact)));
   return state === 'closed' ? isOffered : isOffered || isDenied;
 };
 

@@ -27,15 +27,17 @@ interface Parts {
 }
 
 const languageOf = ({ file }: Location): Language => (/\/nl\./.test(file) ? 'nl' : 'fr');
-const lineStart = /^\s*(?:(?:[-*+]|\d+\.|>|\[!\w+\]|\|)\s+)*/;
-const separator = /((?<=[.!?])\s+)/;
+const lineStartPattern = /^\s*(?:(?:[-*+]|\d+\.|>|\[!\w+\]|\|)\s+)*/;
+const sentenceSeparatorPattern = /((?<=[.!?])\s+)/;
 /** The bar between the cells of a row. The bar before a format (`|min`) is no separator. */
-const cellSeparator = /(\|(?![^{}]*\}))/;
+const cellSeparatorPattern = /(\|(?![^{}]*\}))/;
 
 const partsOf = (written: Written): Parts => {
-  const [start = ''] = written.path[0] === 'body' ? (lineStart.exec(written.text) ?? []) : [];
+  const [start = ''] = written.path[0] === 'body' ? (lineStartPattern.exec(written.text) ?? []) : [];
   const isRow = start.includes('|');
-  const parts = written.text.slice(start.length).split(isRow ? cellSeparator : separator);
+  const parts = written.text
+    .slice(start.length)
+    .split(isRow ? cellSeparatorPattern : sentenceSeparatorPattern);
   return { written, lang: languageOf(written), start, isRow, parts };
 };
 
@@ -47,7 +49,7 @@ const isTitle = ({ path, text }: Written): boolean =>
 const isAmount = (part: string): boolean => !/\p{L}{3}/u.test(part.replace(/\{[^}]*\}/g, ''));
 
 /** Puts the new sentence in the place of the first of some, and nothing in that of the others. */
-const replaced = (
+const replaceParts = (
   { parts, start, isRow, lang, written }: Parts,
   indexes: readonly number[],
   { sentence, cell }: Rewriting,
@@ -89,7 +91,7 @@ const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] 
   const some = [...new Set(flagged.flat())].sort((one, other) => one - other);
   const whole = ({ parts }: Parts) => parts.flatMap((_, index) => (index % 2 === 0 ? [index] : []));
   const attempt = (indexesOf: (side: Parts) => number[]) =>
-    sides.map((side) => replaced(side, indexesOf(side), rewriting));
+    sides.map((side) => replaceParts(side, indexesOf(side), rewriting));
   const attempts = [
     ...((isAligned && isClear) || (isRefused && areAlike && some.length > 0) ? [attempt(() => some)] : []),
     ...(isRefused ? [attempt(whole)] : []),

@@ -4,7 +4,7 @@ import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
 /** The states of a grant from which the owner chooses. */
-export const states = {
+export const stateLabels = {
   open: { fr: 'Ouverte', nl: 'Open' },
   closed: { fr: 'Fermée', nl: 'Gesloten' },
   unknown: {
@@ -12,10 +12,10 @@ export const states = {
     nl: 'Weet ik niet: de pagina verwijst naar het gewest',
   },
 };
-export type State = keyof typeof states;
+export type State = keyof typeof stateLabels;
 
 /** The first words of a Region's status: which grant has opened or closed, and when. */
-const opened: Record<Language, (name: string, day: string, isLater: boolean) => string> = {
+const openedSentence: Record<Language, (name: string, day: string, isLater: boolean) => string> = {
   fr: (name, day, isLater) =>
     isLater
       ? `Bientôt ouvert : à partir du ${day}, vous pourrez demander ${name}.`
@@ -23,8 +23,8 @@ const opened: Record<Language, (name: string, day: string, isLater: boolean) => 
   nl: (name, day, isLater) =>
     `${isLater ? 'Straks open: vanaf' : 'Open: sinds'} ${day} kunt u ${name} aanvragen.`,
 };
-/** The same where it has closed. */
-const closed: typeof opened = {
+/** The first words of the status of a Region whose grant has closed. */
+const closedSentence: typeof openedSentence = {
   fr: (name, day, isLater) =>
     isLater
       ? `Bientôt fermé : à partir du ${day}, vous ne pourrez plus demander ${name}.`
@@ -58,7 +58,7 @@ export const stateSentence: Record<Language, (scheme: Named, isOpen: boolean, fa
     `Sinds {${fact}} kunt u ${namedIn.nl(scheme)} ${isOpen ? '' : 'niet meer '}aanvragen.`,
 };
 
-/** The same in the cell of a table. */
+/** What the cell of a table says of a grant that has opened or closed. */
 export const stateCell: Record<Language, (scheme: Named, isOpen: boolean, fact: string) => string> = {
   fr: ({ kind }, isOpen, fact) => {
     if (!isOpen) return kind === 'grant' ? 'pas de prime' : 'pas de prêt';
@@ -71,9 +71,9 @@ export const stateCell: Record<Language, (scheme: Named, isOpen: boolean, fact: 
 };
 
 /** Puts a sentence before a text, and removes the sentences that named the same grant. */
-const beginning = (text: string, name: string, sentence: string): string => {
+const putSentenceFirst = (text: string, name: string, sentence: string): string => {
   const others = text.split(/(?<=[.!?])\s+/).filter((one) => !one.toLowerCase().includes(name.toLowerCase()));
-  // "Also" went with the sentence that was replaced.
+  // `Ook` ("also") referred to the sentence that was removed.
   return [sentence, ...others].join(' ').replace(/(?<=[.!?] )Ook (?=\p{Lu})/u, '');
 };
 
@@ -114,16 +114,16 @@ interface Said extends Named {
 }
 
 /** Says on the board of the page that a grant is open or closed, and until when, in both languages. */
-export const sayState = ({ content }: Site, said: Said): Change[] =>
+export const stateChanges = ({ content }: Site, said: Said): Change[] =>
   languages.flatMap((lang): Change[] => {
     const { region, name, kind, state, fact, isLater } = said;
     const { statuses } = (content.rawCopy.get(`grants/${lang}`) ?? {}) as { statuses?: Statuses };
     const index = statuses?.regions.findIndex((one) => one.id === region) ?? -1;
     const board = statuses?.regions[index];
     if (board === undefined || state === 'unknown') return [];
-    const words = (state === 'closed' ? closed : opened)[lang];
+    const words = (state === 'closed' ? closedSentence : openedSentence)[lang];
     const written = namedIn[lang]({ name, kind });
-    const since = beginning(board.since, name, words(written, `{subsidies.${fact}}`, isLater));
+    const since = putSentenceFirst(board.since, name, words(written, `{subsidies.${fact}}`, isLater));
     const changed = { since, until: withLastDay(board.until, lang, written, said) };
     return (['since', 'until'] as const).flatMap((key): Change[] => {
       const path = ['statuses', 'regions', index, key];

@@ -9,11 +9,11 @@ import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { grantFields } from './grant-fields.ts';
 import { grantTexts } from './grant-texts.ts';
-import { type State, sayState, states } from './grant-words.ts';
+import { type State, stateChanges, stateLabels } from './grant-words.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 
-const reviewAfter = 90;
+const daysUntilReview = 90;
 
 type DateKey = 'from' | 'until' | 'closedFrom';
 
@@ -55,7 +55,7 @@ export const grantTask = (site: Site, files: Files): Task => {
       };
       const yesterday = addDays(today, -1);
       const reviewed = state === 'unknown' ? [lookedUp, addDays(today, -2)].sort()[0] : today;
-      const reviewBy = state === 'unknown' ? yesterday : addDays(today, reviewAfter);
+      const reviewBy = state === 'unknown' ? yesterday : addDays(today, daysUntilReview);
       const authority = Object.entries(written)
         .filter(([name]) => name.startsWith(`${region}-`))
         .flatMap(([, fact]) => ('authority' in fact ? [fact.authority] : []))[0];
@@ -103,7 +103,7 @@ export const grantTask = (site: Site, files: Files): Task => {
         ),
       );
       const isLater = from > today;
-      const said = sayState(site, {
+      const said = stateChanges(site, {
         region,
         name: scheme.name,
         kind: scheme.kind,
@@ -119,7 +119,7 @@ export const grantTask = (site: Site, files: Files): Task => {
       const page = pageEntries(site).find((one) => one.id === 'grants');
       return {
         title: inBoth(
-          (lang) => `${scheme.name} · ${states[String(state) as State][lang].replace(/:.*/, '').trim()}`,
+          (lang) => `${scheme.name} · ${stateLabels[String(state) as State][lang].replace(/:.*/, '').trim()}`,
         ),
         files: new Map(),
         changes: [...changes, ...said, ...texts.changes],

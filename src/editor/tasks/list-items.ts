@@ -10,7 +10,7 @@ export const itemsIn = (value: unknown, path: Path, isItem: (item: unknown) => b
     : [];
 
 /** The new location of a value once items before it have been removed from lists. */
-export const afterRemoval = ({ file, path }: Location, items: readonly Location[]): Location => ({
+export const locationAfterRemoval = ({ file, path }: Location, items: readonly Location[]): Location => ({
   file,
   path: path.map((step, depth) => {
     const isBefore = (item: Location) =>

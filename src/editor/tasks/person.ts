@@ -2,7 +2,7 @@ import type { Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
 import type { Site } from '#src/load-site.ts';
 import { aboutPage } from '#src/page-types/about/page-type.ts';
-import { choiceField, field, photoFields, photoFrom, textsFrom, yaml } from './fields.ts';
+import { choiceField, field, localisedInput, photoFields, photoFrom, toYaml } from './fields.ts';
 
 /** The years in which somebody can have begun, the last first. */
 const lastYears = (day: string) =>
@@ -32,15 +32,15 @@ export const personTask = ({ content, day }: Site): Task => ({
     const person = {
       order: content.team.size + 1,
       firstName,
-      role: textsFrom(input.role),
-      speaks: textsFrom(input.speaks),
+      role: localisedInput(input.role),
+      speaks: localisedInput(input.speaks),
       ...photoFrom(input),
       since: Number(input.since),
       approvals: [],
       draft: true,
     };
     return {
-      files: new Map([[file, yaml(person)]]),
+      files: new Map([[file, toYaml(person)]]),
       changes: [],
       show: aboutPage.path(''),
       next: [{ file, path: [] }],

@@ -5,9 +5,9 @@ import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { projectsPage } from '#src/page-types/projects/page-type.ts';
-import { choiceField, field, photoFields, photoFrom, textsFrom, yaml } from './fields.ts';
+import { choiceField, field, localisedInput, photoFields, photoFrom, toYaml } from './fields.ts';
 
-const drawing = { fr: 'Le chantier, dessiné', nl: 'Het werk, getekend' };
+const drawingDescription = { fr: 'Le chantier, dessiné', nl: 'Het werk, getekend' };
 
 /** The task for a new project. Its card has the drawing of its category. */
 export const projectTask = ({ content }: Site): Task => {
@@ -40,8 +40,8 @@ export const projectTask = ({ content }: Site): Task => {
       ...photoFields,
     ],
     plan: (input) => {
-      const [title, location] = [textsFrom(input.title), textsFrom(input.location)];
-      const [description, details] = [textsFrom(input.description), textsFrom(input.details)];
+      const [title, location] = [localisedInput(input.title), localisedInput(input.location)];
+      const [description, details] = [localisedInput(input.description), localisedInput(input.details)];
       const id = headingId(title.fr);
       const data = {
         category: input.category,
@@ -58,7 +58,7 @@ export const projectTask = ({ content }: Site): Task => {
           title: title[lang],
           description: description[lang],
           details: lines.filter((line) => line !== ''),
-          drawing: drawing[lang],
+          drawing: drawingDescription[lang],
         };
         return {
           kind: 'add',
@@ -69,7 +69,7 @@ export const projectTask = ({ content }: Site): Task => {
       });
       return {
         files: new Map([
-          [`content/projects/${id}.yaml`, yaml(data).replace(/date: "?([\d-]+)"?/, 'date: $1')],
+          [`content/projects/${id}.yaml`, toYaml(data).replace(/date: "?([\d-]+)"?/, 'date: $1')],
         ]),
         changes,
         show: projectsPage.path(''),

@@ -20,7 +20,7 @@ export interface Removable {
   isItem: (item: unknown, file: string) => boolean;
 }
 
-const none = () => false;
+const matchesNothing = () => false;
 
 /** All things that the owner can remove. @param titleOf name of a file for the owner */
 export const removables = ({ content }: Site, titleOf: (file: string) => LocalisedText): Removable[] => [
@@ -33,7 +33,7 @@ export const removables = ({ content }: Site, titleOf: (file: string) => Localis
       own: languages.map((lang) => articlePath(slug, lang)),
       entry: null,
       to: 'blog',
-      isItem: none,
+      isItem: matchesNothing,
     }),
   ),
   ...[...content.projects.keys()].map(
@@ -88,7 +88,7 @@ export const removables = ({ content }: Site, titleOf: (file: string) => Localis
       own: [`content/team/${slug}.yaml`],
       entry: null,
       to: null,
-      isItem: none,
+      isItem: matchesNothing,
     }),
   ),
   ...[...content.testimonials].map(

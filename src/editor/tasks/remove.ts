@@ -4,14 +4,14 @@ import { inBoth } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { exampleChanges, isExample } from './brand-examples.ts';
-import { brandTexts, townCount } from './brand-mentions.ts';
+import { brandTexts, townCountPattern } from './brand-mentions.ts';
 import { choiceField } from './fields.ts';
-import { afterRemoval, itemsIn } from './list-items.ts';
+import { itemsIn, locationAfterRemoval } from './list-items.ts';
 import { locationKey, locationsOf, textChanges, type Written, writtenTexts } from './mentions.ts';
 import { type Removable, removables } from './removable.ts';
 
 /** A link to a page of the content. */
-const link = /\[([^\]]*)\]\(page:((?:article|town|brand)\/[\w-]+)(?:#[\w-]*)?\)/g;
+const contentLinkPattern = /\[([^\]]*)\]\(page:((?:article|town|brand)\/[\w-]+)(?:#[\w-]*)?\)/g;
 
 /** The question before a removal: which pages have links to it. */
 const questionOf = ({ name }: Removable, from: readonly LocalisedText[]): LocalisedText => {
@@ -38,7 +38,9 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
   const all = removables(site, titleOf);
   const texts = writtenTexts(site);
   const linking = Map.groupBy(
-    texts.flatMap(({ file, text }) => [...text.matchAll(link)].map(([, , id = '']) => ({ id, file }))),
+    texts.flatMap(({ file, text }) =>
+      [...text.matchAll(contentLinkPattern)].map(([, , id = '']) => ({ id, file })),
+    ),
     ({ id }) => id,
   );
   const titlesTo = ({ id, own }: Removable) =>
@@ -78,7 +80,9 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
         !items.some((item) => item.file === file && item.path.every((key, index) => key === path[index]));
       const left = texts.filter(isLeft);
       const unlinked = left.flatMap((one): Written[] => {
-        const text = one.text.replace(link, (whole, words, target) => (target === id ? words : whole));
+        const text = one.text.replace(contentLinkPattern, (whole, words, target) =>
+          target === id ? words : whole,
+        );
         return text === one.text || isExample(one) ? [] : [{ ...one, text }];
       });
       const words = new Map(unlinked.map((one) => [locationKey(one), one]));
@@ -90,7 +94,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
           )
         : {
             changed: [],
-            left: town ? left.filter(({ text }) => town.test(text) || townCount.test(text)) : [],
+            left: town ? left.filter(({ text }) => town.test(text) || townCountPattern.test(text)) : [],
           };
       const changed = [
         ...new Map([...unlinked, ...brand.changed].map((one) => [locationKey(one), one])).values(),
@@ -111,7 +115,8 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
       const page = pageEntries(site).find(
         (one) => one.id === (to ?? (id.startsWith('person/') ? 'about' : 'projects')),
       );
-      const shown = (locations: readonly Location[]) => locations.map((one) => afterRemoval(one, items));
+      const shown = (locations: readonly Location[]) =>
+        locations.map((one) => locationAfterRemoval(one, items));
       return {
         title: { fr: `Retiré : ${kind.fr} ${name.fr}`, nl: `Weggehaald: ${kind.nl} ${name.nl}` },
         files: new Map(),

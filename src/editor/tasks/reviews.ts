@@ -1,9 +1,9 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
 import type { Site } from '#src/load-site.ts';
 import { aboutPage } from '#src/page-types/about/page-type.ts';
-import { field, yaml } from './fields.ts';
+import { field, toYaml } from './fields.ts';
 
-const file = 'content/reviews.yaml';
+const reviewsFile = 'content/reviews.yaml';
 
 /** The score that a site for reviews gives the company, shown beside the reviews (MD-2). */
 export const reviewsTask = ({ content }: Site): Task => {
@@ -47,14 +47,14 @@ export const reviewsTask = ({ content }: Site): Task => {
         readOn: today,
       };
       const changes = Object.entries(reviews).map(
-        ([key, value]): Change => ({ kind: 'set', file, path: [key], value }),
+        ([key, value]): Change => ({ kind: 'set', file: reviewsFile, path: [key], value }),
       );
       const isNew = content.reviews === null;
       return {
-        files: new Map(isNew ? [[file, yaml({ ...reviews, quotes })]] : []),
+        files: new Map(isNew ? [[reviewsFile, toYaml({ ...reviews, quotes })]] : []),
         changes: isNew ? [] : changes,
         show: aboutPage.path(''),
-        next: [{ file, path: [] }],
+        next: [{ file: reviewsFile, path: [] }],
       };
     },
   };

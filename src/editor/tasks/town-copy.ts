@@ -8,15 +8,15 @@ interface Written {
   about: LocalisedText;
 }
 
-const order: TownCopy['order'] = ['answer', 'map', 'services'];
+const sectionOrder: TownCopy['order'] = ['answer', 'map', 'services'];
 
-const french = ({ name: { fr: name }, question, about }: Written) => ({
+const frenchCopy = ({ name: { fr: name }, question, about }: Written) => ({
   meta: {
     title: `Chauffagiste à ${name}`,
     description: `Remplacer, entretenir ou dépanner une chaudière à ${name} : la visite technique et le devis sont gratuits.`,
     keywords: [`chauffagiste ${name}`, `entretien chaudière ${name}`],
   },
-  order,
+  order: sectionOrder,
   hero: {
     heading: `Chauffagiste à ${name}`,
     question: question.fr,
@@ -70,13 +70,13 @@ const french = ({ name: { fr: name }, question, about }: Written) => ({
   },
 });
 
-const dutch = ({ name: { nl: name }, question, about }: Written): ReturnType<typeof french> => ({
+const dutchCopy = ({ name: { nl: name }, question, about }: Written): ReturnType<typeof frenchCopy> => ({
   meta: {
     title: `Verwarmingsinstallateur in ${name}`,
     description: `Een ketel vervangen, onderhouden of herstellen in ${name}: het technisch bezoek en de offerte zijn gratis.`,
     keywords: [`verwarmingsinstallateur ${name}`, `ketelonderhoud ${name}`],
   },
-  order,
+  order: sectionOrder,
   hero: {
     heading: `Verwarmingsinstallateur in ${name}`,
     question: question.nl,
@@ -131,4 +131,4 @@ const dutch = ({ name: { nl: name }, question, about }: Written): ReturnType<typ
 
 /** The first copy of a town: the owner's input, and texts that are true in every town. */
 export const firstTownCopy = (written: Written, lang: Language) =>
-  lang === 'fr' ? french(written) : dutch(written);
+  lang === 'fr' ? frenchCopy(written) : dutchCopy(written);

@@ -1,13 +1,13 @@
 import type { Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
-import { distance } from '#src/lib/coordinates.ts';
+import { distanceInKm } from '#src/lib/coordinates.ts';
 import { languages } from '#src/lib/language.ts';
 import { provinceAndRegionOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { townPage } from '#src/page-types/town/page-type.ts';
-import { townCount } from './brand-mentions.ts';
-import { choiceField, field, textsFrom, yaml } from './fields.ts';
+import { townCountPattern } from './brand-mentions.ts';
+import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 import { listingTexts } from './mentions.ts';
 import { firstTownCopy } from './town-copy.ts';
 
@@ -55,7 +55,7 @@ export const townTask = (site: Site): Task => {
       const slug = headingId(name.nl);
       const names = [...content.towns.values()].map((one) => one.name.fr);
       const neighbours = [...content.towns]
-        .map(([town, { coordinates: other }]) => ({ town, km: distance(coordinates, other) }))
+        .map(([town, { coordinates: other }]) => ({ town, km: distanceInKm(coordinates, other) }))
         .sort((one, other) => one.km - other.km)
         .slice(0, neighbourCount);
       const town = {
@@ -69,16 +69,16 @@ export const townTask = (site: Site): Task => {
         neighbours: neighbours.map((one) => one.town),
         draft: true,
       };
-      const written = { name, question: textsFrom(input.question), about: textsFrom(input.about) };
+      const written = { name, question: localisedInput(input.question), about: localisedInput(input.about) };
       const copy = (lang: 'fr' | 'nl') => `content/copy/town-${slug}/${lang}.yaml`;
       return {
         files: new Map([
-          [`content/towns/${slug}.yaml`, yaml(town)],
-          ...languages.map((lang) => [copy(lang), yaml(firstTownCopy(written, lang))] as const),
+          [`content/towns/${slug}.yaml`, toYaml(town)],
+          ...languages.map((lang) => [copy(lang), toYaml(firstTownCopy(written, lang))] as const),
         ]),
         changes: [],
         show: townPage.path(slug),
-        reread: listingTexts(site, townCount, names),
+        reread: listingTexts(site, townCountPattern, names),
         next: [{ file: copy('fr'), path: ['local', 'paragraphs'] }],
       };
     },

@@ -1,5 +1,5 @@
 import { FieldError } from '#src/components/FieldError/FieldError.tsx';
-import { type Field, limits } from '#src/lib/contact-form-rules.ts';
+import { type Field, lengthLimits } from '#src/lib/contact-form-rules.ts';
 import styles from './FormField.module.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function FormField({ field, control, autoComplete, label, hint, error, su
     id,
     name: field,
     required: true,
-    maxLength: limits[field].max,
+    maxLength: lengthLimits[field].max,
     autoComplete,
     className: error ? `${styles.control} ${styles.wrong}` : styles.control,
     'aria-invalid': error ? true : undefined,

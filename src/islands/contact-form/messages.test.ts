@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '#src/lib/contact-form-rules.ts';
+import { lengthLimits } from '#src/lib/contact-form-rules.ts';
 import { readContentFile } from '#tests/support/content-files.ts';
 
 test('CF-4: the figures of the messages are the limits', () => {
@@ -7,11 +7,13 @@ test('CF-4: the figures of the messages are the limits', () => {
   for (const [lang, messages] of Object.entries(catalogue)) {
     const figures = Object.entries(messages).map(([key, text]) => [key, Number(text.match(/\d+/)?.[0])]);
     expect(Object.fromEntries(figures), lang).toMatchObject({
-      nameTooLong: limits.name.max,
-      emailTooLong: limits.email.max,
-      messageTooShort: limits.message.min,
-      messageTooLong: limits.message.max,
-      ...(lang === 'en' ? {} : { phoneTooShort: limits.phone.min, phoneTooLong: limits.phone.max }),
+      nameTooLong: lengthLimits.name.max,
+      emailTooLong: lengthLimits.email.max,
+      messageTooShort: lengthLimits.message.min,
+      messageTooLong: lengthLimits.message.max,
+      ...(lang === 'en'
+        ? {}
+        : { phoneTooShort: lengthLimits.phone.min, phoneTooLong: lengthLimits.phone.max }),
     });
   }
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Field, type FieldErrors, fields, limits, validate } from '#src/lib/contact-form-rules.ts';
+import { type Field, type FieldErrors, fields, lengthLimits, validate } from '#src/lib/contact-form-rules.ts';
 import { suggestPhone } from '#src/lib/suggest-phone.ts';
 import { useHistoryState } from '../use-history-state.ts';
 import { composeMail, type Mail, type MailWords, mailtoHref } from './mailto.ts';
@@ -71,7 +71,7 @@ export function useMailtoForm(email: string, words: MailWords) {
     if (!result.valid) {
       const { errors, firstInvalidField } = result;
       // A number that fills the field may have been cut: nothing is derived from it.
-      const isWhole = typed.phone.length < limits.phone.max;
+      const isWhole = typed.phone.length < lengthLimits.phone.max;
       const suggestedPhone = errors.phone !== undefined && isWhole ? suggestPhone(typed.phone) : null;
       return setOutcome({ attempt, notice: 'wrong', errors, firstInvalidField, suggestedPhone });
     }

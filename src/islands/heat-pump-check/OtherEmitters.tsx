@@ -1,5 +1,5 @@
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
-import { compare, emitters } from '#src/lib/running-cost/running-cost.ts';
+import { compareCosts, emitters } from '#src/lib/running-cost/running-cost.ts';
 import tableStyles from './CostTable.module.css';
 import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
@@ -28,7 +28,7 @@ export function OtherEmitters({ text, inputs, factors, formatters }: ResultView)
           </thead>
           <tbody>
             {emitters.map((emitter) => {
-              const { scop, pump, difference } = compare({ ...inputs, emitter }, factors);
+              const { scop, pump, difference } = compareCosts({ ...inputs, emitter }, factors);
               return (
                 <tr key={emitter}>
                   <th scope="row">{labelOf(otherEmitters[emitter], formatters.number(scop, 1))}</th>

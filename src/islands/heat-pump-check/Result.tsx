@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { compare, type Factors, type Inputs } from '#src/lib/running-cost/running-cost.ts';
+import { compareCosts, type Factors, type Inputs } from '#src/lib/running-cost/running-cost.ts';
 import { BreakEven } from './BreakEven.tsx';
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
@@ -37,7 +37,7 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
  */
 export function Result({ lang, text, inputs, factors, label }: Props) {
   const formatters = createFormatters(lang, inputs.fuel);
-  const view = { text, inputs, factors, formatters, result: compare(inputs, factors) };
+  const view = { text, inputs, factors, formatters, result: compareCosts(inputs, factors) };
   const key = JSON.stringify(inputs);
   const { ref, scrolls } = useScrolling();
   const stop = scrolls ? ({ role: 'region', 'aria-label': label, tabIndex: 0 } as const) : {};

@@ -19,7 +19,7 @@ export const escapeText = (text: string): string =>
     .replace(/\p{Cc}/gu, '');
 
 /** The largest number of bytes in a line, without its line break (3.1). */
-const lineLength = 75;
+const maxLineBytes = 75;
 
 /** Folds a line into pieces of at most 75 bytes. All but the first begin with a space, and no character is divided. */
 export const foldLine = (line: string): string => {
@@ -27,7 +27,7 @@ export const foldLine = (line: string): string => {
   let [result, bytes] = ['', 0];
   for (const character of line) {
     const { length } = encoder.encode(character);
-    if (bytes + length > lineLength) {
+    if (bytes + length > maxLineBytes) {
       result += '\r\n ';
       bytes = 1;
     }

@@ -3,7 +3,7 @@
  * has 24 hours: no change of summer time moves them.
  */
 
-const dayLength = 86_400_000;
+const millisecondsOfDay = 86_400_000;
 const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
@@ -18,10 +18,12 @@ export const addYears = (date: string, years: number): string => {
 };
 
 /** Adds days to a day, or subtracts them with a negative number. */
-export const addDays = (date: string, days: number): string => isoDate(timeOf(date) + days * dayLength);
+export const addDays = (date: string, days: number): string =>
+  isoDate(timeOf(date) + days * millisecondsOfDay);
 
 /** Counts the days from one day to another; negative if the other is earlier. */
-export const daysBetween = (from: string, to: string): number => (timeOf(to) - timeOf(from)) / dayLength;
+export const daysBetween = (from: string, to: string): number =>
+  (timeOf(to) - timeOf(from)) / millisecondsOfDay;
 
 /** Returns the day in Belgium at a moment. */
 export const dayInBelgium = (moment: Date): string =>

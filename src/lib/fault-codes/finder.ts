@@ -1,5 +1,5 @@
 import { comparableCode } from './code.ts';
-import { type Severity, strictest } from './severity.ts';
+import { type Severity, strictestOf } from './severity.ts';
 
 /** A boiler family: models that share one manual, and so one table of codes. `source` is the text about that manual. */
 export interface FinderBoilerFamily {
@@ -50,7 +50,7 @@ export type TypedCode =
   | { kind: 'code'; code: string; brand: FinderBrand | null };
 
 /** The longest code of a display has six letters and figures. */
-const displayCode = /^[A-Z0-9]{1,8}$/;
+const displayCodePattern = /^[A-Z0-9]{1,8}$/;
 
 /** Splits what was typed: a code, or the name of a brand and a code (`vaillant f28`). */
 export const parseTypedCode = (typed: string, brands: readonly FinderBrand[]): TypedCode => {
@@ -58,7 +58,7 @@ export const parseTypedCode = (typed: string, brands: readonly FinderBrand[]): T
   if (words === '') return { kind: 'empty' };
   const brand = brands.find(({ name }) => words.toLowerCase().startsWith(`${name.toLowerCase()} `)) ?? null;
   const code = comparableCode(words.slice(brand?.name.length ?? 0));
-  return displayCode.test(code) ? { kind: 'code', code, brand } : { kind: 'wrong' };
+  return displayCodePattern.test(code) ? { kind: 'code', code, brand } : { kind: 'wrong' };
 };
 
 /** The answer for a code, from the documents of a brand. */
@@ -104,7 +104,7 @@ export const answerFor = (brand: FinderBrand, code: string, family: string | nul
       : { kind: 'undocumented', code: explained.code, explained, severity: explained.severity };
   const chosen = allMeanings.filter(({ families }) => family !== null && families.includes(family));
   const shownMeanings = chosen.length === 0 ? allMeanings : chosen;
-  const severity = strictest(
+  const severity = strictestOf(
     [...shownMeanings, ...(explained === null ? [] : [explained])].map((one) => one.severity),
   );
   const checks = new Set(shownMeanings.map(({ check }) => check));

@@ -1,7 +1,7 @@
 import { addYears, daysBetween } from '../civil-date/civil-date.ts';
 
 /** Number of days before the due date from which it counts as soon. */
-const soon = 60;
+const soonDays = 60;
 
 /** When the next maintenance is due. `days` is the number of days until then, negative once it is past. */
 export type Due =
@@ -22,5 +22,5 @@ export const dueOf = (years: number | null, last: string | null, today: string):
   if (last === null) return { state: 'now' };
   const date = addYears(last, years);
   const days = daysBetween(today, date);
-  return { state: days < 0 ? 'late' : days <= soon ? 'soon' : 'later', date, days };
+  return { state: days < 0 ? 'late' : days <= soonDays ? 'soon' : 'later', date, days };
 };

@@ -35,7 +35,7 @@ export type ParsedAppliance =
   | { valid: false; mistakes: Partial<Record<Field, Mistake>> };
 
 /** Greatest output in kW for which the rules of all Regions are known. */
-const greatestPower = 400;
+const maxPower = 400;
 /** No certificate is older: the first rules are of 1978. */
 const firstDay = '1978-01-01';
 
@@ -46,7 +46,7 @@ const powerOf = (text: string): number | 'power' | 'power-large' | null => {
     .replace(',', '.');
   if (digits === '') return null;
   if (!/^\d+(\.\d+)?$/.test(digits) || Number(digits) <= 0) return 'power';
-  return Number(digits) > greatestPower ? 'power-large' : Number(digits);
+  return Number(digits) > maxPower ? 'power-large' : Number(digits);
 };
 
 const dateMistake = (text: string, today: string): Mistake | null => {

@@ -21,7 +21,12 @@ export type SearchResult<Place> =
   | { kind: 'places'; places: Place[] };
 
 /** Words with several spellings. */
-const shortened: Record<string, string> = { st: 'saint', ste: 'saint', sainte: 'saint', sint: 'saint' };
+const spellingVariants: Record<string, string> = {
+  st: 'saint',
+  ste: 'saint',
+  sainte: 'saint',
+  sint: 'saint',
+};
 
 /** Letters and digits in lower case, without accents: `Braine-l’Alleud` and `braine l alleud` become equal. */
 export const normalise = (text: string): string =>
@@ -32,7 +37,7 @@ export const normalise = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map((word) => shortened[word] ?? word)
+    .map((word) => spellingVariants[word] ?? word)
     .join(' ');
 
 /** Returns 2 if the name is the text, 1 if a word of the name begins with it, else 0. */
@@ -57,7 +62,7 @@ const byCode = <Place extends Searchable>(places: readonly Place[], code: string
     .sort((one, other) => one.codes.indexOf(code) - other.codes.indexOf(code));
 
 /** A single letter would match half of the places. */
-const shortestName = 2;
+const minNameLength = 2;
 
 /** Finds places by what a visitor typed: `1790`, `B-1790 Affligem`, `affl`, `Molenbeek St-Jean`. */
 export const searchPlaces = <Place extends Searchable>(
@@ -75,6 +80,6 @@ export const searchPlaces = <Place extends Searchable>(
     const named = name === '' ? [] : byName(found, name);
     return { kind: 'places', places: named.length > 0 ? named : found };
   }
-  const found = text.length < shortestName ? [] : byName(places, text);
+  const found = text.length < minNameLength ? [] : byName(places, text);
   return found.length === 0 ? { kind: 'unknown-name' } : { kind: 'places', places: found };
 };

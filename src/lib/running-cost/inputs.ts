@@ -43,7 +43,7 @@ const decimalRule = (low: number, high: number): Rule => ({
   high,
   optional: false,
 });
-const optional = (rule: Rule): Rule => ({ ...rule, optional: true });
+const asOptional = (rule: Rule): Rule => ({ ...rule, optional: true });
 
 /**
  * Returns the limits of a field, far beyond any home: they catch cents entered for euros and extra digits. Efficiency is
@@ -57,10 +57,10 @@ export const ruleOf = (field: NumberField, fuel: Fuel): Rule => {
     electricityPrice: decimalRule(0.01, 3),
     boilerMaintenance: wholeNumberRule(0, 5000),
     pumpMaintenance: wholeNumberRule(0, 5000),
-    capacityTariff: optional(wholeNumberRule(0, 5000)),
-    pumpQuote: optional(wholeNumberRule(0, 200_000)),
-    boilerQuote: optional(wholeNumberRule(0, 200_000)),
-    grant: optional(wholeNumberRule(0, 200_000)),
+    capacityTariff: asOptional(wholeNumberRule(0, 5000)),
+    pumpQuote: asOptional(wholeNumberRule(0, 200_000)),
+    boilerQuote: asOptional(wholeNumberRule(0, 200_000)),
+    grant: asOptional(wholeNumberRule(0, 200_000)),
   };
   return rules[field];
 };

@@ -1,12 +1,12 @@
 /** A unit typed or pasted after a number: `€/kWh`, `litres`, `€/an`. */
-const unit = /(?:[\s/]*(?:€|euros?|eur|%|kwh|litres?|liters?|l|an|jaar))+\.?$/i;
+const unitPattern = /(?:[\s/]*(?:€|euros?|eur|%|kwh|litres?|liters?|l|an|jaar))+\.?$/i;
 /** Energy bills give the price of a kWh in cents. */
-const cents = /(?:c€|€c|cts?|cents?|centimes?)(?:\s*\/\s*(?:kwh|l|litres?|liters?))?\.?$/i;
+const centsPattern = /(?:c€|€c|cts?|cents?|centimes?)(?:\s*\/\s*(?:kwh|l|litres?|liters?))?\.?$/i;
 /**
  * Other characters around or inside a number: spaces of all widths, direction marks, a euro sign, apostrophes between
  * thousands.
  */
-const around = /[\s\u00a0\u202f\u200e\u200f€'’]/g;
+const ignoredCharacterPattern = /[\s\u00a0\u202f\u200e\u200f€'’]/g;
 
 /**
  * Reads a number typed the Belgian way: `17 000`, `17.000`, `0,36`, `0.36`, `1.234,50`. A dot or comma before exactly
@@ -16,15 +16,15 @@ const around = /[\s\u00a0\u202f\u200e\u200f€'’]/g;
 export const parseNumber = (typed: string, kind: 'whole' | 'decimal'): number | null => {
   // Also digits of the full width of East Asian keyboards.
   const written = typed.normalize('NFKC').trim();
-  if (kind === 'decimal' && cents.test(written)) {
-    const amount = parseNumber(written.replace(cents, ''), kind);
+  if (kind === 'decimal' && centsPattern.test(written)) {
+    const amount = parseNumber(written.replace(centsPattern, ''), kind);
     return amount === null ? null : Number((amount / 100).toFixed(8));
   }
   // `5000,-` and `5000,—` are whole amounts.
   const text = written
-    .replace(unit, '')
+    .replace(unitPattern, '')
     .replace(/[.,][-–—]$/, '')
-    .replace(around, '');
+    .replace(ignoredCharacterPattern, '');
   if (!/^-?\d*[\d.,]*\d[.,]?$/.test(text)) return null;
   const isGrouped =
     kind === 'whole'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare, type Factors, type Inputs } from './running-cost.ts';
+import { compareCosts, type Factors, type Inputs } from './running-cost.ts';
 
 const factors: Factors = {
   litreEnergy: 10,
@@ -23,7 +23,7 @@ const home: Inputs = {
   boilerQuote: null,
   grant: null,
 };
-const compareChanged = (changed: Partial<Inputs>) => compare({ ...home, ...changed }, factors);
+const compareChanged = (changed: Partial<Inputs>) => compareCosts({ ...home, ...changed }, factors);
 
 test('TL-5: agrees with the formulas worked by hand', () => {
   const result = compareChanged({});

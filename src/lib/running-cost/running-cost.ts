@@ -78,11 +78,11 @@ export interface Comparison {
   payback: number | null;
 }
 
-/** Below this share of the boiler's cost a difference is `close`. */
-const closeShare = 0.05;
+/** A difference below this share of the boiler's cost is called `close`. */
+const maxCloseShare = 0.05;
 
 /** Compares the yearly running cost of both. All inputs are positive and finite (`parseInputs`). */
-export const compare = (inputs: Inputs, factors: Factors): Comparison => {
+export const compareCosts = (inputs: Inputs, factors: Factors): Comparison => {
   const { fuel, use, efficiency, fuelPrice, electricityPrice, boilerMaintenance } = inputs;
   const pumpFixed = inputs.pumpMaintenance + (inputs.capacityTariff ?? 0);
   const kwhPerUnit = fuel === 'oil' ? factors.litreEnergy : 1;
@@ -110,7 +110,7 @@ export const compare = (inputs: Inputs, factors: Factors): Comparison => {
   const breakEvenRatio = scop / efficiency;
   const extra =
     inputs.pumpQuote === null ? null : inputs.pumpQuote - (inputs.grant ?? 0) - (inputs.boilerQuote ?? 0);
-  const close = Math.abs(difference) <= closeShare * boiler.total;
+  const close = Math.abs(difference) <= maxCloseShare * boiler.total;
   return {
     fuelEnergy,
     heat,

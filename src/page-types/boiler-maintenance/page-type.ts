@@ -5,10 +5,11 @@ import { servicePage } from '../service-page-type.ts';
 import { serviceBoilerMaintenanceCopySchema } from './copy-schema.ts';
 
 /**
- * Returns the price for the structured data. The specification gives these a price of their own; `npm run claims` lists
- * it (BC-4). If the owner deletes that entry, they get the price of the page.
+ * Returns the price for the structured data. The specification gives gas maintenance another amount there than on the
+ * page: `byPage['structured-data']` of its fact, which `npm run claims` lists (BC-4). Without that entry, the structured
+ * data have the amount of the page.
  */
-const nameAsSpecified = (price: NamedPrice, facts: Facts): NamedPrice => {
+const withStructuredDataAmount = (price: NamedPrice, facts: Facts): NamedPrice => {
   if (price.fact !== 'prices.gas-maintenance') return price;
   const amount = facts.get(optionalFactInCode)?.byPage?.['structured-data'];
   return typeof amount === 'number' ? { ...price, low: amount, high: amount } : price;
@@ -29,6 +30,6 @@ export const boilerMaintenancePage = definePageType({
   ...servicePage(
     'boiler-maintenance',
     { drawingName: 'service-maintenance', background: 'rose', layout: 'corner' },
-    (prices, { facts }) => prices.map((price) => nameAsSpecified(price, facts)),
+    (prices, { facts }) => prices.map((price) => withStructuredDataAmount(price, facts)),
   ),
 });

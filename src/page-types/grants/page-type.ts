@@ -13,7 +13,7 @@ export const grantsPage = definePageType({
   sources: () => ['content/grants.yaml'],
   share: (page) => {
     const picture = heroPicture('grants-station', 'rose')(page);
-    // The signal left of the platform is beside the heading, not behind it.
+    // Widens the picture to the left, so that the heading does not cover the signal beside the platform.
     return { ...picture, svg: picture.svg.replace(/viewBox="[^"]*"/, 'viewBox="-230 0 820 400"') };
   },
 });

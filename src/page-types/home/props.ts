@@ -1,13 +1,13 @@
 import type { ServiceId } from '#src/content/schemas/services.ts';
-import { distance } from '#src/lib/coordinates.ts';
+import { distanceInKm } from '#src/lib/coordinates.ts';
 import type { Language } from '#src/lib/language.ts';
 import { legalRegions } from '#src/lib/place-search/regions.ts';
 import { grantCards } from '#src/page-props/grant-summary.ts';
 import { priceView } from '#src/page-props/prices.ts';
 import {
   companyOnMap,
+  formatKilometres,
   homeTown,
-  kilometres,
   riverLabelOf,
   townDistance,
   townMark,
@@ -69,7 +69,7 @@ export const homeBrands = (lang: Language) =>
     return { name: content.brands.of(slug).name, href: hasPage(id) ? href(id, lang) : null };
   });
 
-const fromFirm = (slug: string) => distance(content.company.geo, content.towns.of(slug).coordinates);
+const fromFirm = (slug: string) => distanceInKm(content.company.geo, content.towns.of(slug).coordinates);
 
 /** Returns the company's town, then its neighbours; if that town has no page, the eight nearest towns. */
 const townOrder = (): string[] => {
@@ -97,7 +97,7 @@ export const homeMap = (lang: Language) => {
     towns: homeTowns(lang),
     riverLabel: riverLabelOf(company.town),
     labels: { headquarters, here: headquarters, river, north },
-    ringLabel: kilometres(ringRadius, lang),
+    ringLabel: formatKilometres(ringRadius, lang),
   } as const;
 };
 

@@ -1,7 +1,7 @@
 import type { Region, RegionSlug } from '#src/content/schemas/places.ts';
-import { distance } from '#src/lib/coordinates.ts';
+import { distanceInKm } from '#src/lib/coordinates.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
-import { kilometres, townHref, townOfPostalCode } from '#src/page-props/towns.ts';
+import { formatKilometres, townHref, townOfPostalCode } from '#src/page-props/towns.ts';
 import { content } from '#src/site.ts';
 import type { CommuneMark, RegionView } from './RegionMap/region-map.ts';
 
@@ -38,7 +38,7 @@ export const regionView = (slug: RegionSlug, lang: Language) => {
   const view = regionViews[slug];
   return {
     view,
-    ringLabels: view.rings.map((radius) => kilometres(radius, lang)),
+    ringLabels: view.rings.map((radius) => formatKilometres(radius, lang)),
   };
 };
 
@@ -61,7 +61,7 @@ export const communeSigns = (region: RegionSlug, lang: Language) =>
       name: name[lang],
       second: isShown ? { name: name[other], lang: other } : null,
       postalCode,
-      distance: kilometres(Math.round(distance(content.company.geo, coordinates)), lang),
+      distance: formatKilometres(Math.round(distanceInKm(content.company.geo, coordinates)), lang),
       href: townHref(townOfPostalCode(postalCode), lang),
     };
   });

@@ -14,7 +14,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 
 /** The files and folders that a build needs. */
-const needed = [
+const filesForBuild = [
   'src',
   'integrations',
   'public',
@@ -43,7 +43,7 @@ export const buildChangedCopy = (change: (project: TemporaryProject) => void): B
   let root = '';
   beforeAll(() => {
     root = mkdtempSync(`${tmpdir()}/project-`);
-    for (const name of needed) cpSync(name, `${root}/${name}`, { recursive: true });
+    for (const name of filesForBuild) cpSync(name, `${root}/${name}`, { recursive: true });
     symlinkSync(resolve('node_modules'), `${root}/node_modules`);
     mkdirSync(`${root}/.astro`);
     change({

@@ -4,7 +4,7 @@ import { href } from '#src/site.ts';
 import { attributes } from '../../support/built-pages.ts';
 import { checkEach } from '../../support/check-each.ts';
 import { readContentFile } from '../../support/content-files.ts';
-import { compact, compactPageText } from '../../support/plain-text.ts';
+import { compactPageText, compactText } from '../../support/plain-text.ts';
 import { nodesOf } from '../../support/structured-data.ts';
 import { addEverything } from './add.ts';
 import { buildChangedCopy } from './built-copy.ts';
@@ -22,7 +22,7 @@ test('docs/guides/add-a-town.md: the town has its pages, and its neighbours, the
   const sitemap = read('sitemap.xml');
   expect(sitemap).toContain('/fr/chauffagiste-lennik<');
   expect(sitemap).toContain('/nl/verwarmingsinstallateur-lennik<');
-  // Nobody drew it.
+  // Lennik has no drawing of its own, so its page shows the default one.
   expect(read('fr/chauffagiste-lennik.html')).toContain('viewBox="0 0 1280 560"');
   for (const page of ['fr/chauffagiste-roosdaal', 'fr', 'fr/chauffage-brabant-flamand'])
     expect(read(`${page}.html`), page).toContain('href="/fr/chauffagiste-lennik"');
@@ -49,7 +49,7 @@ test('docs/guides/add-a-question.md: the question comes first, and the others ke
   const ids = attributes(page, 'id').filter((id) => id.startsWith('item-'));
   expect(ids.slice(0, 3)).toEqual(['item-pets', 'item-1', 'item-2']);
   expect(compactPageText(page.slice(page.indexOf('id="item-1"'), page.indexOf('id="item-2"')))).toContain(
-    compact(firstQuestion.question),
+    compactText(firstQuestion.question),
   );
   expect(page).toContain('"name":"Le chat\u202f?"');
 });
@@ -71,7 +71,7 @@ test('docs/guides/add-a-page.md: sitemap, language switch, share image, redirect
     expect(files()).toEqual(
       expect.arrayContaining([...pictures.map((file) => file.slice(1)), `share${path}.png`]),
     );
-    // The plate in the main picture has its name.
+    // The plate in the main picture shows the name of the new brand.
     const drawing = html.match(/<svg role="img"[^>]* data-default[\s\S]*?<\/svg>/)?.[0] ?? '';
     expect(drawing.replaceAll(/<[^>]*>/g, '').trim()).toBe(name);
     expect(html).toMatch(new RegExp(`aria-current="page"[^>]*>${name}<`));

@@ -3,12 +3,17 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { BuiltCopy, TemporaryProject } from './built-copy.ts';
 
-/** A photograph 900 pixels wide with a red left edge. It lies on its side, as a phone writes it, and says so. */
-const upright = await sharp({ create: { width: 860, height: 600, channels: 3, background: '#888' } })
+/**
+ * A photograph 900 pixels wide with a red left edge. Like a phone, the file holds it turned on its side, with the orientation
+ * in its metadata.
+ */
+const uprightPhotograph = await sharp({
+  create: { width: 860, height: 600, channels: 3, background: '#888' },
+})
   .extend({ left: 40, background: 'red' })
   .jpeg()
   .toBuffer();
-const photograph = sharp(upright).rotate(270).withMetadata({ orientation: 6 });
+const photograph = sharp(uprightPhotograph).rotate(270).withMetadata({ orientation: 6 });
 const photographs = {
   'Bram.Jpg': await photograph.jpeg().toBuffer(),
   'burner.webp': await photograph.webp().toBuffer(),
@@ -27,8 +32,8 @@ export const addProof = ({ root, edit }: TemporaryProject) => {
   mkdirSync(`${root}/content/media`);
   for (const [name, bytes] of Object.entries(photographs))
     writeFileSync(`${root}/content/media/${name}`, bytes);
-  // No page shows it.
-  writeFileSync(`${root}/content/media/kept.jpg`, upright);
+  // No page shows this photograph.
+  writeFileSync(`${root}/content/media/kept.jpg`, uprightPhotograph);
   const person = (order: number, name: string) =>
     `order: ${order}\nfirstName: ${name}\nrole: { fr: technicienne, nl: technieker }\nspeaks: { fr: français, nl: Frans }\nsince: 2018\napprovals:\n  - { name: { fr: Cerga, nl: Cerga }, number: C-1234, register: "https://www.cerga.be/" }\n`;
   mkdirSync(`${root}/content/team`);

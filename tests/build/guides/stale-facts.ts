@@ -8,7 +8,7 @@ import { readContentFile, sourcesOf, textsIn, yamlNamesIn } from '../../support/
 import { linksOf, parseHtml, textOf } from '../../support/dom.ts';
 import { compactPageText } from '../../support/plain-text.ts';
 
-/** Emergency numbers have no notice beside them, and what names an end is left out after it. */
+/** Files without notices: emergency numbers have none beside them, and texts that name an end are left out after it. */
 const reviewedFacts = (page: BuiltPage) =>
   sourcesOf(page).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\{([a-z0-9-]+)\.([a-z0-9-]+)/g)].flatMap(
@@ -33,7 +33,7 @@ const namingReviewedFacts = () =>
     return facts.length === 0 ? [] : [{ id: page.id, lang: page.lang, path: page.path, authorities }];
   });
 
-/** The words with which a page may say that a fact is being checked, each in the parts that are printed as written. */
+/** The sentences with which a page may say that a fact is being checked, each divided at its placeholders. */
 const noticesOf = (page: { id: string; lang: string }): string[][] =>
   [...sourcesOf(page), `content/ui/${page.lang}.yaml`]
     .flatMap(textsIn)

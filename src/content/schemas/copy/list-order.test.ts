@@ -10,7 +10,7 @@ interface Node {
 }
 
 /** Lists of copy whose order a drawing determines: file, path. */
-const drawn: [copy: CopyName, path: string][] = [
+const listsInDrawings: [copy: CopyName, path: string][] = [
   ['home', 'hero.points'],
   ['town-aalst', 'answer.points'],
   ['service-boiler-installation', 'legend.items'],
@@ -23,7 +23,7 @@ const drawn: [copy: CopyName, path: string][] = [
 const at = (copy: unknown, path: string): object[] =>
   path.split('.').reduce((node, key) => node[key] as Node, copy as Node) as unknown as object[];
 
-test.each(drawn)(
+test.each(listsInDrawings)(
   '%s %s, which a drawing shows, is in its order, whatever its order in the file',
   (copy, path) => {
     const written = parse(readFileSync(`content/copy/${copy}/fr.yaml`, 'utf8'));
