@@ -60,7 +60,7 @@ function Plate({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <>
       <rect className="white" x={x - 56} y={y} width="112" height="34" rx="4" />
-      <text x={x} y={y + 17}>
+      <text className="ink-text" x={x} y={y + 17}>
         {children}
       </text>
     </>

@@ -4,7 +4,7 @@ import type { Position } from '#src/lib/coordinates.ts';
 export function NorthArrow({ at: [x, y] }: { at: Position }) {
   return (
     <>
-      <path className="black" d={`M${x} ${y}l10 34h-20z`} />
+      <path className="silhouette" d={`M${x} ${y}l10 34h-20z`} />
       <path d={`M${x} ${y + 34}v26`} />
     </>
   );

@@ -28,17 +28,34 @@ export function TownMapDrawing({ company, here, towns, riverLabel, labels, ringL
         return <Plate key={slug} at={[x + plate[0], y + plate[1]]} name={name} />;
       })}
       <rect className="white" x="-96" y="28" width="192" height="44" rx="6" />
-      <Letters at={[0, 61]}>{company.locality}</Letters>
-      <Letters at={[riverLabel[0], riverLabel[1] + 4]}>{labels.river}</Letters>
-      {ring.labelAt && <Letters at={[ring.labelAt[0], ring.labelAt[1] + 11]}>{ringLabel}</Letters>}
-      <Letters at={[north[0], north[1] - 6]}>{labels.north}</Letters>
+      <Letters at={[0, 61]} ink>
+        {company.locality}
+      </Letters>
+      <Letters at={[riverLabel[0], riverLabel[1] + 4]} ink={false}>
+        {labels.river}
+      </Letters>
+      {ring.labelAt && (
+        <Letters at={[ring.labelAt[0], ring.labelAt[1] + 11]} ink={false}>
+          {ringLabel}
+        </Letters>
+      )}
+      <Letters at={[north[0], north[1] - 6]} ink={false}>
+        {labels.north}
+      </Letters>
     </svg>
   );
 }
 
-function Letters({ at, children }: { at: Position; children: string }) {
+interface LettersProps {
+  at: Position;
+  /** Whether they stand on a white plate. */
+  ink: boolean;
+  children: string;
+}
+
+function Letters({ at, ink, children }: LettersProps) {
   return (
-    <text className="label-large" x={at[0]} y={at[1]} fontSize="32">
+    <text className={ink ? 'label-large ink-text' : 'label-large'} x={at[0]} y={at[1]} fontSize="32">
       {children}
     </text>
   );

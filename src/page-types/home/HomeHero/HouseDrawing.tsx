@@ -45,7 +45,7 @@ export function HouseDrawing({ label, bubble, points }: Props) {
         </g>
       ))}
       <rect className={`white ${styles.bubble}`} x="-78" y="-248" width="212" height="46" rx="8" />
-      <text className="label-light" x="64" y="-219">
+      <text className="label-light ink-text" x="64" y="-219">
         {bubble}
       </text>
       {points.map((point, index) => {

@@ -7,14 +7,14 @@ import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './RegionalRules.module.css';
 
 const flame = <path className="brass" d="M92 88q-14-22 6-40 2 14 8 10 8 18-2 30z" />;
-const drop = <path className="black" d="M98 48q16 22 4 36-10 8-18-2-6-14 14-34z" />;
+const drop = <path className="charcoal" d="M98 48q16 22 4 36-10 8-18-2-6-14 14-34z" />;
 
 const calendar = (numeral: string, fuel: ReactNode) => (
   <svg className={styles.picture} viewBox="0 0 120 96" aria-hidden="true">
     <path className="white" d="M14 20h70v66H14z" />
     <path className="plate" d="M14 20h70v18H14z" />
     <path className="no-fill" d="M30 12v16m38-16v16" />
-    <text className={styles.numeral} x="49" y="74">
+    <text className={`ink-text ${styles.numeral}`} x="49" y="74">
       {numeral}
     </text>
     {fuel}
