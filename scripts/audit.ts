@@ -26,7 +26,7 @@ if (!hasNginx()) {
 }
 
 const sizeOf = (path: string): number => statSync(fileOf(path)).size;
-// `/` redirects: Lighthouse would measure the page to which it leads. The heaviest come first.
+// Without `/`, which redirects: Lighthouse would measure the page to which it leads. The heaviest pages come first.
 const pagesBySize = readSite('dist', permanentRedirects(site))
   .pages.filter(({ path }) => path !== '/')
   .sort((one, other) => sizeOf(other.path) - sizeOf(one.path));
@@ -44,7 +44,7 @@ const paths = pathsFromCommand.length > 0 ? pathsFromCommand : auditedPaths;
 /** Lighthouse audits to skip: a page with `noindex` would fail the one that asks for indexing. */
 const skippedAuditsOn = (path: string): string[] =>
   /<meta name="robots" content="noindex"/.test(readFileSync(fileOf(path), 'utf8')) ? ['is-crawlable'] : [];
-/** Times say nothing of a page while more runs than the processors can take: they are then written, but not judged. */
+/** While the machine has more work than processors, times say nothing of a page. They are then printed, but not judged. */
 const isBusy = (): boolean => (loadavg()[0] ?? 0) > 2 * availableParallelism();
 /** True if every category has 100, performance without the milliseconds for which an empty page blocks. */
 const isFull = ({ scores: { performance: _, ...others }, ...report }: Report, empty: number): boolean =>

@@ -58,7 +58,7 @@ const largestPaint = async (browser: Browser, url: string): Promise<number> => {
   return paint;
 };
 
-/** Writes a page into a copy of the site, and allows its inline CSS: the site's policy knows its own only. */
+/** Writes a page into a copy of the site, and allows its inline CSS, which the policy of the site does not know. */
 const addPage = (folder: string, name: string, html: string): void => {
   writeFileSync(`${folder}/${name}.html`, html);
   writeFileSync(`${folder}/${name}.html.br`, brotliCompressSync(html));

@@ -36,7 +36,7 @@ if (Number(node) < oldestNode)
   stop(
     `This is Node ${process.versions.node}, and the packages need Node ${oldestNode} or newer to be installed. Nothing was changed. Install a newer Node (https://nodejs.org), and run the same command again.`,
   );
-// Vite reads URLs out of paths: it cuts the first two, and the build fails far from here with the others.
+// Vite reads paths as URLs: it cuts them at `#` or `?`. With the other characters the build fails later, with another error.
 const [unfit] = /[#?"*\\]/.exec(root) ?? [];
 if (unfit !== undefined)
   stop(
@@ -69,7 +69,7 @@ function installPackages(folder, options) {
 
 function installBrowser() {
   if (chromiumPath() === null) installDebian(debianPackages.chromium, run);
-  // Older releases of Debian lack the package; a failure is ignored, because the tests pass without it, only later.
+  // Older releases of Debian lack the package. A failure is ignored, because the tests also pass without it, only more slowly.
   if (process.env.CHROMIUM_PATH === undefined && headlessShellPath() === null)
     installDebian(debianPackages.headlessShell, spawnSync);
   if (chromiumPath() !== null) return;

@@ -15,7 +15,7 @@ const buildFiles = (name: string): Map<string, string> => {
   rmSync('node_modules/.astro', { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync('astro', ['build', '--outDir', folder], {
     encoding: 'utf8',
-    // Drawn anew: the cache of the share images lies among the packages.
+    // Makes the build draw the share images anew: their usual cache is in node_modules, which both builds share.
     env: { ...process.env, SHARE_IMAGES_CACHE: `${scratchFolder}/${name}-cache` },
   });
   // Thrown instead of exiting, so that `finally` removes the folders. Astro writes errors to either stream.

@@ -24,8 +24,8 @@ interface PageGroup {
 export type PageGroups = Map<string, PageGroup>;
 
 /**
- * The same for pages with the same modules, a line each, in another order: Astro sorts modules of equal depth differently from page to
- * page of a route (`cssOrder` in astro/dist/core/build/runtime.js). The order of the first page then holds for all.
+ * Key of a group: the modules of the CSS, a line each, in alphabetical order. Astro sorts modules of equal depth differently from page
+ * to page of a route (`cssOrder` in astro/dist/core/build/runtime.js). The order of the first page holds for the whole group.
  */
 const sortedModules = (css: string): string => css.split('\n').toSorted().join('\n');
 

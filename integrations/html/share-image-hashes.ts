@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { contentHash } from '#src/lib/content-hash.ts';
 
 /**
- * Adds the hash of each share image to its URL. Networks keep a picture for months under its URL: a changed
- * picture needs another one.
+ * Adds the hash of each share image to its URL. Networks keep the picture of a URL for months, so a changed picture needs
+ * another URL.
  * @param root folder of the built site, with a slash at the end.
  * @returns a function that gives the HTML of a page with these URLs.
  */

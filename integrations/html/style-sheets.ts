@@ -31,8 +31,8 @@ const removeUnusedProperties = (css: string, markup: string): string => {
 };
 
 /**
- * The rules of a style sheet that elements with these classes and ids may need on a screen. Rules that name neither, fonts
- * and keyframes stay. A rule is kept where all its names occur, wherever they do.
+ * The rules of a style sheet that elements with these classes and ids may need on a screen. A rule is kept if `names`
+ * has all its classes and ids. Rules without classes and ids, fonts and keyframes are always kept.
  * @param markup of these elements, which may refer to custom properties.
  * @throws where the style sheet cannot be parsed.
  */
@@ -47,8 +47,8 @@ export const criticalCss = (css: string, names: ReadonlySet<string>, markup: str
   );
 
 /**
- * A style sheet without its `@font-face` rules. A browser treats a font that a later style sheet declares again as a new
- * one: it loads it and lays out the text again.
+ * A style sheet without its `@font-face` rules. If a later style sheet declares a font again, a browser treats it as
+ * a new font: it loads the file and lays out the text again.
  * @throws where the style sheet cannot be parsed.
  */
 export const removeFonts = (css: string): string => transformCss(css, { Rule: { 'font-face': () => [] } });

@@ -11,7 +11,7 @@ const factReferencePattern = /\{([a-z0-9-]+\.[a-z0-9-]+)[@|}]/g;
 /** Letters of a sentence that are shown around a figure. */
 const [lettersBefore, lettersAfter] = [45, 25];
 
-/** With fewer letters around it, nobody can tell which figure is meant. */
+/** With fewer letters around a figure, the owner could not tell which figure is meant. */
 const minLettersAround = 12;
 
 /** For each fact that some copy names, the words around it there, with an ellipsis in place of each figure. */

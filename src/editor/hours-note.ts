@@ -10,7 +10,10 @@ const anyHourPattern =
 const isOther = ({ path, text }: Written): boolean =>
   path.includes('drawing') || path.includes('keywords') || /unité extérieure|buitenunit/i.test(text);
 
-/** The texts that still say that somebody is there at any hour, where the opening hours say otherwise; null for any other value. */
+/**
+ * A note with the texts that still say that somebody is there at any hour, although the opening hours say otherwise. Null if
+ * there are none, or if the location is not one of opening hours.
+ */
 export const noteOnHours = (
   site: Site,
   { file, path }: Location,

@@ -77,8 +77,8 @@ export const footerProps = (lang: Language) => {
 };
 
 /**
- * The bar at the foot of small screens and the floating call button (PG-5). Besides calling, the bar has the link of the
- * page's hero, which phones do not repeat there, or leads to the booking page.
+ * The bar at the foot of small screens and the floating call button (PG-5). Beside the call button, the bar has the
+ * link of the page's hero, which the hero then hides on phones, or a link to the booking page.
  */
 export const callBarProps = (lang: Language, heroLink: ActionLink | undefined) => {
   const { call, book, newTab } = content.ui[lang];

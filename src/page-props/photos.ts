@@ -13,12 +13,12 @@ const photoFiles = import.meta.glob<{ default: ImageMetadata }>('/content/media/
   caseSensitive: false,
 });
 
-/** Pixels of width in which a photograph is offered: of a card on a phone, to twice the largest card. */
+/** Widths in pixels in which a photograph is offered: from that of a card on a phone to twice that of the largest card. */
 const photoWidths = [400, 800, 1200];
 
 /**
- * Where photographs stand: width by height, as the layout draws them, and how wide that is. What the layout would cut off
- * is not sent.
+ * The places for photographs: the ratio of width to height that the layout gives them, and how wide they are. They are cut to
+ * this ratio, so that no parts are sent that the layout would hide.
  */
 const photoPlaces = {
   hero: {

@@ -105,7 +105,7 @@ export const namedPrice = (fact: PriceName, lang: Language): NamedPrice => {
   return { ...priceOf(content.facts, fact), name: names[file]?.[key] ?? fact };
 };
 
-/** The published prices that a page is the place of. */
+/** The published prices that the descriptor of a page lists. */
 export const pricesOf = (id: PageId, lang: Language): NamedPrice[] =>
   (rowOf(id).type.prices ?? []).map((fact) => namedPrice(fact, lang));
 

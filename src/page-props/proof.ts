@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { content, markForEditor } from '#src/site.ts';
 
-/** How old a score of reviews may be, in days: it says its day after the first, and is left out after the second (MD-2). */
+/** Ages of a score of reviews, in days. After `dated` the page also prints its day; after `shown` it leaves the score out (MD-2). */
 const maxAgesOfScore = { dated: 90, shown: 365 } as const;
 
 /** What a score of that age may do. */

@@ -52,7 +52,7 @@ export const townMark = (slug: string, lang: Language): TownMark => {
   };
 };
 
-/** Where the river's name stands on the map of a town, from the company; at the usual place where the company's has no page. */
+/** Offset of the river's name from the company on the map of a town; the default one if the company's town has no page. */
 export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
   town === null ? defaultRiverLabelOffset : content.towns.of(town).riverLabel;
 

@@ -43,7 +43,7 @@ const movedRedirects = ({ content, routes }: Site): Redirect[] =>
     );
   });
 
-/** Every permanent redirect from one URL to another; hosts add the other ways of writing each. */
+/** Every permanent redirect. Hosts add redirects from other spellings of these URLs. */
 export const permanentRedirects = (site: Site): Redirect[] => [
   ...movedRedirects(site),
   ...prefixRedirects(site.routes),

@@ -70,13 +70,7 @@ const journeys: Journey[] = [
   },
   { what: 'a second message', steps: [send, fill(secondMessage), send], found: 'notice', mails: 2 },
   { what: 'not sent: another page and back', steps: [openBlog, goBack], found: 'fields', mails: 0 },
-  {
-    what: 'wrong, toast closed',
-    fill: { name: '' },
-    steps: [send, close],
-    found: 'fields',
-    mails: 0,
-  },
+  { what: 'wrong, toast closed', fill: { name: '' }, steps: [send, close], found: 'fields', mails: 0 },
   { what: 'the clipboard refuses: the text can be selected', steps: [copyInVain], found: 'notice' },
 ];
 

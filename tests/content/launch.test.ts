@@ -6,9 +6,9 @@ import { type Edit, editFiles, formatFinding, setValue, siteOf } from './edited-
 
 const company = 'content/company.yaml';
 
-/** Edits that replace the sample data of the company by real data. Only texts are then left for it to write. */
 const phone = { display: '053 12 34 56', number: '+3253123456' };
 const legalName = { fr: 'Firm', nl: 'Firm' };
+/** Edits that replace the sample data of the company by real data. Only texts are then left for it to write. */
 const realCompanyData = Object.entries({
   email: 'info@firm.be',
   website: 'https://www.firm.be',

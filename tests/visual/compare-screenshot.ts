@@ -11,11 +11,11 @@ interface Resolution {
   /** Pixels of the image in a point of the comparison, along a side. */
   pixels: number;
   /** Share of points (0 to 1) that may differ. */
-  most: number;
+  maxDifferentShare: number;
 }
 
 /** More than one point in fifty: a band moved, a drawing lost its colour, a style sheet did not arrive. */
-export const screenResolution: Resolution = { pixels: 8, most: 0.02 };
+export const screenResolution: Resolution = { pixels: 8, maxDifferentShare: 0.02 };
 
 /** How far a colour channel (0 to 255) may be off before a point counts as different. */
 const maxChannelDifference = 40;
@@ -70,7 +70,7 @@ export const compareWithBaseline = async (
   const remedy = 'If it is meant to look so, replace the baseline: npm run test:visual -- --update';
   if (!existsSync(baseline)) return [`${name}: there is no ${baseline}. ${remedy}`];
   const share = await countDifferences(image, readFileSync(baseline), width, resolution);
-  if (share <= resolution.most) return [];
+  if (share <= resolution.maxDifferentShare) return [];
   writeImage(actual, image);
   return [`${name}: ${(share * 100).toFixed(2)} % differs. Compare ${actual} with ${baseline}. ${remedy}`];
 };

@@ -5,7 +5,7 @@ import { samplePageOfEachType } from '../browser/pages.ts';
 import { compareWithBaseline } from './compare-screenshot.ts';
 
 /** Fine enough to notice that the figures in a drawing are gone. Other machines draw almost the same bytes. */
-const fineResolution = { pixels: 3, most: 0.0004 };
+const fineResolution = { pixels: 3, maxDifferentShare: 0.0004 };
 
 test('the share image of each type of page looks like its baseline', async () => {
   const problems: string[] = [];

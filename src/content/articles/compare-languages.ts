@@ -22,7 +22,7 @@ const blocksOf = ({ body, bodyLine }: RawArticle): { parts: string; where: Param
   return marked.lexer(body).flatMap((token) => {
     const line = next;
     next += token.raw.split('\n').length - 1;
-    // The owner finds the words, and knows no marks.
+    // The finding quotes the words without markup: the owner looks for words and knows no markup.
     const words = token.raw
       .trim()
       .replace(/\]\([^)\s]*\)?|\[|\*\*/g, '')

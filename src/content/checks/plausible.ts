@@ -4,7 +4,7 @@ import { finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { usualRange } from './usual-values.ts';
 
-/** A next value may be so many times the present one at most, or the present one so many times the next. */
+/** The present and the next value of a fact may differ by this factor at most. */
 const maxFactorToNext = 3;
 
 /**

@@ -73,7 +73,7 @@ const checkVat = (facts: Facts, report: Report): void => {
   for (const [name, { unit, vat, formula }] of facts) {
     if (unit !== 'EUR' || formula === undefined) continue;
     const operands = parseOperands(formula, name.split('.')[0] ?? '');
-    // A share of an amount, such as the VAT itself, is none with or without VAT.
+    // A share of an amount, such as the VAT itself, is neither with nor without VAT.
     if (operands.some((operand) => facts.get(operand.name)?.unit === 'percent')) continue;
     const amounts = operands.flatMap((operand) => {
       const fact = facts.get(operand.name);

@@ -41,14 +41,14 @@ const partsOf = (written: Written): Parts => {
   return { written, lang: languageOf(written), start, isRow, parts };
 };
 
-/** Headings, labels and descriptions of search results have no sentence that could be replaced. */
+/** True for headings, labels and descriptions of search results, which have no sentence that could be replaced. */
 const isTitle = ({ path, text }: Written): boolean =>
   /^(?:title|heading|label|kicker|link)$/.test(String(path.at(-1))) || path[0] === 'meta' || /^#/.test(text);
 
-/** A text or a cell that is nothing but an amount. */
+/** True for a text or a cell that is nothing but an amount. */
 const isAmount = (part: string): boolean => !/\p{L}{3}/u.test(part.replace(/\{[^}]*\}/g, ''));
 
-/** Puts the new sentence in the place of the first of some, and nothing in that of the others. */
+/** Replaces the first of the parts at `indexes` by the new sentence, and removes the others. */
 const replaceParts = (
   { parts, start, isRow, lang, written }: Parts,
   indexes: readonly number[],

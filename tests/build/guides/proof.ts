@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { BuiltCopy, TemporaryProject } from './built-copy.ts';
 
 /**
- * A photograph 900 pixels wide with a red left edge. Like a phone, the file holds it turned on its side, with the orientation
+ * A photograph 900 pixels wide with a red left edge. As from a phone, the file holds it turned on its side, with the orientation
  * in its metadata.
  */
 const uprightPhotograph = await sharp({

@@ -8,7 +8,10 @@ import { readContentFile, sourcesOf, textsIn, yamlNamesIn } from '../../support/
 import { linksOf, parseHtml, textOf } from '../../support/dom.ts';
 import { compactPageText } from '../../support/plain-text.ts';
 
-/** Files without notices: emergency numbers have none beside them, and texts that name an end are left out after it. */
+/**
+ * Facts with a review date that a page names. Emergency numbers are not among them, because they have no notice, nor facts with
+ * an `until` date, because the texts that name them are left out after it.
+ */
 const reviewedFacts = (page: BuiltPage) =>
   sourcesOf(page).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\{([a-z0-9-]+)\.([a-z0-9-]+)/g)].flatMap(

@@ -62,7 +62,7 @@ const placeLabelsCopySchema = z.strictObject({
     communes: text,
     urgent: z.strictObject({ headquarters: text, brussels: text, region: text }),
     price: text,
-    /** The homes to which that price applies, then the amounts with the other VAT rate and without VAT (BC-6). */
+    /** The homes to which the price of maintenance applies, then its amounts with the other VAT rate and without VAT (BC-6). */
     priceNotes: z.array(text),
   }),
 });
