@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { spriteNames } from '#src/drawings/sprites.ts';
 import { collectPage, deferCss, type PageGroups } from './css-delivery.ts';
-import { hashShareImages } from './share-image-hashes.ts';
+import { shareImageVersioner } from './share-image-hashes.ts';
 import { renameSprites } from './sprite-names.ts';
 import { insertTitleFonts } from './title-font.ts';
 
@@ -20,7 +20,7 @@ export const cssDelivery = (): AstroIntegration => ({
       const pages = files.filter((file) => file.endsWith('.html')).sort();
       const sprites = spriteNames.map((name) => readFileSync(`${root}drawings/${name}.svg`, 'utf8')).join('');
       const replaceSpriteNames = renameSprites(root);
-      const addShareImageHashes = hashShareImages(root);
+      const addShareImageHashes = shareImageVersioner(root);
       const groups: PageGroups = new Map();
       const plans = pages.map((file) => {
         const html = addShareImageHashes(replaceSpriteNames(readFileSync(root + file, 'utf8')));

@@ -7,7 +7,7 @@ import { contentHash } from '#src/lib/content-hash.ts';
  * @param root folder of the built site, with a slash at the end.
  * @returns a function that gives the HTML of a page with these URLs.
  */
-export const hashShareImages = (root: string): ((html: string) => string) => {
+export const shareImageVersioner = (root: string): ((html: string) => string) => {
   const version = (address: string): string =>
     contentHash(readFileSync(root + new URL(address).pathname.slice(1)));
   return (html) =>

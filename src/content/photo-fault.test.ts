@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { photoSize } from './photo-size.ts';
+import { photoSummary } from './photo-summary.ts';
 
 const plainPicture = (background: string) =>
   sharp({
@@ -24,22 +24,22 @@ const movingPng = ([still = Buffer.alloc(0)]: Buffer[]): Buffer => {
 test.each(Object.entries(formats))(
   'MD-1: a %s is whole, and one that was not copied whole is told',
   (_type, bytes) => {
-    expect(photoSize(bytes)).toBe(`60 40 ${bytes.length}`);
+    expect(photoSummary(bytes)).toBe(`60 40 ${bytes.length}`);
     // Cameras and phones write more behind the picture.
-    expect(photoSize(Buffer.concat([bytes, Buffer.alloc(9)]))).not.toMatch(/[a-z]/);
+    expect(photoSummary(Buffer.concat([bytes, Buffer.alloc(9)]))).not.toMatch(/[a-z]/);
     const half = bytes.subarray(0, bytes.length / 2);
-    expect(photoSize(half)).toBe(`60 40 ${half.length} cut`);
+    expect(photoSummary(half)).toBe(`60 40 ${half.length} cut`);
   },
 );
 
 test('MD-1: the inks of a printer and pictures that move are told', async () => {
-  expect(photoSize(await plainPicture('grey').toColourspace('cmyk').jpeg().toBuffer())).toMatch(/ inks$/);
+  expect(photoSummary(await plainPicture('grey').toColourspace('cmyk').jpeg().toBuffer())).toMatch(/ inks$/);
   expect(
-    photoSize(
+    photoSummary(
       await sharp(frames, { join: { animated: true } })
         .webp()
         .toBuffer(),
     ),
   ).toMatch(/ moving$/);
-  expect(photoSize(movingPng(frames))).toMatch(/ moving$/);
+  expect(photoSummary(movingPng(frames))).toMatch(/ moving$/);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { ContentFiles } from './files.ts';
-import { photoSize } from './photo-size.ts';
+import { photoSummary } from './photo-summary.ts';
 
 /**
  * The folders that `loadSite` needs, and the names of the files that are read there. In `content/` all are read, because the
@@ -17,7 +17,7 @@ const readFolders: [folder: string, names: RegExp][] = [
  * a stray file.
  */
 const textOf = (path: string): string => {
-  if (/content\/media\/[^/]+\.(?:jpe?g|png|webp)$/i.test(path)) return photoSize(readFileSync(path));
+  if (/content\/media\/[^/]+\.(?:jpe?g|png|webp)$/i.test(path)) return photoSummary(readFileSync(path));
   if (!/\.(?:md|ya?ml|svg)$/i.test(path)) return '';
   return readFileSync(path, 'utf8')
     .replace(/^\ufeff/, '')

@@ -5,12 +5,12 @@ import type { FactValue } from '#src/lib/units.ts';
 import type { Site } from '#src/load-site.ts';
 import { describeDays } from './names.ts';
 
-/** A value in words for a list of changes, where these say more than its parts; null for any other value. */
+/** Describes a value as one phrase for the list of changes; null: the list shows its parts instead. */
 export const describeValue = (site: Site | null, location: Location, value: Value): LocalisedText | null => {
   const { file, path } = location;
   // A fact is described by its value, without its unit, source and days.
   const fact = file.startsWith('content/facts/') && path.length === 1 ? Object(value) : null;
-  // A grant names the facts of its days.
+  // A grant holds the name of a fact for each of its days.
   const named = file === 'content/grants.yaml' ? site?.content.writtenFacts.get(String(value)) : undefined;
   const { value: said, unit } = named ?? fact ?? {};
   if (said !== undefined && unit !== undefined && !(typeof said === 'object' && 'fr' in said))

@@ -15,7 +15,7 @@ export const brandStrengths = (slug: string, lang: Language) => {
 };
 
 /** The plate of prices of a brand page: the rows that the brand names. */
-export const brandPrices = (slug: string, lang: Language) => {
+export const brandPriceRows = (slug: string, lang: Language) => {
   const { rows, ...prices } = copyOf('fault-labels', lang).prices;
   const named = copyOf(`brand-${slug}`, lang).about.priceIds;
   return { ...prices, rows: rows.filter(({ id }) => named.includes(id)) };

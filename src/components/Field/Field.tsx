@@ -93,7 +93,7 @@ export function SelectField({ id, label, hint, error, select, children }: Select
 interface RadioProps extends Pick<FrameProps, 'hint' | 'error'> {
   name: string;
   legend: string;
-  /** `drawing`: name of a small drawing of 72 × 40 units that stands at the end of the tile. */
+  /** `drawingName`: name of a small drawing of 72 × 40 units that stands at the end of the tile. */
   options: readonly { value: string; label: string; drawingName?: string }[];
   /** The option that is chosen at first. */
   defaultValue?: string;

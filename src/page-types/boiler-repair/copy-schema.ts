@@ -93,7 +93,7 @@ export const serviceBoilerRepairCopySchema = z.strictObject({
   steps: z.strictObject({ heading: text, steps: z.array(card).length(5) }),
   prices: z.strictObject({
     heading: text,
-    /** Costs that even a cheap repair has. Above the prices, so that nobody takes these for totals. */
+    /** Costs that even a cheap repair has. They stand above the prices, so that nobody reads the prices as totals. */
     intro: text,
     nameColumn: text,
     rows: oneItemPerId(repairParts, { label: text, price }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { brandPrices, strength, strengthIcons } from '#src/content/schemas/copy/fault-labels.ts';
+import { brandPriceRows, strength, strengthIcons } from '#src/content/schemas/copy/fault-labels.ts';
 import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
 import { mistake, rule } from '#src/content/schemas/rule.ts';
 
@@ -31,7 +31,7 @@ export const brandCopySchema = z.strictObject({
     heading: text,
     text,
     /** Rows of the price list (content/copy/fault-labels). */
-    priceIds: z.array(z.enum(brandPrices)).min(2).max(3),
+    priceIds: z.array(z.enum(brandPriceRows)).min(2).max(3),
   }),
   products: z.strictObject({
     heading: text,

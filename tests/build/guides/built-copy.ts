@@ -34,7 +34,7 @@ export interface TemporaryProject {
 /** The files that the build of a copy of the project has written; paths are relative to its `dist/`. */
 export interface BuiltCopy {
   read: (file: string) => string;
-  pathOf: (file: string) => string;
+  diskPathOf: (file: string) => string;
   files: () => string[];
 }
 
@@ -63,7 +63,7 @@ export const buildChangedCopy = (change: (project: TemporaryProject) => void): B
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   return {
     read: (file) => readFileSync(`${root}/dist/${file}`, 'utf8'),
-    pathOf: (file) => `${root}/dist/${file}`,
+    diskPathOf: (file) => `${root}/dist/${file}`,
     files: () => readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' }),
   };
 };

@@ -12,7 +12,7 @@ import { testProof } from './proof.ts';
 import { testStaleFacts } from './stale-facts.ts';
 
 /** Guides of docs/guides/ done to the letter, in one copy of the project, since a build takes half a minute. */
-const { files, read, pathOf } = buildChangedCopy((project) => {
+const { files, read, diskPathOf } = buildChangedCopy((project) => {
   addEverything(project);
   project.edit('content/company.yaml', (company) =>
     company.replace(/^showSamples:.*$/m, 'showSamples: false'),
@@ -99,4 +99,4 @@ test('docs/guides/launch.md, TR-3: without samples the projects page is not buil
 });
 
 testStaleFacts(read);
-testProof({ files, read, pathOf });
+testProof({ files, read, diskPathOf });

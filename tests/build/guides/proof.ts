@@ -61,7 +61,7 @@ export const addProof = ({ root, edit }: TemporaryProject) => {
 };
 
 /** Tests a site with these people and reviews. */
-export const testProof = ({ files, read, pathOf }: BuiltCopy): void => {
+export const testProof = ({ files, read, diskPathOf }: BuiltCopy): void => {
   test('MD-1: a photograph is published upright, cut for its place and in two formats, without what the camera wrote, and not as it was', async () => {
     const html = read('nl/over-ons.html');
     const [hero = '', person = ''] = html.match(/<picture>.*?<\/picture>/g) ?? [];
@@ -80,9 +80,9 @@ export const testProof = ({ files, read, pathOf }: BuiltCopy): void => {
     for (const [place, picture] of Object.entries(pictures)) {
       const shown = published.filter((file) => picture.includes(file));
       const sizes = shown.map(async (file) => {
-        const { exif, width, height, format } = await sharp(pathOf(file)).metadata();
+        const { exif, width, height, format } = await sharp(diskPathOf(file)).metadata();
         expect(exif, file).toBeUndefined();
-        expect(await hasEdge(pathOf(file)), file).toBe(place === 'hero');
+        expect(await hasEdge(diskPathOf(file)), file).toBe(place === 'hero');
         return `${format === 'heif' ? 'avif' : format} ${width}x${height}`;
       });
       expect((await Promise.all(sizes)).sort(), place).toEqual(

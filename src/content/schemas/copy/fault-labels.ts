@@ -3,7 +3,7 @@ import { adviceSentences } from '#src/lib/fault-codes/advice.ts';
 import { oneItemPerId, text, textAlternative } from './shared.ts';
 
 /** Rows of the price list of a brand page. */
-export const brandPrices = ['gas', 'oil', 'repair', 'urgent', 'fitting'] as const;
+export const brandPriceRows = ['gas', 'oil', 'repair', 'urgent', 'fitting'] as const;
 
 /** Drawings of strengths: src/drawings/brands/strength-<icon>.svg. */
 export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
@@ -20,7 +20,7 @@ export const faultLabelsCopySchema = z.strictObject({
   /** The price list. Each brand lists the rows that it shows. */
   prices: z.strictObject({
     heading: text,
-    rows: oneItemPerId(brandPrices, { term: text, value: text, note: text }),
+    rows: oneItemPerId(brandPriceRows, { term: text, value: text, note: text }),
     note: text,
   }),
   /** Strengths that are true of every brand. The copy of a brand lists the strengths that its page shows. */
