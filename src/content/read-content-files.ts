@@ -13,8 +13,8 @@ const readFolders: [folder: string, names: RegExp][] = [
 ];
 
 /**
- * Returns the text of a file with `\n` as line end and without byte order mark, the size of a photograph, and nothing for
- * a stray file.
+ * Returns what a file holds: of a photograph its size, of Markdown, YAML and SVG the text with `\n` as line end and without
+ * byte order mark, of any other file an empty text.
  */
 const textOf = (path: string): string => {
   if (/content\/media\/[^/]+\.(?:jpe?g|png|webp)$/i.test(path)) return photoSummary(readFileSync(path));

@@ -8,9 +8,9 @@ interface Props {
 }
 
 /**
- * The totals with VAT (BC-6). The VAT switch of the page leaves the total that applies to the
- * visitor's home (TL-6) and hides its rate, which the switch says. Without a reduced rate there is one total. The rates are generated text, which
- * makes two elements less on each of eight cards.
+ * The totals with VAT (BC-6). The VAT switch of the page hides the total that does not apply to the visitor's home (TL-6),
+ * and the rate, which the switch says. Without a reduced rate there is one total. CSS prints the rates, which saves two
+ * elements on each of eight cards.
  */
 export function Totals({ price, labels }: Props) {
   if (price === null) {

@@ -76,7 +76,8 @@ export const checkCopy = (
 };
 
 /**
- * Returns the copy without expired texts, and the same with notices, facts, links and typography, by folder and language.
+ * Returns two maps by `<folder>/<lang>`: `rawCopy`, the copy without expired texts, and `copy`, the same with stale notices,
+ * facts, links and typography filled in.
  */
 export const renderCopy = (all: readonly CopyFile[], data: ContentData, links: Links, mark: MarkText) => {
   const ignore = () => {};
