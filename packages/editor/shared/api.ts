@@ -9,7 +9,7 @@
 import type { Change, Changed, PriceRow, Saved, Undone, ValueChange } from './api/changes.ts';
 import type { Field } from './api/fields.ts';
 import type { Published, SearchResult, Target, Unpublished, Version } from './api/publishing.ts';
-import type { ChangesState, FindingView, Overview, TaskDone } from './api/site.ts';
+import type { ChangesState, FindingView, Overview, TaskDone, TaskNote } from './api/site.ts';
 import type { Language, LocalisedText, Location } from './values.ts';
 
 export type * from './api/changes.ts';
@@ -38,6 +38,7 @@ export interface Requests {
   prices: [Record<string, never>, { prices: PriceRow[] }];
   price: [{ name: string; typed: string; from: string | null }, Changed];
   task: [{ id: string; input: Record<string, string | LocalisedText> }, TaskDone];
+  notes: [Requests['task'][0], { notes: TaskNote[] }];
   /** Stores a JPEG in content/media/ at once, and answers its name there. Pages show it where a value names it. */
   photo: [{ name: string; base64: string }, { file: string }];
   heic: [{ base64: string }, { base64: string }];

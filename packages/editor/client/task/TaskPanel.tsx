@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
 import { type TaskInput as Input, missingIn } from '../../shared/task-input.ts';
 import { type Language, type LocalisedText, languages } from '../../shared/values.ts';
-import { Button, reasonOf, request, useEditor } from '../common.ts';
+import { Button, reasonOf, request, useAnswer, useEditor } from '../common.ts';
 import { Control } from '../fields/Control.tsx';
 import { Panel } from '../panel/Panel.tsx';
 
@@ -13,10 +13,12 @@ interface InputProps {
   language: Language | null;
   value: string;
   isMissing: boolean;
+  /** Whether a note beside the field says that its value cannot stay. */
+  isWrong: boolean;
   onChange: (value: string) => void;
 }
 
-const TaskInput = ({ field, language, value, isMissing, onChange }: InputProps) => {
+const TaskInput = ({ field, language, value, isMissing, isWrong, onChange }: InputProps) => {
   const { t, text } = useEditor();
   const id = useId();
   const label = language ? `${text(field.label)} (${t(language)})` : text(field.label);
@@ -28,7 +30,7 @@ const TaskInput = ({ field, language, value, isMissing, onChange }: InputProps) 
         kind={field.kind}
         choices={field.choices}
         aria-describedby={`${field.name}-help ${id}missing`}
-        aria-invalid={isMissing}
+        aria-invalid={isMissing || isWrong}
         onChange={(typed) => onChange(String(typed))}
       />
       <p id={`${id}missing`} className="bad">
@@ -57,6 +59,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const missing = isTried ? missingIn(task, input) : [];
+  const { answer: told } = useAnswer('notes', { id: task.id, input }, 0, 300);
   const [isRunning, setRunning] = useState(false);
   const set = ({ name, choices }: TaskField, value: string | LocalisedText) => {
     const { fills } = choices.find((choice) => choice.value === value) ?? {};
@@ -100,6 +103,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
           const { name, help, onlyIf } = field;
           if (onlyIf && input[onlyIf.name] !== onlyIf.value) return null;
           const value = input[name] ?? '';
+          const notes = (told?.notes ?? []).filter((note) => note.name === name);
           return (
             <div key={name}>
               <div className="languages">
@@ -108,6 +112,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
                     key={language}
                     {...{ field, language }}
                     value={typeof value === 'string' ? value : value[language ?? 'fr']}
+                    isWrong={notes.some(({ stops }) => stops)}
                     isMissing={missing.some((one) => one.name === name && one.language === language)}
                     onChange={(typed) =>
                       set(field, language ? { ...Object(value), [language]: typed } : typed)
@@ -115,9 +120,14 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
                   />
                 ))}
               </div>
-              <p id={`${name}-help`} className="hint">
-                {help && text(help)}
-              </p>
+              <div id={`${name}-help`} role="status">
+                {help && <p className="hint">{text(help)}</p>}
+                {notes.map((note) => (
+                  <p key={note.text.fr} className={note.stops ? 'bad' : 'notice'}>
+                    {text(note.text)}
+                  </p>
+                ))}
+              </div>
             </div>
           );
         })}
