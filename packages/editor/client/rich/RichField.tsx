@@ -55,7 +55,7 @@ const findTypedPrice = (doc: Node | undefined, references: readonly Reference[],
 
 /** A field for a text with bold words, links and references, or for an article. Nobody has to type markup. */
 export const RichField = ({ label, format, language, value, onChange, ...attributes }: Props) => {
-  const { t, text, overview } = useEditor();
+  const { t, text, overview, printed } = useEditor();
   const host = useRef<HTMLDivElement>(null);
   const field = useRichField(host, {
     text: value,
@@ -96,6 +96,14 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
       </div>
       {format === 'article' && <p className="hint">{t('fixedBlocks')}</p>}
       <div ref={host} />
+      <div role="status" className="hint">
+        {field.lost.length > 0 && (
+          <>
+            {t('valueGone', field.lost.map((name) => printed(name, language)).join(', '))}{' '}
+            <Button look="quiet" onClick={field.putBack} label={t('putBack')} />
+          </>
+        )}
+      </div>
       {typedPrice && (
         <p className="hint">
           {t('instead', typedPrice.typed)}{' '}

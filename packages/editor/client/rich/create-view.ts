@@ -5,6 +5,7 @@ import { type DOMOutputSpec, DOMSerializer, type Node, Slice } from 'prosemirror
 import { type Command, EditorState, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { readArticle, writeArticle } from './article.ts';
+import { keepLostValues } from './lost-values.ts';
 import { plainLetters, readText, schema, strong, writeText } from './markup.ts';
 
 const { line, item, fixed } = schema.nodes;
@@ -70,7 +71,10 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
     Backspace: leaveBlock(false),
   });
   const view: EditorView = new EditorView(host, {
-    state: EditorState.create({ doc: read(text), plugins: [history(), keys, keymap(baseKeymap), keepFixed] }),
+    state: EditorState.create({
+      doc: read(text),
+      plugins: [history(), keys, keymap(baseKeymap), keepFixed, keepLostValues],
+    }),
     attributes,
     nodeViews: {
       reference: ({ attrs: { name } }) => {
