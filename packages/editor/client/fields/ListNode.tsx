@@ -1,41 +1,14 @@
-import { type ReactNode, useState } from 'react';
-import { type Path, schemaBelow, titleOf } from '../../shared/api.ts';
+import type { ReactNode } from 'react';
+import { type Path, schemaBelow } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import { clearSelection } from '../page/selected-text.ts';
 import { childInputs, countOf, emptyValue, itemOf, type NodeProps } from './schema.ts';
+import { type List, useItems } from './use-items.ts';
 
 interface Props extends List {
   /** Shows an item: a value of any kind, which may itself be a list. */
   renderItem: (item: NodeProps) => ReactNode;
 }
-
-type List = Pick<NodeProps, 'label' | 'schema' | 'inputs'>;
-
-type How = { kind: 'remove' } | { kind: 'move'; to: number };
-
-/** Names the items of a list, and changes one in each language. Its buttons then wait for the new list: a click would hit the next item. */
-const useItems = ({ label, schema, inputs }: List) => {
-  const { change, reloadAll, announce, t, text, view } = useEditor();
-  const [removed, setRemoved] = useState<number | 'none' | null>(null);
-  const { value } = inputs.find(({ language }) => language === view.uiLanguage) ?? inputs[0] ?? {};
-  const nameOf = (index: number): string => {
-    const named = schema.itemLabels?.[index];
-    return (named ? text(named) : titleOf(Object(value)[index], view.uiLanguage)) || String(index + 1);
-  };
-  const act = async (index: number, how: How, done: string, onDone?: () => void) => {
-    setRemoved(how.kind === 'remove' ? index : 'none');
-    const lists = inputs.filter((list) => Array.isArray(list.value) && list.value.length > index);
-    const changes = lists.map((list) => ({ ...how, ...itemOf(list, index) }));
-    if (!(await change(changes, label))) return setRemoved(null);
-    onDone?.();
-    reloadAll();
-    announce(done);
-  };
-  const remove = (index: number, onDone?: () => void) =>
-    act(index, { kind: 'remove' }, t('removed', nameOf(index)), onDone);
-  const needsAll = schema.prefixItems !== undefined || countOf(inputs) <= (schema.minItems ?? 0);
-  return { nameOf, act, remove, removed, isActing: removed !== null, needsAll };
-};
 
 interface ArrowProps extends List {
   index: number;
@@ -83,10 +56,10 @@ export const ItemButtons = ({ path, ...list }: List & { path: Path }) => {
 };
 
 /** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
-export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
+export const ListNode = ({ label, schema, inputs: read, renderItem }: Props) => {
   const { t } = useEditor();
-  const items = useItems({ label, schema, inputs });
-  const { nameOf, remove, removed, isActing, needsAll } = items;
+  const items = useItems({ label, schema, inputs: read });
+  const { inputs, keys, nameOf, remove, removed, isActing, needsAll } = items;
   return (
     <>
       <ol className="items">
@@ -94,8 +67,7 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
           const below = schemaBelow(schema, index);
           const named = schema.itemLabels?.[index];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its index; the list is read again after a change
-            <li key={index} hidden={removed === index}>
+            <li key={keys[index] ?? index} hidden={removed === index}>
               {renderItem({
                 label: named ?? below.label ?? { fr: String(index + 1), nl: String(index + 1) },
                 help: below.help ?? null,
