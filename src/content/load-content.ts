@@ -32,11 +32,12 @@ import { checkDueFacts } from './facts/due-facts.ts';
 import { checkInsteadOf } from './facts/fact-use.ts';
 import { checkFactsInCode } from './facts/facts-in-code.ts';
 import type { ContentFiles } from './files.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Report } from './finding.ts';
 import { addLines } from './finding-lines.ts';
 import { loadData } from './load-data.ts';
 import { parseYamlFiles } from './parse-file.ts';
 
+/** The checks that need nothing but the `CheckInput`; the others are called one by one. */
 const checks = [
   checkValues,
   checkFaultCodes,
@@ -49,20 +50,23 @@ const checks = [
   checkLanguages,
 ];
 
-const renderUi = (data: ContentData, context: FillContext): Content['ui'] => {
-  const { rawUi } = data;
-  const file = (lang: string) => `content/ui/${lang}.yaml`;
+const uiFile = (lang: string) => `content/ui/${lang}.yaml`;
+
+const checkUi = (data: ContentData, report: Report): void => {
+  const { rawUi, rawForm } = data;
   for (const lang of languages) {
-    checkDigits(file(lang), rawUi[lang], data, context.report);
-    checkMarkup(file(lang), rawUi[lang], context.report);
+    checkDigits(uiFile(lang), rawUi[lang], data, report);
+    checkMarkup(uiFile(lang), rawUi[lang], report);
     const translation = { folder: 'content/ui', french: rawUi.fr, lang, other: rawUi[lang] };
-    if (lang !== 'fr') checkTranslations(translation, context.report);
+    if (lang !== 'fr') checkTranslations(translation, report);
   }
-  checkMarkup('content/ui/form.yaml', data.rawForm, context.report);
-  return perLanguage((lang) => renderFile(rawUi[lang], lang, file(lang), context));
+  checkMarkup('content/ui/form.yaml', rawForm, report);
 };
 
-const sortFindings = (findings: readonly Finding[]): Finding[] =>
+const renderUi = ({ rawUi }: ContentData, context: FillContext): Content['ui'] =>
+  perLanguage((lang) => renderFile(rawUi[lang], lang, uiFile(lang), context));
+
+const sortedOnce = (findings: readonly Finding[]): Finding[] =>
   [...new Map(findings.map((found) => [JSON.stringify(found), found])).values()].sort((one, other) =>
     one.file < other.file ? -1 : Number(one.file > other.file),
   );
@@ -70,7 +74,7 @@ const sortFindings = (findings: readonly Finding[]): Finding[] =>
 /**
  * Reads and checks all content, without side effects.
  * @param day ISO day for which the site is built
- * @param latestDay ISO day after which a date is in the future
+ * @param lastPastDay last ISO day that a past event may have: today, also when the site is built for an earlier day
  * @param mark marks the texts of pages with their locations
  * @param keepDrafts true in the editor; a build leaves out drafts, and the items and links that name them
  * @returns content is null while data that pages share have mistakes; copy and articles with mistakes are left out of it
@@ -78,7 +82,7 @@ const sortFindings = (findings: readonly Finding[]): Finding[] =>
 export const loadContent = (
   written: ContentFiles,
   day: string,
-  latestDay: string,
+  lastPastDay: string,
   pageTypes: PageTypeData,
   mark: MarkText,
   keepDrafts: boolean,
@@ -93,11 +97,11 @@ export const loadContent = (
   const loaded = loadData(files, yaml, day, report);
   if (loaded !== null) checkFactsInCode(loaded.facts, report);
   if (loaded === null || findings.some(({ code }) => code === 'code-fact-missing'))
-    return { content: null, findings: addLines(files, sortFindings(findings)) };
+    return { content: null, findings: addLines(files, sortedOnce(findings)) };
   const data = withoutReferencesToDrafts(loaded, drafts);
   const links = pageTypes.linksOf(data);
   const allCopy = parseCopy(yaml, data, pageTypes, report);
-  // Mistakes are looked for with drafts: without their items the others would have other numbers in the file.
+  // The checks get the copy with its drafts: without them a finding would name the wrong item of a list.
   const copyFiles = withoutDraftItems(allCopy, drafts);
   const context = { data, links, report };
   const marked = { ...context, mark };
@@ -112,10 +116,11 @@ export const loadContent = (
     copy: copyFiles,
     articles: articles.rawArticles,
     pageTypes,
-    latestDay,
+    lastPastDay,
     report,
   };
   for (const check of checks) check(checked);
+  checkUi(data, report);
   checkGrantStates(data, allCopy, articles.rawArticles, report);
   checkInsteadOf(data.facts, report);
   const content: Content = {
@@ -125,5 +130,5 @@ export const loadContent = (
     ...renderCopy(copyFiles, data, links, mark),
     ...articles,
   };
-  return { content, findings: addLines(files, sortFindings(findings)) };
+  return { content, findings: addLines(files, sortedOnce(findings)) };
 };

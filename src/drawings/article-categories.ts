@@ -39,10 +39,10 @@ export const articleDrawing = ({ id, category }: { id: string; category: string 
 export const cardDrawing = (
   article: { id: string; category: string },
   lang: Language,
-): { drawingName: string; wordsLanguage: Language | undefined } => {
+): { drawingName: string; drawingLanguage: Language | undefined } => {
   const drawingName = articleDrawing(article);
   return {
     drawingName,
-    wordsLanguage: drawingSource(drawingName).includes(`<g id="${lang}"`) ? lang : undefined,
+    drawingLanguage: drawingSource(drawingName).includes(`<g id="${lang}"`) ? lang : undefined,
   };
 };

@@ -18,7 +18,7 @@ export const siteDay = (): string => {
 };
 
 /**
- * Returns the day after which a date is in the future (ISO): today, or the day for which the site is built if it is
- * later.
+ * Returns the last ISO day that may be written for something past: today, or the day for which the site is built if that is
+ * later. A project with a later date would be refused.
  */
-export const latestDay = (): string => [currentDay(), siteDay()].sort()[1] ?? siteDay();
+export const lastPastDay = (): string => [currentDay(), siteDay()].sort()[1] ?? siteDay();

@@ -1,6 +1,6 @@
 /**
- * `npm run test:release` (and `npm run test:accessibility`) looks at every page, at one of each type in every mode; `npm
- * test` at one of each type in the modes that differ most.
+ * `npm run test:release` (and `npm run test:accessibility`) looks at every page, and at one page of each type in every mode.
+ * `npm test` looks at one page of each type, in the modes that differ most.
  */
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
@@ -13,20 +13,20 @@ import { problemsOf } from './axe.ts';
 import { type Mode, modeOf, modes } from './modes.ts';
 
 const site = startSite();
-const large = startSite(launchAtDoubleZoom);
+const zoomedSite = startSite(launchAtDoubleZoom);
 
 /** The modes in which a page is looked at, and the widths at which letters are twice as large. */
-const modesOf = (path: string): { modes: Mode[]; large: number[] } => {
+const modesOf = (path: string): { modes: Mode[]; zoomedWidths: number[] } => {
   const light = modeOf('light', widths.phone);
-  if (!isRelease && !quickSamplePaths.includes(path)) return { modes: [light], large: [] };
+  if (!isRelease && !quickSamplePaths.includes(path)) return { modes: [light], zoomedWidths: [] };
   if (!isRelease)
     return {
       modes: [light, modeOf('dark', widths.laptop)],
       // tests/browser/page-types.test.ts enlarges the letters of every type.
-      large: /^\/nl$|foutcodes|depannage/.test(path) ? [widths.narrow] : [],
+      zoomedWidths: /^\/nl$|foutcodes|depannage/.test(path) ? [widths.narrow] : [],
     };
-  if (samplePaths.includes(path)) return { modes, large: [widths.narrow, widths.laptop] };
-  return { modes: [light, modeOf('text spacing', widths.narrow)], large: [widths.narrow] };
+  if (samplePaths.includes(path)) return { modes, zoomedWidths: [widths.narrow, widths.laptop] };
+  return { modes: [light, modeOf('text spacing', widths.narrow)], zoomedWidths: [widths.narrow] };
 };
 
 /** Animations that run although the visitor asks for no motion. */
@@ -50,8 +50,8 @@ const found = {
 };
 
 beforeAll(async () => {
-  const [page, largePage] = [await openAuditPage(site), await openAuditPage(large)];
-  await addSiteFont(largePage);
+  const [page, zoomedPage] = [await openAuditPage(site), await openAuditPage(zoomedSite)];
+  await addSiteFont(zoomedPage);
   const violations = collectViolations(page, site.origin);
   for (const path of isRelease ? ['/', unknownPath, ...allPaths] : samplePaths) {
     const add = (rule: keyof typeof found, problems: string[]) =>
@@ -63,9 +63,9 @@ beforeAll(async () => {
       'WCAG 2.2 AA, AAA for contrast, and nothing cut off, in every mode',
       await problemsOf(page, variants.modes),
     );
-    if (variants.large.length > 0) await largePage.goto(large.origin + path);
-    const largeModes = variants.large.map((width) => modeOf('light', width));
-    add('the same with letters twice as large', await problemsOf(largePage, largeModes));
+    if (variants.zoomedWidths.length > 0) await zoomedPage.goto(zoomedSite.origin + path);
+    const zoomedModes = variants.zoomedWidths.map((width) => modeOf('light', width));
+    add('the same with letters twice as large', await problemsOf(zoomedPage, zoomedModes));
     // The not-found page logs its URL, and browsers log its status.
     const noises = [...violations.messages.splice(0), ...violations.foreign.splice(0)];
     if (path !== unknownPath) add('no message in the console, no request elsewhere', noises);

@@ -63,7 +63,7 @@ test('TR-4: a notice says that a pasted text was cut, only if it was, and no num
   await paste('name', 'Zoé\nDe Smet');
   await expect.poll(async () => (await formValues(page)).name).toMatch(/Smet/);
   expect(await told.count()).toBe(0);
-  // Two numbers; of the first, and of the second's beginning, a number could be made that nobody has.
+  // The field cuts the second number off. What is left of it, joined to the first, would be a number that nobody has.
   await paste('phone', '+32 53 12 34 56 / 0470 12 34 56');
   await told.waitFor();
   await send(page);

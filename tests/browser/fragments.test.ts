@@ -53,7 +53,7 @@ test('PG-4: a link leads to its section from the top of the page, and once more'
   await expect.poll(() => page.evaluate('location.hash')).toBe('#contact');
   await isReached(page, 'contact');
   expect(await focusedId(page)).toBe('contact');
-  // Once left, it takes no focus from clicks beside its controls.
+  // After that a click between its fields must not focus the section.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect(await page.locator('#contact[tabindex]').count()).toBe(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

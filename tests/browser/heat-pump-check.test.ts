@@ -13,8 +13,8 @@ const verdict = (page: Page) => page.locator('#inputs [role="status"]').first();
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 const choose = (page: Page, name: string, value: string) =>
   page.locator(`[name="${name}"][value="${value}"]`).check({ force: true });
-/** Opens the fields that are folded away. */
-const openFold = (page: Page) => page.getByText(more).click();
+/** Opens the folded fields, or closes them again. */
+const toggleFold = (page: Page) => page.getByText(more).click();
 const fill = async (page: Page, values: Record<string, string>): Promise<void> => {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 };
@@ -22,7 +22,7 @@ const fill = async (page: Page, values: Record<string, string>): Promise<void> =
 test('TL-5: with the prices of one home the heat pump is dearer, with those of another cheaper; the URL carries them to somebody else', async () => {
   const page = await site.open(path);
   const violations = collectViolations(page, site.origin);
-  await openFold(page);
+  await toggleFold(page);
   await fill(page, { use: '17 000', efficiency: '90', fuelPrice: '0,099', electricityPrice: '0,36' });
   await choose(page, 'emitter', 'old');
   await fill(page, { boilerMaintenance: '168,54', pumpMaintenance: '200' });
@@ -49,13 +49,13 @@ test('TL-5: a use that was typed is converted to the unit of the fuel that is ch
 
 test('TL-5: wrong figures are told at their field, and the last result stays', async () => {
   const page = await site.open(path);
-  await openFold(page);
+  await toggleFold(page);
   await fill(page, { electricityPrice: '0,20' });
   await expectText(verdict(page), verdicts.cheaper.text);
   const answer = await verdict(page).textContent();
   const wrong = { use: 'abc', efficiency: '0', fuelPrice: '10000' };
   await fill(page, wrong);
-  await openFold(page);
+  await toggleFold(page);
   await page.getByRole('button', { name: compute }).click();
   for (const [name, typed] of Object.entries(wrong)) {
     expect(await field(page, name).isVisible(), name).toBe(true);

@@ -24,7 +24,7 @@ const path = '/fr/services/chauffage-par-le-sol#contact';
 type Place = 'fields' | 'notice' | 'button';
 type Step = (page: Page) => Promise<unknown>;
 
-/** A sequence of clicks. What hostile texts become is a rule of src/islands/contact-form/mailto.test.ts. */
+/** One way through the form. How odd characters are encoded is tested in src/islands/contact-form/mailto.test.ts. */
 interface Row {
   what: string;
   fill?: Partial<typeof typed>;
@@ -34,21 +34,21 @@ interface Row {
 }
 
 const labels = formWords.labels.fr;
-const showAgain = (page: Page) => page.getByRole('button', { name: labels.showAgain });
-const clicks: Step = (page) => sendButton(page).click({ clickCount: 5 });
+const showAgainButton = (page: Page) => page.getByRole('button', { name: labels.showAgain });
+const clickSendFiveTimes: Step = (page) => sendButton(page).click({ clickCount: 5 });
 const close: Step = (page) => page.getByRole('button', { name: labels.close }).last().click();
 const fill =
   (values: Partial<typeof typed>): Step =>
   (page) =>
     fillForm(page, values);
-const refused: Step = (page) => page.getByText(messages.fixErrors).waitFor();
-const back: Step = async (page) => {
+const waitForRefusal: Step = (page) => page.getByText(messages.fixErrors).waitFor();
+const goBack: Step = async (page) => {
   await goInHistory(page, -1);
   await page.waitForURL('**/fr/services/*#contact');
   await reachForm(page);
 };
-const blog: Step = (page) => page.goto(new URL('/fr/blog', page.url()).href);
-const copyRefused: Step = async (page) => {
+const openBlog: Step = (page) => page.goto(new URL('/fr/blog', page.url()).href);
+const copyInVain: Step = async (page) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
@@ -60,18 +60,18 @@ const copyRefused: Step = async (page) => {
 const second = { ...typed, message: 'Et une seconde question.' };
 
 const rows: Row[] = [
-  { what: 'five fast clicks', steps: [clicks], found: 'notice', mails: 1 },
+  { what: 'five fast clicks', steps: [clickSendFiveTimes], found: 'notice', mails: 1 },
   { what: 'Send, spaces, Send', steps: [send, fill({ name: '   ' }), send], found: 'notice', mails: 1 },
-  { what: 'closed, and the empty form is sent', steps: [send, close, send, refused], found: 'button' },
+  { what: 'closed, and the empty form is sent', steps: [send, close, send, waitForRefusal], found: 'button' },
   {
     what: 'a second message with an error',
-    steps: [send, fill({ ...typed, message: 'x' }), send, refused],
+    steps: [send, fill({ ...typed, message: 'x' }), send, waitForRefusal],
     found: 'button',
   },
   { what: 'a second message', steps: [send, fill(second), send], found: 'notice', mails: 2 },
-  { what: 'not sent: another page and back', steps: [blog, back], found: 'fields', mails: 0 },
+  { what: 'not sent: another page and back', steps: [openBlog, goBack], found: 'fields', mails: 0 },
   { what: 'wrong, toast closed', fill: { name: '' }, steps: [send, close], found: 'fields', mails: 0 },
-  { what: 'the clipboard refuses: the text can be selected', steps: [copyRefused], found: 'notice' },
+  { what: 'the clipboard refuses: the text can be selected', steps: [copyInVain], found: 'notice' },
 ];
 
 /** Bodies of the mails that the notice offers to open again. */
@@ -88,8 +88,8 @@ const placesOf = async (page: Page, text: string): Promise<Place[]> => {
   if (Object.values(await formValues(page)).some((value) => value.includes(text))) places.push('fields');
   const has = async () => (await bodiesInNotice(page)).some((body) => body.includes(text));
   if (await has()) places.push('notice');
-  else if (await showAgain(page).isVisible()) {
-    await showAgain(page).click();
+  else if (await showAgainButton(page).isVisible()) {
+    await showAgainButton(page).click();
     if (await has()) places.push('button');
   }
   return places;

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { clippedContent } from '../layout/clipping.ts';
 import { paleLetters } from './drawing-letters.ts';
+import { misleadingLooks } from './misleading-looks.ts';
 import { samplePageOfEachType } from './pages.ts';
-import { wrongSigns } from './signs.ts';
 import { startSite, waitForTwoFrames, waitUntilIdle, widths } from './site.ts';
 
 const site = startSite();
@@ -71,7 +71,7 @@ beforeAll(async () => {
     await page.setViewportSize({ width: widths.laptop, height: 800 });
     await page.goto(site.origin + path);
     await waitUntilIdle(page);
-    signs(await wrongSigns(page));
+    signs(await misleadingLooks(page));
     regions(await idleRegions(page));
     const wide = await textsOf(page);
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -81,7 +81,7 @@ beforeAll(async () => {
     }
     await page.setViewportSize({ width: widths.phone, height: 800 });
     await waitForTwoFrames(page);
-    signs(await wrongSigns(page));
+    signs(await misleadingLooks(page));
     regions(await idleRegions(page));
     await page.setViewportSize({ width: widths.narrow, height: 600 });
     // Texts that are folded on narrow screens only are still there.

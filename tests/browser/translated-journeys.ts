@@ -82,7 +82,13 @@ export const translate = (): void => {
 };
 
 /** In the page: fills in or chooses the values, as browsers and their programs do, and sends the form. */
-export const enter = ({ island, values }: { island: string; values: Record<string, string> }): void => {
+export const enterAndSend = ({
+  island,
+  values,
+}: {
+  island: string;
+  values: Record<string, string>;
+}): void => {
   const form = document.querySelector(`[data-island="${island}"] form`);
   for (const [name, value] of Object.entries(values)) {
     const option = form?.querySelector<HTMLInputElement>(`[type="radio"][name="${name}"][value="${value}"]`);

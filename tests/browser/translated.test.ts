@@ -9,7 +9,7 @@ import { engines, testedEngines } from '../engines/engines.ts';
 import type { Engine, Tab } from '../engines/tab.ts';
 import { type Visitor, visitorOf } from '../engines/visitor.ts';
 import { isRelease } from '../support/test-scope.ts';
-import { enter, type IslandJourney, islandJourneys, translate } from './translated-journeys.ts';
+import { enterAndSend, type IslandJourney, islandJourneys, translate } from './translated-journeys.ts';
 
 type Moment = 'never' | 'before' | 'after' | 'between';
 const moments: readonly Moment[] = isRelease ? ['before', 'after', 'between'] : ['between'];
@@ -103,7 +103,7 @@ const readings = async (
     if (moment === 'after') await translateNow();
     const read: string[] = [];
     for (const [index, values] of inputs.entries()) {
-      await tab.evaluate(enter, { island, values });
+      await tab.evaluate(enterAndSend, { island, values });
       text = await readWhen(tab, visitor, island, text, expected[index]);
       read.push(text);
       if (moment === 'between') await translateNow();

@@ -31,7 +31,7 @@ test('BR-2: a brand has no appliances but those that the owner chose', () => {
   expect(texts.get('content/copy/brand-atag/fr.yaml')).toContain('items: []');
 });
 
-test('BR-2: a code that the page has already takes over what is typed and is not written again; a wrong one is told by the names of its fields', () => {
+test('BR-2: a code that the page has already gets the typed texts and is not written twice; a mistake names its fields', () => {
   const task = content.tasks.find(({ id }) => id === 'code');
   const cause = { fr: 'Le capteur a vieilli.', nl: 'De voeler is oud.' };
   const plan = task?.plan({ ...inputs.code, code: 'F.22', cause }, '2026-02-01');
@@ -130,7 +130,7 @@ test('who adds a brand or takes a commune away reads again what counts or names 
   expect(left.some((text) => /(?:sept|zeven) .*(?:communes|gemeenten)/.test(String(text)))).toBe(true);
 });
 
-test('BR-1: drafts do not count among the brands: who removes one beside a draft has the texts count one less', () => {
+test('BR-1: removing a brand lowers the number of brands in the texts by one, also beside a draft, which does not count', () => {
   const made = content.tasks.find(({ id }) => id === 'brand')?.plan(inputs.brand ?? {}, '2026-02-01');
   const opened = openContent(new Map([...files, ...(made ? applyPlan(made) : [])]));
   const countsAfter = (slug: string) =>

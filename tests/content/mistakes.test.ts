@@ -7,12 +7,12 @@ import { en, type FindingCode } from '#src/content/messages/messages.ts';
 import { nl } from '#src/content/messages/nl.ts';
 import { type Edit, editFiles, files, findingsIn, formatFinding, replace, setValue } from './edited-files.ts';
 
-/** Findings by group, each with what makes it; the file says how. */
+/** The findings by group, each with the edit that causes it; mistakes.yaml explains how it is written. */
 const groups: Record<string, Record<string, unknown>> = parse(
   readFileSync('tests/content/mistakes.yaml', 'utf8'),
 );
 
-/** An edit of that file: `set company.yaml email` and a value. */
+/** Makes the edit that an entry of mistakes.yaml describes: `set company.yaml email` and a value. */
 const editOf = (how: string, value: unknown): Edit => {
   const [verb, name, path] = how.split(' ');
   const file = `content/${name}`;
@@ -77,7 +77,7 @@ test('TR-5: a finding has the line of its key, or of the parent if the key is mi
   expect(found.get('key-missing')).toBe(lineOf(file, /^hero:/));
 });
 
-test('every code of a finding has a mistake above, except codes for data that is due some day or before the launch', () => {
+test('every code of a finding has a mistake in mistakes.yaml, except codes for data that is due some day or before the launch', () => {
   const made = new Set(
     Object.values(groups)
       .flatMap(Object.keys)

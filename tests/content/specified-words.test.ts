@@ -6,11 +6,14 @@ import { readArticle, readContentFile } from '../support/content-files.ts';
  * other words of content/ are free: no test repeats them.
  */
 
-const hint =
+const remedy =
   'The specification gives these words. Put them back; where others were agreed with the customer, write them here as well.';
 
 test('CF-4, spec §5: the messages of the form', () => {
-  expect(readContentFile('ui/form').messages.en, `content/ui/form.yaml: messages.en. ${hint}`).toMatchObject({
+  expect(
+    readContentFile('ui/form').messages.en,
+    `content/ui/form.yaml: messages.en. ${remedy}`,
+  ).toMatchObject({
     nameRequired: 'Name is required',
     nameTooLong: 'Name must be less than 100 characters',
     emailInvalid: 'Invalid email address',
@@ -35,7 +38,7 @@ test.each(
     'trouver-chauffagiste': 'Conseils',
   }),
 )('BL-2, spec §3: the category of %s is %s', (id, category) => {
-  expect(readArticle(id, 'fr').front.category, `content/articles/${id}/fr.md: category. ${hint}`).toBe(
+  expect(readArticle(id, 'fr').front.category, `content/articles/${id}/fr.md: category. ${remedy}`).toBe(
     category,
   );
 });
@@ -43,7 +46,7 @@ test.each(
 test('AB-2, spec §3: the categories of the projects', () => {
   expect(
     readContentFile('copy/projects/fr').projects.categories,
-    `content/copy/projects/fr.yaml: projects.categories. ${hint}`,
+    `content/copy/projects/fr.yaml: projects.categories. ${remedy}`,
   ).toMatchObject({
     'heat-pump': 'Pompe à chaleur',
     'gas-boiler': 'Chaudière gaz',
@@ -55,11 +58,11 @@ test('AB-2, spec §3: the categories of the projects', () => {
 });
 
 test('BL-4, BR-1, BR-2, spec §2: labels', () => {
-  expect(readContentFile('copy/blog/fr').articles.loading, `content/copy/blog/fr.yaml. ${hint}`).toBe(
+  expect(readContentFile('copy/blog/fr').articles.loading, `content/copy/blog/fr.yaml. ${remedy}`).toBe(
     'Chargement...',
   );
-  expect(readContentFile('ui/fr').learnMore, `content/ui/fr.yaml. ${hint}`).toBe('En savoir plus');
-  expect(readContentFile('copy/fault-labels/fr').quote, `content/copy/fault-labels/fr.yaml. ${hint}`).toBe(
+  expect(readContentFile('ui/fr').learnMore, `content/ui/fr.yaml. ${remedy}`).toBe('En savoir plus');
+  expect(readContentFile('copy/fault-labels/fr').quote, `content/copy/fault-labels/fr.yaml. ${remedy}`).toBe(
     'Demander un Devis',
   );
 });

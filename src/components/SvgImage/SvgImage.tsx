@@ -10,17 +10,17 @@ interface Props {
   width: number;
   height: number;
   /** Only for a drawing with words: the language of the words, which is the `id` of a group in the drawing. */
-  wordsLanguage?: Language | undefined;
+  drawingLanguage?: Language | undefined;
   /** Place and size in its section. */
   className?: string | undefined;
 }
 
 /** A drawing below the first screen: a file of its own that loads when it approaches the viewport. */
-export function SvgImage({ name, alt, width, height, wordsLanguage, className }: Props) {
+export function SvgImage({ name, alt, width, height, drawingLanguage, className }: Props) {
   return (
     <img
       className={classNames(styles.picture, className)}
-      src={`/drawings/${name}.svg${wordsLanguage === undefined ? '' : `#${wordsLanguage}`}`}
+      src={`/drawings/${name}.svg${drawingLanguage === undefined ? '' : `#${drawingLanguage}`}`}
       alt={alt}
       width={width}
       height={height}

@@ -28,7 +28,7 @@ interface Context {
   mark: MarkText;
 }
 
-const checkWritten = (
+const checkRawArticle = (
   file: string,
   { front, body }: RawArticle,
   lang: Language,
@@ -72,7 +72,7 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
   return { id, ...front, readTime, meta: { title, description, keywords }, ...text };
 };
 
-/** Renders the articles of each language, in the order of the index (BL-1). Omits articles with mistakes. */
+/** Renders the articles of each language, in the order of the index (BL-1). Leaves out articles that cannot be parsed. */
 export const loadArticles = (
   files: ContentFiles,
   data: ContentData,
@@ -96,7 +96,7 @@ export const loadArticles = (
         checkMarkup(file, raw.front, report);
         checkArticleMarkup(file, raw.body, raw.bodyLine, report);
         const article = articleOf(id, lang, raw, context);
-        checkWritten(file, raw, lang, context);
+        checkRawArticle(file, raw, lang, context);
         return [article];
       })
       .sort((one, other) => one.order - other.order);

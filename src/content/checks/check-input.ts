@@ -14,7 +14,7 @@ export interface CheckInput {
   copy: readonly CopyFile[];
   articles: ReadonlyMap<string, RawArticle>;
   pageTypes: PageTypeData;
-  /** ISO day after which a date is in the future. */
-  latestDay: string;
+  /** Last ISO day that a past event may have. */
+  lastPastDay: string;
   report: Report;
 }

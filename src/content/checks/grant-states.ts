@@ -106,8 +106,8 @@ const stateNames: Record<State, { en: string; fr: string; nl: string }> = {
 };
 
 /**
- * Sentences that say that a grant is open when it is closed, or the other way round (TL-4). Where somebody looked it up as it
- * is, this is a mistake; where only a day has passed since, it has to be renewed.
+ * Reports sentences that say that a grant is open when it is closed, or the other way round (TL-4). A sentence that was wrong
+ * already on the day of the last review is a mistake; one that became wrong after it is outdated.
  */
 export const checkGrantStates = (
   { grants, day }: ContentData,

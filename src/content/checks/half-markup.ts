@@ -1,7 +1,7 @@
 import { textsIn } from '../copy/texts-in.ts';
 import { at, type Finding, finding, type Location, type Report } from '../finding.ts';
 
-/** Markup that is whole: a link, an item to tick off, the mark of a legal form. What is left of a text has no marks. */
+/** Complete markup: a link, an item to tick off, `(*)` in a legal form. A correct text without them has no mark left. */
 const whole = /\[(?=[^[\]]*\S)[^[\]]+\]\([^()\s]+\)|- \[[ x]\] |\(\*\)/gu;
 const bold = /\*\*(?=\S)[^*]+?(?<=\S)\*\*/gu;
 

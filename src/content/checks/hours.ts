@@ -3,6 +3,7 @@ import { at, finding, type Report } from '../finding.ts';
 import { dayNames } from '../schemas/company.ts';
 
 const describeHours = (rule: OpeningHours) => {
+  // Hours have no English text on the site: the terminal prints the French one.
   const fr = hoursText(rule, 'fr');
   return { en: fr, fr, nl: hoursText(rule, 'nl') };
 };

@@ -19,6 +19,7 @@ export const checkPhotos = ({ data, articles, files, report }: CheckInput): void
       return;
     }
     named.add(`content/media/${file}`);
+    // A photograph stands in `files` as src/content/photo-size.ts describes it: `width height bytes fault`.
     const [width = 0, height = 0, bytes = 0] = described.split(' ').map(Number);
     const [megabytes, megapixels] = [bytes / 1e6, (width * height) / 1e6].map(Math.round);
     const fault = /[a-z]+$/.exec(described)?.[0] as PhotoFault | undefined;

@@ -29,6 +29,7 @@ const usualRangesByUnit: Partial<Record<Unit, Range>> = {
   'calendar-year': [1000, 2060],
 };
 
+/** By the name of one fact, or by a file of facts and a unit. They win over those of a unit. */
 const usualRangesByName: Readonly<Record<string, Range>> = {
   'claims percent': [50, 100],
   'heat-pump EUR': [500, 50_000],
@@ -45,6 +46,6 @@ const usualRangesByName: Readonly<Record<string, Range>> = {
   'warranties.liability-cover': [500_000, 10_000_000],
 };
 
-/** Returns the usual values of a fact, `prices.repair`; undefined if it has no number. */
+/** Returns the usual values of a fact such as `prices.repair`; undefined if nothing is usual for its unit. */
 export const usualRange = (name: string, unit: Unit): Range | undefined =>
   usualRangesByName[name] ?? usualRangesByName[`${name.split('.')[0]} ${unit}`] ?? usualRangesByUnit[unit];

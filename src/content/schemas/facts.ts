@@ -67,7 +67,7 @@ const sourceMistakes = ({ value, byPage, follows, next, vat, formula }: Fact): M
     : []),
 ];
 
-/** Most years between two reviews of a law, a rate or a grant. */
+/** The largest number of years between two reviews of a law, a rate or a grant. */
 const maxReviewYears = 2;
 
 /** True if the days of review are right, or if there are none and need be none. */

@@ -21,7 +21,7 @@ export function UnknownCode({ brand, code, labels: { unknown, display } }: Props
         <div className={styles.screen}>
           <FaultCodeDisplay code={displayText(code)} label={`${display} ${code}`} />
         </div>
-        <div className={`${styles.call} screen-only`}>
+        <div className={`${styles.callDrawing} screen-only`}>
           <SvgImage name="fault-stop-technician" alt="" width={240} height={84} />
         </div>
         <div>

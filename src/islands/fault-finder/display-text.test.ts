@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { displayText } from './display-text.ts';
 
-test('TL-1: the display shows all of a code; a letter that it does not have is a dash, and no other code', () => {
+test('TL-1: the display shows all of a code; a letter that the display cannot show becomes a dash, so that it never reads as another code', () => {
   const codes = ['F.28', 'F.323', 'E.04.03', '3Y 215', 'Su.01', '1017'];
   expect(codes.map(displayText)).toEqual(codes);
   expect(['zz9', ' f 28 ', '#', ''].map(displayText)).toEqual(['--9', 'F 28', '--', '--']);

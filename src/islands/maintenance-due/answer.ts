@@ -53,7 +53,7 @@ export const nameOf = ({ appliance }: Answer, { form }: Pick<MaintenanceDueProps
 };
 
 /** The reminder rings so many days before the date, or halfway to a date that is nearer: an alarm in the past never rings. */
-const mostAlarmDays = 30;
+const maxAlarmDays = 30;
 
 /** True if there is a date to put into a calendar. */
 export const hasCalendar = ({ due }: Answer): boolean => due.state === 'soon' || due.state === 'later';
@@ -69,7 +69,7 @@ const dayOf = (answer: Answer, position: number, props: MaintenanceDueProps): Ca
     date: due.date,
     summary: `${props.labels.event}${props.lang === 'fr' ? '\u00a0' : ''}: ${name}`,
     description: `${rule.title}, ${rule.interval}\n${rule.who}\n${rule.paper}\n${props.labels.eventText}`,
-    alarmDays: Math.min(mostAlarmDays, Math.floor(due.days / 2)),
+    alarmDays: Math.min(maxAlarmDays, Math.floor(due.days / 2)),
   };
 };
 

@@ -14,7 +14,7 @@ interface Props extends Pick<MyPriceProps, 'form' | 'action' | 'mistakes' | 'pla
   onChange: (event: ChangeEvent<HTMLFormElement>) => void;
 }
 
-/** Most characters of a search: more than the longest name with its code. */
+/** The largest number of characters in a search: more than the longest name with its code. */
 const maxLength = 60;
 const optionsId = 'price-places';
 

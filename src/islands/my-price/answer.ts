@@ -22,7 +22,7 @@ export type Values = Record<FieldName, string>;
 /** The mistake of each field: the key of its message. */
 export type Mistakes = Partial<Record<FieldName, keyof MyPriceProps['mistakes']>>;
 
-/** The checked answers of a visitor. */
+/** What the visitor asks: the checked values of the form. */
 export interface Question {
   work: WorkId;
   energy: EnergyId;
@@ -64,8 +64,9 @@ export type Answer = { heading: string } & (
 );
 
 /**
- * Returns the answer for a place, null while it is unknown. @throws if the props lack a price, which the schema of the copy
- * excludes.
+ * Returns the answer.
+ * @param place null if the visitor's place is unknown or can be one of several
+ * @throws if the props lack a price, which the schema of the copy excludes
  */
 export const answerOf = (
   { work, energy, age, outcome: { found } }: Question,

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * The answer for a place where the company does not or may not come: the sign at the end of a town, a map, what the
+ * The answer for a place where the company never comes, or does not always come: the sign at the end of a town, a map, what the
  * visitor can do.
  */
 export function OutsideCard({ sign, heading, text, actions, children }: Props) {

@@ -15,7 +15,7 @@ import type { ServiceAreaProps } from './props.ts';
 import styles from './ServiceArea.module.css';
 import { UnknownPostalCode } from './UnknownPostalCode.tsx';
 
-/** Most characters of a search: more than the longest name with its code. */
+/** The largest number of characters in a search: more than the longest name with its code. */
 const maxLength = 60;
 const optionsId = 'place-options';
 

@@ -14,7 +14,7 @@ interface Neighbour {
   anchor: 'start' | 'end';
 }
 
-/** Most names on the map: more would hide the way. */
+/** The largest number of names on the map: more would hide the route. */
 const maxNeighbours = 3;
 
 /** Size of the map, in its units. */

@@ -18,7 +18,7 @@ export const escapeText = (text: string): string =>
     .replaceAll('\n', '\\n')
     .replace(/\p{Cc}/gu, '');
 
-/** Most bytes of a line, without its line break (3.1). */
+/** The largest number of bytes in a line, without its line break (3.1). */
 const lineLength = 75;
 
 /** Folds a line into pieces of at most 75 bytes. All but the first begin with a space, and no character is divided. */

@@ -7,7 +7,7 @@ export const brandsCopySchema = z.strictObject({
   hero,
   cards: z.strictObject({
     heading: text,
-    /** Their order in French is that of the brands on the index, in lists and in the data (spec §2). */
+    /** The order in the French file is the order of the brands everywhere (spec §2). */
     items: z
       .array(
         z.strictObject({

@@ -9,7 +9,7 @@ import { CategoryIcon } from './CategoryIcon.tsx';
 interface Props {
   drawingName: string;
   /** The language of the words in the drawing; undefined if it has none. */
-  wordsLanguage?: Language | undefined;
+  drawingLanguage?: Language | undefined;
   href: string;
   title: string;
   excerpt: string;
@@ -21,18 +21,18 @@ interface Props {
   dateText: string;
   readTime: string;
   /** Notice while the browser fetches the article; null for the article that loads directly (BL-4). */
-  loading: string | null;
+  loadingNotice: string | null;
 }
 
 /**
  * A card of an article. The whole card is the link. Its heading comes first, so that visitors who jump between headings
  * miss nothing.
  */
-export function ArticleCard({ loading, title, ...card }: Props) {
+export function ArticleCard({ loadingNotice, title, ...card }: Props) {
   return (
     <article
       className={`${styles.card} ${backgrounds[card.background]}`}
-      data-on-demand={loading === null ? undefined : ''}
+      data-on-demand={loadingNotice === null ? undefined : ''}
     >
       <div className={`${styles.picture} screen-only`}>
         <SvgImage
@@ -40,7 +40,7 @@ export function ArticleCard({ loading, title, ...card }: Props) {
           alt=""
           width={760}
           height={252}
-          wordsLanguage={card.wordsLanguage}
+          drawingLanguage={card.drawingLanguage}
         />
       </div>
       <h3 className={`link-covers ${styles.title}`}>
@@ -55,9 +55,9 @@ export function ArticleCard({ loading, title, ...card }: Props) {
         <time dateTime={card.date}>{card.dateText}</time>
         <span>{card.readTime}</span>
       </p>
-      {loading === null ? null : (
-        <p className={styles.loading} role="status">
-          {loading}
+      {loadingNotice === null ? null : (
+        <p className={styles.loadingNotice} role="status">
+          {loadingNotice}
         </p>
       )}
     </article>

@@ -47,7 +47,7 @@ export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props)
           <time dateTime={reviewed.iso}>{reviewed.text}</time>
         </small>
       </summary>
-      <div id={id} className={styles.status}>
+      <div id={id} className={styles.details}>
         <UntilDay as="div" until={validUntil} after={closed}>
           <ul>
             {kinds.map(({ label, value }) => (
@@ -102,7 +102,7 @@ function Rows({ status, labels }: Pick<Props, 'status' | 'labels'>) {
   );
 }
 
-/** The signal of the board in the hero: a tick for an open grant, a triangle for a loan only, a bar for nothing. */
+/** The same signal as on the board of the hero: a tick for an open grant, a triangle for a loan only, a bar for nothing. */
 function StateSignal({ grantOpen, loanOpen }: Pick<GrantStatus, 'grantOpen' | 'loanOpen'>) {
   return (
     <svg viewBox="0 0 48 48" width={36} height={36} aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Elements that break the rules of signs (CONTRIBUTING.md, Style): look like a button and are none, are red and call nobody. */
-export const wrongSigns = (page: Page): Promise<string[]> =>
+export const misleadingLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pressable = 'a, button, label, summary, input, textarea, select, [role="button"]';
     const red = getComputedStyle(document.documentElement).getPropertyValue('--color-action-fill');
@@ -15,7 +15,7 @@ export const wrongSigns = (page: Page): Promise<string[]> =>
       const isPressable =
         element.closest(pressable) !== null || element.querySelector(':scope a, :scope > input') !== null;
       return [
-        // A heading of a row that stays in place has a line at one side, and no frame.
+        // The heading of a sticky row has an inset shadow as its border line, and is no button.
         ...(boxShadow.includes('inset') && !isPressable && element.localName !== 'th'
           ? [`${name} looks like a button and is none`]
           : []),
