@@ -60,7 +60,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
     const kept = await request('photo', { name, base64: await base64Of(jpeg) });
     onChange(kept.file, isTurned);
     tell('');
-    // If the photograph is new in its file, all fields are read again, and this component is another one.
+    // Announced by the editor: a first photograph makes the form be read again, which unmounts this component.
     announce(t('photoKept', Math.ceil(jpeg.size / 1000)));
   };
   const take = (file: Promise<Blob>, name: string, isTurned: boolean) => {

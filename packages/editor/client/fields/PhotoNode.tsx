@@ -6,7 +6,7 @@ import { PhotoInput } from './PhotoInput.tsx';
 import { emptyValue, type NodeProps } from './schema.ts';
 
 interface Props extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
-  /** Its text alternative, and the side to keep. */
+  /** Its text alternative, and the side that stays visible when it is cropped. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 /** The editor's own texts of the page, the fields and their panels, in French and Dutch. */
-export const values = {
+export const pageAndFields = {
   absent: ['Champs laissés vides ({})', 'Velden die leeg zijn ({})'],
   addTo: ['Ajouter : {}', 'Toevoegen: {}'],
   url: ['Une adresse', 'Een adres'],
