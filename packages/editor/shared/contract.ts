@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Change, PageEntry, PriceRow, Reference, TaskDone, TaskForm, TaskNote } from './api.ts';
-import type { Language, LocalisedText, Location, Path, Value } from './values.ts';
+import type { Language, LocalisedText, Location, Value } from './values.ts';
 
 /** Texts of all content files by name (`content/company.yaml`). */
 export type Files = ReadonlyMap<string, string>;
@@ -94,15 +94,5 @@ export interface SiteContract {
   openContent(files: Files): SiteContent;
 }
 
-export type {
-  Change,
-  Language,
-  LocalisedText,
-  Location,
-  PageEntry,
-  Path,
-  Reference,
-  TaskForm,
-  TaskNote,
-  Value,
-};
+export type { Change, PageEntry, Reference, TaskForm, TaskNote } from './api.ts';
+export type { Language, LocalisedText, Location, Path, Value } from './values.ts';
