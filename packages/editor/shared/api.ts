@@ -10,9 +10,11 @@ import type { Change, Changed, Field, PriceRow, Saved, Undone, ValueChange } fro
 import type { ChangesState, FindingView, Overview, PageEntry, TaskDone, TaskNote } from './api/site.ts';
 import type { Language, LocalisedText, Location } from './values.ts';
 
+export * from './amount.ts';
 export type * from './api/editing.ts';
 export type * from './api/site.ts';
 export * from './subschema.ts';
+export * from './task-input.ts';
 export * from './text-search.ts';
 export * from './values.ts';
 

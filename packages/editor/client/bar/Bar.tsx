@@ -7,17 +7,11 @@ import { Search } from './Search.tsx';
 
 /** Returns a function that takes the last step back, or does it again. */
 const useUndo = () => {
-  const { changeQueue, setState, replaceFindings, reloadAll, announce, fail, go, view, text, t } =
-    useEditor();
+  const { changeQueue, replaceState, announce, fail, text, t } = useEditor();
   const run = async (name: 'undo' | 'redo') => {
     await changeQueue.flush();
     const { done, ...state } = await request(name, {});
-    setState(state);
-    // The next check brings the findings that are left.
-    replaceFindings([]);
-    // The list of what a task did would be wrong once a step of the task is undone.
-    if (view.panel === 'taskResult') go({ panel: null });
-    reloadAll();
+    replaceState(state);
     announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : '');
   };
   return (name: 'undo' | 'redo') => run(name).catch(fail);

@@ -10,56 +10,59 @@ interface Props extends List {
   renderItem: (item: NodeProps) => ReactNode;
 }
 
-interface ArrowProps extends List {
-  index: number;
+interface ToolsProps {
   items: ReturnType<typeof useItems>;
-  onMoved?: (to: number) => void;
+  index: number;
+  /** Called after a removal, and after a move with the new index. If given, the button that removes has words. */
+  onDone?: (to?: number) => void;
 }
 
-/** Moves an item up or down in both languages. There are no arrows where the page sorts the list. */
-const Arrows = ({ index, schema, inputs, items: { nameOf, act, isActing }, onMoved }: ArrowProps) => {
+/** Moves an item up or down, or removes it, in both languages. There are no arrows where the page sorts the list. */
+const ItemTools = ({ items, index, onDone }: ToolsProps) => {
   const { t } = useEditor();
-  if (schema.isSorted || schema.prefixItems) return null;
-  return ([-1, 1] as const).map((step) => {
-    const to = index + step;
-    return (
-      <Button
-        key={step}
-        aria-label={t(step < 0 ? 'moveUp' : 'moveDown', nameOf(index))}
-        disabled={isActing || to < 0 || to === countOf(inputs)}
-        onClick={() => act(index, { kind: 'move', to }, t('moved', to + 1), () => onMoved?.(to))}
-        label={step < 0 ? '↑' : '↓'}
-      />
-    );
-  });
-};
-
-/** Moves or removes the item in which a value (`path`) is. After a removal the panel shows the list. */
-export const ItemButtons = ({ path, ...list }: List & { path: Path }) => {
-  const { t, go } = useEditor();
-  const items = useItems(list);
-  const [first] = list.inputs;
-  if (first === undefined) return null;
-  const depth = first.path.length;
-  const index = Number(path[depth]);
-  const open = (...below: Path) =>
-    go({ panel: 'field', location: { file: first.file, path: [...first.path, ...below] } });
-  const remove = () => items.remove(index, open);
+  const { inputs, nameOf, act, isActing, isOrdered, needsAll } = items;
+  const removal = t('removeNamed', nameOf(index));
   return (
     <>
-      <Arrows {...{ ...list, items, index }} onMoved={(to) => open(to, ...path.slice(depth + 1))} />
-      {!items.needsAll && (
-        <Button disabled={items.isActing} onClick={remove} label={t('removeNamed', items.nameOf(index))} />
+      {(isOrdered ? [-1, 1] : []).map((step) => (
+        <Button
+          key={step}
+          aria-label={t(step < 0 ? 'moveUp' : 'moveDown', nameOf(index))}
+          disabled={isActing || index + step < 0 || index + step === countOf(inputs)}
+          onClick={() => act(index, index + step, onDone)}
+          label={step < 0 ? '↑' : '↓'}
+        />
+      ))}
+      {!needsAll && (
+        <Button
+          aria-label={removal}
+          disabled={isActing}
+          onClick={() => act(index, null, onDone)}
+          label={onDone ? removal : '×'}
+        />
       )}
     </>
   );
 };
 
+/** Moves or removes the item in which a value (`path`) is. After a removal the panel shows the list. */
+export const ItemButtons = ({ path, ...list }: List & { path: Path }) => {
+  const { go } = useEditor();
+  const items = useItems(list);
+  const [first] = list.inputs;
+  if (first === undefined) return null;
+  const depth = first.path.length;
+  const open = (to?: number) => {
+    const below = to === undefined ? [] : [to, ...path.slice(depth + 1)];
+    go({ panel: 'field', location: { file: first.file, path: [...first.path, ...below] } });
+  };
+  return <ItemTools items={items} index={Number(path[depth])} onDone={open} />;
+};
+
 /** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
 export const ListNode = ({ label, schema, inputs: read, renderItem }: Props) => {
-  const { t } = useEditor();
   const items = useItems({ label, schema, inputs: read });
-  const { inputs, keys, nameOf, remove, removed, isActing, needsAll } = items;
+  const { inputs, keys, removed } = items;
   return (
     <>
       <ol className="items">
@@ -78,15 +81,7 @@ export const ListNode = ({ label, schema, inputs: read, renderItem }: Props) => 
               })}
               {!schema.prefixItems && (
                 <p className="item-tools">
-                  <Arrows {...{ label, schema, inputs, items, index }} />
-                  {!needsAll && (
-                    <Button
-                      aria-label={t('removeNamed', nameOf(index))}
-                      disabled={isActing}
-                      onClick={() => remove(index)}
-                      label="×"
-                    />
-                  )}
+                  <ItemTools items={items} index={index} />
                 </p>
               )}
             </li>

@@ -67,12 +67,10 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
     tell(t('loading'));
     file.then((blob) => read(blob, name, isTurned)).catch((error: unknown) => tell(text(reasonOf(error))));
   };
-  const turn = () =>
-    take(
-      fetch(address).then((answer) => answer.blob()),
-      value,
-      true,
-    );
+  const turn = () => {
+    const picture = fetch(address).then((answer) => answer.blob());
+    take(picture, value, true);
+  };
   const clear = () => {
     if (field.current) field.current.value = '';
     tell('');

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { titleOf } from '../../shared/api.ts';
+import { type Change, titleOf } from '../../shared/api.ts';
 import { useEditor } from '../common.ts';
 import { countOf, itemOf, type NodeProps } from './schema.ts';
 
 /** A list, in each language. */
 export type List = Pick<NodeProps, 'label' | 'schema' | 'inputs'>;
-
-type How = { kind: 'remove' } | { kind: 'move'; to: number };
 
 /**
  * Names the items of a list, and changes one in each language. Its buttons wait until the server has a move, and after a
@@ -28,19 +26,24 @@ export const useItems = ({ label, schema, inputs: read }: List) => {
     const named = schema.itemLabels?.[index];
     return (named ? text(named) : titleOf(Object(value)[index], view.uiLanguage)) || String(index + 1);
   };
-  const act = async (index: number, how: How, done: string, onDone?: () => void) => {
-    setRemoved(how.kind === 'remove' ? index : 'none');
+  /** Moves an item to another index, or removes it (null). */
+  const act = async (index: number, to: number | null, onDone?: (to?: number) => void) => {
+    setRemoved(to === null ? index : 'none');
+    const done = to === null ? t('removed', nameOf(index)) : t('moved', to + 1);
     const lists = inputs.filter((list) => Array.isArray(list.value) && list.value.length > index);
-    const changes = lists.map((list) => ({ ...how, ...itemOf(list, index) }));
+    const changes = lists.map((list): Change => {
+      const item = itemOf(list, index);
+      return to === null ? { kind: 'remove', ...item } : { kind: 'move', to, ...item };
+    });
     // A value that was typed belongs to the place that its item has now.
     await changeQueue.flush();
     if (!(await change(changes, label))) return setRemoved(null);
-    onDone?.();
+    onDone?.(to ?? undefined);
     announce(done);
-    if (how.kind === 'remove') return reloadAll();
+    if (to === null) return reloadAll();
     const put = <Item>(items: Item[]) => {
       const others = items.toSpliced(index, 1);
-      return others.toSpliced(how.to, 0, ...items.slice(index, index + 1));
+      return others.toSpliced(to, 0, ...items.slice(index, index + 1));
     };
     const next = inputs.map((list) =>
       Array.isArray(list.value) ? { ...list, value: put(list.value) } : list,
@@ -48,8 +51,7 @@ export const useItems = ({ label, schema, inputs: read }: List) => {
     setMoved({ known, inputs: next, keys: put(moved.keys) });
     setRemoved(null);
   };
-  const remove = (index: number, onDone?: () => void) =>
-    act(index, { kind: 'remove' }, t('removed', nameOf(index)), onDone);
   const needsAll = schema.prefixItems !== undefined || countOf(inputs) <= (schema.minItems ?? 0);
-  return { inputs, keys: moved.keys, nameOf, act, remove, removed, isActing: removed !== null, needsAll };
+  const isOrdered = !schema.isSorted && schema.prefixItems === undefined;
+  return { inputs, keys: moved.keys, nameOf, act, removed, isActing: removed !== null, needsAll, isOrdered };
 };

@@ -26,7 +26,7 @@ export const SaveButtons = () => {
 /** Returns functions that save or discard all unsaved changes, after their questions. Both resolve to whether they did it. */
 export const useSave = () => {
   const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
-  const { replaceFindings, printed, reloadOverview, reloadAll } = useEditor();
+  const { replaceFindings, replaceState, printed, reloadOverview, reloadAll } = useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof ApiError)) throw error;
@@ -94,10 +94,7 @@ export const useSave = () => {
       no: t('cancel'),
     });
     if (!isSure) return false;
-    setState(await request('discard', {}));
-    if (view.panel === 'taskResult') go({ panel: null });
-    replaceFindings([]);
-    reloadAll();
+    replaceState(await request('discard', {}));
     announce(t('discarded'));
     return true;
   };

@@ -1,9 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { useRef } from 'react';
-import { readAmount, typedAmount } from '../../shared/amount.ts';
-import type { Reference } from '../../shared/api.ts';
-import { titleOf } from '../../shared/text-search.ts';
-import type { Language } from '../../shared/values.ts';
+import { type Language, type Reference, readAmount, titleOf, typedAmount } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import type { InputProps } from '../fields/schema.ts';
 import type { Options } from './create-view.ts';

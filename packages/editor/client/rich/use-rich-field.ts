@@ -8,7 +8,7 @@ import { createView, type Options } from './create-view.ts';
 import { lostValues } from './lost-values.ts';
 import { link, plainLetters, schema, strong } from './markup.ts';
 
-interface RichOptions extends Omit<Options, 'onChange' | 'onLink' | 'onReference'> {
+interface RichOptions extends Omit<Options, 'onChange' | 'onOpen'> {
   onText: (text: string) => void;
 }
 
@@ -68,8 +68,7 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
         setState(next);
         if (text !== null) latest.current.onText(text);
       },
-      onLink: () => open('link'),
-      onReference: () => open('reference'),
+      onOpen: open,
     });
     view.current = created;
     setState(created.state);

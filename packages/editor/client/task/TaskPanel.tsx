@@ -1,8 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
-import { type TaskInput as Input, missingIn } from '../../shared/task-input.ts';
-import { type Language, type LocalisedText, languages } from '../../shared/values.ts';
+import { missingIn, type TaskDone, type TaskField, type TaskForm } from '../../shared/api.ts';
+import { inBoth, type Language, type LocalisedText, languages } from '../../shared/values.ts';
 import { Button, reasonOf, request, useAnswer, useEditor } from '../common.ts';
 import { Control } from '../fields/Control.tsx';
 import { Panel } from '../panel/Panel.tsx';
@@ -40,20 +39,18 @@ const TaskInput = ({ field, language, value, isMissing, isWrong, onChange }: Inp
   );
 };
 
-/** Key under which the browser keeps the input of a form, so that it survives another panel or a reload. */
-const storageKeyOf = ({ id }: TaskForm): string => `editor ${id}`;
-
-const initialInput = ({ fields }: TaskForm): Input =>
-  Object.fromEntries(
-    fields.map(({ name, localised, initial: one }) => [name, localised ? { fr: one, nl: one } : one]),
-  );
-
 /** The form of a task. Once the task is done, the panel `taskResult` opens. */
 export const TaskPanel = ({ task }: { task: TaskForm }) => {
-  const { t, text, go, setState, view, reloadAll, confirm } = useEditor();
-  const [input, setInput] = useState<Input>({
-    ...initialInput(task),
-    ...Object(JSON.parse(localStorage.getItem(storageKeyOf(task)) ?? '{}')),
+  const { t, text, go, view, replaceState, confirm } = useEditor();
+  /** Key under which the browser keeps the input, so that it survives another panel or a reload. */
+  const storageKey = `editor ${task.id}`;
+  const [input, setInput] = useState<Record<string, string | LocalisedText>>(() => {
+    const initial = task.fields.map(({ name, localised, initial: one }) => [
+      name,
+      localised ? inBoth(() => one) : one,
+    ]);
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    return { ...Object.fromEntries(initial), ...kept };
   });
   const [refused, setRefused] = useState('');
   const [isTried, setTried] = useState(false);
@@ -64,14 +61,13 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const set = ({ name, choices }: TaskField, value: string | LocalisedText) => {
     const { fills } = choices.find((choice) => choice.value === value) ?? {};
     const next = { ...input, [name]: value, ...fills };
-    localStorage.setItem(storageKeyOf(task), JSON.stringify(next));
+    localStorage.setItem(storageKey, JSON.stringify(next));
     setInput(next);
   };
 
   const onDone = ({ show, title, next, reread, rewritten, ...state }: TaskDone) => {
-    localStorage.removeItem(storageKeyOf(task));
-    setState(state);
-    reloadAll();
+    localStorage.removeItem(storageKey);
+    replaceState(state);
     const page = show && { page: show[view.pageLanguage] };
     go({ panel: 'taskResult', id: JSON.stringify({ title, next, reread, rewritten }), ...page });
   };
