@@ -21,13 +21,12 @@ const useUndo = () => {
 export const Bar = () => {
   const { t, text, go, view, overview, state, announce } = useEditor();
   const [searching, setSearching] = useState(false);
-  const { save, isSaving } = useSave();
+  const { save, isSaving, count } = useSave();
   const undo = useUndo();
   const { pageLanguage, uiLanguage } = view;
   const otherLanguage = uiLanguage === 'fr' ? 'nl' : 'fr';
   const page = overview.pages.find((one) => one[pageLanguage] === view.page);
   const drafts = state.drafts.filter((draft) => page !== undefined && draft.page?.id === page.id);
-  const unsaved = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -98,9 +97,9 @@ export const Bar = () => {
         ))}
         <Button
           look="primary"
-          disabled={unsaved === 0 || isSaving}
+          disabled={count === 0 || isSaving}
           onClick={save}
-          label={isSaving ? t('saving') : unsaved === 0 ? t('allSaved') : `${t('save')} (${unsaved})`}
+          label={isSaving ? t('saving') : count === 0 ? t('allSaved') : `${t('save')} (${count})`}
         />
         <Button look="quiet" onClick={() => go({ panel: 'files' })} label={t('advanced')} />
         <a href={`/edit/help/${uiLanguage}?token=${token}`} target="_blank" rel="noreferrer">

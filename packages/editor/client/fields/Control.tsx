@@ -26,7 +26,7 @@ export const Control = ({ label, kind, choices, language, value, onChange, ...at
       return <AmountInput {...attributes} value={value} onChange={onChange} />;
     case 'range':
       return (
-        <span className="range">
+        <span className="flow">
           {[0, 1].map((end) => {
             const ends = Array.isArray(value) ? value : [];
             return (
@@ -57,7 +57,7 @@ export const Control = ({ label, kind, choices, language, value, onChange, ...at
       const all = choices.map((one) => one.value);
       return (
         // biome-ignore lint/a11y/useSemanticElements: the field around it is the fieldset
-        <div role="group" aria-labelledby={`${id}label`} {...attributes} className="boxes">
+        <div role="group" aria-labelledby={`${id}label`} {...attributes} className="flow">
           {choices.map(({ value: own, label: name }) => (
             <label key={String(own)} className="check">
               <input

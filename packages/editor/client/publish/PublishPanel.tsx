@@ -10,7 +10,7 @@ import { Versions } from './Versions.tsx';
 
 /** The changes to publish, which the owner chooses by page, and the button that publishes them. */
 export const PublishPanel = () => {
-  const { t, text, state, reloadAll } = useEditor();
+  const { t, text, state } = useEditor();
   // `state` and not `state.version`, which stays the same after a save.
   const { answer, isCurrent } = useAnswer('unpublished', {}, state);
   const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
@@ -44,10 +44,7 @@ export const PublishPanel = () => {
     .flatMap(({ changes }) => changes.filter(isExcluded))
     .filter(({ file }) => includedFiles.includes(file))
     .map(({ file, path }) => ({ file, path }));
-  const start = async () => {
-    await publish({ files: [...new Set(includedFiles)], excluded: excludedChanges, to });
-    reloadAll();
-  };
+  const start = () => publish({ files: [...new Set(includedFiles)], excluded: excludedChanges, to });
   // A folder can be built again without a new version: dated values, such as a price, change with the day.
   const hasWork = includedFiles.length > 0 || unsentVersions > 0 || to === 'folder';
   const isBusy = progress.isRunning || !isCurrent;

@@ -5,7 +5,7 @@ import { Findings } from '../fields/Findings.tsx';
 
 /** Returns a function that publishes files, whether it is running, and its result. */
 export const usePublish = () => {
-  const { state } = useEditor();
+  const { state, reloadAll } = useEditor();
   const [isRunning, setRunning] = useState(false);
   const [result, setResult] = useState<Published | null>(null);
 
@@ -21,6 +21,7 @@ export const usePublish = () => {
       setResult({ commit: null, pushed: false, failure: reasonOf(error), findings: [] });
     }
     setRunning(false);
+    reloadAll();
   };
   return { isRunning, result, publish };
 };

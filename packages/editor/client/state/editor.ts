@@ -2,20 +2,19 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState }
 import type { Change, Changed, ChangesState, FindingView, Overview } from '../../shared/api.ts';
 import { isWithin, keyOf, type Language, type LocalisedText } from '../../shared/values.ts';
 import { ApiError, reasonOf, request } from '../api.ts';
-import { conflictQuestion } from '../dialog/conflict-question.tsx';
-import { useConfirm } from '../dialog/use-confirm.tsx';
+import { conflictQuestion, useConfirm } from '../dialog/questions.tsx';
 import { translate } from '../messages/messages.ts';
 import { createChangeQueue } from './change-queue.ts';
 import { useView } from './view.ts';
 
-export interface EditorProviderProps {
+export interface EditorProps {
   overview: Overview;
   /** Requests the overview again. Open fields keep their values; `reloadAll` reads them again, too. */
   reloadOverview: () => void;
 }
 
 /** The state and the functions that all parts of the editor share. */
-export const useEditorState = ({ overview, reloadOverview }: EditorProviderProps) => {
+export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   const [view, go] = useView();
   const { uiLanguage } = view;
   const [state, setState] = useState<ChangesState>(overview);

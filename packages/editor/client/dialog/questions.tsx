@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Conflict, Language } from '../../shared/api.ts';
 import { Button } from '../Button.tsx';
+import type { translate } from '../messages/messages.ts';
 
 /** A question before an act that cannot be undone or is probably a mistake. */
 export interface Question {
@@ -45,4 +47,32 @@ export const useConfirm = (): [Ask, ReactNode] => {
     return isYes;
   });
   return [confirm, asked && <ConfirmDialog key={asked.title} {...asked} />];
+};
+
+type Words = ReturnType<typeof translate> & { printed: (name: string, language: Language) => string };
+
+/** Asks which version of a value stays that was changed in two places; "yes" keeps the owner's version. */
+export const conflictQuestion = (
+  { file, title, mine, theirs }: Conflict,
+  { t, text, printed }: Words,
+): Question => {
+  const words = (value: unknown): string =>
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\{[^{}"]+\}/g, (name) =>
+      printed(name, /\/nl\./.test(file) ? 'nl' : 'fr'),
+    );
+  return {
+    title: t('conflict', text(title)),
+    text: (
+      <>
+        <p>
+          <b>{t('mine')}</b> {words(mine)}
+        </p>
+        <p>
+          <b>{t('theirs')}</b> {words(theirs)}
+        </p>
+      </>
+    ),
+    yes: t('keepMine'),
+    no: t('keepTheirs'),
+  };
 };
