@@ -12,9 +12,6 @@ export interface Question {
   no: string;
 }
 
-/** Asks a question, and resolves to whether the answer is yes. */
-type Ask = (question: Question) => Promise<boolean>;
-
 interface Props extends Question {
   onAnswer: (isYes: boolean) => void;
 }
@@ -38,15 +35,15 @@ const ConfirmDialog = ({ title, text, yes, no, onAnswer }: Props) => {
   );
 };
 
-/** Returns a function that asks a question, and the dialog that has to be rendered for it. */
-export const useConfirm = (): [Ask, ReactNode] => {
+/** Returns a function that asks a question and resolves to whether the answer is yes, and the dialog that has to be rendered for it. */
+export const useConfirm = () => {
   const [asked, setAsked] = useState<Props | null>(null);
-  const [confirm] = useState<Ask>(() => async (question: Question) => {
+  const [confirm] = useState(() => async (question: Question) => {
     const isYes = await new Promise<boolean>((onAnswer) => setAsked({ ...question, onAnswer }));
     setAsked(null);
     return isYes;
   });
-  return [confirm, asked && <ConfirmDialog key={asked.title} {...asked} />];
+  return [confirm, asked && <ConfirmDialog key={asked.title} {...asked} />] as const;
 };
 
 type Words = ReturnType<typeof translate> & { printed: (name: string, language: Language) => string };

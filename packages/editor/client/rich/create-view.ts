@@ -52,10 +52,6 @@ const keepFixed = new Plugin({
 export const createView = (host: HTMLElement, options: Options): EditorView => {
   const { text, format, attributes, printed, named, onChange, onOpen } = options;
   const [read, write] = format === 'article' ? [readArticle, writeArticle] : [readText, writeText];
-  const sliceText = ({ content }: Slice): string =>
-    write(
-      schema.node('doc', null, content.firstChild?.isInline ? schema.node('line', null, content) : content),
-    );
   const command = (act: () => void) => () => {
     act();
     return true;
@@ -99,7 +95,10 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
       else if (typed !== '*') view.dispatch(view.state.tr.insertText(plainLetters(typed), from, to));
       return true;
     },
-    clipboardTextSerializer: sliceText,
+    clipboardTextSerializer: ({ content }) => {
+      const blocks = content.firstChild?.isInline ? schema.node('line', null, content) : content;
+      return write(schema.node('doc', null, blocks));
+    },
     handlePaste: (_, event) => {
       const lines = event.clipboardData?.getData('text/plain') ?? '';
       // A pasted line becomes a paragraph of an article, a line of several, or the next words of a single line.

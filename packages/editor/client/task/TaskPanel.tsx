@@ -1,43 +1,10 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { missingIn, type TaskDone, type TaskField, type TaskForm } from '../../shared/api.ts';
-import { inBoth, type Language, type LocalisedText, languages } from '../../shared/values.ts';
+import { inBoth, type LocalisedText, languages } from '../../shared/values.ts';
 import { Button, reasonOf, request, useAnswer, useEditor } from '../common.ts';
 import { Control } from '../fields/Control.tsx';
 import { Panel } from '../panel/Panel.tsx';
-
-interface InputProps {
-  field: TaskField;
-  /** null: one value for both languages. */
-  language: Language | null;
-  value: string;
-  isMissing: boolean;
-  /** Whether a note beside the field says that its value cannot stay. */
-  isWrong: boolean;
-  onChange: (value: string) => void;
-}
-
-const TaskInput = ({ field, language, value, isMissing, isWrong, onChange }: InputProps) => {
-  const { t, text } = useEditor();
-  const id = useId();
-  const label = language ? `${text(field.label)} (${t(language)})` : text(field.label);
-  return (
-    <div className="input">
-      <label htmlFor={id}>{label}</label>
-      <Control
-        {...{ id, label, language, value }}
-        kind={field.kind}
-        choices={field.choices}
-        aria-describedby={`${field.name}-help ${id}missing`}
-        aria-invalid={isMissing || isWrong}
-        onChange={(typed) => onChange(String(typed))}
-      />
-      <p id={`${id}missing`} className="bad">
-        {isMissing && t('missing')}
-      </p>
-    </div>
-  );
-};
 
 /** The form of a task. Once the task is done, the panel `taskResult` opens. */
 export const TaskPanel = ({ task }: { task: TaskForm }) => {
@@ -100,21 +67,35 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
           if (onlyIf && input[onlyIf.name] !== onlyIf.value) return null;
           const value = input[name] ?? '';
           const notes = (told?.notes ?? []).filter((note) => note.name === name);
+          const isWrong = notes.some(({ stops }) => stops);
           return (
             <div key={name}>
               <div className="languages">
-                {(typeof value === 'string' ? [null] : languages).map((language) => (
-                  <TaskInput
-                    key={language}
-                    {...{ field, language }}
-                    value={typeof value === 'string' ? value : value[language ?? 'fr']}
-                    isWrong={notes.some(({ stops }) => stops)}
-                    isMissing={missing.some((one) => one.name === name && one.language === language)}
-                    onChange={(typed) =>
-                      set(field, language ? { ...Object(value), [language]: typed } : typed)
-                    }
-                  />
-                ))}
+                {(typeof value === 'string' ? [null] : languages).map((language) => {
+                  const id = `${name}-${language ?? 'both'}`;
+                  const label = language ? `${text(field.label)} (${t(language)})` : text(field.label);
+                  const isMissing = missing.some((one) => one.name === name && one.language === language);
+                  return (
+                    <div key={id} className="input">
+                      <label htmlFor={id}>{label}</label>
+                      <Control
+                        {...{ id, label, language, kind: field.kind, choices: field.choices }}
+                        value={typeof value === 'string' ? value : value[language ?? 'fr']}
+                        aria-describedby={`${name}-help ${id}-missing`}
+                        aria-invalid={isMissing || isWrong}
+                        onChange={(typed) =>
+                          set(
+                            field,
+                            language ? { ...Object(value), [language]: String(typed) } : String(typed),
+                          )
+                        }
+                      />
+                      <p id={`${id}-missing`} className="bad">
+                        {isMissing && t('missing')}
+                      </p>
+                    </div>
+                  );
+                })}
               </div>
               <div id={`${name}-help`} role="status">
                 {help && <p className="hint">{text(help)}</p>}
