@@ -51,7 +51,15 @@ test('BR-2: a code that the page has already gets the typed texts and is not wri
 
 test('BR-2: a code that the display cannot show is refused in the form; a renamed code is renamed in the texts of the page', () => {
   const task = content.tasks.find(({ id }) => id === 'code');
-  expect(() => task?.plan({ ...inputsByTask.code, code: 'F.999' }, '2026-02-01')).toThrow(/trois signes/);
+  const told = (code: string, fr: string, nl = fr) =>
+    task
+      ?.notesOn?.({ ...inputsByTask.code, code, meaning: { fr, nl } })
+      .map(({ name, stops, text }) => [name, stops, text.fr]);
+  expect(told('F.999', '')).toEqual([['code', true, expect.stringMatching(/trois signes/)]]);
+  expect(told('f22', '')).toEqual([['code', false, expect.stringMatching(/^F\.22 est déjà sur la page/)]]);
+  expect(told('F.0', '')).toEqual([['meaning', true, expect.stringMatching(/n’est pas parmi/)]]);
+  expect(told('F.0', 'sens', '')).toHaveLength(1);
+  expect(told('F.0', 'sens')).toEqual([]);
   const file = 'content/fault-codes/vaillant.yaml';
   const text = files.get(file)?.replace('{code: "F.28"', '{code: "F.27"') ?? '';
   const opened = openContent(new Map([...files, [file, text]]));
@@ -131,4 +139,12 @@ test('BR-1: removing a brand lowers the number of brands in the texts by one, al
     ).match(/"huit marques|"Huit marques/i) !== null;
   expect(countsAfter('acv')).toBe(true);
   expect(countsAfter('atag')).toBe(false);
+});
+
+test('the form of a project tells a day that has not passed', () => {
+  const task = content.tasks.find(({ id }) => id === 'project');
+  const told = (date: string) => task?.notesOn?.({ ...inputsByTask.project, date });
+  expect(told('2999-01-01')).toMatchObject([{ name: 'date', stops: true }]);
+  expect(told('2026-02-01')).toEqual([]);
+  expect(told('')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Overview } from '../shared/api.ts';
 import { request } from './api.ts';
@@ -6,22 +6,24 @@ import { Button } from './Button.tsx';
 import { Bar } from './bar/Bar.tsx';
 import { Page } from './page/Page.tsx';
 import { OpenPanel } from './panel/OpenPanel.tsx';
-import { EditorContext, type EditorProviderProps, useEditorState } from './state/editor.ts';
+import { EditorContext, type EditorProps, useEditorState } from './state/editor.ts';
 import './styles/tokens.css';
 import './styles/layout.css';
 import './styles/panel.css';
 import './styles/controls.css';
-import './styles/fields.css';
 import './styles/content.css';
-import './styles/lists.css';
 
-/** Provides the state that all parts of the editor share. */
-const EditorProvider = ({ children, ...known }: EditorProviderProps & { children: ReactNode }) => {
+/** The whole editor, with the state that all its parts share: a bar, the page, and one panel. */
+const Editor = (known: EditorProps) => {
   const editor = useEditorState(known);
   const { t, dialog, message, announce } = editor;
   return (
     <EditorContext value={editor}>
-      {children}
+      <Bar />
+      <main className="workspace">
+        <Page />
+        <OpenPanel />
+      </main>
       {dialog}
       <output className="announcement">
         {message}
@@ -31,7 +33,7 @@ const EditorProvider = ({ children, ...known }: EditorProviderProps & { children
   );
 };
 
-/** The whole editor: a bar, the page, and one panel. */
+/** The editor once the server has told what the site contains; until then why it has not. */
 const App = () => {
   const [known, setKnown] = useState<Overview | null>(null);
   const [failure, setFailure] = useState('');
@@ -40,15 +42,7 @@ const App = () => {
   }, []);
   useEffect(read, [read]);
   if (known === null) return <p role="status">{failure}</p>;
-  return (
-    <EditorProvider overview={known} reloadOverview={read}>
-      <Bar />
-      <main className="workspace">
-        <Page />
-        <OpenPanel />
-      </main>
-    </EditorProvider>
-  );
+  return <Editor overview={known} reloadOverview={read} />;
 };
 
 const root = document.getElementById('editor');

@@ -1,7 +1,7 @@
 import type { FileEntry, Location, Overview, Requests } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
 import { bodies } from './bodies.ts';
-import { doTask, set, setPrice } from './changing.ts';
+import { doTask, notesOn, set, setPrice } from './changing.ts';
 import { type Content, inLanguage, pagesOf } from './content.ts';
 import type { Editor } from './editor.ts';
 import { fieldAt } from './fields.ts';
@@ -32,7 +32,7 @@ const overview = async (editor: Editor): Promise<Overview> => {
     broken: [...content.broken],
     contact: [...contact],
     references: [...references],
-    tasks: tasks.map(({ plan: _, ...form }) => form),
+    tasks: tasks.map(({ plan: _, notesOn: _notes, ...form }) => form),
   };
 };
 
@@ -61,6 +61,7 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     },
     price: (asked) => setPrice(editor, asked),
     task: (asked) => doTask(editor, asked),
+    notes: (asked) => notesOn(editor, asked),
     heic: async ({ base64 }) => ({ base64: await readHeic(base64) }),
     photo: async ({ name, base64 }) => ({ file: keepPhoto(root, name, base64) }),
     search: async ({ query, language }) => search(await editor.content(), query, language),

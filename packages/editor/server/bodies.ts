@@ -14,6 +14,7 @@ const change = z.discriminatedUnion('kind', [
   location.extend({ kind: z.literal('remove'), was: value.optional() }),
   location.extend({ kind: z.literal('move'), to: z.int().min(0) }),
 ]);
+const task = z.strictObject({ id: z.string(), input: z.record(z.string(), z.union([z.string(), texts])) });
 const nothing = z.strictObject({});
 
 /** Shapes of the bodies of the requests (shared/api.ts). */
@@ -35,7 +36,8 @@ export const bodies = {
   redo: nothing,
   prices: nothing,
   price: z.strictObject({ name: z.string(), typed: z.string().max(40), from: z.iso.date().nullable() }),
-  task: z.strictObject({ id: z.string(), input: z.record(z.string(), z.union([z.string(), texts])) }),
+  task,
+  notes: task,
   heic: z.strictObject({ base64: z.base64().min(4) }),
   photo: z.strictObject({ name: z.string().max(300), base64: z.base64().min(4) }),
   search: z.strictObject({ query: z.string().max(200), language: z.enum(['fr', 'nl']) }),

@@ -28,6 +28,14 @@ const helpPage = (root: string, language: Language): string => {
   return htmlPage(language, language === 'fr' ? 'Aide' : 'Hulp', main);
 };
 
+/** What the owner reads who opened an address without its token, such as a bookmark. */
+const lostPage = `<main>
+<h1>Cette adresse n’ouvre plus l’éditeur</h1>
+<p>Chaque démarrage donne une nouvelle adresse. Lancez <code>npm run edit</code>, puis ouvrez l’adresse qui s’affiche. Rien de ce que vous avez écrit n’est perdu.</p>
+<h1 lang="nl">Dit adres opent de editor niet meer</h1>
+<p lang="nl">Bij elke start hoort een nieuw adres. Start <code>npm run edit</code> en open het adres dat verschijnt. Niets van wat u schreef, is verloren.</p>
+</main>`;
+
 const shell = '<script type="module" src="/edit/editor.js"></script><div id="editor"></div>';
 
 const policy =
@@ -59,8 +67,6 @@ const same = (text: string) => ({ message: { fr: text, nl: text } });
 export const failureOf = (error: unknown): { status: number; failure: Failure } => {
   if (error instanceof Refusal) return { status: error.status, failure: error.failure };
   if (error instanceof z.ZodError) return { status: 400, failure: same(z.prettifyError(error)) };
-  if (error instanceof Error && 'texts' in error)
-    return { status: 400, failure: { message: error.texts as Failure['message'] } };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC') return { status: 500, failure: { message: diskFull } };
   return { status: 500, failure: same(error instanceof Error ? error.message : String(error)) };
@@ -87,6 +93,8 @@ export const answerRequests =
     // Script and style hold no secret; the browser asks for them without the token.
     const given = asset ? token : String(sent ?? '');
     const refused = refusalOf(request, { token, given, isApi });
+    if (refused?.status === 403 && !isApi && !asset)
+      return respond(response, 403, 'text/html', htmlPage('fr', 'Éditeur, editor', lostPage));
     if (refused !== null) return refuse(response, refused);
     if (asset) {
       const { script, style } = await bundle();

@@ -6,19 +6,67 @@
  * `location` of that reference leads to the field; a reference without a location is computed.
  */
 
-import type { Change, Changed, PriceRow, Saved, Undone, ValueChange } from './api/changes.ts';
-import type { Field } from './api/fields.ts';
-import type { Published, SearchResult, Target, Unpublished, Version } from './api/publishing.ts';
-import type { ChangesState, FindingView, Overview, TaskDone } from './api/site.ts';
+import type { Change, Changed, Field, PriceRow, Saved, Undone, ValueChange } from './api/editing.ts';
+import type { ChangesState, FindingView, Overview, PageEntry, TaskDone, TaskNote } from './api/site.ts';
 import type { Language, LocalisedText, Location } from './values.ts';
 
-export type * from './api/changes.ts';
-export type * from './api/fields.ts';
-export type * from './api/publishing.ts';
+export * from './amount.ts';
+export type * from './api/editing.ts';
 export type * from './api/site.ts';
 export * from './subschema.ts';
+export * from './task-input.ts';
 export * from './text-search.ts';
 export * from './values.ts';
+
+interface FoundValue extends Location {
+  title: LocalisedText;
+  label: LocalisedText;
+  excerpt: string;
+  pages: PageEntry[];
+}
+
+export interface SearchResult {
+  /** Prices, contact details and other facts whose label has the words. They are listed first. */
+  facts: FoundValue[];
+  pages: PageEntry[];
+  found: FoundValue[];
+  /** How many more there are. */
+  more: number;
+}
+
+export interface Unpublished {
+  /** Saved changes that are not published yet, by page. */
+  pages: { title: LocalisedText; files: string[]; changes: ValueChange[] }[];
+  /** Where versions can go: the remote first. */
+  targets: Target[];
+  /** Why nothing can be published: no git. */
+  impossible: LocalisedText | null;
+}
+
+export interface Target {
+  to: 'remote' | 'folder';
+  displayName: string;
+  /** How many versions were not sent there yet. */
+  unsentVersions: number;
+}
+
+export interface Published {
+  commit: string | null;
+  /** True if the remote or the folder has the version; false where there is neither. */
+  pushed: boolean;
+  /** Why the version is not published, in plain words; null if it is. */
+  failure: LocalisedText | null;
+  /** The findings that stopped it, if any did. */
+  findings: FindingView[];
+}
+
+/** `titles`: names of the changed values, or of the files where `changes` is empty: very long lists are left out. */
+export interface Version {
+  id: string;
+  time: string;
+  titles: LocalisedText[];
+  changes: readonly ValueChange[];
+}
 
 /** Every request with its body and answer. */
 export interface Requests {
@@ -38,6 +86,7 @@ export interface Requests {
   prices: [Record<string, never>, { prices: PriceRow[] }];
   price: [{ name: string; typed: string; from: string | null }, Changed];
   task: [{ id: string; input: Record<string, string | LocalisedText> }, TaskDone];
+  notes: [Requests['task'][0], { notes: TaskNote[] }];
   /** Stores a JPEG in content/media/ at once, and answers its name there. Pages show it where a value names it. */
   photo: [{ name: string; base64: string }, { file: string }];
   heic: [{ base64: string }, { base64: string }];

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { Change, PageEntry, PriceRow, Reference, TaskDone, TaskForm } from './api.ts';
-import type { Language, LocalisedText, Location, Path, Value } from './values.ts';
+import type { Change, PageEntry, PriceRow, Reference, TaskDone, TaskForm, TaskNote } from './api.ts';
+import type { Language, LocalisedText, Location, Value } from './values.ts';
 
 /** Texts of all content files by name (`content/company.yaml`). */
 export type Files = ReadonlyMap<string, string>;
@@ -33,7 +33,9 @@ export interface Draft {
 
 /** A task that makes something new. */
 export interface Task extends TaskForm {
-  /** @param today ISO @throws Error with `texts` for the owner where the input is not enough */
+  /** What is to be told about an input before it is sent; nothing about fields that are empty. */
+  notesOn?(input: Readonly<Record<string, string | LocalisedText>>): TaskNote[];
+  /** @param today ISO */
   plan(input: Readonly<Record<string, string | LocalisedText>>, today: string): Plan;
 }
 
@@ -92,4 +94,5 @@ export interface SiteContract {
   openContent(files: Files): SiteContent;
 }
 
-export type { Change, Language, LocalisedText, Location, PageEntry, Path, Reference, TaskForm, Value };
+export type { Change, PageEntry, Reference, TaskForm, TaskNote } from './api.ts';
+export type { Language, LocalisedText, Location, Path, Value } from './values.ts';

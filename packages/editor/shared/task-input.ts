@@ -4,14 +4,8 @@ import { type Language, type LocalisedText, languages } from './values.ts';
 /** The input of the form of a task, by the names of its fields. */
 export type TaskInput = Record<string, string | LocalisedText>;
 
-/** A field of a form that is empty, in one of its languages where it has two. */
-interface Missing {
-  name: string;
-  language: Language | null;
-}
-
-/** The fields that are empty and must not be. */
-export const missingIn = ({ fields }: TaskForm, input: TaskInput): Missing[] => {
+/** The fields that are empty and must not be, each with its empty language where it has two (`language`; else null). */
+export const missingIn = ({ fields }: TaskForm, input: TaskInput) => {
   const emptyIn = (name: string): (Language | null)[] => {
     const typed = input[name] ?? '';
     if (typeof typed !== 'string') return languages.filter((language) => typed[language].trim() === '');

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusalOf } from '../server/guard.ts';
-import { failureOf } from '../server/requests.ts';
+import { answerRequests } from '../server/requests.ts';
 
 const port = 4321;
 const request = (changes: object = {}, headers: object = {}, socket: object = {}) =>
@@ -42,10 +42,15 @@ test('DK-4: only the page of the editor on this computer is answered', () => {
   expect(statusOf(request(), 'secreT')).toBe(403);
 });
 
-test('what a task of the site refuses is told in its own words', () => {
-  const texts = { fr: 'Quatre signes au plus.', nl: 'Hoogstens vier tekens.' };
-  expect(failureOf(Object.assign(new Error('x'), { texts }))).toEqual({
-    status: 400,
-    failure: { message: texts },
-  });
+test('an address without its token: a page in both languages says what to do', async () => {
+  const sent: unknown[] = [];
+  const response = {
+    writeHead: (status: number) => sent.push(status),
+    end: (body: string) => sent.push(body),
+  };
+  const parts = { token: 'secret', api: vi.fn(), bundle: vi.fn(), root: '.' };
+  const asked = request({ method: 'GET', url: '/edit' }, { 'sec-fetch-site': 'none' });
+  await answerRequests(parts)(asked, response as never, vi.fn());
+  expect(sent[0]).toBe(403);
+  expect(sent[1]).toMatch(/l’adresse qui s’affiche[\s\S]*lang="nl"[\s\S]*het adres dat verschijnt/);
 });

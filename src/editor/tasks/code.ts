@@ -1,5 +1,4 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
-import { isDisplayable } from '#src/content/checks/brands.ts';
 import { faultCodesPath } from '#src/content/fault-codes.ts';
 import { comparableCode } from '#src/lib/fault-codes/code.ts';
 import { type Language, languages } from '#src/lib/language.ts';
@@ -7,6 +6,7 @@ import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import { adviceChoices, manualNotReadText } from './brand.ts';
+import { codeNotes } from './code-notes.ts';
 import { choiceField, field, localisedInput } from './fields.ts';
 
 /** The task that adds a fault code to the page of a brand, with its texts in both languages and its data. */
@@ -48,16 +48,10 @@ export const codeTask = ({ content }: Site): Task => {
       ),
       field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
     ],
+    notesOn: (input) => codeNotes(content, input),
     plan: (input) => {
       const [slug, typed] = [String(input.brand), String(input.code).trim()];
       const { codesOnBrandPage: cards = [], codes = [] } = content.faultCodes.get(slug) ?? {};
-      if (!isDisplayable(typed)) {
-        const texts = {
-          fr: `L’écran dessiné de la page ne peut pas montrer « ${typed} » : il a trois signes, sans compter les points. Écrivez le code comme la chaudière l’affiche.`,
-          nl: `Het getekende scherm van de pagina kan “${typed}” niet tonen: het heeft drie tekens, zonder de punten. Schrijf de code zoals de ketel ze toont.`,
-        };
-        throw Object.assign(new Error(texts.fr), { texts });
-      }
       const known = codes.find((one) => comparableCode(one.code) === comparableCode(typed));
       const code = known?.code ?? typed;
       const meant = localisedInput(input.meaning);
@@ -81,7 +75,7 @@ export const codeTask = ({ content }: Site): Task => {
       const path = ['codesOnBrandPage', cards.length];
       const added: Change = { kind: 'add', file: faultCodesPath(slug), path, value: explained };
       // A code that the page has already gets the words that were typed, and is not written a second time.
-      const there = itemsIn('fr').findIndex((one) => one.code === code);
+      const there = itemsIn('fr').findIndex((one) => comparableCode(one.code) === comparableCode(code));
       const set = (lang: Language, key: string, value: string): Change[] =>
         value === '' ? [] : [{ kind: 'set', file: copy(lang), path: ['faults', 'items', there, key], value }];
       const rewritten = languages.flatMap((lang) => [

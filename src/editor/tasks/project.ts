@@ -2,6 +2,7 @@ import type { Change, Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
 import { projectCategories } from '#src/content/schemas/projects.ts';
 import { languages } from '#src/lib/language.ts';
+import { lastPastDay } from '#src/lib/today.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { projectsPage } from '#src/page-types/projects/page-type.ts';
@@ -39,6 +40,19 @@ export const projectTask = ({ content }: Site): Task => {
       field('details', 'Détails, un par ligne', 'Details, één per regel', { kind: 'lines' }),
       ...photoFields,
     ],
+    notesOn: ({ date }) =>
+      String(date) > lastPastDay()
+        ? [
+            {
+              name: 'date',
+              stops: true,
+              text: {
+                fr: 'Ce jour n’est pas encore passé. Choisissez le jour où le travail était fini, ou aujourd’hui.',
+                nl: 'Die dag is nog niet voorbij. Kies de dag waarop het werk klaar was, of vandaag.',
+              },
+            },
+          ]
+        : [],
     plan: (input) => {
       const [title, location] = [localisedInput(input.title), localisedInput(input.location)];
       const [description, details] = [localisedInput(input.description), localisedInput(input.details)];

@@ -5,35 +5,23 @@ import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';
 import { Search } from './Search.tsx';
 
-/** Returns a function that takes the last step back, or does it again. */
-const useUndo = () => {
-  const { changeQueue, setState, replaceFindings, reloadAll, announce, fail, go, view, text, t } =
-    useEditor();
-  const run = async (name: 'undo' | 'redo') => {
-    await changeQueue.flush();
-    const { done, ...state } = await request(name, {});
-    setState(state);
-    // The next check brings the findings that are left.
-    replaceFindings([]);
-    // The list of what a task did would be wrong once a step of the task is undone.
-    if (view.panel === 'taskResult') go({ panel: null });
-    reloadAll();
-    announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : '');
-  };
-  return (name: 'undo' | 'redo') => run(name).catch(fail);
-};
-
 /** The bar above the page: search, tasks, language and width of the page, undo, saving. */
 export const Bar = () => {
-  const { t, text, go, view, overview, state, announce } = useEditor();
+  const { t, text, go, view, overview, state, announce, changeQueue, replaceState, fail } = useEditor();
   const [searching, setSearching] = useState(false);
-  const { save, isSaving } = useSave();
-  const undo = useUndo();
+  const { save, isSaving, count } = useSave();
   const { pageLanguage, uiLanguage } = view;
   const otherLanguage = uiLanguage === 'fr' ? 'nl' : 'fr';
   const page = overview.pages.find((one) => one[pageLanguage] === view.page);
   const drafts = state.drafts.filter((draft) => page !== undefined && draft.page?.id === page.id);
-  const unsaved = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
+  /** Takes the last step back, or does it again. */
+  const step = async (name: 'undo' | 'redo') => {
+    await changeQueue.flush();
+    const { done, ...next } = await request(name, {});
+    replaceState(next);
+    announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : '');
+  };
+  const undo = (name: 'undo' | 'redo') => step(name).catch(fail);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -92,21 +80,21 @@ export const Bar = () => {
           onClick={() => go({ width: view.width === 'phone' ? 'fit' : 'phone' })}
           label={t('phone')}
         />
-        {(['undo', 'redo'] as const).map((step) => (
+        {(['undo', 'redo'] as const).map((name) => (
           <Button
-            key={step}
-            aria-label={t(step)}
-            disabled={!state[step]}
-            title={state[step] ? `${t(step)}: ${text(state[step])}` : undefined}
-            onClick={() => undo(step)}
-            label={step === 'undo' ? '↶' : '↷'}
+            key={name}
+            aria-label={t(name)}
+            disabled={!state[name]}
+            title={state[name] ? `${t(name)}: ${text(state[name])}` : undefined}
+            onClick={() => undo(name)}
+            label={name === 'undo' ? '↶' : '↷'}
           />
         ))}
         <Button
           look="primary"
-          disabled={unsaved === 0 || isSaving}
+          disabled={count === 0 || isSaving}
           onClick={save}
-          label={isSaving ? t('saving') : unsaved === 0 ? t('allSaved') : `${t('save')} (${unsaved})`}
+          label={isSaving ? t('saving') : count === 0 ? t('allSaved') : `${t('save')} (${count})`}
         />
         <Button look="quiet" onClick={() => go({ panel: 'files' })} label={t('advanced')} />
         <a href={`/edit/help/${uiLanguage}?token=${token}`} target="_blank" rel="noreferrer">

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { groupedAmount, plainAmount, readAmount } from '../../shared/amount.ts';
-import type { Value } from '../../shared/values.ts';
+import { groupedAmount, plainAmount, readAmount, type Value } from '../../shared/api.ts';
 import { useEditor } from '../state/editor.ts';
 import type { InputProps } from './schema.ts';
 

@@ -2,7 +2,6 @@ import type { EnumOption, FieldKind, Language, Value } from '../../shared/api.ts
 import { RichField } from '../rich/RichField.tsx';
 import { useEditor } from '../state/editor.ts';
 import { AmountInput } from './AmountInput.tsx';
-import { ChoicesInput } from './ChoicesInput.tsx';
 import { PhotoInput } from './PhotoInput.tsx';
 import type { InputProps } from './schema.ts';
 
@@ -27,7 +26,7 @@ export const Control = ({ label, kind, choices, language, value, onChange, ...at
       return <AmountInput {...attributes} value={value} onChange={onChange} />;
     case 'range':
       return (
-        <span className="range">
+        <span className="flow">
           {[0, 1].map((end) => {
             const ends = Array.isArray(value) ? value : [];
             return (
@@ -52,8 +51,26 @@ export const Control = ({ label, kind, choices, language, value, onChange, ...at
           onChange={({ target }) => onChange(target.checked)}
         />
       );
-    case 'choices':
-      return <ChoicesInput {...attributes} choices={choices} value={value} onChange={onChange} />;
+    // A box for each value that may be chosen, such as the days of the week.
+    case 'choices': {
+      const chosen = Array.isArray(value) ? value : [];
+      const all = choices.map((one) => one.value);
+      return (
+        // biome-ignore lint/a11y/useSemanticElements: the field around it is the fieldset
+        <div role="group" aria-labelledby={`${id}label`} {...attributes} className="flow">
+          {choices.map(({ value: own, label: name }) => (
+            <label key={String(own)} className="check">
+              <input
+                type="checkbox"
+                checked={chosen.includes(own)}
+                onChange={() => onChange(all.filter((one) => chosen.includes(one) !== (one === own)))}
+              />
+              {text(name)}
+            </label>
+          ))}
+        </div>
+      );
+    }
     case 'date':
     case 'time':
       return (

@@ -1,19 +1,11 @@
 import { useId, useRef, useState } from 'react';
-import type { EnumOption, FieldInput, FieldKind } from '../../shared/api.ts';
-import { keyOf, type LocalisedText, type Value } from '../../shared/values.ts';
+import { type Field, type FieldInput, keyOf, type Value } from '../../shared/api.ts';
 import { previewPrice, previewText } from '../page/preview.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
 import { Findings, useFindings } from './Findings.tsx';
 
-interface Props {
-  label: LocalisedText;
-  help: LocalisedText | null;
-  kind: FieldKind;
-  choices: readonly EnumOption[];
-  unit?: LocalisedText | null;
-  inputs: readonly FieldInput[];
-}
+type Props = Pick<Field, 'label' | 'help' | 'kind' | 'choices' | 'inputs' | 'unit'>;
 
 interface InputProps extends Omit<Props, 'help' | 'inputs'> {
   input: FieldInput;
@@ -70,7 +62,7 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
 };
 
 /** The inputs of a value that is no list and no group: one, or one for each language side by side. */
-export const Leaf = ({ label, help, kind, choices, unit = null, inputs }: Props) => {
+export const Leaf = ({ label, help, kind, choices, unit, inputs }: Props) => {
   const { text } = useEditor();
   const isOneOfTwo = inputs.length > 1;
   return (

@@ -1,92 +1,68 @@
-import { type ReactNode, useState } from 'react';
-import { type Path, schemaBelow, titleOf } from '../../shared/api.ts';
+import type { ReactNode } from 'react';
+import { type Path, schemaBelow } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import { clearSelection } from '../page/selected-text.ts';
 import { childInputs, countOf, emptyValue, itemOf, type NodeProps } from './schema.ts';
+import { type List, useItems } from './use-items.ts';
 
 interface Props extends List {
   /** Shows an item: a value of any kind, which may itself be a list. */
   renderItem: (item: NodeProps) => ReactNode;
 }
 
-type List = Pick<NodeProps, 'label' | 'schema' | 'inputs'>;
-
-type How = { kind: 'remove' } | { kind: 'move'; to: number };
-
-/** Names the items of a list, and changes one in each language. Its buttons then wait for the new list: a click would hit the next item. */
-const useItems = ({ label, schema, inputs }: List) => {
-  const { change, reloadAll, announce, t, text, view } = useEditor();
-  const [removed, setRemoved] = useState<number | 'none' | null>(null);
-  const { value } = inputs.find(({ language }) => language === view.uiLanguage) ?? inputs[0] ?? {};
-  const nameOf = (index: number): string => {
-    const named = schema.itemLabels?.[index];
-    return (named ? text(named) : titleOf(Object(value)[index], view.uiLanguage)) || String(index + 1);
-  };
-  const act = async (index: number, how: How, done: string, onDone?: () => void) => {
-    setRemoved(how.kind === 'remove' ? index : 'none');
-    const lists = inputs.filter((list) => Array.isArray(list.value) && list.value.length > index);
-    const changes = lists.map((list) => ({ ...how, ...itemOf(list, index) }));
-    if (!(await change(changes, label))) return setRemoved(null);
-    onDone?.();
-    reloadAll();
-    announce(done);
-  };
-  const remove = (index: number, onDone?: () => void) =>
-    act(index, { kind: 'remove' }, t('removed', nameOf(index)), onDone);
-  const needsAll = schema.prefixItems !== undefined || countOf(inputs) <= (schema.minItems ?? 0);
-  return { nameOf, act, remove, removed, isActing: removed !== null, needsAll };
-};
-
-interface ArrowProps extends List {
-  index: number;
+interface ToolsProps {
   items: ReturnType<typeof useItems>;
-  onMoved?: (to: number) => void;
+  index: number;
+  /** Called after a removal, and after a move with the new index. If given, the button that removes has words. */
+  onDone?: (to?: number) => void;
 }
 
-/** Moves an item up or down in both languages. There are no arrows where the page sorts the list. */
-const Arrows = ({ index, schema, inputs, items: { nameOf, act, isActing }, onMoved }: ArrowProps) => {
+/** Moves an item up or down, or removes it, in both languages. There are no arrows where the page sorts the list. */
+const ItemTools = ({ items, index, onDone }: ToolsProps) => {
   const { t } = useEditor();
-  if (schema.isSorted || schema.prefixItems) return null;
-  return ([-1, 1] as const).map((step) => {
-    const to = index + step;
-    return (
-      <Button
-        key={step}
-        aria-label={t(step < 0 ? 'moveUp' : 'moveDown', nameOf(index))}
-        disabled={isActing || to < 0 || to === countOf(inputs)}
-        onClick={() => act(index, { kind: 'move', to }, t('moved', to + 1), () => onMoved?.(to))}
-        label={step < 0 ? '↑' : '↓'}
-      />
-    );
-  });
-};
-
-/** Moves or removes the item in which a value (`path`) is. After a removal the panel shows the list. */
-export const ItemButtons = ({ path, ...list }: List & { path: Path }) => {
-  const { t, go } = useEditor();
-  const items = useItems(list);
-  const [first] = list.inputs;
-  if (first === undefined) return null;
-  const depth = first.path.length;
-  const index = Number(path[depth]);
-  const open = (...below: Path) =>
-    go({ panel: 'field', location: { file: first.file, path: [...first.path, ...below] } });
-  const remove = () => items.remove(index, open);
+  const { inputs, nameOf, act, isActing, isOrdered, needsAll } = items;
+  const removal = t('removeNamed', nameOf(index));
   return (
     <>
-      <Arrows {...{ ...list, items, index }} onMoved={(to) => open(to, ...path.slice(depth + 1))} />
-      {!items.needsAll && (
-        <Button disabled={items.isActing} onClick={remove} label={t('removeNamed', items.nameOf(index))} />
+      {(isOrdered ? [-1, 1] : []).map((step) => (
+        <Button
+          key={step}
+          aria-label={t(step < 0 ? 'moveUp' : 'moveDown', nameOf(index))}
+          disabled={isActing || index + step < 0 || index + step === countOf(inputs)}
+          onClick={() => act(index, index + step, onDone)}
+          label={step < 0 ? '↑' : '↓'}
+        />
+      ))}
+      {!needsAll && (
+        <Button
+          aria-label={removal}
+          disabled={isActing}
+          onClick={() => act(index, null, onDone)}
+          label={onDone ? removal : '×'}
+        />
       )}
     </>
   );
 };
 
+/** Moves or removes the item in which a value (`path`) is. After a removal the panel shows the list. */
+export const ItemButtons = ({ path, ...list }: List & { path: Path }) => {
+  const { go } = useEditor();
+  const items = useItems(list);
+  const [first] = list.inputs;
+  if (first === undefined) return null;
+  const depth = first.path.length;
+  const open = (to?: number) => {
+    const below = to === undefined ? [] : [to, ...path.slice(depth + 1)];
+    go({ panel: 'field', location: { file: first.file, path: [...first.path, ...below] } });
+  };
+  return <ItemTools items={items} index={Number(path[depth])} onDone={open} />;
+};
+
 /** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
-export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
-  const { t } = useEditor();
-  const items = useItems({ label, schema, inputs });
-  const { nameOf, remove, removed, isActing, needsAll } = items;
+export const ListNode = ({ label, schema, inputs: read, renderItem }: Props) => {
+  const items = useItems({ label, schema, inputs: read });
+  const { inputs, keys, removed } = items;
   return (
     <>
       <ol className="items">
@@ -94,8 +70,7 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
           const below = schemaBelow(schema, index);
           const named = schema.itemLabels?.[index];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an item is its index; the list is read again after a change
-            <li key={index} hidden={removed === index}>
+            <li key={keys[index] ?? index} hidden={removed === index}>
               {renderItem({
                 label: named ?? below.label ?? { fr: String(index + 1), nl: String(index + 1) },
                 help: below.help ?? null,
@@ -106,15 +81,7 @@ export const ListNode = ({ label, schema, inputs, renderItem }: Props) => {
               })}
               {!schema.prefixItems && (
                 <p className="item-tools">
-                  <Arrows {...{ label, schema, inputs, items, index }} />
-                  {!needsAll && (
-                    <Button
-                      aria-label={t('removeNamed', nameOf(index))}
-                      disabled={isActing}
-                      onClick={() => remove(index)}
-                      label="×"
-                    />
-                  )}
+                  <ItemTools items={items} index={index} />
                 </p>
               )}
             </li>

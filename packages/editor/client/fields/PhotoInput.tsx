@@ -10,22 +10,28 @@ const base64Of = async (bytes: Blob): Promise<string> => new Uint8Array(await by
 
 /**
  * A picture as a JPEG: upright, and without the data of the camera, such as the place.
+ * @param isTurned whether it is turned to the right by 90°
  * @throws if neither the browser nor the server can read the file
  */
-const jpegOf = async (file: Blob): Promise<Blob> => {
+const jpegOf = async (file: Blob, isTurned: boolean): Promise<Blob> => {
   const picture = await createImageBitmap(file).catch(async () => {
     const { base64 } = await request('heic', { base64: await base64Of(file) });
     return createImageBitmap(new Blob([Uint8Array.fromBase64(base64)]));
   });
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
-  const canvas = new OffscreenCanvas(Math.ceil(picture.width * scale), Math.ceil(picture.height * scale));
+  const [width, height] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)];
+  const canvas = isTurned ? new OffscreenCanvas(height, width) : new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser cannot draw a picture.');
   // A JPEG shows what is transparent as black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  if (isTurned) {
+    context.translate(height, 0);
+    context.rotate(Math.PI / 2);
+  }
+  context.drawImage(picture, 0, 0, width, height);
   picture.close();
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
 };
@@ -33,7 +39,8 @@ const jpegOf = async (file: Blob): Promise<Blob> => {
 interface Props extends InputProps {
   /** Name of the photograph in content/media/; empty without one. */
   value: string;
-  onChange: (value: string) => void;
+  /** @param isTurned whether it is the same picture, turned */
+  onChange: (value: string, isTurned: boolean) => void;
 }
 
 /** An input for a photograph. Browsers themselves accept a file that is dropped on it. */
@@ -41,19 +48,28 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
   const { t, text, announce } = useEditor();
   const [wrong, setWrong] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const address = `/content/media/${value}`;
   /** Shows why there is no photograph yet. The form around the input cannot be sent until there is one, or the file is removed. */
   const tell = (reason: string) => {
     setWrong(reason);
     field.current?.setCustomValidity(reason);
   };
-  const take = async (file: File) => {
-    const jpeg = await jpegOf(file).catch(() => null);
+  const read = async (file: Blob, name: string, isTurned: boolean) => {
+    const jpeg = await jpegOf(file, isTurned).catch(() => null);
     if (jpeg === null) return tell(t('noPhoto'));
-    const kept = await request('photo', { name: file.name, base64: await base64Of(jpeg) });
-    onChange(kept.file);
+    const kept = await request('photo', { name, base64: await base64Of(jpeg) });
+    onChange(kept.file, isTurned);
     tell('');
-    // If the photograph is new in its file, all fields are read again, and this component is another one.
+    // Announced by the editor: a first photograph makes the form be read again, which unmounts this component.
     announce(t('photoKept', Math.ceil(jpeg.size / 1000)));
+  };
+  const take = (file: Promise<Blob>, name: string, isTurned: boolean) => {
+    tell(t('loading'));
+    file.then((blob) => read(blob, name, isTurned)).catch((error: unknown) => tell(text(reasonOf(error))));
+  };
+  const turn = () => {
+    const picture = fetch(address).then((answer) => answer.blob());
+    take(picture, value, true);
   };
   const clear = () => {
     if (field.current) field.current.value = '';
@@ -61,7 +77,12 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
   };
   return (
     <>
-      {value !== '' && <img height={128} src={`/content/media/${value}`} alt={value} />}
+      {value !== '' && (
+        <p className="row">
+          <img height={128} src={address} alt={value} />
+          <Button disabled={wrong !== ''} onClick={turn} label={t('turn')} />
+        </p>
+      )}
       <input
         {...attributes}
         ref={field}
@@ -71,8 +92,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file === undefined) return tell('');
-          tell(t('loading'));
-          take(file).catch((error: unknown) => tell(text(reasonOf(error))));
+          take(Promise.resolve(file), file.name, false);
         }}
       />
       <p role="status" className="bad">

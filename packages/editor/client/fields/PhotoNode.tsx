@@ -6,7 +6,7 @@ import { PhotoInput } from './PhotoInput.tsx';
 import { emptyValue, type NodeProps } from './schema.ts';
 
 interface Props extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
-  /** Its text alternative, and the side to keep. */
+  /** Its text alternative, and the side that stays visible when it is cropped. */
   children: ReactNode;
 }
 
@@ -20,16 +20,15 @@ export const PhotoNode = ({ label, schema, inputs, children }: Props) => {
   const act = (changesOf: (input: FieldInput) => Change | Change[]) =>
     change(inputs.flatMap(changesOf), label).then(reloadAll, fail);
   const empty = emptyValue(schema);
-  const set = (name: string) =>
-    act(({ file, path, value }) =>
-      value === undefined
-        ? { kind: 'add', file, path, value: isObject(empty) ? { ...empty, file: name } : empty }
-        : // The text alternative of the old photograph is wrong for the new one: left empty, the check asks for another.
-          [
-            { kind: 'set', file, path: [...path, 'file'], value: name },
-            { kind: 'set', file, path: [...path, 'alt'], value: emptyValue(schemaBelow(schema, 'alt')) },
-          ],
-    );
+  const set = (name: string, isTurned: boolean) =>
+    act(({ file, path, value }) => {
+      if (value === undefined)
+        return { kind: 'add', file, path, value: isObject(empty) ? { ...empty, file: name } : empty };
+      const named: Change = { kind: 'set', file, path: [...path, 'file'], value: name };
+      // The text alternative of the old photograph is wrong for another one: left empty, the check asks for it.
+      const alt = emptyValue(schemaBelow(schema, 'alt'));
+      return isTurned ? named : [named, { kind: 'set', file, path: [...path, 'alt'], value: alt }];
+    });
   return (
     <fieldset className="leaf">
       <div className="input">

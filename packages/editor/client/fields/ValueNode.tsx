@@ -27,7 +27,7 @@ export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIs
   if (isLocalised(schema))
     return (
       <Leaf
-        {...{ label, help }}
+        {...{ label, help, unit: null }}
         kind={kindOf(schemaBelow(schema, 'fr'), { ...one, value: undefined })}
         choices={[]}
         inputs={languages.flatMap((language) =>
@@ -36,7 +36,7 @@ export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIs
       />
     );
   if (kind !== 'list' && kind !== 'object')
-    return <Leaf {...{ label, help, kind, inputs }} choices={choicesOf(schema)} />;
+    return <Leaf {...{ label, help, kind, inputs, unit: null }} choices={choicesOf(schema)} />;
   if (isPhotoSchema(schema))
     return (
       <PhotoNode {...{ label, schema, inputs }}>

@@ -1,13 +1,9 @@
-import type { FieldInput, LocalisedText, Location, Value } from '../../shared/api.ts';
+import type { Field, FieldInput, Location } from '../../shared/api.ts';
 import { choicesOf, type Subschema as Schema, schemaBelow } from '../../shared/subschema.ts';
-import { isObject } from '../../shared/values.ts';
+import { isObject, type Value } from '../../shared/values.ts';
 
 /** A value with its schema, in each language. */
-export interface NodeProps {
-  label: LocalisedText;
-  help: LocalisedText | null;
-  schema: Schema;
-  inputs: readonly FieldInput[];
+export interface NodeProps extends Pick<Field, 'label' | 'help' | 'schema' | 'inputs'> {
   /** Whether the label says what the value is; if not, an excerpt stands beside the label. */
   labelIsDescriptive?: boolean;
   /** Whether the parts are shown at once, without a heading that unfolds them. */

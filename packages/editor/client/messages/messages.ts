@@ -1,8 +1,8 @@
 import type { Language, LocalisedText } from '../../shared/values.ts';
-import { values } from './values.ts';
-import { work } from './work.ts';
+import { barAndPanels } from './bar-and-panels.ts';
+import { pageAndFields } from './page-and-fields.ts';
 
-const messages = { ...values, ...work };
+const messages = { ...pageAndFields, ...barAndPanels };
 
 /** The editor's own texts in a language: `t('unsaved', 3)` puts values in place of `{}`, one after the other. */
 export const translate = (language: Language) => ({

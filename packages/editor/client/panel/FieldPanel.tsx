@@ -45,7 +45,7 @@ export const FieldPanel = ({ location }: { location: Location }) => {
       <FieldEditor key={key} field={field} />
       {field.lists.map((list) => (
         <p key={JSON.stringify(list.inputs[0]?.path)} className="buttons">
-          <ItemButtons {...list} path={field.inputs[0]?.path ?? []} />
+          <ItemButtons {...list} path={location.path} />
           <AddButton {...list} />
         </p>
       ))}

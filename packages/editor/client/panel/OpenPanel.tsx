@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { BrokenPanel } from '../broken/BrokenPanel.tsx';
-import { FilesPanel } from '../files/FilesPanel.tsx';
+import { BrokenPanel, FilesPanel } from '../files/FilesPanel.tsx';
 import { clearSelection } from '../page/selected-text.ts';
 import { PricesPanel } from '../prices/PricesPanel.tsx';
 import { PublishPanel } from '../publish/PublishPanel.tsx';

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
 import { keyOf, type LocalisedText } from '../../shared/values.ts';
 import { ApiError, Button, request, useEditor } from '../common.ts';
-import { conflictQuestion } from '../dialog/conflict-question.tsx';
+import { conflictQuestion } from '../dialog/questions.tsx';
 import { locationOf } from '../fields/Findings.tsx';
 
 /** Buttons that save or discard all unsaved changes, not only those of the panel. */
 export const SaveButtons = () => {
-  const { state, t } = useEditor();
-  const { save, discard, isSaving } = useSave();
-  const count = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
+  const { t } = useEditor();
+  const { save, discard, isSaving, count } = useSave();
   return (
     <>
       <span className="hint">{count > 0 ? t('unsavedHere', count) : t('allSaved')}</span>
@@ -23,10 +22,10 @@ export const SaveButtons = () => {
   );
 };
 
-/** Returns functions that save or discard all unsaved changes, after their questions. Both resolve to whether they did it. */
+/** Returns the number of unsaved changes, and functions that save or discard them after their questions. `save` resolves to whether it saved. */
 export const useSave = () => {
   const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
-  const { replaceFindings, printed, reloadOverview, reloadAll } = useEditor();
+  const { replaceFindings, replaceState, printed, reloadOverview, reloadAll } = useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof ApiError)) throw error;
@@ -85,7 +84,7 @@ export const useSave = () => {
     return saveNow().finally(() => setSaving(false));
   };
 
-  const discard = async (): Promise<boolean> => {
+  const discard = async () => {
     await changeQueue.flush();
     const isSure = await confirm({
       title: t('discard'),
@@ -93,13 +92,10 @@ export const useSave = () => {
       yes: t('discard'),
       no: t('cancel'),
     });
-    if (!isSure) return false;
-    setState(await request('discard', {}));
-    if (view.panel === 'taskResult') go({ panel: null });
-    replaceFindings([]);
-    reloadAll();
+    if (!isSure) return;
+    replaceState(await request('discard', {}));
     announce(t('discarded'));
-    return true;
   };
-  return { save, discard, isSaving };
+  const count = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
+  return { save, discard, isSaving, count };
 };

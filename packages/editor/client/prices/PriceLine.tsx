@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { groupedAmount, plainAmount, readPrice } from '../../shared/amount.ts';
-import type { PriceRow } from '../../shared/api.ts';
+import { groupedAmount, type PriceRow, plainAmount, readPrice } from '../../shared/api.ts';
 import { request, useEditor } from '../common.ts';
 import { Findings, useFindings } from '../fields/Findings.tsx';
 import { previewPrice } from '../page/preview.ts';
@@ -10,7 +9,7 @@ const typedOf = (value: PriceValue): string => [value].flat().map(plainAmount).j
 
 /** One price: without VAT, with it, and from which day. */
 export const PriceLine = ({ row }: { row: PriceRow }) => {
-  const { t, text, setState, replaceFindings, fail, changeQueue, view, overview, go } = useEditor();
+  const { t, text, accept, fail, changeQueue, view, overview, go } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
@@ -21,16 +20,9 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
   const location = { ...row.location, path: row.location.path.slice(0, -1) };
   const mine = useFindings(location);
 
-  const send = async (next: string, day: string): Promise<boolean> => {
-    try {
-      const changed = await request('price', { name: row.name, typed: next, from: day === '' ? null : day });
-      setState(changed);
-      replaceFindings(changed.findings);
-      return true;
-    } catch (error) {
-      fail(error);
-      return false;
-    }
+  const refuse = (error: unknown) => {
+    fail(error);
+    return false;
   };
   const change = (next: string, day: string) => {
     setTyped(next);
@@ -39,13 +31,15 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
     if (day <= overview.day) previewPrice(row.location, shown.current, now);
     shown.current = [now, ...shown.current];
     // In the queue, so that a save waits for the price, and the answer for an older price never comes after a newer one.
-    changeQueue.queueRequest(location, () => send(next, day));
+    changeQueue.queueRequest(location, () =>
+      request('price', { name: row.name, typed: next, from: day === '' ? null : day }).then(accept, refuse),
+    );
   };
   return (
     <tr>
       <th scope="row" id={id}>
         {text(row.label)}
-        <span className="hint">{t('shownOn', row.pages.length)}</span>
+        <p className="hint">{t('shownOn', row.pages.length)}</p>
       </th>
       <td>
         <input
@@ -59,20 +53,20 @@ export const PriceLine = ({ row }: { row: PriceRow }) => {
           onFocus={() => go({ location: row.location })}
           onChange={({ target }) => change(target.value, from)}
         />
-        <span className="hint" role="status">
+        <p className="hint" role="status">
           {amounts
             ?.filter(({ isThousands }) => isThousands)
             .map(({ value }) => t('readAs', groupedAmount(value, view.uiLanguage)))}
           {row.next && t('untilThen', typedOf(row.value))}
-        </span>
+        </p>
         {amounts === null && <p className="bad">{t('noAmount', typedOf(row.value))}</p>}
         <Findings id={`${id}found`} findings={mine} />
       </td>
       <td>
         {row.withVat.map(({ rate, printed }) => (
-          <span key={rate.fr} className="with-vat">
+          <p key={rate.fr}>
             {text(printed)} <small>({text(rate)})</small>
-          </span>
+          </p>
         ))}
       </td>
       <td>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Change, keyOf, type ValueChange } from '../../shared/api.ts';
+import { type Change, inBoth, keyOf, type ValueChange } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
 const rowOf = ({ file, path, language }: ValueChange): string =>
@@ -56,24 +56,25 @@ interface Props extends Partial<Exclusion> {
   isLinked?: boolean;
 }
 
-/** Takes back the changes of one row. If a value has been changed again since, the owner is asked first. */
-const useTakeBack = () => {
-  const { t, change, reloadAll, announce } = useEditor();
-  return async (row: readonly ValueChange[], name: string) => {
-    const changes = row.map(({ file, path, valueBefore: was, valueAfter: is }): Change => {
+/** Changes in words, with the value before and after. */
+export const ChangeList = ({ changes, heading, isLinked = true, excluded, setExcluded }: Props) => {
+  const { t, text, go, change, reloadAll, announce } = useEditor();
+  /** Takes back the changes of one row. If a value has been changed again since, the owner is asked first. */
+  const takeBack = async (row: readonly ValueChange[], name: string) => {
+    const back = row.map(({ file, path, valueBefore: was, valueAfter: is }): Change => {
       const location = { file, path, was: is };
       return was === undefined ? { kind: 'remove', ...location } : { kind: 'set', ...location, value: was };
     });
-    if (!(await change(changes, { fr: name, nl: name }))) return;
+    if (
+      !(await change(
+        back,
+        inBoth(() => name),
+      ))
+    )
+      return;
     reloadAll();
     announce(t('takenBack', name));
   };
-};
-
-/** Changes in words, with the value before and after. */
-export const ChangeList = ({ changes, heading, isLinked = true, excluded, setExcluded }: Props) => {
-  const { t, text, go } = useEditor();
-  const takeBack = useTakeBack();
   return (
     <ul className="changes">
       {rowsOf(changes).map((row) => {
@@ -106,11 +107,11 @@ export const ChangeList = ({ changes, heading, isLinked = true, excluded, setExc
                 />
               ))}
             </div>
-            {row.map((change) => (
-              <p key={keyOf(change)}>
-                {change.language && <span className="hint">{t(change.language)}: </span>}
-                {change.wordsBefore && <del>{text(change.wordsBefore)}</del>}{' '}
-                {change.wordsAfter ? <ins>{text(change.wordsAfter)}</ins> : t('isRemoved')}
+            {row.map((one) => (
+              <p key={keyOf(one)}>
+                {one.language && <span className="hint">{t(one.language)}: </span>}
+                {one.wordsBefore && <del>{text(one.wordsBefore)}</del>}{' '}
+                {one.wordsAfter ? <ins>{text(one.wordsAfter)}</ins> : t('isRemoved')}
               </p>
             ))}
           </li>

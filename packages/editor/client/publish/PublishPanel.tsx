@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import { keyOf, type Location, type ValueChange } from '../../shared/api.ts';
-import { Button, useAnswer, useEditor } from '../common.ts';
+import { useEffect, useState } from 'react';
+import { keyOf, type Location, type Published, type ValueChange } from '../../shared/api.ts';
+import { Button, reasonOf, request, useAnswer, useEditor } from '../common.ts';
+import { Findings } from '../fields/Findings.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
 import { ChangeCheckbox, ChangeList, rowsOf } from './ChangeList.tsx';
 import { DraftItem } from './DraftItem.tsx';
-import { Result, usePublish } from './use-publish.tsx';
 import { Versions } from './Versions.tsx';
 
 /** The changes to publish, which the owner chooses by page, and the button that publishes them. */
@@ -15,7 +15,10 @@ export const PublishPanel = () => {
   const { answer, isCurrent } = useAnswer('unpublished', {}, state);
   const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
   const [wanted, setWanted] = useState('remote');
-  const { publish, ...progress } = usePublish();
+  const [isRunning, setRunning] = useState(false);
+  const [result, setResult] = useState<Published | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after another change, "published" would be wrong
+  useEffect(() => setResult(null), [state]);
   const { save } = useSave();
   if (answer === null) return <Panel title={t('publish')} footer={null} />;
 
@@ -44,13 +47,21 @@ export const PublishPanel = () => {
     .flatMap(({ changes }) => changes.filter(isExcluded))
     .filter(({ file }) => includedFiles.includes(file))
     .map(({ file, path }) => ({ file, path }));
-  const start = async () => {
-    await publish({ files: [...new Set(includedFiles)], excluded: excludedChanges, to });
+  const publish = async () => {
+    setRunning(true);
+    setResult(null);
+    const asked = { files: [...new Set(includedFiles)], excluded: excludedChanges, to };
+    try {
+      setResult(await request('publish', asked));
+    } catch (error) {
+      setResult({ commit: null, pushed: false, failure: reasonOf(error), findings: [] });
+    }
+    setRunning(false);
     reloadAll();
   };
   // A folder can be built again without a new version: dated values, such as a price, change with the day.
   const hasWork = includedFiles.length > 0 || unsentVersions > 0 || to === 'folder';
-  const isBusy = progress.isRunning || !isCurrent;
+  const isBusy = isRunning || !isCurrent;
   const included = pages
     .map(({ title, changes }) => ({ title, rows: rowsOf(changes.filter((one) => !isExcluded(one))) }))
     .flatMap(({ title, rows }) => (rows.length > 0 ? [`${text(title)} (${rows.length})`] : []))
@@ -58,11 +69,16 @@ export const PublishPanel = () => {
   const footer = (
     <>
       {included !== '' && <span className="hint">{t('included', included)}</span>}
-      <Result {...progress} />
+      <section aria-live="polite">
+        {isRunning && <p>{t('publishing')}</p>}
+        {result?.failure && <p className="bad">{text(result.failure)}</p>}
+        {result?.failure === null && <p className="good">{t(result.pushed ? 'published' : 'noRemote')}</p>}
+        {result && <Findings findings={result.findings} isLinked />}
+      </section>
       <Button
         look="primary"
         disabled={isBusy || !hasWork}
-        onClick={start}
+        onClick={publish}
         label={t(isBusy ? 'loading' : 'publish')}
       />
     </>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props) => {
-  const { t, text, view, setState, confirm, announce, reloadAll, fail } = useEditor();
+  const { t, text, view, replaceState, confirm, announce, fail } = useEditor();
   const { uiLanguage } = view;
   const day = new Date(time).toLocaleString(`${uiLanguage}-BE`, { dateStyle: 'long', timeStyle: 'short' });
   const [first = '', ...more] = new Set(titles.map(text));
@@ -24,8 +24,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
     );
     const [yes, no] = [t('restore'), t('cancel')];
     if (!(await confirm({ title: `${yes}: ${day}`, text: question, yes, no }))) return;
-    setState(await request('restore', { id }));
-    reloadAll();
+    replaceState(await request('restore', { id }));
     announce(t('restored'));
   };
   return (

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Most values that are shown at once. */
+/** The largest number of values shown at once. */
 const most = 40;
 
 /** Lets the owner choose a price or another value to insert into a text. */

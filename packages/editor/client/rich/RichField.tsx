@@ -1,9 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import { useRef } from 'react';
-import { readAmount, typedAmount } from '../../shared/amount.ts';
-import type { Reference } from '../../shared/api.ts';
-import { titleOf } from '../../shared/text-search.ts';
-import type { Language } from '../../shared/values.ts';
+import { type Language, type Reference, readAmount, titleOf, typedAmount } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import type { InputProps } from '../fields/schema.ts';
 import type { Options } from './create-view.ts';
@@ -55,7 +52,7 @@ const findTypedPrice = (doc: Node | undefined, references: readonly Reference[],
 
 /** A field for a text with bold words, links and references, or for an article. Nobody has to type markup. */
 export const RichField = ({ label, format, language, value, onChange, ...attributes }: Props) => {
-  const { t, text, overview } = useEditor();
+  const { t, text, overview, printed } = useEditor();
   const host = useRef<HTMLDivElement>(null);
   const field = useRichField(host, {
     text: value,
@@ -96,6 +93,14 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
       </div>
       {format === 'article' && <p className="hint">{t('fixedBlocks')}</p>}
       <div ref={host} />
+      <div role="status" className="hint">
+        {field.lost.length > 0 && (
+          <>
+            {t('valueGone', field.lost.map((name) => printed(name, language)).join(', '))}{' '}
+            <Button look="quiet" onClick={field.putBack} label={t('putBack')} />
+          </>
+        )}
+      </div>
       {typedPrice && (
         <p className="hint">
           {t('instead', typedPrice.typed)}{' '}

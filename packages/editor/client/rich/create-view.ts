@@ -5,6 +5,7 @@ import { type DOMOutputSpec, DOMSerializer, type Node, Slice } from 'prosemirror
 import { type Command, EditorState, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { readArticle, writeArticle } from './article.ts';
+import { keepLostValues } from './lost-values.ts';
 import { plainLetters, readText, schema, strong, writeText } from './markup.ts';
 
 const { line, item, fixed } = schema.nodes;
@@ -20,8 +21,8 @@ export interface Options {
   /** Name of a `fixed` block by its Markdown. */
   named: (source: string) => string;
   onChange: (state: EditorState, text: string | null) => void;
-  onLink: () => void;
-  onReference: () => void;
+  /** Opens a dialog of the field. */
+  onOpen: (dialog: 'link' | 'reference') => void;
 }
 
 /** At the beginning of a heading or an item, makes it a paragraph. @param isEmptyOnly whether only an empty one becomes a paragraph */
@@ -49,12 +50,8 @@ const keepFixed = new Plugin({
 
 /** Creates a rich field in an element. Typing `{` or `[` opens the dialog for a reference or a link. */
 export const createView = (host: HTMLElement, options: Options): EditorView => {
-  const { text, format, attributes, printed, named, onChange, onLink, onReference } = options;
+  const { text, format, attributes, printed, named, onChange, onOpen } = options;
   const [read, write] = format === 'article' ? [readArticle, writeArticle] : [readText, writeText];
-  const sliceText = ({ content }: Slice): string =>
-    write(
-      schema.node('doc', null, content.firstChild?.isInline ? schema.node('line', null, content) : content),
-    );
   const command = (act: () => void) => () => {
     act();
     return true;
@@ -62,7 +59,7 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
   const made = (spec: DOMOutputSpec) => DOMSerializer.renderSpec(document, spec);
   const keys = keymap({
     'Mod-b': toggleMark(strong),
-    'Mod-k': command(onLink),
+    'Mod-k': command(() => onOpen('link')),
     'Mod-z': undo,
     'Mod-y': redo,
     'Mod-Shift-z': redo,
@@ -70,7 +67,10 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
     Backspace: leaveBlock(false),
   });
   const view: EditorView = new EditorView(host, {
-    state: EditorState.create({ doc: read(text), plugins: [history(), keys, keymap(baseKeymap), keepFixed] }),
+    state: EditorState.create({
+      doc: read(text),
+      plugins: [history(), keys, keymap(baseKeymap), keepFixed, keepLostValues],
+    }),
     attributes,
     nodeViews: {
       reference: ({ attrs: { name } }) => {
@@ -89,13 +89,16 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
       const before = $from.parent.textBetween(Math.max(0, $from.parentOffset - 1), $from.parentOffset);
       // Typed at the beginning of a block, these characters would be its markup: its kind is chosen with the buttons.
       if (format === 'article' && $from.parentOffset === 0 && /^[-#>|\s]/.test(typed)) return true;
-      if (typed === '{') onReference();
-      else if (typed === '[') onLink();
+      if (typed === '{') onOpen('reference');
+      else if (typed === '[') onOpen('link');
       else if (plainLetters(before + typed) === before + typed) return false;
       else if (typed !== '*') view.dispatch(view.state.tr.insertText(plainLetters(typed), from, to));
       return true;
     },
-    clipboardTextSerializer: sliceText,
+    clipboardTextSerializer: ({ content }) => {
+      const blocks = content.firstChild?.isInline ? schema.node('line', null, content) : content;
+      return write(schema.node('doc', null, blocks));
+    },
     handlePaste: (_, event) => {
       const lines = event.clipboardData?.getData('text/plain') ?? '';
       // A pasted line becomes a paragraph of an article, a line of several, or the next words of a single line.

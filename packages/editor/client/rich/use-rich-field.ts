@@ -5,9 +5,10 @@ import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createView, type Options } from './create-view.ts';
+import { lostValues } from './lost-values.ts';
 import { link, plainLetters, schema, strong } from './markup.ts';
 
-interface RichOptions extends Omit<Options, 'onChange' | 'onLink' | 'onReference'> {
+interface RichOptions extends Omit<Options, 'onChange' | 'onOpen'> {
   onText: (text: string) => void;
 }
 
@@ -67,8 +68,7 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
         setState(next);
         if (text !== null) latest.current.onText(text);
       },
-      onLink: () => open('link'),
-      onReference: () => open('reference'),
+      onOpen: open,
     });
     view.current = created;
     setState(created.state);
@@ -104,6 +104,13 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
     target: String(mark?.attrs.target ?? ''),
     isEmpty: state?.selection.empty ?? true,
     isBold: isBold(state),
+    /** The names of values that were typed over or deleted last, and a function that puts these values back. */
+    lost: (state && lostValues.getState(state)?.references.map(({ attrs }) => String(attrs.name))) ?? [],
+    putBack: () =>
+      act((now) => {
+        const { references, at = 0 } = lostValues.getState(now.state) ?? {};
+        if (references) now.dispatch(now.state.tr.insert(at, references));
+      }),
     bold: () => act(({ state: now, dispatch }) => toggleMark(strong)(now, dispatch)),
     linkTo: (target: string, words: string | null) =>
       act((now) => {

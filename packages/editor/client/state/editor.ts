@@ -1,21 +1,20 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Change, ChangesState, FindingView, Overview } from '../../shared/api.ts';
+import type { Change, Changed, ChangesState, FindingView, Overview } from '../../shared/api.ts';
 import { isWithin, keyOf, type Language, type LocalisedText } from '../../shared/values.ts';
 import { ApiError, reasonOf, request } from '../api.ts';
-import { conflictQuestion } from '../dialog/conflict-question.tsx';
-import { useConfirm } from '../dialog/use-confirm.tsx';
+import { conflictQuestion, useConfirm } from '../dialog/questions.tsx';
 import { translate } from '../messages/messages.ts';
 import { createChangeQueue } from './change-queue.ts';
 import { useView } from './view.ts';
 
-export interface EditorProviderProps {
+export interface EditorProps {
   overview: Overview;
   /** Requests the overview again. Open fields keep their values; `reloadAll` reads them again, too. */
   reloadOverview: () => void;
 }
 
 /** The state and the functions that all parts of the editor share. */
-export const useEditorState = ({ overview, reloadOverview }: EditorProviderProps) => {
+export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   const [view, go] = useView();
   const { uiLanguage } = view;
   const [state, setState] = useState<ChangesState>(overview);
@@ -64,16 +63,30 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProviderProps
     [changeQueue],
   );
 
+  /** Shows the state after something other than typing changed values: an undone step, an earlier version, a task. */
+  const replaceState = (next: ChangesState) => {
+    setState(next);
+    // The next check brings the findings that are left.
+    setFindings([]);
+    // The list of what a task did would be wrong once a step of the task is undone.
+    if (view.panel === 'taskResult') go({ panel: null });
+    reloadAll();
+  };
+
+  /** Shows the answer to a change that the server accepted. */
+  const accept = (changed: Changed): true => {
+    setState(changed);
+    replaceFindings(changed.findings);
+    announce('');
+    return true;
+  };
+
   /** Sends changes at once. Resolves to whether the server accepted them. */
   const change = async (changes: Change[], label: LocalisedText): Promise<boolean> => {
     try {
       // Corrections in the list of what a task did are one step of undo with the task.
       const isOfTask = view.panel === 'taskResult';
-      const changed = await request('set', { changes, label, isOfTask });
-      setState(changed);
-      replaceFindings(changed.findings);
-      announce('');
-      return true;
+      return accept(await request('set', { changes, label, isOfTask }));
     } catch (error) {
       const [conflict] = error instanceof ApiError ? (error.failure.conflicts ?? []) : [];
       // Another window has changed the value: the owner chooses which of the two stays.
@@ -98,6 +111,8 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProviderProps
     printed,
     state,
     setState,
+    replaceState,
+    accept,
     reloadCount,
     reloadAll,
     reloadOverview,

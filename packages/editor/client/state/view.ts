@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Language, Location, TaskDone } from '../../shared/api.ts';
 
 /** Widths at which the page can be looked at, in CSS pixels; null: as wide as there is room. */
@@ -58,22 +58,19 @@ const subscribe = (listener: () => void) => {
   return () => removeEventListener('popstate', listener);
 };
 
-/** Changes the URL. @param isNew whether the history gets an entry: a link that was followed in the frame has one already */
-const change = (view: View, isNew: boolean): void => {
-  const address = searchOf(view);
+/** Changes the view, and with it the URL. */
+const go = (next: Partial<View>): void => {
+  // A link that was followed in the frame has an entry in the history already.
+  const isNew = 'panel' in next;
+  const cleared = isNew ? { id: null, location: null } : {};
+  const address = searchOf({ ...readView(window.location.search), ...cleared, ...next });
   if (address === window.location.search) return;
   history[isNew ? 'pushState' : 'replaceState'](null, '', address);
   dispatchEvent(new PopStateEvent('popstate'));
 };
 
 /** Returns the view, and a function that changes it. */
-export const useView = (): [View, (next: Partial<View>) => void] => {
+export const useView = (): [View, typeof go] => {
   const search = useSyncExternalStore(subscribe, () => window.location.search);
-  const go = useCallback((next: Partial<View>) => {
-    const now = readView(window.location.search);
-    const isNew = 'panel' in next;
-    const cleared = isNew ? { id: null, location: null } : {};
-    change({ ...now, ...cleared, ...next }, isNew);
-  }, []);
   return [readView(search), go];
 };

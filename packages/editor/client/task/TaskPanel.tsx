@@ -1,74 +1,40 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { TaskDone, TaskField, TaskForm } from '../../shared/api.ts';
-import { type TaskInput as Input, missingIn } from '../../shared/task-input.ts';
-import { type Language, type LocalisedText, languages } from '../../shared/values.ts';
-import { Button, reasonOf, request, useEditor } from '../common.ts';
+import { missingIn, type TaskDone, type TaskField, type TaskForm } from '../../shared/api.ts';
+import { inBoth, type LocalisedText, languages } from '../../shared/values.ts';
+import { Button, reasonOf, request, useAnswer, useEditor } from '../common.ts';
 import { Control } from '../fields/Control.tsx';
 import { Panel } from '../panel/Panel.tsx';
 
-interface InputProps {
-  field: TaskField;
-  /** null: one value for both languages. */
-  language: Language | null;
-  value: string;
-  isMissing: boolean;
-  onChange: (value: string) => void;
-}
-
-const TaskInput = ({ field, language, value, isMissing, onChange }: InputProps) => {
-  const { t, text } = useEditor();
-  const id = useId();
-  const label = language ? `${text(field.label)} (${t(language)})` : text(field.label);
-  return (
-    <div className="input">
-      <label htmlFor={id}>{label}</label>
-      <Control
-        {...{ id, label, language, value }}
-        kind={field.kind}
-        choices={field.choices}
-        aria-describedby={`${field.name}-help ${id}missing`}
-        aria-invalid={isMissing}
-        onChange={(typed) => onChange(String(typed))}
-      />
-      <p id={`${id}missing`} className="bad">
-        {isMissing && t('missing')}
-      </p>
-    </div>
-  );
-};
-
-/** Key under which the browser keeps the input of a form, so that it survives another panel or a reload. */
-const storageKeyOf = ({ id }: TaskForm): string => `editor ${id}`;
-
-const initialInput = ({ fields }: TaskForm): Input =>
-  Object.fromEntries(
-    fields.map(({ name, localised, initial: one }) => [name, localised ? { fr: one, nl: one } : one]),
-  );
-
 /** The form of a task. Once the task is done, the panel `taskResult` opens. */
 export const TaskPanel = ({ task }: { task: TaskForm }) => {
-  const { t, text, go, setState, view, reloadAll, confirm } = useEditor();
-  const [input, setInput] = useState<Input>({
-    ...initialInput(task),
-    ...Object(JSON.parse(localStorage.getItem(storageKeyOf(task)) ?? '{}')),
+  const { t, text, go, view, replaceState, confirm } = useEditor();
+  /** Key under which the browser keeps the input, so that it survives another panel or a reload. */
+  const storageKey = `editor ${task.id}`;
+  const [input, setInput] = useState<Record<string, string | LocalisedText>>(() => {
+    const initial = task.fields.map(({ name, localised, initial: one }) => [
+      name,
+      localised ? inBoth(() => one) : one,
+    ]);
+    const kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    return { ...Object.fromEntries(initial), ...kept };
   });
   const [refused, setRefused] = useState('');
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const missing = isTried ? missingIn(task, input) : [];
+  const { answer: told } = useAnswer('notes', { id: task.id, input }, 0, 300);
   const [isRunning, setRunning] = useState(false);
   const set = ({ name, choices }: TaskField, value: string | LocalisedText) => {
     const { fills } = choices.find((choice) => choice.value === value) ?? {};
     const next = { ...input, [name]: value, ...fills };
-    localStorage.setItem(storageKeyOf(task), JSON.stringify(next));
+    localStorage.setItem(storageKey, JSON.stringify(next));
     setInput(next);
   };
 
   const onDone = ({ show, title, next, reread, rewritten, ...state }: TaskDone) => {
-    localStorage.removeItem(storageKeyOf(task));
-    setState(state);
-    reloadAll();
+    localStorage.removeItem(storageKey);
+    replaceState(state);
     const page = show && { page: show[view.pageLanguage] };
     go({ panel: 'taskResult', id: JSON.stringify({ title, next, reread, rewritten }), ...page });
   };
@@ -100,24 +66,45 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
           const { name, help, onlyIf } = field;
           if (onlyIf && input[onlyIf.name] !== onlyIf.value) return null;
           const value = input[name] ?? '';
+          const notes = (told?.notes ?? []).filter((note) => note.name === name);
+          const isWrong = notes.some(({ stops }) => stops);
           return (
             <div key={name}>
               <div className="languages">
-                {(typeof value === 'string' ? [null] : languages).map((language) => (
-                  <TaskInput
-                    key={language}
-                    {...{ field, language }}
-                    value={typeof value === 'string' ? value : value[language ?? 'fr']}
-                    isMissing={missing.some((one) => one.name === name && one.language === language)}
-                    onChange={(typed) =>
-                      set(field, language ? { ...Object(value), [language]: typed } : typed)
-                    }
-                  />
+                {(typeof value === 'string' ? [null] : languages).map((language) => {
+                  const id = `${name}-${language ?? 'both'}`;
+                  const label = language ? `${text(field.label)} (${t(language)})` : text(field.label);
+                  const isMissing = missing.some((one) => one.name === name && one.language === language);
+                  return (
+                    <div key={id} className="input">
+                      <label htmlFor={id}>{label}</label>
+                      <Control
+                        {...{ id, label, language, kind: field.kind, choices: field.choices }}
+                        value={typeof value === 'string' ? value : value[language ?? 'fr']}
+                        aria-describedby={`${name}-help ${id}-missing`}
+                        aria-invalid={isMissing || isWrong}
+                        onChange={(typed) =>
+                          set(
+                            field,
+                            language ? { ...Object(value), [language]: String(typed) } : String(typed),
+                          )
+                        }
+                      />
+                      <p id={`${id}-missing`} className="bad">
+                        {isMissing && t('missing')}
+                      </p>
+                    </div>
+                  );
+                })}
+              </div>
+              <div id={`${name}-help`} role="status">
+                {help && <p className="hint">{text(help)}</p>}
+                {notes.map((note) => (
+                  <p key={note.text.fr} className={note.stops ? 'bad' : 'notice'}>
+                    {text(note.text)}
+                  </p>
                 ))}
               </div>
-              <p id={`${name}-help`} className="hint">
-                {help && text(help)}
-              </p>
             </div>
           );
         })}

@@ -94,6 +94,13 @@ export interface TaskField {
   initial: string;
 }
 
+/** What is told beside a field of a task (`name`) while it is filled in. `stops`: the task is not done until it is corrected. */
+export interface TaskNote {
+  name: string;
+  text: LocalisedText;
+  stops: boolean;
+}
+
 export interface TaskDone extends ChangesState {
   /** Paths of the page to look at. */
   show: LocalisedText | null;

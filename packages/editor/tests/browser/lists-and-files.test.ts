@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { home } from '../fixture/temporary-site.ts';
-import { openHeading, save, typeInto } from './actions.ts';
+import { hold, openHeading, save, typeInto } from './actions.ts';
 import { locationQuery, startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -33,31 +31,28 @@ test('an item is added where one has clicked another, and opens', async () => {
   await page.locator('.bad').first().waitFor();
 });
 
-test('MD-1: a photograph of an iPhone is dropped, described in both languages and saved; another file is told to be none', async () => {
-  const { site, page } = await open(locationQuery('content/company.yaml', 'photo'));
-  const field = page.locator('input[type="file"]');
-  await field.setInputFiles({ name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') });
-  await page.getByText('n’est pas une photo').waitFor();
-  const picture = readFileSync(join(import.meta.dirname, '../fixture/two-colours.heic'));
-  await field.setInputFiles({ name: 'La camionnette.HEIC', mimeType: 'image/heic', buffer: picture });
-  await page.getByRole('textbox', { name: 'Français' }).fill('Une camionnette');
-  await page.getByRole('textbox', { name: 'Néerlandais' }).fill('Een bestelwagen');
-  await save(page);
-  expect(site.read('content/company.yaml')).toMatch(/file: la-camionnette\.jpg[\s\S]*fr: "Une camionnette"/);
-  // Another picture shows something else.
-  await field.setInputFiles({ name: 'Atelier.HEIC', mimeType: 'image/heic', buffer: picture });
-  await expect.poll(() => page.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('');
-  expect(readFileSync(join(site.root, 'content/media/la-camionnette.jpg')).subarray(0, 2)).toEqual(
-    Buffer.from([0xff, 0xd8]),
-  );
-});
-
 test('an item is moved where one has clicked it, and its panel goes with it', async () => {
   const { site, page } = await open(locationQuery(home, 'cards', 0, 'title'));
   await page.getByRole('button', { name: /^Descendre / }).click();
   await expect.poll(() => decodeURIComponent(page.url())).toContain('"cards",1,"title"]');
   const { inputs } = await site.request('field', { location: { file: home, path: ['cards', 1, 'id'] } });
   expect(inputs.map(({ value }) => value)).toEqual(['repair', 'repair']);
+});
+
+test('the arrows of a list work again at once, while the page and the list are still awaited', async () => {
+  const { site, page } = await open(locationQuery(home, 'cards'));
+  const moving = page.getByRole('button', { name: /^Descendre / }).first();
+  await moving.waitFor();
+  await hold(page, 'field');
+  await moving.click();
+  await page.getByText('Déplacé').waitFor();
+  const ids = async () => {
+    const { inputs } = await site.request('field', { location: { file: home, path: ['cards'] } });
+    return inputs.map(({ value }) => Object(value)[0].id);
+  };
+  expect(await ids()).toEqual(['sweeping', 'sweeping']);
+  await moving.click({ timeout: 1000 });
+  await expect.poll(ids).toEqual(['repair', 'repair']);
 });
 
 test('a list: an item is moved and removed in both languages', async () => {

@@ -135,3 +135,16 @@ test('a save that is refused again says so, and an undo takes the red lines away
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await expect.poll(() => page.locator('.panel .bad').count()).toBe(0);
 });
+
+test('what is wrong in a form is told beside its field while one types, and the task is not done', async () => {
+  const { site, page } = await open('&panel=task&id=article');
+  const month = page.getByRole('textbox', { name: 'Mois' });
+  await month.fill('mai');
+  await page.locator('.notice', { hasText: 'mai : relisez.' }).waitFor();
+  expect(await month.getAttribute('aria-invalid')).toBe('false');
+  await month.fill('jamais');
+  await page.locator('.bad', { hasText: 'jamais : relisez.' }).waitFor();
+  expect(await month.getAttribute('aria-invalid')).toBe('true');
+  const input = { title: { fr: 'Gel', nl: 'Vorst' }, month: 'jamais' };
+  await expect(site.request('task', { id: 'article', input })).rejects.toThrow('relisez');
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -79,6 +80,10 @@ export const serveSite = async () => {
   });
   const server = createServer((request, response) => {
     const page = () => {
+      if (request.url?.startsWith('/content/media/')) {
+        response.end(readFileSync(site.root + request.url));
+        return;
+      }
       const files = new Map([...readContentFolder(site.root), ...shown]);
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(homePage(files, request.url?.startsWith('/nl') ? 'nl' : 'fr', locations));

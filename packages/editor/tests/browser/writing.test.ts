@@ -124,3 +124,14 @@ test('a link is set in the text of a form, which is not sent with it', async () 
   await dialog.waitFor({ state: 'detached' });
   expect(await text.innerHTML()).toContain('page:home');
 });
+
+test('a value that is typed over is told beside the field, and is put back where it was', async () => {
+  const { page } = await open(locationQuery('content/articles/tips/fr.md', 'body'));
+  await page.locator('.chip').first().click();
+  await page.keyboard.type('cher');
+  const told = page.getByText('N’est plus dans le texte : 159 €.');
+  await told.waitFor();
+  await page.getByRole('button', { name: 'Remettre' }).click();
+  expect(await page.getByRole('textbox', { name: 'Français' }).textContent()).toMatch(/cher159 €|159 €cher/);
+  await told.waitFor({ state: 'detached' });
+});

@@ -1,5 +1,5 @@
 /** The editor's own texts of its bar, its tasks, its prices and its versions, in French and Dutch. */
-export const work = {
+export const barAndPanels = {
   advanced: ['Avancé', 'Geavanceerd'],
   advancedHelp: ['Tout ce que le site contient.', 'Alles wat de site bevat.'],
   allSaved: ['Enregistré', 'Bewaard'],

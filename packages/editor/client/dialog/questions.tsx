@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Conflict, Language } from '../../shared/api.ts';
 import { Button } from '../Button.tsx';
+import type { translate } from '../messages/messages.ts';
 
 /** A question before an act that cannot be undone or is probably a mistake. */
 export interface Question {
@@ -9,9 +11,6 @@ export interface Question {
   yes: string;
   no: string;
 }
-
-/** Asks a question, and resolves to whether the answer is yes. */
-type Ask = (question: Question) => Promise<boolean>;
 
 interface Props extends Question {
   onAnswer: (isYes: boolean) => void;
@@ -36,13 +35,41 @@ const ConfirmDialog = ({ title, text, yes, no, onAnswer }: Props) => {
   );
 };
 
-/** Returns a function that asks a question, and the dialog that has to be rendered for it. */
-export const useConfirm = (): [Ask, ReactNode] => {
+/** Returns a function that asks a question and resolves to whether the answer is yes, and the dialog that has to be rendered for it. */
+export const useConfirm = () => {
   const [asked, setAsked] = useState<Props | null>(null);
-  const [confirm] = useState<Ask>(() => async (question: Question) => {
+  const [confirm] = useState(() => async (question: Question) => {
     const isYes = await new Promise<boolean>((onAnswer) => setAsked({ ...question, onAnswer }));
     setAsked(null);
     return isYes;
   });
-  return [confirm, asked && <ConfirmDialog key={asked.title} {...asked} />];
+  return [confirm, asked && <ConfirmDialog key={asked.title} {...asked} />] as const;
+};
+
+type Words = ReturnType<typeof translate> & { printed: (name: string, language: Language) => string };
+
+/** Asks which version of a value stays that was changed in two places; "yes" keeps the owner's version. */
+export const conflictQuestion = (
+  { file, title, mine, theirs }: Conflict,
+  { t, text, printed }: Words,
+): Question => {
+  const words = (value: unknown): string =>
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\{[^{}"]+\}/g, (name) =>
+      printed(name, /\/nl\./.test(file) ? 'nl' : 'fr'),
+    );
+  return {
+    title: t('conflict', text(title)),
+    text: (
+      <>
+        <p>
+          <b>{t('mine')}</b> {words(mine)}
+        </p>
+        <p>
+          <b>{t('theirs')}</b> {words(theirs)}
+        </p>
+      </>
+    ),
+    yes: t('keepMine'),
+    no: t('keepTheirs'),
+  };
 };

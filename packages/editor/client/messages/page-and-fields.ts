@@ -1,5 +1,5 @@
 /** The editor's own texts of the page, the fields and their panels, in French and Dutch. */
-export const values = {
+export const pageAndFields = {
   absent: ['Champs laissés vides ({})', 'Velden die leeg zijn ({})'],
   addTo: ['Ajouter : {}', 'Toevoegen: {}'],
   url: ['Une adresse', 'Een adres'],
@@ -56,6 +56,7 @@ export const values = {
   photo: ['Photo', 'Foto'],
   photoHint: ['Choisissez une photo ou glissez-la ici.', 'Kies een foto of sleep ze hierheen.'],
   photoKept: ['Photo reprise : {} ko.', 'Foto overgenomen: {} kB.'],
+  putBack: ['Remettre', 'Terugzetten'],
   prints: ['Valeurs dans ce texte', 'Waarden in deze tekst'],
   rangeFrom: ['de', 'van'],
   rangeTo: ['à', 'tot'],
@@ -69,5 +70,7 @@ export const values = {
   subheading: ['Sous-titre', 'Ondertitel'],
   sure: ['Est-ce bien voulu ?', 'Is dat wel de bedoeling?'],
   table: ['Tableau', 'Tabel'],
+  turn: ['Tourner', 'Draaien'],
   theirs: ['Maintenant :', 'Nu:'],
+  valueGone: ['N’est plus dans le texte : {}.', 'Staat niet meer in de tekst: {}.'],
 } as const;
