@@ -14,8 +14,10 @@ const largestBody = 28_000_000;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-const sameText = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const sameText = (one: string, other: string): boolean => {
+  const [bytes, otherBytes] = [Buffer.from(one), Buffer.from(other)];
+  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
+};
 
 /**
  * Refuses requests that do not come from the page of the editor on this computer: over the network, with another `Host` (a

@@ -40,6 +40,7 @@ test('DK-4: only the page of the editor on this computer is answered', () => {
   for (const [name, asked] of Object.entries(refused)) expect(statusOf(asked), name).not.toBeNull();
   expect(statusOf(request(), '')).toBe(403);
   expect(statusOf(request(), 'secreT')).toBe(403);
+  expect(statusOf(request(), 'secreé'), 'as many letters, but more bytes').toBe(403);
 });
 
 test('an address without its token: a page in both languages says what to do', async () => {
