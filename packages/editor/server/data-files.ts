@@ -1,4 +1,4 @@
-import { type Document, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { type Document, isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Change, Path, Value } from '../shared/api.ts';
 import { refuse } from './refusal.ts';
 
@@ -35,30 +35,38 @@ const textOf = ({ document, body }: Parts): string => {
 /** A file in the form in which the editor writes it. */
 export const canonical = (file: string, text: string): string => textOf(partsOf(file, text));
 
+/** Remembers what a function found in each file last: each check asks about all files, of which only one has changed. */
+const remembered = <Found>(find: (file: string, text: string) => Found) => {
+  const latest = new Map<string, { text: string; found: Found }>();
+  return (file: string, text: string): Found => {
+    const known = latest.get(file);
+    if (known?.text === text) return known.found;
+    const found = find(file, text);
+    latest.set(file, { text, found });
+    return found;
+  };
+};
+
 /** The first mistake in the YAML of a file; null if it can be read. */
-export const syntaxMistake = (file: string, text: string): { line: number; message: string } | null => {
+export const syntaxMistake = remembered((file, text): { line: number; message: string } | null => {
   const { document, body } = partsOf(file, text);
   const [error] = document.errors;
   if (body !== null && !frontMatter.test(normalised(text))) return { line: 1, message: 'no front matter' };
   if (error === undefined) return null;
   const line = (error.linePos?.[0].line ?? 1) + (body === null ? 0 : 1);
   return { line, message: error.message.split('\n')[0] ?? error.code };
-};
+});
 
-/** The last data by file, with the text from which it was read. Callers must not change the data. */
-const latest = new Map<string, { text: string; data: Value | undefined }>();
-
-/** The data of a file; a Markdown file is its front matter with its text in `body`. undefined where it cannot be read. */
-export const dataOf = (file: string, text: string | null): Value | undefined => {
-  if (text === null) return undefined;
-  const known = latest.get(file);
-  if (known?.text === text) return known.data;
+/** The data of a text. Callers must not change them. */
+const readData = remembered((file, text): Value | undefined => {
   const { document, body } = partsOf(file, text);
   const read = document.errors.length > 0 ? undefined : (document.toJS() as Value);
-  const data = body === null || read === undefined ? read : { ...Object(read), body };
-  latest.set(file, { text, data });
-  return data;
-};
+  return body === null || read === undefined ? read : { ...Object(read), body };
+});
+
+/** The data of a file; a Markdown file is its front matter with its text in `body`. undefined where it cannot be read. */
+export const dataOf = (file: string, text: string | null): Value | undefined =>
+  text === null ? undefined : readData(file, text);
 
 /** A line of an article: the marks that begin it, its words, and the bar that ends a row of a table. */
 const lineParts = /^(\s*(?:(?:#{1,6}|[-*+]|\d+\.|>|\[!\w+\]|Table:|\|)\s+)*)(.*?)(\s*\|)?$/;
@@ -93,7 +101,7 @@ const set = (document: Document, path: Path, value: Value): void => {
     return;
   }
   if (isScalar(node) && !(typeof value === 'object' && value !== null)) {
-    // A date stays without quotes. A text in quotes stays in quotes, unless only a space at its end needed them.
+    // The value keeps the quotes that its file has, or has not. Quotes that only a space at the end of the old text needed go.
     if (/ $/.test(String(node.value))) node.type = 'PLAIN';
     node.value = value;
     return;
@@ -101,32 +109,22 @@ const set = (document: Document, path: Path, value: Value): void => {
   document.setIn(path, document.createNode(value));
 };
 
-const addTo = (document: Document, parent: unknown, path: Path, value: Value): void => {
-  const key = path.at(-1);
-  if (isMap(parent)) document.setIn(path, document.createNode(value));
-  else if (isSeq(parent) && typeof key === 'number' && key <= parent.items.length)
-    parent.items.splice(key, 0, document.createNode(value));
-  else noSuchLocation();
-};
-
-const moveIn = (parent: unknown, from: string | number, to: number): void => {
-  if (!isSeq(parent) || typeof from !== 'number' || from >= parent.items.length || to >= parent.items.length)
-    noSuchLocation();
-  else parent.items.splice(to, 0, ...parent.items.splice(from, 1));
-};
-
 const applyTo = (document: Document, change: Change): void => {
   const { path } = change;
   const key = path.at(-1);
   const parent = document.getIn(path.slice(0, -1), true);
   const isEmpty = parent === null && path.length === 1;
-  if (key === undefined && change.kind === 'set') set(document, path, change.value);
-  else if (isEmpty && change.kind === 'add') document.setIn(path, document.createNode(change.value));
-  else if (key === undefined || !(isMap(parent) || isSeq(parent))) noSuchLocation();
-  else if (change.kind === 'set') set(document, path, change.value);
-  else if (change.kind === 'add') addTo(document, parent, path, change.value);
-  else if (change.kind === 'move') moveIn(parent, key, change.to);
-  else if (!document.deleteIn(path)) noSuchLocation();
+  if (change.kind === 'set' && (key === undefined || isCollection(parent))) set(document, path, change.value);
+  else if (change.kind === 'add' && key !== undefined && (isEmpty || isMap(parent)))
+    document.setIn(path, document.createNode(change.value));
+  else if (change.kind === 'remove' && key !== undefined && isCollection(parent) && document.deleteIn(path))
+    return;
+  else if (!isSeq(parent) || typeof key !== 'number') noSuchLocation();
+  else if (change.kind === 'add' && key <= parent.items.length)
+    parent.items.splice(key, 0, document.createNode(change.value));
+  else if (change.kind === 'move' && Math.max(key, change.to) < parent.items.length)
+    parent.items.splice(change.to, 0, ...parent.items.splice(key, 1));
+  else noSuchLocation();
 };
 
 /** The text of a file with a change made. The rest of a canonical file stays as it is. @throws Refusal */
