@@ -54,7 +54,7 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
 };
 
 /** The changes that give a price its saved value again, and its saved later value. */
-const withoutChanges = (editor: Editor, { location, next }: Price): Change[] => {
+const changesBackToSaved = (editor: Editor, { location, next }: Price): Change[] => {
   const later = { ...location, path: [...location.path.slice(0, -1), 'next'] };
   const value = savedValue(editor, later);
   const changes: Change[] = [{ kind: 'set', ...location, value: savedValue(editor, location) ?? null }];
@@ -72,7 +72,7 @@ export const setPrice = async (editor: Editor, { name, typed, from }: Requests['
   const price = site.prices.find((one) => one.name === name);
   if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
   const [low, high] = readPrice(typed) ?? [];
-  if (low === undefined) return set(editor, withoutChanges(editor, price), price.label);
+  if (low === undefined) return set(editor, changesBackToSaved(editor, price), price.label);
   const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
   const saved = savedValue(editor, price.location) ?? price.value;
   const changes = [...site.priceChanges(name, value, from)];

@@ -19,8 +19,8 @@ export interface KeptState {
 
 const fileIn = (root: string): string => join(root, ownFolder, 'state.json');
 
-/** Most steps that are kept. */
-const most = 200;
+/** The largest number of steps that are kept. */
+const maxSteps = 200;
 
 /** The state that was kept last. If its file cannot be read, the file is renamed and not deleted. */
 export const readState = (root: string): KeptState => {
@@ -36,5 +36,5 @@ export const readState = (root: string): KeptState => {
 };
 
 export const writeState = (root: string, state: KeptState): void => {
-  writeWhole(fileIn(root), JSON.stringify({ ...state, undo: state.undo.slice(-most) }));
+  writeWhole(fileIn(root), JSON.stringify({ ...state, undo: state.undo.slice(-maxSteps) }));
 };

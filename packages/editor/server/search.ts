@@ -6,8 +6,8 @@ import { type Content, dataIn, inLanguage, labelOf, nameOf, pagesOf, schemaOf } 
 import { valueAt } from './data-files.ts';
 import { printerOf } from './value-changes.ts';
 
-/** Most locations in an answer, and most facts and pages. */
-const [most, mostNamed] = [40, 8];
+/** The largest number of locations in an answer, and of facts and of pages. */
+const [maxFound, maxNamed] = [40, 8];
 
 interface Found extends Location {
   text: string;
@@ -102,7 +102,7 @@ const pagesWith = ({ site, files }: Content, query: string, language: Language):
   );
   const titled = site.pages.filter(({ title }) => hasAll(title[language]));
   const grouped = site.pages.filter(({ title }) => inGroup.has(title[language]));
-  return [...new Set([...titled, ...grouped])].slice(0, mostNamed);
+  return [...new Set([...titled, ...grouped])].slice(0, maxNamed);
 };
 
 /** Searches the content for the words that were typed, and first for the site's own words for them. */
@@ -115,7 +115,7 @@ export const search = (content: Content, query: string, language: Language): Sea
   const keyIn = ({ file, path }: Location) => keyOf({ file: inLanguage(file, 'fr'), path });
   const firstOfEach = (all: readonly Found[]) =>
     [...Map.groupBy(all, keyIn).values()].flatMap(([first]) => first ?? []);
-  const named = firstOfEach(queries.flatMap((one) => factsWith(content, one, language))).slice(0, mostNamed);
+  const named = firstOfEach(queries.flatMap((one) => factsWith(content, one, language))).slice(0, maxNamed);
   const known = new Set(named.map(keyIn));
   const best = firstOfEach(sorted).filter((one) => !known.has(keyIn(one)));
   const told = ({ file, path, text }: Found) => ({
@@ -129,7 +129,7 @@ export const search = (content: Content, query: string, language: Language): Sea
   return {
     facts: named.map(told),
     pages: pagesWith(content, query, language),
-    found: best.slice(0, most).map(told),
-    more: Math.max(0, best.length - most),
+    found: best.slice(0, maxFound).map(told),
+    more: Math.max(0, best.length - maxFound),
   };
 };

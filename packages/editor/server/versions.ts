@@ -7,8 +7,8 @@ import { refuse } from './refusal.ts';
 import { namesOf, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Most versions in the list; how many of them list their changes, which takes time; most files of a version that lists them. */
-const [most, mostTold, mostFiles] = [30, 10, 60];
+/** The largest numbers: of versions in the list, of those that list their changes, which takes time, and of files of such a version. */
+const [maxListed, maxTold, maxFiles] = [30, 10, 60];
 
 /** Changes by version, kept because a version never changes. */
 const known = new Map<string, readonly ValueChange[]>();
@@ -23,14 +23,14 @@ const changesIn = async (root: string, content: Content, id: string, files: read
 /** The published versions of the content, the newest first. */
 export const versions = async (root: string, content: Content): Promise<Version[]> => {
   const format = '--format=%x01%H%x00%cI%x00';
-  const { out } = await git(root, ['log', '-n', `${most}`, format, '--name-only', '--', 'content']);
+  const { out } = await git(root, ['log', '-n', `${maxListed}`, format, '--name-only', '--', 'content']);
   const all = out.split('\u0001').flatMap((entry) => {
     const [id = '', time = '', names = ''] = entry.split('\0');
     const files = names.split('\n').filter(isContentName);
     return files.length === 0 ? [] : [{ id, time, files }];
   });
-  for (const { id, files } of all.slice(0, mostTold))
-    if (files.length <= mostFiles && !known.has(id)) known.set(id, await changesIn(root, content, id, files));
+  for (const { id, files } of all.slice(0, maxTold))
+    if (files.length <= maxFiles && !known.has(id)) known.set(id, await changesIn(root, content, id, files));
   return all.map(({ id, time, files }) => {
     const changes = known.get(id) ?? [];
     const named = namesOf(changes);

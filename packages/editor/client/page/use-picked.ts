@@ -4,13 +4,13 @@ import { request, useEditor } from '../common.ts';
 import type { Picked } from './prepare-frame.ts';
 import { selectText } from './selected-text.ts';
 
-/** Most texts beside a picture whose photograph is asked for. */
-const mostAsked = 6;
+/** The largest number of texts beside a picture whose photograph is asked for. */
+const maxAsked = 6;
 
 /** Location of the photograph for a picture: that of the first text beside it that has one; null where none has. */
 const photoBeside = async (element: Element): Promise<Location | null> => {
   const texts = element.closest('article, li, header, section')?.querySelectorAll('[data-edit]') ?? [];
-  for (const text of [...texts].slice(0, mostAsked)) {
+  for (const text of [...texts].slice(0, maxAsked)) {
     const { photo } = await request('field', { marker: Number(text.getAttribute('data-edit')) });
     if (photo !== null) return photo;
   }
