@@ -15,7 +15,7 @@ import { contentTypeOf, hrefIn, type PageId, type Routes, routesOf } from './rou
  *   (public/logos/*). To ask about unsaved changes, copy the map and set their texts: `new Map([...files, ...changes])`.
  * - `day`: ISO day for which the site is built.
  * - `keepDrafts`: true in the editor; else drafts are left out.
- * - `lastPastDay`: last ISO day that a past event may have; `day` if left out. A later date is a finding.
+ * - `today`: last ISO day that a past event may have; `day` if left out. A later date is a finding.
  *
  * It returns `{ site, findings }`. `site` is `{ day, content, routes }`; it is null while the data that pages share (company, facts,
  * places, brands, labels …) has mistakes. A mistake in the copy of one page leaves `site` there without that copy.
@@ -53,10 +53,10 @@ const pageTypes: PageTypeData = {
 export const loadSite = (
   files: ContentFiles,
   day: string,
-  lastPastDay: string = day,
+  today: string = day,
   mark: MarkText = (rendered) => rendered,
   keepDrafts = false,
 ): { site: Site | null; findings: Finding[] } => {
-  const { content, findings } = loadContent(files, day, lastPastDay, pageTypes, mark, keepDrafts);
+  const { content, findings } = loadContent(files, day, today, pageTypes, mark, keepDrafts);
   return { site: content === null ? null : { day, content, routes: routesOf(content) }, findings };
 };

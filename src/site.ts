@@ -5,7 +5,7 @@ import { isWarning, type Path } from './content/finding.ts';
 import { linesOf } from './content/messages/message-of.ts';
 import { readContentFiles } from './content/read-content-files.ts';
 import type { Language } from './lib/language.ts';
-import { lastPastDay, siteDay } from './lib/today.ts';
+import { siteDay, today } from './lib/today.ts';
 import { loadSite, type Site } from './load-site.ts';
 import type { Copy, CopyName } from './routing/copy-names.ts';
 import { hrefIn, type PageId, type PageRow, rowIn } from './routing/routes.ts';
@@ -17,7 +17,7 @@ import { hrefIn, type PageId, type PageRow, rowIn } from './routing/routes.ts';
 
 const load = (): Site => {
   const files = readContentFiles();
-  const { site, findings } = loadSite(files, siteDay(), lastPastDay(), textMarker(), isInEditor());
+  const { site, findings } = loadSite(files, siteDay(), today(), textMarker(), isInEditor());
   if (site !== null) return site;
   const mistakes = linesOf(findings.filter((finding) => !isWarning(finding)));
   throw new Error(`The content has mistakes, so no page can be made:\n\n${mistakes.join('\n\n')}`);

@@ -8,7 +8,7 @@ import { linesOf } from '#src/content/messages/message-of.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
 import { securityFindings } from '#src/endpoints/security-text.ts';
 import { contentChanges } from '#src/lib/git-dates.ts';
-import { lastPastDay, siteDay } from '#src/lib/today.ts';
+import { siteDay, today } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { contentFiles, isContent } from './content-files.ts';
 import { findPublishedOriginals } from './published-originals.ts';
@@ -17,7 +17,7 @@ import { findPublishedOriginals } from './published-originals.ts';
 const debounceMs = 200;
 
 const checkContent = (): { site: Site | null; findings: Finding[] } => {
-  const { site, findings } = loadSite(readContentFiles(), siteDay(), lastPastDay());
+  const { site, findings } = loadSite(readContentFiles(), siteDay(), today());
   return { site, findings: site === null ? findings : [...findings, ...securityFindings(site.content)] };
 };
 

@@ -38,7 +38,7 @@ import { loadData } from './load-data.ts';
 import { parseYamlFiles } from './parse-file.ts';
 
 /** The checks that need nothing but the `CheckInput`; the others are called one by one. */
-const allChecks = [
+const checksOfInput = [
   checkValues,
   checkFaultCodes,
   checkReferences,
@@ -74,7 +74,7 @@ const sortedOnce = (findings: readonly Finding[]): Finding[] =>
 /**
  * Reads and checks all content, without side effects.
  * @param day ISO day for which the site is built
- * @param lastPastDay last ISO day that a past event may have: today, also when the site is built for an earlier day
+ * @param today last ISO day that a past event may have: today, also when the site is built for an earlier day
  * @param mark marks the texts of pages with their locations
  * @param keepDrafts true in the editor; a build leaves out drafts, and the items and links that name them
  * @returns content is null while data that pages share have mistakes; copy and articles with mistakes are left out of it
@@ -82,7 +82,7 @@ const sortedOnce = (findings: readonly Finding[]): Finding[] =>
 export const loadContent = (
   written: ContentFiles,
   day: string,
-  lastPastDay: string,
+  today: string,
   pageTypes: PageTypeData,
   mark: MarkText,
   keepDrafts: boolean,
@@ -101,7 +101,7 @@ export const loadContent = (
   const data = withoutReferencesToDrafts(loaded, drafts);
   const links = pageTypes.linksOf(data);
   const allCopy = parseCopy(yaml, data, pageTypes, report);
-  // The checks get the copy with its drafts: without them a finding would name the wrong item of a list.
+  // `checkCopy` gets the copy with its draft items: without them a finding would name the wrong item of a list.
   const copyFiles = withoutDraftItems(allCopy, drafts);
   const context = { data, links, report };
   const marked = { ...context, mark };
@@ -116,10 +116,10 @@ export const loadContent = (
     copy: copyFiles,
     articles: articles.rawArticles,
     pageTypes,
-    lastPastDay,
+    today,
     report,
   };
-  for (const check of allChecks) check(checked);
+  for (const check of checksOfInput) check(checked);
   checkUi(data, report);
   checkGrantStates(data, allCopy, articles.rawArticles, report);
   checkInsteadOf(data.facts, report);

@@ -2,16 +2,16 @@ import type { Draft } from '@pajotherm/editor/contract';
 import { draftsIn } from '#src/content/drafts.ts';
 import type { ContentFiles } from '#src/content/files.ts';
 import type { Finding } from '#src/content/finding.ts';
-import { lastPastDay, siteDay } from '#src/lib/today.ts';
+import { siteDay, today } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { titlesOf } from './names.ts';
 import { pagesOfKinds } from './pages.ts';
 
 /** The site with its drafts, and the findings about it and about the site without drafts, which a build makes. */
 export const loadWithDrafts = (files: ContentFiles): { site: Site | null; findings: Finding[] } => {
-  const { site, findings } = loadSite(files, siteDay(), lastPastDay(), undefined, true);
+  const { site, findings } = loadSite(files, siteDay(), today(), undefined, true);
   if (draftsIn(files).length === 0) return { site, findings };
-  const built = loadSite(files, siteDay(), lastPastDay()).findings;
+  const built = loadSite(files, siteDay(), today()).findings;
   const both = new Map([...findings, ...built].map((found) => [JSON.stringify(found), found]));
   return { site, findings: [...both.values()] };
 };

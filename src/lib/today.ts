@@ -21,4 +21,4 @@ export const siteDay = (): string => {
  * Returns the last ISO day that may be written for something past: today, or the day for which the site is built if that is
  * later. A project with a later date would be refused.
  */
-export const lastPastDay = (): string => [currentDay(), siteDay()].sort()[1] ?? siteDay();
+export const today = (): string => [currentDay(), siteDay()].sort()[1] ?? siteDay();

@@ -79,7 +79,7 @@ test('autofill: the fields say what they are for, and a value without any key pr
     ['phone', 'tel'],
   ] as const)
     expect(await formField(page, name).getAttribute('autocomplete')).toBe(purpose);
-  // As browsers fill in: the value, without the keys and without React's tracking.
+  // As browsers fill in a field: they set its value, without a key event.
   await page.evaluate((filled) => {
     for (const [name, value] of Object.entries(filled)) {
       const input = document.querySelector<HTMLInputElement>(`[name="${name}"]`);

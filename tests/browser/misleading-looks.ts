@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Elements that break the rules of signs (CONTRIBUTING.md, Style): look like a button and are none, are red and call nobody. */
+/** Elements that break the rules of signs (CONTRIBUTING.md, Style): look like a button and are none, are red and call nobody. @returns each with what is wrong */
 export const misleadingLooks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const pressable = 'a, button, label, summary, input, textarea, select, [role="button"]';

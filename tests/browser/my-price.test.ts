@@ -8,7 +8,7 @@ const site = startSite();
 const path = href('my-price', 'nl');
 const answerOf = (page: Page) => page.locator('#answer article');
 
-test('TL-8: an answer follows its questions, what was typed stays, and writing carries it into the form', async () => {
+test('TL-8: an answer follows its questions, what was typed stays, and the link to the contact form carries it there', async () => {
   const page = await site.newPage();
   const violations = collectViolations(page, site.origin);
   await page.goto(`${site.origin}${path}?work=repair&age=older&q=9310`);

@@ -6,13 +6,13 @@ import { readArticle, readContentFile } from '../support/content-files.ts';
  * test repeats any other words of content/.
  */
 
-const failureMessage =
+const howToMend =
   'The specification gives these words. Put them back; where others were agreed with the customer, write them here as well.';
 
 test('CF-4, spec §5: the messages of the form', () => {
   expect(
     readContentFile('ui/form').messages.en,
-    `content/ui/form.yaml: messages.en. ${failureMessage}`,
+    `content/ui/form.yaml: messages.en. ${howToMend}`,
   ).toMatchObject({
     nameRequired: 'Name is required',
     nameTooLong: 'Name must be less than 100 characters',
@@ -38,16 +38,15 @@ test.each(
     'trouver-chauffagiste': 'Conseils',
   }),
 )('BL-2, spec §3: the category of %s is %s', (id, category) => {
-  expect(
-    readArticle(id, 'fr').front.category,
-    `content/articles/${id}/fr.md: category. ${failureMessage}`,
-  ).toBe(category);
+  expect(readArticle(id, 'fr').front.category, `content/articles/${id}/fr.md: category. ${howToMend}`).toBe(
+    category,
+  );
 });
 
 test('AB-2, spec §3: the categories of the projects', () => {
   expect(
     readContentFile('copy/projects/fr').projects.categories,
-    `content/copy/projects/fr.yaml: projects.categories. ${failureMessage}`,
+    `content/copy/projects/fr.yaml: projects.categories. ${howToMend}`,
   ).toMatchObject({
     'heat-pump': 'Pompe à chaleur',
     'gas-boiler': 'Chaudière gaz',
@@ -59,13 +58,12 @@ test('AB-2, spec §3: the categories of the projects', () => {
 });
 
 test('BL-4, BR-1, BR-2, spec §2: labels', () => {
-  expect(
-    readContentFile('copy/blog/fr').articles.loading,
-    `content/copy/blog/fr.yaml. ${failureMessage}`,
-  ).toBe('Chargement...');
-  expect(readContentFile('ui/fr').learnMore, `content/ui/fr.yaml. ${failureMessage}`).toBe('En savoir plus');
+  expect(readContentFile('copy/blog/fr').articles.loading, `content/copy/blog/fr.yaml. ${howToMend}`).toBe(
+    'Chargement...',
+  );
+  expect(readContentFile('ui/fr').learnMore, `content/ui/fr.yaml. ${howToMend}`).toBe('En savoir plus');
   expect(
     readContentFile('copy/fault-labels/fr').quote,
-    `content/copy/fault-labels/fr.yaml. ${failureMessage}`,
+    `content/copy/fault-labels/fr.yaml. ${howToMend}`,
   ).toBe('Demander un Devis');
 });

@@ -33,7 +33,7 @@ const Editor = (known: EditorProps) => {
   );
 };
 
-/** The editor once the server has told what the site contains; until then why it has not. */
+/** Shows the editor once the server has told what the site contains; until then nothing, or the error. */
 const App = () => {
   const [known, setKnown] = useState<Overview | null>(null);
   const [failure, setFailure] = useState('');

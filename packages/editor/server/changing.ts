@@ -13,7 +13,7 @@ import { Refusal, refuse } from './refusal.ts';
 import { taskKey } from './undo-steps.ts';
 
 /** Changes whose value is no longer the one that the client shows. */
-const clashesOf = (content: Content, changes: readonly Change[]): Clash[] =>
+const conflictsOf = (content: Content, changes: readonly Change[]): Clash[] =>
   changes.flatMap((change) => {
     if (!('was' in change)) return [];
     const { file, path, was } = change;
@@ -37,7 +37,7 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
   if (first === undefined) return refuse('Aucun changement.', 'Geen wijziging.');
   const locked = changes.map((change) => before.site.lockedBecause(change)).find((why) => why !== null);
   if (locked) throw new Refusal(locked);
-  const clashes = clashesOf(before, changes);
+  const clashes = conflictsOf(before, changes);
   if (clashes.length > 0) return editor.conflict(clashes);
   const own = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
   const key = (isOfTask ? editor.workspace.lastTask : null) ?? own;
@@ -76,7 +76,7 @@ export const setPrice = async (editor: Editor, { name, typed, from }: Requests['
   const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
   const saved = savedValue(editor, price.location) ?? price.value;
   const changes = [...site.priceChanges(name, value, from)];
-  // The owner typed the amount first, and then the day from which it holds: until that day the saved amount holds.
+  // The amount was typed before its day, so it is staged as today's: put the saved one back, and begin it on the day.
   if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
     changes.push({ kind: 'set', ...price.location, value: saved });
   return set(editor, changes, price.label);

@@ -101,7 +101,7 @@ const set = (document: Document, path: Path, value: Value): void => {
     return;
   }
   if (isScalar(node) && !(typeof value === 'object' && value !== null)) {
-    // The value keeps the quotes that its file has, or has not. Quotes that only a space at the end of the old text needed go.
+    // The value keeps the quotes that its file has, or has not. Quotes are dropped if the old text had them only because it ended in a space.
     if (/ $/.test(String(node.value))) node.type = 'PLAIN';
     node.value = value;
     return;

@@ -11,8 +11,8 @@ import { haveSameTexts, type NewTexts, withTexts } from './undo-steps.ts';
 import { changesOf } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Most rounds in which computed values follow one another. */
-const mostRounds = 4;
+/** Corrections can make further ones necessary. After this number of rounds the editor stops correcting. */
+const maxRounds = 4;
 
 /** The workspace and the site together: what the requests work with. */
 export class Editor {
@@ -25,7 +25,7 @@ export class Editor {
   #shown = 0;
   /** The last states that were read, because most requests ask about the same ones. */
   #last: { contract: SiteContract; files: Files; content: Content }[] = [];
-  /** The last state with known pages: it has the names while a value that all pages share is wrong. */
+  /** The last content of which pages could be made. While none can be made, files and pages keep their names from it. */
   #whole: Content | null = null;
 
   /**
@@ -107,7 +107,7 @@ export class Editor {
     const before = await this.content();
     const saved = await this.onDisk();
     const texts = new Map<string, string | null>(newFiles);
-    // Computed values begin as saved: an impossible one, from an earlier key, would hide the findings that correct it.
+    // Computed values start again from what is saved: an impossible one would hide the finding that corrects it.
     for (const [file, { base, text }] of this.workspace.staged)
       for (const { path, before: value, isComputed } of changesOf(before, file, base, text))
         if (isComputed && before.site.lockedBecause({ file, path }) !== null)
@@ -119,7 +119,7 @@ export class Editor {
       return texts.set(change.file, changed(change.file, text, change));
     };
     for (const change of changes) apply(change);
-    for (let round = 0; round < mostRounds; round++) {
+    for (let round = 0; round < maxRounds; round++) {
       const now = await this.open(withTexts(before.files, texts));
       const repairs = newFindings(now, saved).flatMap((finding) => now.site.repairsOf(finding));
       if (repairs.length === 0) break;

@@ -15,6 +15,6 @@ export interface CheckInput {
   articles: ReadonlyMap<string, RawArticle>;
   pageTypes: PageTypeData;
   /** Last ISO day that a past event may have. */
-  lastPastDay: string;
+  today: string;
   report: Report;
 }

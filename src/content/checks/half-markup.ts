@@ -1,7 +1,7 @@
 import { textsIn } from '../copy/texts-in.ts';
 import { at, type Finding, finding, type Location, type Report } from '../finding.ts';
 
-/** Complete markup: a link, an item to tick off, `(*)` in the withdrawal form. A correct text without them has no mark left. */
+/** Complete markup: a link, an item to tick off, `(*)` in the withdrawal form. They are cut out first; in a correct text no mark is left then. */
 const completeMarkupPattern = /\[(?=[^[\]]*\S)[^[\]]+\]\([^()\s]+\)|- \[[ x]\] |\(\*\)/gu;
 const completeBoldPattern = /\*\*(?=\S)[^*]+?(?<=\S)\*\*/gu;
 
@@ -16,21 +16,23 @@ export const halfMarkupIn = (text: string): string | null => {
   return found === null ? null : left.slice(found.index, found.index + 40);
 };
 
-/** Says at which words visitors would read marks. */
+/** Makes the finding, which quotes the words beside the marks that are left. */
 export const halfMarkup = (found: string, location: Location): Finding => {
   const words = found.replace(/[[\]()*`]|(?:page|https?|tel|mailto):\S*/gu, '').trim();
   return finding('half-markup', location, { text: words || found });
 };
 
 /** Keys of texts that pages show unchanged, without links and bold words. */
-const plainKeyPattern =
+const keyWithoutMarkupPattern =
   /^(?:badge|caption|category|columns|description|drawing|excerpt|heading|hint|keywords|kicker|label|metaTitle|question|subject|subtitle|title)$/;
 
 /** Reports incomplete markup in a file of copy, and markup in texts that do not support it. */
 export const checkMarkup = (file: string, value: unknown, report: Report): void => {
   for (const { path, text } of textsIn(value)) {
     const key = path.findLast((part) => typeof part === 'string');
-    const [markup] = plainKeyPattern.test(`${key}`) ? (/\*\*|\[[^\]]*\]\([^)]*\)/.exec(text) ?? []) : [];
+    const [markup] = keyWithoutMarkupPattern.test(`${key}`)
+      ? (/\*\*|\[[^\]]*\]\([^)]*\)/.exec(text) ?? [])
+      : [];
     const found = halfMarkupIn(text) ?? markup;
     if (found !== undefined) report(halfMarkup(found, at(file, ...path)));
   }

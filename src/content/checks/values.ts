@@ -7,20 +7,20 @@ import { checkEmergencyNumbers } from './phones.ts';
 import { checkPlaces } from './places.ts';
 import { checkPlausible } from './plausible.ts';
 
-const checkPast = (value: string, lastPastDay: string, location: Location, report: Report): void => {
-  if (value > lastPastDay) report(finding('future-date', location, { value }));
+const checkPast = (value: string, today: string, location: Location, report: Report): void => {
+  if (value > today) report(finding('future-date', location, { value }));
 };
 
-const checkDates = ({ data, lastPastDay, report }: CheckInput): void => {
+const checkDates = ({ data, today, report }: CheckInput): void => {
   for (const [name, { reviewed }] of data.writtenFacts)
-    checkPast(reviewed ?? '', lastPastDay, locationOfFact(name, 'reviewed'), report);
+    checkPast(reviewed ?? '', today, locationOfFact(name, 'reviewed'), report);
   for (const [index, name] of data.company.sampleValues.entries())
     if (valueAt(data.company, name.split('.')) === undefined)
       report(finding('sample-unknown', at('content/company.yaml', 'sampleValues', index), { name }));
   if (data.reviews !== null)
-    checkPast(data.reviews.readOn, lastPastDay, at('content/reviews.yaml', 'readOn'), report);
+    checkPast(data.reviews.readOn, today, at('content/reviews.yaml', 'readOn'), report);
   for (const [id, { date }] of data.projects)
-    checkPast(date, lastPastDay, at(`content/projects/${id}.yaml`, 'date'), report);
+    checkPast(date, today, at(`content/projects/${id}.yaml`, 'date'), report);
 };
 
 const checkSlugs = ({ data: { company, towns, regions }, report }: CheckInput): void => {
@@ -49,12 +49,12 @@ const checkPictures = ({ data, files, report }: CheckInput): void => {
       report(finding('logo-missing', at(`content/brands/${slug}.yaml`, 'logo'), { path: logo }));
 };
 
-const checkArticles = ({ data, articles, lastPastDay, report }: CheckInput): void => {
+const checkArticles = ({ data, articles, today, report }: CheckInput): void => {
   for (const [name, { front }] of articles) {
     const file = `content/articles/${name}.md`;
     const { date, updated, scene } = front;
-    checkPast(date, lastPastDay, at(file, 'date'), report);
-    checkPast(updated, lastPastDay, at(file, 'updated'), report);
+    checkPast(date, today, at(file, 'date'), report);
+    checkPast(updated, today, at(file, 'updated'), report);
     if (scene !== undefined && !(scene.startsWith('article-') && data.drawings.has(scene)))
       report(finding('drawing-missing', at(file, 'scene'), { name: scene }));
   }

@@ -2,7 +2,7 @@ import type { Change, Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
 import { projectCategories } from '#src/content/schemas/projects.ts';
 import { languages } from '#src/lib/language.ts';
-import { lastPastDay } from '#src/lib/today.ts';
+import { today } from '#src/lib/today.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { projectsPage } from '#src/page-types/projects/page-type.ts';
@@ -41,7 +41,7 @@ export const projectTask = ({ content }: Site): Task => {
       ...photoFields,
     ],
     notesOn: ({ date }) =>
-      String(date) > lastPastDay()
+      String(date) > today()
         ? [
             {
               name: 'date',

@@ -17,7 +17,7 @@ interface Props {
   onFamily: (family: string) => void;
 }
 
-/** Drawing of the one thing to do, where there is nothing to check. */
+/** The end of the name of a drawing, by severity, for a code with nothing to check: it shows the one thing to do. */
 const drawings: Record<Severity, string> = { self: 'gauge', once: 'once', technician: 'none', danger: 'off' };
 
 /** A drawing of `src/drawings/faults/`. The text below it says the same. */

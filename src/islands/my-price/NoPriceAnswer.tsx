@@ -15,7 +15,7 @@ interface Props extends MyPriceProps {
   request: string;
 }
 
-/** The answer without a price: the work is not allowed, or the company does not come there, but to the nearest commune. */
+/** The answer without a price: the work is not allowed, or the place is unknown or not served, then with the nearest that is. */
 export function NoPriceAnswer({ answer: { heading, text, nearest }, place, code, ...props }: Props) {
   const { labels } = props;
   return (

@@ -10,11 +10,18 @@ type Props = Omit<Copy<'grants'>['deadlines'], 'items' | 'review'> & {
 };
 
 /** The last days of grants and rates, earliest first, with the current day in its place among them (TL-4). */
-export function GrantDeadlines({ heading, past, next, today, todayText, deadlines }: Props) {
+export function GrantDeadlines({
+  heading,
+  past: pastLabel,
+  next: nextLabel,
+  today: todayLabel,
+  todayText,
+  deadlines,
+}: Props) {
   const days = deadlines.map(({ day, text }) => (
     <li key={day.iso + text} className={styles.day}>
-      <UntilDay as="div" until={day} after={<span className={styles.label}>{past}</span>}>
-        <span className={`${styles.label} ${styles.next}`}>{next}</span>
+      <UntilDay as="div" until={day} after={<span className={styles.label}>{pastLabel}</span>}>
+        <span className={`${styles.label} ${styles.next}`}>{nextLabel}</span>
       </UntilDay>
       <time dateTime={day.iso}>{day.text}</time>
       <Paragraph>{text}</Paragraph>
@@ -26,7 +33,7 @@ export function GrantDeadlines({ heading, past, next, today, todayText, deadline
       <ol className={styles.days}>
         {days.slice(0, passed)}
         <li className={styles.today}>
-          <b className={styles.label}>{today}</b>
+          <b className={styles.label}>{todayLabel}</b>
           <p>{todayText}</p>
         </li>
         {days.slice(passed)}

@@ -30,7 +30,7 @@ const indexAttributes = (element: Element): void => {
   }
 };
 
-/** Removes the markers from the texts in an element, and keeps their numbers; `data-edit` has the first of an element. */
+/** Removes the markers from the texts in an element, and keeps their numbers. `data-edit` is the number of the element’s first marker. */
 export const indexMarkers = (root: Element): void => {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const open: number[] = [];
@@ -40,7 +40,7 @@ export const indexMarkers = (root: Element): void => {
       indexAttributes(node as Element);
       continue;
     }
-    // The site may have cut off the end of a marked text with its marker: the text then ends with its paragraph.
+    // If the site shortened a text, its end marker is gone; the end of the block then ends it.
     if (block !== null && !block.contains(node)) open.length = 0;
     const data = node.nodeValue ?? '';
     const wasOpen = open.length > 0;

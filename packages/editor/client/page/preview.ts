@@ -54,10 +54,10 @@ export const previewText = (
 };
 
 /** Amounts that pages print of a price, in percent of it: without VAT, and with each rate of Belgium. */
-const percents = [100, 106, 121];
+const vatPercents = [100, 106, 121];
 
 /** An amount in euros, or the lower end of a range of them. */
-const euros = /(?<=€\s)\d(?:[\d.,\s]*\d)?|\d(?:[\d.,\s]*\d)?(?=\s€|\s(?:à|tot)\s)/g;
+const euroPattern = /(?<=€\s)\d(?:[\d.,\s]*\d)?|\d(?:[\d.,\s]*\d)?(?=\s€|\s(?:à|tot)\s)/g;
 
 /**
  * Shows a typed price at once in the texts of the page that print it, without VAT or with it.
@@ -68,10 +68,10 @@ export const previewPrice = (location: Location, known: readonly number[][], nex
     const lang = element.ownerDocument.documentElement.lang;
     const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const text = (node.nodeValue ?? '').replace(euros, (printed) => {
+      const text = (node.nodeValue ?? '').replace(euroPattern, (printed) => {
         const shown = readAmount(printed)?.value ?? 0;
         for (const [end, amount] of known.flatMap((one) => [...one.entries()])) {
-          const percent = percents.find((one) => Math.abs(shown - (amount * one) / 100) < 0.006);
+          const percent = vatPercents.find((one) => Math.abs(shown - (amount * one) / 100) < 0.006);
           if (percent === undefined) continue;
           const value = Math.round((next[end] ?? 0) * percent) / 100;
           const digits = Number.isInteger(value) ? 0 : 2;

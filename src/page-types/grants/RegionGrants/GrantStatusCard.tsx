@@ -10,7 +10,7 @@ import styles from './RegionGrants.module.css';
 interface Props {
   status: GrantStatus;
   labels: Copy<'grants'>['statuses']['labels'];
-  stale: string;
+  staleLabel: string;
   /** Label of the review date; null where the list says it once for all. */
   reviewedLabel: string | null;
 }
@@ -19,7 +19,7 @@ interface Props {
  * The status of a Region: name, state, first amount and day of the review; the rest is folded. A link to the Region opens
  * the fold, also without a script, because the anchor is inside it. After its last day it shows only the public body to ask.
  */
-export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props) {
+export function GrantStatusCard({ status, labels, staleLabel, reviewedLabel }: Props) {
   const { id, title, state, amounts, kinds, official, reviewed, validUntil } = status;
   const [headline, ...otherAmounts] = amounts;
   const closed = (
@@ -32,7 +32,7 @@ export function GrantStatusCard({ status, labels, stale, reviewedLabel }: Props)
     <details className="fold">
       <summary className={styles.summary}>
         <h3>{title}</h3>
-        <UntilDay as="span" until={validUntil} after={<b className={styles.state}>{stale}</b>}>
+        <UntilDay as="span" until={validUntil} after={<b className={styles.state}>{staleLabel}</b>}>
           <b className={styles.state}>
             <StateSignal {...status} />
             {state}

@@ -12,7 +12,7 @@ import styles from './RegionGrants.module.css';
 type Props = Omit<Copy<'grants'>['statuses'], 'regions'> & {
   statuses: GrantStatus[];
   /** Label of a status that is out of date. */
-  stale: string;
+  staleLabel: string;
   /** Label of the review date. */
   reviewedLabel: string;
   former: FormerFiguresProps;
@@ -24,7 +24,7 @@ export function RegionGrants({
   intro,
   labels,
   statuses,
-  stale,
+  staleLabel,
   reviewedLabel,
   note,
   former,
@@ -37,7 +37,7 @@ export function RegionGrants({
         {statuses.map((status) => (
           <GrantStatusCard
             key={status.id}
-            {...{ status, labels, stale }}
+            {...{ status, labels, staleLabel }}
             reviewedLabel={day === null ? reviewedLabel : null}
           />
         ))}
