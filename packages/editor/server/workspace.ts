@@ -91,6 +91,9 @@ export class Workspace {
   save(files: readonly string[]): void {
     writeAll(this.root, new Map(files.map((file) => [file, this.text(file)])));
     for (const file of files) delete this.#state.staged[file];
+    // Without this, undo after a change of what a task has made would take the whole saved task back.
+    const last = this.#state.undo.at(-1);
+    if (last !== undefined) last.key = null;
     writeState(this.root, this.#state);
   }
 

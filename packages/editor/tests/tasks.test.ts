@@ -128,3 +128,14 @@ test('what is corrected after a task is taken back with it, in one step', async 
   const { done, unsaved } = await request('undo', {});
   expect([done?.fr, unsaved]).toEqual(['Nouvel article', []]);
 });
+
+test('a correction after the task was saved is a step of its own, and undo leaves the task', async () => {
+  const { request } = temporarySite();
+  await request('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
+  await request('save', {});
+  const file = 'content/articles/gel/fr.md';
+  const change = { kind: 'set' as const, file, path: ['body'], value: 'Il gèle.' };
+  await request('set', { changes: [change], isOfTask: true });
+  const { done, unsaved } = await request('undo', {});
+  expect([done?.fr === 'Nouvel article', unsaved]).toEqual([false, []]);
+});
