@@ -13,7 +13,7 @@ import { Refusal, refuse } from './refusal.ts';
 import { taskKey } from './undo-steps.ts';
 
 /** Changes whose value is no longer the one that the client shows. */
-const conflictsOf = (content: Content, changes: readonly Change[]): Clash[] =>
+const clashesWith = (content: Content, changes: readonly Change[]): Clash[] =>
   changes.flatMap((change) => {
     if (!('was' in change)) return [];
     const { file, path, was } = change;
@@ -37,7 +37,7 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
   if (first === undefined) return refuse('Aucun changement.', 'Geen wijziging.');
   const locked = changes.map((change) => before.site.lockedBecause(change)).find((why) => why !== null);
   if (locked) throw new Refusal(locked);
-  const clashes = conflictsOf(before, changes);
+  const clashes = clashesWith(before, changes);
   if (clashes.length > 0) return editor.conflict(clashes);
   const own = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
   const key = (isOfTask ? editor.workspace.lastTask : null) ?? own;

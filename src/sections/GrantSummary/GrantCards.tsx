@@ -1,8 +1,7 @@
 import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
-import { ReviewDay } from '#src/components/ReviewDay/ReviewDay.tsx';
+import { ReviewedNote } from '#src/components/ReviewDay/ReviewedNote.tsx';
 import { sharedDay } from '#src/components/ReviewDay/shared-day.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { type GrantCard, SummaryCard } from './GrantCard.tsx';
 import styles from './GrantSummary.module.css';
@@ -40,14 +39,7 @@ export function GrantCards({ heading, intro, statuses, former, note, reviewed, .
           />
         ))}
       </ul>
-      <p className="section-note">
-        <Text>{note}</Text>{' '}
-        {day !== null && (
-          <>
-            <ReviewDay label={reviewed} day={day} />.
-          </>
-        )}
-      </p>
+      <ReviewedNote className="section-note" label={reviewed} {...{ note, day }} />
       <FormerFigures {...former} />
     </HeadedSection>
   );

@@ -85,15 +85,10 @@ const foldAnswers = (html: string, faqId: string | null): string =>
     .split(/(?=<h2 )/)
     .map((section) =>
       section.startsWith(`<h2 id="${faqId}">`)
-        ? section
-            .split(/(?=<h3>)/)
-            .map((part) =>
-              part.replace(
-                /^(<h3>.*?<\/h3>)(.*)/s,
-                '<details name="faq" class="fold"><summary>$1</summary>$2</details>',
-              ),
-            )
-            .join('')
+        ? section.replace(
+            /(<h3>.*?<\/h3>)(.*?)(?=<h3>|$)/gs,
+            '<details name="faq" class="fold"><summary>$1</summary>$2</details>',
+          )
         : section,
     )
     .join('');

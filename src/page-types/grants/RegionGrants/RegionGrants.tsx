@@ -1,8 +1,7 @@
 import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
-import { ReviewDay } from '#src/components/ReviewDay/ReviewDay.tsx';
+import { ReviewedNote } from '#src/components/ReviewDay/ReviewedNote.tsx';
 import { sharedDay } from '#src/components/ReviewDay/shared-day.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
 import type { GrantStatus } from '#src/page-props/grants.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -42,14 +41,7 @@ export function RegionGrants({
           />
         ))}
       </div>
-      <p className={styles.note}>
-        <Text>{note}</Text>{' '}
-        {day !== null && (
-          <>
-            <ReviewDay label={reviewedLabel} day={day} />.
-          </>
-        )}
-      </p>
+      <ReviewedNote className={styles.note} label={reviewedLabel} {...{ note, day }} />
       <FormerFigures {...former} />
     </HeadedSection>
   );
