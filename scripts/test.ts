@@ -29,7 +29,7 @@ const everyChange: Stage[][] = [
 
 const beforeRelease: Stage[][] = [
   [{ name: 'editor', command: 'vitest run --project editor-browser' }],
-  [{ name: 'three engines', command: 'vitest run --project engines' }],
+  [{ name: 'other engines', command: 'vitest run --project engines' }],
   [{ name: 'hosts', command: 'vitest run --project hosts' }],
   [{ name: 'audit', command: 'node scripts/audit.ts' }],
   // Last: it empties the build's cache.

@@ -6,38 +6,9 @@ import {
   findPrograms,
   missingOf,
 } from '../../tools/browsers/engines.ts';
-import { launch } from '../../tools/browsers/launch.ts';
 import { howToInstall } from '../../tools/system-programs/system-programs.mjs';
-import { type Start, screenSizes, type Tab } from './tab.ts';
+import { type Start, screenSizes } from './tab.ts';
 import { startWebkit } from './webkit.ts';
-
-/** The page methods that Playwright and Puppeteer share. */
-interface DrivenPage {
-  goto: Tab['goto'];
-  evaluate: unknown;
-  mouse: { click: (x: number, y: number) => Promise<void> };
-  keyboard: { press: (key: 'Tab' | 'Enter' | 'Escape' | ' ') => Promise<void>; type: Tab['type'] };
-}
-
-const tabOf = (page: DrivenPage, close: Tab['close']): Tab => ({
-  goto: (url) => page.goto(url),
-  evaluate: (run, argument) => (page.evaluate as (...all: unknown[]) => never).call(page, run, argument),
-  clickAt: (x, y) => page.mouse.click(x, y),
-  press: (key) => page.keyboard.press(key),
-  type: (text) => page.keyboard.type(text),
-  close,
-});
-
-const startChromium: Start = async (locale) => {
-  const browser = await launch();
-  return {
-    open: async (screen) => {
-      const context = await browser.newContext({ locale, viewport: screenSizes[screen] });
-      return tabOf(await context.newPage(), () => context.close());
-    },
-    close: () => browser.close(),
-  };
-};
 
 /** Playwright starts only its own Firefox. Puppeteer speaks WebDriver BiDi, which every Firefox understands. */
 const startFirefox: Start = async (locale) => {
@@ -52,7 +23,15 @@ const startFirefox: Start = async (locale) => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(screenSizes[screen]);
-      return tabOf(page, () => context.close());
+      return {
+        goto: (url) => page.goto(url),
+        evaluate: (run, argument) =>
+          (page.evaluate as (...all: unknown[]) => never).call(page, run, argument),
+        clickAt: (x, y) => page.mouse.click(x, y),
+        press: (key) => page.keyboard.press(key),
+        type: (text) => page.keyboard.type(text),
+        close: () => context.close(),
+      };
     },
     close: () => browser.close(),
   };
@@ -60,7 +39,7 @@ const startFirefox: Start = async (locale) => {
 
 /** The engines that ENGINES names and this machine has. Says which it lacks. */
 export const testedEngines = engineNames.filter((name) => {
-  if (!(process.env.ENGINES ?? 'chromium').split(' ').includes(name)) return false;
+  if (!(process.env.ENGINES ?? '').split(' ').includes(name)) return false;
   const missing = missingOf(name);
   if (missing.length > 0)
     console.warn(`${name} is not tested: no ${missing.join(', no ')} on this machine. ${howToInstall(name)}`);
@@ -68,7 +47,6 @@ export const testedEngines = engineNames.filter((name) => {
 });
 
 export const startByEngine: Record<EngineName, Start> = {
-  chromium: startChromium,
   firefox: startFirefox,
   webkit: startWebkit,
 };

@@ -1,6 +1,6 @@
 /**
- * The journeys of visitors in three engines: `npm run test:engines`, a part of `npm run test:release`. With `ENGINES=firefox`
- * before it, only in that one.
+ * The journeys of visitors in the engines beside Chromium, in which tests/browser walks them: `npm run test:engines`, a part
+ * of `npm run test:release`. With `ENGINES=firefox` before it, only in that one.
  */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { languages } from '#src/lib/language.ts';
@@ -18,13 +18,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const userAgentPatterns: Record<EngineName, RegExp> = {
-  chromium: /Chrome\//,
   firefox: /Gecko\/\d+ Firefox\//,
   webkit: /AppleWebKit(?!.*Chrom)/,
 };
 
 /** The driver of WebKit now and then answers nothing more. The journey then begins again, in another one. */
-const retriesByEngine: Record<EngineName, number> = { chromium: 0, firefox: 0, webkit: 1 };
+const retriesByEngine: Record<EngineName, number> = { firefox: 0, webkit: 1 };
 
 for (const name of testedEngines)
   describe.each(languages)(`in ${name}, a visitor who reads %s`, (lang) => {

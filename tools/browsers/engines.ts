@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { chromiumPath, firstOf, howToInstall } from '../system-programs/system-programs.mjs';
+import { firstOf, howToInstall } from '../system-programs/system-programs.mjs';
 
-/** The three engines visitors come with; `npm run test:engines` walks the same journeys in each. */
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+/** The engines visitors come with, beside Chromium; `npm run test:engines` walks the same journeys in each. */
+export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
 /** WebKitGTK's own small browser lies beside the library, in a folder named after processor and version. */
@@ -16,7 +16,6 @@ const miniBrowsers = (): string[] =>
 
 /** Paths of the programs that each engine needs, by their purpose; null for a program that is missing. */
 export const findPrograms = {
-  chromium: () => ({ browser: chromiumPath() }),
   firefox: () => ({
     browser: firstOf([
       process.env.FIREFOX_PATH,
