@@ -28,7 +28,6 @@ const filesForBuild = [
 export interface TemporaryProject {
   root: string;
   edit: (file: string, change: (text: string) => string) => void;
-  copy: (from: string, to: string) => void;
 }
 
 /** The files that the build of a copy of the project has written; paths are relative to its `dist/`. */
@@ -50,7 +49,6 @@ export const buildChangedCopy = (change: (project: TemporaryProject) => void): B
       root,
       edit: (file, changeText) =>
         writeFileSync(`${root}/${file}`, changeText(readFileSync(`${root}/${file}`, 'utf8'))),
-      copy: (from, to) => cpSync(`${root}/${from}`, `${root}/${to}`, { recursive: true }),
     });
     const astro = resolve('node_modules/astro/bin/astro.mjs');
     const { status, stdout, stderr } = spawnSync(process.execPath, [astro, 'build'], {
