@@ -22,8 +22,7 @@ const modesOf = (path: string): { modes: Mode[]; zoomedWidths: number[] } => {
   if (!isRelease)
     return {
       modes: [light, modeOf('dark', widths.laptop)],
-      // tests/browser/page-types.test.ts enlarges the letters of every type.
-      zoomedWidths: /^\/nl$|foutcodes|depannage/.test(path) ? [widths.narrow] : [],
+      zoomedWidths: [widths.narrow],
     };
   if (samplePaths.includes(path)) return { modes, zoomedWidths: [widths.narrow, widths.laptop] };
   return { modes: [light, modeOf('text spacing', widths.narrow)], zoomedWidths: [widths.narrow] };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The faults of the lines in a page's texts. */
-interface LineFaults {
+export interface LineFaults {
   /** Words and numbers that are broken over two lines without a hyphen, because their column is too narrow. */
   broken: string[];
   /**

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
+import { waitForTwoFrames } from '../browser/site.ts';
 
 /**
  * Letters of inline drawings whose contrast to the shape or the halo behind them is less than 4.5 to 1, with that contrast
  * (WCAG 1.4.3, which axe does not measure in drawings).
  */
-export const paleLetters = (page: Page): Promise<string[]> =>
+const paleLettersIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const luminance = (colour: string): number => {
       const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
@@ -45,3 +46,14 @@ export const paleLetters = (page: Page): Promise<string[]> =>
     style.remove();
     return pale;
   });
+
+/** The same in the dark and in the light scheme; the page is then in the light one. */
+export const paleLetters = async (page: Page): Promise<string[]> => {
+  const pale: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await waitForTwoFrames(page);
+    pale.push(...(await paleLettersIn(page)).map((letters) => `${colorScheme}: ${letters}`));
+  }
+  return pale;
+};
