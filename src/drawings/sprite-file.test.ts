@@ -26,14 +26,6 @@ describe('a drawing in a sprite', () => {
     expect(svg.match(/ fill="/g)).toHaveLength(1);
     expect(svg).toContain('stroke-width="7"');
   });
-
-  test.each([
-    ['text', '<text>Alost</text>', /src\/drawings\/home\/house\.svg: contains "<text"/],
-    ['a reference', '<g clip-path="url(#ch)"/>', /contains "url\(#ch\)"/],
-    ['an unknown class', '<path class="white wall" d=""/>', /names \.wall/],
-  ])('is refused where it has %s, with its file in the message', (_what, svg, message) => {
-    expect(() => replaceClassesByAttributes(svg, 'house')).toThrow(message);
-  });
 });
 
 test.each(spriteNames)(

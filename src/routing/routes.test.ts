@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#src/lib/language.ts';
 import { hasPage, href, routes } from '#src/site.ts';
-import { ancestorsOf } from './ancestors.ts';
 import { permanentRedirects, prefixRedirects } from './redirects.ts';
 import type { PageId } from './routes.ts';
 
@@ -25,11 +24,6 @@ test.each<[PageId, Language, string]>([
   expect(hasPage(id) ? href(id, lang) : path).toBe(path);
 });
 
-test('an unknown page throws and names the known ones', () => {
-  expect(() => href('town/atlantis', 'fr')).toThrow(/Unknown page "town\/atlantis"[\s\S]*home/);
-  expect(hasPage('town/atlantis')).toBe(false);
-});
-
 test('NV-3: a URL with the prefix of the other language redirects to the twin, and no redirect hides a page', () => {
   const redirects = prefixRedirects(routes);
   expect(redirects).toContainEqual({ from: '/nl/chauffage-bruxelles', to: '/nl/verwarming-brussel' });
@@ -45,9 +39,4 @@ test('the URLs of a page that is gone lead to the page that moved.yaml names, in
     ['/nl/chauffagiste-gone', '/nl/verwarming-brussel'],
   ])
     expect(redirects).toContainEqual({ from, to });
-});
-
-test('breadcrumbs lead home', () => {
-  expect(ancestorsOf('brand/vaillant')).toEqual(['home', 'brands']);
-  expect(ancestorsOf('home')).toEqual([]);
 });

@@ -31,13 +31,6 @@ test('BC-5: an article that prints the review date of the law was not updated be
   expect(early.map(([name]) => name)).toEqual([]);
 });
 
-test('BC-1: the floor of the worked example is not smaller than the minimum to which the prices apply', () => {
-  const [floor, minimum] = ['articles.floor-area', 'underfloor.minimum-area'].map((name) =>
-    Number(content.facts.of(name).value),
-  );
-  expect(floor).toBeGreaterThanOrEqual(minimum ?? 0);
-});
-
 test('BL-3: a reading time fits if it equals the counted one, or is at most a fifth off', () => {
   expect([1, 43, 110, 200, 290].filter((words) => !fitsReadingTime(1, words))).toEqual([]);
   expect([fitsReadingTime(2, 43), fitsReadingTime(8, 2000), fitsReadingTime(13, 2000)]).toEqual([

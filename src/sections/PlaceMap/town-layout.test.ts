@@ -40,13 +40,6 @@ test.each([
   expect(y + 50 + 29).toBeLessThanOrEqual(view.bottom);
 });
 
-test('where every town is near it has the default scale, and a ring whose label has room', () => {
-  const { scale, others, ring } = layOutTowns(company, 'south', near, label);
-  expect(scale).toBe(46);
-  expect(others.map(({ slug }) => slug)).toEqual(['north', 'east', 'west']);
-  expect(ring.labelAt).not.toBeNull();
-});
-
 test('it leaves out a town whose plate would overlap that of a nearer one', () => {
   const { others } = layOutTowns(company, 'north', [...near, townAt('Pamel', 50.843, 4.072)], label);
   expect(others.filter(({ slug }) => ['south', 'Pamel'].includes(slug))).toHaveLength(1);
