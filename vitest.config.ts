@@ -23,7 +23,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          setupFiles: 'tests/support/fresh-modules.ts',
           isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -50,8 +49,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts', 'tests/layout/**/*.test.ts'],
-          // Before a release the project `engines` runs it in each engine.
-          exclude: process.env.TEST_EXTENT === 'release' ? ['tests/browser/translated.test.ts'] : [],
           ...browser,
         },
       },
@@ -84,8 +81,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'engines',
-          include: ['tests/engines/**/*.test.ts', 'tests/browser/translated.test.ts'],
-          env: { ENGINES: process.env.ENGINES ?? 'chromium firefox webkit' },
+          include: ['tests/engines/**/*.test.ts'],
+          env: { ENGINES: process.env.ENGINES ?? 'firefox webkit' },
           ...browser,
         },
       },

@@ -6,10 +6,6 @@ import { isRelease } from '../support/test-scope.ts';
 import { contentFiles as allFiles, siteOf } from './edited-files.ts';
 import { applyPlan, content, files, findingsWith } from './editor-content.ts';
 
-test('a new project stands on the page of the projects at once', () => {
-  expect(content.pagesOf({ file: 'content/projects/new.yaml', path: [] })).toEqual(['projects']);
-});
-
 test('a question that is not written yet is the only mistake of its page: links to the page stay right', () => {
   const path = ['faq', 'questions', 0, 'answer'];
   const places = ['fr', 'nl'].map((lang) => `content/copy/service-boiler-repair/${lang}.yaml`);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { launchFindings } from '#src/content/launch/check-launch.ts';
-import { companySamples } from '#src/content/launch/company-samples.ts';
 import { mentionsSampleData } from '#src/content/launch/sample-sentences.ts';
 import { type Edit, editFiles, formatFinding, setValue, siteOf } from './edited-files.ts';
 
@@ -56,7 +55,6 @@ describe('the launch check finds', () => {
       [setValue(company, 'legal.host.fr', 'à compléter')],
       [`reserved-value ${company} legal.host.fr`],
     ],
-    ['a missing logo', [setValue('content/brands/acv.yaml', 'logo', null)], []],
     [
       'a claim nobody verified',
       [setValue(prices, 'repair.source', 'memory, unverified')],
@@ -72,7 +70,6 @@ describe('the launch check finds', () => {
       [setValue('content/copy/about/fr.yaml', 'story.lead', 'Des exemples inventés.')],
       ['sample-sentence content/copy/about/fr.yaml story.lead'],
     ],
-    ['nothing in a claim that is not settled but unused', [setValue(sophie, 'sophie.sample', true)], []],
   ])('%s', (_what, edits, found) => {
     expect(findingsAddedBy(...edits)).toEqual(found);
   });
@@ -93,20 +90,6 @@ describe('the launch check finds', () => {
     const codes = new Set([...findingsBefore].map((one) => one.split(' ')[0]));
     expect([...codes].sort()).toEqual(['logo-without-permission', 'sentence-to-replace', 'values-disagree']);
   });
-});
-
-test('a reserved number whose key begins like that of a listed sample', () => {
-  const { content } = siteOf(
-    editFiles(
-      ...realCompanyData,
-      setValue(company, 'sampleValues', ['phones.nl']),
-      setValue(company, 'phones.nlStructuredData', { display: '054 00 00 01', number: '+3254000001' }),
-    ),
-  );
-  expect(companySamples(content.company).map(formatFinding)).toEqual([
-    `sample-value ${company} phones.nl`,
-    `reserved-value ${company} phones.nlStructuredData.number`,
-  ]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { languages } from '#src/lib/language.ts';
 import { homeCertifications } from '#src/page-types/home/certifications.ts';
 import { projectsPage } from '#src/page-types/projects/page-type.ts';
@@ -6,6 +6,8 @@ import { projectCards, quotes } from '#src/page-types/projects/props.ts';
 import { content, copyOf } from '#src/site.ts';
 
 // The props are computed from `content` of src/site.ts, in which this test changes one switch and one project.
+// Other test files of the worker share that module.
+afterAll(() => vi.resetModules());
 const firstProjectId = copyOf('projects', 'fr').projects.items[0]?.id ?? '';
 
 test.each(languages)('TR-3: with showSamples: false only what is real is left (%s)', (lang) => {
