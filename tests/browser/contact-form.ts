@@ -106,6 +106,3 @@ export const expectMail = async (page: Page, texts: readonly string[]): Promise<
   const body = (await openedMail(page)).searchParams.get('body');
   for (const text of texts) expect(body).toContain(text);
 };
-
-/** Files without which the form does not run; the loader is not among them. */
-export const islandFiles = '**/ContactForm*.js';

@@ -4,18 +4,8 @@ import { expect, test } from 'vitest';
 import type { Language } from '#src/lib/language.ts';
 import { readContentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/test-scope.ts';
-import {
-  fillForm,
-  formField,
-  formValues,
-  formWords,
-  islandFiles,
-  mailLink,
-  newPage,
-  sendButton,
-  typedMessage,
-} from './contact-form.ts';
-import { collectViolations, expectText, holdRequests, startSite } from './site.ts';
+import { mailLink, newPage, sendButton } from './contact-form.ts';
+import { collectViolations, startSite } from './site.ts';
 
 const site = startSite();
 const company = readContentFile('company');
@@ -53,18 +43,4 @@ test('CF-3, TR-4: when the loader of the form does not load', async () => {
   expect(errors).toEqual([]);
   // The browser itself reports the file.
   expect(messages.filter((text) => !/Failed to load resource/.test(text))).toEqual([]);
-});
-
-test('TR-4: what was typed before the form failed to load stays, with a sentence about it', async () => {
-  const { page } = await newPage(site);
-  const release = await holdRequests(page, islandFiles);
-  await page.goto(`${site.origin}/fr#contact`);
-  await fillForm(page, typedMessage);
-  expect(await sendButton(page).isDisabled()).toBe(true);
-  await formField(page, 'name').press('Enter');
-  release('abort');
-  await expectFallback(page, 'fr');
-  expect(await formValues(page)).toEqual(typedMessage);
-  expect(await formField(page, 'message').isVisible()).toBe(true);
-  await expectText(page.locator('#contact'), formWords.withoutForm.fr.keptText);
 });

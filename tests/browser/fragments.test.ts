@@ -9,32 +9,17 @@ const site = startSite();
 const openPhone = async (path: string): Promise<Page> =>
   site.openWithFont(path, { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' });
 
-/** Where the place stands, in CSS pixels below the upper edge of the window, once the page has come to rest. */
-const restingPlaceOf = async (page: Page, id: string): Promise<number> => {
-  const top = () =>
-    page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
-  for (let before = Number.NaN; ; await page.waitForTimeout(150)) {
-    const now = await top();
-    if (now === before || Number.isNaN(now)) return now;
-    before = now;
-  }
+/** Expects that the page scrolls the place below the bar, with the space that the style sheet asks for. */
+const isReached = (page: Page, id: string): Promise<void> => {
+  const distance = () =>
+    page.evaluate((name) => {
+      const place = document.getElementById(name) ?? document.body;
+      const bar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
+      return Math.abs(place.getBoundingClientRect().top - bar - margin);
+    }, id);
+  return expect.poll(distance, { timeout: 30_000 }).toBeLessThan(2);
 };
-
-/** Where a place should stand: below the bar, with the space that the style sheet asks for. */
-const wantedPlaceOf = (page: Page, id: string): Promise<number> =>
-  page.evaluate((name) => {
-    const place = document.getElementById(name);
-    const margin = place === null ? 0 : Number.parseFloat(getComputedStyle(place).scrollMarginTop);
-    return Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + margin;
-  }, id);
-
-/** Expects that the page comes to rest with the place where it should be. A busy machine may begin to scroll late. */
-const isReached = (page: Page, id: string): Promise<void> =>
-  expect
-    .poll(async () => Math.abs((await restingPlaceOf(page, id)) - (await wantedPlaceOf(page, id))), {
-      timeout: 30_000,
-    })
-    .toBeLessThan(2);
 
 test('a fragment of a URL is reached', async () => {
   for (const [path, id] of [

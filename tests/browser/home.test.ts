@@ -49,21 +49,15 @@ test.each(testedLanguages('nl'))(
 );
 
 test('every file of XML on the site is well-formed: sitemap, feeds, drawings', async () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:xml|svg)$/.test(file))
+    .map((file) => ({ file, xml: readFileSync(`dist/${file}`, 'utf8') }));
+  expect(files.length).toBeGreaterThan(50);
   const page = await site.newPage();
-  const complaintOf = (xml: string): Promise<string | null> =>
-    page.evaluate((text) => {
-      const parsed = new DOMParser().parseFromString(text, 'application/xml');
-      return parsed.querySelector('parsererror')?.textContent ?? null;
-    }, xml);
-  expect(await complaintOf('<a>&nbsp;</a>')).toContain('error on line');
-  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:xml|svg)$/.test(file),
+  const wrong = await page.evaluate(
+    (all) =>
+      all.filter(({ xml }) => new DOMParser().parseFromString(xml, 'text/xml').querySelector('parsererror')),
+    files,
   );
-  for (const file of ['sitemap.xml', 'fr/blog/rss.xml', 'nl/blog/rss.xml']) expect(files).toContain(file);
-  const complaints: string[] = [];
-  for (const file of files) {
-    const complaint = await complaintOf(readFileSync(`dist/${file}`, 'utf8'));
-    if (complaint !== null) complaints.push(`${file}: ${complaint}`);
-  }
-  expect(complaints).toEqual([]);
+  expect(wrong.map(({ file }) => file)).toEqual([]);
 });

@@ -5,12 +5,13 @@ import {
   fillForm,
   formField,
   formValues,
+  formWords,
   newPage,
   openForm,
   scrollToForm,
   typedMessage,
 } from './contact-form.ts';
-import { holdRequests, startSite, waitUntilIdle } from './site.ts';
+import { expectText, holdRequests, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 
@@ -93,6 +94,7 @@ test('IS-2: after a release the chunk is gone: the page loads again, once, with 
   await expect.poll(() => islandStateOf(page, 'contact-form'), { timeout: 30_000 }).toBe('failed-with-text');
   expect(loads).toBe(2);
   expect(await formField(page, 'message').inputValue()).toBe(typedMessage.message);
+  await expectText(page.locator('#contact'), formWords.withoutForm.fr.keptText);
 });
 
 test.each([

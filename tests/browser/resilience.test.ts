@@ -1,22 +1,9 @@
 /** Whatever goes wrong on the visitor's side, the page stays usable. */
 import { expect, test } from 'vitest';
-import { clippedContent } from '../layout/clipping.ts';
 import { newPage } from './contact-form.ts';
-import { problemsOn, quickSamplePaths } from './pages.ts';
-import { startSite, widths } from './site.ts';
+import { startSite } from './site.ts';
 
 const site = startSite();
-
-test('JavaScript off: a page shows its words, and all but the language gate a telephone number', async () => {
-  const page = await site.newPage({ javaScriptEnabled: false });
-  const problems = await problemsOn(['/', ...quickSamplePaths], async (path) => {
-    await page.goto(site.origin + path);
-    const { length } = await page.locator('main').ariaSnapshot();
-    const numbers = await page.locator('a[href^="tel:"]').filter({ visible: true }).count();
-    return [...(length > 10 ? [] : ['no words']), ...(path === '/' || numbers > 0 ? [] : ['no number'])];
-  });
-  expect(problems).toEqual([]);
-});
 
 test.each(['blocked', 'full'])(
   'storage %s: the language gate leads to the home page, and pages work without an error',
@@ -37,18 +24,3 @@ test.each(['blocked', 'full'])(
     expect(errors).toEqual([]);
   },
 );
-
-test('fonts and images blocked: every word is there at 320 px, and each image says what it shows or is decoration', async () => {
-  const { page } = await newPage(site, { viewport: { width: widths.narrow, height: 800 } });
-  await page.route('**/*.{woff2,svg,png,jpg,webp,avif}', (route) => route.abort());
-  const problems = await problemsOn(quickSamplePaths, async (path) => {
-    await page.goto(site.origin + path);
-    const imagesWithoutAlt = await page.locator('img:not([alt])').count();
-    return [
-      ...(imagesWithoutAlt > 0 ? [`${imagesWithoutAlt} images without alt`] : []),
-      ...(await clippedContent(page)),
-    ];
-  });
-  expect(await page.evaluate(() => document.fonts.check('16px Jost'))).toBe(false);
-  expect(problems).toEqual([]);
-});

@@ -84,32 +84,16 @@ describe.each(toolJourneys)('TL-1 to TL-8: %s%s', (tool, query, name, text, word
     await page.locator('[data-refused]').waitFor();
     expect([errors, await islandStateOf(page)]).toEqual([[], 'running']);
   });
-
-  test('tracking parameters in the URL change nothing; a mistake is announced, also where the focus stays', async () => {
-    const page = await site.newPage();
-    const textOfToolWith = async (parameters: string) => {
-      await page.goto(`${site.origin}${href(tool, 'fr')}?${parameters}`);
-      await waitUntilIdle(page);
-      return page.locator('main').textContent();
-    };
-    const textWithoutTracking = await textOfToolWith(query.slice(1));
-    expect(await textOfToolWith(`${query.slice(1)}&utm_source=ad&gclid=1`)).toBe(textWithoutTracking);
-    // The heat-pump check tells mistakes at their fields: tests/browser/heat-pump-check.test.ts.
-    if (tool === 'heat-pump-check') return;
-    await enterAndSend(page, name, '%%');
-    await expect.poll(() => page.locator('[data-island] [role="alert"]').count()).toBe(1);
-  });
 });
 
-test('IS-2: without the script that loads islands, a form leads to the list', async () => {
-  const page = await site.newPage();
-  await page.route('**/Island*.js', (route) => route.abort());
-  await page.goto(site.origin + href('fault-finder', 'fr'));
-  await page.locator('#fault-brand').selectOption('vaillant');
-  await page.locator('#fault-code').fill('F.28');
-  await page.locator('[data-island="fault-finder"] button').click();
-  await page.waitForURL(/code=F\.28#codes$/);
-  expect(await page.locator('#codes').isVisible()).toBe(true);
+test('IS-4: a mistake is announced, also where the focus stays', async () => {
+  // The heat-pump check tells mistakes at their fields: tests/browser/heat-pump-check.test.ts.
+  for (const [tool, query, name] of toolJourneys.filter(([id]) => id !== 'heat-pump-check')) {
+    const page = await site.open(href(tool, 'fr') + query);
+    await waitUntilIdle(page);
+    await enterAndSend(page, name, '%%');
+    await expect.poll(() => page.locator('[data-island] [role="alert"]').count(), { message: tool }).toBe(1);
+  }
 });
 
 /** Each kind of answer, and refused values, as URLs that contain the visitor's inputs. */

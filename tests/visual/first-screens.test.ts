@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { samplePageOfEachType, unknownPath } from '../browser/pages.ts';
 import { addSiteFont, startSite } from '../browser/site.ts';
 import { isRelease } from '../support/test-scope.ts';
-import { compareWithBaseline, countDifferences, isUpdate } from './compare-screenshot.ts';
+import { compareWithBaseline, isUpdate } from './compare-screenshot.ts';
 
 /** `npm test` compares the screens of a few pages, `npm run test:visual` and `npm run test:release` all. */
 const isCompared = (name: string) =>
@@ -52,51 +52,4 @@ test('first screens look like their baseline', async () => {
     problems.push(...(await compareWithBaseline(`${name}-${size.width}-${scheme}`, screenshot, size.width)));
   }
   expect(problems).toEqual([]);
-}, 3_600_000);
-
-/**
- * Header and first section, as far as they are in the window above the bar at its foot, without drawings that are files of
- * their own (tests/browser/layout-stability.test.ts).
- */
-const firstSection = async (size: typeof phone) => {
-  const bottom = await page
-    .locator('main section')
-    .first()
-    .evaluate((section) => {
-      for (const use of section.querySelectorAll('use[href*=".svg#"]')) use.setAttribute('display', 'none');
-      return section.getBoundingClientRect().bottom;
-    });
-  const clip = { x: 0, y: 0, width: size.width, height: Math.min(Math.floor(bottom), size.height - 80) };
-  return page.screenshot({ clip, animations: 'disabled' });
-};
-
-test('the first section looks the same before the style sheet has come', async () => {
-  let deliver = () => {};
-  let delivery = Promise.resolve();
-  await page.route('**/*.css', async (route) => {
-    await delivery;
-    await route.continue();
-  });
-  const differing: string[] = [];
-  for (const { name, path } of pagesIn('fr'))
-    for (const [size, colorScheme] of [
-      [phone, 'dark'],
-      [laptop, 'light'],
-    ] as const) {
-      await page.setViewportSize(size);
-      delivery = new Promise((resolve) => {
-        deliver = resolve;
-      });
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
-      await page.locator('main section').first().waitFor();
-      await page.evaluate(() => document.fonts.load('1em Jost'));
-      const early = await firstSection(size);
-      deliver();
-      await page.waitForLoadState('load');
-      const share = await countDifferences(early, await firstSection(size), size.width);
-      if (share >= 0.002) differing.push(`${name}, ${size.width} px, ${colorScheme}: ${share}`);
-    }
-  await page.unroute('**/*.css');
-  expect(differing).toEqual([]);
 }, 3_600_000);
