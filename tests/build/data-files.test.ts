@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatNumber } from '#src/lib/format.ts';
 import { type Language, languages } from '#src/lib/language.ts';
@@ -48,24 +47,6 @@ const endsOf = (name: string): [low: unknown, high: unknown] => {
   if (follows !== undefined) return endsOf(`${file}.${follows}`);
   return Array.isArray(value) ? [value[0], value[1]] : [value, value];
 };
-
-/** The keys of objects within a value; ids of content are no keys of the format. */
-const keysIn = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(keysIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return [...Object.keys(value), ...Object.values(value).flatMap(keysIn)];
-};
-
-test.each(['prices', 'grants', 'codes'])(
-  'TL-1, TL-4, BC-1: every key of %s.json is described in docs/, and it names its version',
-  (name) => {
-    const text = readFileSync(`docs/${name}-json.md`, 'utf8');
-    expect([...new Set(keysIn(parseDataFile(name)))].filter((key) => !text.includes(`\`${key}\``))).toEqual(
-      [],
-    );
-    expect(parseDataFile(name).schemaVersion).toBe(1);
-  },
-);
 
 test('BC-1: prices.json names every price of content/facts/prices.yaml, and no other', () => {
   const facts: [string, { unit: string }][] = Object.entries(readContentFile('facts/prices'));

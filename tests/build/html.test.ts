@@ -105,24 +105,3 @@ test('IS-5, ER-1: the telephone number is among the first two stops of every pag
   // One in each language.
   expect(notFound.match(/<h2/g)).toHaveLength(2);
 });
-
-test('a list of the headings of a page tells the lowest apart: each has words of its own', () => {
-  checkEach(builtPages(), ({ main }) => {
-    const headings = main.querySelectorAll('h4').map(textOf);
-    expect(headings.filter((text, index) => headings.indexOf(text) !== index)).toEqual([]);
-  });
-});
-
-test('a card begins with its heading, but for the number of its disc: who jumps by headings misses nothing', () => {
-  checkEach(builtPages(), ({ root }) => {
-    const cards = root
-      .querySelectorAll('main article, main li')
-      .filter((card) => card.querySelector('h1, h2') === null);
-    for (const card of cards) {
-      const heading = card.querySelector('h3, h4');
-      if (heading === null) continue;
-      const words = [textOf(card), textOf(card).replace(/^\d+ /, '')];
-      expect(words.map((text) => text.slice(0, textOf(heading).length))).toContain(textOf(heading));
-    }
-  });
-});

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { revisionDay } from '#src/endpoints/revision.ts';
 import { securityFindings } from '#src/endpoints/security-text.ts';
@@ -89,11 +89,4 @@ test('security.txt names a contact, its own URL, and expires within a year of th
   const day = expires.toISOString().slice(0, 10);
   expect(securityFindings({ ...content, day })).toMatchObject([{ code: 'security-text-expired' }]);
   expect(securityFindings({ ...content, day: revisionDay(content) })).toEqual([]);
-});
-
-test('the build writes every nginx configuration that the deployment guide includes, but root.conf', () => {
-  const guide = readFileSync('docs/guides/deploy.md', 'utf8');
-  const named = [...guide.matchAll(/current\/dist-hosts\/([\w.-]+)/g)].map(([, name = '']) => name);
-  expect(named).not.toEqual([]);
-  expect(named.filter((name) => name !== 'root.conf' && !existsSync(`dist-hosts/${name}`))).toEqual([]);
 });

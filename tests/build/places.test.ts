@@ -5,11 +5,21 @@ import { readContentFile } from '../support/content-files.ts';
 import { attribute, heroOf, linksOf, sectionOf, textOf, textsOf } from '../support/dom.ts';
 import { toPlainText } from '../support/plain-text.ts';
 import { renderTemplate } from '../support/render-template.ts';
-import { specifiedTowns } from '../support/specified-towns.ts';
 import { listOf, nodesOf } from '../support/structured-data.ts';
 import { saysVat } from '../support/vat-words.ts';
 
 const company = readContentFile('company');
+/** The eight towns of the specification (RT-4) with their postal codes. The owner may remove one, or add others. */
+const specifiedTowns: Record<string, string> = {
+  liedekerke: '1770',
+  ternat: '1740',
+  affligem: '1790',
+  denderleeuw: '9470',
+  ninove: '9400',
+  roosdaal: '1760',
+  asse: '1730',
+  aalst: '9300',
+};
 const provinces: Record<string, string> = {
   'flemish-brabant': 'Vlaams-Brabant',
   'east-flanders': 'Oost-Vlaanderen',

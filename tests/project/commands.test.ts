@@ -52,15 +52,6 @@ test('a machine on which nothing works is told why before anything is installed'
   expect(setupErrorAfter('', folder)).toContain('has a # in its path');
 });
 
-test('no command lets Astro report to its makers how it is used (telemetry)', () => {
-  const wrong = Object.entries(commands).filter(([, line]) =>
-    line
-      .split('&&')
-      .some((part) => /\bastro (?:build|dev|check)\b/.test(part) && !part.includes('TELEMETRY_DISABLED=1')),
-  );
-  expect(wrong).toEqual([]);
-});
-
 test('every package with an installation script may run it, and no other package may', () => {
   const { packages } = z
     .object({ packages: z.record(z.string(), z.object({ hasInstallScript: z.boolean().optional() })) })
