@@ -106,16 +106,6 @@ test('TR-5: the message about an unusual figure names no file, key or requiremen
     expect(found && opened.messageOf(found, lang)).not.toMatch(/spec|confirmed|prices/);
 });
 
-test('BC-1, BL-3: a figure and a link that is not whole are told without a mark, with the way out', () => {
-  const file = 'content/articles/entretien-chaudiere/fr.md';
-  const opened = openContent(
-    new Map([...files, [file, `${files.get(file)}\nDepuis 98 ans. Voyez [nos prix](page:prices\n`]]),
-  );
-  const told = opened.findings.map((finding) => opened.messageOf(finding, 'fr')).join('\n');
-  expect(told).toContain('« nos prix »');
-  expect(told).not.toMatch(/\[|\]\(/);
-});
-
 test('a sample that becomes real is asked for its texts; nothing else is', () => {
   const [file] = [...files.keys()].filter((one) => /^content\/projects\/.*\.yaml$/.test(one));
   const location = { file: file ?? '', path: ['sample'] };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { at, finding } from '#src/content/finding.ts';
-import { lineOf } from '#src/content/messages/message-of.ts';
 import { findingsToShow } from '#src/content/shown-findings.ts';
 
 test('TR-5: of a mistake and its consequences, only the mistake is shown', () => {
@@ -15,11 +14,4 @@ test('TR-5: at most twenty findings are shown, three of a kind in a file', () =>
   const alike = [...Array(5).keys()].map((index) => finding('key-missing', at('content/x.yaml', index)));
   expect(findingsToShow(many)).toEqual({ shown: many.slice(0, 20), more: true });
   expect(findingsToShow(alike)).toEqual({ shown: alike.slice(0, 3), more: true });
-});
-
-test('the first item of a list is item 1', () => {
-  const place = at('content/a.yaml', 'towns', 0, 'name');
-  expect(lineOf({ ...finding('text-empty', place), line: 2 })).toContain(
-    'content/a.yaml: line 2: towns (item 1).name: is empty.',
-  );
 });
