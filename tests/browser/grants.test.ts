@@ -101,15 +101,3 @@ test('TL-4: a day ends at midnight in Belgium, in winter and in summer time, whe
     }
   }
 });
-
-test('TL-4: a link to a Region opens its status, also without a script', async () => {
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await site.open(path, { javaScriptEnabled });
-    for (const id of ['brussels', 'flanders', 'wallonia']) {
-      const rows = page.locator(`#${id} dl`).first();
-      expect(await rows.isVisible(), id).toBe(false);
-      await page.locator(`a[href="#${id}"]`).click();
-      await expect.poll(() => rows.isVisible(), { message: id }).toBe(true);
-    }
-  }
-});

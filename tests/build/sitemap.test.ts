@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { permanentRedirects } from '#src/routing/redirects.ts';
-import { site } from '#src/site.ts';
 import { builtFile, builtPages, firstMatch, origin } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
-import { findDuplicates } from '../support/find-duplicates.ts';
 
 const alternatesIn = (xml: string) => xml.match(/hreflang="[^"]+" href="[^"]+"/g) ?? [];
 
@@ -45,17 +42,4 @@ test('sitemap dates have no time and are never in the future; an article has its
 test('robots.txt lets every crawler in and gives the URL of the sitemap', () => {
   expect(builtFile('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(builtFile('/robots.txt')).not.toContain('Disallow');
-});
-
-test('NV-3: a path with the wrong language prefix redirects to the translated page, even without host rules', () => {
-  const redirects = permanentRedirects(site).map(({ from, to }) => ({ path: from, to }));
-  expect(findDuplicates(redirects.map(({ path }) => path))).toEqual([]);
-  checkEach(redirects, ({ path, to }) => {
-    const html = builtFile(`${path}.html`);
-    expect(html).toContain(`content="0; url=${to}"`);
-    expect(html).toContain('noindex');
-    expect(html).toContain(`<link rel="canonical" href="${origin}${to}"`);
-    expect(html).toContain(`<a href="${to}"`);
-    expect(html).toContain(`<html lang="${path.slice(1, 3)}-BE">`);
-  });
 });
