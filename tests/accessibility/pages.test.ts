@@ -19,11 +19,7 @@ const zoomedSite = startSite(launchAtDoubleZoom);
 const modesOf = (path: string): { modes: Mode[]; zoomedWidths: number[] } => {
   const light = modeOf('light', widths.phone);
   if (!isRelease && !quickSamplePaths.includes(path)) return { modes: [light], zoomedWidths: [] };
-  if (!isRelease)
-    return {
-      modes: [light, modeOf('dark', widths.laptop)],
-      zoomedWidths: [widths.narrow],
-    };
+  if (!isRelease) return { modes: [light, modeOf('dark', widths.laptop)], zoomedWidths: [widths.narrow] };
   if (samplePaths.includes(path)) return { modes, zoomedWidths: [widths.narrow, widths.laptop] };
   return { modes: [light, modeOf('text spacing', widths.narrow)], zoomedWidths: [widths.narrow] };
 };

@@ -15,7 +15,7 @@ interface Resolution {
 }
 
 /** More than one point in fifty: a band moved, a drawing lost its colour, a style sheet did not arrive. */
-export const screenResolution: Resolution = { pixels: 8, maxDifferentShare: 0.02 };
+const screenResolution: Resolution = { pixels: 8, maxDifferentShare: 0.02 };
 
 /** How far a colour channel (0 to 255) may be off before a point counts as different. */
 const maxChannelDifference = 40;
@@ -30,11 +30,11 @@ const downsample = (image: Buffer, width: number) =>
     .toBuffer({ resolveWithObject: true });
 
 /** Share of points (0 to 1) in which two images differ; 1 where their sizes do. `width`: of the window, in CSS px. */
-export const countDifferences = async (
+const countDifferences = async (
   one: Buffer,
   other: Buffer,
   width: number,
-  { pixels }: Resolution = screenResolution,
+  { pixels }: Resolution,
 ): Promise<number> => {
   const [a, b] = await Promise.all([downsample(one, width / pixels), downsample(other, width / pixels)]);
   if (a.info.height !== b.info.height) return 1;
