@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { readContentFile } from '../support/content-files.ts';
-import { collectViolations, expectText, startSite } from './site.ts';
+import { collectViolations, expectText, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 const path = href('heat-pump-check', 'nl');
-const { verdicts, compute, more } = readContentFile('copy/heat-pump-check/nl').tool;
+const { verdicts, compute, more, copyLink, copyFailed } = readContentFile('copy/heat-pump-check/nl').tool;
 
 const verdict = (page: Page) => page.locator('#inputs [role="status"]').first();
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
@@ -66,4 +66,16 @@ test('TL-5: wrong figures are told at their field, and the last result stays', a
   }
   expect(await page.locator(':focus').getAttribute('name')).toBe('use');
   expect(await verdict(page).textContent()).toBe(answer);
+});
+
+test('IS-2: a browser without a clipboard keeps the result and says what to do', async () => {
+  const page = await site.newPage();
+  const violations = collectViolations(page, site.origin);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(site.origin + path);
+  await waitUntilIdle(page);
+  await page.getByRole('button', { name: copyLink }).click();
+  await expectText(page.locator('[data-island]').first(), copyFailed);
+  expect(violations).toEqual({ messages: [], foreign: [] });
+  expect(await page.locator('[data-island]').first().getAttribute('data-state')).toBe('running');
 });
