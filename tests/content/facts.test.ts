@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isStale } from '#src/content/facts/due-facts.ts';
 import { evaluate } from '#src/content/facts/formula.ts';
@@ -6,7 +5,7 @@ import { addVat } from '#src/content/facts/vat.ts';
 import { at, isWarning } from '#src/content/finding.ts';
 import { RequiredMap } from '#src/content/required-map.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
-import { contentFiles, editFiles, findingsIn, formatFinding, setValue, siteOf } from './edited-files.ts';
+import { contentFiles, editFiles, findingsIn, formatFinding, setValue } from './edited-files.ts';
 
 describe('BC-5: law, tax and subsidies have dates', () => {
   test('a fact past its day is stale, the day itself is not; the build only warns', () => {
@@ -42,18 +41,6 @@ describe('BC-6: totals with VAT, to the cent', () => {
     expect(addVat(amount, 6)).toBe(reduced);
     expect(addVat(amount, 21)).toBe(standard);
   });
-});
-
-test('BC-1, BC-2, BC-3: every fact is named by a text, another fact or the code, or says why it is kept', () => {
-  const code = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] });
-  const texts = [...contentFiles.values(), ...code.map((file) => readFileSync(file, 'utf8'))].join('\n');
-  const named = new Set(texts.match(/[a-z-]+\.[a-z0-9-]+/g));
-  const formulas = [...contentFiles.values()].flatMap((text) => text.match(/(?<=formula: ).*/g) ?? []).join();
-  const unnamed = [...siteOf(contentFiles).content.facts].filter(
-    ([name, fact]) =>
-      !named.has(name) && !formulas.includes(name.split('.')[1] ?? '') && fact.unusedBecause === undefined,
-  );
-  expect(unnamed.map(([name]) => name)).toEqual([]);
 });
 
 describe('BC-1: a formula', () => {

@@ -3,7 +3,7 @@ import { readContentFile } from './content-files.ts';
 import { toPlainText } from './plain-text.ts';
 
 /** Whether an amount is said to be without VAT or with it. */
-type VatStatement = 'without' | 'with';
+export type VatStatement = 'without' | 'with';
 
 /** Words that sentences may use instead of the words in the labels of the interface. */
 const wordsByStatement: Record<VatStatement, Record<Language, readonly string[]>> = {
@@ -12,7 +12,7 @@ const wordsByStatement: Record<VatStatement, Record<Language, readonly string[]>
 };
 
 /** The words for a price with or without VAT in a language: the words of the labels up to their first figure, and others. */
-const vatWords = (statement: VatStatement, lang: Language): readonly string[] => {
+export const vatWords = (statement: VatStatement, lang: Language): readonly string[] => {
   const { excluded, standard } = readContentFile(`ui/${lang}`).price;
   const label = toPlainText(statement === 'without' ? excluded : standard).replace(/\s*[\d{].*$/, '');
   return [label, ...wordsByStatement[statement][lang]].filter((word) => word !== '');
