@@ -35,6 +35,18 @@ test('SH-4: every page has a main picture that no other page in its language has
   }
 });
 
+test('SH-4: no drawing closes more than two types of page, each service counted as one', () => {
+  const types = new Map<string, Set<string>>();
+  for (const page of builtPages())
+    for (const name of picturesOf(page, 'closing-'))
+      types.set(
+        name,
+        (types.get(name) ?? new Set()).add(page.id.replace(/^(region|town|article|brand)\/.*/, '$1')),
+      );
+  expect([...types].filter(([, ids]) => ids.size > 2)).toEqual([]);
+  expect(types.size).toBeGreaterThan(1);
+});
+
 test('SH-4: the page of a town or Region shows a landmark that no other page shows', () => {
   for (const lang of languages) {
     const places = pagesLike(/^(?:town|region)\//).filter((page) => page.lang === lang);

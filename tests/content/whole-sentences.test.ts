@@ -30,3 +30,15 @@ test('WD-3: texts are whole sentences with a full stop', () => {
   const shared = Object.values(content.rawUi).flatMap(({ safety }) => Object.values(safety));
   expect([...open, ...shared.filter((text) => !sentenceEndPattern.test(text))]).toEqual([]);
 });
+
+/** How a page speaks of its own sources instead of its subject. */
+const researchPattern =
+  /n['’]avons pas trouvé|non trouvée?s?\b|lu chez|indication retirée|nos recherches|nos sources|hebben we niet gevonden|vonden we niet|gelezen bij|vermelding ingetrokken|onze bronnen/i;
+
+test('WD-3: no page speaks of our own research', () => {
+  const copy = [...content.rawCopy].flatMap(([name, one]) =>
+    textsIn(one).map(({ path, text }) => `${name} ${path.join('.')}: ${text}`),
+  );
+  const articles = [...content.rawArticles].map(([name, { body }]) => `${name}: ${body}`);
+  expect([...copy, ...articles].filter((text) => researchPattern.test(text))).toEqual([]);
+});
