@@ -59,10 +59,6 @@ export function GrantStatusCard({ status, labels, staleLabel, reviewedLabel }: P
             ))}
           </ul>
           <Rows status={{ ...status, amounts: otherAmounts }} labels={labels} />
-          <p>
-            {`${labels.nextReview} `}
-            <time dateTime={validUntil.iso}>{validUntil.text}</time>
-          </p>
         </UntilDay>
       </div>
     </details>
