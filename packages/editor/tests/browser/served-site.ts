@@ -50,7 +50,7 @@ const homePage = (
   return `<!doctype html><html lang="${language}"><title>Home</title><body>
 <p id="phone">${phone}</p>
 <div style="height: 1500px"></div>
-<h1>${show(hero.heading, ['hero', 'heading'])}</h1>
+<h1>${show(hero.heading, ['hero', 'heading'])} </h1>
 <p id="intro">${show(hero.intro, ['hero', 'intro'])}</p>
 <ul>${cards.map(({ title }, index) => `<li>${show(title, ['cards', index, 'title'])}</li>`).join('')}</ul>
 <p id="fixed">2026</p>
