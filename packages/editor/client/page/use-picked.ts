@@ -27,10 +27,8 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
       const depth = isCard ? path.findLastIndex((step) => typeof step === 'number') + 1 : path.length;
       return { file, path: path.slice(0, depth) };
     }
-    if (isPicture) {
-      const photo = await photoBeside(element);
-      if (photo !== null) return photo;
-    }
+    const photo = isPicture ? await photoBeside(element) : null;
+    if (photo !== null) return photo;
     // A text that equals a printed value, such as a phone number or a price, opens that value.
     const printed = overview.references.find((one) => fold(one.printed[view.pageLanguage]) === fold(text));
     return printed?.location ?? undefined;
