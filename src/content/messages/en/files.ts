@@ -19,6 +19,8 @@ export const files = {
     '"{value}" is not a day of the calendar. Pages could not print it. Write year, month and day, as 2026-02-21; its source or an earlier version may have it.',
   'wrong-form':
     '"{value}" does not have the right form. Pages could not use it, or links would not work. Write it as {example}.',
+  'digits-in-name':
+    '"{value}" has digits, and is the name of a place. Pages would print a postal code or a year as part of the name. Write the name only: {name}.',
   'wrong-format':
     '"{value}" does not have the right form. Pages could not use it. Write it like the same key in other files.',
   'nothing-chosen': 'nothing is chosen. The page needs it. Write one of the values that other files have.',

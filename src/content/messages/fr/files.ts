@@ -20,6 +20,8 @@ export const files: Record<keyof typeof english, string> = {
     '« {value} » n’est pas un jour du calendrier. Choisissez-le dans le calendrier, ou écrivez année, mois, jour, comme 2026-02-21.',
   'wrong-form':
     '« {value} » n’a pas la bonne forme : la page ne pourrait pas s’en servir, ou des liens ne mèneraient nulle part. Écrivez-le comme {example}.',
+  'digits-in-name':
+    '« {value} » contient des chiffres. Écrivez seulement le nom du lieu, sans code postal ni année : « {name} ».',
   'wrong-format': '« {value} » n’a pas la bonne forme. Écrivez ce champ comme les champs semblables.',
   'nothing-chosen': 'Rien n’est choisi, et la page en a besoin. Choisissez dans la liste.',
   'not-an-option': '« {value} » n’est pas possible ici. Choisissez dans la liste.',

@@ -20,6 +20,8 @@ export const files: Record<keyof typeof english, string> = {
     '"{value}" is geen dag van de kalender. Kies hem in de kalender, of schrijf jaar, maand, dag, zoals 2026-02-21.',
   'wrong-form':
     '"{value}" heeft niet de juiste vorm: de pagina kan er niets mee, of links werken niet. Schrijf het zoals {example}.',
+  'digits-in-name':
+    'In "{value}" staan cijfers. Schrijf alleen de naam van de plaats, zonder postcode of jaar: "{name}".',
   'wrong-format': '"{value}" heeft niet de juiste vorm. Schrijf dit veld zoals gelijkaardige velden.',
   'nothing-chosen': 'Er is niets gekozen, en de pagina heeft het nodig. Kies uit de lijst.',
   'not-an-option': '"{value}" kan hier niet. Kies uit de lijst.',
