@@ -4,7 +4,7 @@ import type { FindingCode, ParamsOf } from './messages/messages.ts';
 /*
  * What a check found in the content: a mistake, something to renew, or something to replace before the launch.
  *
- * A finding is data. Its words are in src/content/messages/, one table a language: `messageOf(finding, 'fr')`. Nothing may
+ * A finding is data. Its words are in src/content/messages/, in three languages: `messageOf(finding, 'fr')`. Nothing may
  * read them back: a program that wants to know more looks at `code`, `params` and `fix`.
  */
 
