@@ -33,9 +33,9 @@ import { checkInsteadOf } from './facts/fact-use.ts';
 import { checkFactsInCode } from './facts/facts-in-code.ts';
 import type { ContentFiles } from './files.ts';
 import type { Finding, Report } from './finding.ts';
-import { addLines } from './finding-lines.ts';
 import { loadData } from './load-data.ts';
 import { parseYamlFiles } from './parse-file.ts';
+import { lineOfKey } from './yaml.ts';
 
 /** The checks that need nothing but the `CheckInput`; the others are called one by one. */
 const checksOfInput = [
@@ -71,6 +71,12 @@ const sortedOnce = (findings: readonly Finding[]): Finding[] =>
     one.file < other.file ? -1 : Number(one.file > other.file),
   );
 
+/** Adds the line of its key to a finding, for those who edit the file by hand. */
+const withLine = (found: Finding): Finding => {
+  const line = found.line ?? lineOfKey(found.file, found.path);
+  return line === null ? found : { ...found, line };
+};
+
 /**
  * Reads and checks all content, without side effects.
  * @param day ISO day for which the site is built
@@ -97,7 +103,7 @@ export const loadContent = (
   const loaded = loadData(files, yaml, day, report);
   if (loaded !== null) checkFactsInCode(loaded.facts, report);
   if (loaded === null || findings.some(({ code }) => code === 'code-fact-missing'))
-    return { content: null, findings: addLines(files, sortedOnce(findings)) };
+    return { content: null, findings: sortedOnce(findings).map(withLine) };
   const data = withoutReferencesToDrafts(loaded, drafts);
   const links = pageTypes.linksOf(data);
   const allCopy = parseCopy(yaml, data, pageTypes, report);
@@ -130,5 +136,5 @@ export const loadContent = (
     ...renderCopy(copyFiles, data, links, mark),
     ...articles,
   };
-  return { content, findings: addLines(files, sortedOnce(findings)) };
+  return { content, findings: sortedOnce(findings).map(withLine) };
 };
