@@ -46,6 +46,10 @@ export const below = ({ file, path }: Location, ...keys: Path): Location => ({
 /** Returns a location in a file: `at('content/company.yaml', 'phones', 'fr')`. */
 export const at = (file: string, ...path: Path): Location => ({ file, path });
 
+/** True for a path that is another one, or leads to something inside it. */
+export const isWithin = (inner: Path, outer: Path): boolean =>
+  outer.every((key, index) => inner[index] === key);
+
 /** Receives a finding. Code that reads or checks content gets this function. */
 export type Report = (finding: Finding) => void;
 
