@@ -7,17 +7,15 @@ import { at, finding, type Report } from './finding.ts';
 import { loadGrants } from './grants.ts';
 import { parseData, type YamlFiles } from './parse-file.ts';
 import { RequiredMap } from './required-map.ts';
-import { allowedDigitsSchema } from './schemas/allowed-digits.ts';
 import { brandSchema } from './schemas/brand.ts';
 import { companySchema } from './schemas/company.ts';
 import { faultCodesSchema, finishedCodes } from './schemas/fault-codes.ts';
 import { formSchema } from './schemas/form.ts';
 import { grantsSchema } from './schemas/grants.ts';
-import { movedSchema } from './schemas/moved.ts';
 import { postalCodesSchema, regionSchema, regionSlugs, townSchema } from './schemas/places.ts';
+import { allowedDigitsSchema, movedSchema, sentencesToReplaceSchema } from './schemas/programmer-files.ts';
 import { projectSchema, testimonialsSchema } from './schemas/projects.ts';
 import { personSchema, reviewsSchema } from './schemas/proof.ts';
-import { sentencesToReplaceSchema } from './schemas/sentences-to-replace.ts';
 import { uiSchema } from './schemas/ui.ts';
 import { placesElsewhereOf, servedPlacesOf } from './served-places.ts';
 
