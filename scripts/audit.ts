@@ -83,7 +83,7 @@ try {
         const other = await audit();
         if (other.scores.performance >= report.scores.performance) report = other;
       }
-      empty = (await auditor.measure(emptyPage.url)).blocking;
+      empty = (await auditor.measure(emptyPage.origin)).blocking;
     }
     tableRows.push(rowOf(path, report, empty));
     if (!isFull(report, empty)) pagesBelowTarget.push(rowOf(path, report, empty));
@@ -102,6 +102,6 @@ try {
   process.exitCode = pagesBelowTarget.length + slow.length === 0 ? 0 : 1;
 } finally {
   await auditor.close();
-  emptyPage.close();
+  await emptyPage.close();
   await host.close();
 }
