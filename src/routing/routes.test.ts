@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#src/lib/language.ts';
 import { hasPage, href, routes } from '#src/site.ts';
-import { ancestorsOf } from './ancestors.ts';
+import { ancestorsOf } from './page-content.ts';
 import { permanentRedirects, prefixRedirects } from './redirects.ts';
 import type { PageId } from './routes.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { launchFindings } from '#src/content/launch/check-launch.ts';
-import { companySamples } from '#src/content/launch/company-samples.ts';
+import { companySamples, launchFindings } from '#src/content/launch/check-launch.ts';
 import { mentionsSampleData } from '#src/content/launch/sample-sentences.ts';
 import { type Edit, editFiles, formatFinding, setValue, siteOf } from './edited-files.ts';
 

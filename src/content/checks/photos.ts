@@ -1,6 +1,6 @@
 import { isContentFile } from '../files.ts';
 import { at, finding, type Location } from '../finding.ts';
-import type { PhotoFault } from '../photo-fault.ts';
+import type { PhotoFault } from '../photo-summary.ts';
 import type { Photo } from '../schemas/photo.ts';
 import type { CheckInput } from './check-input.ts';
 

@@ -44,7 +44,7 @@ const PriceLine = ({ row }: { row: PriceRow }) => {
       </th>
       <td>
         <input
-          className="amount"
+          size={10}
           inputMode="decimal"
           aria-labelledby={`${id} withoutVat`}
           aria-describedby={`${id}found`}

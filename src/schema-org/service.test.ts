@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OfferedPrice, offerOf } from './offer.ts';
+import { type OfferedPrice, offerOf } from './service.ts';
 
 const fixed: OfferedPrice = { name: 'X', low: 99, high: 99, vatIncluded: false, unit: 'EUR' };
 const plain = { '@type': 'PriceSpecification', valueAddedTaxIncluded: false };

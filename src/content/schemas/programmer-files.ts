@@ -1,5 +1,28 @@
 import * as z from 'zod';
+import { localisedOf } from './copy/shared.ts';
 import { mistake, rule } from './rule.ts';
+
+/** Schema of content/sentences-to-replace.yaml: texts that the owner must replace before the launch. */
+export const sentencesToReplaceSchema = z.array(
+  z.strictObject({
+    copy: z.string(),
+    key: z.string().min(1),
+    /** The information that the new sentence needs from the owner: "name of the national network". */
+    replaceWith: z.strictObject({ en: z.string().min(1), fr: z.string().min(1), nl: z.string().min(1) }),
+  }),
+);
+
+/** Schema of content/moved.yaml: ids of removed pages and of the pages that replace them. The file may be empty. */
+export const movedSchema = z.preprocess(
+  (content) => content ?? [],
+  z.array(
+    z.strictObject({
+      from: z.string(),
+      to: z.string(),
+      name: localisedOf(z.string().min(1)).optional(),
+    }),
+  ),
+);
 
 /** True if a pattern is no regular expression, or matches a text. */
 const matchesOrIsInvalid = (pattern: string, text: string): boolean => {

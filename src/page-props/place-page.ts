@@ -1,7 +1,9 @@
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import type { Language } from '#src/lib/language.ts';
+import type { PlaceServiceId } from '#src/page-types/region/copy-schema.ts';
 import type { PlaceBannerProps } from '#src/sections/PlaceHero/PlaceHero.tsx';
-import { content, copyOf } from '#src/site.ts';
+import type { ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
+import { content, copyOf, href } from '#src/site.ts';
 import { homeTown } from './towns.ts';
 
 /** The facts in the banner of a town page (TN-1): postal code, name and province (TN-6), response time, price. */
@@ -27,3 +29,30 @@ export const regionBanner = (slug: RegionSlug, lang: Language): PlaceBannerProps
     priceNotes,
   };
 };
+
+interface Card {
+  id: PlaceServiceId;
+  title: string;
+  text: string;
+  link: string;
+}
+
+const drawingNames: Record<PlaceServiceId, string> = {
+  'boiler-installation': 'place-panel-installation',
+  'boiler-maintenance': 'place-panel-maintenance',
+  'boiler-repair': 'place-panel-repair',
+  'heat-pump': 'place-panel-heat-pump',
+  'underfloor-heating': 'place-panel-underfloor',
+  urgent: 'place-panel-urgent',
+};
+
+/**
+ * Service cards of a place page with their links and drawings; the emergency leads to what to do until someone comes.
+ */
+export const servicePanels = (cards: readonly Card[], lang: Language): ServicePanel[] =>
+  cards.map(({ id, ...card }) => ({
+    ...card,
+    href: id === 'urgent' ? href('service/boiler-repair', lang, 'safety') : href(`service/${id}`, lang),
+    // In a row of three the pipe stays red, so the radiator hangs from it; in a loop of six it turns blue there.
+    drawingName: id === 'boiler-repair' && cards.length === 3 ? 'place-panel-repair-run' : drawingNames[id],
+  }));
