@@ -4,12 +4,17 @@ import type { Company } from '../schemas/company.ts';
 
 const companyFile = 'content/company.yaml';
 
+const blank = /^(?:à\scompléter|nog in te vullen)$/;
+
+/** Whether a value is still to be filled in, in either language. */
+export const isBlank = (value: string): boolean => blank.test(value);
+
 /** Reserved domains and numbers, and blanks: sample values, even if `sampleValues` does not list them. */
 const samplePatterns = [
   /\.(?:example|test|invalid)(?:$|[/:])/,
   /^\+32\d{2,3}0{5,6}\d?$/,
   /^0000\.000\.000$/,
-  /^(?:à compléter|nog in te vullen)$/,
+  blank,
 ];
 
 const pathOf = (key: string): Path => key.split('.');
