@@ -12,7 +12,7 @@ type Props = Pick<Copy<'legal'>, 'updated' | 'identity' | 'chapters'>;
 export function LegalText({ updated, identity, chapters }: Props) {
   return (
     <HeadedSection headingId="identity" pipe="return" heading={identity.heading} className="lead">
-      <dl className={styles.companyDetails}>
+      <dl className={`target-size-links ${styles.companyDetails}`}>
         {identity.rows.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -30,10 +30,8 @@ export function Chapter({ id, heading, drawingName, folded, children }: Props) {
   return (
     <details className={`fold ${styles.folded}`}>
       <summary>
-        <div className={styles.head}>
-          {picture}
-          <h2>{heading}</h2>
-        </div>
+        {picture}
+        <h2>{heading}</h2>
       </summary>
       <div id={id} className={`stack ${styles.body}`}>
         {children}
