@@ -10,12 +10,17 @@ import { copyTexts, isShownOnPages, sampleSentences } from './sample-sentences.t
 
 const companyFile = 'content/company.yaml';
 
+const blank = /^(?:à\scompléter|nog in te vullen)$/;
+
+/** Whether a value is still to be filled in, in either language. */
+export const isBlank = (value: string): boolean => blank.test(value);
+
 /** Reserved domains and numbers, and blanks: sample values, even if `sampleValues` does not list them. */
 const samplePatterns = [
   /\.(?:example|test|invalid)(?:$|[/:])/,
   /^\+32\d{2,3}0{5,6}\d?$/,
   /^0000\.000\.000$/,
-  /^(?:à compléter|nog in te vullen)$/,
+  blank,
 ];
 
 /** Reports sample values of content/company.yaml, listed under `sampleValues` or not, and samples that the site shows (TR-3). */

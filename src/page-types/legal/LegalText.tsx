@@ -1,5 +1,6 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import { isBlank } from '#src/content/launch/check-launch.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { TextChapter } from '#src/sections/Chapter/TextChapter.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -10,31 +11,34 @@ type Props = Pick<Copy<'legal'>, 'updated' | 'identity' | 'chapters'>;
 /** The legal notice: company details, then its chapters, each folded below its heading. */
 export function LegalText({ updated, identity, chapters }: Props) {
   return (
-    <HeadedSection headingId="identity" pipe="return" heading={identity.heading}>
-      <dl className={styles.companyDetails}>
+    <HeadedSection headingId="identity" pipe="return" heading={identity.heading} className="lead">
+      <dl className={`target-size-links ${styles.companyDetails}`}>
         {identity.rows.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>
+            <dd className={isBlank(value) ? styles.blank : undefined}>
               <Text>{value}</Text>
             </dd>
           </div>
         ))}
       </dl>
-      {[identity.note, updated].map(
-        (note) =>
-          note !== null && (
-            <Paragraph key={note} className="section-note">
-              {note}
-            </Paragraph>
-          ),
-      )}
+      <div className={`columns ${styles.notes}`}>
+        {[identity.note, updated].map(
+          (note) =>
+            note !== null && (
+              <Paragraph key={note} className="section-note">
+                {note}
+              </Paragraph>
+            ),
+        )}
+      </div>
       {chapters.map((chapter) => (
         <TextChapter
           key={chapter.id}
           {...chapter}
+          drawingName={`legal-${chapter.id}`}
           folded
-          list={chapter.id === 'withdrawal' ? styles.form : 'points'}
+          list={(chapter.id === 'withdrawal' && styles.form) || 'points'}
         />
       ))}
     </HeadedSection>

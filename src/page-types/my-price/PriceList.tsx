@@ -32,7 +32,7 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
             key: id,
             title: (
               <span className="cluster">
-                <SvgImage name={`strength-${pictures[id]}`} alt="" width={48} height={48} />
+                <SvgImage name={`strength-${pictures[id]}`} alt="" width={64} height={48} />
                 {name}
               </span>
             ),

@@ -26,16 +26,18 @@ export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) 
   const samples = samplesIn(projects);
   return (
     <HeadedSection headingId="projects" pipe="supply" heading={heading}>
-      {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
       <div className={`cluster ${styles.chips}`}>
-        <strong id="chips" className="colon">
-          {chips.label}
-        </strong>
-        <ul className="cluster" aria-labelledby="chips">
-          {chips.items.map((chip) => (
-            <li key={chip}>{chip}</li>
-          ))}
-        </ul>
+        {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
+        <div>
+          <span id="chips" className="colon">
+            {chips.label}
+          </span>{' '}
+          <ul aria-labelledby="chips">
+            {chips.items.map((chip) => (
+              <li key={chip}>{chip}</li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div className={`columns ${styles.projects}`}>
         {projects.map((project) => (
