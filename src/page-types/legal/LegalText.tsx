@@ -1,22 +1,24 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import { isBlank } from '#src/content/launch/check-launch.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { TextChapter } from '#src/sections/Chapter/TextChapter.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './LegalText.module.css';
 
-type Props = Pick<Copy<'legal'>, 'updated' | 'identity' | 'chapters'>;
+interface Props extends Pick<Copy<'legal'>, 'updated' | 'identity' | 'chapters'> {
+  /** The values that the company still has to fill in. */
+  blanks: readonly string[];
+}
 
 /** The legal notice: company details, then its chapters, each folded below its heading. */
-export function LegalText({ updated, identity, chapters }: Props) {
+export function LegalText({ updated, identity, chapters, blanks }: Props) {
   return (
     <HeadedSection headingId="identity" pipe="return" heading={identity.heading} className="lead">
       <dl className={`target-size-links ${styles.companyDetails}`}>
         {identity.rows.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd className={isBlank(value) ? styles.blank : undefined}>
+            <dd className={blanks.includes(value) ? styles.blank : undefined}>
               <Text>{value}</Text>
             </dd>
           </div>
