@@ -12,8 +12,8 @@ import { permanentRedirects } from '#src/routing/redirects.ts';
 import { site } from '#src/site.ts';
 import { readSite } from '../integrations/hosts/hosted-site.ts';
 import { startEmptyPage } from '../tools/audit/empty-page.ts';
-import { measureResponsiveness } from '../tools/audit/interaction-delay.ts';
 import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
+import { measureResponsiveness } from '../tools/audit/responsiveness.ts';
 import { startNginx } from '../tools/hosts/nginx.ts';
 import { fileOf } from '../tools/site/built-site.ts';
 import { hasNginx, howToInstall } from '../tools/system-programs/system-programs.mjs';
@@ -83,7 +83,7 @@ try {
         const other = await audit();
         if (other.scores.performance >= report.scores.performance) report = other;
       }
-      empty = (await auditor.measure(emptyPage.url)).blocking;
+      empty = (await auditor.measure(emptyPage.origin)).blocking;
     }
     tableRows.push(rowOf(path, report, empty));
     if (!isFull(report, empty)) pagesBelowTarget.push(rowOf(path, report, empty));
@@ -102,6 +102,6 @@ try {
   process.exitCode = pagesBelowTarget.length + slow.length === 0 ? 0 : 1;
 } finally {
   await auditor.close();
-  emptyPage.close();
+  await emptyPage.close();
   await host.close();
 }

@@ -7,7 +7,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { installDebian } from '../tools/system-programs/debian.mjs';
 import {
   chromiumPath,
   debianPackages,
@@ -65,6 +64,19 @@ function installPackages(folder, options) {
   run('npm', ['ci', '--no-audit', '--no-fund', ...options], folder);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
+}
+
+/**
+ * Installs packages of Debian where this is Debian and the rights are there. Daemons among them are not started.
+ * `execute` runs a command, and decides what to do if it fails.
+ */
+function installDebian(packages, execute) {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  console.log(`Installing ${packages.join(', ')} (once) …`);
+  process.env.RUNLEVEL = '1';
+  process.env.DEBIAN_FRONTEND = 'noninteractive';
+  execute('apt-get', ['update', '-qq']);
+  execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 function installBrowser() {

@@ -1,5 +1,28 @@
 import { languages } from '#src/lib/language.ts';
-import { factFiles } from './facts/fact-files.ts';
+
+/** Every file of content/facts/. A deleted one is reported as a missing file, and not as unknown facts in texts. */
+export const factFiles = [
+  'articles',
+  'claims',
+  'consumer',
+  'coverage',
+  'documents',
+  'emergency',
+  'heat-pump',
+  'installation',
+  'law',
+  'maintenance',
+  'payment',
+  'places',
+  'prices',
+  'repairs',
+  'running-cost',
+  'subsidies',
+  'times',
+  'underfloor',
+  'vat',
+  'warranties',
+] as const;
 
 /** Texts of files by their path from the project's root: `content/company.yaml`. */
 export type ContentFiles = ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import type { FindingCode, ParamsOf } from './messages/messages.ts';
 /*
  * What a check found in the content: a mistake, something to renew, or something to replace before the launch.
  *
- * A finding is data. Its words are in src/content/messages/, one table a language: `messageOf(finding, 'fr')`. Nothing may
+ * A finding is data. Its words are in src/content/messages/, in three languages: `messageOf(finding, 'fr')`. Nothing may
  * read them back: a program that wants to know more looks at `code`, `params` and `fix`.
  */
 
@@ -45,6 +45,10 @@ export const below = ({ file, path }: Location, ...keys: Path): Location => ({
 
 /** Returns a location in a file: `at('content/company.yaml', 'phones', 'fr')`. */
 export const at = (file: string, ...path: Path): Location => ({ file, path });
+
+/** True for a path that is another one, or leads to something inside it. */
+export const isWithin = (inner: Path, outer: Path): boolean =>
+  outer.every((key, index) => inner[index] === key);
 
 /** Receives a finding. Code that reads or checks content gets this function. */
 export type Report = (finding: Finding) => void;

@@ -1,8 +1,7 @@
-import { languages, perLanguage } from '#src/lib/language.ts';
+import { perLanguage } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
-import { checkDigits } from './checks/digits.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
 import { checkGrantStates } from './checks/grant-states.ts';
 import { checkMarkup } from './checks/half-markup.ts';
@@ -11,13 +10,11 @@ import { checkPhotos } from './checks/photos.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkTitles } from './checks/titles.ts';
-import { checkTranslations } from './checks/translations.ts';
 import { checkValues } from './checks/values.ts';
-import { checkWrittenLines } from './checks/written-lines.ts';
-import { checkWrittenValues } from './checks/written-values.ts';
+import { checkWrittenLines, checkWrittenValues } from './checks/written-values.ts';
 import type { Content, ContentData, PageTypeData } from './content.ts';
 import { renderForm } from './copy/form.ts';
-import { checkCopy, parseCopy, renderCopy } from './copy/load-copy.ts';
+import { checkCopy, labelFiles, parseCopy, renderCopy } from './copy/load-copy.ts';
 import { type FillContext, renderFile } from './copy/render-text.ts';
 import type { MarkText } from './copy/text-markers.ts';
 import {
@@ -32,10 +29,10 @@ import { checkDueFacts } from './facts/due-facts.ts';
 import { checkInsteadOf } from './facts/fact-use.ts';
 import { checkFactsInCode } from './facts/facts-in-code.ts';
 import type { ContentFiles } from './files.ts';
-import type { Finding, Report } from './finding.ts';
-import { addLines } from './finding-lines.ts';
+import type { Finding } from './finding.ts';
 import { loadData } from './load-data.ts';
 import { parseYamlFiles } from './parse-file.ts';
+import { lineOfKey } from './yaml.ts';
 
 /** The checks that need nothing but the `CheckInput`; the others are called one by one. */
 const checksOfInput = [
@@ -50,26 +47,19 @@ const checksOfInput = [
   checkLanguages,
 ];
 
-const uiFile = (lang: string) => `content/ui/${lang}.yaml`;
-
-const checkUi = (data: ContentData, report: Report): void => {
-  const { rawUi, rawForm } = data;
-  for (const lang of languages) {
-    checkDigits(uiFile(lang), rawUi[lang], data, report);
-    checkMarkup(uiFile(lang), rawUi[lang], report);
-    const translation = { folder: 'content/ui', french: rawUi.fr, lang, other: rawUi[lang] };
-    if (lang !== 'fr') checkTranslations(translation, report);
-  }
-  checkMarkup('content/ui/form.yaml', rawForm, report);
-};
-
 const renderUi = ({ rawUi }: ContentData, context: FillContext): Content['ui'] =>
-  perLanguage((lang) => renderFile(rawUi[lang], lang, uiFile(lang), context));
+  perLanguage((lang) => renderFile(rawUi[lang], lang, `content/ui/${lang}.yaml`, context));
 
 const sortedOnce = (findings: readonly Finding[]): Finding[] =>
   [...new Map(findings.map((found) => [JSON.stringify(found), found])).values()].sort((one, other) =>
     one.file < other.file ? -1 : Number(one.file > other.file),
   );
+
+/** Adds the line of its key to a finding, for those who edit the file by hand. */
+const withLine = (found: Finding): Finding => {
+  const line = found.line ?? lineOfKey(found.file, found.path);
+  return line === null ? found : { ...found, line };
+};
 
 /**
  * Reads and checks all content, without side effects.
@@ -97,7 +87,7 @@ export const loadContent = (
   const loaded = loadData(files, yaml, day, report);
   if (loaded !== null) checkFactsInCode(loaded.facts, report);
   if (loaded === null || findings.some(({ code }) => code === 'code-fact-missing'))
-    return { content: null, findings: addLines(files, sortedOnce(findings)) };
+    return { content: null, findings: sortedOnce(findings).map(withLine) };
   const data = withoutReferencesToDrafts(loaded, drafts);
   const links = pageTypes.linksOf(data);
   const allCopy = parseCopy(yaml, data, pageTypes, report);
@@ -107,7 +97,7 @@ export const loadContent = (
   const marked = { ...context, mark };
   checkFormulas(data.writtenFacts, day, report);
   checkDueFacts(data.facts, day, report);
-  checkCopy(allCopy, data, links, report);
+  checkCopy([...allCopy, ...labelFiles(data.rawUi)], data, links, report);
   const articles = loadArticles(files, data, marked);
   const checked = {
     files,
@@ -120,7 +110,7 @@ export const loadContent = (
     report,
   };
   for (const check of checksOfInput) check(checked);
-  checkUi(data, report);
+  checkMarkup('content/ui/form.yaml', data.rawForm, report);
   checkGrantStates(data, allCopy, articles.rawArticles, report);
   checkInsteadOf(data.facts, report);
   const content: Content = {
@@ -130,5 +120,5 @@ export const loadContent = (
     ...renderCopy(copyFiles, data, links, mark),
     ...articles,
   };
-  return { content, findings: addLines(files, sortedOnce(findings)) };
+  return { content, findings: sortedOnce(findings).map(withLine) };
 };

@@ -14,3 +14,19 @@ export const memoize = <Key extends object, Result>(
     return result;
   };
 };
+
+/** Largest number of texts whose results are kept: more than twice those of the site. */
+const maxTexts = 50_000;
+
+/** Caches the results of a function by text, in the same way. The function must depend on the text only. */
+export const memoizeText = <Result>(compute: (text: string) => Result): ((text: string) => Result) => {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const result = compute(text);
+    if (known.size >= maxTexts) known.clear();
+    known.set(text, result);
+    return result;
+  };
+};

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { type Language, perLanguage } from '#src/lib/language.ts';
 import type { RequiredMap } from './required-map.ts';
+import type { PlaceName, postalCodesSchema } from './schemas/places.ts';
 import { type Region, regionSlugs, type Town } from './schemas/places.ts';
-import type { PlaceName, postalCodesSchema } from './schemas/postal-codes.ts';
 
 type PostalCodes = z.infer<typeof postalCodesSchema>;
 

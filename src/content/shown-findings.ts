@@ -1,16 +1,13 @@
-import type { Finding } from './finding.ts';
+import { type Finding, isWithin } from './finding.ts';
 
 /** How many findings are shown: of one kind in one file, and in total. */
 const [ofOneKind, inAll] = [3, 20];
-
-const isIn = (inner: Finding['path'], outer: Finding['path']): boolean =>
-  outer.every((key, index) => inner[index] === key);
 
 /** True for two findings of one file about the same line, or about a key and a key inside it. */
 const isOnePlace = (one: Finding, other: Finding): boolean => {
   if (one.file !== other.file) return false;
   if (one.path.length > 0 && other.path.length > 0)
-    return isIn(one.path, other.path) || isIn(other.path, one.path);
+    return isWithin(one.path, other.path) || isWithin(other.path, one.path);
   return one.line !== undefined && one.line === other.line;
 };
 

@@ -1,7 +1,10 @@
 import {
   type Alias,
+  type Document,
   isAlias,
   isMap,
+  isNode,
+  isPair,
   isScalar,
   isSeq,
   LineCounter,
@@ -30,7 +33,7 @@ const nodesIn = (node: ParsedNode | null, path: Path = []): PlacedNode[] => {
 const sentenceFilePattern = /^content\/(?:copy|ui|articles)\//;
 
 /** True if YAML takes a part of a text for its own: a first word with `*`, `&` or `!`, or a comment behind it. */
-const isMisread = (file: string, source: string, node: PlacedNode['node']): boolean => {
+const isMisreadNode = (file: string, source: string, node: PlacedNode['node']): boolean => {
   if (isAlias(node) || node.anchor !== undefined || node.tag !== undefined) return true;
   const { type, value, range } = node;
   if (type !== 'PLAIN' || typeof value !== 'string') return false;
@@ -45,7 +48,7 @@ const isMisread = (file: string, source: string, node: PlacedNode['node']): bool
 const thousandsPointPattern = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
 const findingIn = (file: string, source: string, { path, node }: PlacedNode, text: string): Finding[] => {
-  if (isMisread(file, source, node)) return [finding('yaml-misread', at(file, ...path), { text })];
+  if (isMisreadNode(file, source, node)) return [finding('yaml-misread', at(file, ...path), { text })];
   const written = isAlias(node) || node.type !== 'PLAIN' ? '' : (node.source ?? '');
   if (!file.startsWith('content/facts/') || !thousandsPointPattern.test(written)) return [];
   const params = { written, read: Number.parseFloat(written), meant: written.replaceAll('.', '') };
@@ -56,7 +59,13 @@ export interface ParsedYaml {
   data: unknown;
 }
 
-const parse = (file: string, source: string, report: Report): ParsedYaml | null => {
+interface Read {
+  parsed: ParsedYaml | null;
+  document: Document.Parsed;
+  lineCounter: LineCounter;
+}
+
+const parse = (file: string, source: string, report: Report): Read => {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter });
   const lines = source.split('\n');
@@ -65,14 +74,15 @@ const parse = (file: string, source: string, report: Report): ParsedYaml | null 
   if (error !== undefined) {
     const line = error.linePos?.[0].line ?? 1;
     report({ ...finding('yaml-invalid', at(file), { text: textOfLine(line) }), line });
-    return null;
+    return { parsed: null, document, lineCounter };
   }
   const found = nodesIn(document.contents).flatMap((placed) => {
     const { line } = lineCounter.linePos(placed.node.range[0]);
     return findingIn(file, source, placed, textOfLine(line)).map((one) => ({ ...one, line }));
   });
   found.forEach(report);
-  return found.some(({ code }) => code === 'yaml-misread') ? null : { data: document.toJS() };
+  const isMisread = found.some(({ code }) => code === 'yaml-misread');
+  return { parsed: isMisread ? null : { data: document.toJS() }, document, lineCounter };
 };
 
 /**
@@ -80,10 +90,7 @@ const parse = (file: string, source: string, report: Report): ParsedYaml | null 
  * editor and the tests check the same files many times (docs/decisions/0049-content-is-a-value.md). Nothing may change
  * the data.
  */
-const latestByFile = new Map<
-  string,
-  { source: string; parsed: ParsedYaml | null; found: readonly Finding[] }
->();
+const latestByFile = new Map<string, Read & { source: string; found: readonly Finding[] }>();
 
 /** Parses a YAML text. Returns null if it cannot be read or would lose a text. */
 export const parseYaml = (file: string, source: string, report: Report): ParsedYaml | null => {
@@ -93,8 +100,28 @@ export const parseYaml = (file: string, source: string, report: Report): ParsedY
     return known.parsed;
   }
   const found: Finding[] = [];
-  const parsed = parse(file, source, (one) => found.push(one));
-  latestByFile.set(file, { source, parsed, found });
+  const read = parse(file, source, (one) => found.push(one));
+  latestByFile.set(file, { source, ...read, found });
   found.forEach(report);
-  return parsed;
+  return read.parsed;
+};
+
+/**
+ * Returns the line of a key, from 1, in the latest text of a file. A missing key gets the line of its parent, the whole file
+ * null.
+ */
+export const lineOfKey = (file: string, path: Path): number | null => {
+  const { document, lineCounter } = latestByFile.get(file) ?? {};
+  let node: unknown = document?.contents;
+  let line: number | null = null;
+  for (const key of path) {
+    const item = isMap(node)
+      ? node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === String(key))
+      : isSeq(node) && node.items[Number(key)];
+    const start = isPair(item) ? item.key : item;
+    if (!(isNode(start) && start.range)) return line;
+    line = lineCounter?.linePos(start.range[0]).line ?? null;
+    node = isPair(item) ? item.value : item;
+  }
+  return line;
 };

@@ -9,9 +9,6 @@ const enclosingAtRules = (rule: Rule): AtRule[] => {
   return found;
 };
 
-const isDark = ({ name, params }: AtRule): boolean =>
-  name === 'media' && /\(\s*prefers-color-scheme\s*:\s*dark\s*\)/.test(params);
-
 /**
  * The rules of a style sheet, in source order.
  * @param file for the message.
@@ -30,47 +27,38 @@ export const flatRulesIn = (css: string, file: string): Rule[] => {
   return rules;
 };
 
-/**
- * The rules of a style sheet that always hold, and those of its `prefers-color-scheme: dark` block.
- * @param file for the message.
- * @throws where there is no dark block, or where rules are nested.
- */
-export const rulesByScheme = (css: string, file: string): { light: Rule[]; dark: Rule[] } => {
-  const light: Rule[] = [];
-  const dark: Rule[] = [];
-  for (const rule of flatRulesIn(css, file)) {
-    const outer = enclosingAtRules(rule);
-    if (outer.some(isDark)) dark.push(rule);
-    else if (outer.every(({ name }) => name === 'layer')) light.push(rule);
-  }
-  if (dark.length > 0) return { light, dark };
-  throw new Error(
-    `${file}: no rules in @media … (prefers-color-scheme: dark). SVG files and the theme colour of the browser would stay light in dark mode. Put the dark values there.`,
-  );
-};
-
-/** Custom properties, by name. */
-const customPropertiesOf = (rules: readonly Rule[]): Map<string, string> => {
+/** Custom properties of the rules in some at-rules, by name. */
+const customPropertiesIn = (rules: readonly Rule[], holds: (around: readonly AtRule[]) => boolean) => {
   const found = new Map<string, string>();
-  for (const rule of rules)
+  for (const rule of rules.filter((one) => holds(enclosingAtRules(one))))
     rule.walkDecls(/^--/, ({ prop, value }) => {
       found.set(prop, value);
     });
   return found;
 };
 
-const file = 'src/styles/colours.css';
-const sizes = 'src/styles/sizes.css';
+const colourFile = 'src/styles/colours.css';
+const colours = flatRulesIn(readFileSync(colourFile, 'utf8'), colourFile);
+const sizeFile = 'src/styles/sizes.css';
+const sizes = flatRulesIn(readFileSync(sizeFile, 'utf8'), sizeFile);
 
-const { light: lightColours, dark } = rulesByScheme(readFileSync(file, 'utf8'), file);
-const light = [...lightColours, ...flatRulesIn(readFileSync(sizes, 'utf8'), sizes)].filter(
-  ({ parent }) => parent?.type === 'atrule' && (parent as AtRule).name === 'layer',
+const light = customPropertiesIn(
+  [...colours, ...sizes],
+  (around) => around[0]?.name === 'layer' && around.every(({ name }) => name === 'layer'),
 );
+const dark = customPropertiesIn(colours, (around) =>
+  around.some(({ name, params }) => name === 'media' && /prefers-color-scheme\s*:\s*dark/.test(params)),
+);
+
+if (dark.size === 0)
+  throw new Error(
+    `${colourFile}: no rules in @media … (prefers-color-scheme: dark). SVG files and the theme colour of the browser would stay light in dark mode. Put the dark values there.`,
+  );
 
 /** Values of the tokens in light and dark mode, for what cannot use the style sheet: SVG files, PNGs, `theme-color`. */
 export const tokens: Record<'light' | 'dark', ReadonlyMap<string, string>> = {
-  light: customPropertiesOf(light),
-  dark: new Map([...customPropertiesOf(light), ...customPropertiesOf(dark)]),
+  light,
+  dark: new Map([...light, ...dark]),
 };
 
 /**
@@ -81,6 +69,6 @@ export const token = (name: string, scheme: 'light' | 'dark'): string => {
   const value = tokens[scheme].get(`--${name}`);
   if (value !== undefined) return value;
   throw new Error(
-    `${file}: no token --${name}. Share images, sprites, the web app manifest and theme-color read it there and would have no colour. Add it there, or correct the name in the code that reads it.`,
+    `${colourFile}: no token --${name}. Share images, sprites, the web app manifest and theme-color read it there and would have no colour. Add it there, or correct the name in the code that reads it.`,
   );
 };

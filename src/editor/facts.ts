@@ -49,7 +49,7 @@ export const pricesOf = (site: Site): Price[] =>
         label: labelOfFact(site, name),
         location,
         value,
-        withVat: totalsWithVat(site, fact, value),
+        withVat: totalsWithVat(site, fact, later?.value ?? value),
         next: later,
       },
     ];

@@ -1,7 +1,6 @@
 import { parse } from 'yaml';
 import type * as z from 'zod';
 import type { ContentFiles } from '#src/content/files.ts';
-import { allowedDigitsSchema } from '#src/content/schemas/allowed-digits.ts';
 import { frontMatterSchema } from '#src/content/schemas/article.ts';
 import { brandSchema } from '#src/content/schemas/brand.ts';
 import { companySchema } from '#src/content/schemas/company.ts';
@@ -9,12 +8,14 @@ import { text } from '#src/content/schemas/copy/shared.ts';
 import { factsSchema } from '#src/content/schemas/facts.ts';
 import { formSchema } from '#src/content/schemas/form.ts';
 import { grantsSchema } from '#src/content/schemas/grants.ts';
-import { movedSchema } from '#src/content/schemas/moved.ts';
-import { regionSchema, townSchema } from '#src/content/schemas/places.ts';
-import { postalCodesSchema } from '#src/content/schemas/postal-codes.ts';
+import { postalCodesSchema, regionSchema, townSchema } from '#src/content/schemas/places.ts';
+import {
+  allowedDigitsSchema,
+  movedSchema,
+  sentencesToReplaceSchema,
+} from '#src/content/schemas/programmer-files.ts';
 import { projectSchema, testimonialsSchema } from '#src/content/schemas/projects.ts';
 import { personSchema, reviewsSchema } from '#src/content/schemas/proof.ts';
-import { sentencesToReplaceSchema } from '#src/content/schemas/sentences-to-replace.ts';
 import { uiSchema } from '#src/content/schemas/ui.ts';
 import { copySchemas, copySchemasByPrefix } from '#src/routing/copy-names.ts';
 import { faultCodesFormOf } from './fault-codes-form.ts';

@@ -118,6 +118,10 @@ export const labelOf = (site: Site | null, { file, path }: Location): LocalisedT
     const [, day = ''] = /-(closed-from|from|until)$/.exec(key) ?? [];
     return inBothLanguages(facts === 'subsidies' ? grantDays[day] : priceLabels[name]);
   }
+  // The value of a price has the name of the price: a click on an amount opens it alone.
+  const [fact = ''] = path;
+  if (key === 'value' && path.length === 2 && site?.content.writtenFacts.get(`${facts}.${fact}`)?.vat)
+    return labelOfFact(site, `${facts}.${fact}`);
   const client = file === 'content/testimonials.yaml' && site?.content.testimonials.get(key)?.name;
   if (client && path.length === 1) return { fr: client, nl: client };
   const named = labelOfKey({ file, path });

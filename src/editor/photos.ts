@@ -28,15 +28,16 @@ export const photosOnDisk = (root = '.'): ReadonlyMap<string, string> => {
   );
 };
 
-/** Location of the photograph of a project, a person, an article or the company, by the location of another value of it. */
+/** Location of the photographs of a project, or of the one of a person, an article or the company, by that of another value of it. */
 export const photoOf = ({ content }: Site, { file, path }: Location): Location | null => {
-  if (path[0] === 'photo') return null;
-  if (/^content\/(?:projects|team|articles)\//.test(file)) return { file, path: ['photo'] };
+  if (/^photos?$/.test(String(path[0]))) return null;
+  if (file.startsWith('content/projects/')) return { file, path: ['photos'] };
+  if (/^content\/(?:team|articles)\//.test(file)) return { file, path: ['photo'] };
   if (/^content\/copy\/about\//.test(file)) return { file: 'content/company.yaml', path: ['photo'] };
   const [, lang] = /^content\/copy\/projects\/(fr|nl)\./.exec(file) ?? [];
   const [first, list, index] = path;
   if (lang === undefined || first !== 'projects' || list !== 'items') return null;
   const copy = content.rawCopy.get(`projects/${lang}`) as ProjectsCopy | undefined;
   const id = copy?.projects.items[Number(index)]?.id;
-  return id === undefined ? null : { file: `content/projects/${id}.yaml`, path: ['photo'] };
+  return id === undefined ? null : { file: `content/projects/${id}.yaml`, path: ['photos'] };
 };

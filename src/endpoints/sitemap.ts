@@ -1,8 +1,7 @@
 import { type Language, languages } from '#src/lib/language.ts';
 import { escapeXml } from '#src/lib/xml.ts';
-import { parentOf } from '#src/routing/ancestors.ts';
 import { alternatesOf, canonicalOf, isIndexed } from '#src/routing/head.ts';
-import { pageContent } from '#src/routing/page-content.ts';
+import { pageContent, parentOf } from '#src/routing/page-content.ts';
 import { sourcesOf } from '#src/routing/page-sources.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { routes, rowOf } from '#src/site.ts';

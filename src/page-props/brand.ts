@@ -1,11 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { explainedCode } from '#src/content/fault-codes.ts';
+import { viewBoxOf } from '#src/drawings/svg.ts';
 import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { content, copyOf, hasPage, href } from '#src/site.ts';
-import { logoImage } from './logo.ts';
+
+const logoHeight = 48;
+
+/**
+ * A logo with the size it is set in, so that nothing moves when it arrives: from its drawing's `viewBox`, which gives the shape whatever size the file was saved in.
+ * @throws where the file has none.
+ */
+const logoImage = (src: string) => {
+  const shape = viewBoxOf(readFileSync(`public${src}`, 'utf8'), `public${src}`);
+  return { src, width: Math.round((logoHeight * shape.width) / shape.height), height: logoHeight };
+};
 
 /** The six strengths of a brand page: the brand's own, then strengths that all brands share, in the order of its copy (BR-2). */
 export const brandStrengths = (slug: string, lang: Language) => {

@@ -1,8 +1,35 @@
+import type { FormText } from '#src/content/copy/form.ts';
 import type { Language } from '#src/lib/language.ts';
 import { openingLines } from '#src/lib/opening-hours.ts';
-import { contactFormProps, withoutFormProps } from '#src/page-props/contact-form.ts';
-import { contactCardPath } from '#src/routing/file-urls.ts';
 import { content, day, href, phoneOf } from '#src/site.ts';
+
+/**
+ * Props of the contact form in a language. `form.messages` in content/company.yaml decides whether the error messages are
+ * English or in the language of the page (CF-4).
+ */
+export const contactFormProps = (lang: Language): FormText & { email: string } => {
+  const { company, form } = content;
+  const messagesLang = company.form.messages === 'page' ? lang : 'en';
+  return {
+    lang,
+    email: company.email,
+    messagesLang,
+    messages: form.messages[messagesLang],
+    labels: form.labels[lang],
+  };
+};
+
+/** Props of what takes the place of the contact form where it does not run: mail and phone, with their words (CF-3). */
+export const withoutFormProps = (lang: Language) => {
+  const { text, keptText, mailSubject, writeTo, call } = content.form.withoutForm[lang];
+  const { email } = content.company;
+  return {
+    text,
+    keptText,
+    mail: { href: `mailto:${email}?subject=${encodeURIComponent(mailSubject)}`, label: writeTo },
+    phone: { href: phoneOf(lang).href, label: call },
+  };
+};
 
 /** The words of `callNumber` without the number, which the page prints below these words in larger type. */
 export const callVerb = (lang: Language): string =>
@@ -25,7 +52,7 @@ export const contactDetails = (lang: Language) => ({
   company: content.company,
   phone: phoneOf(lang),
   hours: hoursOf(lang),
-  card: { href: contactCardPath(lang), label: content.ui[lang].saveContact },
+  card: { href: `/${lang}/contact.vcf`, label: content.ui[lang].saveContact },
   label: content.ui[lang].contactDetails,
 });
 

@@ -1,13 +1,26 @@
 import type { ActionLink } from '#src/components/Actions/ActionLinks.tsx';
 import { serviceIds } from '#src/content/schemas/services.ts';
 import type { Language } from '#src/lib/language.ts';
-import { ancestorsOf } from '#src/routing/ancestors.ts';
 import { languageLinks } from '#src/routing/head.ts';
+import { ancestorsOf } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { content, copyOf, day, hasPage, href, phoneOf } from '#src/site.ts';
 import { contactDetails } from './contact.ts';
 import { footerTowns } from './service-area-search.ts';
-import { toolLinks } from './tool-links.ts';
+
+/** Ids of the tool pages, in the order in which lists show them. Each has a short `name` in its copy. */
+const toolIds = [
+  'my-price',
+  'fault-finder',
+  'service-area',
+  'maintenance-due',
+  'grants',
+  'heat-pump-check',
+] as const;
+
+/** The tools with their URLs and short names, for the footer. */
+const toolLinks = (lang: Language) =>
+  toolIds.map((id) => ({ href: href(id, lang), label: copyOf(id, lang).name }));
 
 const serviceLinks = (lang: Language) =>
   serviceIds.map((service) => {

@@ -31,6 +31,16 @@ const photoPlaces = {
     sizes: '(width < 40em) 86vw, (width < 56.25em) 40vw, (width < 100em) 24rem, 23vw',
     loading: 'lazy',
   },
+  projectHalf: {
+    ratio: 190 / 310,
+    sizes: '(width < 40em) 43vw, (width < 56.25em) 20vw, (width < 100em) 12rem, 12vw',
+    loading: 'lazy',
+  },
+  projectQuarter: {
+    ratio: 380 / 310,
+    sizes: '(width < 40em) 43vw, (width < 56.25em) 20vw, (width < 100em) 12rem, 12vw',
+    loading: 'lazy',
+  },
   person: {
     ratio: 1,
     sizes: '(width < 40em) 86vw, (width < 56.25em) 40vw, (width < 100em) 18rem, 17vw',
@@ -73,4 +83,11 @@ export const photoProps = async (
     sizes,
     loading,
   };
+};
+
+/** The photographs of a project, which share the place of one. */
+export const projectPhotos = async (photos: readonly Photo[], lang: Language): Promise<PhotoProps[]> => {
+  const place = (['project', 'project', 'projectHalf'] as const)[photos.length] ?? 'projectQuarter';
+  const props = await Promise.all(photos.map((photo) => photoProps(photo, lang, place)));
+  return props.flatMap((one) => one ?? []);
 };

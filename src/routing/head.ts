@@ -29,3 +29,8 @@ export const languageLinks = (id: PageId) =>
 
 /** False where search engines must leave the page out (RT-7). */
 export const isIndexed = (id: PageId): boolean => rowOf(id).type.indexed ?? true;
+
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Absolute URL of a page's share image. */
+export const shareImageOf = (id: PageId, lang: Language): string => `${website}/share${href(id, lang)}.png`;

@@ -4,6 +4,16 @@ import { content, copyOf, rowOf } from '#src/site.ts';
 import { folderOf } from './copy-names.ts';
 import type { PageId } from './routes.ts';
 
+/** Id of the page above a page; null for the home page. */
+export const parentOf = (id: PageId): PageId | null =>
+  (rowOf(id).type.parent?.id as PageId | undefined) ?? null;
+
+/** Ids from home down to the page's parent: the breadcrumb trail without the page itself. */
+export const ancestorsOf = (id: PageId): PageId[] => {
+  const parent = parentOf(id);
+  return parent === null ? [] : [...ancestorsOf(parent), parent];
+};
+
 /** The argument of the functions of a page's descriptor. @throws where its copy has mistakes */
 export const pageContent = (id: PageId, lang: Language): PageContent => {
   const { type, slug } = rowOf(id);

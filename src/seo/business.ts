@@ -3,11 +3,10 @@ import { areasServed } from '#src/content/company.ts';
 import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { pricesOf } from '#src/page-props/prices.ts';
-import { shareImageOf } from '#src/routing/file-urls.ts';
-import { canonicalOf } from '#src/routing/head.ts';
+import { canonicalOf, shareImageOf } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { businessId, type Node, reference, websiteId } from '#src/schema-org/node.ts';
-import { offerOf } from '#src/schema-org/offer.ts';
+import { offerOf } from '#src/schema-org/service.ts';
 import { content, copyOf, day, rowOf, website } from '#src/site.ts';
 
 /** Hours of the days of the week, and days (ISO) of a holiday, which schema.org writes as hours without length. */

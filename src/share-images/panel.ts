@@ -6,7 +6,7 @@ import type { Background } from '#src/lib/backgrounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import type { ShareImage } from '#src/page-types/define-page-type.ts';
-import { shareSize } from '#src/routing/file-urls.ts';
+import { shareSize } from '#src/routing/head.ts';
 import { pageContent } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { content, phoneOf, rowOf, website } from '#src/site.ts';

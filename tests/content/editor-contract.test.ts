@@ -96,6 +96,19 @@ test('the editor can repair every finding that a changed price makes', () => {
     expect(later.repairsOf(finding).length, finding.code).toBeGreaterThan(0);
 });
 
+test('the amounts with VAT beside a price that is planned are those of the planned price, which has a name of its own', () => {
+  const file = 'content/facts/prices.yaml';
+  const path = ['repair', 'value'];
+  const withVatOf = ({ prices }: typeof content) =>
+    prices.find(({ name }) => name === 'prices.repair')?.withVat.map(({ printed }) => printed.fr);
+  const planned = files
+    .get(file)
+    ?.replace('value: 159\n', 'value: 159\n  next: {from: 2099-01-01, value: 200}\n');
+  expect(withVatOf(content)).toContain('168,54\u00a0€');
+  expect(withVatOf(openContent(new Map([...files, [file, planned ?? '']])))).toContain('212\u00a0€');
+  expect(content.labelOf({ file, path })?.fr).toBe('Dépannage');
+});
+
 test('TR-5: the message about an unusual figure names no file, key or requirement, and the owner can confirm the figure', () => {
   const file = 'content/facts/prices.yaml';
   const text = files.get(file)?.replace('value: 159', 'value: 1690') ?? '';

@@ -71,6 +71,15 @@ test('BR-2: a code that the display cannot show is refused in the form; a rename
   }
 });
 
+test('MD-2: the form of reviews tells what is no number or address beside its field', () => {
+  const task = content.tasks.find(({ id }) => id === 'reviews');
+  const told = (input: object) =>
+    task?.notesOn?.({ ...inputsByTask.reviews, ...input }).map(({ name, text }) => `${name}: ${text.fr}`);
+  expect(told({})).toEqual([]);
+  expect(told({ score: 'bien', count: '' })).toEqual(['score: Écrivez-le ainsi : 4,8']);
+  expect(told({ url: 'sur Google' })).toHaveLength(1);
+});
+
 test('TR-1: an unfinished fault code says what is missing at its place, and the brand keeps its page', () => {
   const file = 'content/fault-codes/vaillant.yaml';
   const path = ['codes', parseDocument(files.get(file) ?? '').toJS().codes.length];
@@ -104,21 +113,36 @@ test('who adds a brand or takes a commune away reads again what counts or names 
   expect(left.some((text) => /(?:sept|zeven) .*(?:communes|gemeenten)/.test(String(text)))).toBe(true);
 });
 
-test('BR-1: removing a brand lowers the number of brands in the texts by one, also beside a draft, which does not count', () => {
-  const made = content.tasks.find(({ id }) => id === 'brand')?.plan(inputsByTask.brand ?? {}, '2026-02-01');
-  const opened = openContent(new Map([...files, ...(made ? applyPlan(made) : [])]));
-  const countsAfter = (slug: string) =>
-    JSON.stringify(
-      opened.tasks.find(({ id }) => id === 'remove')?.plan({ what: `brand/${slug}` }, '2026-02-01').changes,
-    ).match(/"huit marques|"Huit marques/i) !== null;
-  expect(countsAfter('acv')).toBe(true);
-  expect(countsAfter('atag')).toBe(false);
+const project = content.tasks.find(({ id }) => id === 'project');
+
+test('the form of a project tells a wrong day, a postal code and a year beside their fields, with what is right', () => {
+  const told = (input: object) =>
+    project?.notesOn?.({ ...inputsByTask.project, ...input }).map(({ name, text }) => [name, text.fr]);
+  expect(told({ date: '2999-01-01' })).toEqual([['date', expect.stringMatching('pas encore passé')]]);
+  expect(told({ date: '0024-02-01' })).toEqual([['date', expect.stringMatching('quatre chiffres : 2024')]]);
+  expect(told({ location: { fr: '1755 Gooik', nl: '1755 Gooik' } })).toEqual([
+    ['location', expect.stringMatching('« Gooik »')],
+  ]);
+  expect(told({ title: { fr: 'Une cave en 2024', nl: 'Een kelder' } })).toEqual([
+    ['title', expect.stringMatching('Retirez « 2024 »')],
+  ]);
+  expect(told({ details: { fr: 'Chaudière 24 kW', nl: '' } })).toEqual([
+    ['details', expect.stringMatching('en lettres')],
+  ]);
+  for (const date of ['2026-02-01', '']) expect(told({ date })).toEqual([]);
 });
 
-test('the form of a project tells a day that has not passed', () => {
-  const task = content.tasks.find(({ id }) => id === 'project');
-  const told = (date: string) => task?.notesOn?.({ ...inputsByTask.project, date });
-  expect(told('2999-01-01')).toMatchObject([{ name: 'date', stops: true }]);
-  expect(told('2026-02-01')).toEqual([]);
-  expect(told('')).toEqual([]);
+test('MD-1: a project has the photographs that its form was given, in their order, each with its text alternative', () => {
+  const alt = { fr: 'La nouvelle chaudière', nl: 'De nieuwe ketel' };
+  const input = { photo: 'old.jpg', alt, photo2: 'new.jpg', alt2: alt };
+  const plan = project?.plan({ ...inputsByTask.project, ...input }, '2026-02-01');
+  const texts = plan === undefined ? new Map<string, string>() : applyPlan(plan);
+  const file = [...texts.keys()].find((name) => name.startsWith('content/projects/')) ?? '';
+  expect(parseDocument(texts.get(file) ?? '').toJS().photos).toEqual([
+    { file: 'old.jpg', alt },
+    { file: 'new.jpg', alt },
+  ]);
+  expect(findingsWith(texts)).toHaveLength(2);
+  for (const photo of ['old.jpg', 'new.jpg']) texts.set(`content/media/${photo}`, '900 600 3288');
+  expect(findingsWith(texts)).toEqual([]);
 });

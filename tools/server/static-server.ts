@@ -19,8 +19,12 @@ const listen = (server: Server, port: number): Promise<number> =>
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Closes connections, too: browsers keep theirs open, and a server with one would not stop. */
-const startListening = async (scheme: string, server: Server, port: number): Promise<RunningServer> => {
+/** Starts a server on this machine. Its `close` also closes connections: browsers keep theirs open, and a server with one would not stop. */
+export const startListening = async (
+  scheme: string,
+  server: Server,
+  port: number,
+): Promise<RunningServer> => {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);

@@ -1,14 +1,45 @@
-import type { Language, LocalisedText, Published, Requests } from '../shared/api.ts';
-import { commit, textToPublish } from './commit.ts';
+import { join } from 'node:path';
+import type { Language, LocalisedText, Location, Published, Requests } from '../shared/api.ts';
 import { newFindings, viewOf } from './content.ts';
-import { isContentName } from './content-folder.ts';
-import { changed } from './data-files.ts';
+import { isContentName, readContentFile } from './content-folder.ts';
+import { changed, dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
-import { git, lockIn, pushFailure } from './git.ts';
+import { git, lockIn, pushFailure, textIn } from './git.ts';
+import { ownFolder, writeWhole } from './journal.ts';
+import { withValue } from './merge.ts';
 import { folderFailure, publishToFolder, type SiteFolder } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
-import { withTexts } from './undo-steps.ts';
+import { type NewTexts, withTexts } from './undo-steps.ts';
 import { branchOf, changedFiles, publishedTexts, remoteName, remoteOf } from './unpublished.ts';
+
+/** Text of a file for the commit: as on disk, without the changes that the owner excluded. */
+const textToPublish = async (root: string, file: string, excluded: readonly Location[]) => {
+  const text = readContentFile(root, file);
+  const own = excluded.filter((location) => location.file === file);
+  const published = dataOf(file, own.length === 0 ? null : await textIn(root, 'HEAD', file));
+  if (text === null || published === undefined) return text;
+  return own.reduce((all, { path }) => withValue(file, all, path, valueAt(published, path)), text);
+};
+
+/** Commits the named files, with the given texts or as they are on disk. Other files in the index stay there. */
+const commit = async (root: string, files: readonly string[], texts: NewTexts, message: string) => {
+  const added = await git(root, ['add', '--all', '--', ...files]);
+  if (!added.ok) return added;
+  // A second index holds the texts to publish, so that excluded changes stay on disk and out of the commit.
+  const own = { GIT_INDEX_FILE: join(root, ownFolder, 'index') };
+  const prefix = (await git(root, ['rev-parse', '--show-prefix'])).out.trim();
+  await git(root, ['read-tree', 'HEAD'], own);
+  await git(root, ['add', '--all', '--', ...files], own);
+  for (const [file, text] of texts) {
+    if (text === null || text === readContentFile(root, file)) continue;
+    writeWhole(join(root, ownFolder, 'text'), text);
+    const { out } = await git(root, ['hash-object', '-w', '--no-filters', `${ownFolder}/text`]);
+    await git(root, ['update-index', '--cacheinfo', `100644,${out.trim()},${prefix}${file}`], own);
+  }
+  const done = await git(root, ['commit', '--message', message], own);
+  if (done.ok) await git(root, ['reset', '--quiet', '--', ...files]);
+  return done;
+};
 
 /**
  * Publishes files: checks the site as it would be, commits the files, and pushes the branch or builds the site into the

@@ -17,11 +17,16 @@ interface Props {
   totals: readonly TotalView[];
 }
 
-/** The price of a row, at its right edge: the total, and the amount without VAT on a line below it (BC-6). */
+/**
+ * The price of a row, at its right edge: the total, and the amount without VAT on a line below it (BC-6), which begins below
+ * the name where the row is a `price-row` of a narrow screen.
+ */
 export function PriceTotals({ totals }: Props) {
   return totals.map(({ home, from, amount, withVat, tax }) => (
     <p key={amount} className={styles.total} data-home={home}>
-      {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>{' '}
+      <span>
+        {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>
+      </span>{' '}
       {tax !== null && <small>{tax}</small>}
     </p>
   ));

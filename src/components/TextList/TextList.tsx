@@ -16,7 +16,7 @@ export function TextList({ items, columns }: Props) {
     <ul className={classNames('columns rule-above run-in', styles.list, styles[`columns${columns}`])}>
       {items.map(({ title, text, icon }) => (
         <li key={title}>
-          {icon && <SvgImage name={`strength-${icon}`} alt="" width={48} height={48} />}
+          {icon && <SvgImage name={`strength-${icon}`} alt="" width={96} height={72} />}
           <h3>{title}</h3>
           <Paragraph>{text}</Paragraph>
         </li>

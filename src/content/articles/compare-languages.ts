@@ -1,6 +1,7 @@
 import { marked } from 'marked';
 import { factDifference, placeholdersOf } from '../checks/translations.ts';
 import { at, finding, type Param, type Report } from '../finding.ts';
+import { memoizeText } from '../memoize.ts';
 import type { FrontMatter } from '../schemas/article.ts';
 import type { RawArticle } from './article.ts';
 
@@ -16,9 +17,9 @@ const partsIn = (markdown: string): string[] => {
   return found;
 };
 
-/** Lists the headings, paragraphs, lists, tables and callouts with their parts and with their line or first words as place. */
-const blocksOf = ({ body, bodyLine }: RawArticle): { parts: string; where: Param }[] => {
-  let next = bodyLine;
+/** Lists the headings, paragraphs, lists, tables and callouts with their parts, first words and line, from 0. */
+const blocksIn = memoizeText((body): { parts: string; words: string; line: number }[] => {
+  let next = 0;
   return marked.lexer(body).flatMap((token) => {
     const line = next;
     next += token.raw.split('\n').length - 1;
@@ -27,10 +28,16 @@ const blocksOf = ({ body, bodyLine }: RawArticle): { parts: string; where: Param
       .trim()
       .replace(/\]\([^)\s]*\)?|\[|\*\*/g, '')
       .slice(0, 40);
-    const where = { en: `line ${line}`, fr: `« ${words} »`, nl: `“${words}”` };
-    return token.type === 'space' ? [] : [{ parts: partsIn(token.raw).join(), where }];
+    return token.type === 'space' ? [] : [{ parts: partsIn(token.raw).join(), words, line }];
   });
-};
+});
+
+/** The same, with the line or the first words as place. */
+const blocksOf = ({ body, bodyLine }: RawArticle): { parts: string; where: Param }[] =>
+  blocksIn(body).map(({ parts, words, line }) => ({
+    parts,
+    where: { en: `line ${bodyLine + line}`, fr: `« ${words} »`, nl: `“${words}”` },
+  }));
 
 /** Keys of the front matter whose values must be equal in all languages. */
 const sameKeys = [

@@ -59,14 +59,18 @@ const rowHtml = (row: readonly Tokens.TableCell[], labels: readonly string[], pa
     })
     .join('');
 
-/** How many characters the cells of a row may have beside each other on a phone. */
-const maxPhoneRowLength = 110;
+/** How many characters a cell may have on a phone, by how many columns its table has: two cells are beside each other with long words, three only with short ones. */
+const maxPhoneCellLength = new Map([
+  [2, 110],
+  [3, 70],
+  [4, 36],
+]);
 
 /** Returns the names of the columns as attributes, for tables with so many words that on phones the cells of a row stand below each other. */
 const labelsOf = ({ header, rows }: Tokens.Table, parser: InlineParser): string[] => {
   const longest = Math.max(...rows.flatMap((row) => row.slice(1).map(({ text }) => text.length)));
   const fits =
-    header.some(({ align }) => align === 'right') || longest * (header.length - 1) < maxPhoneRowLength;
+    header.some(({ align }) => align === 'right') || longest <= (maxPhoneCellLength.get(header.length) ?? 0);
   return header.map(({ tokens }) => {
     const words = parser
       .parseInline(tokens)

@@ -1,8 +1,7 @@
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { headingId } from '../articles/markdown-text.ts';
-import { textsIn } from '../copy/texts-in.ts';
-import { at, finding, type Location } from '../finding.ts';
-import type { CheckInput } from './check-input.ts';
+import { finding } from '../finding.ts';
+import { type CheckInput, textsOfArticles, textsOfCopy } from './check-input.ts';
 
 /**
  * Ids that page types set; most sections use the key of their copy. tests/build/links.test.ts checks that the page has
@@ -31,11 +30,9 @@ export const checkAnchors = ({ data: { faultCodes }, copy: all, articles, report
     if (known.has(anchor) || type === 'fault-finder' || /^(?:item|question)-/.test(anchor)) return true;
     return faultCodes.get(slug)?.codesOnBrandPage.some(({ code }) => faultAnchor(code) === anchor) === true;
   };
-  const check = (text: string, location: Location) => {
+  for (const { text, location } of [...textsOfCopy(all), ...textsOfArticles(articles)].flatMap(
+    ({ texts }) => texts,
+  ))
     for (const [, words = '…', page = '', anchor = ''] of text.matchAll(anchorLinkPattern))
       if (!isKnown(page, anchor)) report(finding('anchor-unknown', location, { page, anchor, words }));
-  };
-  for (const { file, written: copy } of all)
-    for (const { path, text } of textsIn(copy)) check(text, at(file, ...path));
-  for (const [name, { body }] of articles) check(body, at(`content/articles/${name}.md`));
 };

@@ -1,7 +1,7 @@
 import { canDisplay, codeWidth, screenWidth } from '#src/drawings/segments.ts';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { faultCodesPath } from '../fault-codes.ts';
-import { at, below, finding, type Location, type Report } from '../finding.ts';
+import { at, below, finding, type Location } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
 
 interface BrandTexts {
@@ -13,11 +13,6 @@ interface BrandTexts {
 /** Whether the drawn display can show a fault code. */
 export const isDisplayable = (code: string): boolean =>
   [...code].every(canDisplay) && codeWidth(code) <= screenWidth;
-
-/** Reports a fault code that the drawn display cannot show. */
-const checkDisplayed = (code: string, location: Location, report: Report): void => {
-  if (!isDisplayable(code)) report(finding('code-not-displayable', location, { code }));
-};
 
 /** The file of the codes of a brand, as messages name it: in the editor by its title. */
 const codesFileOf = (slug: string, brands: CheckInput['data']['brands']) => {
@@ -42,7 +37,7 @@ const checkExplained = (
   // One code that the page lacks and one that only the page has are the same code, which was renamed.
   const [renamed] = unexplained.length === 1 && unknown.length === 1 ? unexplained : [];
   for (const [index, { code, location }] of placed.entries()) {
-    checkDisplayed(code, location, report);
+    if (!isDisplayable(code)) report(finding('code-not-displayable', location, { code }));
     if (items.findIndex((item) => faultAnchor(item.code) === faultAnchor(code)) < index)
       report(finding('listed-twice', location, { value: code }));
     if (faultCodes.has(slug) && !codesOnBrandPage.some((entry) => entry.code === code))

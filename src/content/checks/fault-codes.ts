@@ -1,8 +1,51 @@
-import { faultCodesPath, spellingsOf } from '../fault-codes.ts';
-import { at, below, finding, type Report } from '../finding.ts';
-import type { FaultCodesFile } from '../schemas/fault-codes.ts';
+import { adviceOf } from '#src/lib/fault-codes/advice.ts';
+import { isStricter } from '#src/lib/fault-codes/severity.ts';
+import { faultCodesPath, meaningsOf, spellingsOf } from '../fault-codes.ts';
+import { at, below, type Finding, finding, type Location, type Report } from '../finding.ts';
+import type { ExplainedCode, FaultCode, FaultCodesFile } from '../schemas/fault-codes.ts';
+import type { BoilerFamily } from '../schemas/fault-families.ts';
 import type { CheckInput } from './check-input.ts';
-import { checkExplainedCode, checkSeverity } from './severities.ts';
+
+const isDocumented = (entry: FaultCode, families: readonly BoilerFamily[]): boolean =>
+  entry.notFound === undefined && families.every(({ document }) => document !== undefined);
+
+/** Reports a severity that is unsafe for a code of this kind, whatever the file says. */
+const checkSeverity = (
+  entry: FaultCode,
+  families: readonly BoilerFamily[],
+  location: Location,
+  report: Report,
+): void => {
+  const { severity, subject, firstCheck } = entry;
+  const key = below(location, 'severity');
+  if (severity === 'self' && !isDocumented(entry, families)) report(finding('self-undocumented', key));
+  else if (severity === 'self' && (subject !== 'pressure' || firstCheck !== 'gauge'))
+    report(finding('self-unsafe', key, { subject, firstCheck }));
+  else if (severity === 'once' && subject !== 'flame' && subject !== 'reset')
+    report(finding('once-unsafe', key, { subject }));
+  else if (severity === 'danger' && firstCheck !== 'none')
+    report(finding('danger-check', below(location, 'firstCheck'), { firstCheck }));
+};
+
+/** Finds the contradiction between the documents and the `manualVerdict` or the advice of a code of the brand page. */
+const explainedFinding = (entry: ExplainedCode, file: FaultCodesFile, location: Location): Finding | null => {
+  const { code, manualVerdict } = entry;
+  const { severity } = adviceOf[entry.advice];
+  const meanings = meaningsOf(file, code);
+  const undocumented = meanings.some((meaning) => !isDocumented(meaning.entry, meaning.families));
+  if (manualVerdict === 'not-found' && meanings.length > 0)
+    return finding('verdict-documented', below(location, 'manualVerdict'));
+  if (manualVerdict !== 'not-found' && (meanings.length === 0 || undocumented))
+    return finding('verdict-undocumented', below(location, 'manualVerdict'), { manualVerdict });
+  const key = below(location, 'advice');
+  const isConfirmed = manualVerdict === 'agrees' || (manualVerdict === 'contradicts' && severity === 'self');
+  if (!isConfirmed && (severity === 'self' || severity === 'once'))
+    return finding('severity-unconfirmed', key, { severity, manualVerdict });
+  const stricter = meanings.find((meaning) => isStricter(meaning.entry.severity, severity))?.entry;
+  if (stricter === undefined) return null;
+  const params = { severity, meaning: stricter.meaning.fr, strictest: stricter.severity };
+  return finding('severity-mild', key, params);
+};
 
 const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string, report: Report): void => {
   const owners = new Map<string, string>();
@@ -37,7 +80,8 @@ const checkFile = (file: string, data: FaultCodesFile, report: Report): void => 
     const location = at(file, 'codesOnBrandPage', index);
     if (codesOnBrandPage.findIndex(({ code }) => code === entry.code) < index)
       report(finding('listed-twice', below(location, 'code'), { value: entry.code }));
-    checkExplainedCode(entry, data, location, report);
+    const found = explainedFinding(entry, data, location);
+    if (found !== null) report(found);
   }
 };
 

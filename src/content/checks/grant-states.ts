@@ -3,9 +3,10 @@ import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { RawArticle } from '../articles/article.ts';
 import type { ContentData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
-import { type LocatedText, locatedTextsIn } from '../copy/texts-in.ts';
-import { at, finding, type Report } from '../finding.ts';
+import type { LocatedText } from '../copy/texts-in.ts';
+import { finding, type Report } from '../finding.ts';
 import type { RegionGrants } from '../grants.ts';
+import { textsOfArticles, textsOfCopy } from './check-input.ts';
 
 type State = 'open' | 'closed';
 type WrittenCopy = Pick<CopyFile, 'name' | 'file' | 'written'>;
@@ -63,22 +64,15 @@ const schemesOf = (sentence: string, context: string, regions: readonly RegionGr
 };
 
 const textsOf = (copy: readonly WrittenCopy[], articles: ReadonlyMap<string, RawArticle>) => [
-  ...copy.flatMap(({ name, file, written }) => {
+  ...textsOfCopy(copy).flatMap(({ name, written, texts }) => {
     const { statuses } = Object(written) as { statuses?: { regions: { id: string }[] } };
-    return locatedTextsIn(written, (path) => at(file, ...path)).map((located) => {
+    return texts.map((located) => {
       const [first, , index] = located.location.path;
       const own = first === 'statuses' ? statuses?.regions[Number(index)]?.id : undefined;
       return { ...located, context: `${own ?? name} ${located.text}` };
     });
   }),
-  ...[...articles].flatMap(([name, { front, body, bodyLine }]) => {
-    const file = at(`content/articles/${name}.md`);
-    const lines = body
-      .split('\n')
-      .map((text, index) => ({ text, location: { ...file, path: ['body', index], line: bodyLine + index } }));
-    const own = [...locatedTextsIn(front, (path) => ({ ...file, path })), ...lines];
-    return own.map((line) => ({ ...line, context: line.text }));
-  }),
+  ...textsOfArticles(articles).flatMap(({ texts }) => texts.map((line) => ({ ...line, context: line.text }))),
 ];
 
 const findStatedStates = (

@@ -1,54 +1,61 @@
 import { type Language, languageNames, languages, otherLanguage } from '#src/lib/language.ts';
-import { type LocatedText, locatedTextsIn } from '../copy/texts-in.ts';
+import { labelFiles } from '../copy/load-copy.ts';
+import { locatedTextsIn } from '../copy/texts-in.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
-import type { CheckInput } from './check-input.ts';
-import { isInOtherLanguage, isTranslatable } from './words.ts';
+import { type CheckInput, type TextsOfFile, textsOfArticles, textsOfCopy } from './check-input.ts';
 
 /** Keys of options, sections, drawings, places, keywords and the menu, and of texts that are in the other language on purpose. */
 const untranslatedKeys: ReadonlySet<string | number> = new Set(
   'districts keywords location menu name order priceIds scene shared town'.split(' '),
 );
 
-/** The texts of a file in a language. `name` is the same for all languages. */
-interface Group {
-  name: string;
-  lang: Language;
-  texts: readonly LocatedText[];
-}
+const withoutMarkup = (text: string): string =>
+  text.replace(/\{[^}]*\}|%\w+%|\[[^\]]*\]\(lang:[^)]*\)|\]\([^)]*\)/g, ' ');
+
+/** Lists the words of a text. A word that French joins to the next by an apostrophe counts, too. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}|[ld](?=['’])|u/gu) ?? [];
+
+const frequentWords: Record<Language, ReadonlySet<string>> = {
+  fr: new Set(
+    wordsOf(
+      "le la les l' d' du des un une et est sont pour avec dans sur pas qu qui que vous nous votre vos notre nos ce cette au aux par chez il elle ne sans ou si",
+    ),
+  ),
+  nl: new Set(
+    wordsOf(
+      'het een van voor met op aan bij naar niet geen u uw wij we onze is zijn wordt worden dat die deze of ook als er te kan om uit',
+    ),
+  ),
+};
+
+/** In a text with fewer words the language cannot be recognised. */
+const minWordsOfSentence = 6;
+
+/** True for a sentence that has more frequent words of the other language than of its own. */
+const isInOtherLanguage = (text: string, lang: Language): boolean => {
+  const words = wordsOf(withoutMarkup(text));
+  const count = (language: Language) => words.filter((word) => frequentWords[language].has(word)).length;
+  return words.length >= minWordsOfSentence && count(otherLanguage[lang]) > count(lang);
+};
+
+/** A text with fewer words may be a name, which may be equal in both languages. */
+const minWordsToTranslate = 4;
+
+/** True for a text that must differ between the languages. */
+const isTranslatable = (text: string): boolean =>
+  (withoutMarkup(text).match(/\p{L}{3,}/gu)?.length ?? 0) >= minWordsToTranslate;
 
 /** Bilingual pages, whose texts have no language of their own to check: the language gate and the not-found page. */
 const bilingualCopy: ReadonlySet<string> = new Set(['entrance', 'not-found']);
 
 /** The texts of files with one language: copy, labels, articles. */
-const groupsOfFiles = ({ data, copy, articles }: CheckInput): Group[] => {
-  const labels = languages.map((lang) => ({
-    name: 'ui',
-    lang,
-    written: data.rawUi[lang],
-    file: `content/ui/${lang}.yaml`,
-  }));
-  return [
-    ...[...labels, ...copy]
-      .filter(({ name }) => !bilingualCopy.has(name))
-      .map(({ name, lang, file, written }) => ({
-        name,
-        lang,
-        texts: locatedTextsIn(written, (path) => at(file, ...path)),
-      })),
-    ...[...articles].map(([key, { front, body, bodyLine }]): Group => {
-      const [name = '', written] = key.split('/');
-      const file = at(`content/articles/${key}.md`);
-      const lines = body
-        .split('\n')
-        .map((text, index) => ({ text, location: { ...file, line: bodyLine + index } }));
-      const texts = [...locatedTextsIn(front, (path) => ({ ...file, path })), ...lines];
-      return { name, lang: languages.find((lang) => lang === written) ?? 'fr', texts };
-    }),
-  ];
-};
+const textsOfLanguages = ({ data, copy, articles }: CheckInput): TextsOfFile[] => [
+  ...textsOfCopy([...labelFiles(data.rawUi), ...copy]).filter(({ name }) => !bilingualCopy.has(name)),
+  ...textsOfArticles(articles),
+];
 
 /** The texts of files with all languages, below the keys `fr` and `nl`. */
-const groupsOfData = ({ yaml }: CheckInput): Group[] =>
+const textsOfData = ({ yaml }: CheckInput): TextsOfFile[] =>
   [...yaml].flatMap(([file, parsed]) =>
     /^content\/(?:copy|ui\/(?!form))/.test(file)
       ? []
@@ -61,7 +68,7 @@ const groupsOfData = ({ yaml }: CheckInput): Group[] =>
         })),
   );
 
-const checkCopied = (groups: readonly Group[], report: Report): void => {
+const checkCopied = (groups: readonly TextsOfFile[], report: Report): void => {
   const keyOf = (name: string, { path }: Location) =>
     `${name} ${path.filter((key) => !languages.some((lang) => lang === key)).join('.')}`;
   const [french, ...others] = languages.map((lang) =>
@@ -81,7 +88,7 @@ const checkCopied = (groups: readonly Group[], report: Report): void => {
 
 /** Reports sentences in the wrong language, and texts copied from French. */
 export const checkLanguages = (checked: CheckInput): void => {
-  const groups = [...groupsOfFiles(checked), ...groupsOfData(checked)];
+  const groups = [...textsOfLanguages(checked), ...textsOfData(checked)];
   checkCopied(groups, checked.report);
   for (const { lang, texts } of groups)
     for (const { text, location } of texts)

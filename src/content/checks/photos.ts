@@ -1,6 +1,6 @@
 import { isContentFile } from '../files.ts';
 import { at, finding, type Location } from '../finding.ts';
-import type { PhotoFault } from '../photo-fault.ts';
+import type { PhotoFault } from '../photo-summary.ts';
 import type { Photo } from '../schemas/photo.ts';
 import type { CheckInput } from './check-input.ts';
 
@@ -30,8 +30,9 @@ export const checkPhotos = ({ data, articles, files, report }: CheckInput): void
       );
     else if (fault !== undefined) report(finding(`photo-${fault}`, location, { file }));
   };
-  for (const [id, { photo }] of data.projects)
-    check(photo, at(`content/projects/${id}.yaml`, 'photo', 'file'));
+  for (const [id, { photos }] of data.projects)
+    for (const [index, photo] of photos.entries())
+      check(photo, at(`content/projects/${id}.yaml`, 'photos', index, 'file'));
   check(data.company.photo, at('content/company.yaml', 'photo', 'file'));
   for (const [name, { front }] of articles)
     check(front.photo, at(`content/articles/${name}.md`, 'photo', 'file'));

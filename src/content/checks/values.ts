@@ -1,11 +1,65 @@
+import { hoursText, type OpeningHours } from '#src/lib/opening-hours.ts';
+import { provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
 import { locationOfFact } from '../facts/load-facts.ts';
-import { at, finding, type Location, type Report } from '../finding.ts';
+import { at, below, finding, type Location, type Report } from '../finding.ts';
 import { valueAt } from '../schema-finding.ts';
+import { dayNames } from '../schemas/company.ts';
 import type { CheckInput } from './check-input.ts';
-import { checkHours } from './hours.ts';
 import { checkEmergencyNumbers } from './phones.ts';
-import { checkPlaces } from './places.ts';
 import { checkPlausible } from './plausible.ts';
+
+/** Reports postal codes that belong to another province, and a wrong number of communes. */
+const checkRegions = ({ data, report }: CheckInput): void => {
+  for (const [slug, { communes }] of data.regions) {
+    const location = at(`content/regions/${slug}.yaml`, 'communes');
+    for (const [index, { postalCode }] of communes.entries())
+      if (provinceAndRegionOf(postalCode)?.province !== slug)
+        report(finding('wrong-province', below(location, index, 'postalCode'), { postalCode }));
+    const fact = slug === 'brussels' ? 'coverage.brussels-communes' : `coverage.${slug}-towns`;
+    const needed = data.facts.get(fact)?.value;
+    if (typeof needed === 'number' && communes.length !== needed)
+      report(finding('communes-count', location, { count: communes.length, fact, needed }));
+  }
+};
+
+/** Reports postal codes that belong to two towns or to no place. */
+const checkTowns = ({ data, report }: CheckInput): void => {
+  const owners = new Map<string, string>();
+  for (const [slug, { postalCode: code }] of data.towns) {
+    const location = at(`content/towns/${slug}.yaml`, 'postalCode');
+    const other = owners.get(code);
+    const isKnown = data.servedPlaces.some(
+      ({ codes, region, subMunicipalities }) =>
+        codes[0] === code && (region !== null || subMunicipalities.length > 0),
+    );
+    if (other !== undefined) report(finding('postal-code-twice', location, { code, other }));
+    else if (!isKnown) report(finding('postal-code-unknown', location, { code }));
+    owners.set(code, slug);
+  }
+};
+
+const describeHours = (rule: OpeningHours) => {
+  // Hours have no English text on the site: the terminal prints the French one.
+  const fr = hoursText(rule, 'fr');
+  return { en: fr, fr, nl: hoursText(rule, 'nl') };
+};
+
+/** Finds two rules for one day whose hours overlap: pages would print both, or only one of them (PG-7). */
+const checkHours = (hours: readonly OpeningHours[], report: Report): void => {
+  for (const [index, rule] of hours.entries()) {
+    const location = at('content/company.yaml', 'openingHours', index, 'days');
+    for (const other of hours.slice(0, index)) {
+      const day = rule.days.find((name) => other.days.includes(name));
+      if (day === undefined || rule.opens >= other.closes || other.opens >= rule.closes) continue;
+      const params = {
+        day: { en: day, ...dayNames[day] },
+        one: describeHours(rule),
+        other: describeHours(other),
+      };
+      report(finding('day-twice', location, params));
+    }
+  }
+};
 
 const checkPast = (value: string, today: string, location: Location, report: Report): void => {
   if (value > today) report(finding('future-date', location, { value }));
@@ -39,11 +93,9 @@ const checkSlugs = ({ data: { company, towns, regions }, report }: CheckInput): 
 };
 
 const checkPictures = ({ data, files, report }: CheckInput): void => {
-  const checkDrawing = (name: string, location: Location) => {
-    if (!data.drawings.has(name)) report(finding('drawing-missing', location, { name }));
-  };
-  for (const [id, { image }] of data.testimonials)
-    checkDrawing(image, at('content/testimonials.yaml', id, 'image'));
+  for (const [id, { image: name }] of data.testimonials)
+    if (!data.drawings.has(name))
+      report(finding('drawing-missing', at('content/testimonials.yaml', id, 'image'), { name }));
   for (const [slug, { logo }] of data.brands)
     if (logo !== null && logo !== 'none' && !files.has(`public${logo}`))
       report(finding('logo-missing', at(`content/brands/${slug}.yaml`, 'logo'), { path: logo }));
@@ -66,5 +118,6 @@ export const checkValues = (checked: CheckInput): void => {
   checkPlausible(data.writtenFacts, report);
   checkEmergencyNumbers(data.facts, report);
   checkHours(data.company.openingHours, report);
-  for (const check of [checkDates, checkSlugs, checkPlaces, checkPictures, checkArticles]) check(checked);
+  for (const check of [checkDates, checkSlugs, checkRegions, checkTowns, checkPictures, checkArticles])
+    check(checked);
 };

@@ -55,7 +55,14 @@ export const parseCopy = (
     });
   });
 
-/** Reports mistakes in the copy, and differences between its languages. */
+/** The labels of every page, as files of copy. */
+export const labelFiles = (rawUi: ContentData['rawUi']): CopyFile[] =>
+  languages.map((lang) => {
+    const labels = rawUi[lang];
+    return { name: 'ui', lang, file: `content/ui/${lang}.yaml`, written: labels, copy: labels };
+  });
+
+/** Reports mistakes in copy and labels, and differences between their languages. */
 export const checkCopy = (
   all: readonly CopyFile[],
   data: ContentData,
@@ -71,7 +78,7 @@ export const checkCopy = (
     copyWithoutExpiredFacts(copy, file, { ...data, lang, day: dayAfterAllFacts }, report);
     const french = all.find((one) => one.name === name && one.lang === 'fr')?.written;
     if (lang !== 'fr' && french !== undefined)
-      checkTranslations({ folder: `content/copy/${name}`, french, lang, other: written }, report);
+      checkTranslations({ folder: file.replace(/\/[^/]*$/, ''), french, lang, other: written }, report);
   }
 };
 

@@ -1,8 +1,9 @@
-import type { Language } from '#src/lib/language.ts';
+import { type Language, perLanguage } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { companyPlaceholders, phoneIn } from '../company.ts';
 import type { ContentData, Links } from '../content.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
+import { memoizeText } from '../memoize.ts';
 import { formatFact } from './format-fact.ts';
 import { checkLinks } from './link-targets.ts';
 import { isMarkable, type MarkText } from './text-markers.ts';
@@ -89,9 +90,12 @@ const fillText = (text: string, lang: Language, location: Location, context: Fil
   return resolveLinks(filled, lang, location, context);
 };
 
+/** The typography of the filled-in texts, of which most are the same at each check. */
+const typesetIn = perLanguage((lang) => memoizeText((text) => typeset(text, lang)));
+
 /** Replaces the placeholders and link targets of a text and applies the typography. */
 export const renderText = (text: string, lang: Language, location: Location, context: FillContext): string =>
-  typeset(fillText(text, lang, location, context), lang);
+  typesetIn[lang](fillText(text, lang, location, context));
 
 /** Reports placeholders and links in a file that cannot be replaced. */
 export const checkPlaceholders = (

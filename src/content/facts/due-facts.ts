@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import { finding, type Report } from '../finding.ts';
+import { type Finding, finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { type Facts, locationOfFact } from './load-facts.ts';
 
@@ -14,26 +14,22 @@ export const isStale = (reviewBy: string | undefined, day: string): boolean =>
 /** True when the last day of a fact has passed on the given day, ISO. */
 export const hasExpired = ({ until }: Fact, day: string): boolean => until !== undefined && until < day;
 
-const nextValueApplies = ({ next }: Fact, day: string): boolean => next !== undefined && next.from <= day;
-
-/** Reports a fact whose review is due (BC-5). */
-export const reportStale = (name: string, { reviewBy = '' }: Fact, day: string, report: Report): void => {
+/** Finds that the review of a fact is due (BC-5), and that its next value already applies: the file still has the old value. */
+export const dueFindings = (name: string, { reviewBy = '', next }: Fact, day: string): Finding[] => {
+  const found: Finding[] = [];
   if (isStale(reviewBy || undefined, day))
-    report(finding('fact-stale', locationOfFact(name, 'reviewBy'), { reviewBy }));
-};
-
-/** Reports a fact whose next value already applies: the file still has the old value. */
-export const reportBegunNextValue = (name: string, fact: Fact, day: string, report: Report): void => {
-  if (fact.next === undefined || !nextValueApplies(fact, day)) return;
-  const { from, value } = fact.next;
-  report(finding('next-applies', locationOfFact(name, 'next'), { from, value: JSON.stringify(value) }));
+    found.push(finding('fact-stale', locationOfFact(name, 'reviewBy'), { reviewBy }));
+  if (next !== undefined && next.from <= day) {
+    const params = { from: next.from, value: JSON.stringify(next.value) };
+    found.push(finding('next-applies', locationOfFact(name, 'next'), params));
+  }
+  return found;
 };
 
 /** Reports facts that must be renewed. These findings do not stop the build. */
 export const checkDueFacts = (facts: Facts, day: string, report: Report): void => {
   for (const [name, fact] of facts) {
-    reportStale(name, fact, day, report);
-    reportBegunNextValue(name, fact, day, report);
+    dueFindings(name, fact, day).forEach(report);
     if (hasExpired(fact, day))
       report(finding('fact-ended', locationOfFact(name, 'until'), { until: fact.until ?? '' }));
   }

@@ -1,7 +1,6 @@
-import type { Location, Report } from '../finding.ts';
-import { finding } from '../finding.ts';
+import { finding, type Location, type Report } from '../finding.ts';
 import type { Facts } from './load-facts.ts';
-import { rateOfFormat, totalOf } from './vat.ts';
+import { valueInFormat } from './vat.ts';
 
 /** A value with a lower and an upper end; both are equal for a single number. */
 export type Range = readonly [low: number, high: number];
@@ -54,20 +53,13 @@ const rangeOfOperand = (word: string, { facts, file, location, report }: Formula
     return null;
   };
   if (fact === undefined) return reportMistake(finding('fact-unknown', location, { fact: `{${name}}` }));
-  const [low, high] = Array.isArray(fact.value) ? fact.value : [fact.value, fact.value];
+  const value = format === undefined ? fact.value : valueInFormat(facts, fact, fact.value, format);
+  if (value === null) return reportMistake(finding('fact-form', location, { fact: `{${name}|${format}}` }));
+  const [low, high] = Array.isArray(value) ? value : [value, value];
   if (typeof low !== 'number' || typeof high !== 'number')
     return reportMistake(finding('formula-invalid', location, { text: word }));
   const divisor = fact.unit === 'percent' ? 100 : 1;
-  if (format === undefined) return [low / divisor, high / divisor];
-  if (format === 'min') return [low / divisor, low / divisor];
-  if (format === 'max') return [high / divisor, high / divisor];
-  const rate = rateOfFormat[format];
-  const [first, last] = [low, high].map((end) =>
-    rate === undefined ? null : totalOf(facts, fact, end, rate),
-  );
-  return typeof first === 'number' && typeof last === 'number'
-    ? [first, last]
-    : reportMistake(finding('fact-form', location, { fact: `{${name}|${format}}` }));
+  return [low / divisor, high / divisor];
 };
 
 const applyOperator = ([low, high]: Range, operator: string, [otherLow, otherHigh]: Range): Range =>

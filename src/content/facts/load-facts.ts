@@ -1,8 +1,8 @@
+import { factFiles } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { parseData, type YamlFiles } from '../parse-file.ts';
 import { RequiredMap } from '../required-map.ts';
 import { type Fact, factsSchema } from '../schemas/facts.ts';
-import { factFiles } from './fact-files.ts';
 
 /** All facts by `file.key`, for example `prices.repair`. */
 export type Facts = RequiredMap<Fact>;

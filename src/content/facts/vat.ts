@@ -1,3 +1,4 @@
+import type { FactValue } from '#src/lib/units.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { numberOf } from './facts-in-code.ts';
 import type { Facts } from './load-facts.ts';
@@ -43,4 +44,26 @@ export const totalOf = (facts: Facts, fact: Fact, amount: number, rate: Rate): n
   const exists =
     vat !== 'included' && regime !== undefined && totalsByRegime[regime].some((total) => total.rate === rate);
   return exists ? addVat(amount, vatRate(facts, rate)) : null;
+};
+
+/**
+ * Returns the value of a fact in a format of placeholders and formulas: with VAT, or one end of a range. Null if the fact does
+ * not have that format.
+ */
+export const valueInFormat = (
+  facts: Facts,
+  fact: Fact,
+  value: FactValue | undefined,
+  format: string,
+): number | [low: number, high: number] | null => {
+  const rate = rateOfFormat[format];
+  if (rate === undefined) {
+    const end = { min: 0, max: 1 }[format];
+    return Array.isArray(value) && end !== undefined ? (value[end] ?? null) : null;
+  }
+  const [low = null, high = low] = [value]
+    .flat()
+    .map((end) => (typeof end === 'number' ? totalOf(facts, fact, end, rate) : null));
+  if (low === null || high === null) return null;
+  return Array.isArray(value) ? [low, high] : low;
 };

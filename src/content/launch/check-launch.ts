@@ -1,11 +1,41 @@
 import { daysBetween } from '#src/lib/civil-date/civil-date.ts';
 import type { Content } from '../content.ts';
-import { reportBegunNextValue, reportStale } from '../facts/due-facts.ts';
+import { textsIn } from '../copy/texts-in.ts';
+import { dueFindings } from '../facts/due-facts.ts';
 import { valuesOnPages } from '../facts/fact-use.ts';
 import { locationOfFact } from '../facts/load-facts.ts';
-import { at, type Finding, finding, type Report } from '../finding.ts';
-import { companySamples } from './company-samples.ts';
+import { at, type Finding, finding, isWithin, type Report } from '../finding.ts';
+import type { Company } from '../schemas/company.ts';
 import { copyTexts, isShownOnPages, sampleSentences } from './sample-sentences.ts';
+
+const companyFile = 'content/company.yaml';
+
+const blank = /^(?:à\scompléter|nog in te vullen)$/;
+
+/** Whether a value is still to be filled in, in either language. */
+export const isBlank = (value: string): boolean => blank.test(value);
+
+/** Reserved domains and numbers, and blanks: sample values, even if `sampleValues` does not list them. */
+const samplePatterns = [
+  /\.(?:example|test|invalid)(?:$|[/:])/,
+  /^\+32\d{2,3}0{5,6}\d?$/,
+  /^0000\.000\.000$/,
+  blank,
+];
+
+/** Reports sample values of content/company.yaml, listed under `sampleValues` or not, and samples that the site shows (TR-3). */
+export const companySamples = (company: Company): Finding[] => {
+  const listed = company.sampleValues.map((key) => key.split('.'));
+  const found = textsIn({ ...company, sampleValues: [] }).filter(
+    ({ path, text }) =>
+      samplePatterns.some((pattern) => pattern.test(text)) && !listed.some((other) => isWithin(path, other)),
+  );
+  return [
+    ...(company.showSamples ? [finding('samples-shown', at(companyFile, 'showSamples'))] : []),
+    ...listed.map((path) => finding('sample-value', at(companyFile, ...path))),
+    ...found.map(({ path, text }) => finding('reserved-value', at(companyFile, ...path), { value: text })),
+  ];
+};
 
 const checkSentences = (content: Content, hasProjectsPage: boolean, report: Report): void => {
   const listed = new Set<string>();
@@ -41,8 +71,7 @@ const checkFacts = ({ facts, day }: Content, report: Report): void => {
       const params = { values: values.map((value) => JSON.stringify(value)).join(', ') };
       report(finding('values-disagree', locationOfFact(name), params));
     }
-    reportStale(name, fact, day, report);
-    reportBegunNextValue(name, fact, day, report);
+    dueFindings(name, fact, day).forEach(report);
     if (/unverified/.test(fact.source)) report(finding('never-verified', locationOfFact(name, 'source')));
   }
 };

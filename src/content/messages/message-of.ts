@@ -3,19 +3,19 @@ import { formatDate } from '#src/lib/format.ts';
 import type { OwnerLanguage } from '#src/lib/language.ts';
 import type { Finding, Path } from '../finding.ts';
 import { findingsToShow } from '../shown-findings.ts';
-import { fr } from './fr.ts';
-import { en, type FindingCode } from './messages.ts';
-import { nl } from './nl.ts';
+import { allMessages, type FindingCode } from './messages.ts';
 
-/** The messages of each language. Messages about due data exist only in English: the terminal shows them, the editor does not. */
-const messagesByLanguage: Record<'en' | OwnerLanguage, Partial<Record<FindingCode, string>>> = { en, fr, nl };
+const wordsOf = (code: FindingCode, lang: 'en' | OwnerLanguage): string => {
+  const message = allMessages[code];
+  return typeof message === 'string' ? message : message[lang];
+};
 
 /** Returns the message of a finding in a language, without the location: what is wrong, why it matters, how to fix it. */
 export const messageOf = (
   { code, params }: Pick<Finding, 'code' | 'params'>,
   lang: 'en' | OwnerLanguage,
 ): string =>
-  (messagesByLanguage[lang][code] ?? en[code]).replace(/\{(\w+)\}/g, (written, name: string) => {
+  wordsOf(code, lang).replace(/\{(\w+)\}/g, (written, name: string) => {
     const value = params[name];
     if (value === undefined) return written;
     if (typeof value === 'object') return value[lang];

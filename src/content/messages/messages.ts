@@ -1,18 +1,35 @@
-import { dataFiles } from './en/data-files.ts';
-import { expiryAndLaunch } from './en/expiry-and-launch.ts';
-import { facts } from './en/facts.ts';
-import { files } from './en/files.ts';
-import { texts } from './en/texts.ts';
+import type { OwnerLanguage } from '#src/lib/language.ts';
+import { articles } from './articles.ts';
+import { companyAndPlaces } from './company-and-places.ts';
+import { copy } from './copy.ts';
+import { expiryAndLaunch } from './expiry-and-launch.ts';
+import { facts } from './facts.ts';
+import { faultCodes } from './fault-codes.ts';
+import { files } from './files.ts';
+import { values } from './values.ts';
 
-/** All messages of findings in English, for the terminal: what is wrong, why it matters, how to fix it. */
-export const en = { ...files, ...facts, ...texts, ...dataFiles, ...expiryAndLaunch };
+/** The messages of findings that the editor shows, too, in three languages. */
+export const messages = {
+  ...files,
+  ...values,
+  ...facts,
+  ...companyAndPlaces,
+  ...faultCodes,
+  ...copy,
+  ...articles,
+} satisfies Record<string, Record<'en' | OwnerLanguage, string>>;
 
-/** The code of a finding. Its message is in the file for what was checked, such as `messages/en/data-files.ts`. */
-export type FindingCode = keyof typeof en;
+/** All messages of findings: what is wrong, why it matters, how to fix it. Those about due data exist only in English: the terminal shows them, the editor does not. */
+export const allMessages = { ...messages, ...expiryAndLaunch };
+
+/** The code of a finding. Its message is in the file for what was checked, such as `messages/company-and-places.ts`. */
+export type FindingCode = keyof typeof allMessages;
 
 type ParamsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? (Name extends `${string}${'.' | ' ' | '{'}${string}` ? never : Name) | ParamsIn<Rest>
   : never;
 
+type EnglishOf<Message> = Message extends { en: infer Text } ? Text : Message;
+
 /** Names of the parameters in the message of a code: `{value}` is one, `{prices.repair}` is not. */
-export type ParamsOf<Code extends FindingCode> = ParamsIn<(typeof en)[Code]>;
+export type ParamsOf<Code extends FindingCode> = ParamsIn<EnglishOf<(typeof allMessages)[Code]>>;

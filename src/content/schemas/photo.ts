@@ -5,7 +5,9 @@ import { mistake, textMatching } from './rule.ts';
 
 export const photo = z.strictObject({
   /** Name of a file of content/media/. */
-  file: textMatching(/^[\w-]+\.(?:jpe?g|png|webp)$/i, (file) => mistake('photo-name', { file })).meta({
+  file: textMatching(/^[\w-]+\.(?:jpe?g|png|webp)$/i, (file) =>
+    file === '' ? mistake('text-empty') : mistake('photo-name', { file }),
+  ).meta({
     format: 'photo',
   }),
   alt: localised,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
 import { provinceAndRegionOf, type townProvinces } from '#src/lib/place-search/regions.ts';
-import { draft, localisedName, text } from './copy/shared.ts';
+import { draft, localised, localisedName, text } from './copy/shared.ts';
 import { colourNames, type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
 import { mistake, rule, textMatching } from './rule.ts';
 
@@ -92,3 +92,23 @@ export const regionSchema = z.strictObject({
   communes: labelled(z.array(commune).min(1), ['Communes', 'Gemeenten']),
 });
 export type Region = z.infer<typeof regionSchema>;
+
+/** A name of a place: a string if both languages use the same. */
+const placeName = z.union([text, localised]);
+export type PlaceName = z.infer<typeof placeName>;
+
+/** content/postal-codes.yaml: what visitors may type into the search of the service area (TL-2). */
+export const postalCodesSchema = z.strictObject({
+  /** By the code of a served commune: all its codes, with the names of the sub-municipalities at each. */
+  served: z.record(postalCode, z.record(postalCode, z.array(placeName))),
+  elsewhere: z
+    .array(
+      z.strictObject({
+        name: placeName,
+        codes: z.array(postalCode).min(1),
+        /** Latitude and longitude of the centre, in degrees. */
+        at: z.tuple([coordinates.shape.latitude, coordinates.shape.longitude]),
+      }),
+    )
+    .min(1),
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { draft, localisedName, text } from './copy/shared.ts';
-import { type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
+import { type LabelPair, labelled, labelledEnum, labelMeta } from './editor-labels.ts';
 import { photo } from './photo.ts';
 
 /** Categories of spec §3, with their labels in the editor. */
@@ -21,7 +21,8 @@ export const projectSchema = z.strictObject({
   category: labelledEnum(categoryLabels, ['Catégorie', 'Categorie']),
   location: localisedName,
   date: z.iso.date(),
-  photo: photo.optional(),
+  /** In their order on the page, such as before and after; a drawing without any. */
+  photos: z.array(photo.meta(labelMeta(['Photo', 'Foto']))).max(4),
   /** True for an invented project; the page says that it is an example (BC-7). */
   sample: z.boolean(),
   draft,

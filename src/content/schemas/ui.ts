@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text } from './copy/shared.ts';
+import { serviceIds } from './services.ts';
 
 /** Wordings of dangers, which pages, articles and answers use as `{safety.reset-once}` (WD-1). */
 const safetyTexts = [
@@ -65,13 +66,7 @@ export const uiSchema = z.strictObject({
   /** Badge of a section with samples only, badge of a single sample, and the line of the footer (BC-7). */
   samples: z.strictObject({ all: text, one: text, footer: text }),
   redirectPage: z.strictObject({ title: text, text }),
-  serviceNames: z.strictObject({
-    'boiler-installation': text,
-    'boiler-maintenance': text,
-    'boiler-repair': text,
-    'heat-pump': text,
-    'underfloor-heating': text,
-  }),
+  serviceNames: z.record(z.enum(serviceIds), text),
   /** Statuses of grants and VAT (TL-4). */
   grants: z.strictObject({
     /** State of a Region in at most 13 letters. `stale` is shown once its review is due. */

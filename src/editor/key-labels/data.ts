@@ -73,6 +73,7 @@ export const dataLabels: Readonly<Record<string, readonly [fr: string, nl: strin
   phones: ['Téléphones', 'Telefoons'],
   'phones.display': ['Numéro de téléphone', 'Telefoonnummer'],
   photo: ['Photo', 'Foto'],
+  photos: ['Photos', 'Foto’s'],
   plate: ['Place du nom sur la carte', 'Plaats van de naam op de kaart'],
   'plate.elsewhere': ['Sur la carte des autres communes', 'Op de kaart van andere gemeenten'],
   'plate.here': ['Sur la carte de la commune', 'Op de kaart van de gemeente'],

@@ -75,7 +75,6 @@ export const pageTextLabels: Readonly<Record<string, readonly [fr: string, nl: s
   more: ['Pour en savoir plus', 'Om meer te weten'],
   moreLink: ['Lien sous la liste', 'Link onder de lijst'],
   nameColumn: ['Titre de la première colonne', 'Titel van de eerste kolom'],
-  nextReview: ['Mots devant le jour à revoir', 'Woorden voor de dag van nazicht'],
   numeral: ['Chiffre du dessin', 'Cijfer in de tekening'],
   official: ['Mots du lien officiel', 'Woorden van de officiële link'],
   order: ['Ordre', 'Volgorde'],

@@ -8,7 +8,7 @@ import { productIcons } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { brandCard, firstBrandCopy, productLabels, type WrittenBrand } from './brand-copy.ts';
-import { brandCountPattern } from './brand-mentions.ts';
+import { brandCountPattern } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 import { listingTexts } from './mentions.ts';
 

@@ -28,16 +28,16 @@ export const localisedInput = (value: string | LocalisedText | undefined): Local
 export const toYaml = (data: object): string =>
   stringify(data, { lineWidth: 0, flowCollectionPadding: false, aliasDuplicateObjects: false });
 
-/** Fields for an optional photograph and its text alternative. */
-export const photoFields: readonly Field[] = [
-  field('photo', 'Photo, si vous en avez une', 'Foto, als u er een hebt', {
-    kind: 'photo',
-    localised: false,
-    isOptional: true,
+/** Fields for an optional photograph and its text alternative. @param count behind their names; empty for the first */
+export const photoFields = (fr: string, nl: string, count = ''): Field[] => [
+  field(`photo${count}`, fr, nl, { kind: 'photo', localised: false, isOptional: true }),
+  field(`alt${count}`, 'Ce que cette photo montre', 'Wat op deze foto staat', {
+    isOptional: `photo${count}`,
   }),
-  field('alt', 'Ce que la photo montre', 'Wat op de foto staat', { isOptional: 'photo' }),
 ];
 
-/** The key `photo` from the input; nothing without a photograph. */
-export const photoFrom = ({ photo, alt }: Readonly<Record<string, string | LocalisedText>>): object =>
-  typeof photo === 'string' && photo !== '' ? { photo: { file: photo, alt: localisedInput(alt) } } : {};
+/** The photograph of some `photoFields` in the input; [] without one. */
+export const photosFrom = (input: Parameters<Task['plan']>[0], count = '') => {
+  const file = String(input[`photo${count}`] ?? '');
+  return file === '' ? [] : [{ file, alt: localisedInput(input[`alt${count}`]) }];
+};

@@ -8,11 +8,8 @@ import type { Written } from './mentions.ts';
 type Regions = z.infer<typeof grantsSchema>['regions'];
 type Scheme = Regions[LegalRegion]['schemes'][number];
 
-/**
- * Whether one of some sentences of a text says something else than the state of a grant.
- * @param amounts names of facts that only an open grant has: where it is empty, only words count
- */
-export type SaysOtherwise = (sentences: string, written: Written, amounts?: ReadonlySet<string>) => boolean;
+/** Whether one of some sentences of a text says something else than the state of a grant. */
+export type SaysOtherwise = (sentences: string, written: Written) => boolean;
 
 /** Other words for a grant or a loan, in texts that do not have its name. */
 const otherWords: Record<Scheme['kind'], RegExp> = {
@@ -95,8 +92,8 @@ export const saysOtherwise = (
       regionWords[region].test(around) || (!isElsewhere && /page:(?:grants|blog\/subventions)/.test(around))
     );
   };
-  return (sentences, written, counted = amounts) =>
+  return (sentences, written) =>
     sentences
       .split(/(?<=[.!?;])\s+|\|/)
-      .some((sentence) => isMention(sentence, written) && contradicts(sentence, state, ends, counted));
+      .some((sentence) => isMention(sentence, written) && contradicts(sentence, state, ends, amounts));
 };

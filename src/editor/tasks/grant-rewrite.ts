@@ -1,6 +1,6 @@
 import type { Location } from '@pajotherm/editor/contract';
 import { placeholdersOf } from '#src/content/checks/translations.ts';
-import { type Language, languages } from '#src/lib/language.ts';
+import type { Language } from '#src/lib/language.ts';
 import type { SaysOtherwise } from './grant-mentions.ts';
 import { locationKey, placesOf, textChanges, type Written } from './mentions.ts';
 
@@ -9,8 +9,6 @@ interface Rewriting {
   /** All texts of the site. */
   texts: readonly Written[];
   says: SaysOtherwise;
-  /** Whether a sentence also speaks of something that stays as it is. */
-  isMixed: (sentence: string) => boolean;
   /** Texts (`locationKey`) with which the content is refused. */
   refused: ReadonlySet<string>;
   sentence: Record<Language, string>;
@@ -72,36 +70,23 @@ const referencesIn = (text: string): string =>
 
 /** The rewritten texts of a place in each language; null where the owner has to rewrite them. */
 const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] | null => {
-  const { says, isMixed, refused } = rewriting;
   if (place.some(isTitle)) return null;
   const sides = place.map(partsOf);
-  const flagged = sides.map(({ parts, written }) =>
-    parts.flatMap((part, index) => (index % 2 === 0 && says(part, written) ? [index] : [])),
+  const flagged = sides.flatMap(({ parts, written }) =>
+    parts.flatMap((part, index) => (index % 2 === 0 && rewriting.says(part, written) ? [index] : [])),
   );
-  const areAlike = new Set(sides.map(({ parts }) => parts.length)).size === 1;
-  const isAligned = place.length === languages.length && areAlike && new Set(flagged.map(String)).size === 1;
-  // A sentence that only prints an amount is replaced only after a sentence that says so in words.
-  const isClear = sides.every(({ parts, written, isRow, start }, side) => {
-    const own = (flagged[side] ?? []).map((index) => parts[index] ?? '');
-    const isWords =
-      isRow || isAmount(written.text.slice(start.length)) || says(own[0] ?? '', written, new Set());
-    return isWords && !own.some(isMixed);
-  });
-  const isRefused = place.some((written) => refused.has(locationKey(written)));
-  const some = [...new Set(flagged.flat())].sort((one, other) => one - other);
+  const some = [...new Set(flagged)].sort((one, other) => one - other);
+  const areAlike = new Set(sides.map(({ parts }) => parts.length)).size === 1 && some.length > 0;
   const whole = ({ parts }: Parts) => parts.flatMap((_, index) => (index % 2 === 0 ? [index] : []));
   const attempt = (indexesOf: (side: Parts) => number[]) =>
     sides.map((side) => replaceParts(side, indexesOf(side), rewriting));
-  const attempts = [
-    ...((isAligned && isClear) || (isRefused && areAlike && some.length > 0) ? [attempt(() => some)] : []),
-    ...(isRefused ? [attempt(whole)] : []),
-  ];
+  const attempts = [...(areAlike ? [attempt(() => some)] : []), attempt(whole)];
   return attempts.find((texts) => new Set(texts.map(referencesIn)).size === 1) ?? null;
 };
 
 /**
- * Rewrites the texts that contradict the state of a grant, if both languages do so in the same sentences. Texts that the
- * content check refuses are rewritten in any case. The others are left for the owner to read.
+ * Rewrites the texts with which the content check would refuse the state of a grant, so that it can be saved at once. Other
+ * texts that contradict it are left for the owner to read.
  */
 export const rewriteMentions = (rewriting: Rewriting) => {
   const { texts, says, refused } = rewriting;
@@ -109,9 +94,9 @@ export const rewriteMentions = (rewriting: Rewriting) => {
   const [rewritten, left]: [Location[], Location[]] = [[], []];
   for (const place of placesOf(texts)) {
     const [first] = place;
-    const isOfIt = (written: Written) => says(written.text, written) || refused.has(locationKey(written));
-    if (first === undefined || !place.some(isOfIt)) continue;
-    const values = rewrittenAt(place, rewriting);
+    const isRefused = place.some((written) => refused.has(locationKey(written)));
+    if (first === undefined || !(isRefused || place.some((written) => says(written.text, written)))) continue;
+    const values = isRefused ? rewrittenAt(place, rewriting) : null;
     (values === null ? left : rewritten).push({ file: first.file, path: first.path });
     values?.forEach((text, side) => {
       const { file, path } = place[side] ?? first;

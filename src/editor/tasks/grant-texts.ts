@@ -1,10 +1,9 @@
 import type { Location } from '@pajotherm/editor/contract';
 import type * as z from 'zod';
-import { kindWords } from '#src/content/checks/grant-states.ts';
 import type { grantsSchema } from '#src/content/schemas/grants.ts';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { inBoth } from '#src/lib/language.ts';
-import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts';
+import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { contradictedTexts } from './grant-contradictions.ts';
 import { saysOtherwise } from './grant-mentions.ts';
@@ -52,17 +51,10 @@ export const grantTexts = (
     };
   const isOpen = state === 'open';
   const period = isOpen ? { from, until: until || null } : { from: null, until: addDays(from, -1) };
-  const others = legalRegions.flatMap((one) => regions[one].schemes).filter(({ id }) => id !== scheme.id);
-  const otherKind = kindWords[scheme.kind === 'grant' ? 'loan' : 'grant'];
-  const isOwnFact = (name: string) => ends.has(name) || name === fact;
   return rewriteMentions({
     texts,
     says,
     refused: contradictedTexts(site, scheme.id, period, today),
-    isMixed: (sentence) =>
-      otherKind.test(sentence) ||
-      others.some(({ name }) => sentence.includes(name)) ||
-      (isOpen && [...sentence.matchAll(/\{([a-z0-9.-]+)/g)].some(([, name = '']) => !isOwnFact(name))),
     sentence: inBoth((lang) => stateSentence[lang](scheme, isOpen, `subsidies.${fact}`)),
     cell: inBoth((lang) => stateCell[lang](scheme, isOpen, `subsidies.${fact}`)),
   });

@@ -37,8 +37,8 @@ export const grantTask = (site: Site, files: Files): Task => {
     id: 'grant',
     title: { fr: 'L’état d’une prime', nl: 'De stand van een premie' },
     help: {
-      fr: 'Pour ouvrir ou fermer une prime : regardez d’abord sur le site de la Région. Les phrases qui disent le contraire sont récrites ; vous les relisez, les changez au besoin et enregistrez le tout.',
-      nl: 'Om een premie te openen of te sluiten: kijk eerst op de site van het gewest. Zinnen die het tegendeel zeggen, worden herschreven; u leest ze na, past ze aan waar nodig en bewaart alles samen.',
+      fr: 'Pour ouvrir ou fermer une prime : regardez d’abord sur le site de la Région. Les phrases qui disent clairement le contraire sont récrites ; vous les relisez avec les autres, les changez au besoin et enregistrez le tout.',
+      nl: 'Om een premie te openen of te sluiten: kijk eerst op de site van het gewest. Zinnen die duidelijk het tegendeel zeggen, worden herschreven; u leest ze na met de andere, past ze aan waar nodig en bewaart alles samen.',
     },
     fields: grantFields(schemes),
     plan: (input, today) => {

@@ -2,7 +2,7 @@ import type { Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
 import type { Site } from '#src/load-site.ts';
 import { aboutPage } from '#src/page-types/about/page-type.ts';
-import { choiceField, field, localisedInput, photoFields, photoFrom, toYaml } from './fields.ts';
+import { choiceField, field, localisedInput, photoFields, photosFrom, toYaml } from './fields.ts';
 
 /** The years in which somebody can have begun, the last first. */
 const lastYears = (day: string) =>
@@ -24,9 +24,10 @@ export const personTask = ({ content, day }: Site): Task => ({
     field('role', 'Métier', 'Beroep'),
     field('speaks', 'Langues parlées', 'Gesproken talen'),
     choiceField('since', 'Chez vous depuis', 'Bij u sinds', lastYears(day)),
-    ...photoFields,
+    ...photoFields('Photo, si vous en avez une', 'Foto, als u er een hebt'),
   ],
   plan: (input) => {
+    const [photo] = photosFrom(input);
     const firstName = String(input.firstName).trim();
     const file = `content/team/${headingId(firstName)}.yaml`;
     const person = {
@@ -34,7 +35,7 @@ export const personTask = ({ content, day }: Site): Task => ({
       firstName,
       role: localisedInput(input.role),
       speaks: localisedInput(input.speaks),
-      ...photoFrom(input),
+      ...(photo && { photo }),
       since: Number(input.since),
       approvals: [],
       draft: true,

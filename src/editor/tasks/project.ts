@@ -2,11 +2,11 @@ import type { Change, Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
 import { projectCategories } from '#src/content/schemas/projects.ts';
 import { languages } from '#src/lib/language.ts';
-import { today } from '#src/lib/today.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { projectsPage } from '#src/page-types/projects/page-type.ts';
-import { choiceField, field, localisedInput, photoFields, photoFrom, toYaml } from './fields.ts';
+import { choiceField, field, localisedInput, photoFields, photosFrom, toYaml } from './fields.ts';
+import { projectNotes } from './project-notes.ts';
 
 const drawingDescription = { fr: 'Le chantier, dessiné', nl: 'Het werk, getekend' };
 
@@ -34,25 +34,16 @@ export const projectTask = ({ content }: Site): Task => {
         })),
       ),
       field('title', 'Titre', 'Titel'),
-      field('location', 'Lieu', 'Plaats'),
+      field('location', 'Lieu', 'Plaats', {
+        help: { fr: 'Le nom seul : Gooik.', nl: 'Alleen de naam: Gooik.' },
+      }),
       field('date', 'Fini le', 'Klaar op', { kind: 'date', localised: false }),
       field('description', 'Une phrase', 'Eén zin'),
       field('details', 'Détails, un par ligne', 'Details, één per regel', { kind: 'lines' }),
-      ...photoFields,
+      ...photoFields('Photo, si vous en avez une', 'Foto, als u er een hebt'),
+      ...photoFields('Deuxième photo, par exemple « après »', 'Tweede foto, bijvoorbeeld “na”', '2'),
     ],
-    notesOn: ({ date }) =>
-      String(date) > today()
-        ? [
-            {
-              name: 'date',
-              stops: true,
-              text: {
-                fr: 'Ce jour n’est pas encore passé. Choisissez le jour où le travail était fini, ou aujourd’hui.',
-                nl: 'Die dag is nog niet voorbij. Kies de dag waarop het werk klaar was, of vandaag.',
-              },
-            },
-          ]
-        : [],
+    notesOn: (input) => projectNotes(content, input),
     plan: (input) => {
       const [title, location] = [localisedInput(input.title), localisedInput(input.location)];
       const [description, details] = [localisedInput(input.description), localisedInput(input.details)];
@@ -61,7 +52,7 @@ export const projectTask = ({ content }: Site): Task => {
         category: input.category,
         location,
         date: input.date,
-        ...photoFrom(input),
+        photos: [...photosFrom(input), ...photosFrom(input, '2')],
         sample: false,
         draft: true,
       };

@@ -4,10 +4,10 @@ import { inBoth } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { exampleChanges, isExample } from './brand-examples.ts';
-import { brandTexts, townCountPattern } from './brand-mentions.ts';
+import { brandCountPattern, townCountPattern } from './counted-texts.ts';
 import { choiceField } from './fields.ts';
 import { itemsIn, locationAfterRemoval } from './list-items.ts';
-import { locationKey, locationsOf, textChanges, type Written, writtenTexts } from './mentions.ts';
+import { locationsOf, textChanges, type Written, writtenTexts } from './mentions.ts';
 import { type Removable, removables } from './removable.ts';
 
 /** A link to a page of the content. */
@@ -68,7 +68,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
       if (removed === undefined) throw new Error(`Nothing is called ${String(input.what)}.`);
       const { id, slug, kind, name, own, entry, to, isItem } = removed;
       const isBrand = id.startsWith('brand/');
-      const town = id.startsWith('town/') ? new RegExp(`${name.fr}|${name.nl}`) : null;
+      const counted = { brand: brandCountPattern, town: townCountPattern }[id.split('/')[0] ?? ''];
       const data = [...files].flatMap(([file, text]) =>
         file.endsWith('.yaml') && !own.includes(file) ? [[file, parse(text) as unknown] as const] : [],
       );
@@ -85,20 +85,12 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
         );
         return text === one.text || isExample(one) ? [] : [{ ...one, text }];
       });
-      const words = new Map(unlinked.map((one) => [locationKey(one), one]));
-      const brand = isBrand
-        ? brandTexts(
-            site,
-            slug,
-            left.map((one) => words.get(locationKey(one)) ?? one),
-          )
-        : {
-            changed: [],
-            left: town ? left.filter(({ text }) => town.test(text) || townCountPattern.test(text)) : [],
-          };
-      const changed = [
-        ...new Map([...unlinked, ...brand.changed].map((one) => [locationKey(one), one])).values(),
-      ];
+      const named = left.filter(
+        (one) =>
+          counted &&
+          !isExample(one) &&
+          (counted.test(one.text) || [name.fr, name.nl].some((own) => one.text.includes(own))),
+      );
       const examples = isBrand ? exampleChanges(site, slug) : [];
       const moved: unknown[] = parse(files.get('content/moved.yaml') ?? '') ?? [];
       const address: Change[] =
@@ -121,7 +113,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
         title: { fr: `Retiré : ${kind.fr} ${name.fr}`, nl: `Weggehaald: ${kind.nl} ${name.nl}` },
         files: new Map(),
         changes: [
-          ...textChanges(texts, changed),
+          ...textChanges(texts, unlinked),
           ...examples,
           // The last first, so that a removed item does not move the items that later changes name by their index.
           ...items.toReversed().map((one): Change => ({ kind: 'remove', ...one })),
@@ -134,14 +126,11 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
         next: [],
         // In French: the editor shows both languages of a location.
-        rewritten: [
-          ...examples.flatMap(({ file, path }) =>
-            file.endsWith('/fr.yaml') ? [{ file, path: [...path, 'title'] }] : [],
-          ),
-          ...shown(locationsOf(brand.changed)),
-        ],
-        // A text that told people to follow its link may make no sense now.
-        reread: shown(locationsOf([...unlinked, ...brand.left])),
+        rewritten: examples.flatMap(({ file, path }) =>
+          file.endsWith('/fr.yaml') ? [{ file, path: [...path, 'title'] }] : [],
+        ),
+        // A text that told people to follow its link may make no sense now; others still name or count what is gone.
+        reread: shown(locationsOf([...new Set([...unlinked, ...named])])),
       };
     },
   };

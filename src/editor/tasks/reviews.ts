@@ -1,4 +1,4 @@
-import type { Change, Task } from '@pajotherm/editor/contract';
+import type { Change, Task, TaskNote } from '@pajotherm/editor/contract';
 import type { Site } from '#src/load-site.ts';
 import { aboutPage } from '#src/page-types/about/page-type.ts';
 import { field, toYaml } from './fields.ts';
@@ -34,6 +34,19 @@ export const reviewsTask = ({ content }: Site): Task => {
         initial: count ? String(count) : '',
       }),
     ],
+    notesOn: (input) => {
+      const wrong = (name: string, right: string): TaskNote[] => [
+        { name, stops: true, text: { fr: `Écrivez-le ainsi : ${right}`, nl: `Schrijf het zo: ${right}` } },
+      ];
+      const isWrong = (name: string, right: RegExp) =>
+        String(input[name] ?? '').trim() !== '' && !right.test(String(input[name]).trim());
+      return [
+        ...(isWrong('url', /^\S+\.\S+$/) ? wrong('url', 'https://maps.app.goo.gl/…') : []),
+        ...(isWrong('score', /^\d+(?:[.,]\d+)?$/) ? wrong('score', '4,8') : []),
+        ...(isWrong('outOf', /^\d+$/) ? wrong('outOf', '5') : []),
+        ...(isWrong('count', /^\d+$/) ? wrong('count', '37') : []),
+      ];
+    },
     plan: (input, today) => {
       const number = (name: string) => Number(String(input[name]).replace(',', '.'));
       const reviews = {

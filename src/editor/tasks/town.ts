@@ -6,7 +6,7 @@ import { languages } from '#src/lib/language.ts';
 import { provinceAndRegionOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { townPage } from '#src/page-types/town/page-type.ts';
-import { townCountPattern } from './brand-mentions.ts';
+import { townCountPattern } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 import { listingTexts } from './mentions.ts';
 import { firstTownCopy } from './town-copy.ts';

@@ -45,12 +45,14 @@ export function Result({ lang, text, inputs, factors, label }: Props) {
     <>
       <Verdict {...view} />
       <div key={key} className={`columns ${styles.chartAndFigures}`}>
-        <figure>
+        <div>
           <CostChart {...view} />
-          <figcaption className={styles.note}>{text.chart}</figcaption>
-        </figure>
-        <div ref={ref} className={styles.figures} {...stop}>
-          <CostTable {...view} />
+        </div>
+        <div className="stack">
+          <div ref={ref} className={styles.figures} {...stop}>
+            <CostTable {...view} />
+          </div>
+          <p className={styles.note}>{text.chart}</p>
         </div>
       </div>
       <div className={styles.folds}>

@@ -55,7 +55,7 @@ export function AboutSections({
       </HeadedSection>
       <HeadedSection headingId="team" pipe="return" heading={team.heading}>
         <div className={`tablet-columns ${styles.team}`}>
-          <div className="stack">
+          <div className={`stack ${styles.lead}`}>
             <Paragraphs>{team.paragraphs}</Paragraphs>
           </div>
           <SvgImage name="about-team" alt={team.drawing} width={720} height={340} />
@@ -67,14 +67,16 @@ export function AboutSections({
       <HeadedSection headingId="zone" pipe="supply" heading={zone.heading}>
         <div className={`columns ${styles.serviceArea}`}>
           <Paragraph>{zone.text}</Paragraph>
-          {groups
-            .filter(({ links }) => links.length > 0)
-            .map(({ label, links }) => (
-              <div key={label} className="stack">
-                <h3>{label}</h3>
-                <PlaceLinks places={links} />
-              </div>
-            ))}
+          <div className="stack">
+            {groups
+              .filter(({ links }) => links.length > 0)
+              .map(({ label, links }) => (
+                <div key={label}>
+                  <h3>{label}</h3>
+                  <PlaceLinks places={links} />
+                </div>
+              ))}
+          </div>
         </div>
       </HeadedSection>
     </>

@@ -25,7 +25,6 @@ export const grantsCopySchema = z.strictObject({
       amounts: text,
       how: text,
       official: text,
-      nextReview: text,
     }),
     regions: oneItemPerId(legalRegions, {
       title: text,

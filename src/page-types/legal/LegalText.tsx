@@ -5,36 +5,42 @@ import { TextChapter } from '#src/sections/Chapter/TextChapter.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './LegalText.module.css';
 
-type Props = Pick<Copy<'legal'>, 'updated' | 'identity' | 'chapters'>;
+interface Props extends Pick<Copy<'legal'>, 'updated' | 'identity' | 'chapters'> {
+  /** The values that the company still has to fill in. */
+  blanks: readonly string[];
+}
 
 /** The legal notice: company details, then its chapters, each folded below its heading. */
-export function LegalText({ updated, identity, chapters }: Props) {
+export function LegalText({ updated, identity, chapters, blanks }: Props) {
   return (
-    <HeadedSection headingId="identity" pipe="return" heading={identity.heading}>
-      <dl className={styles.companyDetails}>
+    <HeadedSection headingId="identity" pipe="return" heading={identity.heading} className="lead">
+      <dl className={`target-size-links ${styles.companyDetails}`}>
         {identity.rows.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>
+            <dd className={blanks.includes(value) ? styles.blank : undefined}>
               <Text>{value}</Text>
             </dd>
           </div>
         ))}
       </dl>
-      {[identity.note, updated].map(
-        (note) =>
-          note !== null && (
-            <Paragraph key={note} className="section-note">
-              {note}
-            </Paragraph>
-          ),
-      )}
+      <div className={`columns ${styles.notes}`}>
+        {[identity.note, updated].map(
+          (note) =>
+            note !== null && (
+              <Paragraph key={note} className="section-note">
+                {note}
+              </Paragraph>
+            ),
+        )}
+      </div>
       {chapters.map((chapter) => (
         <TextChapter
           key={chapter.id}
           {...chapter}
+          drawingName={`legal-${chapter.id}`}
           folded
-          list={chapter.id === 'withdrawal' ? styles.form : 'points'}
+          list={(chapter.id === 'withdrawal' && styles.form) || 'points'}
         />
       ))}
     </HeadedSection>

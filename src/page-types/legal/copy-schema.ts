@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chapter, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+import { chapter, hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 
 /** Copy of the legal notice (AB-3). */
 export const legalCopySchema = z.strictObject({
@@ -12,5 +12,9 @@ export const legalCopySchema = z.strictObject({
     /** Note about missing or sample rows; null if there are none. */
     note: text.nullable(),
   }),
-  chapters: z.array(chapter).min(3),
+  /** Each has a drawing `legal-<id>`. */
+  chapters: oneItemPerId(
+    ['activity', 'data-protection', 'cookies', 'sale', 'withdrawal', 'complaints', 'content'],
+    chapter.omit({ id: true }).shape,
+  ),
 });

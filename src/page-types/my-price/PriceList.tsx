@@ -20,53 +20,53 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
       headingId="prices-title"
       pipe="supply"
       heading={heading}
-      className={styles.prices}
+      className={`lead ${styles.prices}`}
       ground="rose"
     >
       <VatSwitch {...vatSwitch} />
-      <Table
-        caption={caption}
-        head={columns}
-        groups={groups.map(({ id, name, rows }) => ({
-          key: id,
-          title: (
-            <span className="cluster">
-              <SvgImage name={`strength-${pictures[id]}`} alt="" width={48} height={48} />
-              {name}
-            </span>
-          ),
-          rows: rows.map(({ work, totals, notes, included, excluded }) => [
-            <details key={work} className={styles.coverage}>
-              <summary>{work}</summary>
-              <dl className="auto-columns">
-                {[
-                  [labels.included, included],
-                  [labels.excluded, excluded],
-                ].map(([label, text = '']) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <Text>{text}</Text>
-                    </dd>
-                  </div>
+      <div className={`columns ${styles.columns}`}>
+        <Table
+          caption={caption}
+          head={columns}
+          groups={groups.map(({ id, name, rows }) => ({
+            key: id,
+            title: (
+              <span className="cluster">
+                <SvgImage name={`strength-${pictures[id]}`} alt="" width={64} height={48} />
+                {name}
+              </span>
+            ),
+            rows: rows.map(({ work, totals, notes, included, excluded }) => [
+              <details key={work} className={styles.coverage}>
+                <summary>{work}</summary>
+                <dl className="auto-columns">
+                  {[
+                    [labels.included, included],
+                    [labels.excluded, excluded],
+                  ].map(([label, text = '']) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>
+                        <Text>{text}</Text>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+                {notes.map(({ text, home }) => (
+                  <p key={text} className={styles.note} data-home={home}>
+                    <Text>{text}</Text>
+                  </p>
                 ))}
-              </dl>
-              {notes.map(({ text, home }) => (
-                <p key={text} className={styles.note} data-home={home}>
-                  <Text>{text}</Text>
-                </p>
-              ))}
-            </details>,
-            <PriceTotals key={`${work}-price`} totals={totals} />,
-          ]),
-        }))}
-      />
-      <div className="auto-columns">
-        {notes.map((text) => (
-          <Paragraph key={text} className="section-note">
-            {text}
-          </Paragraph>
-        ))}
+              </details>,
+              <PriceTotals key={`${work}-price`} totals={totals} />,
+            ]),
+          }))}
+        />
+        <div className="stack">
+          {notes.map((text) => (
+            <Paragraph key={text}>{text}</Paragraph>
+          ))}
+        </div>
       </div>
     </HeadedSection>
   );

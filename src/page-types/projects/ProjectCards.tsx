@@ -8,9 +8,9 @@ import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './ProjectCards.module.css';
 import type { projectCards } from './props.ts';
 
-/** One job. A photograph replaces its drawing. */
-export type ProjectCard = Omit<ReturnType<typeof projectCards>[number], 'photo'> & {
-  photo: PhotoProps | null;
+/** One job. Photographs replace its drawing. */
+export type ProjectCard = Omit<ReturnType<typeof projectCards>[number], 'photos'> & {
+  photos: PhotoProps[];
 };
 
 interface Props {
@@ -26,16 +26,18 @@ export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) 
   const samples = samplesIn(projects);
   return (
     <HeadedSection headingId="projects" pipe="supply" heading={heading}>
-      {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
       <div className={`cluster ${styles.chips}`}>
-        <strong id="chips" className="colon">
-          {chips.label}
-        </strong>
-        <ul className="cluster" aria-labelledby="chips">
-          {chips.items.map((chip) => (
-            <li key={chip}>{chip}</li>
-          ))}
-        </ul>
+        {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
+        <div>
+          <span id="chips" className="colon">
+            {chips.label}
+          </span>{' '}
+          <ul aria-labelledby="chips">
+            {chips.items.map((chip) => (
+              <li key={chip}>{chip}</li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div className={`columns ${styles.projects}`}>
         {projects.map((project) => (
@@ -56,10 +58,10 @@ function Card({ project, mark }: { project: ProjectCard; mark: string | null }) 
       {/* First, for who jumps by headings; shown below the picture. */}
       <h3>{project.title}</h3>
       <div className={`${styles.picture} ${backgrounds[project.background]}`}>
-        {project.photo === null ? (
+        {project.photos.length === 0 ? (
           <SvgImage name={project.drawingName} alt={project.drawing} width={380} height={310} />
         ) : (
-          <Photo {...project.photo} />
+          project.photos.map((photo) => <Photo key={photo.src} {...photo} />)
         )}
       </div>
       {mark !== null && <SampleBadge>{mark}</SampleBadge>}

@@ -19,18 +19,18 @@ interface Props {
 export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Props) {
   const samples = samplesIn(quotes);
   return (
-    <HeadedSection headingId="testimonials" pipe="return" heading={heading}>
+    <HeadedSection headingId="testimonials" pipe="return" heading={heading} className="lead">
       {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
       <div className={`columns rule-above ${styles.quotes}`}>
         {quotes.map(({ id, rating, quote, name, town, drawingName, sample }) => (
           <figure key={id} className={styles.quote}>
             {samples === 'some' && sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}
             <blockquote>
+              <Paragraph>{quote}</Paragraph>
               <p className={styles.rating}>
                 <span className="visually-hidden">{ratingLabel} </span>
                 {rating}
               </p>
-              <Paragraph>{quote}</Paragraph>
             </blockquote>
             <figcaption className={styles.author}>
               <span className={styles.face}>

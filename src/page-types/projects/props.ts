@@ -37,7 +37,7 @@ export const projectCards = ({ items, categories }: ProjectsCopy['projects'], la
     .filter(({ id }) => isShown(content.company, content.projects.of(id)))
     .map((item) => {
       const file = `content/projects/${item.id}.yaml`;
-      const { category, location, date, photo, sample } = content.projects.of(item.id);
+      const { category, location, date, photos, sample } = content.projects.of(item.id);
       return {
         ...item,
         category: categories[category],
@@ -45,7 +45,7 @@ export const projectCards = ({ items, categories }: ProjectsCopy['projects'], la
         date: markForEditor(formatDate(date, lang), date, file, 'date'),
         isoDate: date,
         drawingName: `project-${category}`,
-        photo,
+        photos,
         background: backgrounds[category],
         sample,
       };

@@ -14,7 +14,7 @@ interface Props {
 /** Shows the served communes as street signs with both names and the postal code (RG-1). */
 export function CommuneList({ heading, note, list, signs }: Props) {
   return (
-    <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading}>
+    <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading} className="lead">
       <details className={`fold ${styles.fold}`}>
         <summary>{list}</summary>
         <ul className={`target-size-links ${styles.signs}`}>

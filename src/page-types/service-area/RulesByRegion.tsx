@@ -14,7 +14,7 @@ export function RulesByRegion({ heading, gas: smell, labels, items, note }: Prop
           id,
           name,
           rows: [
-            { kind: 'text', label: labels.responseTime, value: responseTime },
+            { kind: 'lead', label: labels.responseTime, value: responseTime },
             { kind: 'text', label: labels.rule, value: rule },
             { kind: 'phone', label: labels.gas, value: gas },
           ],

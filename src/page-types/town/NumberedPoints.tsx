@@ -14,7 +14,13 @@ interface Props {
 /** Shows numbered points: the answer to the question of the town, or reasons to choose the company (TN-2). */
 export function NumberedPoints({ id, heading, points, conclusion }: Props) {
   return (
-    <HeadedSection id={id} headingId={`${id}-title`} pipe="return" heading={heading}>
+    <HeadedSection
+      id={id}
+      headingId={`${id}-title`}
+      pipe="return"
+      heading={heading}
+      className={conclusion && 'lead'}
+    >
       <ol className={`tablet-columns run-in ${conclusion ? styles.answer : styles.reasons}`}>
         {points.map((point, index) => (
           <li key={point.title}>

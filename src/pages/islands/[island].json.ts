@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import type { IslandName } from '#src/islands/lazy-hydration.ts';
 import { contentHash } from '#src/lib/content-hash.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { contactFormProps } from '#src/page-props/contact-form.ts';
+import { contactFormProps } from '#src/page-props/contact.ts';
 import { faultFinderProps } from '#src/page-props/fault-codes.ts';
 import { heatPumpCheckProps } from '#src/page-types/heat-pump-check/props.ts';
 import { maintenanceDueProps } from '#src/page-types/maintenance-due/props.ts';

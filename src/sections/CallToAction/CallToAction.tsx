@@ -9,7 +9,7 @@ interface Props {
   id?: 'contact';
   heading: string;
   text?: string | undefined;
-  /** Its drawing, `closing-<kind>`, of 340 × 200 units, which at most two types of page share. Null for a page without one. */
+  /** Its drawing, `closing-<kind>`, of 324 × 184 units, which at most two types of page share. Null for a page without one. */
   kind:
     | 'about'
     | 'article'
@@ -41,7 +41,7 @@ export function CallToAction({ id, heading, text, kind, links }: Props) {
         </div>
         {kind !== null && (
           <div className={`${styles.picture} screen-only`}>
-            <SvgImage name={`closing-${kind}`} alt="" width={340} height={200} />
+            <SvgImage name={`closing-${kind}`} alt="" width={324} height={184} />
           </div>
         )}
       </div>

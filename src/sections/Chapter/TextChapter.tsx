@@ -1,21 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
 import type * as z from 'zod';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { chapter } from '#src/content/schemas/copy/shared.ts';
 import { Chapter } from './Chapter.tsx';
 
-/** Copy of a chapter. */
-export type ChapterText = z.infer<typeof chapter>;
-
-interface Props extends ChapterText {
-  /** Whether its heading opens it. */
-  folded: boolean;
+interface Props extends z.infer<typeof chapter>, Omit<ComponentProps<typeof Chapter>, 'children'> {
   /** Class of its list. */
-  list: string | undefined;
+  list: string;
+  /** What follows the paragraphs and the list. */
+  children?: ReactNode;
 }
 
 /** A chapter of the legal notice or of the accessibility statement: paragraphs, then a list. */
-export function TextChapter({ paragraphs, items, list, ...props }: Props) {
+export function TextChapter({ paragraphs, items, list, children, ...props }: Props) {
   return (
     <Chapter {...props}>
       <Paragraphs>{paragraphs}</Paragraphs>
@@ -28,6 +26,7 @@ export function TextChapter({ paragraphs, items, list, ...props }: Props) {
           ))}
         </ul>
       )}
+      {children}
     </Chapter>
   );
 }

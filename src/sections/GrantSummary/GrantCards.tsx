@@ -39,8 +39,10 @@ export function GrantCards({ heading, intro, statuses, former, note, reviewed, .
           />
         ))}
       </ul>
-      <ReviewedNote className="section-note" label={reviewed} {...{ note, day }} />
-      <FormerFigures {...former} />
+      <div className="auto-columns">
+        <ReviewedNote className="section-note" label={reviewed} {...{ note, day }} />
+        <FormerFigures {...former} />
+      </div>
     </HeadedSection>
   );
 }

@@ -22,7 +22,11 @@ export function HeadedSection({ id, headingId, pipe, heading, className, ground,
   return (
     <section
       id={id}
-      className={classNames('page-section', ground && `behind-rail tinted ${backgrounds[ground]}`, className)}
+      className={classNames(
+        'page-section',
+        ground && `behind-rail tinted lead ${backgrounds[ground]}`,
+        className,
+      )}
       aria-labelledby={headingId}
     >
       <SectionHeading id={headingId} pipe={pipe} heading={bindPreposition(heading)} />

@@ -5,6 +5,8 @@ import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import styles from './MapSection.module.css';
 
 type Props = Omit<Copy<'region-brussels'>['map'], 'label'> & {
+  /** Whether the text is as wide as the map. */
+  equalColumns?: boolean;
   /** Below the text. */
   beside?: Slot;
   /** The map. */
@@ -12,10 +14,10 @@ type Props = Omit<Copy<'region-brussels'>['map'], 'label'> & {
 };
 
 /** A map, and on wide screens beside it the text with the children below it. */
-export function MapSection({ heading, paragraphs, beside, picture }: Props) {
+export function MapSection({ heading, paragraphs, equalColumns, beside, picture }: Props) {
   return (
     <HeadedSection id="map" headingId="map-title" pipe="supply" heading={heading}>
-      <div className={`columns ${styles.columns}`}>
+      <div className={`columns ${equalColumns ? styles.equal : styles.columns}`}>
         <div className="stack">
           <Paragraphs>{paragraphs}</Paragraphs>
           {beside}

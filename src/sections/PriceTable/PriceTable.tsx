@@ -30,7 +30,7 @@ interface Props {
   svgs: string[] | null;
 }
 
-/** Indicative prices: name on the left, price on the right (BC-6). */
+/** Indicative prices: name on the left, price on the right (BC-6); what there is to say about them stands beside them. */
 export function PriceTable({
   heading,
   ground,
@@ -45,37 +45,44 @@ export function PriceTable({
   vatSwitch,
 }: Props) {
   return (
-    <HeadedSection id="prices" headingId="prices-title" pipe="return" heading={heading} ground={ground}>
+    <HeadedSection
+      id="prices"
+      headingId="prices-title"
+      pipe="return"
+      heading={heading}
+      ground={ground}
+      className="lead"
+    >
       {intro !== undefined && <Paragraph className="section-intro">{intro}</Paragraph>}
       {vatSwitch !== null && <VatSwitch {...vatSwitch} />}
-      <div className={`${tableCard.card} ${styles.card}`}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <tr key={row.label}>
-                <th scope="row">
-                  {svgs?.[index] && <InlineSvg svg={svgs[index]} label={null} />}
-                  {row.label}
-                </th>
-                <td>
-                  <PriceTotals totals={row.totals} />
-                </td>
+      <div className={styles.columns}>
+        <div className={`${tableCard.card} ${styles.card}`}>
+          <table>
+            <thead>
+              <tr className="price-row">
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-        <Paragraph className="section-note">{callOut}</Paragraph>
-      </div>
-      <div className={styles.notes}>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <tr key={row.label} className="price-row">
+                  <th scope="row">
+                    {svgs?.[index] && <InlineSvg svg={svgs[index]} label={null} />}
+                    {row.label}
+                  </th>
+                  <td>
+                    <PriceTotals totals={row.totals} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Paragraph className="section-note">{callOut}</Paragraph>
+        </div>
         <ShortAnswers answers={answers} />
         {(note ?? former) !== undefined && (
           <div>

@@ -6,8 +6,8 @@ import styles from './RegionCards.module.css';
 export interface RegionCard {
   id: string;
   name: string;
-  /** `phone` for a number to call, which is larger and a link. */
-  rows: { kind: 'text' | 'phone'; label: string; value: string }[];
+  /** `phone` for a number to call, which is larger and a link; `lead` for what one comes to read, whose strong words are larger. */
+  rows: { kind: 'text' | 'phone' | 'lead'; label: string; value: string }[];
   text: string;
 }
 
@@ -22,8 +22,8 @@ export function RegionCards({ cards }: { cards: RegionCard[] }) {
             <dl className="auto-columns">
               {rows.map(({ kind, label, value }) => (
                 <div key={label}>
-                  <dt className="colon">{label}</dt>{' '}
-                  <dd className={kind === 'phone' ? styles.number : undefined}>
+                  <dt>{label}</dt>{' '}
+                  <dd className={kind === 'text' ? undefined : styles[kind]}>
                     {kind === 'phone' ? (
                       <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a>
                     ) : (

@@ -58,9 +58,7 @@ export const Bar = () => {
   return (
     <header className="bar">
       <h1 className="hidden">{t('editor')}</h1>
-      <button type="button" className="search-button" title="Ctrl K" onClick={() => setSearching(true)}>
-        {t('search')}…
-      </button>
+      <Button title="Ctrl K" onClick={() => setSearching(true)} label={`${t('search')}…`} />
       <nav aria-label={t('tasks')}>
         {tasks.map(({ id, title, act }) => (
           <Button key={id} aria-pressed={view.panel === id || view.id === id} onClick={act} label={title} />

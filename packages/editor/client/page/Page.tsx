@@ -15,7 +15,7 @@ const pathIn = (frame: HTMLIFrameElement | null): string => {
 
 /** The page itself in a frame. Its texts lead to the panel. */
 export const Page = () => {
-  const { view, go, t, state, fail, changeQueue } = useEditor();
+  const { view, go, t, state, fail, changeQueue, isSaving } = useEditor();
   const { page, width } = view;
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -55,13 +55,19 @@ export const Page = () => {
   const { version, arePagesCurrent } = state;
   const seen = useRef(version);
   useEffect(() => {
-    if (loads === 0 || !arePagesCurrent || seen.current === version || frame.current === null) return;
-    seen.current = version;
-    refreshPage(frame.current, version, changeQueue.isBusy).then(
-      (isMade) => isMade && setShown(version),
-      fail,
-    );
-  }, [version, arePagesCurrent, loads, fail, changeQueue]);
+    if (loads === 0 || !arePagesCurrent || isSaving || seen.current === version) return;
+    // The server answers nothing else while it renders a page: a save, likely soon after the last key, would wait for it.
+    const pause = document.activeElement?.matches('input, [contenteditable="true"]') ? 1000 : 0;
+    const timer = setTimeout(() => {
+      if (frame.current === null) return;
+      seen.current = version;
+      refreshPage(frame.current, version, changeQueue.isBusy).then(
+        (isMade) => isMade && setShown(version),
+        fail,
+      );
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [version, arePagesCurrent, loads, isSaving, fail, changeQueue]);
 
   // A value that was opened without a click on it, such as a new item of a list, is selected once the page shows it.
   const [made = null] = (view.panel === 'taskResult' && taskResultIn(view.id)?.next) || [];

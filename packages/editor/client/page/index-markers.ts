@@ -63,7 +63,7 @@ export const textNodesOf = (element: Element): Text[] => {
   const nodes: Text[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const known = runs.get(node);
-    if (known?.every((run) => run.marker === marker)) nodes.push(node as Text);
+    if (known?.every((run) => run.marker === marker || run.text.trim() === '')) nodes.push(node as Text);
     else if (node.nodeValue?.trim() !== '') return [];
   }
   return nodes;

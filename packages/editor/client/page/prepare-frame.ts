@@ -9,6 +9,8 @@ export interface Picked {
   link: string | null;
   text: string;
   isPicture: boolean;
+  /** Whether the ground of a card was clicked: `marker` is that of its heading. */
+  isCard: boolean;
 }
 
 const styles = `
@@ -16,6 +18,8 @@ const styles = `
   outline: 2px solid #1a5fd0 !important; outline-offset: 2px !important; cursor: pointer;
   box-shadow: 0 0 0 2px #fff !important;
 }
+/* A link that covers its card would be clicked in place of every text below it. */
+a::before, a::after { pointer-events: none !important; }
 [data-edit-selected] { outline: 3px dashed #1a5fd0 !important; outline-offset: 3px !important; }
 `;
 
@@ -28,21 +32,26 @@ const pickedAt = (event: MouseEvent | KeyboardEvent): Picked | null => {
   const inside = target.ownerDocument;
   // Hidden decoration, such as the windows of a meter, repeats the text beside it: a click on it means that text.
   const decorated = target.closest('[aria-hidden="true"]')?.parentElement;
-  const element = target.closest('[data-edit]') ?? decorated?.querySelector('[data-edit]') ?? target;
+  const card = hasOwnText(target) ? null : target.closest('li, article');
+  const heading = card?.querySelector(':is(h2, h3, h4)[data-edit], :is(h2, h3, h4) [data-edit]') ?? null;
+  const picture = target.closest('img, svg, picture, canvas');
+  const marked = target.closest('[data-edit]') ?? decorated?.querySelector('[data-edit]');
+  const isCard = !marked && picture === null && heading !== null;
+  const element = marked ?? (isCard ? heading : target);
   // A click with the keyboard has no position.
   const caret = 'clientX' in event && event.detail > 0 ? caretAt(inside, event) : null;
   const exact = caret !== null && element.contains(caret.node) ? markerAt(caret.node, caret.offset) : null;
   const own = element.getAttribute('data-edit');
-  const picture = target.closest('img, svg, picture, canvas');
   const text = (picture?.getAttribute('alt') || target.textContent || '').trim();
   if (own === null && picture === null && !hasOwnText(target)) return null;
   const link = target.closest('a[href]')?.getAttribute('href') ?? null;
   return {
     marker: exact ?? (own === null ? null : Number(own)),
-    element,
+    element: (isCard && card) || element,
     link,
     text: text.slice(0, 120),
     isPicture: picture !== null,
+    isCard,
   };
 };
 

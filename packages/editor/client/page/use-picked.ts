@@ -20,16 +20,15 @@ const photoBeside = async (element: Element): Promise<Location | null> => {
 /** Returns a function that opens the panel of a text or picture that was clicked in the page. */
 export const usePicked = (): ((picked: Picked) => Promise<void>) => {
   const { go, setClickedHref, fail, overview, view, changeQueue } = useEditor();
-  const locationOf = async ({ marker, text, isPicture, element }: Picked) => {
+  const locationOf = async ({ marker, text, isPicture, isCard, element }: Picked) => {
     if (marker !== null) {
       await changeQueue.flush();
-      const { inputs } = await request('field', { marker });
-      return inputs[0] && { file: inputs[0].file, path: inputs[0].path };
+      const [{ file, path } = { file: '', path: [] }] = (await request('field', { marker })).inputs;
+      const depth = isCard ? path.findLastIndex((step) => typeof step === 'number') + 1 : path.length;
+      return { file, path: path.slice(0, depth) };
     }
-    if (isPicture) {
-      const photo = await photoBeside(element);
-      if (photo !== null) return photo;
-    }
+    const photo = isPicture ? await photoBeside(element) : null;
+    if (photo !== null) return photo;
     // A text that equals a printed value, such as a phone number or a price, opens that value.
     const printed = overview.references.find((one) => fold(one.printed[view.pageLanguage]) === fold(text));
     return printed?.location ?? undefined;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { keyOf, type LocalisedText } from '../../shared/values.ts';
 import { ApiError, Button, request, useEditor } from '../common.ts';
 import { conflictQuestion } from '../dialog/questions.tsx';
@@ -25,7 +25,8 @@ export const SaveButtons = () => {
 /** Returns the number of unsaved changes, and functions that save or discard them after their questions. `save` resolves to whether it saved. */
 export const useSave = () => {
   const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
-  const { replaceFindings, replaceState, printed, reloadOverview, reloadAll } = useEditor();
+  const { replaceFindings, replaceState, printed, reloadOverview, reloadAll, isSaving, setSaving } =
+    useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof ApiError)) throw error;
@@ -40,11 +41,11 @@ export const useSave = () => {
     return false;
   };
 
-  const [isSaving, setSaving] = useState(false);
   /** How many saves in a row were refused. The message counts them, so that each refusal is announced as a new one. */
   const refusals = useRef(0);
-  const saveNow = async (): Promise<boolean> => {
-    await changeQueue.flush();
+  const save = async (): Promise<boolean> => {
+    setSaving(true);
+    announce(t('saving'));
     const askSure = async (asked: readonly LocalisedText[]) => {
       const lines = asked.map((one) => <p key={one.fr}>{text(one)}</p>);
       const isSure = await confirm({ title: t('sure'), text: lines, yes: t('save'), no: t('correct') });
@@ -52,6 +53,7 @@ export const useSave = () => {
       return isSure;
     };
     try {
+      await changeQueue.flush();
       let saved = await request('save', {});
       const { questions } = saved;
       // One yes is enough: where there are questions, unusual values are not asked about, too.
@@ -74,14 +76,10 @@ export const useSave = () => {
       else announce(first ? t('notSaved', told) : t('saved'));
       return saved.refused.length === 0;
     } catch (error) {
-      return settle(error);
+      return await settle(error);
+    } finally {
+      setSaving(false);
     }
-  };
-
-  const save = (): Promise<boolean> => {
-    setSaving(true);
-    announce(t('saving'));
-    return saveNow().finally(() => setSaving(false));
   };
 
   const discard = async () => {

@@ -1,6 +1,90 @@
-import { useAnswer, useEditor } from '../common.ts';
+import { useId, useRef, useState } from 'react';
+import { groupedAmount, type PriceRow, plainAmount, readPrice } from '../../shared/api.ts';
+import { request, useAnswer, useEditor } from '../common.ts';
+import { Findings, useFindings } from '../fields/Findings.tsx';
+import { previewPrice } from '../page/preview.ts';
 import { Panel } from '../panel/Panel.tsx';
-import { PriceLine } from './PriceLine.tsx';
+
+type PriceValue = PriceRow['value'];
+const typedOf = (value: PriceValue): string => [value].flat().map(plainAmount).join(' - ');
+
+/** One price: without VAT, with it, and from which day. */
+const PriceLine = ({ row }: { row: PriceRow }) => {
+  const { t, text, accept, fail, changeQueue, view, overview, go } = useEditor();
+  const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
+  const [from, setFrom] = useState(row.next?.from ?? '');
+  const id = useId();
+  const amounts = readPrice(typed);
+  const isPast = from !== '' && from <= overview.day;
+  /** Amounts that the page may show now. */
+  const shown = useRef([[row.value].flat()]);
+  const location = { ...row.location, path: row.location.path.slice(0, -1) };
+  const mine = useFindings(location);
+
+  const refuse = (error: unknown) => {
+    fail(error);
+    return false;
+  };
+  const change = (next: string, day: string) => {
+    setTyped(next);
+    setFrom(day);
+    const now = readPrice(next)?.map(({ value }) => value) ?? [row.value].flat();
+    if (day <= overview.day) previewPrice(row.location, shown.current, now);
+    shown.current = [now, ...shown.current];
+    // In the queue, so that a save waits for the price, and the answer for an older price never comes after a newer one.
+    changeQueue.queueRequest(location, () =>
+      request('price', { name: row.name, typed: next, from: day === '' ? null : day }).then(accept, refuse),
+    );
+  };
+  return (
+    <tr>
+      <th scope="row" id={id}>
+        {text(row.label)}
+        <p className="hint">{t('shownOn', row.pages.length)}</p>
+      </th>
+      <td>
+        <input
+          size={10}
+          inputMode="decimal"
+          aria-labelledby={`${id} withoutVat`}
+          aria-describedby={`${id}found`}
+          aria-invalid={mine.length > 0 || amounts === null}
+          value={typed}
+          // The page then selects the text that prints this price.
+          onFocus={() => go({ location: row.location })}
+          onChange={({ target }) => change(target.value, from)}
+        />
+        <p className="hint" role="status">
+          {amounts
+            ?.filter(({ isThousands }) => isThousands)
+            .map(({ value }) => t('readAs', groupedAmount(value, view.uiLanguage)))}
+          {row.next && t('untilThen', typedOf(row.value))}
+        </p>
+        {amounts === null && <p className="bad">{t('noAmount', typedOf(row.value))}</p>}
+        <Findings id={`${id}found`} findings={mine} />
+      </td>
+      <td>
+        {row.withVat.map(({ rate, printed }) => (
+          <p key={rate.fr}>
+            {text(printed)} <small>({text(rate)})</small>
+          </p>
+        ))}
+      </td>
+      <td>
+        <input
+          type="date"
+          aria-labelledby={`${id} fromDay`}
+          aria-describedby={`${id}past`}
+          value={from}
+          onChange={({ target }) => change(typed, target.value)}
+        />
+        <p id={`${id}past`} role="status" className="hint">
+          {isPast && t('dayPast')}
+        </p>
+      </td>
+    </tr>
+  );
+};
 
 /** All prices in one table. */
 export const PricesPanel = () => {

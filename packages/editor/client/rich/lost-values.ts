@@ -2,10 +2,11 @@ import type { Node } from 'prosemirror-model';
 import { Plugin, PluginKey } from 'prosemirror-state';
 import { schema } from './markup.ts';
 
-/** Values that a change took out of the text, and where they were. */
+/** Values that a change took out of the text, and the words that were typed in their place since. */
 interface Lost {
   references: Node[];
-  at: number;
+  from: number;
+  to: number;
 }
 
 const referencesIn = (doc: Node): { node: Node; at: number }[] => {
@@ -29,9 +30,15 @@ export const keepLostValues = new Plugin<Lost | null>({
       const gone = old.filter(({ at }) => mapping.mapResult(at).deletedAfter);
       const [first] = gone;
       const count = referencesIn(doc).length;
-      if (first && count < old.length)
-        return { references: gone.map(({ node }) => node), at: mapping.map(first.at) };
-      return known === null || count > old.length ? null : { ...known, at: mapping.map(known.at) };
+      if (first && count < old.length) {
+        const [from, to] = [mapping.map(first.at, -1), mapping.map(first.at + 1)];
+        const back = mapping.invert();
+        const words = before.textBetween(back.map(from, -1), back.map(to)).trim();
+        // Words that replaced a whole sentence are worth more than its place: the values then come behind them.
+        return { references: gone.map(({ node }) => node), from: words === '' ? from : to, to };
+      }
+      if (known === null || count > old.length) return null;
+      return { ...known, from: mapping.map(known.from, -1), to: mapping.map(known.to) };
     },
   },
 });

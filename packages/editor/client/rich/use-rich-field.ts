@@ -108,8 +108,8 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
     lost: (state && lostValues.getState(state)?.references.map(({ attrs }) => String(attrs.name))) ?? [],
     putBack: () =>
       act((now) => {
-        const { references, at = 0 } = lostValues.getState(now.state) ?? {};
-        if (references) now.dispatch(now.state.tr.insert(at, references));
+        const lost = lostValues.getState(now.state);
+        if (lost) now.dispatch(now.state.tr.replaceWith(lost.from, lost.to, lost.references));
       }),
     bold: () => act(({ state: now, dispatch }) => toggleMark(strong)(now, dispatch)),
     linkTo: (target: string, words: string | null) =>

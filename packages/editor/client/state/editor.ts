@@ -23,6 +23,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
   /** Keys of the locations for which the last save was refused. Their fields show findings before anybody types in them. */
   const refusedKeys = useRef<ReadonlySet<string>>(new Set());
+  const [isSaving, setSaving] = useState(false);
   /** Message at the lower edge, which a screen reader reads, too. */
   const [message, announce] = useState('');
   useEffect(() => {
@@ -120,6 +121,8 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     change,
     findings,
     refusedKeys,
+    isSaving,
+    setSaving,
     replaceFindings,
     message,
     announce,

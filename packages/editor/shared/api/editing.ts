@@ -88,7 +88,7 @@ export interface PriceRow {
   location: Location;
   /** Without VAT, in euros; two numbers are a range. */
   value: number | [number, number];
-  /** With VAT, as printed: 6 % and 21 %. */
+  /** With VAT, as printed: 6 % and 21 %; of the later value, where there is one. */
   withVat: { rate: LocalisedText; printed: LocalisedText }[];
   /** The value from a later day on. */
   next: { from: string; value: number | [number, number] } | null;

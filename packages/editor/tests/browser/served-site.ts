@@ -47,12 +47,14 @@ const homePage = (
   const article = `content/articles/tips/${language}.md`;
   const lines = String(Object(dataOf(article, files.get(article) ?? '')).body).split('\n');
   const phone = show(phones[language].display, ['phones', language, 'display'], 'content/company.yaml');
-  return `<!doctype html><html lang="${language}"><title>Home</title><body>
+  return `<!doctype html><html lang="${language}"><title>Home</title><style>
+li { position: relative; padding: 30px } li a::after { content: ""; position: absolute; inset: 0 }
+</style><body>
 <p id="phone">${phone}</p>
 <div style="height: 1500px"></div>
-<h1>${show(hero.heading, ['hero', 'heading'])}</h1>
+<h1>${show(hero.heading, ['hero', 'heading'])} </h1>
 <p id="intro">${show(hero.intro, ['hero', 'intro'])}</p>
-<ul>${cards.map(({ title }, index) => `<li>${show(title, ['cards', index, 'title'])}</li>`).join('')}</ul>
+<ul>${cards.map(({ title }, index) => `<li><h3>${show(title, ['cards', index, 'title'])}</h3><a href="/fr">→</a></li>`).join('')}</ul>
 <p id="fixed">2026</p>
 ${lines.map((line, index) => (/^\w/.test(line) ? `<p class="tip">${show(line, ['body', index], article)}</p>` : '')).join('')}
 <div style="height: 1500px"></div>`;

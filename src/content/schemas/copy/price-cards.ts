@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { forProgrammer } from '../editor-labels.ts';
 import { price, text } from './shared.ts';
 
 /** The eight keys of the price cards (spec §3). */
@@ -15,7 +16,7 @@ export const serviceKeys = [
 
 /** Copy of a price card of the home page. */
 export const priceCardSchema = z.strictObject({
-  key: z.enum(serviceKeys),
+  key: z.enum(serviceKeys).meta(forProgrammer),
   name: text,
   description: text,
   badge: text.nullable(),
@@ -30,7 +31,7 @@ export const servicePlanKeys = ['standard', 'premium', 'urgent'] as const;
 
 /** Copy of a service plan. */
 export const servicePlanSchema = z.strictObject({
-  key: z.enum(servicePlanKeys),
+  key: z.enum(servicePlanKeys).meta(forProgrammer),
   name: text,
   description: text,
   price: text,

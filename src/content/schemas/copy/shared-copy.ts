@@ -1,10 +1,22 @@
 import * as z from 'zod';
 import { toolPriceIds } from '#src/lib/my-price/case.ts';
 import { townProvinces } from '#src/lib/place-search/regions.ts';
+import { publishedPrices } from '../../facts/published-prices.ts';
 import { faultLabelsCopySchema } from './fault-labels.ts';
-import { priceListCopySchema } from './price-list.ts';
 import { subsidies } from './service.ts';
 import { oneItemPerId, text, textAlternative } from './shared.ts';
+
+const namesOf = <Key extends string>(keys: readonly Key[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
+
+/** Names of the published prices, by the key of their fact. */
+export const priceListCopySchema = z.strictObject({
+  prices: namesOf(publishedPrices.prices),
+  repairs: namesOf(publishedPrices.repairs),
+  installation: namesOf(publishedPrices.installation),
+  'heat-pump': namesOf(publishedPrices['heat-pump']),
+  underfloor: namesOf(publishedPrices.underfloor),
+});
 
 /** Copy of the four symptoms of a cold house, on the repair page and the home page (TL-7). */
 const symptomsCopySchema = z.strictObject({

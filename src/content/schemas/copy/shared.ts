@@ -104,7 +104,14 @@ export const localisedOf = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject(perLanguage(() => schema));
 export const localised = localisedOf(text);
 /** A name of a place in each language. */
-export const localisedName = localisedOf(text.regex(/^\D+$/));
+export const localisedName = localisedOf(
+  text.superRefine(
+    rule((value) => {
+      const name = value.replace(/\d+/g, '').trim();
+      return name === value.trim() ? null : mistake('digits-in-name', { value, name: name || 'Gooik' });
+    }),
+  ),
+);
 /** First section of a page. `drawing` is the text alternative of its drawing. */
 export const hero = z.strictObject({
   kicker: text,

@@ -79,13 +79,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
         <Paragraph className={styles.warning}>{warning}</Paragraph>
         <Paragraph>{advice}</Paragraph>
       </div>
-      <SymptomCards
-        className={styles.street}
-        symptoms={symptomsWithTitles}
-        inside={inside}
-        sprite="doors"
-        hasAnchor
-      />
+      <SymptomCards symptoms={symptomsWithTitles} inside={inside} sprite="doors" hasAnchor />
     </HeadedSection>
   );
 }

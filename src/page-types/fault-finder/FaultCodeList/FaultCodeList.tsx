@@ -16,20 +16,18 @@ type Props = Copy<'fault-finder'>['list'] & {
   legend: ReturnType<typeof severityLegend>;
   /** Price of a repair. */
   price: string;
-} & Pick<Copy<'fault-labels'>, 'gas' | 'may' | 'note'>;
+} & Pick<Copy<'fault-labels'>, 'advice' | 'gas' | 'may' | 'note'>;
 
 /**
  * Lists every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). Below the list stands
  * what holds for every code.
  */
-export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }: Props) {
+export function FaultCodeList({ brands, legend, price, advice, gas, may, note, ...copy }: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
-    <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={copy.heading}>
-      {/* Before the first code; the warning itself would push the list off the screen. */}
-      <p className="target-size-links">
-        <a href="#gas">{gas.question}</a>
-      </p>
+    <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={copy.heading} className="lead">
+      {/* In short; the whole warning would push the list off the screen. */}
+      <Paragraph className="section-intro">{advice['gas-smell']}</Paragraph>
       <div className={`auto-columns ${styles.brands}`}>
         {brands.map(({ slug, name, page, documents, rows }) => (
           <details key={slug} className={`fold ${styles.brand}`} data-brand={slug}>
@@ -62,10 +60,11 @@ export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }
         ))}
       </div>
       <div className={`stack ${styles.belowTables}`}>
-        <p>{copy.promise}</p>
-        <div id="gas">
-          <GasWarning {...gas} note={null} />
+        <div className="auto-columns">
+          <Paragraph>{copy.promise}</Paragraph>
+          <Paragraph>{price}</Paragraph>
         </div>
+        <GasWarning {...gas} note={null} />
         <details className="fold">
           <summary>
             <h3>{may}</h3>
@@ -84,7 +83,6 @@ export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }
             ))}
           </ul>
         </details>
-        <Paragraph>{price}</Paragraph>
       </div>
     </HeadedSection>
   );

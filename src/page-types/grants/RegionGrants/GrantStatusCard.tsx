@@ -59,10 +59,6 @@ export function GrantStatusCard({ status, labels, staleLabel, reviewedLabel }: P
             ))}
           </ul>
           <Rows status={{ ...status, amounts: otherAmounts }} labels={labels} />
-          <p>
-            {`${labels.nextReview} `}
-            <time dateTime={validUntil.iso}>{validUntil.text}</time>
-          </p>
         </UntilDay>
       </div>
     </details>
@@ -104,7 +100,7 @@ function Rows({ status, labels }: Pick<Props, 'status' | 'labels'>) {
   );
 }
 
-/** The same signal as on the board of the hero: a tick for an open grant, a triangle for a loan only, a bar for nothing. */
+/** The same signal as on the board of the hero: a tick for an open grant, a coin for a loan only, a bar for nothing. */
 function StateSignal({ grantOpen, loanOpen }: Pick<GrantStatus, 'grantOpen' | 'loanOpen'>) {
   return (
     <svg viewBox="0 0 48 48" width={36} height={36} aria-hidden="true">
@@ -115,8 +111,8 @@ function StateSignal({ grantOpen, loanOpen }: Pick<GrantStatus, 'grantOpen' | 'l
         </>
       ) : loanOpen ? (
         <>
-          <path className="sun" d="M24 4l21 38H3z" />
-          <path className="silhouette" d="M22 18h4l-1 12h-2zm0 15h4v4h-4z" />
+          <circle className="sun black-stroke" cx="24" cy="24" r="20" />
+          <path className="black-stroke thick" d="M32 16q-4-4-9 0-4 4-4 8t4 8q5 4 9 0M14 21h14m-14 6h12" />
         </>
       ) : (
         <>

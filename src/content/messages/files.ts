@@ -1,0 +1,88 @@
+/** Messages about files: their YAML, photographs, and what one file names in another. */
+export const files = {
+  'file-missing': {
+    en: 'does not exist or is empty, and the site is built from it. Give the file its name back, or take its text from an earlier version in Git.',
+    fr: 'Ce fichier n’existe pas ou est vide, et le site en est fait. Rendez-lui son nom, ou reprenez son texte d’une version antérieure.',
+    nl: 'Dit bestand bestaat niet of is leeg, en de site wordt ervan gemaakt. Geef het zijn naam terug, of neem zijn tekst uit een vroegere versie.',
+  },
+  'broken-characters': {
+    en: 'broken characters: "{text}". Pages would print them in place of letters such as é. Save the file as UTF-8 and write these letters again.',
+    fr: 'Des lettres de ce fichier sont abîmées : « {text} ». La page les afficherait ainsi. Enregistrez-le en UTF-8 et récrivez-les.',
+    nl: 'Letters van dit bestand zijn beschadigd: "{text}". De pagina zou ze zo tonen. Sla het op als UTF-8 en schrijf ze opnieuw.',
+  },
+  'yaml-invalid': {
+    en: 'not valid YAML: "{text}". The file cannot be read. Look in this line and those above: a quote or a bracket may not be closed, a key may stand there twice, a line may begin with a tab or in another column than the others of its level. Put a text between quotes that contains a colon and a space, or begins with a sign such as { [ @ % or >.',
+    fr: 'Le fichier n’est pas valide : « {text} ». Il ne peut pas être lu. Cherchez ici et plus haut : un guillemet ou un crochet n’est pas fermé, un nom figure deux fois, ou une ligne ne commence pas dans la même colonne que celles de son niveau. Un texte avec un deux-points suivi d’une espace se met entre guillemets droits.',
+    nl: 'Het bestand is niet geldig: "{text}". Het kan niet gelezen worden. Kijk hier en erboven: een aanhalingsteken of haakje is niet gesloten, een naam staat er twee keer, of een regel begint niet in dezelfde kolom als die van zijn niveau. Zet een tekst met een dubbelpunt en een spatie tussen aanhalingstekens.',
+  },
+  'yaml-misread': {
+    en: 'a part of this line would be lost: "{text}". YAML reads a first word with & * or ! as its own, and what follows a # after a space as a comment. Put the whole text between quotes, and a comment on a line of its own.',
+    fr: 'Une partie de cette ligne serait perdue : « {text} ». Un premier mot avec & * ou ! a un sens réservé, et un # après une espace commence un commentaire. Mettez tout le texte entre guillemets droits, et un commentaire sur sa propre ligne.',
+    nl: 'Een deel van deze regel zou verloren gaan: "{text}". Een eerste woord met & * of ! heeft een eigen betekenis, en een # na een spatie begint een opmerking. Zet de hele tekst tussen aanhalingstekens, en een opmerking op een eigen regel.',
+  },
+  'photo-missing': {
+    en: 'there is no {file} in content/media/. The page would have an empty picture. Save the photograph there under this name, or remove photo.',
+    fr: 'La photo « {file} » n’est pas dans content/media/ : l’image serait vide. Ajoutez-la sous ce nom, ou enlevez la photo.',
+    nl: 'De foto "{file}" staat niet in content/media/: de afbeelding zou leeg zijn. Zet ze daar onder deze naam, of haal de foto weg.',
+  },
+  'photo-unreadable': {
+    en: '{file} is not a photograph that can be read. The page would have an empty picture. Save it again as JPEG, PNG or WebP; most phones do so when a photograph is sent by mail.',
+    fr: '« {file} » n’est pas une photo lisible : l’image serait vide. Enregistrez-la en JPEG, PNG ou WebP ; un téléphone le fait souvent quand il l’envoie par e-mail.',
+    nl: '"{file}" is geen leesbare foto: de afbeelding zou leeg zijn. Bewaar ze als JPEG, PNG of WebP; een telefoon doet dat vaak als hij ze mailt.',
+  },
+  'photo-inks': {
+    en: '{file} has the four inks of a printer (CMYK). Its colours would be wrong on a screen. Save it again as JPEG with the colours of screens (RGB, sRGB).',
+    fr: '« {file} » est faite pour l’imprimerie (CMJN, ou CMYK) : à l’écran, ses couleurs seraient fausses. Enregistrez-la en JPEG avec les couleurs de l’écran (RVB, ou sRGB).',
+    nl: '"{file}" is gemaakt voor drukwerk (CMYK): op een scherm zouden de kleuren niet kloppen. Bewaar ze als JPEG met de kleuren van een scherm (RGB of sRGB).',
+  },
+  'photo-moving': {
+    en: '{file} is an animation. Pages show photographs that stand still. Save one of its pictures as JPEG, or choose another photograph.',
+    fr: '« {file} » est une animation, et les pages montrent des photos fixes. Enregistrez une de ses images en JPEG, ou choisissez une autre photo.',
+    nl: '"{file}" is een animatie, en de pagina’s tonen stilstaande foto’s. Bewaar één beeld ervan als JPEG, of kies een andere foto.',
+  },
+  'photo-cut': {
+    en: '{file} ends before the picture does: it was not copied whole. A part would be missing, or the page would show none. Copy it again from the phone or camera.',
+    fr: '« {file} » n’a pas été copiée en entier : il en manquerait une partie. Copiez-la de nouveau depuis le téléphone ou l’appareil.',
+    nl: '"{file}" is niet volledig gekopieerd: een deel van de foto zou ontbreken. Kopieer ze opnieuw van de telefoon of het fototoestel.',
+  },
+  'photo-large': {
+    en: '{file} has {megabytes} MB and {megapixels} million pixels. The build would run out of memory. Save it with at most 20 MB and 60 million pixels.',
+    fr: '« {file} » pèse {megabytes} Mo et compte {megapixels} millions de pixels : c’est trop pour construire le site. Enregistrez-la avec 20 Mo et 60 millions de pixels au plus.',
+    nl: '"{file}" is {megabytes} MB groot en telt {megapixels} miljoen pixels: te veel om de site te bouwen. Bewaar ze met hoogstens 20 MB en 60 miljoen pixels.',
+  },
+  'photo-name': {
+    en: '"{file}" is not the name of a photograph that the site can show. Nobody would see it. Save it as JPEG, PNG or WebP (the editor makes a JPEG of a HEIC from a phone), and name it with letters, digits and hyphens, such as boiler-asse.jpg.',
+    fr: 'Le site ne peut pas montrer un fichier nommé « {file} ». Enregistrez la photo en JPEG, PNG ou WebP (l’éditeur fait un JPEG d’une photo HEIC d’un téléphone), sous un nom fait de lettres, de chiffres et de traits d’union, comme chaudiere-asse.jpg.',
+    nl: 'De site kan geen bestand met de naam "{file}" tonen. Bewaar de foto als JPEG, PNG of WebP (de editor maakt van een HEIC van een telefoon een JPEG), onder een naam met letters, cijfers en koppeltekens, zoals ketel-asse.jpg.',
+  },
+  'moved-from': {
+    en: 'is a page of the site, or no page of content had this id. Nothing leads away from it. Write town/, brand/ or article/ with the name of the removed files, or remove the line.',
+    fr: 'Cette page existe, ou ce n’est pas le nom d’une page supprimée (commune, marque, article). Supprimez la ligne.',
+    nl: 'Deze pagina bestaat, of dit is niet de naam van een verwijderde pagina (gemeente, merk, artikel). Verwijder de regel.',
+  },
+  'moved-to-unknown': {
+    en: 'is no page of the site. Visitors would end on the not-found page. Write the id of a page, for example region/flemish-brabant or blog.',
+    fr: 'Cette page n’existe pas. Écrivez le nom d’une page du site, par exemple region/flemish-brabant.',
+    nl: 'Deze pagina bestaat niet. Schrijf de naam van een pagina van de site, bijvoorbeeld region/flemish-brabant.',
+  },
+  'file-unknown': {
+    en: 'is read by nothing, so what it says would not be published. If its name or folder was changed, give it back; names have lower-case letters without accents, digits and hyphens. If it is a copy or a note, move it out of content/.',
+    fr: 'n’est lu par rien. Ce qu’il contient ne serait pas publié. S’il a changé de nom ou de dossier, rendez-le-lui, en minuscules sans accents, chiffres et traits d’union ; si c’est une copie ou une note, sortez-le de content/.',
+    nl: 'wordt door niets gelezen. Wat erin staat, zou niet verschijnen. Kreeg het een andere naam of map, geef die dan terug, in kleine letters zonder accenten, cijfers en koppeltekens; is het een kopie of een nota, haal het uit content/.',
+  },
+  'half-missing': {
+    en: 'has no {missing}, so its page could not be made. If this is a copy made by mistake, remove it with its folder; if a file or folder was renamed, give it its name back; if it is lost, take it from an earlier version in Git; if it was never there, write it.',
+    fr: 'Il manque {missing} : la page ne pourrait pas être faite. Si ceci est une copie faite par erreur, supprimez-la avec son dossier ; si un fichier ou un dossier a changé de nom, rendez-le-lui ; s’il a disparu, reprenez-le d’une version antérieure ; s’il n’y en a jamais eu, écrivez-le dans les deux langues.',
+    nl: '{missing} ontbreekt: de pagina kan niet gemaakt worden. Is dit een kopie die per vergissing gemaakt is, verwijder ze dan met haar map; kreeg een bestand of map een andere naam, geef die dan terug; is het verdwenen, neem het dan uit een vroegere versie; was het er nooit, schrijf het dan in beide talen.',
+  },
+  'item-missing': {
+    en: 'no item with id {id}, but {entry} exists. The page would not show it. Write its text in both languages, or remove the entry.',
+    fr: '« {id} » n’a pas de texte dans cette liste : la page ne le montrerait pas. Ajoutez-le dans les deux langues.',
+    nl: '"{id}" heeft geen tekst in deze lijst: de pagina zou het niet tonen. Voeg het toe in beide talen.',
+  },
+  'item-unknown': {
+    en: '{id} is not in the content: {entry} is missing. The page could not be built. Create it, or remove the item in both languages.',
+    fr: '« {id} » n’existe pas dans le contenu ({entry}). Supprimez cet élément dans les deux langues, ou ajoutez ce qui manque.',
+    nl: '"{id}" bestaat niet in de inhoud ({entry}). Verwijder dit element in beide talen, of voeg toe wat ontbreekt.',
+  },
+} as const;

@@ -1,0 +1,93 @@
+/** Messages about the form of a value, whatever its file. */
+export const values = {
+  'key-missing': {
+    en: 'is missing. The page needs it. Add the key: an earlier version in Git shows its value, the items beside it or other files of its kind its form.',
+    fr: 'Ceci manque, et la page en a besoin. Ajoutez-le.',
+    nl: 'Dit ontbreekt, en de pagina heeft het nodig. Voeg het toe.',
+  },
+  'key-unknown': {
+    en: 'no such key: "{keys}". Its value would not be used. Correct the name, or remove the key.',
+    fr: 'Rien ne lit « {keys} » : sa valeur ne serait pas affichée. Corrigez le nom, ou supprimez-le.',
+    nl: 'Niets leest "{keys}": de waarde ervan zou niet getoond worden. Verbeter de naam, of verwijder hem.',
+  },
+  'list-length': {
+    en: 'has {count} items, and needs {needed}. On the page something would be missing, or have no room. Add or remove items; in texts, do so in both languages. An earlier version in Git may have them.',
+    fr: 'La liste a {count} éléments, et il en faut {needed} : sur la page, il manquerait quelque chose, ou de la place. Ajoutez-en ou retirez-en ; pour des textes, dans les deux langues.',
+    nl: 'De lijst heeft {count} elementen, en dat moeten er {needed} zijn: op de pagina zou iets ontbreken, of geen plaats hebben. Voeg er toe of verwijder er; bij teksten in beide talen.',
+  },
+  'number-limit': {
+    en: 'is {value}, but must be {needed}. The site would show something wrong. Correct it; an earlier version in Git may have the right number.',
+    fr: 'La valeur est {value}, mais doit être {needed} : le site montrerait quelque chose de faux. Corrigez-la.',
+    nl: 'De waarde is {value}, maar moet {needed} zijn: de site zou iets verkeerds tonen. Verbeter ze.',
+  },
+  'not-a-date': {
+    en: '"{value}" is not a day of the calendar. Pages could not print it. Write year, month and day, as 2026-02-21; its source or an earlier version may have it.',
+    fr: '« {value} » n’est pas un jour du calendrier. Choisissez-le dans le calendrier, ou écrivez année, mois, jour, comme 2026-02-21.',
+    nl: '"{value}" is geen dag van de kalender. Kies hem in de kalender, of schrijf jaar, maand, dag, zoals 2026-02-21.',
+  },
+  'wrong-form': {
+    en: '"{value}" does not have the right form. Pages could not use it, or links would not work. Write it as {example}.',
+    fr: '« {value} » n’a pas la bonne forme : la page ne pourrait pas s’en servir, ou des liens ne mèneraient nulle part. Écrivez-le comme {example}.',
+    nl: '"{value}" heeft niet de juiste vorm: de pagina kan er niets mee, of links werken niet. Schrijf het zoals {example}.',
+  },
+  'digits-in-name': {
+    en: '"{value}" has digits, and is the name of a place. Pages would print a postal code or a year as part of the name. Write the name only: {name}.',
+    fr: '« {value} » contient des chiffres. Écrivez seulement le nom du lieu, sans code postal ni année : « {name} ».',
+    nl: 'In "{value}" staan cijfers. Schrijf alleen de naam van de plaats, zonder postcode of jaar: "{name}".',
+  },
+  'wrong-format': {
+    en: '"{value}" does not have the right form. Pages could not use it. Write it like the same key in other files.',
+    fr: '« {value} » n’a pas la bonne forme. Écrivez ce champ comme les champs semblables.',
+    nl: '"{value}" heeft niet de juiste vorm. Schrijf dit veld zoals gelijkaardige velden.',
+  },
+  'nothing-chosen': {
+    en: 'nothing is chosen. The page needs it. Write one of the values that other files have.',
+    fr: 'Rien n’est choisi, et la page en a besoin. Choisissez dans la liste.',
+    nl: 'Er is niets gekozen, en de pagina heeft het nodig. Kies uit de lijst.',
+  },
+  'not-an-option': {
+    en: '"{value}" is not possible here. Nothing would be shown for it. Write one of {options}.',
+    fr: '« {value} » n’est pas possible ici. Choisissez dans la liste.',
+    nl: '"{value}" kan hier niet. Kies uit de lijst.',
+  },
+  'wrong-type': {
+    en: 'not the right kind of value. Pages could not use it. Write a text, a whole number or a list as other files have it; a text that looks like a number needs quotes.',
+    fr: 'Cette valeur n’est pas de la bonne sorte (un texte, un nombre entier, une liste). Regardez les champs semblables.',
+    nl: 'Deze waarde is niet van de juiste soort (een tekst, een geheel getal, een lijst). Kijk naar gelijkaardige velden.',
+  },
+  'not-once-each': {
+    en: 'has the item with {key} {name} {times} times. The page shows each of these once: {names}. Add or remove an item; in texts, do so in both languages.',
+    fr: 'L’élément « {name} » figure {times} fois. La page montre chacun de ceux-ci une fois : {names}. Ajoutez ou supprimez un élément ; dans les textes, faites-le dans les deux langues.',
+    nl: 'Het element "{name}" staat er {times} keer. De pagina toont elk hiervan één keer: {names}. Voeg een element toe of verwijder er een; doe het bij teksten in beide talen.',
+  },
+  'future-date': {
+    en: '{value} is in the future. Pages and search engines would be told that it has happened. Write a day that has passed, or today.',
+    fr: 'Le {value} n’est pas encore passé. Écrivez un jour passé, ou aujourd’hui.',
+    nl: '{value} is nog niet voorbij. Schrijf een dag die voorbij is, of vandaag.',
+  },
+  'drawing-missing': {
+    en: 'there is no drawing "{name}". The page would have an empty picture. Write the name of a file of src/drawings/, without .svg; in an article, as ![what it shows](drawing:name).',
+    fr: 'Le dessin « {name} » n’existe pas : l’image serait vide. Écrivez le nom d’un dessin du site, sans .svg ; dans un article, ![ce qu’on voit](drawing:nom).',
+    nl: 'De tekening "{name}" bestaat niet: de afbeelding zou leeg zijn. Schrijf de naam van een tekening van de site, zonder .svg; in een artikel ![wat te zien is](drawing:naam).',
+  },
+  'sentence-to-replace-key': {
+    en: '{key} is not a text of {file}. The launch check would list a text that is not there. Write its key, or remove the line.',
+    fr: 'Ce texte ({key}) n’existe pas, ou plus. Supprimez cette ligne.',
+    nl: 'Deze tekst ({key}) bestaat niet, of niet meer. Verwijder deze regel.',
+  },
+  'listed-twice': {
+    en: '{value} is there twice. It would be shown or counted twice. Remove one, or correct it; an earlier version in Git may show which.',
+    fr: '{value} y figure deux fois : la page le montrerait deux fois. Supprimez-en un, ou corrigez-le.',
+    nl: '{value} staat er twee keer: de pagina zou het twee keer tonen. Verwijder er een, of verbeter het.',
+  },
+  'day-far': {
+    en: '{value} is not between {first} and {last}. Pages and checks would reckon with another century. Correct the year; an earlier version in Git may have it.',
+    fr: '{value} n’est pas entre {first} et {last} : les pages et les contrôles compteraient avec un autre siècle. Corrigez l’année.',
+    nl: '{value} ligt niet tussen {first} en {last}: pagina’s en controles zouden met een andere eeuw rekenen. Verbeter het jaar.',
+  },
+  'pattern-too-wide': {
+    en: 'lets "{amount}" pass, or is no regular expression. Prices and delays in a text would be forgotten when they change. Write a pattern for one name only.',
+    fr: 'laisse passer « {amount} », ou n’est pas lisible : des prix et des délais seraient oubliés quand ils changent. Écrivez un motif pour un seul nom.',
+    nl: 'laat "{amount}" door, of is niet leesbaar: prijzen en termijnen zouden vergeten worden als ze veranderen. Schrijf een patroon voor één naam.',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import type { RegionSlug } from '#src/content/schemas/places.ts';
+import type { Language } from '#src/lib/language.ts';
+import type { PlaceServiceId } from '#src/page-types/region/copy-schema.ts';
+import type { PlaceBannerProps } from '#src/sections/PlaceHero/PlaceHero.tsx';
+import type { ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
+import { content, copyOf, href } from '#src/site.ts';
+import { homeTown } from './towns.ts';
+
+/** The facts in the banner of a town page (TN-1): postal code, name and province (TN-6), response time, price. */
+export const townBanner = (slug: string, lang: Language): PlaceBannerProps => {
+  const { provinces, urgent, price, priceNotes } = copyOf('place-labels', lang).banner;
+  const { postalCode, name, province } = content.towns.of(slug);
+  return {
+    place: { name: `${postalCode} ${name[lang]}`, detail: provinces[province] },
+    urgent: slug === homeTown() ? urgent.headquarters : urgent.region,
+    price,
+    priceNotes,
+  };
+};
+
+/** The facts in the banner of a region page: name and number of communes, response time, price. */
+export const regionBanner = (slug: RegionSlug, lang: Language): PlaceBannerProps => {
+  const { communes, urgent, price, priceNotes } = copyOf('place-labels', lang).banner;
+  const region = content.regions.of(slug);
+  return {
+    place: { name: region.name[lang], detail: `${region.communes.length} ${communes}` },
+    urgent: slug === 'brussels' ? urgent.brussels : urgent.region,
+    price,
+    priceNotes,
+  };
+};
+
+interface Card {
+  id: PlaceServiceId;
+  title: string;
+  text: string;
+  link: string;
+}
+
+const drawingNames: Record<PlaceServiceId, string> = {
+  'boiler-installation': 'place-panel-installation',
+  'boiler-maintenance': 'place-panel-maintenance',
+  'boiler-repair': 'place-panel-repair',
+  'heat-pump': 'place-panel-heat-pump',
+  'underfloor-heating': 'place-panel-underfloor',
+  urgent: 'place-panel-urgent',
+};
+
+/**
+ * Service cards of a place page with their links and drawings; the emergency leads to what to do until someone comes.
+ */
+export const servicePanels = (cards: readonly Card[], lang: Language): ServicePanel[] =>
+  cards.map(({ id, ...card }) => ({
+    ...card,
+    href: id === 'urgent' ? href('service/boiler-repair', lang, 'safety') : href(`service/${id}`, lang),
+    // In a row of three the pipe stays red, so the radiator hangs from it; in a loop of six it turns blue there.
+    drawingName: id === 'boiler-repair' && cards.length === 3 ? 'place-panel-repair-run' : drawingNames[id],
+  }));

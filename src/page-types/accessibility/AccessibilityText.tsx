@@ -1,0 +1,42 @@
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { Text } from '#src/components/Text/Text.tsx';
+import type { Copy } from '#src/routing/copy-names.ts';
+import { TextChapter } from '#src/sections/Chapter/TextChapter.tsx';
+import styles from './AccessibilityText.module.css';
+
+type Props = Pick<Copy<'accessibility'>, 'updated' | 'chapters' | 'tests'> & {
+  /** Limits that depend on settings, after the others. */
+  alsoNotTested: string[];
+};
+
+/** The accessibility statement: what was tested has a drawing each, what is missing a dash. */
+export function AccessibilityText({ updated, chapters, tests, alsoNotTested }: Props) {
+  return (
+    <section className="page-section" aria-labelledby={chapters[0]?.id}>
+      <p>{updated}</p>
+      {chapters.map(({ items, ...chapter }) => (
+        <TextChapter
+          key={chapter.id}
+          {...chapter}
+          drawingName={chapter.id === 'tested' ? null : `access-${chapter.id}`}
+          folded={false}
+          list="points"
+          items={chapter.id === 'not-tested' ? [...items, ...alsoNotTested] : items}
+        >
+          {chapter.id === 'tested' && (
+            <ul className={styles.tests}>
+              {tests.map(({ id, text }) => (
+                <li key={id}>
+                  <SvgImage name={`access-${id}`} alt="" width={96} height={72} />
+                  <p>
+                    <Text>{text}</Text>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+        </TextChapter>
+      ))}
+    </section>
+  );
+}
