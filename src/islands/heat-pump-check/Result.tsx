@@ -48,12 +48,10 @@ export function Result({ lang, text, inputs, factors, label }: Props) {
         <div>
           <CostChart {...view} />
         </div>
-        <div className="stack">
-          <div ref={ref} className={styles.figures} {...stop}>
-            <CostTable {...view} />
-          </div>
-          <p className={styles.note}>{text.chart}</p>
+        <div ref={ref} className={styles.figures} {...stop}>
+          <CostTable {...view} />
         </div>
+        <p className={styles.caption}>{text.chart}</p>
       </div>
       <div className={styles.folds}>
         <OtherEmitters {...view} />
