@@ -20,7 +20,7 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
       headingId="prices-title"
       pipe="supply"
       heading={heading}
-      className={`lead ${styles.prices}`}
+      className={styles.prices}
       ground="rose"
     >
       <VatSwitch {...vatSwitch} />

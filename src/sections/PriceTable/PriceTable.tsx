@@ -45,14 +45,7 @@ export function PriceTable({
   vatSwitch,
 }: Props) {
   return (
-    <HeadedSection
-      id="prices"
-      headingId="prices-title"
-      pipe="return"
-      heading={heading}
-      ground={ground}
-      className="lead"
-    >
+    <HeadedSection id="prices" headingId="prices-title" pipe="return" heading={heading} ground={ground}>
       {intro !== undefined && <Paragraph className="section-intro">{intro}</Paragraph>}
       {vatSwitch !== null && <VatSwitch {...vatSwitch} />}
       <div className={styles.columns}>

@@ -19,7 +19,7 @@ interface Props {
 /** The fault codes of a brand, folded, between what to do when it smells of gas and the whole warning about it. */
 export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
   return (
-    <HeadedSection id="codes" headingId="faults" pipe="supply" heading={heading} className="lead">
+    <HeadedSection id="codes" headingId="faults" pipe="supply" heading={heading}>
       <Paragraph className="section-intro">{labels.advice['gas-smell']}</Paragraph>
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />
