@@ -39,9 +39,12 @@ const unmarkedKeys: ReadonlySet<unknown> = new Set([
   'updated',
 ]);
 
+/** Keys, at any depth, of values that code compares or a mail program reads. */
+const unmarkedKeysBelow: ReadonlySet<unknown> = new Set(['priceIds', 'shared', 'region', 'mailSubject']);
+
 /** True for a text that visitors read on the page, so that the editor puts markers around it. */
 export const isMarkable = (path: Path): boolean =>
-  !unmarkedKeys.has(path[0]) && path.at(-1) !== 'mailSubject';
+  !unmarkedKeys.has(path[0]) && !unmarkedKeysBelow.has(path.findLast((step) => typeof step === 'string'));
 
 /**
  * Puts markers into each line of an article's Markdown, between the signs that make it a heading, item, caption or cell
