@@ -24,7 +24,7 @@ export const halfMarkup = (found: string, location: Location): Finding => {
 
 /** Keys of texts that pages show unchanged, without links and bold words. */
 const keyWithoutMarkupPattern =
-  /^(?:badge|caption|category|columns|description|drawing|excerpt|heading|hint|keywords|kicker|label|metaTitle|question|subject|subtitle|title)$/;
+  /^(?:action|all|back|badge|button|caption|category|columns|copyLink|description|details|drawing|enter|excerpt|features|figure|heading|hint|keywords|kicker|label|legend|line|link|metaTitle|name|nameColumn|otherHeading|place|print|priorityHeading|question|request|subject|subtitle|term|title|tradeAndPlace|who)$/;
 
 /** Reports incomplete markup in a file of copy, and markup in texts that do not support it. */
 export const checkMarkup = (file: string, value: unknown, report: Report): void => {

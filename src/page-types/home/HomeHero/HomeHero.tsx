@@ -37,7 +37,7 @@ export function HomeHero({ slogan, sign, points, priceHref, actions, ...copy }: 
         </h1>
         {copy.subtitles.map((subtitle) => (
           <p key={subtitle} className={styles.subtitle}>
-            {`${subtitle} `}
+            <Text>{subtitle}</Text>{' '}
           </p>
         ))}
         {actions}
