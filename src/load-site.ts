@@ -15,7 +15,7 @@ import { contentTypeOf, hrefIn, type PageId, type Routes, routesOf } from './rou
  *   (public/logos/*). To ask about unsaved changes, copy the map and set their texts: `new Map([...files, ...changes])`.
  * - `day`: ISO day for which the site is built.
  * - `keepDrafts`: true in the editor; else drafts are left out.
- * - `today`: last ISO day that a past event may have; `day` if left out. A later date is a finding.
+ * - `today`: today (ISO), also when `day` is earlier; `day` if left out. A review or update with a later date is a finding.
  *
  * It returns `{ site, findings }`. `site` is `{ day, content, routes }`; it is null while the data that pages share (company, facts,
  * places, brands, labels …) has mistakes. A mistake in the copy of one page leaves `site` there without that copy.

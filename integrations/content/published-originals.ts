@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const filesIn = (folder: string): { name: string; bytes: Buffer }[] =>
+const picturesIn = (folder: string): { name: string; bytes: Buffer }[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
         .filter((entry) => entry.isFile() && /\.(?:jpe?g|png|webp|avif)$/i.test(entry.name))
@@ -10,7 +10,7 @@ const filesIn = (folder: string): { name: string; bytes: Buffer }[] =>
 interface PublishedOriginal {
   name: string;
   photograph: string;
-  /** Shown by a page: sharp could not read it. The others are copies of Astro, to which no page leads. */
+  /** True if a page shows it, because sharp could not read the photograph. False for Astro's own copy, which no page uses. */
   isShown: boolean;
 }
 
@@ -20,14 +20,14 @@ interface PublishedOriginal {
  * @param media folder of the photographs
  */
 export const findPublishedOriginals = (assets: string, media: string): PublishedOriginal[] => {
-  const published = filesIn(assets);
-  return filesIn(media).flatMap((photograph) =>
+  const published = picturesIn(assets);
+  return picturesIn(media).flatMap((photograph) =>
     published
       .filter(({ bytes }) => bytes.equals(photograph.bytes))
       .map(({ name }) => ({
         name,
         photograph: photograph.name,
-        // Astro's copy of a photograph has one hash of eight signs in its name, its smaller versions have another one.
+        // The name of Astro's own copy ends in one hash of eight characters; a smaller version has a second hash after it.
         isShown: !/\.[\w-]{8}\.\w+$/.test(name),
       })),
   );

@@ -11,7 +11,7 @@ export interface Environment {
 }
 
 /** No file has this path, and no header rule of pages matches it: it gives the not-found page with its own policy. */
-const notFoundPath = '/404.missing';
+const missingPath = '/404.missing';
 
 /** Headers of the visitor's request are not passed on: they must not change the not-found page. */
 const fetchAsset = (env: Environment, url: URL, method: string): Promise<Response> =>
@@ -48,7 +48,7 @@ export default {
   async fetch(request: Request, env: Environment): Promise<Response> {
     const url = new URL(request.url);
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const notFound = await fetchAsset(env, new URL(notFoundPath, url.origin), method);
+    const notFound = await fetchAsset(env, new URL(missingPath, url.origin), method);
     if (!allowedMethods.some((allowed) => allowed === request.method))
       return emptyResponse(notFound, 405, { Allow: allowedMethods.join(', ') });
     const path = await canonicalPath(url, env);

@@ -15,7 +15,7 @@ const lettersOf = (html: string): string =>
     .map(([, logo = '', title = '']) => logo + title.replace(/<small[\s\S]*?<\/small>|<[^>]*>/g, ''))
     .join('');
 
-/** These letters in bold Jost, as a rule in which `src/styles/sizes.css` finds "Jost Title". */
+/** These letters in bold Jost, as the `@font-face` rule of "Jost Title", the family that `src/styles/sizes.css` names. */
 const fontFace = async (letters: string): Promise<string> => {
   const characters = [...new Set(letters)].sort().join('');
   const font = await subsetFont(readFileSync('public/fonts/jost.woff2'), characters, {

@@ -9,7 +9,7 @@ import { checkLanguages } from './checks/language.ts';
 import { checkPhotos } from './checks/photos.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkReferences } from './checks/references.ts';
-import { checkTitles } from './checks/titles.ts';
+import { checkUniqueTitles } from './checks/titles.ts';
 import { checkValues } from './checks/values.ts';
 import { checkWrittenLines, checkWrittenValues } from './checks/written-values.ts';
 import type { Content, ContentData, PageTypeData } from './content.ts';
@@ -43,7 +43,7 @@ const checksOfInput = [
   checkPrices,
   checkPhotos,
   checkAnchors,
-  checkTitles,
+  checkUniqueTitles,
   checkLanguages,
 ];
 
@@ -64,7 +64,7 @@ const withLine = (found: Finding): Finding => {
 /**
  * Reads and checks all content, without side effects.
  * @param day ISO day for which the site is built
- * @param today last ISO day that a past event may have: today, also when the site is built for an earlier day
+ * @param today today (ISO), also when the site is built for an earlier day: no review or update may be dated later
  * @param mark marks the texts of pages with their locations
  * @param keepDrafts true in the editor; a build leaves out drafts, and the items and links that name them
  * @returns content is null while data that pages share have mistakes; copy and articles with mistakes are left out of it

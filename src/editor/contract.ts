@@ -13,8 +13,8 @@ import { isInternal } from './internal.ts';
 import { groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
 import { photoOf, photosOnDisk } from './photos.ts';
-import { questionOf } from './questions.ts';
 import { referencesOf } from './references.ts';
+import { sampleQuestion } from './sample-question.ts';
 import { synonymOf } from './synonyms.ts';
 import { articleTask } from './tasks/article.ts';
 import { brandTask } from './tasks/brand.ts';
@@ -91,7 +91,7 @@ const answersOfSite = (site: Site, files: Files) => ({
   ],
   photoOf: (location: Location) => photoOf(site, location),
   noteOn: (location: Location) => noteOnHours(site, location),
-  questionOf: (location: Location, value: Value) => questionOf(site, location, value),
+  questionOf: (location: Location, value: Value) => sampleQuestion(site, location, value),
   drafts: draftsOf(site, files),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bindPlace, bindPreposition, typeset } from './typeset.ts';
+import { bindFrenchA, bindPlacePreposition, typeset } from './typeset.ts';
 
 test.each([
   ['the space before ; ! ? is narrow', 'Une panne ? Oui !', 'Une panne\u202f? Oui\u202f!'],
@@ -38,8 +38,10 @@ test.each([
 });
 
 test('no line of a heading ends with a preposition before a place', () => {
-  expect(bindPreposition('Chauffagiste à Denderleeuw')).toBe('Chauffagiste à\u00a0Denderleeuw');
-  expect(bindPreposition('À Ninove, voilà tout')).toBe('À\u00a0Ninove, voilà tout');
-  expect(bindPlace('Chauffagiste à Alost (Aalst)')).toBe('Chauffagiste à\u00a0Alost (Aalst)');
-  expect(bindPlace('Verwarmingsinstallateur in Asse')).toBe('Verwarmingsinstallateur in\u00a0Asse');
+  expect(bindFrenchA('Chauffagiste à Denderleeuw')).toBe('Chauffagiste à\u00a0Denderleeuw');
+  expect(bindFrenchA('À Ninove, voilà tout')).toBe('À\u00a0Ninove, voilà tout');
+  expect(bindPlacePreposition('Chauffagiste à Alost (Aalst)')).toBe('Chauffagiste à\u00a0Alost (Aalst)');
+  expect(bindPlacePreposition('Verwarmingsinstallateur in Asse')).toBe(
+    'Verwarmingsinstallateur in\u00a0Asse',
+  );
 });

@@ -93,7 +93,7 @@ export const typeset = (text: string, lang: Language): string =>
     .join('');
 
 /** Keeps "à" with the word after it, so that no line of a heading ends with it. */
-export const bindPreposition = (heading: string): string => heading.replace(/(^|\s)(à) /gi, `$1$2${NBSP}`);
+export const bindFrenchA = (heading: string): string => heading.replace(/(^|\s)(à) /gi, `$1$2${NBSP}`);
 
 /** Keeps the preposition of a place with the place, in a heading of trade and place. */
-export const bindPlace = (heading: string): string => heading.replace(/ (à|in) /g, ` $1${NBSP}`);
+export const bindPlacePreposition = (heading: string): string => heading.replace(/ (à|in) /g, ` $1${NBSP}`);

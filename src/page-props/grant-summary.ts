@@ -7,7 +7,7 @@ import { grantStatuses } from './grants.ts';
 import { vatTableView } from './vat-table.ts';
 
 /** Works whose rate the short status of VAT names. */
-const shortWorks: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
+const worksInSummary: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
 
 const regionStatus = (id: LegalRegion, lang: Language): GrantCard[] => {
   const { more } = content.ui[lang].grants;
@@ -32,7 +32,7 @@ const vatStatus = (lang: Language): GrantCard => {
   return {
     title,
     state,
-    rows: shortWorks.flatMap((id) =>
+    rows: worksInSummary.flatMap((id) =>
       works
         .filter((work) => work.id === id)
         .map((work) => ({ label: work.title, value: rateOf(work.older) })),
@@ -52,6 +52,6 @@ export const grantCards = (ids: readonly (LegalRegion | 'vat')[], lang: Language
     statuses: ids.flatMap((id) => (id === 'vat' ? [vatStatus(lang)] : regionStatus(id, lang))),
     staleState: states.stale,
     officialLabel: copyOf('grants', lang).statuses.labels.official,
-    reviewed,
+    reviewedLabel: reviewed,
   };
 };

@@ -55,7 +55,7 @@ export const headerProps = (id: PageId, lang: Language) => {
       current: trail.includes(section),
     })),
     services: serviceLinks(lang).map((service) => ({ ...service, current: service.id === id })),
-    servicesAnchor: href('home', lang, 'services'),
+    servicesHref: href('home', lang, 'services'),
     price: { href: href('my-price', lang), label: copyOf('my-price', lang).name, current: id === 'my-price' },
     contactHref,
     phone: phoneOf(lang),

@@ -64,9 +64,9 @@ export const totalView = (
     home: when === 'always' ? undefined : when,
     from: price.high === null ? from : null,
     amount: markAmount(total, written, lang),
-    withVat: included,
+    vatIncludedLabel: included,
     // A line may break after the amount only.
-    tax: words && `${markAmount(price, written, lang)} ${words.replaceAll(' ', '\u00a0')}`,
+    withoutVat: words && `${markAmount(price, written, lang)} ${words.replaceAll(' ', '\u00a0')}`,
   };
 };
 

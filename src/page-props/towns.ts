@@ -1,4 +1,4 @@
-import { defaultRiverLabelOffset } from '#src/content/schemas/places.ts';
+import { defaultRiverLabelPosition } from '#src/content/schemas/places.ts';
 import { type Coordinates, distanceInKm } from '#src/lib/coordinates.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -53,8 +53,8 @@ export const townMark = (slug: string, lang: Language): TownMark => {
 };
 
 /** Offset of the river's name from the company on the map of a town; the default one if the company's town has no page. */
-export const riverLabelOf = (town: string | null): TownMapProps['riverLabel'] =>
-  town === null ? defaultRiverLabelOffset : content.towns.of(town).riverLabel;
+export const riverLabelPositionOf = (town: string | null): TownMapProps['riverLabelAt'] =>
+  town === null ? defaultRiverLabelPosition : content.towns.of(town).riverLabel;
 
 /** The towns nearest to a place, at most `count`, in alphabetical order. A list of all would let every page grow with them. */
 export const nearestTowns = (place: Coordinates, count: number): string[] =>
@@ -77,7 +77,7 @@ export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label
   company: companyOnMap(),
   towns: townMarks(slug, lang),
   distance: townDistance(slug, lang),
-  riverLabel: riverLabelOf(slug),
+  riverLabelAt: riverLabelPositionOf(slug),
   labels: copyOf('place-labels', lang),
   ringLabel: formatKilometres(ringRadius, lang),
 });

@@ -17,7 +17,7 @@ interface PageCopy {
   meta: z.infer<typeof meta>;
 }
 
-/** The copy of a kind: the schema of its two YAML files, or `markdown` for the articles. */
+/** The copy of a page type: the schema of its two YAML files, or `markdown` for the articles. */
 type CopyType = z.ZodType<PageCopy> | 'markdown';
 type CopyOf<Type extends CopyType> = Type extends z.ZodType ? z.infer<Type> : ArticleCopy;
 
@@ -64,8 +64,8 @@ export interface ShareImage {
 }
 
 /**
- * Slugs of a kind: null if it has one page, a list if code fixes them, a function if each is a folder of content that
- * anyone may add or delete.
+ * Slugs of a page type: null if it has one page, a list if code fixes them, a function if each is a folder of content
+ * that anyone may add or delete.
  */
 export type Slugs = null | readonly string[] | ((content: ContentData) => readonly string[]);
 
@@ -77,7 +77,7 @@ export type SlugOf<List extends Slugs> = List extends null
     : string;
 
 /**
- * All data of a kind of page. The functions are written as methods, whose parameters TypeScript compares both ways: as
+ * All data of a page type. The functions are written as methods, whose parameters TypeScript compares both ways: as
  * properties, descriptors of different copy would not fit into one list.
  */
 export interface PageType<
@@ -85,11 +85,11 @@ export interface PageType<
   List extends Slugs = Slugs,
   Type extends CopyType = CopyType,
 > {
-  /** Id of the page. For a kind of many pages, the part before the slash: `town` of `town/aalst`. */
+  /** Id of the page. For a page type of many pages, the part before the slash: `town` of `town/aalst`. */
   readonly id: Id;
   readonly slugs: List;
   path(slug: SlugOf<List>): Paths;
-  /** The kind above it in the breadcrumb, which has one page; null for the home page only. */
+  /** The page type above it in the breadcrumb, always one with a single page; null for the home page only. */
   readonly parent: PageType<string, null> | null;
   /** False while the page has nothing to show. Then the page does not exist, and no menu links to it. */
   isPublished?(content: ContentData): boolean;
@@ -97,8 +97,8 @@ export interface PageType<
   readonly indexed?: boolean;
   /** Copy in content/copy/<id>/ with a hyphen for the slash, or Markdown in content/articles/. */
   readonly copy: Type;
-  /** Other folders of copy that the page uses. */
-  sharedCopy?(lang: Language): readonly SharedCopyName[];
+  /** Names of the other folders of copy that the page uses. */
+  sharedCopyNames?(lang: Language): readonly SharedCopyName[];
   /** Short name, for breadcrumbs. */
   name(page: PageContent<SlugOf<List>, CopyOf<Type>>): string;
   /** Content files of the page in addition to its copy. Their last change is the page's. */
@@ -108,21 +108,21 @@ export interface PageType<
   /** True if the page lists the pages below it: it then changes whenever one of them does. */
   readonly listsPagesBelow?: boolean;
   /** True if the head links to the feed of the articles. */
-  readonly inFeed?: boolean;
+  readonly linksToFeed?: boolean;
   /** Type for Open Graph; `website` by default. */
   readonly openGraphType?: 'article';
-  /** Language of the x-default page of the Dutch page; French by default (PG-2). */
+  /** Language of the x-default alternate that the Dutch page names; French by default (PG-2). */
   defaultLanguage?(slug: SlugOf<List>, content: ContentData): Language;
-  /** The published prices whose links in prices.json open this page. */
+  /** The published prices whose links in prices.json open this page; its structured data get them as `prices`. */
   readonly prices?: readonly PriceName[];
   /** Properties of the business that the structured data of this page add: its location, the page's prices. */
-  readonly business?: readonly ('location' | 'offers')[];
+  readonly businessProperties?: readonly ('location' | 'offers')[];
   /** Structured data about the topic of the page, in addition to the business and the page itself. */
   structuredData?(page: PageFacts<SlugOf<List>, CopyOf<Type>>): readonly PageNode[];
   share(page: PageContent<SlugOf<List>, CopyOf<Type>>): ShareImage;
 }
 
-/** Describes a kind of one page. */
+/** Describes a page type of one page. */
 export const definePageType = <const Id extends string, Type extends CopyType>({
   path,
   ...page
@@ -132,11 +132,11 @@ export const definePageType = <const Id extends string, Type extends CopyType>({
   path: () => path,
 });
 
-/** Describes a kind of many pages, one per slug. */
+/** Describes a page type of many pages, one per slug. */
 export const definePageTypes = <
   const Id extends string,
   const List extends NonNullable<Slugs>,
   Type extends CopyType,
 >(
-  kind: PageType<Id, List, Type>,
-): PageType<Id, List, Type> => kind;
+  pageType: PageType<Id, List, Type>,
+): PageType<Id, List, Type> => pageType;

@@ -1,5 +1,5 @@
 /*
- * Every kind of page, one line each. The route table, and with it all that is computed for each page, begins here; an
+ * Every page type, one line each. The route table, and with it all that is computed for each page, begins here; an
  * explicit list lets TypeScript know every id.
  */
 export { aboutPage } from './about/page-type.ts';

@@ -27,7 +27,7 @@ export const servicePage = (
   offered: (prices: readonly NamedPrice[], content: Content) => readonly NamedPrice[] = (prices) => prices,
 ) => ({
   parent: homePage,
-  sharedCopy: (): SharedCopyName[] => ['price-coverage'],
+  sharedCopyNames: (): SharedCopyName[] => ['price-coverage'],
   name: ({ ui }: PageContent<'', ServiceCopy>): string => ui.serviceNames[service],
   structuredData: ({ content, url, lang, copy, ui, prices }: PageFacts<'', ServiceCopy>): PageNode[] => [
     serviceNode({

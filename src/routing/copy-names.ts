@@ -47,5 +47,5 @@ export const copySchemasByPrefix: ReadonlyMap<string, z.ZodType> = new Map(
 /** Folders of content/copy/ whose texts a page prints, except the text of an article, which is in content/articles/. */
 export const copyNamesOf = ({ type, slug }: PageRow, lang: Language): CopyName[] => [
   ...(type.copy === 'markdown' ? [] : [folderOf(type, slug)]),
-  ...(type.sharedCopy?.(lang) ?? []),
+  ...(type.sharedCopyNames?.(lang) ?? []),
 ];

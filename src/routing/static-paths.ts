@@ -20,7 +20,7 @@ interface StaticPath<Type extends AnyPageType> {
 }
 
 /**
- * Static paths of the pages of a kind, in both languages. `rest` is the name of the page file between `[...` and `]`, the
+ * Static paths of the pages of a page type, in both languages. `rest` is the name of the page file between `[...` and `]`, the
  * route parameter for what follows `/fr/` or `/nl/`: it differs from file to file, because a folder cannot hold two files
  * of one name. Null for `index.astro`, which has no such parameter.
  */

@@ -37,7 +37,8 @@ const openingNodes = () => {
  * Some pages add its coordinates or the prices they offer, as their descriptors say.
  */
 export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => {
-  const isStatedBy = (what: 'location' | 'offers') => rowOf(id).type.business?.includes(what) === true;
+  const isStatedBy = (what: 'location' | 'offers') =>
+    rowOf(id).type.businessProperties?.includes(what) === true;
   return {
     '@type': 'HVACBusiness',
     '@id': businessId(website),

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { problemsOn, samplePageOfEachType } from './pages.ts';
+import { problemsOn, samplePages } from './pages.ts';
 import { startSite, waitUntilIdle, widths } from './site.ts';
 
 const site = startSite();
 const paths = [
-  ...samplePageOfEachType('fr').map(({ path }) => path),
+  ...samplePages('fr').map(({ path }) => path),
   // Tools with an answer.
   '/fr/codes-erreur?marque=vaillant&code=F.28',
   '/fr/zone-intervention?q=1770',

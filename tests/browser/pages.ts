@@ -27,10 +27,13 @@ const sampleIds = pageTypes.flatMap(({ id: type }): PageId[] => {
 });
 
 /** A page of each type in a language; of some types, several that differ. */
-export const samplePageOfEachType = (lang: Language): { id: PageId; path: string }[] =>
+export const samplePages = (lang: Language): { id: PageId; path: string }[] =>
   sampleIds.map((id) => ({ id, path: href(id, lang) }));
 
-/** Paths of a page of each type. Every second one is in Dutch: to visit all in both languages would take twice the time. */
+/**
+ * Paths of a page of each type, in Dutch and French by turns, because both languages would take twice the time; then the
+ * French home page, an unknown path and the language gate.
+ */
 export const samplePaths: string[] = [
   ...sampleIds.map((id, index) => href(id, index % 2 === 0 ? 'nl' : 'fr')),
   href('home', 'fr'),

@@ -36,8 +36,8 @@ const households = [
   ['work=underfloor&age=new&q=1500', '65', ['95', '120']],
 ] as const;
 
-/** Works that are not allowed, not served or not known: the answers of the visitor, what the tool says, and what it must not say. */
-const refusedWorks = [
+/** Works that are not allowed, places that are not served or not known: the answers of the visitor, what the tool says, and what it must not say. */
+const refusedAnswers = [
   ['work=boiler&energy=oil&age=older&q=1000', /Bru(x|s)[\s\S]*2025/, /Fland|Vlaand|Wallon/],
   ['work=boiler&energy=oil&age=new&q=9300', /(Fland|Vlaand)[\s\S]*2022/, /Bru[xs]|Wallon/],
   ['work=boiler&energy=oil&age=new&q=1400', /Wallon[\s\S]*2026/, /Bru[xs]|Fland|Vlaand/],
@@ -47,7 +47,7 @@ const refusedWorks = [
   ['work=repair&age=older&q=1999', /0\d{1,3} \d/, /€/],
 ] as const;
 
-/** A work for which no Region has a rule, and a work for which only Brussels has one, outside Brussels. */
+/** Underfloor heating, for which no Region has a rule, and a repair outside Brussels, the only Region that has one for it. */
 const worksWithoutRule = ['work=underfloor&age=older&q=1000', 'work=repair&age=older&q=1400'];
 
 const withoutDigitSeparators = (text: string) => text.replace(/[\s.]/g, '');
@@ -65,7 +65,7 @@ const answerTo = (props: MyPriceProps, query: string) => {
   if (question === null) throw new Error(`${query} lacks an answer`);
   const place = question.outcome.chosen;
   const answer = answerOf(question, place, props);
-  const shown = { ...props, question, place, code: place === null ? '' : codeOf(place, values), request: '' };
+  const shown = { ...props, question, place, code: place === null ? '' : codeOf(place, values), message: '' };
   if (answer.kind === 'choice') throw new Error(`${query} has several places`);
   return parseHtml(
     renderToStaticMarkup(
@@ -91,7 +91,7 @@ test('TL-8, WD-2: twenty households read their price, what it covers, how soon, 
 });
 
 test('TL-8: for a forbidden work, or a place where nobody comes, the answer has the reason, a number and the form', () => {
-  checkEach(casesOnEachPage(refusedWorks), ({ row: [, reason, other], element }) => {
+  checkEach(casesOnEachPage(refusedAnswers), ({ row: [, reason, other], element }) => {
     expect(textOf(element)).toMatch(reason);
     expect(textOf(element)).not.toMatch(other);
     expect(linksOf(element)).toEqual(expect.arrayContaining([expect.stringMatching(/^tel:/), '#contact']));

@@ -7,16 +7,17 @@ import { company, type Journey, uiTexts } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
 const labels = (lang: Language) => readContentFile('ui/form').labels[lang];
+// content/company.yaml chooses the English messages for the pages of both languages (`form.messages`).
 const messages = readContentFile('ui/form').messages.en;
 
-/** Enters the name field, and waits until the form is hydrated. */
-const enterForm = async (visitor: Visitor, lang: Language) => {
+/** Clicks the name field, and waits until the form is hydrated. */
+const focusNameField = async (visitor: Visitor, lang: Language) => {
   await visitor.click('field', labels(lang).name);
   await visitor.waitUntil('the form is hydrated', () =>
     visitor.evaluate(() => document.querySelector('form button[type=submit]:enabled') !== null),
   );
 };
-const nameField = () => document.querySelector<HTMLInputElement>('#contact [name="name"]')?.value;
+const typedName = () => document.querySelector<HTMLInputElement>('#contact [name="name"]')?.value;
 
 export const formAndKeyboardJourneys: Journey[] = [
   {
@@ -27,7 +28,7 @@ export const formAndKeyboardJourneys: Journey[] = [
       const status = async (text: string) =>
         (await visitor.read('#contact [role="status"]'))?.includes(toPlainText(text));
       await visitor.visit(`/${lang}`);
-      await enterForm(visitor, lang);
+      await focusNameField(visitor, lang);
       await visitor.type('Zoé De Smet');
       await visitor.click('field', email);
       await visitor.type('zoe');
@@ -47,7 +48,7 @@ export const formAndKeyboardJourneys: Journey[] = [
       for (const typed of ['zoe@example.be', '+32 470 12 34 56', 'froide.', 'De ketel is koud.'])
         expect(searchParams.get('body')).toContain(typed);
       await visitor.waitUntil('the toast says that the message is ready', () => status(sentTitle));
-      expect(await visitor.evaluate(nameField)).toBe('');
+      expect(await visitor.evaluate(typedName)).toBe('');
     },
   },
   {
@@ -63,8 +64,8 @@ export const formAndKeyboardJourneys: Journey[] = [
       await visitor.evaluate(() => history.back()).catch(() => null);
       await visitor.arrive(`/${lang}`);
       expect(await visitor.read('#nav')).toBeNull();
-      await enterForm(visitor, lang);
-      expect(await visitor.evaluate(nameField)).toBe('Zoé De Smet');
+      await focusNameField(visitor, lang);
+      expect(await visitor.evaluate(typedName)).toBe('Zoé De Smet');
     },
   },
   {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import { assets, problemsOf, problemUnless, request, responseHeaderProblems } from './expected.ts';
 
-const revalidated = ['/', '/fr', '/nl/blog', '/favicon.svg'];
-const texts = ['/fr', ...assets.filter((path) => /\.(?:js|css|svg|json|txt|xml)$/.test(path))];
+const revalidatedPaths = ['/', '/fr', '/nl/blog', '/favicon.svg'];
+const textPaths = ['/fr', ...assets.filter((path) => /\.(?:js|css|svg|json|txt|xml)$/.test(path))];
 
 /** Encodings that a client accepts, the one it must get, and the suffix of the file that the build wrote for it. */
 const encodings = [
@@ -14,7 +14,7 @@ const encodings = [
 
 describe.each(inject('hosts'))('$name', ({ name, origin }) => {
   test('an unchanged file is not sent again: its ETag gives 304 with all headers', async () => {
-    for (const path of [...revalidated, ...assets.filter((file) => file.startsWith('/_astro/'))]) {
+    for (const path of [...revalidatedPaths, ...assets.filter((file) => file.startsWith('/_astro/'))]) {
       for (const { accepted } of encodings) {
         const headers = { 'accept-encoding': accepted };
         const etag = (await request(origin + path, headers)).headers.get('etag');
@@ -30,7 +30,7 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
 
   // Cloudflare compresses at its edge, which its runtime on one machine does not do.
   test.skipIf(name === 'workers')('text is sent as the build compressed it', async () => {
-    const problems = await problemsOf(texts, async (path) => {
+    const problems = await problemsOf(textPaths, async (path) => {
       const file = path === '/fr' ? 'dist/fr.html' : `dist${path}`;
       const found: string[] = [];
       for (const { accepted, encoding, suffix } of encodings) {

@@ -6,7 +6,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { content, href } from '#src/site.ts';
-import { allPaths, samplePageOfEachType } from '../browser/pages.ts';
+import { allPaths, samplePages } from '../browser/pages.ts';
 import { startSite, waitForTwoFrames } from '../browser/site.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { type Rendered, renderedBoxes } from './boxes.ts';
@@ -31,7 +31,7 @@ const toolAnswers = [
   `${href('fault-finder', 'nl')}?marque=vaillant&code=F.28`,
   `${href('maintenance-due', 'fr')}?region=brussels&appliance=gas&power=24&last=2025-10-01`,
 ];
-const samplePaths = [...samplePageOfEachType('fr'), ...samplePageOfEachType('nl')].map(({ path }) => path);
+const samplePaths = [...samplePages('fr'), ...samplePages('nl')].map(({ path }) => path);
 const paths = [...allPaths, '/fr/nulle-part', ...toolAnswers].filter(
   (path) =>
     isRelease || /^\/(fr|nl)$|^\/fr\/.*(depannage|viessmann|liedekerke|obligatoire$)|q=8400/.test(path),
@@ -94,7 +94,7 @@ const rules: Record<string, (view: View) => string[] | Promise<string[]>> = {
     ...(await clippedContent(page)),
   ],
   'no broken words': ({ lines }) => lines.broken,
-  'no lines too long or too short': ({ lines }) => lines.length,
+  'no lines too long or too short': ({ lines }) => lines.lengthFaults,
   'no target under 24 px, no button under 48 px': ({ boxes }) => smallTargets(boxes),
   // A page with an answer of a tool has scrolled to the answer, so that the bar may cover other parts.
   'SH-2: nothing covered by the call bar': ({ page, path }) =>

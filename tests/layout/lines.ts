@@ -8,7 +8,7 @@ export interface LineFaults {
    * Paragraphs of two lines or more whose longest line has more than 75 characters, or, from 768 px on, fewer than 45
    * because they are set narrower than their column.
    */
-  length: string[];
+  lengthFaults: string[];
 }
 
 export const lineFaults = (page: Page): Promise<LineFaults> =>
@@ -41,7 +41,10 @@ export const lineFaults = (page: Page): Promise<LineFaults> =>
       .filter(({ parent, word }) => !mayBreak(parent, word))
       .map(({ parent, word }) => `“${word}” in “${parent.textContent?.trim().slice(0, 50)}”`);
 
-    /** Characters in each line of an element, told apart by where the middle of a word is; a broken word is in two. */
+    /**
+     * Number of characters in each line of an element. Words whose middles are at one height are in one line; a broken word
+     * counts in both, in proportion to its width.
+     */
     const charactersIn = (element: Element): number[] => {
       const lines = new Map<number, number>();
       for (const { word, rects } of wordsIn(element, /\S+/g)) {
@@ -59,7 +62,7 @@ export const lineFaults = (page: Page): Promise<LineFaults> =>
       const { paddingLeft, paddingRight } = getComputedStyle(element);
       return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     };
-    const length = [...document.querySelectorAll('main :is(p, li, dd), footer p')]
+    const lengthFaults = [...document.querySelectorAll('main :is(p, li, dd), footer p')]
       .filter((element) => isShown(element) && element.closest('.visually-hidden') === null)
       // Cells and rows of several parts are no paragraphs.
       .filter((element) => /block|list-item/.test(getComputedStyle(element).display))
@@ -79,5 +82,5 @@ export const lineFaults = (page: Page): Promise<LineFaults> =>
         if (lines.length < 2 || (longest <= 75 && (longest >= 45 || !hasRoom))) return [];
         return [`${longest} characters in a line: “${element.textContent?.trim().slice(0, 50)}”`];
       });
-    return { broken, length };
+    return { broken, lengthFaults };
   });

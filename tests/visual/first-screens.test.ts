@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { samplePageOfEachType, unknownPath } from '../browser/pages.ts';
+import { samplePages, unknownPath } from '../browser/pages.ts';
 import { addSiteFont, startSite } from '../browser/site.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { compareWithBaseline, isUpdate } from './compare-screenshot.ts';
@@ -13,7 +13,7 @@ const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
 
 const pagesIn = (lang: 'fr' | 'nl') =>
-  samplePageOfEachType(lang)
+  samplePages(lang)
     .map(({ id, path }) => ({ name: `${lang}-${id.replace('/', '-')}`, path }))
     .filter(({ name }) => isCompared(name));
 

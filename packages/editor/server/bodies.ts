@@ -3,18 +3,18 @@ import type { Requests, Value } from '../shared/api.ts';
 import { isPhoto } from './photos.ts';
 
 const file = z.string().regex(/^content\/[a-z0-9/-]+\.(?:yaml|md)$/);
-const publishable = z.array(z.union([file, z.string().refine(isPhoto)])).max(200);
+const publishableFiles = z.array(z.union([file, z.string().refine(isPhoto)])).max(200);
 const path = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20);
 const location = z.strictObject({ file, path });
 const value = z.json() as z.ZodType<Value>;
-const texts = z.strictObject({ fr: z.string(), nl: z.string() });
+const localisedText = z.strictObject({ fr: z.string(), nl: z.string() });
 const change = z.discriminatedUnion('kind', [
   location.extend({ kind: z.literal('set'), value, was: value.optional() }),
   location.extend({ kind: z.literal('add'), value }),
   location.extend({ kind: z.literal('remove'), was: value.optional() }),
   location.extend({ kind: z.literal('move'), to: z.int().min(0) }),
 ]);
-const task = z.strictObject({ id: z.string(), input: z.record(z.string(), z.union([z.string(), texts])) });
+const task = z.strictObject({ id: z.string(), input: z.record(z.string(), z.string().or(localisedText)) });
 const nothing = z.strictObject({});
 
 /** Shapes of the bodies of the requests (shared/api.ts). */
@@ -25,7 +25,7 @@ export const bodies = {
   fields: z.strictObject({ locations: z.array(location).max(100) }),
   set: z.strictObject({
     changes: z.array(change).min(1).max(100),
-    label: texts.optional(),
+    label: localisedText.optional(),
     isOfTask: z.boolean().optional(),
   }),
   check: nothing,
@@ -43,7 +43,7 @@ export const bodies = {
   search: z.strictObject({ query: z.string().max(200), language: z.enum(['fr', 'nl']) }),
   unpublished: nothing,
   publish: z.strictObject({
-    files: publishable,
+    files: publishableFiles,
     excluded: z.array(location).max(2000).optional(),
     to: z.enum(['remote', 'folder']).optional(),
   }),

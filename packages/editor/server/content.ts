@@ -4,7 +4,7 @@ import type { Subschema } from '../shared/subschema.ts';
 import { titleOf } from '../shared/text-search.ts';
 import { inBoth, isObject, type Language, languageOf, type Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
-import { lastCommitted } from './git.ts';
+import { lastCommittedTextAndDay } from './git.ts';
 import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
 
 /** A state of the content: its files, and what the site knows of them. */
@@ -25,7 +25,7 @@ export const openContent = async (root: string, contract: SiteContract, files: F
   for (const [file, text] of files) {
     const mistake = syntaxMistake(file, text);
     if (mistake === null) continue;
-    const lastGood = await lastCommitted(root, file);
+    const lastGood = await lastCommittedTextAndDay(root, file);
     if (lastGood === null) readable.delete(file);
     else readable.set(file, lastGood.text);
     const where: LocalisedText = {

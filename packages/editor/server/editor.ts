@@ -49,7 +49,7 @@ export class Editor {
   async markersAt({ file, path }: Location): Promise<number[]> {
     const files = [file, twinOf(file) ?? file];
     const own = this.#markers
-      .textsThat((text) => files.includes(text.file))
+      .textsWhere((text) => files.includes(text.file))
       .flatMap(({ number, text }) => {
         const at = locationIn(dataOf(text.file, this.workspace.text(text.file)), text);
         return isWithin({ file, path: at.path }, { file, path }) ? [number] : [];
@@ -58,7 +58,7 @@ export class Editor {
     const names = references.flatMap(({ name, location }) =>
       location && keyOf(location) === keyOf({ file, path }) ? name : [],
     );
-    const printing = this.#markers.textsThat(({ written }) => names.some((name) => written.includes(name)));
+    const printing = this.#markers.textsWhere(({ written }) => names.some((name) => written.includes(name)));
     return [...new Set([...own, ...printing.map(({ number }) => number)])];
   }
 

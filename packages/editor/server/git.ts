@@ -6,7 +6,7 @@ import type { LocalisedText } from '../shared/values.ts';
 
 const run = promisify(execFile);
 
-/** Age in milliseconds from which a lock of git is taken for one that a killed process has left. */
+/** A lock of git older than this (in milliseconds) is a leftover of a killed process, and is removed. */
 const oldLock = 600_000;
 
 /** What git did. */
@@ -48,8 +48,8 @@ export const textIn = async (root: string, version: string, file: string): Promi
   return ok ? out : null;
 };
 
-/** Text of a file in the last commit, and the day of that commit. */
-export const lastCommitted = async (root: string, file: string) => {
+/** Text of a file in the last commit, and the day of the last change of it; null where that commit has no such file. */
+export const lastCommittedTextAndDay = async (root: string, file: string) => {
   const text = await textIn(root, 'HEAD', file);
   if (text === null) return null;
   const { out } = await git(root, ['log', '-1', '--format=%cs', '--', file]);

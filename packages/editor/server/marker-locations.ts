@@ -1,7 +1,7 @@
 import { mark } from '../shared/markers.ts';
 import { type Location, leavesOf, type Value } from '../shared/values.ts';
 
-/** A marked text: its location as the site knows it, and the text of the file, to which the site may have added words. */
+/** A marked text: its location as the site knows it, and its text as the file has it, perhaps followed by words of the site. */
 interface MarkedText extends Location {
   written: string;
 }
@@ -15,9 +15,9 @@ export class MarkerLocations {
     return this.#texts[number] ?? null;
   }
 
-  /** Some texts, with their numbers. */
-  textsThat(are: (text: MarkedText) => boolean): { number: number; text: MarkedText }[] {
-    return this.#texts.flatMap((text, number) => (are(text) ? [{ number, text }] : []));
+  /** The marked texts that meet a condition, with their numbers. */
+  textsWhere(isWanted: (text: MarkedText) => boolean): { number: number; text: MarkedText }[] {
+    return this.#texts.flatMap((text, number) => (isWanted(text) ? [{ number, text }] : []));
   }
 
   /** A text with the marker of its location around it. */

@@ -10,7 +10,7 @@ import { withValue } from './merge.ts';
 import { folderFailure, publishToFolder, type SiteFolder } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
 import { type NewTexts, withTexts } from './undo-steps.ts';
-import { branchOf, changedFiles, publishedTexts, remoteName, remoteOf } from './unpublished.ts';
+import { branchOf, changedFiles, committedFiles, remoteName, repositoryNameOf } from './unpublished.ts';
 
 /** Text of a file for the commit: as on disk, without the changes that the owner excluded. */
 const textToPublish = async (root: string, file: string, excluded: readonly Location[]) => {
@@ -45,15 +45,15 @@ const commit = async (root: string, files: readonly string[], texts: NewTexts, m
  * Publishes files: checks the site as it would be, commits the files, and pushes the branch or builds the site into the
  * folder. Without files it sends versions that were not sent yet. If the remote or the folder fails, the commit stays, and
  * the next time sends it.
- * @param site the folder to which the site can be published
+ * @param siteFolder the folder to which the site can be published
  */
 export const publish = async (
   editor: Editor,
   { files, excluded = [], to }: Requests['publish'][0],
-  site: SiteFolder | null,
+  siteFolder: SiteFolder | null,
 ): Promise<Published> => {
   const { root } = editor.workspace;
-  const folder = to === 'folder' ? site : null;
+  const folder = to === 'folder' ? siteFolder : null;
   const failed = (failure: LocalisedText, rest: Partial<Published> = {}): Published => ({
     commit: null,
     pushed: false,
@@ -68,7 +68,7 @@ export const publish = async (
       'Een gekozen bestand is niet gewijzigd. Laad de lijst opnieuw.',
     );
   if (files.length > 0) {
-    const published = await publishedTexts(root, unpublished);
+    const published = await committedFiles(root, unpublished);
     const texts = new Map<string, string | null>();
     for (const file of files.filter(isContentName))
       texts.set(file, await textToPublish(root, file, excluded));
@@ -116,7 +116,7 @@ export const publish = async (
     );
     return failure ? failed(failure, version) : { ...version, pushed: true, failure, findings: [] };
   }
-  const hasRemote = (await remoteOf(root)) !== null;
+  const hasRemote = (await repositoryNameOf(root)) !== null;
   const pushed = hasRemote ? await git(root, ['push', remoteName, await branchOf(root)]) : null;
   if (pushed?.ok === false) return failed(pushFailure(pushed.error), version);
   return { ...version, pushed: hasRemote, failure: null, findings: [] };

@@ -1,4 +1,4 @@
-import { questionOf } from '../shared/amount.ts';
+import { unusualAmountQuestion } from '../shared/amount.ts';
 import type { ChangesState, LocalisedText, Location, Saved, Undone } from '../shared/api.ts';
 import { isObject } from '../shared/values.ts';
 import { type Content, newFindings, viewOf } from './content.ts';
@@ -31,7 +31,7 @@ const questionsOf = (content: Content, { workspace }: Editor, file: string): Loc
       // A value that holds from a later day is compared with the value that holds until then.
       const until = valueAt(dataOf(file, saved), [...path.slice(0, -1), 'value']);
       const [was, now] = path.at(-1) === 'next' && isObject(after) ? [until, after.value] : [before, after];
-      const unusual = questionOf([was].flat()[0], [now].flat()[0]);
+      const unusual = unusualAmountQuestion([was].flat()[0], [now].flat()[0]);
       return unusual ?? (before === undefined ? [] : (site.questionOf({ file, path }, after) ?? []));
     },
   );

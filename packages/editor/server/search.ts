@@ -6,8 +6,8 @@ import { type Content, dataIn, inLanguage, labelOf, nameOf, pagesOf, schemaOf } 
 import { valueAt } from './data-files.ts';
 import { printerOf } from './value-changes.ts';
 
-/** The largest number of locations in an answer, and of facts and of pages. */
-const [maxFound, maxNamed] = [40, 8];
+/** The most locations in an answer, the most facts, and the most pages. */
+const [maxLocations, maxFacts, maxPages] = [40, 8, 8];
 
 interface Found extends Location {
   text: string;
@@ -29,7 +29,7 @@ const fillerOf = (content: Content, language: Language) => {
   return ({ file, text }: Found): string => print(text, languageOf(file) ?? language);
 };
 
-/** The locations whose text, label and page together have all words of the query; equal texts and labels come first. */
+/** The locations whose text, label and page together have all words of the query, the best first. */
 const locationsWith = (content: Content, query: string, language: Language): Found[] => {
   const filled = fillerOf(content, language);
   const wanted = fold(query);
@@ -54,6 +54,7 @@ const locationsWith = (content: Content, query: string, language: Language): Fou
       // Without this, the title of a page would find every value on it.
       if (!isFound || !stems.some((word) => `${label} ${text}`.includes(word))) return [];
       const isCalled = label.startsWith(wanted);
+      // First equal texts, then labels that begin with the query, then texts that contain it.
       const rank = text === wanted ? 0 : isCalled ? 1 : text.includes(wanted) ? 2 : 3;
       return [{ ...found, rank: rank + (own === null || own === language ? 0 : 0.5) }];
     });
@@ -102,10 +103,10 @@ const pagesWith = ({ site, files }: Content, query: string, language: Language):
   );
   const titled = site.pages.filter(({ title }) => hasAll(title[language]));
   const grouped = site.pages.filter(({ title }) => inGroup.has(title[language]));
-  return [...new Set([...titled, ...grouped])].slice(0, maxNamed);
+  return [...new Set([...titled, ...grouped])].slice(0, maxPages);
 };
 
-/** Searches the content for the words that were typed, and first for the site's own words for them. */
+/** Searches the content first for the site's own words for the query (`meaningOf`), then for the words as typed. */
 export const search = (content: Content, query: string, language: Language): SearchResult => {
   const filled = fillerOf(content, language);
   const meant = content.site.meaningOf(query)?.[language] ?? [];
@@ -115,7 +116,7 @@ export const search = (content: Content, query: string, language: Language): Sea
   const keyIn = ({ file, path }: Location) => keyOf({ file: inLanguage(file, 'fr'), path });
   const firstOfEach = (all: readonly Found[]) =>
     [...Map.groupBy(all, keyIn).values()].flatMap(([first]) => first ?? []);
-  const named = firstOfEach(queries.flatMap((one) => factsWith(content, one, language))).slice(0, maxNamed);
+  const named = firstOfEach(queries.flatMap((one) => factsWith(content, one, language))).slice(0, maxFacts);
   const known = new Set(named.map(keyIn));
   const best = firstOfEach(sorted).filter((one) => !known.has(keyIn(one)));
   const told = ({ file, path, text }: Found) => ({
@@ -129,7 +130,7 @@ export const search = (content: Content, query: string, language: Language): Sea
   return {
     facts: named.map(told),
     pages: pagesWith(content, query, language),
-    found: best.slice(0, maxFound).map(told),
-    more: Math.max(0, best.length - maxFound),
+    found: best.slice(0, maxLocations).map(told),
+    more: Math.max(0, best.length - maxLocations),
   };
 };

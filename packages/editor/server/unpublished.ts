@@ -19,7 +19,7 @@ export const changedFiles = async (root: string): Promise<string[]> => {
 };
 
 /** Name of the repository of the website for the owner: the end of its URL; null where there is no remote. */
-export const remoteOf = async (root: string): Promise<string | null> => {
+export const repositoryNameOf = async (root: string): Promise<string | null> => {
   const { ok, out } = await git(root, ['remote', 'get-url', remoteName]);
   return ok ? (/([^/:]+?)(?:\.git)?\/?\s*$/.exec(out)?.[1] ?? '') : null;
 };
@@ -37,7 +37,7 @@ const versionsAfter = async (root: string, version: string | null): Promise<numb
 
 /** Where versions can go. */
 const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Target[]> => {
-  const remote = await remoteOf(root);
+  const remote = await repositoryNameOf(root);
   const to = async (name: Target['to'], displayName: string, version: string | null): Promise<Target> => ({
     to: name,
     displayName,
@@ -50,7 +50,7 @@ const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Targe
 };
 
 /** All content files of the last commit. Only the files that have changed since are read from git. */
-export const publishedTexts = async (root: string, changed: Iterable<string>) => {
+export const committedFiles = async (root: string, changed: Iterable<string>) => {
   const old = async (file: string) => [file, await textIn(root, 'HEAD', file)] as const;
   const texts = await Promise.all([...changed].filter(isContentName).map(old));
   return withTexts(readContentFolder(root), new Map(texts));
@@ -72,7 +72,7 @@ export const unpublished = async (editor: Editor, folder: SiteFolder | null): Pr
   const groups = new Map<string, Unpublished['pages'][number]>();
   const changed = await changedFiles(root);
   const photos = changed.filter(isPhoto);
-  const published = changed.length === 0 ? content : await editor.open(await publishedTexts(root, changed));
+  const published = changed.length === 0 ? content : await editor.open(await committedFiles(root, changed));
   // A photograph goes with the file that names it; one that nothing names stays here.
   for (const file of changed.filter(isContentName)) {
     // A file whose values several pages show, such as prices, is listed by its own title.

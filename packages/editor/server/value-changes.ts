@@ -61,7 +61,7 @@ export const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
 };
 
 /** Returns a function that describes values of a file in the owner's words: a group by its title, or else by all its parts. */
-const describerOf = (content: Content, file: string, schema: Subschema) => {
+const valueDescriberOf = (content: Content, file: string, schema: Subschema) => {
   const print = printerOf(content);
   const describePart = (value: string | number | boolean, language: Language): string => {
     if (typeof value === 'boolean') return yesOrNo[`${value}`][language];
@@ -103,8 +103,8 @@ export const valueChanges = (
   earlier = content,
 ): ValueChange[] => {
   const schema = schemaOf(content, file);
-  const describe = describerOf(content, file, schema);
-  const describeEarlier = describerOf(earlier, file, schema);
+  const describe = valueDescriberOf(content, file, schema);
+  const describeEarlier = valueDescriberOf(earlier, file, schema);
   return changesOf(content, file, textBefore, textAfter).map(({ path, before, after, isComputed }) => {
     const last = path.at(-1);
     const languageKey = last === 'fr' || last === 'nl' ? last : null;

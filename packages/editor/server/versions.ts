@@ -7,7 +7,7 @@ import { refuse } from './refusal.ts';
 import { namesOf, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
-/** The largest numbers: of versions in the list, of those that list their changes, which takes time, and of files of such a version. */
+/** How many versions the list has, how many of these list their changes (slow), and how many files such a version may have. */
 const [maxListed, maxTold, maxFiles] = [30, 10, 60];
 
 /** Changes by version, kept because a version never changes. */
@@ -41,8 +41,8 @@ export const versions = async (root: string, content: Content): Promise<Version[
 
 /**
  * Goes back to a version: texts of the files that have changed since (null for a file that did not exist), and the changes
- * that this makes. Changes that are not published yet stay, except in a file where both changed the same value: it becomes the
- * file of the version.
+ * that this makes. Changes that are not published yet stay; but if one and the version touch the same value, the whole file
+ * becomes that of the version.
  */
 export const restored = async (workspace: Workspace, content: Content, id: string) => {
   const { root } = workspace;

@@ -31,7 +31,7 @@ export const groupedAmount = (value: number, language: Language): string =>
   value.toLocaleString(`${language}-BE`);
 
 /** The question about a number that is at least five times as much as the old number, or a fifth of it; null for any other. */
-export const questionOf = (before: unknown, after: unknown): LocalisedText | null => {
+export const unusualAmountQuestion = (before: unknown, after: unknown): LocalisedText | null => {
   if (typeof before !== 'number' || typeof after !== 'number' || before <= 0) return null;
   const ratio = after / before;
   if (ratio < 5 && ratio > 0.2) return null;

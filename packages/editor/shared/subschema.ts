@@ -38,7 +38,7 @@ export interface Subschema {
   minItems?: number;
   maxItems?: number;
   /** Whether the page sorts the items. */
-  isSorted?: boolean;
+  isSortedAutomatically?: boolean;
   anyOf?: Subschema[];
   enum?: Value[];
   const?: Value;

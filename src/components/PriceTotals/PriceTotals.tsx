@@ -8,9 +8,9 @@ export interface TotalView {
   from: string | null;
   amount: string;
   /** The words "VAT included" for screen readers; for the eye they head the column. */
-  withVat: string;
+  vatIncludedLabel: string;
   /** The amount without VAT and the rate; null where the price is given with VAT. */
-  tax: string | null;
+  withoutVat: string | null;
 }
 
 interface Props {
@@ -18,16 +18,16 @@ interface Props {
 }
 
 /**
- * The price of a row, at its right edge: the total, and the amount without VAT on a line below it (BC-6), which begins below
- * the name where the row is a `price-row` of a narrow screen.
+ * The price of a row, at its right edge: the total, and the amount without VAT on a line below it (BC-6). In a
+ * `price-row`, on a narrow screen, that line begins below the name.
  */
 export function PriceTotals({ totals }: Props) {
-  return totals.map(({ home, from, amount, withVat, tax }) => (
+  return totals.map(({ home, from, amount, vatIncludedLabel, withoutVat }) => (
     <p key={amount} className={styles.total} data-home={home}>
       <span>
-        {from} <strong>{amount}</strong> <span className="visually-hidden">{withVat}</span>
+        {from} <strong>{amount}</strong> <span className="visually-hidden">{vatIncludedLabel}</span>
       </span>{' '}
-      {tax !== null && <small>{tax}</small>}
+      {withoutVat !== null && <small>{withoutVat}</small>}
     </p>
   ));
 }

@@ -32,7 +32,7 @@ const blocksIn = memoizeText((body): { parts: string; words: string; line: numbe
   });
 });
 
-/** The same, with the line or the first words as place. */
+/** The blocks of an article, each with its place for a message: the line in English, the first words in French and Dutch. */
 const blocksOf = ({ body, bodyLine }: RawArticle): { parts: string; where: Param }[] =>
   blocksIn(body).map(({ parts, words, line }) => ({
     parts,
@@ -40,7 +40,7 @@ const blocksOf = ({ body, bodyLine }: RawArticle): { parts: string; where: Param
   }));
 
 /** Keys of the front matter whose values must be equal in all languages. */
-const sameKeys = [
+const keysWithEqualValues = [
   'order',
   'date',
   'updated',
@@ -59,7 +59,7 @@ export const checkArticleLanguages = (
   report: Report,
 ): void => {
   const location = at(file);
-  const keys: string[] = sameKeys.filter((key) => french.front[key] !== other.front[key]);
+  const keys: string[] = keysWithEqualValues.filter((key) => french.front[key] !== other.front[key]);
   if (french.front.keywords.length !== other.front.keywords.length) keys.push('keywords');
   if (french.front.photo?.file !== other.front.photo?.file) keys.push('photo');
   if (keys.length > 0) report(finding('article-fields-differ', location, { keys: keys.join(', ') }));

@@ -16,7 +16,7 @@ export interface CheckInput {
   copy: readonly CopyFile[];
   articles: ReadonlyMap<string, RawArticle>;
   pageTypes: PageTypeData;
-  /** Last ISO day that a past event may have. */
+  /** Today (ISO), also when the site is built for an earlier day: no review or update may be dated later. */
   today: string;
   report: Report;
 }

@@ -6,9 +6,12 @@ import { valueInFormat } from '../facts/vat.ts';
 import { finding, type Location, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 
+/** A placeholder of a text, and the fact that it names. */
 interface FactInText {
+  /** The placeholder as the text has it, for the finding: `{vat.reduced|x}`. */
   written: string;
   fact: Fact;
+  /** The value of the fact on the page of the text. */
   value: FactValue;
   format: string | undefined;
   lang: Language;

@@ -5,7 +5,10 @@ import { valueInFormat } from './vat.ts';
 /** A value with a lower and an upper end; both are equal for a single number. */
 export type Range = readonly [low: number, high: number];
 
-/** Parameters of `evaluate`. `file` completes names without a file; `report` receives the mistakes. */
+/**
+ * Parameters of `evaluate`. `file`: the facts file of the formula, in which names without a file are looked up; `report`
+ * receives the mistakes.
+ */
 export interface FormulaContext {
   facts: Facts;
   file: string;
@@ -62,7 +65,7 @@ const rangeOfOperand = (word: string, { facts, file, location, report }: Formula
   return [low / divisor, high / divisor];
 };
 
-const applyOperator = ([low, high]: Range, operator: string, [otherLow, otherHigh]: Range): Range =>
+const multiplyOrDivide = ([low, high]: Range, operator: string, [otherLow, otherHigh]: Range): Range =>
   operator === '×' ? [low * otherLow, high * otherHigh] : [low / otherLow, high / otherHigh];
 
 /**
@@ -79,7 +82,7 @@ export const evaluate = (formula: string, context: FormulaContext): Range | null
     if (value === null) return null;
     const operator = words?.[index - 1] ?? '+';
     const last = operator === '×' || operator === '/' ? terms.pop() : undefined;
-    if (last !== undefined) terms.push(applyOperator(last, operator, value));
+    if (last !== undefined) terms.push(multiplyOrDivide(last, operator, value));
     else terms.push(operator === '-' ? [-value[0], -value[1]] : value);
   }
   if (terms.length === 0) return null;

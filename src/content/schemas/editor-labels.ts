@@ -18,8 +18,8 @@ export const labelled = <Schema extends z.ZodType>(
   help?: LabelPair,
 ): Schema => schema.meta(labelMeta(label, help));
 
-/** Marks a list that the page sorts itself: the editor offers no arrows, which would change nothing. */
-export const sortedByPage = { isSorted: true };
+/** Marks a list that the site sorts itself: the editor offers no arrows, which would change nothing. */
+export const sortedAutomatically = { isSortedAutomatically: true };
 
 /** Marks a value that is in the words of the programmer: the editor does not offer it beside the values of the owner. */
 export const forProgrammer = { isHidden: true };

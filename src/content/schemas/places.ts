@@ -21,8 +21,8 @@ export const coordinates = z.strictObject({
 });
 /** Offset on a map, to the right and down. One kilometre is 46 map units. */
 const mapOffset = z.tuple([z.number().min(-400).max(400), z.number().min(-400).max(400)]);
-/** Default position of the river's name: at the bottom of the map. */
-export const defaultRiverLabelOffset: z.infer<typeof mapOffset> = [-150, 256];
+/** Default position of the river's name, seen from the company: at the bottom of the map. */
+export const defaultRiverLabelPosition: z.infer<typeof mapOffset> = [-150, 256];
 /** A Belgian postal code. */
 export const postalCode = textMatching(/^[1-9]\d{3}$/, '1790');
 
@@ -52,11 +52,11 @@ export const townSchema = z
       .strictObject({ elsewhere: mapOffset, here: mapOffset })
       .default({ elsewhere: [0, 42], here: [0, 50] }),
     /** Moves the river's name away from the company's dot on the town's own map. Needed if a plate covers the default position. */
-    riverLabel: labelled(mapOffset.default(defaultRiverLabelOffset), [
+    riverLabel: labelled(mapOffset.default(defaultRiverLabelPosition), [
       'Place du nom de la rivière sur la carte',
       'Plaats van de naam van de rivier op de kaart',
     ]),
-    /** Language of the x-default alternate of the Dutch page (PG-2, docs/decisions/0011-x-default.md). */
+    /** Language of the x-default alternate that the Dutch page names (PG-2, docs/decisions/0011-x-default.md). */
     xDefault: labelledEnum({ fr: ['français', 'Frans'], nl: ['néerlandais', 'Nederlands'] }, [
       'Langue pour qui n’en a choisi aucune',
       'Taal voor wie er geen koos',
@@ -81,7 +81,7 @@ const commune = z.strictObject({
   coordinates,
 });
 
-/** Slugs of the three regions, in the order in which the site lists them. */
+/** Slugs of the regions that have a page (Brussels and two provinces), in the order in which the site lists them. */
 export const regionSlugs = ['brussels', 'flemish-brabant', 'walloon-brabant'] as const;
 export type RegionSlug = (typeof regionSlugs)[number];
 
@@ -99,7 +99,7 @@ export type PlaceName = z.infer<typeof placeName>;
 
 /** content/postal-codes.yaml: what visitors may type into the search of the service area (TL-2). */
 export const postalCodesSchema = z.strictObject({
-  /** By the code of a served commune: all its codes, with the names of the sub-municipalities at each. */
+  /** Key: main code of a served commune. Value: each of its codes, with the sub-municipalities there. */
   served: z.record(postalCode, z.record(postalCode, z.array(placeName))),
   elsewhere: z
     .array(

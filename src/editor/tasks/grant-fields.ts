@@ -18,7 +18,7 @@ interface Scheme {
   name: string;
   region: LegalRegion;
   now: State;
-  last: string;
+  lastDay: string;
 }
 
 /** The form of the task on grants: it opens on the state of the grant that is chosen. */
@@ -29,10 +29,10 @@ export const grantFields = (schemes: readonly Scheme[]): Task['fields'] => {
       'scheme',
       'Prime ou prêt',
       'Premie of lening',
-      schemes.map(({ id, name, region, now, last }) => {
+      schemes.map(({ id, name, region, now, lastDay }) => {
         const stateIn = (lang: Language) => (now === 'unknown' ? '?' : stateLabels[now][lang].toLowerCase());
         const label = inBoth((lang) => `${name} (${regionNames[region]}) · ${stateIn(lang)}`);
-        return { value: id, label, fills: { state: now, until: last } };
+        return { value: id, label, fills: { state: now, until: lastDay } };
       }),
     ),
     {
@@ -54,7 +54,7 @@ export const grantFields = (schemes: readonly Scheme[]): Task['fields'] => {
       'until',
       'Ouverte jusqu’au (vide si la Région ne le dit pas)',
       'Open tot en met (leeg als het gewest het niet zegt)',
-      { ...optionalDateField, initial: first?.last ?? '', onlyIf: { name: 'state', value: 'open' } },
+      { ...optionalDateField, initial: first?.lastDay ?? '', onlyIf: { name: 'state', value: 'open' } },
     ),
     field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
   ];

@@ -47,13 +47,13 @@ const eitherStatePattern = /(?:ouverte?s?|open) (?:ou|of) (?:fermée?s?|gesloten
 const contradicts = (
   written: string,
   state: string,
-  ends: ReadonlySet<string>,
+  outdatedLastDayFacts: ReadonlySet<string>,
   amounts: ReadonlySet<string>,
 ) => {
   const sentence = written.replace(eitherStatePattern, '');
   if (/\?\W*$/.test(sentence)) return false;
   const named = [...sentence.matchAll(/\{([a-z0-9.-]+)/g)].map(([, fact = '']) => fact);
-  if (named.some((fact) => ends.has(fact))) return true;
+  if (named.some((fact) => outdatedLastDayFacts.has(fact))) return true;
   const isDenied = denialPattern.test(sentence);
   if (state === 'open') return isDenied;
   const isOffered = !isDenied && (offerPattern.test(sentence) || named.some((fact) => amounts.has(fact)));
@@ -63,14 +63,14 @@ const contradicts = (
 /**
  * Tells whether a sentence of a text says something else of a grant or a loan than its state now: it names it, prints
  * one of its facts, or speaks of its kind in its Region, and offers it when it is closed, denies it when it is open, or prints
- * a last day that no longer holds (`ends`, names of facts).
+ * a last day that no longer holds (`outdatedLastDayFacts`, their names).
  */
 export const saysOtherwise = (
   site: Site,
   regions: Regions,
   region: LegalRegion,
   scheme: Scheme,
-  { state, ends }: { state: string; ends: ReadonlySet<string> },
+  { state, outdatedLastDayFacts }: { state: string; outdatedLastDayFacts: ReadonlySet<string> },
 ): SaysOtherwise => {
   const facts = factsOf(site, regions, region, scheme);
   const amounts = new Set(scheme.amounts);
@@ -95,5 +95,8 @@ export const saysOtherwise = (
   return (sentences, written) =>
     sentences
       .split(/(?<=[.!?;])\s+|\|/)
-      .some((sentence) => isMention(sentence, written) && contradicts(sentence, state, ends, amounts));
+      .some(
+        (sentence) =>
+          isMention(sentence, written) && contradicts(sentence, state, outdatedLastDayFacts, amounts),
+      );
 };

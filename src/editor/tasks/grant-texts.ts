@@ -24,7 +24,7 @@ interface Told {
   /** Name of the fact that has the first day. */
   fact: string;
   /** Names of the facts of last days that no longer hold. */
-  ends: ReadonlySet<string>;
+  outdatedLastDayFacts: ReadonlySet<string>;
 }
 
 /**
@@ -36,10 +36,10 @@ export const grantTexts = (
   site: Site,
   regions: Regions,
   { region, ...scheme }: Regions[LegalRegion]['schemes'][number] & { region: LegalRegion },
-  { state, from, until, today, fact, ends }: Told,
+  { state, from, until, today, fact, outdatedLastDayFacts }: Told,
   board: readonly Location[],
 ) => {
-  const says = saysOtherwise(site, regions, region, scheme, { state, ends });
+  const says = saysOtherwise(site, regions, region, scheme, { state, outdatedLastDayFacts });
   const texts = writtenTexts(site).filter(
     ({ file, path }) => !board.some((one) => one.file === file && String(one.path) === String(path)),
   );

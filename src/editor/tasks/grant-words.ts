@@ -14,8 +14,8 @@ export const stateLabels = {
 };
 export type State = keyof typeof stateLabels;
 
-/** The first words of a Region's status: which grant has opened or closed, and when. */
-const openedSentence: Record<Language, (name: string, day: string, isLater: boolean) => string> = {
+/** How the board of a Region (`statuses.regions` of the grants page) begins where a grant has opened. */
+const openedOnBoard: Record<Language, (name: string, day: string, isLater: boolean) => string> = {
   fr: (name, day, isLater) =>
     isLater
       ? `Bientôt ouvert : à partir du ${day}, vous pourrez demander ${name}.`
@@ -23,8 +23,8 @@ const openedSentence: Record<Language, (name: string, day: string, isLater: bool
   nl: (name, day, isLater) =>
     `${isLater ? 'Straks open: vanaf' : 'Open: sinds'} ${day} kunt u ${name} aanvragen.`,
 };
-/** The first words of the status of a Region whose grant has closed. */
-const closedSentence: typeof openedSentence = {
+/** How the board of a Region begins where a grant has closed. */
+const closedOnBoard: typeof openedOnBoard = {
   fr: (name, day, isLater) =>
     isLater
       ? `Bientôt fermé : à partir du ${day}, vous ne pourrez plus demander ${name}.`
@@ -39,7 +39,7 @@ interface Named {
 }
 
 /** How a sentence names a grant or a loan; a name in the other language is marked as such. */
-const namedIn: Record<Language, (scheme: Named) => string> = {
+const nameInSentence: Record<Language, (scheme: Named) => string> = {
   fr: ({ name, kind }) => {
     if (/^Primes /.test(name)) return `les p${name.slice(1)}`;
     return `${kind === 'grant' ? 'la prime' : 'le prêt'} ${/^Mijn /.test(name) ? `[${name}](lang:nl)` : name}`;
@@ -50,12 +50,15 @@ const namedIn: Record<Language, (scheme: Named) => string> = {
   },
 };
 
-/** The sentence that says, anywhere on the site, that a grant has opened or closed. @param fact the name of its day */
+/**
+ * The sentence that says, in any text but the board, that a grant has opened or closed.
+ * @param fact name of the fact that holds the day on which it did
+ */
 export const stateSentence: Record<Language, (scheme: Named, isOpen: boolean, fact: string) => string> = {
   fr: (scheme, isOpen, fact) =>
-    `Depuis le {${fact}}, vous ${isOpen ? 'pouvez' : 'ne pouvez plus'} demander ${namedIn.fr(scheme)}.`,
+    `Depuis le {${fact}}, vous ${isOpen ? 'pouvez' : 'ne pouvez plus'} demander ${nameInSentence.fr(scheme)}.`,
   nl: (scheme, isOpen, fact) =>
-    `Sinds {${fact}} kunt u ${namedIn.nl(scheme)} ${isOpen ? '' : 'niet meer '}aanvragen.`,
+    `Sinds {${fact}} kunt u ${nameInSentence.nl(scheme)} ${isOpen ? '' : 'niet meer '}aanvragen.`,
 };
 
 /** What the cell of a table says of a grant that has opened or closed. */
@@ -77,54 +80,60 @@ const putSentenceFirst = (text: string, name: string, sentence: string): string 
   return [sentence, ...others].join(' ').replace(/(?<=[.!?] )Ook (?=\p{Lu})/u, '');
 };
 
-/** The sentence about a last day, and the sentence for a Region whose grants have none. */
-const lastDay: Record<Language, (name: string, day: string) => string> = {
+/** The sentence of the board about a last day, and the one for a Region whose grants have none. */
+const lastDaySentence: Record<Language, (name: string, day: string) => string> = {
   fr: (name, day) => `Vous pouvez demander ${name} jusqu'au ${day}.`,
   nl: (name, day) => `U kunt ${name} aanvragen tot en met ${day}.`,
 };
-const noLastDay = {
+const noLastDaySentence = {
   fr: 'Demandez la date de fin à la Région.',
   nl: 'Vraag de einddatum na bij het gewest.',
 };
 
-/** The text of the board about last days with the new sentence about a grant, and without the old ones. */
-const withLastDay = (text: string, lang: Language, written: string, { name, last, ends }: Said): string => {
+/** The text about last days (`until` of the board) with the new sentence about a grant, and without the old ones. */
+const withLastDay = (
+  text: string,
+  lang: Language,
+  inSentence: string,
+  { name, lastDayFact, formerLastDayFacts }: Said,
+): string => {
   const others = text.split(/(?<=[.!?])\s+/).filter((sentence) => {
-    const isOfIt = sentence.includes(name) || ends.some((fact) => sentence.includes(`{${fact}}`));
-    return !isOfIt && sentence !== noLastDay[lang];
+    const isOfIt =
+      sentence.includes(name) || formerLastDayFacts.some((fact) => sentence.includes(`{${fact}}`));
+    return !isOfIt && sentence !== noLastDaySentence[lang];
   });
-  const own = last === null ? [] : [lastDay[lang](written, `{subsidies.${last}}`)];
-  return [...own, ...others].join(' ') || noLastDay[lang];
+  const own = lastDayFact === null ? [] : [lastDaySentence[lang](inSentence, `{subsidies.${lastDayFact}}`)];
+  return [...own, ...others].join(' ') || noLastDaySentence[lang];
 };
 
 interface Statuses {
   regions: { id: string; since: string; until: string }[];
 }
 
-/** The new state of a grant. `fact` is the name of its day, which may be in the future. */
+/** The new state of a grant. `fact`: name of the fact that holds the day on which it begins, which may be in the future. */
 interface Said extends Named {
   region: string;
   state: string;
   fact: string;
   /** The fact of its last day; null where it has none. */
-  last: string | null;
+  lastDayFact: string | null;
   /** Names of the facts of its last day until now. */
-  ends: readonly string[];
+  formerLastDayFacts: readonly string[];
   isLater: boolean;
 }
 
-/** Says on the board of the page that a grant is open or closed, and until when, in both languages. */
-export const stateChanges = ({ content }: Site, said: Said): Change[] =>
+/** Says on the board that a grant is open or closed, and until when, in both languages. */
+export const boardChanges = ({ content }: Site, said: Said): Change[] =>
   languages.flatMap((lang): Change[] => {
     const { region, name, kind, state, fact, isLater } = said;
     const { statuses } = (content.rawCopy.get(`grants/${lang}`) ?? {}) as { statuses?: Statuses };
     const index = statuses?.regions.findIndex((one) => one.id === region) ?? -1;
     const board = statuses?.regions[index];
     if (board === undefined || state === 'unknown') return [];
-    const words = (state === 'closed' ? closedSentence : openedSentence)[lang];
-    const written = namedIn[lang]({ name, kind });
-    const since = putSentenceFirst(board.since, name, words(written, `{subsidies.${fact}}`, isLater));
-    const changed = { since, until: withLastDay(board.until, lang, written, said) };
+    const words = (state === 'closed' ? closedOnBoard : openedOnBoard)[lang];
+    const inSentence = nameInSentence[lang]({ name, kind });
+    const since = putSentenceFirst(board.since, name, words(inSentence, `{subsidies.${fact}}`, isLater));
+    const changed = { since, until: withLastDay(board.until, lang, inSentence, said) };
     return (['since', 'until'] as const).flatMap((key): Change[] => {
       const path = ['statuses', 'regions', index, key];
       const value = changed[key];

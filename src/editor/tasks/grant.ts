@@ -9,7 +9,7 @@ import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { grantFields } from './grant-fields.ts';
 import { grantTexts } from './grant-texts.ts';
-import { type State, stateChanges, stateLabels } from './grant-words.ts';
+import { boardChanges, type State, stateLabels } from './grant-words.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 
@@ -29,7 +29,7 @@ export const grantTask = (site: Site, files: Files): Task => {
       const period = known?.schemes[index];
       const isKnown = period !== undefined && known !== undefined && known.validUntil >= site.day;
       const now: State = !isKnown ? 'unknown' : isOpenOn(period, site.day) ? 'open' : 'closed';
-      return { ...scheme, region, index, now, last: now === 'open' ? (period?.until ?? '') : '' };
+      return { ...scheme, region, index, now, lastDay: now === 'open' ? (period?.until ?? '') : '' };
     }),
   );
   const written: Record<string, object> = parse(files.get(facts) ?? '');
@@ -95,7 +95,7 @@ export const grantTask = (site: Site, files: Files): Task => {
         unknown: dated(key, String(day)),
       }[String(state) as State];
       const lastDay = state === 'closed' ? from : until;
-      const ends = new Set(
+      const outdatedLastDayFacts = new Set(
         [scheme.until, scheme.closedFrom].flatMap((name) =>
           name === undefined || state === 'unknown' || site.content.facts.get(name)?.value === lastDay
             ? []
@@ -103,18 +103,18 @@ export const grantTask = (site: Site, files: Files): Task => {
         ),
       );
       const isLater = from > today;
-      const said = stateChanges(site, {
+      const said = boardChanges(site, {
         region,
         name: scheme.name,
         kind: scheme.kind,
         state: String(state),
         fact: nameOf(dayKey),
-        last: state === 'open' && until !== '' ? nameOf('until') : null,
-        ends: [scheme.until, scheme.closedFrom].flatMap((name) => name ?? []),
+        lastDayFact: state === 'open' && until !== '' ? nameOf('until') : null,
+        formerLastDayFacts: [scheme.until, scheme.closedFrom].flatMap((name) => name ?? []),
         isLater,
       });
       const onBoard = said.filter(({ file }) => file.endsWith('/fr.yaml'));
-      const told = { from, until: String(until), today, fact: nameOf(dayKey), ends };
+      const told = { from, until: String(until), today, fact: nameOf(dayKey), outdatedLastDayFacts };
       const texts = grantTexts(site, regions, scheme, { ...told, state: String(state) as State }, said);
       const page = pageEntries(site).find((one) => one.id === 'grants');
       return {

@@ -14,7 +14,7 @@ import { type Removable, removables } from './removable.ts';
 const contentLinkPattern = /\[([^\]]*)\]\(page:((?:article|town|brand)\/[\w-]+)(?:#[\w-]*)?\)/g;
 
 /** The question before a removal: which pages have links to it. */
-const questionOf = ({ name }: Removable, from: readonly LocalisedText[]): LocalisedText => {
+const removalQuestion = ({ name }: Removable, from: readonly LocalisedText[]): LocalisedText => {
   const pages = inBoth((lang) => [...new Set(from.map((title) => title[lang]))].join(', '));
   const [fr, nl] =
     from.length === 0
@@ -59,7 +59,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
         ...all.map((one) => ({
           value: one.id,
           label: { fr: `${one.kind.fr} : ${one.name.fr}`, nl: `${one.kind.nl}: ${one.name.nl}` },
-          question: questionOf(one, titlesTo(one)),
+          question: removalQuestion(one, titlesTo(one)),
         })),
       ]),
     ],

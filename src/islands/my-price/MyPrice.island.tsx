@@ -16,8 +16,8 @@ import {
   codeOf,
   fieldNames,
   type Mistakes,
+  messageOf,
   parseQuestion,
-  requestOf,
   type Values,
 } from './answer.ts';
 import { NoPriceAnswer } from './NoPriceAnswer.tsx';
@@ -91,7 +91,7 @@ export default function MyPrice(props: MyPriceProps) {
     question && {
       question,
       place,
-      request: requestOf(question, place, submittedValues, props),
+      message: messageOf(question, place, submittedValues, props),
       code: place === null ? '' : codeOf(place, submittedValues),
     };
   return (
@@ -119,7 +119,7 @@ export default function MyPrice(props: MyPriceProps) {
       >
         {/* A new key for every answer: its texts change. */}
         {shown !== null && (
-          <div key={JSON.stringify([shown.request, place?.codes])}>
+          <div key={JSON.stringify([shown.message, place?.codes])}>
             {answer?.kind === 'price' && <PriceAnswer {...props} {...shown} answer={answer} />}
             {answer?.kind === 'none' && <NoPriceAnswer {...props} {...shown} answer={answer} />}
             {answer?.kind === 'choice' && (

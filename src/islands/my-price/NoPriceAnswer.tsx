@@ -12,7 +12,7 @@ interface Props extends MyPriceProps {
   answer: Extract<Answer, { kind: 'none' }>;
   place: PlaceView | null;
   code: string;
-  request: string;
+  message: string;
 }
 
 /** The answer without a price: the work is not allowed, or the place is unknown or not served, then with the nearest that is. */

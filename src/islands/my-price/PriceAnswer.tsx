@@ -13,7 +13,7 @@ interface Props extends MyPriceProps {
   answer: Extract<Answer, { kind: 'price' }>;
   question: Question;
   code: string;
-  request: string;
+  message: string;
 }
 
 /** Shows the price: the amount, what it covers, how soon, what the Region asks, and what to do now. */

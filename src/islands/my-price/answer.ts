@@ -99,7 +99,7 @@ export const codeOf = ({ codes }: PlaceView, { q }: Pick<Values, 'q'>): string =
 };
 
 /** Returns the message that says all that was answered: `Bonjour, voici ma demande : Entretien, gaz, 1790 Affligem, …`. */
-export const requestOf = (
+export const messageOf = (
   { work, energy, age, outcome: { found } }: Question,
   place: PlaceView | null,
   values: Values,

@@ -10,11 +10,11 @@ const textsFor = (age: AgeId, notes: ToolPrice['notes']): string[] =>
   notes.filter(({ homes }) => homes === 'all' || homes === age).map(({ text }) => text);
 
 /** The works whose price never includes travel. */
-const withoutTravel: readonly ToolPriceId[] = ['repair', 'sweeping', 'peb-check'];
+const travelNeverIncluded: readonly ToolPriceId[] = ['repair', 'sweeping', 'peb-check'];
 
-/** Returns whether the place is near enough for the travel that the price includes; null where it includes none. */
+/** Returns `near` if the price includes travel, `far` if the place is too far for that, null if the work never includes it. */
 export const travelOf = ({ priced: { id }, place }: PriceAnswer): 'near' | 'far' | null => {
-  if (withoutTravel.includes(id)) return null;
+  if (travelNeverIncluded.includes(id)) return null;
   return place.travelIncluded ? 'near' : 'far';
 };
 

@@ -6,7 +6,10 @@ interface Props {
   places: readonly PlaceView[];
 }
 
-/** The proposals of the browser while a visitor types: the served communes with their codes. Never rendered twice. */
+/**
+ * The proposals of the browser while a visitor types: the served communes with their codes. Memoised, because the list is
+ * long and never changes.
+ */
 export const PlaceOptions = memo(function PlaceOptions({ id, places }: Props) {
   return (
     <datalist id={id}>

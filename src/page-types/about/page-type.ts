@@ -11,6 +11,6 @@ export const aboutPage = definePageType({
   copy: aboutCopySchema,
   sources: (_slug, { team }) => [...team.keys()].map((id) => `content/team/${id}.yaml`),
   name: ({ ui }) => ui.about,
-  business: ['location'],
+  businessProperties: ['location'],
   share: heroPicture('about-workshop', 'mint'),
 });

@@ -12,7 +12,7 @@ export const articlePage = definePageTypes({
   copy: 'markdown',
   name: ({ copy }) => copy.title,
   modified: ({ copy }) => copy.updated,
-  inFeed: true,
+  linksToFeed: true,
   openGraphType: 'article',
   structuredData: ({ url, image, lang, copy }) => [articleNode({ url, image, lang, copy })],
   share: ({ copy, ui }) => ({

@@ -12,7 +12,7 @@ export const blogPage = definePageType({
   copy: blogCopySchema,
   name: ({ ui }) => ui.blog,
   listsPagesBelow: true,
-  inFeed: true,
+  linksToFeed: true,
   share: ({ copy: { hero } }) => ({
     ...hero,
     svg: setMasthead(drawingSource('blog-reader'), hero.newspaper),

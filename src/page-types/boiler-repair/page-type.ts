@@ -18,5 +18,5 @@ export const boilerRepairPage = definePageType({
     { drawingName: 'repair-night', background: 'night', layout: 'low-street' },
     (prices) => prices.filter(isOffered),
   ),
-  sharedCopy: () => ['symptoms', 'price-coverage'],
+  sharedCopyNames: () => ['symptoms', 'price-coverage'],
 });

@@ -15,7 +15,7 @@ export const brandPage = definePageTypes({
   path: (slug) => ({ fr: `/fr/marques/${slug}`, nl: `/nl/marques/${slug}` }),
   parent: brandsPage,
   copy: brandCopySchema,
-  sharedCopy: () => ['fault-labels'],
+  sharedCopyNames: () => ['fault-labels'],
   name: ({ content, slug }) => content.brands.of(slug).name,
   sources: (slug) => [`content/brands/${slug}.yaml`],
   structuredData: ({ content, url, slug, lang, copy, price }) => {

@@ -10,7 +10,7 @@ export const faultFinderPage = definePageType({
   path: { fr: '/fr/codes-erreur', nl: '/nl/foutcodes' },
   parent: boilerRepairPage,
   copy: faultFinderCopySchema,
-  sharedCopy: () => ['fault-labels'],
+  sharedCopyNames: () => ['fault-labels'],
   name: ({ copy }) => copy.name,
   sources: (_slug, { faultCodes }) => [...faultCodes.keys()].map(faultCodesPath),
   share: heroPicture('fault-finder-share', 'aqua'),

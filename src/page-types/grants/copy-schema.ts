@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formerFigures } from '#src/content/schemas/copy/service.ts';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
-import { sortedByPage } from '#src/content/schemas/editor-labels.ts';
+import { sortedAutomatically } from '#src/content/schemas/editor-labels.ts';
 import { vatWorks } from '#src/content/schemas/grants.ts';
 import { textMatching } from '#src/content/schemas/rule.ts';
 import { legalRegions } from '#src/lib/place-search/regions.ts';
@@ -44,7 +44,7 @@ export const grantsCopySchema = z.strictObject({
     next: text,
     today: text,
     todayText: text,
-    items: z.array(z.strictObject({ date, text })).min(1).meta(sortedByPage),
+    items: z.array(z.strictObject({ date, text })).min(1).meta(sortedAutomatically),
     /** The text beside the review date of the statuses. */
     review: text,
   }),

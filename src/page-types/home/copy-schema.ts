@@ -16,7 +16,7 @@ import {
   text,
   textAlternative,
 } from '#src/content/schemas/copy/shared.ts';
-import { sortedByPage } from '#src/content/schemas/editor-labels.ts';
+import { sortedAutomatically } from '#src/content/schemas/editor-labels.ts';
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { serviceIds } from '#src/content/schemas/services.ts';
 
@@ -44,7 +44,9 @@ const hero = z.strictObject({
   bubble: text,
   /** Heading of the five discs on the house. They have the order and the numbers of the services in the menu. */
   pointsTitle: text,
-  points: oneItemPerId(serviceIds, { label: text }).meta(sortedByPage).transform(sortedByIds(serviceIds)),
+  points: oneItemPerId(serviceIds, { label: text })
+    .meta(sortedAutomatically)
+    .transform(sortedByIds(serviceIds)),
 });
 
 const regionPages = [

@@ -16,10 +16,10 @@ export const homePage = definePageType({
   path: { fr: '/fr', nl: '/nl' },
   parent: null,
   copy: homeCopySchema,
-  sharedCopy: (lang) => (lang === 'fr' ? ['symptoms', 'home-french-only'] : ['symptoms']),
+  sharedCopyNames: (lang) => (lang === 'fr' ? ['symptoms', 'home-french-only'] : ['symptoms']),
   name: ({ ui }) => ui.home,
   prices: ['prices.gas-certificate'],
-  business: ['location', 'offers'],
+  businessProperties: ['location', 'offers'],
   structuredData: ({ url, copy }) => [faqNode(url, copy.faq.items)],
   share: ({ copy: { hero } }) => ({
     kicker: hero.tradeAndPlace,

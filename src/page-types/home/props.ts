@@ -8,7 +8,7 @@ import {
   companyOnMap,
   formatKilometres,
   homeTown,
-  riverLabelOf,
+  riverLabelPositionOf,
   townDistance,
   townMark,
 } from '#src/page-props/towns.ts';
@@ -95,7 +95,7 @@ export const homeMap = (lang: Language) => {
     company,
     here: company.town ?? '',
     towns: homeTowns(lang),
-    riverLabel: riverLabelOf(company.town),
+    riverLabelAt: riverLabelPositionOf(company.town),
     labels: { headquarters, here: headquarters, river, north },
     ringLabel: formatKilometres(ringRadius, lang),
   } as const;

@@ -11,6 +11,6 @@ export const legalPage = definePageType({
   copy: legalCopySchema,
   name: ({ ui }) => ui.legal,
   indexed: false,
-  business: ['location'],
+  businessProperties: ['location'],
   share: heroPicture('legal-sheet', 'aqua'),
 });

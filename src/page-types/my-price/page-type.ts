@@ -9,7 +9,7 @@ export const myPricePage = definePageType({
   path: { fr: '/fr/mon-prix', nl: '/nl/mijn-prijs' },
   parent: homePage,
   copy: myPriceCopySchema,
-  sharedCopy: () => ['price-coverage', 'price-list'],
+  sharedCopyNames: () => ['price-coverage', 'price-list'],
   name: ({ copy }) => copy.name,
   share: toolPicture('price-door', 'rose'),
 });

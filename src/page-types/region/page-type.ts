@@ -26,7 +26,7 @@ export const regionPage = definePageTypes({
   path: (slug) => paths[slug],
   parent: homePage,
   copy: regionCopySchema,
-  sharedCopy: () => ['place-labels'],
+  sharedCopyNames: () => ['place-labels'],
   name: ({ content, slug, lang }) => content.regions.of(slug).name[lang],
   sources: (slug) => [`content/regions/${slug}.yaml`],
   structuredData: ({ content, url, slug, lang, copy }) => [

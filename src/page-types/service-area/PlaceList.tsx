@@ -1,5 +1,6 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Language } from '#src/lib/language.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './PlaceList.module.css';
@@ -10,11 +11,11 @@ type Props = Omit<Copy<'service-area'>['places'], 'groups'> & {
   /** The map of the company's town and its neighbours. */
   map: { name: string; alt: string };
   /** Language of the second names. */
-  otherLanguage: string;
+  secondLanguage: Language;
 };
 
-/** Lists every served commune by Region, with its distance and sub-municipalities: what the search answers, as a list (TL-2). */
-export function PlaceList({ heading, intro, note, groups, map, otherLanguage }: Props) {
+/** Lists the served communes in the groups of the copy, with distance and sub-municipalities: the search as a list (TL-2). */
+export function PlaceList({ heading, intro, note, groups, map, secondLanguage }: Props) {
   return (
     <HeadedSection
       id="communes"
@@ -43,7 +44,7 @@ export function PlaceList({ heading, intro, note, groups, map, otherLanguage }: 
                     {place.second !== null && (
                       <>
                         {' / '}
-                        <span lang={otherLanguage}>{place.second}</span>
+                        <span lang={secondLanguage}>{place.second}</span>
                       </>
                     )}
                     {`, ${place.distance}`}

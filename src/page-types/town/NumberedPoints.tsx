@@ -7,7 +7,10 @@ interface Props {
   id: string;
   heading: string;
   points: { title: string; text: string }[];
-  /** Conclusion of the answer to the hero's question. Its drawing has the numbers of the three points. */
+  /**
+   * Conclusion of the answer to the hero's question; the hero's drawing has the numbers of the points. Without it the points
+   * look like reasons.
+   */
   conclusion?: string;
 }
 

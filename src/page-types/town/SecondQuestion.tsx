@@ -7,7 +7,7 @@ import styles from './SecondQuestion.module.css';
 type Props = NonNullable<TownCopy['second']>;
 
 /** A second question, which only this town has, and its drawing. */
-export function SecondQuestion({ heading, paragraphs, drawing }: Props) {
+export function SecondQuestion({ heading, paragraphs, drawing: drawingAlt }: Props) {
   return (
     <section id="second" className="page-section" aria-labelledby="second-title">
       <div className={`tablet-columns ${styles.columns}`}>
@@ -16,7 +16,7 @@ export function SecondQuestion({ heading, paragraphs, drawing }: Props) {
           <Paragraphs>{paragraphs}</Paragraphs>
         </div>
         <div className={styles.picture}>
-          <SvgImage name="place-building" alt={drawing} width={420} height={300} />
+          <SvgImage name="place-building" alt={drawingAlt} width={420} height={300} />
         </div>
       </div>
     </section>

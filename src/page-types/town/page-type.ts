@@ -11,11 +11,11 @@ export const townPage = definePageTypes({
   path: (slug) => ({ fr: `/fr/chauffagiste-${slug}`, nl: `/nl/verwarmingsinstallateur-${slug}` }),
   parent: homePage,
   copy: townCopySchema,
-  sharedCopy: () => ['place-labels'],
+  sharedCopyNames: () => ['place-labels'],
   name: ({ content, slug, lang }) => content.towns.of(slug).name[lang],
   sources: (slug) => [`content/towns/${slug}.yaml`],
   defaultLanguage: (slug, { towns }) => towns.of(slug).xDefault,
-  business: ['location'],
+  businessProperties: ['location'],
   structuredData: ({ content, url, slug, copy }) => [
     serviceNode({ url, name: copy.hero.heading, areaServed: townAreas(content.towns.of(slug)), prices: [] }),
   ],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { cards, serviceFrame, serviceQuestions } from '#src/content/schemas/copy/service.ts';
 import { oneItemPerId, sortedByIds, text } from '#src/content/schemas/copy/shared.ts';
-import { sortedByPage } from '#src/content/schemas/editor-labels.ts';
+import { sortedAutomatically } from '#src/content/schemas/editor-labels.ts';
 
 /** The two underfloor systems, in the order of the drawing, from left to right. */
 export const floorSystems = ['wet', 'dry'] as const;
@@ -14,7 +14,7 @@ export const serviceUnderfloorHeatingCopySchema = z.strictObject({
     heading: text,
     text,
     systems: oneItemPerId(floorSystems, { title: text, text, points: z.array(text).min(3) })
-      .meta(sortedByPage)
+      .meta(sortedAutomatically)
       .transform(sortedByIds(floorSystems)),
   }),
   coverings: z.strictObject({

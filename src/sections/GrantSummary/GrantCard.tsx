@@ -24,16 +24,16 @@ export interface GrantCard {
 
 interface Props {
   status: GrantCard;
-  /** State of a closed status. */
+  /** Replaces the state once the status is out of date (`validUntil`). */
   staleState: string;
   /** Before the URLs of the public bodies. */
   officialLabel: string;
   /** Label of the day of the review; null where the list says it once for all. */
-  reviewed: string | null;
+  reviewedLabel: string | null;
 }
 
 /** A card with the present state. */
-export function SummaryCard({ status, reviewed, ...closed }: Props) {
+export function SummaryCard({ status, reviewedLabel, ...closed }: Props) {
   return (
     <li>
       <h3>{status.title}</h3>
@@ -53,16 +53,16 @@ export function SummaryCard({ status, reviewed, ...closed }: Props) {
         {status.more.label}
         <span className="visually-hidden">{`, ${status.more.about}`}</span>
       </a>
-      {reviewed !== null && (
+      {reviewedLabel !== null && (
         <p className={styles.date}>
-          <ReviewDay label={reviewed} day={status.reviewed} />
+          <ReviewDay label={reviewedLabel} day={status.reviewed} />
         </p>
       )}
     </li>
   );
 }
 
-function Closed({ status, staleState, officialLabel }: Omit<Props, 'reviewed'>) {
+function Closed({ status, staleState, officialLabel }: Omit<Props, 'reviewedLabel'>) {
   return (
     <>
       <p className={styles.state}>{staleState}</p>

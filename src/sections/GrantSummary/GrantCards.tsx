@@ -10,12 +10,12 @@ interface Props {
   heading: string;
   intro: string;
   statuses: GrantCard[];
-  /** State of a closed status. */
+  /** Replaces the state once the status is out of date (`validUntil`). */
   staleState: string;
-  /** Before the URLs of the public bodies, in a closed status. */
+  /** Before the URLs of the public bodies, in a status that is out of date. */
   officialLabel: string;
   /** Label of the day of the review of a status. */
-  reviewed: string;
+  reviewedLabel: string;
   former: FormerFiguresProps;
   note: string;
 }
@@ -24,7 +24,7 @@ interface Props {
  * Grants, loans and VAT in short: the present state, the day of the review, and a link to the grants page; former amounts
  * small below them (SV-4, TR-2, TL-4).
  */
-export function GrantCards({ heading, intro, statuses, former, note, reviewed, ...labels }: Props) {
+export function GrantCards({ heading, intro, statuses, former, note, reviewedLabel, ...labels }: Props) {
   const day = sharedDay(statuses.map((status) => status.reviewed));
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
@@ -34,13 +34,13 @@ export function GrantCards({ heading, intro, statuses, former, note, reviewed, .
           <SummaryCard
             key={status.title}
             status={status}
-            reviewed={day === null ? reviewed : null}
+            reviewedLabel={day === null ? reviewedLabel : null}
             {...labels}
           />
         ))}
       </ul>
       <div className="auto-columns">
-        <ReviewedNote className="section-note" label={reviewed} {...{ note, day }} />
+        <ReviewedNote className="section-note" label={reviewedLabel} {...{ note, day }} />
         <FormerFigures {...former} />
       </div>
     </HeadedSection>

@@ -3,7 +3,7 @@ import backgrounds from '#src/components/backgrounds.module.css';
 import { classNames } from '#src/components/class-names.ts';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import type { Background } from '#src/lib/backgrounds.ts';
-import { bindPreposition } from '#src/lib/typeset.ts';
+import { bindFrenchA } from '#src/lib/typeset.ts';
 
 interface Props {
   /** Anchor for links to the section, where there are any. */
@@ -29,7 +29,7 @@ export function HeadedSection({ id, headingId, pipe, heading, className, ground,
       )}
       aria-labelledby={headingId}
     >
-      <SectionHeading id={headingId} pipe={pipe} heading={bindPreposition(heading)} />
+      <SectionHeading id={headingId} pipe={pipe} heading={bindFrenchA(heading)} />
       {children}
     </section>
   );

@@ -15,7 +15,7 @@ export interface MenuProps {
   links: Entry[];
   services: Entry[];
   /** Link to the services on the home page, above the list of services in the collapsed menu (NV-2). */
-  servicesAnchor: string;
+  servicesHref: string;
   /** The price tool, in the collapsed menu only. */
   price: Entry;
   contactHref: string;
@@ -25,15 +25,15 @@ export interface MenuProps {
 
 /**
  * The entries of the bar; on small screens a popover. Services drops down, natively; in the popover it is a link with
- * its list open below. The list stands twice, and the one that is not used is not rendered: moved out of the closed
- * details it would be shown by the newest browsers only.
+ * its list open below. The list is in the HTML twice, and CSS hides one: a single list in the closed details could be
+ * shown in the popover by the newest browsers only.
  */
 export function Menu({
   homeHref,
   homeCurrent,
   links,
   services,
-  servicesAnchor,
+  servicesHref,
   price,
   contactHref,
   phone,
@@ -58,7 +58,7 @@ export function Menu({
         <summary aria-current={inServices ? 'true' : undefined}>{labels.services}</summary>
         {list}
       </details>
-      <a className={styles.collapsed} href={servicesAnchor}>
+      <a className={styles.collapsed} href={servicesHref}>
         {labels.services}
       </a>
       {list}

@@ -9,7 +9,7 @@ import { Text } from '#src/components/Text/Text.tsx';
 import type { Panorama } from '#src/drawings/panoramas.ts';
 import { viewBoxOf } from '#src/drawings/svg.ts';
 import type { Sky } from '#src/lib/backgrounds.ts';
-import { bindPlace } from '#src/lib/typeset.ts';
+import { bindPlacePreposition } from '#src/lib/typeset.ts';
 import styles from './PlaceHero.module.css';
 import position from './panorama-position.module.css';
 
@@ -63,7 +63,7 @@ export function PlaceHero({
     >
       <Breadcrumb {...breadcrumb} />
       <h1 id="top" className={longWord.test(heading.replaceAll('\u00ad', '')) ? styles.long : undefined}>
-        {bindPlace(heading)}
+        {bindPlacePreposition(heading)}
       </h1>
       <Paragraph className={styles.intro}>{intro}</Paragraph>
       <PlaceBanner {...banner} />

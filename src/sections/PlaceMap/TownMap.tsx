@@ -16,7 +16,7 @@ export function TownMap({
   here,
   towns,
   distance,
-  riverLabel,
+  riverLabelAt,
   labels,
   ringLabel,
 }: TownMapProps) {
@@ -70,7 +70,7 @@ export function TownMap({
       <CompanyPlate detail={`${company.postalCode} · ${isHeadquarters ? labels.here : labels.headquarters}`}>
         {company.locality}
       </CompanyPlate>
-      <text className={styles.smallDark} x={riverLabel[0]} y={riverLabel[1]}>
+      <text className={styles.smallDark} x={riverLabelAt[0]} y={riverLabelAt[1]}>
         {labels.river}
       </text>
       {ring.labelAt && (

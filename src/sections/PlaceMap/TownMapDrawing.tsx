@@ -13,7 +13,7 @@ type Props = Omit<TownMapProps, 'label' | 'distance'>;
  * list beside it has the links, the page needs one element for it. Its letters are 11 px high on a phone; its lines are
  * thick, because it is shown at half its size.
  */
-export function TownMapDrawing({ company, here, towns, riverLabel, labels, ringLabel }: Props) {
+export function TownMapDrawing({ company, here, towns, riverLabelAt, labels, ringLabel }: Props) {
   const { scale, others, ring } = layOutTowns(company, here, towns, labels.here);
   const at = projection(company.coordinates, scale);
   return (
@@ -31,7 +31,7 @@ export function TownMapDrawing({ company, here, towns, riverLabel, labels, ringL
       <Letters at={[0, 61]} ink>
         {company.locality}
       </Letters>
-      <Letters at={[riverLabel[0], riverLabel[1] + 4]} ink={false}>
+      <Letters at={[riverLabelAt[0], riverLabelAt[1] + 4]} ink={false}>
         {labels.river}
       </Letters>
       {ring.labelAt && (

@@ -55,7 +55,7 @@ export interface TownLayout {
 }
 
 /** Size of the ring's label on phones, where it is largest. */
-const ringLabel = { width: 92, height: 44 };
+const ringLabelSize = { width: 92, height: 44 };
 
 const isInView = ({ left, top, right, bottom }: Box): boolean =>
   left >= view.left && right <= view.right && top >= view.top && bottom <= view.bottom;
@@ -125,12 +125,12 @@ export const layOutTowns = (
     boxesAlong([origin, at(town.coordinates)], 30),
   );
   const ring = [[x, y], ringRadius * scale] as const;
-  const labelAt = placeRingLabel(...ring, ringLabel, {
+  const labelAt = placeRingLabel(...ring, ringLabelSize, {
     frame: { ...view, bottom: foot },
     reserved: isHeadquarters ? occupied : [...occupied, distanceBox],
     lines: pipes,
   });
-  const labelBoxes = labelAt === null ? [] : [boxAround(labelAt, ringLabel.width, ringLabel.height)];
+  const labelBoxes = labelAt === null ? [] : [boxAround(labelAt, ringLabelSize.width, ringLabelSize.height)];
   return {
     scale,
     others: candidates.filter((town) => shown.has(town)),

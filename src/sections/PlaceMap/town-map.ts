@@ -29,7 +29,7 @@ export interface TownMapProps {
   /** Distance from the company in a straight line, as the language writes it. */
   distance: string;
   /** Position of the river's name. */
-  riverLabel: Position;
+  riverLabelAt: Position;
   labels: { headquarters: string; here: string; river: string; north: string };
   /** Formatted radius of the ring around the town. */
   ringLabel: string;

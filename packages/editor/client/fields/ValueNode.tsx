@@ -63,7 +63,7 @@ export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIs
   );
 };
 
-/** True for one text in each language. */
+/** True if the schema is a group of exactly `fr` and `nl`. */
 const isLocalised = ({ properties }: Schema): boolean =>
   Object.keys(properties ?? {}).join() === languages.join();
 
@@ -84,10 +84,11 @@ const partsOf = (schema: Schema, inputs: readonly FieldInput[]): Part[] => {
     const { label = { fr: key, nl: key }, help = null, type, anyOf } = below;
     const parts = childInputs(inputs, key);
     const isAbsent = parts.every(({ value }) => value === undefined) && !schema.required?.includes(key);
-    // PhotoNode has the field of the file.
+    // `PhotoNode` itself shows the field for choosing the file; hidden values have no field.
     if (below.kind === 'photo' || below.isHidden) return [];
-    // Other absent groups cannot be added here; an `id` is the name by which the site knows an item.
+    // Other absent groups cannot be added here.
     if (isAbsent && !isPhotoSchema(below) && (type === 'object' || type === 'array' || anyOf)) return [];
+    // The site knows an item by its `id`: the owner must not change it once it has a value.
     if (key === 'id' && parts.every(({ value }) => value !== '')) return [];
     return [{ key, isAbsent, label, help, schema: below, inputs: parts, isInline: false }];
   });

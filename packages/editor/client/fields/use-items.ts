@@ -52,6 +52,6 @@ export const useItems = ({ label, schema, inputs: read }: List) => {
     setRemoved(null);
   };
   const needsAll = schema.prefixItems !== undefined || countOf(inputs) <= (schema.minItems ?? 0);
-  const isOrdered = !schema.isSorted && schema.prefixItems === undefined;
+  const isOrdered = !schema.isSortedAutomatically && schema.prefixItems === undefined;
   return { inputs, keys: moved.keys, nameOf, act, removed, isActing: removed !== null, needsAll, isOrdered };
 };

@@ -8,7 +8,7 @@ const rowOf = ({ file, path, language }: ValueChange): string =>
     path: path.at(-1) === language ? path.slice(0, -1) : path,
   });
 
-/** Changes grouped into rows: a value in both languages is one row, and so are a new file and the list that names it. */
+/** Changes grouped into rows: the two languages of a value share one, and so do a new file and the list that has its title. */
 export const rowsOf = (changes: readonly ValueChange[]): ValueChange[][] => {
   const listOf = ({ title: { fr } }: ValueChange) =>
     changes.find(
@@ -53,11 +53,11 @@ interface Props extends Partial<Exclusion> {
   /** Title above the list, which the rows do not repeat. */
   heading?: string;
   /** Whether each row has buttons that open its value and take it back. */
-  isLinked?: boolean;
+  hasButtons?: boolean;
 }
 
 /** Changes in words, with the value before and after. */
-export const ChangeList = ({ changes, heading, isLinked = true, excluded, setExcluded }: Props) => {
+export const ChangeList = ({ changes, heading, hasButtons = true, excluded, setExcluded }: Props) => {
   const { t, text, go, change, reloadAll, announce } = useEditor();
   /** Takes back the changes of one row. If a value has been changed again since, the owner is asked first. */
   const takeBack = async (row: readonly ValueChange[], name: string) => {
@@ -93,7 +93,7 @@ export const ChangeList = ({ changes, heading, isLinked = true, excluded, setExc
               ) : (
                 <b>{name}</b>
               )}
-              {(isLinked && !isGone ? (['changeThis', 'takeBack'] as const) : []).map((act) => (
+              {(hasButtons && !isGone ? (['changeThis', 'takeBack'] as const) : []).map((act) => (
                 <Button
                   key={act}
                   look="quiet"

@@ -18,7 +18,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
     if (coming.length === 0) return announce(t('sameNow'));
     const question = (
       <>
-        <ChangeList changes={coming} isLinked={false} />
+        <ChangeList changes={coming} hasButtons={false} />
         <p>{t('restoreText')}</p>
       </>
     );

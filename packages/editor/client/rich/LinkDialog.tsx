@@ -8,20 +8,20 @@ interface Props {
   /** Target of the link that is changed; '' for a new one. */
   target: string;
   /** Words of a new link; null where the selected words become the link. */
-  words: string | null;
+  newWords: string | null;
   onLink: (target: string, words: string | null) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
 /** Asks where a link leads: to a page, by its title, or to a URL. */
-export const LinkDialog = ({ language, target, words, onLink, onRemove, onClose }: Props) => {
+export const LinkDialog = ({ language, target, newWords, onLink, onRemove, onClose }: Props) => {
   const { t, overview } = useEditor();
   const isPage = target === '' || target.startsWith('page:');
   /** `page:<id>`, or 'url' for any other target. */
   const [page, setPage] = useState(isPage ? target.replace(/#.*/, '') : 'url');
   const [url, setUrl] = useState(isPage ? '' : target);
-  const [label, setLabel] = useState(words);
+  const [label, setLabel] = useState(newWords);
   const pages = overview.pages.filter((one) => one[language] !== null);
   pages.sort((one, other) => one.title[language].localeCompare(other.title[language]));
 

@@ -24,7 +24,7 @@ const fixedKinds: Readonly<Record<string, 'table' | 'box' | 'drawing'>> = {
   '!': 'drawing',
 };
 
-const { line, heading, item } = schema.nodes;
+const { paragraph, heading, item } = schema.nodes;
 
 /** The kinds of block that have a button. */
 const blocks = [
@@ -85,7 +85,7 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
           blocks.map(({ name, type, level }) => {
             const isOne = field.block?.type === type && (field.block.attrs.level ?? level) === level;
             const toggle = () =>
-              isOne ? field.setBlock(line) : field.setBlock(type, level ? { level } : null);
+              isOne ? field.setBlock(paragraph) : field.setBlock(type, level ? { level } : null);
             return <Button key={name} aria-pressed={isOne} onClick={toggle} label={t(name)} />;
           })}
         <Button title="Ctrl K" onClick={() => field.open('link')} label={t('link')} />
@@ -118,7 +118,7 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
         <LinkDialog
           language={language}
           target={field.target}
-          words={field.isEmpty && field.target === '' ? '' : null}
+          newWords={field.isEmpty && field.target === '' ? '' : null}
           onLink={field.linkTo}
           onRemove={field.unlink}
           onClose={field.close}

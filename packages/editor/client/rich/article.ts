@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
-import { type Literal, readInline, schema, writeLine } from './markup.ts';
+import { type Literal, readInline, schema, writeInline } from './markup.ts';
 
-const { doc, line, heading, item, fixed } = schema.nodes;
+const { doc, paragraph, heading, item, fixed } = schema.nodes;
 
 const headingStart = /^(##+) (?=\S)/;
 const itemStart = /^(?:[-*+] (?:\[[ x]\] )?|\d+\. )(?=\S)/;
@@ -15,23 +15,23 @@ const usualGap = (before: Node, block: Node): string =>
   before.type === item && block.type === item ? '\n' : '\n\n';
 
 /** Reads a block: a heading, an item of a list, or a paragraph. */
-const readLine = (text: string, literal: Literal | undefined): Node => {
+const readBlock = (text: string, literal: Literal | undefined): Node => {
   const [mark = '', hashes] = headingStart.exec(text) ?? itemStart.exec(text) ?? [];
   const content = readInline(text.slice(mark.length), [], literal ?? ((same) => same));
   if (hashes !== undefined) return heading.create({ level: hashes.length }, content);
-  return mark === '' ? line.create(null, content) : item.create({ start: mark }, content);
+  return mark === '' ? paragraph.create(null, content) : item.create({ start: mark }, content);
 };
 
 /** Reads the blocks between two empty lines. Lines that would not be written again as they are become a `fixed` block. */
 const readPart = (part: string, literal: Literal | undefined): Node[] => {
-  const lines = part.split(/\n(?=#|[-*+] |\d+\. )/).flatMap((one) => {
+  const sources = part.split(/\n(?=#|[-*+] |\d+\. )/).flatMap((one) => {
     const [first = '', ...rest] = one.split('\n');
     // A heading is one line; the lines after it are a paragraph.
     return headingStart.test(first) && rest.length > 0 ? [first, rest.join('\n')] : [one];
   });
-  const nodes = lines.map((one) => readLine(one, literal));
+  const nodes = sources.map((one) => readBlock(one, literal));
   if (literal) return nodes;
-  const isSame = nodes.every((node, index) => startOf(node) + writeLine(node) === lines[index]);
+  const isSame = nodes.every((node, index) => startOf(node) + writeInline(node) === sources[index]);
   const isFixed = foreign.test(part) || part.split('\n').some((one) => fixedStart.test(one));
   return isFixed || !isSame ? [fixed.create({ source: part })] : nodes;
 };
@@ -40,7 +40,7 @@ const readPart = (part: string, literal: Literal | undefined): Node[] => {
 const startOf = ({ type, attrs: { level, start } }: Node): string =>
   type === heading ? `${'#'.repeat(level)} ` : type === item ? start : '';
 
-/** The document of the Markdown of an article. @param literal only for pasted text: how letters that are not markup are kept */
+/** The document of the Markdown of an article. @param literal for pasted text: converts all but markup; no block is `fixed` */
 export const readArticle = (text: string, literal?: Literal): Node => {
   const [, start = '', inside = '', end = ''] = /^(\n*)([\s\S]*?)(\n*)$/.exec(text) ?? [];
   const blocks: Node[] = [];
@@ -64,7 +64,7 @@ export const writeArticle = (whole: Node): string => {
   let text = '';
   let before: Node | null = null;
   for (const block of whole.children) {
-    const own: string = block.type === fixed ? block.attrs.source : writeLine(block);
+    const own: string = block.type === fixed ? block.attrs.source : writeInline(block);
     if (own === '') continue;
     text += (before === null ? '' : (block.attrs.gap ?? usualGap(before, block))) + startOf(block) + own;
     before = block;

@@ -8,7 +8,7 @@ import { readArticle, writeArticle } from './article.ts';
 import { keepLostValues } from './lost-values.ts';
 import { plainLetters, readText, schema, strong, writeText } from './markup.ts';
 
-const { line, item, fixed } = schema.nodes;
+const { paragraph, item, fixed } = schema.nodes;
 
 export interface Options {
   text: string;
@@ -32,12 +32,12 @@ const leaveBlock =
     const { $from, empty } = state.selection;
     const { parent, parentOffset } = $from;
     const isLeft = empty && parentOffset === 0 && (!isEmptyOnly || parent.content.size === 0);
-    return isLeft && parent.type !== line && setBlockType(line)(state, dispatch);
+    return isLeft && parent.type !== paragraph && setBlockType(paragraph)(state, dispatch);
   };
 
 /** Begins a new block: after an item another item, after any other block a paragraph. */
 const split = splitBlockAs(({ type, attrs }) =>
-  type === item ? { type, attrs: { start: attrs.start } } : { type: line },
+  type === item ? { type, attrs: { start: attrs.start } } : { type: paragraph },
 );
 
 /** Refuses changes that would remove or add a `fixed` block. */
@@ -96,7 +96,7 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
       return true;
     },
     clipboardTextSerializer: ({ content }) => {
-      const blocks = content.firstChild?.isInline ? schema.node('line', null, content) : content;
+      const blocks = content.firstChild?.isInline ? schema.node('paragraph', null, content) : content;
       return write(schema.node('doc', null, blocks));
     },
     handlePaste: (_, event) => {

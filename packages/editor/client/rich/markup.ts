@@ -8,14 +8,14 @@ const words = {
 } satisfies NodeSpec;
 
 /**
- * A text of the content: lines with bold words, links and references, which the field shows with their printed words. An
- * article also has headings, items of lists, and blocks that cannot be edited (`fixed`).
+ * A text of the content: a paragraph for each line, with bold words, links and references, which the field shows with their
+ * printed words. An article also has headings, items of lists, and blocks that cannot be edited (`fixed`).
  */
 export const schema = new Schema({
   nodes: {
     /** `start`, `end`: empty lines around the text of an article. */
     doc: { content: 'block+', attrs: { start: { default: '' }, end: { default: '' } } },
-    line: { ...words, toDOM: () => ['p', 0], parseDOM: [{ tag: 'p' }] },
+    paragraph: { ...words, toDOM: () => ['p', 0], parseDOM: [{ tag: 'p' }] },
     heading: {
       ...words,
       attrs: { ...words.attrs, level: { default: 2 } },
@@ -52,7 +52,7 @@ export const schema = new Schema({
   },
 });
 
-const { line, reference, doc } = schema.nodes;
+const { paragraph, reference, doc } = schema.nodes;
 export const { link, strong } = schema.marks;
 
 /** The markup of the site, by the same rules as in its function `parseMarkup`. */
@@ -69,7 +69,7 @@ export const plainLetters: Literal = (text) =>
     .replaceAll('[', '(')
     .replaceAll(']', ')');
 
-/** The words of a line as nodes. */
+/** The words of a block as nodes. */
 export const readInline = (text: string, marks: readonly Mark[], literal: Literal): Node[] => {
   const found = markup.exec(text);
   if (found === null) return literal(text) === '' ? [] : [schema.text(literal(text), marks)];
@@ -90,7 +90,7 @@ export const readInline = (text: string, marks: readonly Mark[], literal: Litera
 export const readText = (text: string, literal: Literal = (same) => same): Node =>
   doc.create(
     null,
-    text.split('\n').map((one) => line.create(null, readInline(one, [], literal))),
+    text.split('\n').map((one) => paragraph.create(null, readInline(one, [], literal))),
   );
 
 /** How many nodes from an index on have a mark. */
@@ -102,8 +102,8 @@ const markLength = (nodes: readonly Node[], from: number, mark: Mark): number =>
 const opening = (mark: Mark): string => (mark.type === strong ? '**' : '[');
 const closing = ({ type, attrs: { target } }: Mark): string => (type === strong ? '**' : `](${target})`);
 
-/** The words of a line, as content files have them. */
-export const writeLine = (whole: Node): string => {
+/** The words of a block, as content files have them. */
+export const writeInline = (whole: Node): string => {
   const nodes = [...whole.children];
   let text = '';
   let open: Mark[] = [];
@@ -130,4 +130,4 @@ export const writeLine = (whole: Node): string => {
 };
 
 /** The text of a document, as content files have it. All markup is closed. */
-export const writeText = (whole: Node): string => [...whole.children].map(writeLine).join('\n');
+export const writeText = (whole: Node): string => [...whole.children].map(writeInline).join('\n');

@@ -5,9 +5,9 @@ import { useEditor } from './editor.ts';
 
 /**
  * Sends a request, and returns its answer, null until then. It is sent again when its body or `revision` changes, and after
- * `reloadAll` (`key` is then another one). `isCurrent` is false while a newer answer is awaited.
+ * `reloadAll`. `key` changes with name, body and each `reloadAll`. `isCurrent` is false while a newer answer is awaited.
  * @param body null: no request is sent
- * @param pause milliseconds without such a change after which the request is sent
+ * @param pause the request waits until nothing has changed for this many milliseconds
  */
 export const useAnswer = <Name extends keyof Requests>(
   name: Name,

@@ -18,7 +18,7 @@ test('a text that is read and written again is the same text', () => {
 
 test('every bold and link that is written ends, wherever they cross', () => {
   const cross = schema.node('doc', null, [
-    schema.node('line', null, [
+    schema.node('paragraph', null, [
       schema.text('a', [strong.create()]),
       schema.text('b', [link.create({ target: 'page:home' }), strong.create()]),
       schema.text('c', [link.create({ target: 'page:home' })]),

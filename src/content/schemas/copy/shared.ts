@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { perLanguage } from '#src/lib/language.ts';
-import { sortedByPage } from '../editor-labels.ts';
+import { sortedAutomatically } from '../editor-labels.ts';
 import { idExample, type Mistake, mistake, rule, textMatching } from '../rule.ts';
 
 /** A text with at least one visible character. */
@@ -64,7 +64,7 @@ export const numberedItems = <Shape extends z.ZodRawShape>(count: number, shape:
         'number',
       ),
     )
-    .meta(sortedByPage)
+    .meta(sortedAutomatically)
     .transform((items) => items.toSorted((one, other) => numberOf(one) - numberOf(other)));
 const numberOf = (item: object): number => Number(Reflect.get(item, 'number'));
 /** A question with its answer. `id` becomes part of its anchor. Questions without an id are numbered. */

@@ -3,8 +3,8 @@ import type { Language } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 
-/** The texts of a project or a review, as visitors would then read them; null where the file is none. */
-const sampleTexts = ({ content }: Site, { file, path }: Location, lang: Language): string | null => {
+/** The texts of a project or a review, as visitors will read them once it is no sample; null if the file is neither. */
+const projectOrReviewTexts = ({ content }: Site, { file, path }: Location, lang: Language): string | null => {
   const copy = content.rawCopy.get(`projects/${lang}`) as ProjectsCopy | undefined;
   const [, project = ''] = /^content\/projects\/(.*)\.yaml$/.exec(file) ?? [];
   const item = copy?.projects.items.find(({ id }) => id === project);
@@ -14,9 +14,9 @@ const sampleTexts = ({ content }: Site, { file, path }: Location, lang: Language
 };
 
 /** The question before a sample becomes real: pages then no longer call it an example, so its texts have to be true. */
-export const questionOf = (site: Site, location: Location, value: Value): LocalisedText | null => {
+export const sampleQuestion = (site: Site, location: Location, value: Value): LocalisedText | null => {
   if (location.path.at(-1) !== 'sample' || value !== false) return null;
-  const [fr, nl] = [sampleTexts(site, location, 'fr'), sampleTexts(site, location, 'nl')];
+  const [fr, nl] = [projectOrReviewTexts(site, location, 'fr'), projectOrReviewTexts(site, location, 'nl')];
   if (fr === null || nl === null) return null;
   return {
     fr: `Le site ne dira plus que c’est un exemple. Ces textes sont-ils vrais ? « ${fr} »`,
