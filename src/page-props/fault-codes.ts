@@ -61,9 +61,10 @@ const finderBrand = (slug: string, lang: Language): FinderBrand => {
 export const faultFinderProps = (lang: Language) => {
   const { form, answer, unknown } = copyOf('fault-finder', lang);
   const { display, severities: names, may, stop, gas } = copyOf('fault-labels', lang);
+  const { numbers } = copyOf('service-boiler-repair', lang).safety;
   return {
     lang,
-    labels: { form, answer, unknown, display, severities: names, may, stop, gas },
+    labels: { form, answer, unknown, display, severities: names, may, stop, gas, numbers },
     call: callLink(lang),
     brands: allBrandSlugs().map((slug) => finderBrand(slug, lang)),
   };

@@ -1,9 +1,14 @@
 import type { Copy } from '#src/routing/copy-names.ts';
+import { DrawnSteps } from '../DrawnSteps/DrawnSteps.tsx';
+import { EmergencyNumbers } from '../EmergencyNumbers/EmergencyNumbers.tsx';
 import { Paragraph } from '../Text/Paragraph.tsx';
-import { Text } from '../Text/Text.tsx';
 import styles from './GasWarning.module.css';
 
+/** Drawings of the steps, in their order. */
+const drawings = ['window', 'switch', 'outside'] as const;
+
 type Props = Copy<'fault-labels'>['gas'] & {
+  numbers: Copy<'service-boiler-repair'>['safety']['numbers'];
   /** A text that is true of every code; null where the page has it elsewhere. */
   note: string | null;
 };
@@ -12,17 +17,13 @@ type Props = Copy<'fault-labels'>['gas'] & {
  * What to do when it smells of gas, step by step, and when carbon monoxide is suspected; stands beside fault codes.
  * Reader views of browsers drop a `div` with many links, so this is an article without any.
  */
-export function GasWarning({ question, steps, more, monoxide, note }: Props) {
+export function GasWarning({ question, steps, call, numbers, more, monoxide, note }: Props) {
   return (
     <article className={styles.warning}>
       <h3>{question}</h3>
-      <ol className="numbers">
-        {steps.map((step) => (
-          <li key={step}>
-            <Text>{step}</Text>
-          </li>
-        ))}
-      </ol>
+      <DrawnSteps steps={drawings.map((id, step) => ({ id, text: steps[step] ?? '' }))} />
+      <Paragraph>{call}</Paragraph>
+      <EmergencyNumbers numbers={numbers} />
       <Paragraph className="target-size-links">{more}</Paragraph>
       <Paragraph>{monoxide}</Paragraph>
       {note !== null && <Paragraph>{note}</Paragraph>}

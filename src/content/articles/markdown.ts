@@ -23,6 +23,12 @@ export interface RenderedArticle {
 /** The start of a callout with its kind, written as `> [!note] Title`. */
 const calloutStartPattern = /^\[!(note|example|warning|former)\] ([^\n]+)\n*/;
 
+/** The result of a sum in an example, with its unit. */
+const resultPattern = / = ((?:[^<\p{L}]|kWh)*\d(?:[^<\p{L}]|kWh)*)/gu;
+
+/** The chemical formula, outside attributes. */
+const carbonDioxidePattern = /\bCO2\b(?![^<]*>)/g;
+
 const reviewScheme = 'review:';
 
 /** Returns the same HTML as the component ReviewNotice. */
@@ -77,7 +83,8 @@ export const renderArticle = (
           return '';
         }
         const [marks, kind, title = ''] = start;
-        const inner = parsed(text.slice(marks.length));
+        const body = parsed(text.slice(marks.length));
+        const inner = kind === 'example' ? body.replace(resultPattern, ' = <b>$1</b>') : body;
         return `<div class="callout ${kind}"><h3>${marked.parseInline(title, { async: false })}</h3>${inner}</div>\n`;
       },
       list({ items, ordered }) {
@@ -123,7 +130,7 @@ export const renderArticle = (
     for (const [table, caption] of captionsIn(tokens, location, report)) captions.set(table, caption);
     return marked.parser(tokens);
   };
-  const html = parsed(markdown);
+  const html = parsed(markdown).replace(carbonDioxidePattern, 'CO<sub>2</sub>');
   if (toc.length === 0) report(finding('no-headings', location));
   return { html, toc, words: countWords(html) };
 };

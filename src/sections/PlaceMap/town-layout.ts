@@ -50,7 +50,7 @@ export interface TownLayout {
   others: TownMark[];
   /** Centre of the distance label on the pipe to `here`. */
   distanceAt: Position;
-  /** The ring around `here`: its path, open where its label stands; null where there is no room for one. */
+  /** The ring around `here`: its path, open where a plate or its label stands; null where there is no room for one. */
   ring: { path: string; labelAt: Position | null };
 }
 
@@ -135,6 +135,6 @@ export const layOutTowns = (
     scale,
     others: candidates.filter((town) => shown.has(town)),
     distanceAt,
-    ring: { path: brokenRing(...ring, view, labelBoxes), labelAt },
+    ring: { path: brokenRing(...ring, view, [...occupied, ...labelBoxes]), labelAt },
   };
 };

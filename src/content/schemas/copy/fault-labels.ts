@@ -36,7 +36,13 @@ export const faultLabelsCopySchema = z.strictObject({
   advice: z.record(z.enum(adviceSentences), text),
   frost: text,
   /** Instructions for a smell of gas or of fumes. Pages show them before the first code. */
-  gas: z.strictObject({ question: text, steps: z.array(text).min(1), more: text, monoxide: text }),
+  gas: z.strictObject({
+    question: text,
+    steps: z.array(text).length(3),
+    call: text,
+    more: text,
+    monoxide: text,
+  }),
   note: text,
   /** Words for the source of a meaning (src/page-props/fault-code-sources.ts). */
   provenance: z.strictObject({

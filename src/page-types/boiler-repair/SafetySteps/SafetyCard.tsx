@@ -1,4 +1,4 @@
-import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { DrawnSteps } from '#src/components/DrawnSteps/DrawnSteps.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './SafetyCard.module.css';
@@ -13,15 +13,7 @@ export function SafetyCard({ id, title, steps, note }: Props) {
   return (
     <div id={id} className={`${styles.card} ${styles[id]}`}>
       {title === null ? null : <h4>{title}</h4>}
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.id}>
-            <SvgImage name={`repair-${step.id}`} alt="" width={160} height={130} />
-            {/* Not a span: reader views drop what has more pictures than paragraphs. */}
-            <Paragraph>{step.text}</Paragraph>
-          </li>
-        ))}
-      </ol>
+      <DrawnSteps steps={steps} />
       <Paragraph>{note}</Paragraph>
     </div>
   );

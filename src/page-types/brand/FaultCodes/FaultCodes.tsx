@@ -12,12 +12,14 @@ interface Props {
   /** Documents that were compared with the codes, with the fragment of the links from the cards. */
   documents: { anchor: string; line: string }[];
   labels: Copy<'fault-labels'>;
+  /** Numbers to call in danger, and whom each reaches. */
+  numbers: Copy<'service-boiler-repair'>['safety']['numbers'];
   /** Link to all documented codes of the brand. */
   all: { href: string; label: string };
 }
 
 /** The fault codes of a brand, folded, between what to do when it smells of gas and the whole warning about it. */
-export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
+export function FaultCodes({ heading, faults, documents, labels, numbers, all }: Props) {
   return (
     <HeadedSection id="codes" headingId="faults" pipe="supply" heading={heading}>
       <Paragraph className="section-intro">{labels.advice['gas-smell']}</Paragraph>
@@ -25,7 +27,7 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
       <div className={styles.warning}>
-        <GasWarning {...labels.gas} note={`${labels.note} ${labels.frost}`} />
+        <GasWarning {...labels.gas} numbers={numbers} note={`${labels.note} ${labels.frost}`} />
       </div>
       <p className={`target-size-links ${styles.all} screen-only`}>
         <a href={all.href}>{all.label}</a>

@@ -16,13 +16,25 @@ type Props = Copy<'fault-finder'>['list'] & {
   legend: ReturnType<typeof severityLegend>;
   /** Price of a repair. */
   price: string;
+  /** Numbers to call in danger, and whom each reaches. */
+  emergencyNumbers: Copy<'service-boiler-repair'>['safety']['numbers'];
 } & Pick<Copy<'fault-labels'>, 'advice' | 'gas' | 'may' | 'note'>;
 
 /**
  * Lists every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). Below the list stands
  * what holds for every code.
  */
-export function FaultCodeList({ brands, legend, price, advice, gas, may, note, ...copy }: Props) {
+export function FaultCodeList({
+  brands,
+  legend,
+  price,
+  emergencyNumbers,
+  advice,
+  gas,
+  may,
+  note,
+  ...copy
+}: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
     <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={copy.heading} className="lead">
@@ -60,11 +72,8 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
         ))}
       </div>
       <div className={`stack ${styles.belowTables}`}>
-        <div className="auto-columns">
-          <Paragraph>{copy.promise}</Paragraph>
-          <Paragraph>{price}</Paragraph>
-        </div>
-        <GasWarning {...gas} note={null} />
+        <Paragraph>{`${copy.promise} ${price}`}</Paragraph>
+        <GasWarning {...gas} numbers={emergencyNumbers} note={null} />
         <details className="fold">
           <summary>
             <h3>{may}</h3>
