@@ -9,7 +9,7 @@ export const DraftItem = ({ draft: { title, locations } }: { draft: ChangesState
   const name = text(title);
   const putOnline = async () => {
     const yes = t('putOnline');
-    const question = { title: `${yes}: ${name}`, text: t('putOnlineText'), yes, no: t('cancel') };
+    const question = { title: t('putOnlineNamed', name), text: t('putOnlineText'), yes, no: t('cancel') };
     if (!(await confirm(question))) return;
     // Unsaved changes of the draft are saved first, so that it is checked as a whole.
     if (!(await save())) return;

@@ -44,11 +44,11 @@ test('a new article: a few texts, then what may be written next, a draft until i
   expect(site.read(file)).toMatch(/draft: true[\s\S]*Il fait froid\./);
   await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
   const draft = page.locator('.panel .draft', { hasText: file });
-  await draft.getByRole('button', { name: 'Mettre en ligne' }).click();
+  await draft.getByRole('button', { name: 'Plus un brouillon' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
   expect(site.read(file)).toContain('draft: true');
-  await draft.getByRole('button', { name: 'Mettre en ligne' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mettre en ligne' }).click();
+  await draft.getByRole('button', { name: 'Plus un brouillon' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Plus un brouillon' }).click();
   await expect.poll(() => site.read(file)).not.toContain('draft');
 });
 
@@ -145,6 +145,6 @@ test('drafts of a page are one line of the bar, however many there are', async (
   expect(await height(1)).toBe(await height(3));
   await page.locator('.drafts summary').click();
   expect(await page.locator('.drafts .draft').count()).toBe(8);
-  await page.getByRole('button', { name: 'Mettre en ligne' }).first().click();
+  await page.getByRole('button', { name: 'Plus un brouillon' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
 });
