@@ -24,14 +24,6 @@ test('the other language brings its page, and no message of the first; nothing r
   expect(await page.locator('.announcement').textContent()).toBe('');
 });
 
-test('the search finds a task by its name, and opens its form', async () => {
-  const { page } = await open('');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').fill('nouvel article');
-  await page.getByRole('button', { name: 'Tâche Nouvel article' }).click();
-  await page.getByRole('textbox', { name: 'Titre (Français)' }).waitFor();
-});
-
 test('a new article: a few texts, then what may be written next, a draft until it is put online', async () => {
   const { site, page } = await open('');
   await page.getByRole('button', { name: 'Nouvel article' }).click();
