@@ -142,8 +142,11 @@ export const faultList = (lang: Language) =>
       };
     });
 
-/** Leads from the page of a brand to its codes in the fault finder; to the form for a brand that the list leaves out. */
-export const allCodesLink = (slug: string, lang: Language): { href: string; label: string } => ({
-  href: hasDocumentedCodes(slug) ? href('fault-finder', lang, slug) : href('fault-finder', lang),
-  label: `${copyOf('fault-labels', lang).all} ${content.brands.of(slug).name}`,
-});
+/** Leads from the page of a brand to its codes in the fault finder; null for a brand that the list leaves out. */
+export const allCodesLink = (slug: string, lang: Language): { href: string; label: string } | null =>
+  hasDocumentedCodes(slug)
+    ? {
+        href: href('fault-finder', lang, slug),
+        label: `${copyOf('fault-labels', lang).all} ${content.brands.of(slug).name}`,
+      }
+    : null;

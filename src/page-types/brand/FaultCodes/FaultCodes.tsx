@@ -12,8 +12,8 @@ interface Props {
   /** Documents that were compared with the codes, with the fragment of the links from the cards. */
   documents: { anchor: string; line: string }[];
   labels: Copy<'fault-labels'>;
-  /** Link to all documented codes of the brand. */
-  all: { href: string; label: string };
+  /** Link to all documented codes of the brand; null where there are none. */
+  all: { href: string; label: string } | null;
 }
 
 /** The fault codes of a brand, folded, between what to do when it smells of gas and the whole warning about it. */
@@ -27,9 +27,11 @@ export function FaultCodes({ heading, faults, documents, labels, all }: Props) {
       <div className={styles.warning}>
         <GasWarning {...labels.gas} note={`${labels.note} ${labels.frost}`} />
       </div>
-      <p className={`target-size-links ${styles.all} screen-only`}>
-        <a href={all.href}>{all.label}</a>
-      </p>
+      {all !== null && (
+        <p className={`target-size-links ${styles.all} screen-only`}>
+          <a href={all.href}>{all.label}</a>
+        </p>
+      )}
       <details className={`fold ${styles.documents}`}>
         <summary>{labels.documents.heading}</summary>
         <ol className="numbers">
