@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { type Language, languages, perLanguage } from '#src/lib/language.ts';
-import { faultCodePattern } from './checks/digits.ts';
 import { checkGrants } from './checks/grants.ts';
 import { factsOnDay, loadWrittenFacts } from './facts/load-facts.ts';
+import { faultCodePattern } from './fault-codes.ts';
 import { type ContentFiles, foldersIn, namesIn } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
 import { loadGrants } from './grants.ts';

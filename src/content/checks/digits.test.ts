@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkDigits, faultCodePattern } from './digits.ts';
+import { faultCodePattern } from '../fault-codes.ts';
+import { checkDigits } from './digits.ts';
 
 const numbersIn = (text: string, allowedDigits: RegExp[] = []): unknown[] => {
   const found: unknown[] = [];

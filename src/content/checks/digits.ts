@@ -1,7 +1,6 @@
 import type { ContentData } from '../content.ts';
 import { textsIn } from '../copy/texts-in.ts';
 import { at, finding, type Report } from '../finding.ts';
-import type { FaultCodesFile } from '../schemas/fault-codes.ts';
 
 const frenchTime = '(?:[01]?\\d|2[0-4])\\s?h(?:\\s?[0-5]\\d)?';
 const dutchTime = '(?:[01]?\\d|2[0-4])(?:[.:][0-5]\\d)?';
@@ -17,31 +16,6 @@ const clockTimePattern = new RegExp(
   ].join('|'),
   'giu',
 );
-
-/** What stands after an amount, so that a code of digits only would let a price or a measure into a sentence. */
-const unitAfter = '(?![ \\u00a0\\u202f]?(?:€|%|euro|kW|km|m²|ans|jaar)|[.,]\\d)';
-
-/**
- * Pattern for the fault codes of all brands, which copy may name. Of codes that have only digits it has those that a brand
- * page explains, with three digits or more: others could not be told from an amount.
- */
-export const faultCodePattern = (files: readonly FaultCodesFile[]): RegExp => {
-  const explained = files.flatMap(({ codesOnBrandPage }) => codesOnBrandPage.map(({ code }) => code));
-  const documented = files.flatMap(({ codes }) =>
-    codes.flatMap(({ code, aliases = [] }) => [code, ...aliases]),
-  );
-  const all = [...new Set([...explained, ...documented])];
-  const named = all.filter((code) => /\d/.test(code) && /\p{L}/u.test(code));
-  const numeric = explained.filter((code) => /^\d{3,}$/.test(code)).map((code) => `${code}${unitAfter}`);
-  // The longest first: of "A1 281" the code "A1" would leave a number.
-  const either = [...named.map((code) => code.replace(/[.]/g, '\\.')), ...numeric].toSorted(
-    (one, other) => other.length - one.length,
-  );
-  return new RegExp(
-    either.length === 0 ? '(?!)' : `(?<![\\p{L}\\d])(?:${either.join('|')})(?![\\p{L}\\d])`,
-    'gu',
-  );
-};
 
 /** Reports numbers of texts that are neither placeholders, times of the clock, fault codes nor in content/allowed-digits.yaml: they are forgotten when they change. */
 export const checkDigits = (
