@@ -29,3 +29,28 @@ export const explainedCode = ({ codesOnBrandPage }: FaultCodesFile, code: string
     `The code "${code}" is not under codesOnBrandPage of the fault codes of its brand. Write it there.`,
   );
 };
+
+/** What stands after an amount, so that a code of digits only would let a price or a measure into a sentence. */
+const unitAfter = '(?![ \\u00a0\\u202f]?(?:€|%|euro|kW|km|m²|ans|jaar)|[.,]\\d)';
+
+/**
+ * Pattern for the fault codes of all brands, which copy may name. Of codes that have only digits it has those that a brand
+ * page explains, with three digits or more: others could not be told from an amount.
+ */
+export const faultCodePattern = (files: readonly FaultCodesFile[]): RegExp => {
+  const explained = files.flatMap(({ codesOnBrandPage }) => codesOnBrandPage.map(({ code }) => code));
+  const documented = files.flatMap(({ codes }) =>
+    codes.flatMap(({ code, aliases = [] }) => [code, ...aliases]),
+  );
+  const all = [...new Set([...explained, ...documented])];
+  const named = all.filter((code) => /\d/.test(code) && /\p{L}/u.test(code));
+  const numeric = explained.filter((code) => /^\d{3,}$/.test(code)).map((code) => `${code}${unitAfter}`);
+  // The longest first: of "A1 281" the code "A1" would leave a number.
+  const either = [...named.map((code) => code.replace(/[.]/g, '\\.')), ...numeric].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  return new RegExp(
+    either.length === 0 ? '(?!)' : `(?<![\\p{L}\\d])(?:${either.join('|')})(?![\\p{L}\\d])`,
+    'gu',
+  );
+};

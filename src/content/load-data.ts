@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { type Language, languages, perLanguage } from '#src/lib/language.ts';
 import { checkGrants } from './checks/grants.ts';
 import { factsOnDay, loadWrittenFacts } from './facts/load-facts.ts';
+import { faultCodePattern } from './fault-codes.ts';
 import { type ContentFiles, foldersIn, namesIn } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
 import { loadGrants } from './grants.ts';
@@ -81,7 +82,10 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     facts,
     writtenFacts,
     /** Patterns for numbers that copy may contain although they are not facts. */
-    allowedDigits: allowed.patterns.map(({ pattern }) => new RegExp(pattern, 'g')),
+    allowedDigits: [
+      ...allowed.patterns.map(({ pattern }) => new RegExp(pattern, 'g')),
+      faultCodePattern([...faultCodes.values()]),
+    ],
     towns,
     regions,
     servedPlaces: servedPlacesOf(regions, towns, postalCodes),

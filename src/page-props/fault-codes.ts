@@ -102,45 +102,52 @@ export const publishedSeverity = (
   return strictestOf([severity, ...onPage.map(({ advice }) => adviceOf[advice].severity)]);
 };
 
+const hasDocumentedCodes = (slug: string): boolean => content.faultCodes.of(slug).codes.length > 0;
+
 /**
  * All documented codes by brand, for the list below the fault finder: one row a code, with each of its meanings and the
- * numbers of the documents that hold it.
+ * numbers of the documents that hold it. A brand without documented codes is left out: its own page has its code.
  */
 export const faultList = (lang: Language) =>
-  allBrandSlugs().map((slug) => {
-    const { name, families, meanings: all } = finderBrand(slug, lang);
-    const rows = new Map<string, { code: string; meanings: FinderMeaning[] }>();
-    for (const meaning of all) {
-      const anchor = anchorOf(slug, meaning.code);
-      const row = rows.get(anchor) ?? { code: meaning.code, meanings: [] };
-      rows.set(anchor, { ...row, meanings: [...row.meanings, meaning] });
-    }
-    return {
-      slug,
-      name,
-      page: brandPageOf(slug, lang, 'codes'),
-      documents: content.faultCodes.of(slug).families.map((family) => ({
-        label: typeset(family.label[lang], lang),
-        source: familyDocument(family, lang),
-      })),
-      rows: [...rows].map(([anchor, { code, meanings }]) => ({
-        anchor,
-        code,
-        meanings: meanings.map((meaning) => ({
-          // Two families may write one code in two ways.
-          spelling: meaning.code === code ? null : meaning.code,
-          meaning: [meaning.meaning, meaning.note, meaning.notFound]
-            .filter((words) => words !== null)
-            .join(typeset('; ', lang)),
-          severity: publishedSeverity(slug, { ...meaning, aliases: meaning.aliases }),
-          documents: meaning.families.map((id) => families.findIndex((family) => family.id === id) + 1),
+  allBrandSlugs()
+    .filter(hasDocumentedCodes)
+    .map((slug) => {
+      const { name, families, meanings: all } = finderBrand(slug, lang);
+      const rows = new Map<string, { code: string; meanings: FinderMeaning[] }>();
+      for (const meaning of all) {
+        const anchor = anchorOf(slug, meaning.code);
+        const row = rows.get(anchor) ?? { code: meaning.code, meanings: [] };
+        rows.set(anchor, { ...row, meanings: [...row.meanings, meaning] });
+      }
+      return {
+        slug,
+        name,
+        page: brandPageOf(slug, lang, 'codes'),
+        documents: content.faultCodes.of(slug).families.map((family) => ({
+          label: typeset(family.label[lang], lang),
+          source: familyDocument(family, lang),
         })),
-      })),
-    };
-  });
+        rows: [...rows].map(([anchor, { code, meanings }]) => ({
+          anchor,
+          code,
+          meanings: meanings.map((meaning) => ({
+            // Two families may write one code in two ways.
+            spelling: meaning.code === code ? null : meaning.code,
+            meaning: [meaning.meaning, meaning.note, meaning.notFound]
+              .filter((words) => words !== null)
+              .join(typeset('; ', lang)),
+            severity: publishedSeverity(slug, { ...meaning, aliases: meaning.aliases }),
+            documents: meaning.families.map((id) => families.findIndex((family) => family.id === id) + 1),
+          })),
+        })),
+      };
+    });
 
-/** Leads from the page of a brand to its codes in the fault finder. */
-export const allCodesLink = (slug: string, lang: Language): { href: string; label: string } => ({
-  href: href('fault-finder', lang, slug),
-  label: `${copyOf('fault-labels', lang).all} ${content.brands.of(slug).name}`,
-});
+/** Leads from the page of a brand to its codes in the fault finder; null for a brand that the list leaves out. */
+export const allCodesLink = (slug: string, lang: Language): { href: string; label: string } | null =>
+  hasDocumentedCodes(slug)
+    ? {
+        href: href('fault-finder', lang, slug),
+        label: `${copyOf('fault-labels', lang).all} ${content.brands.of(slug).name}`,
+      }
+    : null;

@@ -70,3 +70,21 @@ test('every figure is called by words that the owner knows, and no key', () => {
   const texts = content.references.flatMap(({ label }) => [label.fr, label.nl]);
   expect(texts.filter((label) => label === label.toLowerCase() || /\{|: …$|[(,;:]$/.test(label))).toEqual([]);
 });
+
+/** Values to choose from that have no words for the owner, below a part. The panels do not show an `icon`, nor an `id` that has a value. */
+const unnamedChoices = (part: Part & { enum?: string[]; choices?: object; isHidden?: boolean }): string[] => [
+  ...(part.enum !== undefined && part.choices === undefined && !part.isHidden ? part.enum : []),
+  ...[part.items, part.additionalProperties, ...(part.anyOf ?? [])].flatMap((one) =>
+    one instanceof Object ? unnamedChoices(one) : [],
+  ),
+  ...Object.entries(part.properties ?? {}).flatMap(([key, one]) =>
+    key === 'id' || key === 'icon' ? [] : unnamedChoices(one),
+  ),
+];
+
+test('what the owner chooses from has words, and no names of the code', () => {
+  const named = [...files.keys()]
+    .filter((file) => /\.(?:yaml|md)$/.test(file))
+    .map((file) => [file, unnamedChoices(jsonSchemaOf(file))]);
+  expect(named.filter(([, found]) => found?.length)).toEqual([]);
+});

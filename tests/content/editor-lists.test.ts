@@ -103,3 +103,11 @@ test('BR-1: who moves the card of a brand moves the brand; a list that its page 
   expect(partOf('content/copy/home/fr.yaml', 'hero', 'points').isSortedAutomatically).toBe(true);
   expect(partOf(lists[0] ?? '', 'cards', 'items').isSortedAutomatically).toBeUndefined();
 });
+
+test('TN-1: who looks for a former commune finds it in the list of the form, beside the new name', () => {
+  const [place] = content.tasks.find(({ id }) => id === 'town')?.fields ?? [];
+  const labels = place?.choices.map(({ label }) => label.fr) ?? [];
+  expect(labels.filter((label) => label.includes('Gooik'))).toEqual([
+    expect.stringMatching(/^Pajottegem, 1755 \(Gooik, .*Hérinnes.*Gammerages/),
+  ]);
+});

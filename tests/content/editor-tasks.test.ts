@@ -108,7 +108,9 @@ test('who adds a brand or takes a commune away reads again what counts or names 
     (plan?.reread ?? [])
       .filter(({ file }) => file.endsWith('.yaml'))
       .map(({ file, path }) => parseDocument(files.get(file) ?? '').getIn(path));
-  expect(textsOf(planOf('brand', {}))).toContain('Neuf marques');
+  expect(textsOf(planOf('brand', {})).join()).toMatch(/sauf ceux de Junkers.*Neuf marques/s);
+  const page = parseDocument(files.get('content/copy/brand-vaillant/fr.yaml') ?? '').toJS();
+  expect(textsOf(planOf('code', {}))).toEqual([page.faults.heading, page.meta.description]);
   const left = textsOf(planOf('remove', { what: 'town/asse' }));
   expect(left.some((text) => /(?:sept|zeven) .*(?:communes|gemeenten)/.test(String(text)))).toBe(true);
 });

@@ -45,7 +45,7 @@ const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Targe
   });
   return [
     ...(remote === null ? [] : [await to('remote', remote, `${remoteName}/${await branchOf(root)}`)]),
-    ...(folder === null ? [] : [await to('folder', folder.path, versionIn(folder.path))]),
+    ...(folder === null ? [] : [await to('folder', basename(folder.path), versionIn(folder.path))]),
   ];
 };
 

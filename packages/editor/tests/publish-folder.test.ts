@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test('the folder gets what is committed, whole, and tells what waits', async () 
   const { request, path, heading, publish } = await siteWithFolder();
   await heading('Pas encore');
   expect((await request('unpublished', {})).targets).toEqual([
-    { to: 'folder', displayName: path, unsentVersions: 1 },
+    { to: 'folder', displayName: basename(path), unsentVersions: 1 },
   ]);
   expect(await publish()).toMatchObject({ pushed: true, failure: null });
   expect(readFileSync(join(path, 'index.html'), 'utf8')).toContain('heading: Nouveau');

@@ -17,7 +17,7 @@ const clockTimePattern = new RegExp(
   'giu',
 );
 
-/** Reports numbers of texts that are neither placeholders, times of the clock nor in content/allowed-digits.yaml: they are forgotten when they change. */
+/** Reports numbers of texts that are neither placeholders, times of the clock, fault codes nor in content/allowed-digits.yaml: they are forgotten when they change. */
 export const checkDigits = (
   file: string,
   value: unknown,

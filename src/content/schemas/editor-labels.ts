@@ -34,15 +34,20 @@ export const colourNames = {
   clay: labelTexts(['terre cuite', 'terracotta']),
 };
 
+/** Schema of one of several names, each with its label in the editor; the key of the value has its own label. */
+export const namedEnum = <Name extends string>(names: Readonly<Record<Name, LabelPair>>) =>
+  z.enum(Object.keys(names) as [Name, ...Name[]]).meta({
+    choices: Object.fromEntries(
+      Object.entries<LabelPair>(names).map(([name, pair]) => [name, labelTexts(pair)]),
+    ),
+  });
+
 /** Schema of one of several names, each with its label in the editor. */
 export const labelledEnum = <Name extends string>(
   names: Readonly<Record<Name, LabelPair>>,
   label: LabelPair,
   help?: LabelPair,
-) =>
-  z.enum(Object.keys(names) as [Name, ...Name[]]).meta({
-    ...labelMeta(label, help),
-    choices: Object.fromEntries(
-      Object.entries<LabelPair>(names).map(([name, pair]) => [name, labelTexts(pair)]),
-    ),
-  });
+) => {
+  const schema = namedEnum(names);
+  return schema.meta({ ...schema.meta(), ...labelMeta(label, help) });
+};

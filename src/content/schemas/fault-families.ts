@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
-import { labelled, labelledEnum } from './editor-labels.ts';
+import { labelled, labelledEnum, namedEnum } from './editor-labels.ts';
 import { readingWords } from './fault-code-words.ts';
 import { idExample, mistake, rule, textMatching } from './rule.ts';
 
@@ -14,12 +14,20 @@ export const notFound = labelled(
 /** Years of production: heating that a household still has. */
 const year = z.int().min(1950).max(2100);
 
+const languageNames = {
+  fr: ['français', 'Frans'],
+  nl: ['néerlandais', 'Nederlands'],
+  de: ['allemand', 'Duits'],
+  en: ['anglais', 'Engels'],
+  cs: ['tchèque', 'Tsjechisch'],
+} as const;
+
 const document = labelled(
   z.strictObject({
     title: labelled(localised, ['Titre de la notice', 'Titel van de handleiding']),
     numbers: labelled(z.array(text), ['Numéros de la notice', 'Nummers van de handleiding']),
     pages: labelled(text.optional(), ['Pages', 'Bladzijden']),
-    languages: labelled(z.array(z.enum(['fr', 'nl', 'de', 'en', 'cs'])).min(1), [
+    languages: labelled(z.array(namedEnum(languageNames)).min(1), [
       'Langues de la notice',
       'Talen van de handleiding',
     ]),

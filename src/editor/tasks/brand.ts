@@ -125,7 +125,11 @@ export const brandTask = (site: Site): Task => ({
       ]),
       changes: cards,
       show: brandPage.path(slug),
-      reread: listingTexts(site, brandCountPattern, names),
+      // The introduction says of which brands the company installs the appliances: it may name one brand only.
+      reread: [
+        { file: 'content/copy/brands/fr.yaml', path: ['hero', 'intro'] },
+        ...listingTexts(site, brandCountPattern, names),
+      ],
       next: [{ file: copy('fr'), path: written.products.length > 0 ? ['products', 'items'] : ['about'] }],
     };
   },

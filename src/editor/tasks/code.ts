@@ -92,6 +92,14 @@ export const codeTask = ({ content }: Site): Task => {
           },
         }),
         show: brandPage.path(slug),
+        // The heading and the description name the codes of the page.
+        reread:
+          there < 0
+            ? [
+                ['faults', 'heading'],
+                ['meta', 'description'],
+              ].map((path) => ({ file: copy('fr'), path }))
+            : [],
         next: [
           { file: copy('fr'), path: ['faults', 'items', there < 0 ? itemsIn('fr').length : there] },
           ...(there < 0 ? [{ file: faultCodesPath(slug), path }] : []),

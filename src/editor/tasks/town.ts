@@ -2,7 +2,7 @@ import type { Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import { distanceInKm } from '#src/lib/coordinates.ts';
-import { languages } from '#src/lib/language.ts';
+import { inBoth, type Language, languages } from '#src/lib/language.ts';
 import { provinceAndRegionOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { townPage } from '#src/page-types/town/page-type.ts';
@@ -16,6 +16,15 @@ const neighbourCount = 7;
 
 const provinceOf = (place: ServedPlace): string =>
   townProvinces.find((one) => one === provinceAndRegionOf(place.codes[0] ?? '')?.province) ?? '';
+
+/** A commune in the list: with its postal code, and the former communes and villages under whose names it is looked for. */
+const placeLabel = ({ name, codes: [code = ''], subMunicipalities }: ServedPlace, lang: Language): string => {
+  const others = subMunicipalities
+    .toSorted((one, other) => Number(other.code === code) - Number(one.code === code))
+    .map((one) => one.name[lang])
+    .filter((other) => other !== name[lang]);
+  return `${name[lang]}, ${code}${others.length > 0 ? ` (${others.join(', ')})` : ''}`;
+};
 
 /** The task for a new page of a commune. Its name, coordinates and neighbours are known. */
 export const townTask = (site: Site): Task => {
@@ -31,15 +40,32 @@ export const townTask = (site: Site): Task => {
       nl: 'Postcode, provincie, kaart en buurgemeenten worden ingevuld. De pagina begint als concept.',
     },
     fields: [
-      choiceField(
-        'place',
-        'Commune',
-        'Gemeente',
-        places.map(({ name, codes: [value = ''] }) => ({ value, label: name })),
+      {
+        ...choiceField(
+          'place',
+          'Commune',
+          'Gemeente',
+          places.map((place) => ({
+            value: place.codes[0] ?? '',
+            label: inBoth((lang) => placeLabel(place, lang)),
+          })),
+        ),
+        help: {
+          fr: 'Les anciennes communes et les villages sont entre parenthèses. Celle que vous ne trouvez pas a déjà sa page, ou n’est pas dans votre zone d’intervention.',
+          nl: 'Vroegere gemeenten en dorpen staan tussen haakjes. Een gemeente die u niet vindt, heeft al een pagina of ligt buiten uw werkgebied.',
+        },
+      },
+      field(
+        'question',
+        'La question des clients, affichée sous le titre',
+        'De vraag van klanten, getoond onder de titel',
+        {
+          help: {
+            fr: 'En haut de la page, sous « Chauffagiste à… ». Par exemple : « Une maison ancienne : quelle chaudière ? »',
+            nl: 'Bovenaan de pagina, onder “Verwarmingsinstallateur in…”. Bijvoorbeeld: “Een oud huis: welke ketel?”',
+          },
+        },
       ),
-      field('question', 'La question que s’y posent vos clients', 'De vraag die uw klanten er stellen', {
-        help: { fr: 'Elle se lit sous le titre.', nl: 'Ze staat onder de titel.' },
-      }),
       field('about', 'Ce que vous savez de ses maisons', 'Wat u van de huizen daar weet', {
         help: {
           fr: 'Deux ou trois phrases qui ne valent que pour cette commune.',

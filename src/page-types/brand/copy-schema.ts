@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { brandPriceRows, strength, strengthIcons } from '#src/content/schemas/copy/fault-labels.ts';
+import { brandPriceRow, strength, strengthId } from '#src/content/schemas/copy/fault-labels.ts';
 import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+import { labelled } from '#src/content/schemas/editor-labels.ts';
 import { mistake, rule } from '#src/content/schemas/rule.ts';
 
 /** Drawings of products: src/drawings/brands/product-<icon>.svg. */
@@ -31,7 +32,7 @@ export const brandCopySchema = z.strictObject({
     heading: text,
     text,
     /** Rows of the price list (content/copy/fault-labels). */
-    priceIds: z.array(z.enum(brandPriceRows)).min(2).max(3),
+    priceIds: z.array(brandPriceRow).min(2).max(3),
   }),
   products: z.strictObject({
     heading: text,
@@ -48,7 +49,11 @@ export const brandCopySchema = z.strictObject({
   }),
   /** Six in all: the brand's own strengths, then ids of strengths in content/copy/fault-labels. */
   strengths: z
-    .strictObject({ heading: text, own: z.array(strength), shared: z.array(z.enum(strengthIcons)) })
+    .strictObject({
+      heading: text,
+      own: labelled(z.array(strength), ['Atouts de cette marque seulement', 'Sterktes van dit merk alleen']),
+      shared: labelled(z.array(strengthId), ['Atouts communs aux marques', 'Sterktes van alle merken']),
+    })
     .superRefine(
       rule(({ own, shared }) =>
         own.length + shared.length === 6

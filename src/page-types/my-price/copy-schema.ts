@@ -1,21 +1,51 @@
 import * as z from 'zod';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { type LabelPair, labelledEnum, namedEnum } from '#src/content/schemas/editor-labels.ts';
 import {
+  type AgeId,
   ageIds,
   energyIds,
   refusalIds,
-  ruledPriceIds,
+  type ruledPriceIds,
+  type ToolPriceId,
   toolPriceIds,
   workIds,
 } from '#src/lib/my-price/case.ts';
-import { legalRegions } from '#src/lib/place-search/regions.ts';
+import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 
 /** The groups of the table, each with the panel of a service. */
 const priceGroupIds = ['repair', 'maintenance', 'installation'] as const;
 export type PriceGroupId = (typeof priceGroupIds)[number];
 
+const ruledPriceNames = {
+  repair: ['Dépannage', 'Herstelling'],
+  'gas-maintenance': ['Entretien au gaz', 'Onderhoud op gas'],
+  'oil-maintenance': ['Entretien au mazout', 'Onderhoud op stookolie'],
+  sweeping: ['Ramonage', 'Schouwvegen'],
+  'gas-boiler': ['Chaudière au gaz', 'Gasketel'],
+  'oil-boiler': ['Chaudière au mazout', 'Stookolieketel'],
+  'heat-pump': ['Pompe à chaleur', 'Warmtepomp'],
+} as const satisfies Record<(typeof ruledPriceIds)[number], LabelPair>;
+const priceNames = {
+  ...ruledPriceNames,
+  'peb-check': ['Contrôle PEB', 'EPB-controle'],
+  underfloor: ['Chauffage par le sol', 'Vloerverwarming'],
+} as const satisfies Record<ToolPriceId, LabelPair>;
+
 /** A note for a price, in homes of any age or of one. */
-const note = z.strictObject({ id: z.enum(toolPriceIds), homes: z.enum(['all', ...ageIds]), text });
+const note = z.strictObject({
+  id: namedEnum(priceNames),
+  homes: labelledEnum(
+    {
+      all: ['Tous', 'Alle'],
+      older: ['Assez anciens pour la TVA réduite', 'Oud genoeg voor de verlaagde btw'],
+      younger: ['Trop récents pour la TVA réduite', 'Te jong voor de verlaagde btw'],
+      new: ['En construction', 'In aanbouw'],
+    } satisfies Record<AgeId | 'all', LabelPair>,
+    ['Logements', 'Woningen'],
+  ),
+  text,
+});
 
 /** Copy of the price tool (TL-8). Amounts come from content/facts, their coverage from content/copy/price-coverage. */
 export const myPriceCopySchema = z.strictObject({
@@ -65,7 +95,17 @@ export const myPriceCopySchema = z.strictObject({
   notes: z.array(note),
   vatNotes: z.array(note),
   /** A text for a price and a Region, where the Region asks or offers something. */
-  rules: z.array(z.strictObject({ id: z.enum(ruledPriceIds), region: z.enum(legalRegions), text })),
+  rules: z.array(
+    z.strictObject({
+      id: namedEnum(ruledPriceNames),
+      region: namedEnum({
+        brussels: ['Bruxelles', 'Brussel'],
+        flanders: ['Flandre', 'Vlaanderen'],
+        wallonia: ['Wallonie', 'Wallonië'],
+      } satisfies Record<LegalRegion, LabelPair>),
+      text,
+    }),
+  ),
   refusals: oneItemPerId(refusalIds, { heading: text, text }),
   table: z.strictObject({
     heading: text,

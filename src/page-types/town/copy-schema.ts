@@ -7,8 +7,15 @@ import {
   text,
   textAlternative,
 } from '#src/content/schemas/copy/shared.ts';
+import { type LabelPair, namedEnum } from '#src/content/schemas/editor-labels.ts';
 import { type Mistake, mistake, rule } from '#src/content/schemas/rule.ts';
-import { highlights, mapCopySchema, placeServiceIds, serviceWords } from '../region/copy-schema.ts';
+import {
+  highlights,
+  mapCopySchema,
+  type PlaceServiceId,
+  placeServiceIds,
+  serviceWords,
+} from '../region/copy-schema.ts';
 
 /** Sections of a town page between hero and call to action. Each town has its own order (TN). */
 export const townSections = ['answer', 'intro', 'map', 'second', 'services', 'reasons'] as const;
@@ -28,7 +35,19 @@ const orderMistakes = (
 
 /** Three to six different service cards. */
 const serviceCards = z
-  .array(z.strictObject({ id: z.enum(placeServiceIds), ...serviceWords }))
+  .array(
+    z.strictObject({
+      id: namedEnum({
+        'boiler-installation': ['Installation d’une chaudière', 'Plaatsing van een ketel'],
+        'boiler-maintenance': ['Entretien', 'Onderhoud'],
+        'boiler-repair': ['Dépannage', 'Herstelling'],
+        'heat-pump': ['Pompe à chaleur', 'Warmtepomp'],
+        'underfloor-heating': ['Chauffage par le sol', 'Vloerverwarming'],
+        urgent: ['Urgence', 'Dringende oproep'],
+      } satisfies Record<PlaceServiceId, LabelPair>),
+      ...serviceWords,
+    }),
+  )
   .min(3)
   .max(6)
   .superRefine(
@@ -44,7 +63,16 @@ const paragraphs = z.array(text).min(1);
 export const townCopySchema = z
   .strictObject({
     meta,
-    order: z.array(z.enum(townSections)),
+    order: z.array(
+      namedEnum({
+        answer: ['Réponse', 'Antwoord'],
+        intro: ['Introduction', 'Inleiding'],
+        map: ['Carte', 'Kaart'],
+        second: ['Deuxième question', 'Tweede vraag'],
+        services: ['Services', 'Diensten'],
+        reasons: ['Raisons', 'Redenen'],
+      } satisfies Record<TownSection, LabelPair>),
+    ),
     hero: z.strictObject({
       heading: text,
       question: text,

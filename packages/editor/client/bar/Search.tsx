@@ -20,19 +20,16 @@ export const Search = ({ tasks, onClose }: Props) => {
   const { pageLanguage } = view;
   const wanted = fold(query);
   const isAsked = wanted.length >= 2;
-  const { answer, isCurrent } = useAnswer(
-    'search',
-    isAsked ? { query, language: pageLanguage } : null,
-    0,
-    pause,
-  );
+  const asked = isAsked ? { query, language: pageLanguage } : null;
+  const { answer, isCurrent } = useAnswer('search', asked, 0, pause);
   const result = (isAsked && answer) || nothing;
   const own = isAsked ? tasks.filter(({ title, terms }) => hasWords(`${title} ${terms}`, wanted)) : [];
   const named = own.filter(({ title }) => hasWords(title, wanted));
   const pages = isAsked
     ? result.pages
     : overview.pages.toSorted((one, other) => text(one.title).localeCompare(text(other.title)));
-
+  // A page whose name was typed comes before the tasks that have this word.
+  const meant = pages.filter(({ title }) => fold(title[pageLanguage]) === wanted);
   const count = own.length + result.facts.length + pages.length + result.found.length;
   const told = result.more > 0 ? t('foundMore', count, result.more) : t('found', count);
   const doAndClose = (act: () => void) => () => {
@@ -54,6 +51,15 @@ export const Search = ({ tasks, onClose }: Props) => {
         </span>
         <br />
         {excerpt}
+      </ListButton>
+    ));
+  const pageButtons = (some: typeof pages) =>
+    some.map((page) => (
+      <ListButton
+        key={page.id}
+        onClick={doAndClose(() => go({ page: page[pageLanguage] ?? page.fr ?? page.nl ?? '/', panel: null }))}
+      >
+        <span className="badge">{t('page')}</span> {page.title[pageLanguage]}
       </ListButton>
     ));
   const taskButtons = (some: typeof own) =>
@@ -81,19 +87,11 @@ export const Search = ({ tasks, onClose }: Props) => {
           {isAsked && (isCurrent ? told : t('loading'))}
         </p>
         <ul className="choices">
+          {pageButtons(meant)}
           {taskButtons(named)}
           {values(result.facts)}
           {taskButtons(own.filter((task) => !named.includes(task)))}
-          {pages.map((page) => (
-            <ListButton
-              key={page.id}
-              onClick={doAndClose(() =>
-                go({ page: page[pageLanguage] ?? page.fr ?? page.nl ?? '/', panel: null }),
-              )}
-            >
-              <span className="badge">{t('page')}</span> {page.title[pageLanguage]}
-            </ListButton>
-          ))}
+          {pageButtons(pages.filter((page) => !meant.includes(page)))}
           {values(result.found)}
         </ul>
       </div>

@@ -3,18 +3,21 @@ import { Button, useEditor } from '../common.ts';
 import { useSave } from '../panel/use-save.tsx';
 
 /** A draft with its name, and the button that puts it online. */
-export const DraftItem = ({ draft: { title, locations } }: { draft: ChangesState['drafts'][number] }) => {
+export const DraftItem = ({
+  draft: { title: named, locations },
+}: {
+  draft: ChangesState['drafts'][number];
+}) => {
   const { t, text, change, confirm, announce, reloadAll } = useEditor();
   const { save } = useSave();
-  const name = text(title);
+  const name = text(named);
   const putOnline = async () => {
-    const yes = t('putOnline');
-    const question = { title: `${yes}: ${name}`, text: t('putOnlineText'), yes, no: t('cancel') };
-    if (!(await confirm(question))) return;
+    const [title, yes, no] = [t('putOnlineNamed', name), t('putOnline'), t('cancel')];
+    if (!(await confirm({ title, text: t('putOnlineText'), yes, no }))) return;
     // Unsaved changes of the draft are saved first, so that it is checked as a whole.
     if (!(await save())) return;
     const changes = locations.map((location) => ({ ...location, kind: 'remove' as const }));
-    await change(changes, title);
+    await change(changes, named);
     if (!(await save())) return;
     announce(t('putOnlineDone', name));
     reloadAll();

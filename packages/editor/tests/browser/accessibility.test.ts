@@ -54,7 +54,7 @@ test('a draft is put online by the keyboard: the question begins with no, Escape
   expect(await faultsOf(page, 'question')).toEqual([]);
   expect(await focused()).toBe('Annuler');
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Mettre en ligne');
+  expect(await focused()).toBe('Plus un brouillon');
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await draft.evaluate((one) => one === document.activeElement)).toBe(true);

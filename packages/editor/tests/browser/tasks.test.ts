@@ -24,14 +24,6 @@ test('the other language brings its page, and no message of the first; nothing r
   expect(await page.locator('.announcement').textContent()).toBe('');
 });
 
-test('the search finds a task by its name, and opens its form', async () => {
-  const { page } = await open('');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').fill('nouvel article');
-  await page.getByRole('button', { name: 'Tâche Nouvel article' }).click();
-  await page.getByRole('textbox', { name: 'Titre (Français)' }).waitFor();
-});
-
 test('a new article: a few texts, then what may be written next, a draft until it is put online', async () => {
   const { site, page } = await open('');
   await page.getByRole('button', { name: 'Nouvel article' }).click();
@@ -44,11 +36,11 @@ test('a new article: a few texts, then what may be written next, a draft until i
   expect(site.read(file)).toMatch(/draft: true[\s\S]*Il fait froid\./);
   await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
   const draft = page.locator('.panel .draft', { hasText: file });
-  await draft.getByRole('button', { name: 'Mettre en ligne' }).click();
+  await draft.getByRole('button', { name: 'Plus un brouillon' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
   expect(site.read(file)).toContain('draft: true');
-  await draft.getByRole('button', { name: 'Mettre en ligne' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Mettre en ligne' }).click();
+  await draft.getByRole('button', { name: 'Plus un brouillon' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Plus un brouillon' }).click();
   await expect.poll(() => site.read(file)).not.toContain('draft');
 });
 
@@ -145,6 +137,6 @@ test('drafts of a page are one line of the bar, however many there are', async (
   expect(await height(1)).toBe(await height(3));
   await page.locator('.drafts summary').click();
   expect(await page.locator('.drafts .draft').count()).toBe(8);
-  await page.getByRole('button', { name: 'Mettre en ligne' }).first().click();
+  await page.getByRole('button', { name: 'Plus un brouillon' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
 });

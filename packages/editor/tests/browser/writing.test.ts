@@ -106,20 +106,6 @@ test('the keyboard alone: from a text to its panel and back', async () => {
   expect(await shown.locator('#intro').evaluate((one) => one === one.ownerDocument.activeElement)).toBe(true);
 });
 
-test('the search leads to a value; what has no source says why it cannot be edited', async () => {
-  const { page, shown } = await open('');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').fill('ramonage');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^.*Ramonage$/ })
-    .first()
-    .click();
-  await page.locator('.panel .rich').first().waitFor();
-  await shown.locator('#fixed').click();
-  await page.getByText('Ceci ne se modifie pas ici').waitFor();
-});
-
 test('a text that is copied has no markers', async () => {
   const { shown } = await open('');
   expect(await shown.locator('body').innerHTML()).not.toMatch(/[\u2061-\u2064]/);

@@ -1,15 +1,35 @@
 import * as z from 'zod';
 import { adviceSentences } from '#src/lib/fault-codes/advice.ts';
+import { type LabelPair, namedEnum } from '../editor-labels.ts';
 import { oneItemPerId, text, textAlternative } from './shared.ts';
 
 /** Rows of the price list of a brand page. */
 export const brandPriceRows = ['gas', 'oil', 'repair', 'urgent', 'fitting'] as const;
 
+/** A row of the price list of a brand page, by its name in the editor. */
+export const brandPriceRow = namedEnum({
+  gas: ['Entretien au gaz', 'Onderhoud op gas'],
+  oil: ['Entretien au mazout', 'Onderhoud op stookolie'],
+  repair: ['Dépannage', 'Herstelling'],
+  urgent: ['Dépannage urgent', 'Dringende herstelling'],
+  fitting: ['Pose', 'Plaatsing'],
+} satisfies Record<(typeof brandPriceRows)[number], LabelPair>);
+
 /** Drawings of strengths: src/drawings/brands/strength-<icon>.svg. */
 export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
 
+/** A strength by its name in the editor. */
+export const strengthId = namedEnum({
+  quote: ['Devis', 'Offerte'],
+  fitting: ['Réglage', 'Afstelling'],
+  warranty: ['Garantie', 'Garantie'],
+  maintenance: ['Premier entretien', 'Eerste onderhoud'],
+  repair: ['Réparation sur place', 'Herstelling ter plaatse'],
+  travel: ['Déplacement', 'Verplaatsing'],
+} satisfies Record<(typeof strengthIcons)[number], LabelPair>);
+
 /** A reason to call the company for a brand. */
-export const strength = z.strictObject({ icon: z.enum(strengthIcons), title: text });
+export const strength = z.strictObject({ icon: strengthId, title: text });
 
 /** Texts that all brand pages share. The folder is `fault-labels`, because `brand-labels` would count as a brand. */
 export const faultLabelsCopySchema = z.strictObject({

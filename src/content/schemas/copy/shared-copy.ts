@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { toolPriceIds } from '#src/lib/my-price/case.ts';
 import { townProvinces } from '#src/lib/place-search/regions.ts';
 import { publishedPrices } from '../../facts/published-prices.ts';
+import { namedEnum } from '../editor-labels.ts';
 import { faultLabelsCopySchema } from './fault-labels.ts';
 import { subsidies } from './service.ts';
 import { oneItemPerId, text, textAlternative } from './shared.ts';
@@ -43,7 +44,16 @@ const homeFrenchOnlyCopySchema = z.strictObject({
     heading: text,
     intro: text,
     methods: z
-      .array(z.strictObject({ icon: z.enum(['card', 'bancontact', 'transfer']), name: text }))
+      .array(
+        z.strictObject({
+          icon: namedEnum({
+            card: ['Carte', 'Kaart'],
+            bancontact: ['Bancontact', 'Bancontact'],
+            transfer: ['Virement', 'Overschrijving'],
+          }),
+          name: text,
+        }),
+      )
       .length(3),
   }),
 });

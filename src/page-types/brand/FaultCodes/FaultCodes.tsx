@@ -14,8 +14,8 @@ interface Props {
   labels: Copy<'fault-labels'>;
   /** Numbers to call in danger, and whom each reaches. */
   numbers: Copy<'service-boiler-repair'>['safety']['numbers'];
-  /** Link to all documented codes of the brand. */
-  all: { href: string; label: string };
+  /** Link to all documented codes of the brand; null where there are none. */
+  all: { href: string; label: string } | null;
 }
 
 /** The fault codes of a brand, folded, between what to do when it smells of gas and the whole warning about it. */
@@ -29,9 +29,11 @@ export function FaultCodes({ heading, faults, documents, labels, numbers, all }:
       <div className={styles.warning}>
         <GasWarning {...labels.gas} numbers={numbers} note={`${labels.note} ${labels.frost}`} />
       </div>
-      <p className={`target-size-links ${styles.all} screen-only`}>
-        <a href={all.href}>{all.label}</a>
-      </p>
+      {all !== null && (
+        <p className={`target-size-links ${styles.all} screen-only`}>
+          <a href={all.href}>{all.label}</a>
+        </p>
+      )}
       <details className={`fold ${styles.documents}`}>
         <summary>{labels.documents.heading}</summary>
         <ol className="numbers">
