@@ -24,7 +24,8 @@ export const SaveButtons = () => {
 
 /** Returns the number of unsaved changes, and functions that save or discard them after their questions. `save` resolves to whether it saved. */
 export const useSave = () => {
-  const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
+  const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t, typedPrices } =
+    useEditor();
   const { replaceFindings, replaceState, printed, reloadOverview, reloadAll, isSaving, setSaving } =
     useEditor();
 
@@ -54,6 +55,8 @@ export const useSave = () => {
     };
     try {
       await changeQueue.flush();
+      for (const send of typedPrices.current.values()) if (!(await send())) return false;
+      announce(t('saving'));
       let saved = await request('save', {});
       const { questions } = saved;
       // One yes is enough: where there are questions, unusual values are not asked about, too.
@@ -68,6 +71,7 @@ export const useSave = () => {
       if (isUnusual && !isSure) return false;
       refusedKeys.current = new Set(saved.refused.map(keyOf));
       reloadOverview();
+      if (saved.refused.length === 0) typedPrices.current.clear();
       const [first] = saved.refused;
       if (first && view.panel === null) go({ panel: 'field', location: locationOf(first) });
       refusals.current = first ? refusals.current + 1 : 0;
