@@ -42,8 +42,8 @@ export const useSave = () => {
     return false;
   };
 
-  /** How many saves in a row were refused. The message counts them, so that each refusal is announced as a new one. */
-  const refusals = useRef(0);
+  /** The last refusals, all for the same reason. The message counts them, so that each refusal is announced as a new one. */
+  const refusals = useRef<string[]>([]);
   const save = async (): Promise<boolean> => {
     setSaving(true);
     announce(t('saving'));
@@ -74,9 +74,9 @@ export const useSave = () => {
       if (saved.refused.length === 0) typedPrices.current.clear();
       const [first] = saved.refused;
       if (first && view.panel === null) go({ panel: 'field', location: locationOf(first) });
-      refusals.current = first ? refusals.current + 1 : 0;
       const told = first ? `${text(first.title)} : ${text(first.message)}` : '';
-      if (refusals.current > 1) announce(t('notSavedAgain', refusals.current, told));
+      refusals.current = [...refusals.current.filter((one) => one === told), told];
+      if (first && refusals.current.length > 1) announce(t('notSavedAgain', refusals.current.length, told));
       else announce(first ? t('notSaved', told) : t('saved'));
       return saved.refused.length === 0;
     } catch (error) {
