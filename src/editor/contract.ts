@@ -8,7 +8,7 @@ import { describeValue } from './describe.ts';
 import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
 import { priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
-import { noteOnHours } from './hours-note.ts';
+import { noteOnClosures, noteOnHours } from './hours-note.ts';
 import { isInternal } from './internal.ts';
 import { groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
@@ -90,7 +90,7 @@ const answersOfSite = (site: Site, files: Files) => ({
     removeTask(site, files, titlesOf(site)),
   ],
   photoOf: (location: Location) => photoOf(site, location),
-  noteOn: (location: Location) => noteOnHours(site, location),
+  noteOn: (location: Location) => noteOnHours(site, location) ?? noteOnClosures(site, location),
   questionOf: (location: Location, value: Value) => sampleQuestion(site, location, value),
   drafts: draftsOf(site, files),
 });

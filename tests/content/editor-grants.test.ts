@@ -101,3 +101,43 @@ test('the form of a grant opens on the state that it has, and does not say where
   expect(closed?.fills).toMatchObject({ state: 'closed' });
   expect(fields.find(({ name }) => name === 'source')?.initial).toBe('');
 });
+
+test('TL-4: a last day in the past, or before the opening, is told beside its field and stops the task', () => {
+  const task = content.tasks.find(({ id }) => id === 'grant');
+  const input = { scheme: 'mijn-verbouwpremie', state: 'open', from: '', source: 'vlaanderen.be' };
+  const told = (typed: object) =>
+    task?.notesOn?.({ ...input, ...typed }).map(({ name, stops, text }) => [name, stops, text.fr]);
+  expect(told({ until: '2025-12-31' })).toEqual([
+    ['until', true, expect.stringMatching(/avant l’ouverture/)],
+  ]);
+  expect(told({ from: '2024-01-01', until: '2025-12-31' })).toEqual([
+    ['until', true, expect.stringMatching(/est passé/)],
+  ]);
+  for (const until of ['', '2099-12-31']) expect(told({ until })).toEqual([]);
+  expect(told({ state: 'closed', until: '2025-12-31' })).toEqual([]);
+});
+
+test('TL-4: in the row of a table, only the cell of the Region changes, or the row is left to be read', () => {
+  const task = content.tasks.find(({ id }) => id === 'grant');
+  const cellsIn = (text = '') =>
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .map((line) => line.split('|'));
+  for (const { value: scheme } of task?.fields[0]?.choices ?? [])
+    for (const [state, until] of [
+      ['open', '2025-12-31'],
+      ['open', ''],
+      ['closed', ''],
+    ] as const) {
+      const plan = task?.plan({ scheme, state, from: '', until, source: 'vlaanderen.be' }, '2026-11-28');
+      for (const [file, text] of plan === undefined ? [] : applyPlan(plan)) {
+        const before = cellsIn(files.get(file));
+        for (const [row, cells] of cellsIn(text).entries()) {
+          const changed = cells.filter((cell, index) => cell !== before[row]?.[index]);
+          expect(cells.length, `${scheme} ${file}`).toBe(before[row]?.length);
+          expect(changed.length, `${scheme} ${state} ${file}: ${cells.join('|')}`).toBeLessThan(2);
+        }
+      }
+    }
+});

@@ -35,7 +35,12 @@ export const bodies = {
   undo: nothing,
   redo: nothing,
   prices: nothing,
-  price: z.strictObject({ name: z.string(), typed: z.string().max(40), from: z.iso.date().nullable() }),
+  price: z.strictObject({
+    name: z.string(),
+    typed: z.string().max(40),
+    from: z.iso.date().nullable(),
+    was: value.optional(),
+  }),
   task,
   notes: task,
   heic: z.strictObject({ base64: z.base64().min(4) }),

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readPrice } from '../shared/amount.ts';
+import { plainAmount, readPrice } from '../shared/amount.ts';
 import type { Change, Requests, TaskDone } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
 import { missingIn } from '../shared/task-input.ts';
-import { inBoth, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
+import { inBoth, keyOf, type LocalisedText, type Location, type Value } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
@@ -63,23 +63,33 @@ const changesBackToSaved = (editor: Editor, { location, next }: Price): Change[]
   return changes;
 };
 
+/** A price, and what a window shows of it: its value, and the later one. */
+const priceIn = ({ site }: Content, name: string): { price: Price; now: Value } => {
+  const price = site.prices.find((one) => one.name === name);
+  if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
+  return { price, now: [price.value, price.next && { ...price.next }] };
+};
+
 /**
  * Gives a price the value that was typed, at once or from a day on. A text that is no amount gives the price its saved value
  * again: the amount that was typed before is no longer in the field, and must not be saved.
+ * @throws Refusal, 409 if the price is no longer the one that the client shows (`was`)
  */
-export const setPrice = async (editor: Editor, { name, typed, from }: Requests['price'][0]) => {
-  const { site } = await editor.content();
-  const price = site.prices.find((one) => one.name === name);
-  if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
+export const setPrice = async (editor: Editor, { name, typed, from, was }: Requests['price'][0]) => {
+  const content = await editor.content();
+  const { price, now } = priceIn(content, name);
+  const { label: title, location } = price;
+  const theirs = [price.next?.value ?? price.value].flat().map(plainAmount).join(' - ');
+  if (was !== undefined && !isDeepStrictEqual(was, now))
+    return editor.conflict([{ ...location, title, mine: typed, theirs }]);
   const [low, high] = readPrice(typed) ?? [];
-  if (low === undefined) return set(editor, changesBackToSaved(editor, price), price.label);
-  const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
-  const saved = savedValue(editor, price.location) ?? price.value;
-  const changes = [...site.priceChanges(name, value, from)];
+  const value: Price['value'] = high === undefined ? (low?.value ?? 0) : [low?.value ?? 0, high.value];
+  const changes =
+    low === undefined ? changesBackToSaved(editor, price) : [...content.site.priceChanges(name, value, from)];
   // The amount was typed before its day, so it is staged as today's: put the saved one back, and begin it on the day.
   if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
-    changes.push({ kind: 'set', ...price.location, value: saved });
-  return set(editor, changes, price.label);
+    changes.push({ kind: 'set', ...location, value: savedValue(editor, location) ?? price.value });
+  return { ...(await set(editor, changes, title)), now: priceIn(await editor.content(), name).now };
 };
 
 /** A task of the site. @throws Refusal where there is none of this name */

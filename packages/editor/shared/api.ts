@@ -8,7 +8,7 @@
 
 import type { Change, Changed, Field, PriceRow, Saved, Undone, ValueChange } from './api/editing.ts';
 import type { ChangesState, FindingView, Overview, PageEntry, TaskDone, TaskNote } from './api/site.ts';
-import type { Language, LocalisedText, Location } from './values.ts';
+import type { Language, LocalisedText, Location, Value } from './values.ts';
 
 export * from './amount.ts';
 export type * from './api/editing.ts';
@@ -84,7 +84,10 @@ export interface Requests {
   undo: [Record<string, never>, Undone];
   redo: [Record<string, never>, Undone];
   prices: [Record<string, never>, { prices: PriceRow[] }];
-  price: [{ name: string; typed: string; from: string | null }, Changed];
+  price: [
+    { name: string; typed: string; from: string | null; was?: Value | undefined },
+    Changed & { now: Value },
+  ];
   task: [{ id: string; input: Record<string, string | LocalisedText> }, TaskDone];
   notes: [Requests['task'][0], { notes: TaskNote[] }];
   /** Stores a JPEG in content/media/ at once, and answers its name there. Pages show it where a value names it. */

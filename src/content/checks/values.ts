@@ -5,6 +5,7 @@ import { at, below, finding, type Location, type Report } from '../finding.ts';
 import { valueAt } from '../schema-finding.ts';
 import { dayNames } from '../schemas/company.ts';
 import type { CheckInput } from './check-input.ts';
+import { checkCompanyPlace } from './company-place.ts';
 import { checkEmergencyNumbers } from './phones.ts';
 import { checkPlausible } from './plausible.ts';
 
@@ -118,6 +119,14 @@ export const checkValues = (checked: CheckInput): void => {
   checkPlausible(data.writtenFacts, report);
   checkEmergencyNumbers(data.facts, report);
   checkHours(data.company.openingHours, report);
-  for (const check of [checkDates, checkSlugs, checkRegions, checkTowns, checkPictures, checkArticles])
+  for (const check of [
+    checkDates,
+    checkSlugs,
+    checkRegions,
+    checkTowns,
+    checkCompanyPlace,
+    checkPictures,
+    checkArticles,
+  ])
     check(checked);
 };

@@ -65,6 +65,11 @@ export const companyAndPlaces = {
     fr: 'Le code postal {postalCode} n’est pas de la province de ce fichier : la page nommerait la mauvaise. Corrigez le code postal ; s’il est juste, corrigez la province, ou mettez la commune dans le fichier de sa province.',
     nl: 'Postcode {postalCode} ligt niet in de provincie van dit bestand: de pagina zou de verkeerde noemen. Verbeter de postcode; is hij juist, verbeter dan de provincie, of zet de gemeente in het bestand van haar provincie.',
   },
+  'locality-differs': {
+    en: '{code} is the postal code of {place}, not of {locality}. Letters and visitors would go to another place. Correct postalCode, or locality.',
+    fr: '{code} est le code postal de {place}, pas de {locality} : le courrier et les visiteurs iraient ailleurs. Corrigez le code postal, ou la localité.',
+    nl: '{code} is de postcode van {place}, niet van {locality}: brieven en bezoekers zouden ergens anders terechtkomen. Verbeter de postcode, of de plaats.',
+  },
   'postal-code-twice': {
     en: '{code} is also the postal code of the town {other}. The search would find only one of them. Correct one of the two.',
     fr: '{code} est aussi le code postal de {other} : la recherche n’en trouverait qu’une. Corrigez l’un des deux.',

@@ -44,6 +44,18 @@ export const articleTask = ({ content }: Site): Task => {
         categories.map(([fr, value]) => ({ value, label: { fr, nl: dutch(value) } })),
       ),
     ],
+    notesOn: ({ excerpt }) => {
+      const lengths = Object.values(localisedInput(excerpt)).map((text) => text.trim().length);
+      const wrong = lengths.filter((length) => length > 0 && (length < 70 || length > 160));
+      return wrong.map((length) => ({
+        name: 'excerpt',
+        stops: true,
+        text: {
+          fr: `${length} signes : ${length < 70 ? 'trop court' : 'trop long'}, il en faut de 70 à 160.`,
+          nl: `${length} tekens: te ${length < 70 ? 'kort' : 'lang'}, het moeten er 70 tot 160 zijn.`,
+        },
+      }));
+    },
     plan: (input, today) => {
       const [title, excerpt, body] = [
         localisedInput(input.title),

@@ -72,15 +72,25 @@ const referencesIn = (text: string): string =>
 const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] | null => {
   if (place.some(isTitle)) return null;
   const sides = place.map(partsOf);
+  const isRow = sides.some((side) => side.isRow);
+  // The other cells of a row are about other Regions: what they name does not tell of which grant a cell is.
+  const around = (written: Written, part: string) => (isRow ? { ...written, text: part } : written);
   const flagged = sides.flatMap(({ parts, written }) =>
-    parts.flatMap((part, index) => (index % 2 === 0 && rewriting.says(part, written) ? [index] : [])),
+    parts.flatMap((part, index) =>
+      index % 2 === 0 && rewriting.says(part, around(written, part)) ? [index] : [],
+    ),
   );
   const some = [...new Set(flagged)].sort((one, other) => one - other);
   const areAlike = new Set(sides.map(({ parts }) => parts.length)).size === 1 && some.length > 0;
   const whole = ({ parts }: Parts) => parts.flatMap((_, index) => (index % 2 === 0 ? [index] : []));
   const attempt = (indexesOf: (side: Parts) => number[]) =>
     sides.map((side) => replaceParts(side, indexesOf(side), rewriting));
-  const attempts = [...(areAlike ? [attempt(() => some)] : []), attempt(whole)];
+  // A whole row has the cells of other Regions and its label: where its one cell cannot be replaced alone, it is left.
+  const isOneCell = some.length === 1 && some[0] !== 0;
+  const attempts = [
+    ...(areAlike && (!isRow || isOneCell) ? [attempt(() => some)] : []),
+    ...(isRow ? [] : [attempt(whole)]),
+  ];
   return attempts.find((texts) => new Set(texts.map(referencesIn)).size === 1) ?? null;
 };
 

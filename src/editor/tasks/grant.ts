@@ -8,6 +8,7 @@ import { legalRegions } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { grantFields } from './grant-fields.ts';
+import { firstDayOf, grantNotes } from './grant-notes.ts';
 import { grantTexts } from './grant-texts.ts';
 import { boardChanges, type State, stateLabels } from './grant-words.ts';
 
@@ -41,13 +42,18 @@ export const grantTask = (site: Site, files: Files): Task => {
       nl: 'Om een premie te openen of te sluiten: kijk eerst op de site van het gewest. Zinnen die duidelijk het tegendeel zeggen, worden herschreven; u leest ze na met de andere, past ze aan waar nodig en bewaart alles samen.',
     },
     fields: grantFields(schemes),
+    notesOn: (input) =>
+      grantNotes(
+        site,
+        schemes.find(({ id }) => id === input.scheme),
+        input,
+      ),
     plan: (input, today) => {
       const { scheme: id, state, source, until = '' } = input;
       const scheme = schemes.find((one) => one.id === id);
       if (scheme === undefined) throw new Error(`content/grants.yaml has no scheme ${String(id)}.`);
       const dayKey = state === 'closed' ? 'closedFrom' : 'from';
-      const known = scheme.now === state ? site.content.facts.get(scheme[dayKey] ?? '')?.value : undefined;
-      const from = String(input.from || (known ?? today));
+      const from = firstDayOf(site, scheme, input, today);
       const { region, index } = scheme;
       const schemePath = ['regions', region, 'schemes', index] as const;
       const { reviewed: lookedUp } = site.content.grants.regions.find((one) => one.region === region) ?? {

@@ -24,7 +24,8 @@ export const SaveButtons = () => {
 
 /** Returns the number of unsaved changes, and functions that save or discard them after their questions. `save` resolves to whether it saved. */
 export const useSave = () => {
-  const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
+  const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t, typedPrices } =
+    useEditor();
   const { replaceFindings, replaceState, printed, reloadOverview, reloadAll, isSaving, setSaving } =
     useEditor();
 
@@ -41,8 +42,8 @@ export const useSave = () => {
     return false;
   };
 
-  /** How many saves in a row were refused. The message counts them, so that each refusal is announced as a new one. */
-  const refusals = useRef(0);
+  /** The last refusals, all for the same reason. The message counts them, so that each refusal is announced as a new one. */
+  const refusals = useRef<string[]>([]);
   const save = async (): Promise<boolean> => {
     setSaving(true);
     announce(t('saving'));
@@ -54,6 +55,8 @@ export const useSave = () => {
     };
     try {
       await changeQueue.flush();
+      for (const send of typedPrices.current.values()) if (!(await send())) return false;
+      announce(t('saving'));
       let saved = await request('save', {});
       const { questions } = saved;
       // One yes is enough: where there are questions, unusual values are not asked about, too.
@@ -68,11 +71,12 @@ export const useSave = () => {
       if (isUnusual && !isSure) return false;
       refusedKeys.current = new Set(saved.refused.map(keyOf));
       reloadOverview();
+      if (saved.refused.length === 0) typedPrices.current.clear();
       const [first] = saved.refused;
       if (first && view.panel === null) go({ panel: 'field', location: locationOf(first) });
-      refusals.current = first ? refusals.current + 1 : 0;
       const told = first ? `${text(first.title)} : ${text(first.message)}` : '';
-      if (refusals.current > 1) announce(t('notSavedAgain', refusals.current, told));
+      refusals.current = [...refusals.current.filter((one) => one === told), told];
+      if (first && refusals.current.length > 1) announce(t('notSavedAgain', refusals.current.length, told));
       else announce(first ? t('notSaved', told) : t('saved'));
       return saved.refused.length === 0;
     } catch (error) {

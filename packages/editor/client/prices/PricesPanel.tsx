@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { groupedAmount, type PriceRow, plainAmount, readPrice } from '../../shared/api.ts';
+import { groupedAmount, type PriceRow, plainAmount, readPrice, type Value } from '../../shared/api.ts';
 import { request, useAnswer, useEditor } from '../common.ts';
 import { Findings, useFindings } from '../fields/Findings.tsx';
 import { previewPrice } from '../page/preview.ts';
@@ -10,7 +10,7 @@ const typedOf = (value: PriceValue): string => [value].flat().map(plainAmount).j
 
 /** One price: without VAT, with it, and from which day. */
 const PriceLine = ({ row }: { row: PriceRow }) => {
-  const { t, text, accept, fail, changeQueue, view, overview, go } = useEditor();
+  const { t, text, attempt, changeQueue, view, overview, go, typedPrices } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
@@ -21,10 +21,8 @@ const PriceLine = ({ row }: { row: PriceRow }) => {
   const location = { ...row.location, path: row.location.path.slice(0, -1) };
   const mine = useFindings(location);
 
-  const refuse = (error: unknown) => {
-    fail(error);
-    return false;
-  };
+  /** The price that the server had when it last answered. */
+  const was = useRef<Value>([row.value, row.next && { ...row.next }]);
   const change = (next: string, day: string) => {
     setTyped(next);
     setFrom(day);
@@ -32,9 +30,15 @@ const PriceLine = ({ row }: { row: PriceRow }) => {
     if (day <= overview.day) previewPrice(row.location, shown.current, now);
     shown.current = [now, ...shown.current];
     // In the queue, so that a save waits for the price, and the answer for an older price never comes after a newer one.
-    changeQueue.queueRequest(location, () =>
-      request('price', { name: row.name, typed: next, from: day === '' ? null : day }).then(accept, refuse),
-    );
+    const body = { name: row.name, typed: next, from: day === '' ? null : day };
+    const send = () =>
+      attempt(async (overwritten) => {
+        const changed = await request('price', { ...body, was: overwritten ? undefined : was.current });
+        was.current = changed.now;
+        return changed;
+      });
+    typedPrices.current.set(row.name, send);
+    changeQueue.queueRequest(location, send);
   };
   return (
     <tr>
@@ -98,14 +102,11 @@ export const PricesPanel = () => {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('price')}</th>
-            <th scope="col" id="withoutVat">
-              {t('withoutVat')}
-            </th>
-            <th scope="col">{t('withVat')}</th>
-            <th scope="col" id="fromDay">
-              {t('fromDay')}
-            </th>
+            {(['price', 'withoutVat', 'withVat', 'fromDay'] as const).map((name) => (
+              <th key={name} scope="col" id={name}>
+                {t(name)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
