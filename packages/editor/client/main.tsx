@@ -4,14 +4,56 @@ import type { Overview } from '../shared/api.ts';
 import { request } from './api.ts';
 import { Button } from './Button.tsx';
 import { Bar } from './bar/Bar.tsx';
+import { BrokenPanel, FilesPanel } from './files/FilesPanel.tsx';
 import { Page } from './page/Page.tsx';
-import { OpenPanel } from './panel/OpenPanel.tsx';
-import { EditorContext, type EditorProps, useEditorState } from './state/editor.ts';
+import { clearSelection } from './page/selected-text.ts';
+import { FieldPanel } from './panel/FieldPanel.tsx';
+import { ContactPanel } from './panel/FieldsPanel.tsx';
+import { FixedPanel } from './panel/Links.tsx';
+import { PricesPanel } from './prices/PricesPanel.tsx';
+import { PublishPanel } from './publish/PublishPanel.tsx';
+import { EditorContext, type EditorProps, useEditor, useEditorState } from './state/editor.ts';
+import { taskResultIn } from './state/view.ts';
+import { TaskPanel } from './task/TaskPanel.tsx';
+import { TaskResultPanel } from './task/TaskResultPanel.tsx';
 import './styles/tokens.css';
 import './styles/layout.css';
 import './styles/panel.css';
 import './styles/controls.css';
 import './styles/content.css';
+
+/** The open panel. Where none is open, the list of files that cannot be read, if there are any. */
+const OpenPanel = () => {
+  const { view, overview } = useEditor();
+  const { location, id, panel } = view;
+  useEffect(() => {
+    if (panel !== 'field' && panel !== 'fixed') clearSelection();
+  }, [panel]);
+  switch (panel) {
+    case 'field':
+      return location && <FieldPanel location={location} />;
+    case 'fixed':
+      return <FixedPanel words={id ?? ''} />;
+    case 'prices':
+      return <PricesPanel />;
+    case 'contact':
+      return <ContactPanel />;
+    case 'files':
+      return <FilesPanel />;
+    case 'publish':
+      return <PublishPanel />;
+    case 'task': {
+      const task = overview.tasks.find((one) => one.id === id);
+      return task && <TaskPanel key={task.id} task={task} />;
+    }
+    case 'taskResult': {
+      const created = taskResultIn(id);
+      return created && <TaskResultPanel {...created} />;
+    }
+    case null:
+      return overview.broken.length > 0 && <BrokenPanel />;
+  }
+};
 
 /** The whole editor, with the state that all its parts share: a bar, the page, and one panel. */
 const Editor = (known: EditorProps) => {

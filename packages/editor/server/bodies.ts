@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Requests, Value } from '../shared/api.ts';
 import { isPhoto } from './photos.ts';
 
+const amount = z.string().max(40);
 const file = z.string().regex(/^content\/[a-z0-9/-]+\.(?:yaml|md)$/);
 const publishableFiles = z.array(z.union([file, z.string().refine(isPhoto)])).max(200);
 const path = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20);
@@ -35,12 +36,7 @@ export const bodies = {
   undo: nothing,
   redo: nothing,
   prices: nothing,
-  price: z.strictObject({
-    name: z.string(),
-    typed: z.string().max(40),
-    from: z.iso.date().nullable(),
-    was: value.optional(),
-  }),
+  price: z.strictObject({ name: z.string(), typed: amount, from: z.iso.date().nullable(), was: value }),
   task,
   notes: task,
   heic: z.strictObject({ base64: z.base64().min(4) }),

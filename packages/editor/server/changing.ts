@@ -63,7 +63,7 @@ const changesBackToSaved = (editor: Editor, { location, next }: Price): Change[]
   return changes;
 };
 
-/** A price, and what a window shows of it: its value, and the later one. */
+/** A price of the site, and what a window shows of it: its value, and the later one. */
 const priceIn = ({ site }: Content, name: string): { price: Price; now: Value } => {
   const price = site.prices.find((one) => one.name === name);
   if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
@@ -78,18 +78,27 @@ const priceIn = ({ site }: Content, name: string): { price: Price; now: Value } 
 export const setPrice = async (editor: Editor, { name, typed, from, was }: Requests['price'][0]) => {
   const content = await editor.content();
   const { price, now } = priceIn(content, name);
-  const { label: title, location } = price;
-  const theirs = [price.next?.value ?? price.value].flat().map(plainAmount).join(' - ');
-  if (was !== undefined && !isDeepStrictEqual(was, now))
-    return editor.conflict([{ ...location, title, mine: typed, theirs }]);
+  const amount = [price.next?.value ?? price.value].flat().map(plainAmount).join(' - ');
+  if (was !== null && !isDeepStrictEqual(was, now))
+    return refuse(
+      `Une autre fenêtre a changé ce prix : il est de ${amount} €. Regardez-le, puis tapez le vôtre.`,
+      `Een ander venster heeft deze prijs gewijzigd: hij is € ${amount}. Kijk, en typ dan de uwe.`,
+      409,
+    );
   const [low, high] = readPrice(typed) ?? [];
-  const value: Price['value'] = high === undefined ? (low?.value ?? 0) : [low?.value ?? 0, high.value];
-  const changes =
-    low === undefined ? changesBackToSaved(editor, price) : [...content.site.priceChanges(name, value, from)];
-  // The amount was typed before its day, so it is staged as today's: put the saved one back, and begin it on the day.
-  if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
-    changes.push({ kind: 'set', ...location, value: savedValue(editor, location) ?? price.value });
-  return { ...(await set(editor, changes, title)), now: priceIn(await editor.content(), name).now };
+  const changes = low === undefined ? changesBackToSaved(editor, price) : [];
+  if (low !== undefined) {
+    const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
+    changes.push(...content.site.priceChanges(name, value, from));
+    // The amount was typed before its day, so it is staged as today's: put the saved one back, and begin it on the day.
+    if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
+      changes.push({
+        kind: 'set',
+        ...price.location,
+        value: savedValue(editor, price.location) ?? price.value,
+      });
+  }
+  return { ...(await set(editor, changes, price.label)), now: priceIn(await editor.content(), name).now };
 };
 
 /** A task of the site. @throws Refusal where there is none of this name */

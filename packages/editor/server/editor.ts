@@ -71,7 +71,7 @@ export class Editor {
         nl: 'Die tekst is intussen gewijzigd, in een ander venster of in het bestand. Er is niets geschreven.',
       },
       409,
-      clashes.map((clash) => ({ title: site.titleOf(clash.file), ...clash })),
+      clashes.map((clash) => ({ ...clash, title: site.titleOf(clash.file) })),
     );
   }
 

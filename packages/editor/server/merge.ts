@@ -5,7 +5,7 @@ import { differences } from './differences.ts';
 import type { Staged } from './kept-state.ts';
 
 /** A value that was changed here and on disk, to two different values. */
-export type Clash = Omit<Conflict, 'title'> & Partial<Pick<Conflict, 'title'>>;
+export type Clash = Omit<Conflict, 'title'>;
 
 /** The text of a file with a value at a location; undefined removes what is there. */
 export const withValue = (file: string, text: string, path: Path, value: Value | undefined): string =>

@@ -84,10 +84,7 @@ export interface Requests {
   undo: [Record<string, never>, Undone];
   redo: [Record<string, never>, Undone];
   prices: [Record<string, never>, { prices: PriceRow[] }];
-  price: [
-    { name: string; typed: string; from: string | null; was?: Value | undefined },
-    Changed & { now: Value },
-  ];
+  price: [{ name: string; typed: string; from: string | null; was: Value }, Changed & { now: Value }];
   task: [{ id: string; input: Record<string, string | LocalisedText> }, TaskDone];
   notes: [Requests['task'][0], { notes: TaskNote[] }];
   /** Stores a JPEG in content/media/ at once, and answers its name there. Pages show it where a value names it. */

@@ -24,12 +24,9 @@ export const Search = ({ tasks, onClose }: Props) => {
   const { answer, isCurrent } = useAnswer('search', asked, 0, pause);
   const result = (isAsked && answer) || nothing;
   const own = isAsked ? tasks.filter(({ title, terms }) => hasWords(`${title} ${terms}`, wanted)) : [];
-  const named = own.filter(({ title }) => hasWords(title, wanted));
   const pages = isAsked
     ? result.pages
     : overview.pages.toSorted((one, other) => text(one.title).localeCompare(text(other.title)));
-  // A page whose name was typed comes before the tasks that have this word.
-  const meant = pages.filter(({ title }) => fold(title[pageLanguage]) === wanted);
   const count = own.length + result.facts.length + pages.length + result.found.length;
   const told = result.more > 0 ? t('foundMore', count, result.more) : t('found', count);
   const doAndClose = (act: () => void) => () => {
@@ -53,21 +50,6 @@ export const Search = ({ tasks, onClose }: Props) => {
         {excerpt}
       </ListButton>
     ));
-  const pageButtons = (some: typeof pages) =>
-    some.map((page) => (
-      <ListButton
-        key={page.id}
-        onClick={doAndClose(() => go({ page: page[pageLanguage] ?? page.fr ?? page.nl ?? '/', panel: null }))}
-      >
-        <span className="badge">{t('page')}</span> {page.title[pageLanguage]}
-      </ListButton>
-    ));
-  const taskButtons = (some: typeof own) =>
-    some.map(({ id, title, act }) => (
-      <ListButton key={id} onClick={doAndClose(act)}>
-        <span className="badge">{t('task')}</span> {title}
-      </ListButton>
-    ));
   return (
     <Modal title={t('search')} onClose={onClose}>
       <div className="search stack">
@@ -87,11 +69,22 @@ export const Search = ({ tasks, onClose }: Props) => {
           {isAsked && (isCurrent ? told : t('loading'))}
         </p>
         <ul className="choices">
-          {pageButtons(meant)}
-          {taskButtons(named)}
+          {pages.map((page) => (
+            <ListButton
+              key={page.id}
+              onClick={doAndClose(() =>
+                go({ page: page[pageLanguage] ?? page.fr ?? page.nl ?? '/', panel: null }),
+              )}
+            >
+              <span className="badge">{t('page')}</span> {page.title[pageLanguage]}
+            </ListButton>
+          ))}
+          {own.map(({ id, title, act }) => (
+            <ListButton key={id} onClick={doAndClose(act)}>
+              <span className="badge">{t('task')}</span> {title}
+            </ListButton>
+          ))}
           {values(result.facts)}
-          {taskButtons(own.filter((task) => !named.includes(task)))}
-          {pageButtons(pages.filter((page) => !meant.includes(page)))}
           {values(result.found)}
         </ul>
       </div>

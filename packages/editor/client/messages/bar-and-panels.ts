@@ -21,7 +21,6 @@ export const barAndPanels = {
   drafts: ['Brouillons : personne ne les voit', 'Concepten: niemand ziet ze'],
   draftsHere: ['Brouillons sur cette page : {}', 'Concepten op deze pagina: {}'],
   putOnline: ['Plus un brouillon', 'Geen concept meer'],
-  putOnlineNamed: ['Plus un brouillon : {}', 'Geen concept meer: {}'],
   putOnlineText: ['Relisez : les visiteurs liront ces textes.', 'Lees na: bezoekers lezen deze teksten.'],
   putOnlineDone: ['« {} » n’est plus un brouillon : publiez.', '“{}” is geen concept meer: publiceer.'],
   folder: ['Ira dans le dossier « {} » de cet ordinateur.', 'Gaat naar de map “{}” op deze computer.'],

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { keyOf, type LocalisedText } from '../../shared/values.ts';
 import { ApiError, Button, request, useEditor } from '../common.ts';
 import { conflictQuestion } from '../dialog/questions.tsx';
@@ -24,8 +23,7 @@ export const SaveButtons = () => {
 
 /** Returns the number of unsaved changes, and functions that save or discard them after their questions. `save` resolves to whether it saved. */
 export const useSave = () => {
-  const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t, typedPrices } =
-    useEditor();
+  const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
   const { replaceFindings, replaceState, printed, reloadOverview, reloadAll, isSaving, setSaving } =
     useEditor();
 
@@ -42,10 +40,9 @@ export const useSave = () => {
     return false;
   };
 
-  /** The last refusals, all for the same reason. The message counts them, so that each refusal is announced as a new one. */
-  const refusals = useRef<string[]>([]);
   const save = async (): Promise<boolean> => {
     setSaving(true);
+    // Between two refusals for the same reason, so that the second one is announced, too.
     announce(t('saving'));
     const askSure = async (asked: readonly LocalisedText[]) => {
       const lines = asked.map((one) => <p key={one.fr}>{text(one)}</p>);
@@ -55,8 +52,6 @@ export const useSave = () => {
     };
     try {
       await changeQueue.flush();
-      for (const send of typedPrices.current.values()) if (!(await send())) return false;
-      announce(t('saving'));
       let saved = await request('save', {});
       const { questions } = saved;
       // One yes is enough: where there are questions, unusual values are not asked about, too.
@@ -71,13 +66,9 @@ export const useSave = () => {
       if (isUnusual && !isSure) return false;
       refusedKeys.current = new Set(saved.refused.map(keyOf));
       reloadOverview();
-      if (saved.refused.length === 0) typedPrices.current.clear();
       const [first] = saved.refused;
       if (first && view.panel === null) go({ panel: 'field', location: locationOf(first) });
-      const told = first ? `${text(first.title)} : ${text(first.message)}` : '';
-      refusals.current = [...refusals.current.filter((one) => one === told), told];
-      if (first && refusals.current.length > 1) announce(t('notSavedAgain', refusals.current.length, told));
-      else announce(first ? t('notSaved', told) : t('saved'));
+      announce(first ? t('notSaved', `${text(first.title)} : ${text(first.message)}`) : t('saved'));
       return saved.refused.length === 0;
     } catch (error) {
       return await settle(error);

@@ -3,21 +3,17 @@ import { Button, useEditor } from '../common.ts';
 import { useSave } from '../panel/use-save.tsx';
 
 /** A draft with its name, and the button that puts it online. */
-export const DraftItem = ({
-  draft: { title: named, locations },
-}: {
-  draft: ChangesState['drafts'][number];
-}) => {
+export const DraftItem = ({ draft }: { draft: ChangesState['drafts'][number] }) => {
   const { t, text, change, confirm, announce, reloadAll } = useEditor();
   const { save } = useSave();
-  const name = text(named);
+  const name = text(draft.title);
   const putOnline = async () => {
-    const [title, yes, no] = [t('putOnlineNamed', name), t('putOnline'), t('cancel')];
-    if (!(await confirm({ title, text: t('putOnlineText'), yes, no }))) return;
+    const [yes, no] = [t('putOnline'), t('cancel')];
+    if (!(await confirm({ title: name, text: t('putOnlineText'), yes, no }))) return;
     // Unsaved changes of the draft are saved first, so that it is checked as a whole.
     if (!(await save())) return;
-    const changes = locations.map((location) => ({ ...location, kind: 'remove' as const }));
-    await change(changes, named);
+    const changes = draft.locations.map((location) => ({ ...location, kind: 'remove' as const }));
+    await change(changes, draft.title);
     if (!(await save())) return;
     announce(t('putOnlineDone', name));
     reloadAll();

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Change, Changed, ChangesState, Conflict, FindingView, Overview } from '../../shared/api.ts';
+import type { Change, Changed, ChangesState, FindingView, Overview } from '../../shared/api.ts';
 import { isWithin, keyOf, type Language, type LocalisedText } from '../../shared/values.ts';
 import { ApiError, reasonOf, request } from '../api.ts';
 import { conflictQuestion, useConfirm } from '../dialog/questions.tsx';
@@ -42,17 +42,12 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   /** The words that pages print for a reference; the name of the reference if it is unknown. */
   const printed = (name: string, language: Language): string =>
     overview.references.find((one) => one.name === name)?.printed[language] ?? name;
-  /** Sends the prices that were typed here again, by name: a save must not write what another window typed since. */
-  const typedPrices = useRef(new Map<string, () => Promise<boolean>>());
   /** Reads open fields and the overview again. */
   const reloadAll = useCallback(() => {
-    typedPrices.current.clear();
     setReloadCount((count) => count + 1);
     reloadOverview();
   }, [reloadOverview]);
-
   const fail = useCallback((error: unknown) => announce(text(reasonOf(error))), [text]);
-
   const latest = useRef<typeof change>(() => Promise.resolve(false));
   const [changeQueue] = useState(() =>
     createChangeQueue(
@@ -60,7 +55,6 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
       (location) => setFindings((old) => old.filter((one) => !isWithin(one, location))),
     ),
   );
-
   /** Replaces the findings, except at locations with a queued change: the answer to that change has newer findings. */
   const replaceFindings = useCallback(
     (all: readonly FindingView[]) => setFindings(all.filter((one) => !changeQueue.isPending(one))),
@@ -85,36 +79,24 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     return true;
   };
 
-  /**
-   * Shows the answer to a change, and resolves to whether the server accepted it. Where another window has changed the value,
-   * the owner chooses which of the two stays; `send` is then called again with what it may overwrite.
-   */
-  const attempt = async (
-    send: (overwritten?: Conflict) => Promise<Changed>,
-    overwritten?: Conflict,
-  ): Promise<boolean> => {
+  /** Sends changes at once. Resolves to whether the server accepted them. */
+  const change = async (changes: Change[], label: LocalisedText): Promise<boolean> => {
     try {
-      return accept(await send(overwritten));
+      // Corrections in the list of what a task did are one step of undo with the task.
+      const isOfTask = view.panel === 'taskResult';
+      return accept(await request('set', { changes, label, isOfTask }));
     } catch (error) {
       const [conflict] = error instanceof ApiError ? (error.failure.conflicts ?? []) : [];
+      // Another window has changed the value: the owner chooses which of the two stays.
       if (conflict && (await confirm(conflictQuestion(conflict, { t, text, printed }))))
-        return attempt(send, conflict);
+        return change(
+          changes.map((one) => (keyOf(one) === keyOf(conflict) ? { ...one, was: conflict.theirs } : one)),
+          label,
+        );
       if (conflict === undefined) fail(error);
       if (error instanceof ApiError && error.status === 409) reloadAll();
       return false;
     }
-  };
-  /** Sends changes at once. Resolves to whether the server accepted them. */
-  const change = (changes: Change[], label: LocalisedText): Promise<boolean> => {
-    // Corrections in the list of what a task did are one step of undo with the task.
-    const isOfTask = view.panel === 'taskResult';
-    let latestChanges = changes;
-    return attempt((overwritten) => {
-      latestChanges = latestChanges.map((one) =>
-        overwritten && keyOf(one) === keyOf(overwritten) ? { ...one, was: overwritten.theirs } : one,
-      );
-      return request('set', { changes: latestChanges, label, isOfTask });
-    });
   };
   latest.current = change;
 
@@ -133,9 +115,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     reloadAll,
     reloadOverview,
     changeQueue,
-    attempt,
     change,
-    typedPrices,
     findings,
     refusedKeys,
     isSaving,

@@ -34,25 +34,16 @@ test('a tenfold price asks before it is saved', async () => {
   expect(site.read(prices)).toContain('value: 159\n');
 });
 
-test('a price that another window typed meanwhile: the save asks with both amounts', async () => {
+test('a price that another window typed meanwhile is told, and shown before it can be typed over', async () => {
   const { site, page } = await open('&panel=prices');
   const price = page.getByRole('textbox', { name: /^repair.*Sans TVA/ });
-  const saving = page.locator('.panel').getByRole('button', { name: 'Enregistrer' });
-  const typeInBoth = async () => {
-    await price.fill('169');
-    await expect.poll(() => saving.isEnabled()).toBe(true);
-    await page.waitForResponse('**/api/prices');
-    await site.request('price', { name: 'prices.repair', typed: '179', from: null });
-    await saving.click();
-    await page.getByRole('dialog').getByText('179').waitFor();
-  };
-  await typeInBoth();
-  await page.getByRole('dialog').getByRole('button', { name: 'Laisser comme maintenant' }).click();
+  await price.waitFor();
+  await site.request('price', { name: 'prices.repair', typed: '179', from: null, was: null });
+  await price.fill('169');
+  await page.getByText('Une autre fenêtre a changé ce prix : il est de 179 €.').waitFor();
   await expect.poll(() => price.inputValue()).toBe('179');
-  expect(site.read(prices)).toContain('value: 159\n');
-  await typeInBoth();
-  await page.getByRole('dialog').getByRole('button', { name: 'Prendre mon choix' }).click();
-  await page.getByText('Enregistré.').waitFor();
+  await price.fill('169');
+  await save(page);
   expect(site.read(prices)).toContain('repair:\n  value: 169\n');
 });
 
