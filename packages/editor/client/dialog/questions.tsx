@@ -59,11 +59,16 @@ export const conflictQuestion = (
     );
   return {
     title: t('conflict', text(title)),
-    text: Object.entries({ [t('mine')]: mine, [t('theirs')]: theirs }).map(([whose, value]) => (
-      <p key={whose}>
-        <b>{whose}</b> {words(value)}
-      </p>
-    )),
+    text: (
+      <>
+        <p>
+          <b>{t('mine')}</b> {words(mine)}
+        </p>
+        <p>
+          <b>{t('theirs')}</b> {words(theirs)}
+        </p>
+      </>
+    ),
     yes: t('keepMine'),
     no: t('keepTheirs'),
   };

@@ -118,7 +118,7 @@ test('nothing is thrown away without a question', async () => {
   expect(await shown.locator('h1').textContent()).toContain('et Asse');
   await page.getByRole('button', { name: 'Abandonner' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
-  await expect.poll(() => shown.locator('h1').innerText()).toBe('Chauffagiste à Liedekerke');
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke ');
 });
 
 test('a text to read again is corrected in the list of its task, beside its page, and undo takes both back', async () => {

@@ -35,7 +35,7 @@ test('a page keeps what it showed while a text is missing, also when it is loade
   await openHeading(page, shown);
   const field = page.getByRole('textbox', { name: 'Français' });
   await field.fill('Asse');
-  await expect.poll(() => shown.locator('h1').innerText()).toBe('Asse');
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Asse ');
   // The page shows it before the server has it.
   await page.getByRole('button', { name: 'Enregistrer (1)' }).waitFor();
   // By keys: while ProseMirror draws the answer, it may not see what is filled in.
@@ -43,9 +43,9 @@ test('a page keeps what it showed while a text is missing, also when it is loade
   await page.keyboard.press('Delete');
   await page.locator('.notice', { hasText: /La page garde.* Texte/ }).waitFor();
   await page.reload();
-  await expect.poll(() => shown.locator('h1').innerText()).toBe('Asse');
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Asse ');
   await field.fill('Ninove');
-  await expect.poll(() => shown.locator('h1').innerText()).toBe('Ninove');
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Ninove ');
   expect(await page.locator('.notice').count()).toBe(0);
 });
 

@@ -38,7 +38,7 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
     .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Revenir' }).click();
   await page.getByText('Repris. Regardez, enregistrez').waitFor();
-  await expect.poll(() => shown.locator('h1').innerText()).toBe('Chauffagiste à Liedekerke');
+  await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke ');
 });
 
 test('the panel of publishing follows a save and an undo', async () => {
