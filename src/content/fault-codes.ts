@@ -1,4 +1,5 @@
 import { comparableCode } from '#src/lib/fault-codes/code.ts';
+import { unitAlternatives } from '#src/lib/typeset.ts';
 import type { ExplainedCode, FaultCode, FaultCodesFile } from './schemas/fault-codes.ts';
 import type { BoilerFamily } from './schemas/fault-families.ts';
 
@@ -31,7 +32,7 @@ export const explainedCode = ({ codesOnBrandPage }: FaultCodesFile, code: string
 };
 
 /** What stands after an amount, so that a code of digits only would let a price or a measure into a sentence. */
-const unitAfter = '(?![ \\u00a0\\u202f]?(?:€|%|euro|kW|km|m²|ans|jaar)|[.,]\\d)';
+const unitAfter = `(?![ \\u00a0\\u202f]?(?:${unitAlternatives})(?!\\p{L})|[.,]\\d)`;
 
 /**
  * Pattern for the fault codes of all brands, which copy may name. Of codes that have only digits it has those that a brand
@@ -50,7 +51,9 @@ export const faultCodePattern = (files: readonly FaultCodesFile[]): RegExp => {
     (one, other) => other.length - one.length,
   );
   return new RegExp(
-    either.length === 0 ? '(?!)' : `(?<![\\p{L}\\d])(?:${either.join('|')})(?![\\p{L}\\d])`,
+    either.length === 0
+      ? '(?!)'
+      : `(?<![\\p{L}\\d]|€[ \\u00a0\\u202f]?)(?:${either.join('|')})(?![\\p{L}\\d])`,
     'gu',
   );
 };

@@ -5,7 +5,7 @@ const NARROW = '\u202f';
 const WORD_JOINER = '\u2060';
 
 /** Units before which a line must not break (CONTRIBUTING.md, Copy). */
-const unitAlternatives =
+export const unitAlternatives =
   'kW|kWh|km|m²|m|cm|mm|°C|bar|dB|dB\\(A\\)|litres?|liter|ans?|mois|jours?|heures?|h|min|minutes|minuten|jaar|maanden?|dagen|dag|uur|euros?|euro|€|%|mètres?|meter|degrés|graden';
 
 /** Long Dutch words, divided into their parts. They get soft hyphens, since not every browser hyphenates Dutch. */

@@ -87,7 +87,11 @@ export const photoProps = async (
 
 /** The photographs of a project, which share the place of one. */
 export const projectPhotos = async (photos: readonly Photo[], lang: Language): Promise<PhotoProps[]> => {
-  const place = (['project', 'project', 'projectHalf'] as const)[photos.length] ?? 'projectQuarter';
-  const props = await Promise.all(photos.map((photo) => photoProps(photo, lang, place)));
+  const several = photos.length === 2 ? 'projectHalf' : 'projectQuarter';
+  // The third of three is as wide as the two above it.
+  const isWide = (index: number) => photos.length === 1 || (photos.length === 3 && index === 2);
+  const props = await Promise.all(
+    photos.map((photo, index) => photoProps(photo, lang, isWide(index) ? 'project' : several)),
+  );
   return props.flatMap((one) => one ?? []);
 };

@@ -102,25 +102,23 @@ export const setPrice = async (editor: Editor, { name, typed, from, was }: Reque
 };
 
 /** A task of the site. @throws Refusal where there is none of this name */
-const taskOf = async (editor: Editor, id: string) => {
-  const task = (await editor.content()).site.tasks.find((one) => one.id === id);
-  return task ?? refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
-};
+const taskIn = ({ site }: Content, id: string) =>
+  site.tasks.find((one) => one.id === id) ?? refuse('Cette tâche n’existe pas.', 'Die taak bestaat niet.');
 
 /** What is told beside the fields of a task while they are filled in. */
 export const notesOn = async (editor: Editor, { id, input }: Requests['task'][0]) => ({
-  notes: (await taskOf(editor, id)).notesOn?.(input) ?? [],
+  notes: taskIn(await editor.content(), id).notesOn?.(input) ?? [],
 });
 
 /** Does a task of the site: its new files and its changes are one step of undo. @throws Refusal */
 export const doTask = async (editor: Editor, { id, input }: Requests['task'][0]): Promise<TaskDone> => {
-  const task = await taskOf(editor, id);
-  const { day } = (await editor.content()).site;
+  const content = await editor.content();
+  const task = taskIn(content, id);
   if (missingIn(task, input).length > 0)
     return refuse('Il manque un texte : rien n’a été créé.', 'Er ontbreekt een tekst: er is niets gemaakt.');
   const stop = task.notesOn?.(input).find(({ stops }) => stops);
   if (stop) throw new Refusal(stop.text);
-  const { files, changes, show, next, title = task.title, ...texts } = task.plan(input, day);
+  const { files, changes, show, next, title = task.title, ...texts } = task.plan(input, content.site.day);
   if (![...files.keys()].every(isContentName))
     return refuse('Il manque un nom : rien n’a été créé.', 'Er ontbreekt een naam: er is niets gemaakt.');
   if ([...files.keys()].some((file) => editor.workspace.text(file) !== null))

@@ -101,7 +101,7 @@ const set = (document: Document, path: Path, value: Value): void => {
     return;
   }
   if (isScalar(node) && !(typeof value === 'object' && value !== null)) {
-    // The value keeps the quotes that its file has, or has not. Quotes are dropped if the old text had them only because it ended in a space.
+    // A value keeps its quotes, or stays without. A text that had them only for a space at its end loses them.
     if (/ $/.test(String(node.value))) node.type = 'PLAIN';
     node.value = value;
     return;
@@ -117,9 +117,9 @@ const applyTo = (document: Document, change: Change): void => {
   if (change.kind === 'set' && (key === undefined || isCollection(parent))) set(document, path, change.value);
   else if (change.kind === 'add' && key !== undefined && (isEmpty || isMap(parent)))
     document.setIn(path, document.createNode(change.value));
-  else if (change.kind === 'remove' && key !== undefined && isCollection(parent) && document.deleteIn(path))
-    return;
-  else if (!isSeq(parent) || typeof key !== 'number') noSuchLocation();
+  else if (change.kind === 'remove') {
+    if (key === undefined || !isCollection(parent) || !document.deleteIn(path)) noSuchLocation();
+  } else if (!isSeq(parent) || typeof key !== 'number') noSuchLocation();
   else if (change.kind === 'add' && key <= parent.items.length)
     parent.items.splice(key, 0, document.createNode(change.value));
   else if (change.kind === 'move' && Math.max(key, change.to) < parent.items.length)

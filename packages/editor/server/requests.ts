@@ -64,7 +64,7 @@ const refuse = (response: ServerResponse, { status, message }: Refused): void =>
 const same = (text: string) => ({ message: { fr: text, nl: text } });
 
 /** Answer to a request that failed: a refusal with its own status and reason, any other error as a fault of the editor (500). */
-export const failureOf = (error: unknown): { status: number; failure: Failure } => {
+const failureOf = (error: unknown): { status: number; failure: Failure } => {
   if (error instanceof Refusal) return { status: error.status, failure: error.failure };
   if (error instanceof z.ZodError) return { status: 400, failure: same(z.prettifyError(error)) };
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -8,6 +8,7 @@
 
 import type { Change, Changed, Field, PriceRow, Saved, Undone, ValueChange } from './api/editing.ts';
 import type { ChangesState, FindingView, Overview, PageEntry, TaskDone, TaskNote } from './api/site.ts';
+import type { TaskInput } from './task-input.ts';
 import type { Language, LocalisedText, Location, Value } from './values.ts';
 
 export * from './amount.ts';
@@ -26,7 +27,7 @@ interface FoundValue extends Location {
 }
 
 export interface SearchResult {
-  /** Prices, contact details and other facts whose label has the words. They are listed first. */
+  /** Prices, contact details and other facts whose label has the words. Listed before `found`. */
   facts: FoundValue[];
   pages: PageEntry[];
   found: FoundValue[];
@@ -85,7 +86,7 @@ export interface Requests {
   redo: [Record<string, never>, Undone];
   prices: [Record<string, never>, { prices: PriceRow[] }];
   price: [{ name: string; typed: string; from: string | null; was: Value }, Changed & { now: Value }];
-  task: [{ id: string; input: Record<string, string | LocalisedText> }, TaskDone];
+  task: [{ id: string; input: TaskInput }, TaskDone];
   notes: [Requests['task'][0], { notes: TaskNote[] }];
   /** Stores a JPEG in content/media/ at once, and answers its name there. Pages show it where a value names it. */
   photo: [{ name: string; base64: string }, { file: string }];

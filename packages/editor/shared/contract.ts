@@ -1,8 +1,10 @@
 import type * as z from 'zod';
 import type { Change, PageEntry, PriceRow, Reference, TaskDone, TaskForm, TaskNote } from './api.ts';
+import type { TaskInput } from './task-input.ts';
 import type { Language, LocalisedText, Location, Value } from './values.ts';
 
 /** Texts of all content files by name (`content/company.yaml`). */
+export type { TaskInput };
 export type Files = ReadonlyMap<string, string>;
 
 /** Something wrong in the content. `path` is [] for a whole file. */
@@ -34,9 +36,9 @@ export interface Draft {
 /** A task that makes something new. */
 export interface Task extends TaskForm {
   /** What is to be told about an input before it is sent; nothing about fields that are empty. */
-  notesOn?(input: Readonly<Record<string, string | LocalisedText>>): TaskNote[];
+  notesOn?(input: Readonly<TaskInput>): TaskNote[];
   /** @param today ISO */
-  plan(input: Readonly<Record<string, string | LocalisedText>>, today: string): Plan;
+  plan(input: Readonly<TaskInput>, today: string): Plan;
 }
 
 /** What the site knows of some content files: findings, pages, titles, references. It does not change with later files. */
@@ -69,7 +71,7 @@ export interface SiteContent {
   readonly drafts: readonly Draft[];
   /** Why a value may not be changed; null where it may. */
   lockedBecause(location: Location): LocalisedText | null;
-  /** Which texts of the site contradict a value that may be changed, and their locations; null where none does. */
+  /** What the owner should know of a value that may be changed, and the texts to read again; null for nothing. */
   noteOn(location: Location): { text: LocalisedText; reread: readonly Location[] } | null;
   /** Location of the photograph beside a value, which may not exist yet; null where the page shows none. */
   photoOf(location: Location): Location | null;

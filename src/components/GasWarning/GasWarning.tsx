@@ -1,4 +1,5 @@
 import type { Copy } from '#src/routing/copy-names.ts';
+import { classNames } from '../class-names.ts';
 import { DrawnSteps } from '../DrawnSteps/DrawnSteps.tsx';
 import { EmergencyNumbers } from '../EmergencyNumbers/EmergencyNumbers.tsx';
 import { Paragraph } from '../Text/Paragraph.tsx';
@@ -19,10 +20,10 @@ type Props = Copy<'fault-labels'>['gas'] & {
  */
 export function GasWarning({ question, steps, call, numbers, more, monoxide, note }: Props) {
   return (
-    <article className={styles.warning}>
+    <article className={classNames(styles.warning, note === null && styles.withoutNote)}>
       <h3>{question}</h3>
       <DrawnSteps steps={drawings.map((id, step) => ({ id, text: steps[step] ?? '' }))} />
-      <Paragraph>{call}</Paragraph>
+      <Paragraph className={styles.call}>{call}</Paragraph>
       <EmergencyNumbers numbers={numbers} />
       <Paragraph className="target-size-links">{more}</Paragraph>
       <Paragraph>{monoxide}</Paragraph>

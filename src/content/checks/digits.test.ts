@@ -38,6 +38,7 @@ test('BC-1: the fault codes of the brands may stand in a sentence; amounts and o
   ]);
   expect(numbersIn('Codes d’erreur F.62, A1 281, A1 et 108.', [codes])).toEqual([]);
   expect(numbersIn('Le code F.621.', [codes])).toEqual(['F.621']);
-  expect(numbersIn('Pour 108 €.', [codes])).toEqual(['108']);
+  for (const amount of ['Pour 108 €.', 'Voor € 108.', 'Après 108 jours.'])
+    expect(numbersIn(amount, [codes]), amount).toEqual(['108']);
   expect(numbersIn('Depuis 50 ans.', [codes])).toEqual(['50']);
 });

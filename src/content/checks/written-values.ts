@@ -24,7 +24,7 @@ export const checkWrittenLines = (files: ContentFiles, report: Report): void => 
 };
 
 /** The first year that a day may have, and how many years from today the last one is. */
-const dayLimits = { first: 1950, years: 10 } as const;
+export const dayLimits = { first: 1950, years: 10 } as const;
 
 /** True for a list of numbers that may be equal: a position on a map. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && typeof value[0] !== 'number';

@@ -1,4 +1,4 @@
-import type { LocalisedText, Task, TaskNote } from '@pajotherm/editor/contract';
+import type { LocalisedText, TaskInput, TaskNote } from '@pajotherm/editor/contract';
 import { isDisplayable } from '#src/content/checks/brands.ts';
 import type { Content } from '#src/content/content.ts';
 import { comparableCode } from '#src/lib/fault-codes/code.ts';
@@ -15,7 +15,7 @@ const note = (name: string, stops: boolean, fr: string, nl: string): TaskNote =>
 const isSame = (one: string, other: string): boolean => comparableCode(one) === comparableCode(other);
 
 /** What the form of a fault code tells while it is filled in: a code that cannot be shown, is there already, or has no meaning. */
-export const codeNotes = (content: Content, input: Parameters<Task['plan']>[0]): TaskNote[] => {
+export const codeNotes = (content: Content, input: TaskInput): TaskNote[] => {
   const [slug, code] = [String(input.brand), String(input.code ?? '').trim()];
   if (code === '') return [];
   const page = content.rawCopy.get(`brand-${slug}/fr`) as BrandCopy | undefined;

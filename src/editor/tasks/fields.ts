@@ -1,4 +1,4 @@
-import type { LocalisedText, Task } from '@pajotherm/editor/contract';
+import type { LocalisedText, Task, TaskInput } from '@pajotherm/editor/contract';
 import { stringify } from 'yaml';
 
 type Field = Task['fields'][number];
@@ -37,7 +37,7 @@ export const photoFields = (fr: string, nl: string, count = ''): Field[] => [
 ];
 
 /** The photograph of some `photoFields` in the input; [] without one. */
-export const photosFrom = (input: Parameters<Task['plan']>[0], count = '') => {
+export const photosFrom = (input: TaskInput, count = '') => {
   const file = String(input[`photo${count}`] ?? '');
   return file === '' ? [] : [{ file, alt: localisedInput(input[`alt${count}`]) }];
 };

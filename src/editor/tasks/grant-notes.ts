@@ -1,9 +1,7 @@
-import type { Task, TaskNote } from '@pajotherm/editor/contract';
+import type { TaskInput, TaskNote } from '@pajotherm/editor/contract';
 import { formatDate } from '#src/lib/format.ts';
 import type { Site } from '#src/load-site.ts';
 import type { State } from './grant-words.ts';
-
-type Input = Parameters<Task['plan']>[0];
 
 /** A grant or loan with its present state and the facts of its first days. */
 interface Scheme {
@@ -13,14 +11,14 @@ interface Scheme {
 }
 
 /** First day of a state (ISO) in the form of a grant: the day that was typed, else the known one, else today. */
-export const firstDayOf = (site: Site, scheme: Scheme, { state, from }: Input, today: string): string => {
+export const firstDayOf = (site: Site, scheme: Scheme, { state, from }: TaskInput, today: string): string => {
   const fact = scheme[state === 'closed' ? 'closedFrom' : 'from'] ?? '';
   const known = scheme.now === state ? site.content.facts.get(fact)?.value : undefined;
   return String(from || (known ?? today));
 };
 
 /** What the form of a grant tells while it is filled in: an open grant cannot end in the past, or before it opens. */
-export const grantNotes = (site: Site, scheme: Scheme | undefined, input: Input): TaskNote[] => {
+export const grantNotes = (site: Site, scheme: Scheme | undefined, input: TaskInput): TaskNote[] => {
   const until = String(input.until ?? '');
   if (scheme === undefined || input.state !== 'open' || until === '') return [];
   const from = firstDayOf(site, scheme, input, site.day);

@@ -1,5 +1,6 @@
-import type { LocalisedText, Task, TaskNote } from '@pajotherm/editor/contract';
+import type { LocalisedText, TaskInput, TaskNote } from '@pajotherm/editor/contract';
 import { checkDigits } from '#src/content/checks/digits.ts';
+import { dayLimits } from '#src/content/checks/written-values.ts';
 import type { Content } from '#src/content/content.ts';
 import type { Finding } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
@@ -9,12 +10,9 @@ import { inBoth } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { localisedInput } from './fields.ts';
 
-/** The first year in which a project can have been finished; any earlier one is a typing error, such as 24. */
-const firstYear = '1950';
-
 /** What is wrong with the day of a project; null where nothing is. */
 const wrongDay = (date: string): LocalisedText | null => {
-  if (date !== '' && date < firstYear)
+  if (date !== '' && Number(date.slice(0, 4)) < dayLimits.first)
     return {
       fr: 'Écrivez l’année en quatre chiffres : 2024.',
       nl: 'Schrijf het jaar met vier cijfers: 2024.',
@@ -40,7 +38,7 @@ const withoutNumber = (number: string): LocalisedText =>
       };
 
 /** What the form of a project tells while it is filled in: a wrong day, and digits in its place and its texts. */
-export const projectNotes = (content: Content, input: Parameters<Task['plan']>[0]): TaskNote[] => {
+export const projectNotes = (content: Content, input: TaskInput): TaskNote[] => {
   const day = wrongDay(String(input.date ?? ''));
   const place = localisedInput(input.location);
   const { error } = projectSchema.shape.location.safeParse(place);

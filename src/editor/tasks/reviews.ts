@@ -1,9 +1,17 @@
-import type { Change, Task, TaskNote } from '@pajotherm/editor/contract';
+import type { Change, Task } from '@pajotherm/editor/contract';
 import type { Site } from '#src/load-site.ts';
 import { aboutPage } from '#src/page-types/about/page-type.ts';
 import { field, toYaml } from './fields.ts';
 
 const reviewsFile = 'content/reviews.yaml';
+
+/** The form of each field that is no free text, and an example of it. */
+const forms = [
+  ['url', /^\S+\.\S+$/, 'https://maps.app.goo.gl/…'],
+  ['score', /^\d+(?:[.,]\d+)?$/, '4,8'],
+  ['outOf', /^\d+$/, '5'],
+  ['count', /^\d+$/, '37'],
+] as const;
 
 /** The score that a site for reviews gives the company, shown beside the reviews (MD-2). */
 export const reviewsTask = ({ content }: Site): Task => {
@@ -34,19 +42,13 @@ export const reviewsTask = ({ content }: Site): Task => {
         initial: count ? String(count) : '',
       }),
     ],
-    notesOn: (input) => {
-      const wrong = (name: string, right: string): TaskNote[] => [
-        { name, stops: true, text: { fr: `Écrivez-le ainsi : ${right}`, nl: `Schrijf het zo: ${right}` } },
-      ];
-      const isWrong = (name: string, right: RegExp) =>
-        String(input[name] ?? '').trim() !== '' && !right.test(String(input[name]).trim());
-      return [
-        ...(isWrong('url', /^\S+\.\S+$/) ? wrong('url', 'https://maps.app.goo.gl/…') : []),
-        ...(isWrong('score', /^\d+(?:[.,]\d+)?$/) ? wrong('score', '4,8') : []),
-        ...(isWrong('outOf', /^\d+$/) ? wrong('outOf', '5') : []),
-        ...(isWrong('count', /^\d+$/) ? wrong('count', '37') : []),
-      ];
-    },
+    notesOn: (input) =>
+      forms.flatMap(([name, form, right]) => {
+        const typed = String(input[name] ?? '').trim();
+        if (typed === '' || form.test(typed)) return [];
+        const text = { fr: `Écrivez-le ainsi : ${right}`, nl: `Schrijf het zo: ${right}` };
+        return [{ name, stops: true, text }];
+      }),
     plan: (input, today) => {
       const number = (name: string) => Number(String(input[name]).replace(',', '.'));
       const reviews = {

@@ -1,5 +1,5 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { Text } from '#src/components/Text/Text.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { TextChapter } from '#src/sections/Chapter/TextChapter.tsx';
 import styles from './AccessibilityText.module.css';
@@ -28,9 +28,7 @@ export function AccessibilityText({ updated, chapters, tests, alsoNotTested }: P
               {tests.map(({ id, text }) => (
                 <li key={id}>
                   <SvgImage name={`access-${id}`} alt="" width={96} height={72} />
-                  <p>
-                    <Text>{text}</Text>
-                  </p>
+                  <Paragraph>{text}</Paragraph>
                 </li>
               ))}
             </ul>

@@ -40,7 +40,7 @@ export function LegalText({ updated, identity, chapters, blanks }: Props) {
           {...chapter}
           drawingName={`legal-${chapter.id}`}
           folded
-          list={(chapter.id === 'withdrawal' && styles.form) || 'points'}
+          list={chapter.id === 'withdrawal' ? styles.form : 'points'}
         />
       ))}
     </HeadedSection>

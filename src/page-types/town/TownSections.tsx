@@ -30,7 +30,7 @@ export function TownSections({ order, slug, landmark, townMap, panels, nearbyTow
     map: () => (
       <MapSection
         {...map}
-        equalColumns
+        wideText
         beside={
           <>
             <section id="local" className="stack" aria-labelledby="local-title">

@@ -7,7 +7,7 @@ import { Chapter } from './Chapter.tsx';
 
 interface Props extends z.infer<typeof chapter>, Omit<ComponentProps<typeof Chapter>, 'children'> {
   /** Class of its list. */
-  list: string;
+  list: string | undefined;
   /** What follows the paragraphs and the list. */
   children?: ReactNode;
 }

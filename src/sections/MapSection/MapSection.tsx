@@ -5,8 +5,8 @@ import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import styles from './MapSection.module.css';
 
 type Props = Omit<Copy<'region-brussels'>['map'], 'label'> & {
-  /** Whether the text is as wide as the map. */
-  equalColumns?: boolean;
+  /** Whether the text is wider than a third. */
+  wideText?: boolean;
   /** Below the text. */
   beside?: Slot;
   /** The map. */
@@ -14,10 +14,10 @@ type Props = Omit<Copy<'region-brussels'>['map'], 'label'> & {
 };
 
 /** A map, and on wide screens beside it the text with the children below it. */
-export function MapSection({ heading, paragraphs, equalColumns, beside, picture }: Props) {
+export function MapSection({ heading, paragraphs, wideText, beside, picture }: Props) {
   return (
     <HeadedSection id="map" headingId="map-title" pipe="supply" heading={heading}>
-      <div className={`columns ${equalColumns ? styles.equal : styles.columns}`}>
+      <div className={`columns ${wideText ? styles.wideText : styles.columns}`}>
         <div className="stack">
           <Paragraphs>{paragraphs}</Paragraphs>
           {beside}

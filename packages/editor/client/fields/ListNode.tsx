@@ -79,11 +79,9 @@ export const ListNode = ({ label, schema, inputs: read, renderItem }: Props) => 
                 inputs: childInputs(inputs, index),
                 isInline: false,
               })}
-              {!schema.prefixItems && (
-                <p className="item-tools">
-                  <ItemTools items={items} index={index} />
-                </p>
-              )}
+              <p className="item-tools">
+                <ItemTools items={items} index={index} />
+              </p>
             </li>
           );
         })}

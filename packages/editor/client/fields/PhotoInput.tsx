@@ -54,8 +54,9 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
     setWrong(reason);
     field.current?.setCustomValidity(reason);
   };
-  const read = async (file: Blob, name: string, isTurned: boolean) => {
-    const jpeg = await jpegOf(file, isTurned).catch(() => null);
+  const take = async (picture: Blob, name: string, isTurned: boolean) => {
+    tell(t('loading'));
+    const jpeg = await jpegOf(picture, isTurned).catch(() => null);
     if (jpeg === null) return tell(t('noPhoto'));
     const kept = await request('photo', { name, base64: await base64Of(jpeg) });
     onChange(kept.file, isTurned);
@@ -63,14 +64,8 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
     // Announced by the editor: a first photograph makes the form be read again, which unmounts this component.
     announce(t('photoKept', Math.ceil(jpeg.size / 1000)));
   };
-  const take = (file: Promise<Blob>, name: string, isTurned: boolean) => {
-    tell(t('loading'));
-    file.then((blob) => read(blob, name, isTurned)).catch((error: unknown) => tell(text(reasonOf(error))));
-  };
-  const turn = () => {
-    const picture = fetch(address).then((answer) => answer.blob());
-    take(picture, value, true);
-  };
+  const refuse = (error: unknown) => tell(text(reasonOf(error)));
+  const turn = async () => take(await (await fetch(address)).blob(), value, true);
   const clear = () => {
     if (field.current) field.current.value = '';
     tell('');
@@ -80,7 +75,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
       {value !== '' && (
         <p className="row">
           <img height={128} src={address} alt={value} />
-          <Button disabled={wrong !== ''} onClick={turn} label={t('turn')} />
+          <Button disabled={wrong !== ''} onClick={() => turn().catch(refuse)} label={t('turn')} />
         </p>
       )}
       <input
@@ -92,7 +87,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file === undefined) return tell('');
-          take(Promise.resolve(file), file.name, false);
+          take(file, file.name, false).catch(refuse);
         }}
       />
       <p role="status" className="bad">

@@ -81,13 +81,19 @@ export const Page = () => {
   const { version, arePagesCurrent } = state;
   const seen = useRef(version);
   useEffect(() => {
-    // The server answers nothing else while it renders a page, so a page waits for a save.
-    if (loads === 0 || !arePagesCurrent || isSaving || seen.current === version || !frame.current) return;
-    seen.current = version;
-    refreshPage(frame.current, version, changeQueue.isBusy).then(
-      (isMade) => isMade && setShown(version),
-      fail,
-    );
+    if (loads === 0 || !arePagesCurrent || isSaving || seen.current === version) return;
+    // The server answers nothing else while it renders a page. Without the pause a save, likely soon after the last key, waits
+    // for it: 1,000 ms instead of 80 with two busy processes.
+    const pause = document.activeElement?.matches('input, [contenteditable="true"]') ? 1000 : 0;
+    const timer = setTimeout(() => {
+      if (frame.current === null) return;
+      seen.current = version;
+      refreshPage(frame.current, version, changeQueue.isBusy).then(
+        (isMade) => isMade && setShown(version),
+        fail,
+      );
+    }, pause);
+    return () => clearTimeout(timer);
   }, [version, arePagesCurrent, loads, isSaving, fail, changeQueue]);
 
   // A value that was opened without a click on it, such as a new item of a list, is selected once the page shows it.

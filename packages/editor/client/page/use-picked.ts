@@ -23,7 +23,9 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
   const locationOf = async ({ marker, text, isPicture, isCard, element }: Picked) => {
     if (marker !== null) {
       await changeQueue.flush();
-      const [{ file, path } = { file: '', path: [] }] = (await request('field', { marker })).inputs;
+      const [first] = (await request('field', { marker })).inputs;
+      if (first === undefined) return undefined;
+      const { file, path } = first;
       const depth = isCard ? path.findLastIndex((step) => typeof step === 'number') + 1 : path.length;
       return { file, path: path.slice(0, depth) };
     }

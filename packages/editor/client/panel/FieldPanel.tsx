@@ -44,7 +44,7 @@ export const FieldPanel = ({ location }: { location: Location }) => {
       <FollowLink />
       <FieldEditor key={key} field={field} />
       {field.lists.map((list) => (
-        <p key={JSON.stringify(list.inputs[0]?.path)} className="buttons">
+        <p key={`${key}${JSON.stringify(list.inputs[0]?.path)}`} className="buttons">
           <ItemButtons {...list} path={location.path} />
           <AddButton {...list} />
         </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Change, inBoth, keyOf, type ValueChange } from '../../shared/api.ts';
+import { type Change, keyOf, type ValueChange } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
 const rowOf = ({ file, path, language }: ValueChange): string =>
@@ -65,13 +65,7 @@ export const ChangeList = ({ changes, heading, hasButtons = true, excluded, setE
       const location = { file, path, was: is };
       return was === undefined ? { kind: 'remove', ...location } : { kind: 'set', ...location, value: was };
     });
-    if (
-      !(await change(
-        back,
-        inBoth(() => name),
-      ))
-    )
-      return;
+    if (!(await change(back, { fr: name, nl: name }))) return;
     reloadAll();
     announce(t('takenBack', name));
   };

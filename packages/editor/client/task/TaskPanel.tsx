@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { missingIn, type TaskDone, type TaskField, type TaskForm } from '../../shared/api.ts';
+import type { TaskInput } from '../../shared/task-input.ts';
 import { inBoth, type LocalisedText, languages } from '../../shared/values.ts';
 import { Button, reasonOf, request, useAnswer, useEditor } from '../common.ts';
 import { Control } from '../fields/Control.tsx';
@@ -11,7 +12,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const { t, text, go, view, replaceState, confirm } = useEditor();
   /** Key under which the browser keeps the input, so that it survives another panel or a reload. */
   const storageKey = `editor ${task.id}`;
-  const [input, setInput] = useState<Record<string, string | LocalisedText>>(() => {
+  const [input, setInput] = useState<TaskInput>(() => {
     const initial = task.fields.map(({ name, localised, initial: one }) => [
       name,
       localised ? inBoth(() => one) : one,

@@ -12,7 +12,7 @@ export interface Field {
   inputs: FieldInput[];
   /** Unit behind a number: `€`, `%`, `heures`. */
   unit: LocalisedText | null;
-  /** True for a value that may not be changed: `why` is the reason. Else `why` says which texts contradict the value. */
+  /** True for a value that may not be changed: `why` is the reason. Else `why` is a note on the value. */
   readOnly: boolean;
   why: LocalisedText | null;
   /** Texts that contradict the value. */
