@@ -8,6 +8,7 @@ import { typeset } from '#src/lib/typeset.ts';
 import { content, copyOf, hasPage, href } from '#src/site.ts';
 import { callLink } from './contact.ts';
 import { familyDocument, familySource } from './fault-code-sources.ts';
+import { gasWarningProps } from './gas-warning.ts';
 
 /** Subjects with which a smell of gas, or carbon monoxide, comes before the code. */
 const gasSubjects: readonly FaultCode['subject'][] = [
@@ -60,11 +61,11 @@ const finderBrand = (slug: string, lang: Language): FinderBrand => {
 /** Props of the fault finder (TL-1): the words of the form and the answer, and all documented codes. */
 export const faultFinderProps = (lang: Language) => {
   const { form, answer, unknown } = copyOf('fault-finder', lang);
-  const { display, severities: names, may, stop, gas } = copyOf('fault-labels', lang);
-  const { numbers } = copyOf('service-boiler-repair', lang).safety;
+  const { display, severities: names, may, stop } = copyOf('fault-labels', lang);
+  const gas = gasWarningProps(lang);
   return {
     lang,
-    labels: { form, answer, unknown, display, severities: names, may, stop, gas, numbers },
+    labels: { form, answer, unknown, display, severities: names, may, stop, gas },
     call: callLink(lang),
     brands: allBrandSlugs().map((slug) => finderBrand(slug, lang)),
   };

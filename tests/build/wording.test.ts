@@ -14,8 +14,10 @@ const plainLowerCase = (text: string): string => toPlainText(text).replaceAll('â
 
 /** The things that nobody may touch where it smells of gas: the words after the colon of the warning about gas. */
 const thingsNotToTouch = (lang: string): string => {
-  const [, , list = ''] =
-    /^(.*?): (.*)$/.exec(readContentFile(`copy/fault-labels/${lang}`).gas.steps[1]) ?? [];
+  const { steps }: { steps: { id: string; text: string }[] } = readContentFile(
+    `copy/fault-labels/${lang}`,
+  ).gas;
+  const [, , list = ''] = /^(.*?): (.*)$/.exec(steps.find(({ id }) => id === 'switch')?.text ?? '') ?? [];
   return plainLowerCase(list);
 };
 

@@ -5,11 +5,11 @@ import { EmergencyNumbers } from '../EmergencyNumbers/EmergencyNumbers.tsx';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './GasWarning.module.css';
 
-/** Drawings of the steps, in their order. */
-const drawings = ['window', 'switch', 'outside'] as const;
+/** What to do when it smells of gas, and the numbers to call. */
+export type GasInstructions = Copy<'fault-labels'>['gas'] &
+  Pick<Copy<'service-boiler-repair'>['safety'], 'numbers'>;
 
-type Props = Copy<'fault-labels'>['gas'] & {
-  numbers: Copy<'service-boiler-repair'>['safety']['numbers'];
+type Props = GasInstructions & {
   /** A text that is true of every code; null where the page has it elsewhere. */
   note: string | null;
 };
@@ -22,7 +22,7 @@ export function GasWarning({ question, steps, call, numbers, more, monoxide, not
   return (
     <article className={classNames(styles.warning, note === null && styles.withoutNote)}>
       <h3>{question}</h3>
-      <DrawnSteps steps={drawings.map((id, step) => ({ id, text: steps[step] ?? '' }))} />
+      <DrawnSteps steps={steps} />
       <Paragraph className={styles.call}>{call}</Paragraph>
       <EmergencyNumbers numbers={numbers} />
       <Paragraph className="target-size-links">{more}</Paragraph>

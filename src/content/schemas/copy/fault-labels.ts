@@ -28,6 +28,9 @@ export const strengthId = namedEnum({
   travel: ['Déplacement', 'Verplaatsing'],
 } satisfies Record<(typeof strengthIcons)[number], LabelPair>);
 
+/** Steps when it smells of gas; an id names the drawing, src/drawings/repair/repair-<id>.svg. */
+const gasSteps = ['window', 'switch', 'outside'] as const;
+
 /** A reason to call the company for a brand. */
 export const strength = z.strictObject({ icon: strengthId, title: text });
 
@@ -58,7 +61,7 @@ export const faultLabelsCopySchema = z.strictObject({
   /** Instructions for a smell of gas or of fumes. Pages show them before the first code. */
   gas: z.strictObject({
     question: text,
-    steps: z.array(text).length(3),
+    steps: oneItemPerId(gasSteps, { text }),
     call: text,
     more: text,
     monoxide: text,

@@ -1,4 +1,4 @@
-import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
+import { type GasInstructions, GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
@@ -12,14 +12,13 @@ interface Props {
   /** Documents that were compared with the codes, with the fragment of the links from the cards. */
   documents: { anchor: string; line: string }[];
   labels: Copy<'fault-labels'>;
-  /** Numbers to call in danger, and whom each reaches. */
-  numbers: Copy<'service-boiler-repair'>['safety']['numbers'];
+  gas: GasInstructions;
   /** Link to all documented codes of the brand; null where there are none. */
   all: { href: string; label: string } | null;
 }
 
 /** The fault codes of a brand, folded, between what to do when it smells of gas and the whole warning about it. */
-export function FaultCodes({ heading, faults, documents, labels, numbers, all }: Props) {
+export function FaultCodes({ heading, faults, documents, labels, gas, all }: Props) {
   return (
     <HeadedSection id="codes" headingId="faults" pipe="supply" heading={heading}>
       <Paragraph className="section-intro">{labels.advice['gas-smell']}</Paragraph>
@@ -27,7 +26,7 @@ export function FaultCodes({ heading, faults, documents, labels, numbers, all }:
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
       <div className={styles.warning}>
-        <GasWarning {...labels.gas} numbers={numbers} note={`${labels.note} ${labels.frost}`} />
+        <GasWarning {...gas} note={`${labels.note} ${labels.frost}`} />
       </div>
       {all !== null && (
         <p className={`target-size-links ${styles.all} screen-only`}>

@@ -1,4 +1,4 @@
-import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
+import { type GasInstructions, GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -16,25 +16,14 @@ type Props = Copy<'fault-finder'>['list'] & {
   legend: ReturnType<typeof severityLegend>;
   /** Price of a repair. */
   price: string;
-  /** Numbers to call in danger, and whom each reaches. */
-  emergencyNumbers: Copy<'service-boiler-repair'>['safety']['numbers'];
-} & Pick<Copy<'fault-labels'>, 'advice' | 'gas' | 'may' | 'note'>;
+  gas: GasInstructions;
+} & Pick<Copy<'fault-labels'>, 'advice' | 'may' | 'note'>;
 
 /**
  * Lists every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). Below the list stands
  * what holds for every code.
  */
-export function FaultCodeList({
-  brands,
-  legend,
-  price,
-  emergencyNumbers,
-  advice,
-  gas,
-  may,
-  note,
-  ...copy
-}: Props) {
+export function FaultCodeList({ brands, legend, price, advice, gas, may, note, ...copy }: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
     <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={copy.heading} className="lead">
@@ -73,7 +62,7 @@ export function FaultCodeList({
       </div>
       <div className={`stack ${styles.belowTables}`}>
         <Paragraph>{`${copy.promise} ${price}`}</Paragraph>
-        <GasWarning {...gas} numbers={emergencyNumbers} note={null} />
+        <GasWarning {...gas} note={null} />
         <details className="fold">
           <summary>
             <h3>{may}</h3>
