@@ -39,7 +39,7 @@ export type ValidationResult =
    matches, so that its message is "too short" and not "wrong characters". */
 const phoneCharactersPattern = /^\+?[0-9 \u00a0\u202f()-]*$/;
 
-/* The specification allows ten hyphens. The shortest international numbers, with the code of their country, have eight
+/* By the specification's rules for characters and length alone, ten hyphens would pass. The shortest international numbers, with the code of their country, have eight
    digits (ITU-T E.164 sets no minimum). */
 const enoughDigitsPattern = /(?:\d\D*){8}/;
 

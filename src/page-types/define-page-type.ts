@@ -38,7 +38,7 @@ export interface NamedPrice extends Price {
 }
 
 /** A page with what structured data need: URLs and prices. */
-export interface PageFacts<Slug extends string = string, Copy = PageCopy> extends PageContent<Slug, Copy> {
+export interface PageWithUrls<Slug extends string = string, Copy = PageCopy> extends PageContent<Slug, Copy> {
   /** Absolute URL of the page. */
   readonly url: string;
   /** Absolute URL of its share image. */
@@ -57,8 +57,8 @@ export interface ShareImage {
   svg: string;
   background: Background;
   /**
-   * Layout of the drawing: a street of full width with the words on the left, a low one or a machine of full width with
-   * the words above, or a drawing on the right whose pipes run along the foot.
+   * `street`: full width, words on the left. `low-street`, `machine`: full width, words above. `corner`: drawing on the
+   * right, its pipes along the foot.
    */
   layout: 'street' | 'low-street' | 'machine' | 'corner';
 }
@@ -113,12 +113,12 @@ export interface PageType<
   readonly openGraphType?: 'article';
   /** Language of the x-default alternate that the Dutch page names; French by default (PG-2). */
   defaultLanguage?(slug: SlugOf<List>, content: ContentData): Language;
-  /** The published prices whose links in prices.json open this page; its structured data get them as `prices`. */
+  /** Names of the prices that this page explains: prices.json links them to it; `structuredData` gets them as `prices`. */
   readonly prices?: readonly PriceName[];
   /** Properties of the business that the structured data of this page add: its location, the page's prices. */
   readonly businessProperties?: readonly ('location' | 'offers')[];
   /** Structured data about the topic of the page, in addition to the business and the page itself. */
-  structuredData?(page: PageFacts<SlugOf<List>, CopyOf<Type>>): readonly PageNode[];
+  structuredData?(page: PageWithUrls<SlugOf<List>, CopyOf<Type>>): readonly PageNode[];
   share(page: PageContent<SlugOf<List>, CopyOf<Type>>): ShareImage;
 }
 
@@ -133,7 +133,7 @@ export const definePageType = <const Id extends string, Type extends CopyType>({
 });
 
 /** Describes a page type of many pages, one per slug. */
-export const definePageTypes = <
+export const defineMultiPageType = <
   const Id extends string,
   const List extends NonNullable<Slugs>,
   Type extends CopyType,

@@ -12,7 +12,7 @@ export const allPaths: string[] = [...routes.keys()].flatMap((id) => languages.m
 export const unknownPath = '/fr/nulle-part';
 
 /** Pages that stand for the others of their type, because their layouts differ: a long and a short town, articles with and without a table. */
-const representativePages: PageId[] = [
+const pagesOfVariedTypes: PageId[] = [
   'town/liedekerke',
   'town/aalst',
   'article/choisir-pompe-chaleur-bruxelles-2025',
@@ -22,7 +22,7 @@ const representativePages: PageId[] = [
 
 const sampleIds = pageTypes.flatMap(({ id: type }): PageId[] => {
   const own = [...routes.keys()].filter((id) => id === type || id.startsWith(`${type}/`));
-  const chosen = own.filter((id) => representativePages.includes(id));
+  const chosen = own.filter((id) => pagesOfVariedTypes.includes(id));
   return chosen.length > 0 ? chosen : own.slice(0, 1);
 });
 

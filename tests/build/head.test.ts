@@ -25,7 +25,7 @@ test('PG-1: every head has language, title, description, keywords, canonical URL
   });
 });
 
-test('PG-2: the alternates of a page are itself, its twin, and as x-default the French page; on two Dutch town pages these', () => {
+test('PG-2: the alternates of a page are itself, its twin, and as x-default the French page, except on two Dutch town pages, which name themselves', () => {
   checkEach(pages, (page) => {
     const { id, lang, path, html } = page;
     const alternates = Object.fromEntries(
@@ -80,7 +80,7 @@ test('PG-1: every head names the icons as SVG, as PNG and for the Apple home scr
   expect([...icons, '/favicon.ico'].filter((icon) => !isFileOfSite(icon))).toEqual([]);
 });
 
-test('RT-1: the language gate leads to the French home page, and leaves its place in search results to it', () => {
+test('RT-1: the language gate leads to the French home page, and names it as its canonical URL', () => {
   const html = builtFile('/index.html');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/fr">');
   expect(html).toContain(`<link rel="canonical" href="${origin}/fr"`);

@@ -37,7 +37,7 @@ const households = [
 ] as const;
 
 /** Works that are not allowed, places that are not served or not known: the answers of the visitor, what the tool says, and what it must not say. */
-const refusedAnswers = [
+const answersWithoutPrice = [
   ['work=boiler&energy=oil&age=older&q=1000', /Bru(x|s)[\s\S]*2025/, /Fland|Vlaand|Wallon/],
   ['work=boiler&energy=oil&age=new&q=9300', /(Fland|Vlaand)[\s\S]*2022/, /Bru[xs]|Wallon/],
   ['work=boiler&energy=oil&age=new&q=1400', /Wallon[\s\S]*2026/, /Bru[xs]|Fland|Vlaand/],
@@ -91,7 +91,7 @@ test('TL-8, WD-2: twenty households read their price, what it covers, how soon, 
 });
 
 test('TL-8: for a forbidden work, or a place where nobody comes, the answer has the reason, a number and the form', () => {
-  checkEach(casesOnEachPage(refusedAnswers), ({ row: [, reason, other], element }) => {
+  checkEach(casesOnEachPage(answersWithoutPrice), ({ row: [, reason, other], element }) => {
     expect(textOf(element)).toMatch(reason);
     expect(textOf(element)).not.toMatch(other);
     expect(linksOf(element)).toEqual(expect.arrayContaining([expect.stringMatching(/^tel:/), '#contact']));

@@ -12,7 +12,7 @@ interface Scheme {
   amounts: string[];
 }
 
-test('TL-4: a grant has one state, and all values computed from it follow', () => {
+test('TL-4: whatever state the grant task sets can be saved at once, and dates, statuses and sentences then say it', () => {
   const task = content.tasks.find(({ id }) => id === 'grant');
   const schemes = task?.fields.find(({ name }) => name === 'scheme')?.choices ?? [];
   expect(schemes.length).toBeGreaterThan(5);

@@ -5,8 +5,8 @@ import { memoizeText } from '../memoize.ts';
 import type { FrontMatter } from '../schemas/article.ts';
 import type { RawArticle } from './article.ts';
 
-/** Lists the parts of a text: each heading, paragraph, picture, callout, table with its rows, list with its items. */
-const partsIn = (markdown: string): string[] => {
+/** The shape of a text: each heading, paragraph, picture, callout, table with its rows, list with its items. */
+const shapeOf = (markdown: string): string[] => {
   const found: string[] = [];
   marked.walkTokens(marked.lexer(markdown), (token) => {
     if (token.type === 'heading') found.push(`heading ${token.depth}`);
@@ -17,8 +17,8 @@ const partsIn = (markdown: string): string[] => {
   return found;
 };
 
-/** Lists the headings, paragraphs, lists, tables and callouts with their parts, first words and line, from 0. */
-const blocksIn = memoizeText((body): { parts: string; words: string; line: number }[] => {
+/** Lists the headings, paragraphs, lists, tables and callouts with their shape, first words and line, from 0. */
+const blocksIn = memoizeText((body): { shape: string; words: string; line: number }[] => {
   let next = 0;
   return marked.lexer(body).flatMap((token) => {
     const line = next;
@@ -28,14 +28,14 @@ const blocksIn = memoizeText((body): { parts: string; words: string; line: numbe
       .trim()
       .replace(/\]\([^)\s]*\)?|\[|\*\*/g, '')
       .slice(0, 40);
-    return token.type === 'space' ? [] : [{ parts: partsIn(token.raw).join(), words, line }];
+    return token.type === 'space' ? [] : [{ shape: shapeOf(token.raw).join(), words, line }];
   });
 });
 
 /** The blocks of an article, each with its place for a message: the line in English, the first words in French and Dutch. */
-const blocksOf = ({ body, bodyLine }: RawArticle): { parts: string; where: Param }[] =>
-  blocksIn(body).map(({ parts, words, line }) => ({
-    parts,
+const placedBlocksOf = ({ body, bodyLine }: RawArticle): { shape: string; where: Param }[] =>
+  blocksIn(body).map(({ shape, words, line }) => ({
+    shape,
     where: { en: `line ${bodyLine + line}`, fr: `« ${words} »`, nl: `“${words}”` },
   }));
 
@@ -67,10 +67,10 @@ export const checkArticleLanguages = (
   const factsIn = ({ body }: RawArticle) => [...new Set(placeholdersOf(body))].sort();
   const difference = factDifference(factsIn(french), factsIn(other));
   if (difference !== null) report(finding('facts-differ', location, difference));
-  const [inFrench, inOther] = [blocksOf(french), blocksOf(other)];
+  const [inFrench, inOther] = [placedBlocksOf(french), placedBlocksOf(other)];
   const length = Math.max(inFrench.length, inOther.length);
   const firstDifference = Array.from({ length }, (_, index) => index).find(
-    (index) => inFrench[index]?.parts !== inOther[index]?.parts,
+    (index) => inFrench[index]?.shape !== inOther[index]?.shape,
   );
   if (firstDifference === undefined) return;
   const placeIn = (blocks: typeof inFrench) => (blocks[firstDifference] ?? blocks.at(-1))?.where ?? '';

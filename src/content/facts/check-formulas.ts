@@ -1,7 +1,7 @@
 import { type Finding, type Fix, finding, type Report } from '../finding.ts';
 import { RequiredMap } from '../required-map.ts';
 import type { Fact } from '../schemas/facts.ts';
-import { evaluate, factsIn, parseOperands, type Range } from './formula.ts';
+import { evaluate, factsIn, parseFactOperands, type Range } from './formula.ts';
 import { type Facts, factsOnDay, locationOfFact, type WrittenFacts } from './load-facts.ts';
 import { rateOfFormat } from './vat.ts';
 
@@ -72,7 +72,7 @@ const checkMissingFormulas = (facts: Facts, report: Report): void => {
 const checkVat = (facts: Facts, report: Report): void => {
   for (const [name, { unit, vat, formula }] of facts) {
     if (unit !== 'EUR' || formula === undefined) continue;
-    const operands = parseOperands(formula, name.split('.')[0] ?? '');
+    const operands = parseFactOperands(formula, name.split('.')[0] ?? '');
     // A share of an amount, such as the VAT itself, is neither with nor without VAT.
     if (operands.some((operand) => facts.get(operand.name)?.unit === 'percent')) continue;
     const amounts = operands.flatMap((operand) => {

@@ -31,7 +31,7 @@ const wordsOf = (formula: string): string[] | null => {
 const addFileName = (name: string, file: string): string => (name.includes('.') ? name : `${file}.${name}`);
 
 /** Lists the facts of a formula, each with its file and format (`incl6`). Returns an empty list if it is not valid. */
-export const parseOperands = (
+export const parseFactOperands = (
   formula: string,
   file: string,
 ): { name: string; format: string | undefined }[] =>
@@ -44,7 +44,7 @@ export const parseOperands = (
 
 /** Lists the names of a formula's facts, each with its file. Returns an empty list if it is not valid. */
 export const factsIn = (formula: string, file: string): string[] =>
-  parseOperands(formula, file).map(({ name }) => name);
+  parseFactOperands(formula, file).map(({ name }) => name);
 
 const rangeOfOperand = (word: string, { facts, file, location, report }: FormulaContext): Range | null => {
   if (numberPattern.test(word)) return [Number(word), Number(word)];

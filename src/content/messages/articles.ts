@@ -1,5 +1,5 @@
 /** Messages about the form of an article. */
-export const articles = {
+export const articleMessages = {
   'front-matter': {
     en: 'no front matter. Title and date come from it. Begin the file with "---" like the other articles.',
     fr: 'Le début de l’article manque : son titre et ses dates y sont. Ajoutez-le dans un éditeur de texte, comme aux autres articles.',

@@ -1,5 +1,5 @@
 /** Messages about the company, its phones and hours, and places. */
-export const companyAndPlaces = {
+export const companyAndPlacesMessages = {
   'phone-not-belgian': {
     en: '"{display}" is no usual Belgian phone number: eight digits behind the first 0, nine for a mobile. A visitor who calls it would reach nobody, somebody else, or pay more (090x, 070). Write it as you say it: 053 12 34 56, or 0470 12 34 56.',
     fr: '« {display} » n’est pas un numéro de téléphone belge ordinaire : un visiteur n’atteindrait personne, ou quelqu’un d’autre, ou paierait plus (090x, 070). Écrivez-le en entier, comme 053 12 34 56 ou 0470 12 34 56.',

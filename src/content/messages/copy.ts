@@ -1,5 +1,5 @@
 /** Messages about texts. */
-export const copy = {
+export const copyMessages = {
   'alt-too-long': {
     en: 'has {length} characters. A screen reader reads it at one go, and cannot skip in it. Say in at most 100 what the drawing shows.',
     fr: 'Cette description a {length} caractères. Un lecteur d’écran la lit d’un trait. Dites en 100 caractères au plus ce que montre le dessin.',

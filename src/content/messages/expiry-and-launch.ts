@@ -1,5 +1,5 @@
 /** Messages about expired data, and about sample data that must be replaced before the launch. */
-export const expiryAndLaunch = {
+export const expiryAndLaunchMessages = {
   'fact-stale':
     'had to be reviewed by {reviewBy}. Texts that name it say that it is being checked. Look it up at its source, and update reviewed and reviewBy.',
   'fact-ended':

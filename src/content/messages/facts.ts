@@ -1,5 +1,5 @@
 /** Messages about facts: values, units, prices, formulas, reviews; and grants, which name facts. */
-export const facts = {
+export const factMessages = {
   'fact-value': {
     en: '{value} is not a value of this fact. Pages would print something wrong, and totals are computed from it. Write a number as 159 or 159.50, an amount above zero; a range as [200, 350], the lower one first; where the unit is text or phone, a text between quotes or { fr: …, nl: … }.',
     fr: '« {value} » n’est pas possible ici : les pages l’afficheraient, et les totaux en sont calculés. Écrivez un nombre sans lettres ni signe, au-dessus de zéro pour un prix ; une fourchette du plus bas au plus haut ; ou, si l’unité est un texte ou un téléphone, un texte.',

@@ -1,5 +1,5 @@
 /** Messages about brands and fault codes. */
-export const faultCodes = {
+export const faultCodeMessages = {
   'family-document': {
     en: 'a family has either a document or notFound. Visitors would not know who says what a code means. Write one of the two.',
     fr: 'Une famille a soit un document, soit la phrase « Pas de document ». Gardez l’un des deux.',

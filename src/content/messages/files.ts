@@ -1,5 +1,5 @@
 /** Messages about files: their YAML, photographs, and what one file names in another. */
-export const files = {
+export const fileMessages = {
   'file-missing': {
     en: 'does not exist or is empty, and the site is built from it. Give the file its name back, or take its text from an earlier version in Git.',
     fr: 'Ce fichier n’existe pas ou est vide, et le site en est fait. Rendez-lui son nom, ou reprenez son texte d’une version antérieure.',

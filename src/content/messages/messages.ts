@@ -1,26 +1,26 @@
 import type { OwnerLanguage } from '#src/lib/language.ts';
-import { articles } from './articles.ts';
-import { companyAndPlaces } from './company-and-places.ts';
-import { copy } from './copy.ts';
-import { expiryAndLaunch } from './expiry-and-launch.ts';
-import { facts } from './facts.ts';
-import { faultCodes } from './fault-codes.ts';
-import { files } from './files.ts';
-import { values } from './values.ts';
+import { articleMessages } from './articles.ts';
+import { companyAndPlacesMessages } from './company-and-places.ts';
+import { copyMessages } from './copy.ts';
+import { expiryAndLaunchMessages } from './expiry-and-launch.ts';
+import { factMessages } from './facts.ts';
+import { faultCodeMessages } from './fault-codes.ts';
+import { fileMessages } from './files.ts';
+import { valueMessages } from './values.ts';
 
 /** The messages of findings that the editor shows, too, in three languages. */
 export const messages = {
-  ...files,
-  ...values,
-  ...facts,
-  ...companyAndPlaces,
-  ...faultCodes,
-  ...copy,
-  ...articles,
+  ...fileMessages,
+  ...valueMessages,
+  ...factMessages,
+  ...companyAndPlacesMessages,
+  ...faultCodeMessages,
+  ...copyMessages,
+  ...articleMessages,
 } satisfies Record<string, Record<'en' | OwnerLanguage, string>>;
 
 /** All messages of findings: what is wrong, why it matters, how to fix it. Those about due data exist only in English: the terminal shows them, the editor does not. */
-export const allMessages = { ...messages, ...expiryAndLaunch };
+export const allMessages = { ...messages, ...expiryAndLaunchMessages };
 
 /** The code of a finding. Its message is in the file for what was checked, such as `messages/company-and-places.ts`. */
 export type FindingCode = keyof typeof allMessages;

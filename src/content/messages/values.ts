@@ -1,5 +1,5 @@
 /** Messages about the form of a value, whatever its file. */
-export const values = {
+export const valueMessages = {
   'key-missing': {
     en: 'is missing. The page needs it. Add the key: an earlier version in Git shows its value, the items beside it or other files of its kind its form.',
     fr: 'Ceci manque, et la page en a besoin. Ajoutez-le.',

@@ -34,7 +34,7 @@ export const colourNames = {
   clay: labelTexts(['terre cuite', 'terracotta']),
 };
 
-/** Schema of one of several names, each with its label in the editor; the key of the value has its own label. */
+/** Schema of one of several names, each labelled in the editor. The field itself gets no label here; `labelledEnum` gives it one. */
 export const namedEnum = <Name extends string>(names: Readonly<Record<Name, LabelPair>>) =>
   z.enum(Object.keys(names) as [Name, ...Name[]]).meta({
     choices: Object.fromEntries(

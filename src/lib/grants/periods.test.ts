@@ -19,6 +19,6 @@ test.each([
   ['the end of the review, where nothing opens or ends before', grant('2026-03-01', null), '2027-02-28'],
   ['the last day of an open scheme', grant(null, '2026-12-31'), '2026-12-31'],
   ['the day before a scheme opens', loan('2027-01-01', null), '2026-12-31'],
-])('TL-4: a status may be shown to %s', (_, scheme, until) => {
+])('TL-4: a status may be shown until %s', (_, scheme, until) => {
   expect(validUntil([scheme], '2026-11-23', '2027-02-28')).toBe(until);
 });

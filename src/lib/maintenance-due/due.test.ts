@@ -41,11 +41,11 @@ test.each([
   [1, '2024-02-29', { state: 'late', date: '2025-02-28', days: -633 }],
   [2, null, { state: 'now' }],
   [null, '2025-03-12', { state: 'none' }],
-] as const)('TL-3: what is due %s years after %s', (years, last, due) => {
+] as const)('TL-3: with a period of %s years, after %s, the state is %j', (years, last, due) => {
   expect(dueOf(years, last, today)).toEqual(due);
 });
 
-test('TL-3: an output is read with its unit and a comma, or left out', () => {
+test('TL-3: a power is read with its unit and a comma, or left out', () => {
   const powers = ['24', ' 24 kW', '23,5', '\u200e30\u200f', ''].map((power) => parse({ power }));
   expect(powers).toMatchObject([24, 24, 23.5, 30, null].map((power) => ({ appliance: { power } })));
 });
@@ -63,6 +63,6 @@ test.each([
   [{ postcode: '17' }, { postcode: 'postcode' }],
   [{ region: 'mars' }, { region: 'region' }],
   [{ appliance: '' }, { appliance: 'appliance' }],
-])('TL-3: %j is told', (values, mistakes) => {
+])('TL-3: the wrong input %j is refused, with the message %j', (values, mistakes) => {
   expect(parse(values)).toEqual({ valid: false, mistakes });
 });

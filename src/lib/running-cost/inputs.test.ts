@@ -30,7 +30,7 @@ test.each([
   ['１７０００', 'whole', 17_000],
   ['0,0994 €/kWh', 'decimal', 0.0994],
   ['9,94 c€/kWh', 'decimal', 0.0994],
-] as const)('TL-5: %s is a number', (text, kind, number) => {
+] as const)('TL-5: %s, in a field of %s numbers, is read as %s', (text, kind, number) => {
   expect(parseNumber(text, kind)).toBe(number);
 });
 

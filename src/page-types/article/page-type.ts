@@ -1,10 +1,10 @@
 import { articleScene } from '#src/drawings/article-scene.ts';
 import { articleNode } from '#src/schema-org/article.ts';
 import { blogPage } from '../blog/page-type.ts';
-import { definePageTypes } from '../define-page-type.ts';
+import { defineMultiPageType } from '../define-page-type.ts';
 
 /** The page of each article; content/articles/ has its Markdown and all its data. */
-export const articlePage = definePageTypes({
+export const articlePage = defineMultiPageType({
   id: 'article',
   slugs: ({ articleIds }) => articleIds,
   path: (slug) => ({ fr: `/fr/blog/${slug}`, nl: `/nl/blog/${slug}` }),

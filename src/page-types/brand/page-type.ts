@@ -4,11 +4,11 @@ import { brandNode, productList } from '#src/schema-org/brand.ts';
 import { reference } from '#src/schema-org/node.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
 import { brandsPage } from '../brands/page-type.ts';
-import { definePageTypes } from '../define-page-type.ts';
+import { defineMultiPageType } from '../define-page-type.ts';
 import { brandCopySchema } from './copy-schema.ts';
 
 /** The page of each brand: maintenance and repair of its boilers, its products, its fault codes. */
-export const brandPage = definePageTypes({
+export const brandPage = defineMultiPageType({
   id: 'brand',
   slugs: ({ brands, copyFolders }) =>
     [...brands.keys()].filter((slug) => copyFolders.includes(`brand-${slug}`)).sort(),

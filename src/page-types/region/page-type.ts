@@ -2,7 +2,7 @@ import { type RegionSlug, regionSlugs } from '#src/content/schemas/places.ts';
 import { panoramaSource } from '#src/drawings/panoramas.ts';
 import type { Sky } from '#src/lib/backgrounds.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
-import { definePageTypes, type Paths } from '../define-page-type.ts';
+import { defineMultiPageType, type Paths } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
 import { regionCopySchema } from './copy-schema.ts';
 
@@ -20,7 +20,7 @@ export const regionBackground: Record<RegionSlug, Sky> = {
 };
 
 /** The page of each region. */
-export const regionPage = definePageTypes({
+export const regionPage = defineMultiPageType({
   id: 'region',
   slugs: regionSlugs,
   path: (slug) => paths[slug],

@@ -9,7 +9,7 @@ interface Props {
   points: { title: string; text: string }[];
   /**
    * Conclusion of the answer to the hero's question; the hero's drawing has the numbers of the points. Without it the points
-   * look like reasons.
+   * are styled as reasons to choose the company.
    */
   conclusion?: string;
 }

@@ -6,7 +6,7 @@ import styles from './SecondQuestion.module.css';
 
 type Props = NonNullable<TownCopy['second']>;
 
-/** A second question, which only this town has, and its drawing. */
+/** A second question, which only some towns have, with the drawing of a building. */
 export function SecondQuestion({ heading, paragraphs, drawing: drawingAlt }: Props) {
   return (
     <section id="second" className="page-section" aria-labelledby="second-title">

@@ -1,11 +1,11 @@
 import { panoramaSource } from '#src/drawings/panoramas.ts';
 import { serviceNode, townAreas } from '#src/schema-org/service.ts';
-import { definePageTypes } from '../define-page-type.ts';
+import { defineMultiPageType } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
 import { townCopySchema } from './copy-schema.ts';
 
 /** The page of each town. */
-export const townPage = definePageTypes({
+export const townPage = defineMultiPageType({
   id: 'town',
   slugs: ({ towns, copyFolders }) => [...towns.keys()].filter((slug) => copyFolders.includes(`town-${slug}`)),
   path: (slug) => ({ fr: `/fr/chauffagiste-${slug}`, nl: `/nl/verwarmingsinstallateur-${slug}` }),

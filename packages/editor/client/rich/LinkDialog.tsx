@@ -27,7 +27,7 @@ export const LinkDialog = ({ language, target, newWords, onLink, onRemove, onClo
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes the event on to the form of a task around the text, which would be sent, too.
+    // The text may be a field of a task's form: React passes the event on to that form, which would be sent, too.
     event.stopPropagation();
     const title = pages.find(({ id }) => `page:${id}` === page)?.title[language];
     // A link to a part of the same page goes on leading to that part.

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { type Literal, readInline, schema, writeInline } from './markup.ts';
+import { readInline, schema, type TextFilter, writeInline } from './markup.ts';
 
 const { doc, paragraph, heading, item, fixed } = schema.nodes;
 
@@ -15,22 +15,22 @@ const usualGap = (before: Node, block: Node): string =>
   before.type === item && block.type === item ? '\n' : '\n\n';
 
 /** Reads a block: a heading, an item of a list, or a paragraph. */
-const readBlock = (text: string, literal: Literal | undefined): Node => {
+const readBlock = (text: string, cleanPasted: TextFilter | undefined): Node => {
   const [mark = '', hashes] = headingStart.exec(text) ?? itemStart.exec(text) ?? [];
-  const content = readInline(text.slice(mark.length), [], literal ?? ((same) => same));
+  const content = readInline(text.slice(mark.length), [], cleanPasted ?? ((same) => same));
   if (hashes !== undefined) return heading.create({ level: hashes.length }, content);
   return mark === '' ? paragraph.create(null, content) : item.create({ start: mark }, content);
 };
 
 /** Reads the blocks between two empty lines. Lines that would not be written again as they are become a `fixed` block. */
-const readPart = (part: string, literal: Literal | undefined): Node[] => {
+const readPart = (part: string, cleanPasted: TextFilter | undefined): Node[] => {
   const sources = part.split(/\n(?=#|[-*+] |\d+\. )/).flatMap((one) => {
     const [first = '', ...rest] = one.split('\n');
     // A heading is one line; the lines after it are a paragraph.
     return headingStart.test(first) && rest.length > 0 ? [first, rest.join('\n')] : [one];
   });
-  const nodes = sources.map((one) => readBlock(one, literal));
-  if (literal) return nodes;
+  const nodes = sources.map((one) => readBlock(one, cleanPasted));
+  if (cleanPasted) return nodes;
   const isSame = nodes.every((node, index) => startOf(node) + writeInline(node) === sources[index]);
   const isFixed = foreign.test(part) || part.split('\n').some((one) => fixedStart.test(one));
   return isFixed || !isSame ? [fixed.create({ source: part })] : nodes;
@@ -40,18 +40,18 @@ const readPart = (part: string, literal: Literal | undefined): Node[] => {
 const startOf = ({ type, attrs: { level, start } }: Node): string =>
   type === heading ? `${'#'.repeat(level)} ` : type === item ? start : '';
 
-/** The document of the Markdown of an article. @param literal for pasted text: converts all but markup; no block is `fixed` */
-export const readArticle = (text: string, literal?: Literal): Node => {
+/** The document of the Markdown of an article. @param cleanPasted given for pasted text only: cleans the text between the markup; no block then becomes `fixed` */
+export const readArticle = (text: string, cleanPasted?: TextFilter): Node => {
   const [, start = '', inside = '', end = ''] = /^(\n*)([\s\S]*?)(\n*)$/.exec(text) ?? [];
   const blocks: Node[] = [];
   // A table is one block with its caption, in spite of the empty line between them.
   const parts = inside.split(/(\n{2,})(?!\|)/);
   parts.forEach((part, index) => {
     if (index % 2 === 1) return;
-    readPart(part, literal).forEach((block, at) => {
+    readPart(part, cleanPasted).forEach((block, at) => {
       const last = blocks.at(-1);
       const gap = at > 0 ? '\n' : parts[index - 1];
-      const isUsual = literal !== undefined || last === undefined || gap === usualGap(last, block);
+      const isUsual = cleanPasted !== undefined || last === undefined || gap === usualGap(last, block);
       blocks.push(block.type.create({ ...block.attrs, gap: isUsual ? null : gap }, block.content));
     });
   });

@@ -60,37 +60,37 @@ const markup =
   /\*\*(?<bold>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)|(?<name>\{[a-zA-Z][\w.@|-]*\})/u;
 
 /** How text that is not markup is kept. */
-export type Literal = (text: string) => string;
+export type TextFilter = (text: string) => string;
 
 /** A typed or pasted text without braces, brackets and pairs of stars, which would begin markup that does not end. */
-export const plainLetters: Literal = (text) =>
+export const plainLetters: TextFilter = (text) =>
   text
     .replace(/[{}]|\*\*+/g, '')
     .replaceAll('[', '(')
     .replaceAll(']', ')');
 
 /** The words of a block as nodes. */
-export const readInline = (text: string, marks: readonly Mark[], literal: Literal): Node[] => {
+export const readInline = (text: string, marks: readonly Mark[], filter: TextFilter): Node[] => {
   const found = markup.exec(text);
-  if (found === null) return literal(text) === '' ? [] : [schema.text(literal(text), marks)];
+  if (found === null) return filter(text) === '' ? [] : [schema.text(filter(text), marks)];
   const { bold, label = '', target, name } = found.groups ?? {};
   const inside = () => {
     if (name !== undefined) return [reference.create({ name }, null, marks)];
-    if (bold !== undefined) return readInline(bold, strong.create().addToSet(marks), literal);
-    return readInline(label, link.create({ target }).addToSet(marks), literal);
+    if (bold !== undefined) return readInline(bold, strong.create().addToSet(marks), filter);
+    return readInline(label, link.create({ target }).addToSet(marks), filter);
   };
   return [
-    ...readInline(text.slice(0, found.index), marks, literal),
+    ...readInline(text.slice(0, found.index), marks, filter),
     ...inside(),
-    ...readInline(text.slice(found.index + found[0].length), marks, literal),
+    ...readInline(text.slice(found.index + found[0].length), marks, filter),
   ];
 };
 
 /** A text of a content file as a document. */
-export const readText = (text: string, literal: Literal = (same) => same): Node =>
+export const readText = (text: string, filter: TextFilter = (same) => same): Node =>
   doc.create(
     null,
-    text.split('\n').map((one) => paragraph.create(null, readInline(one, [], literal))),
+    text.split('\n').map((one) => paragraph.create(null, readInline(one, [], filter))),
   );
 
 /** How many nodes from an index on have a mark. */
