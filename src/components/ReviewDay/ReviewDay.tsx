@@ -1,17 +1,17 @@
 import type { DayInWords } from './shared-day.ts';
 
 interface Props {
-  /** "Sources consulted on". */
+  /** "We consulted the public sources on". */
   label: string;
   day: DayInWords;
 }
 
-/** The day on which the sources of a statement were last looked up (TR-2). */
+/** A sentence with the day on which the sources of a statement were last looked up (TR-2). */
 export function ReviewDay({ label, day }: Props) {
   return (
     <>
       {`${label} `}
-      <time dateTime={day.iso}>{day.text}</time>
+      <time dateTime={day.iso}>{day.text}</time>.
     </>
   );
 }

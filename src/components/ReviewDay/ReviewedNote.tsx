@@ -5,7 +5,7 @@ import type { DayInWords } from './shared-day.ts';
 interface Props {
   className: string | undefined;
   note: string;
-  /** "Sources consulted on". */
+  /** "We consulted the public sources on". */
   label: string;
   /** The day that all statements above share; null where each says its own. */
   day: DayInWords | null;
@@ -19,7 +19,7 @@ export function ReviewedNote({ className, note, label, day }: Props) {
       {day !== null && (
         <>
           {' '}
-          <ReviewDay label={label} day={day} />.
+          <ReviewDay label={label} day={day} />
         </>
       )}
     </p>

@@ -14,7 +14,10 @@ import rateStyles from './VatRates.module.css';
 import styles from './VatTable.module.css';
 
 type Props = Omit<Copy<'grants'>['vat'], 'works'> &
-  ReturnType<typeof vatTableView> & { reviewedLabel: string };
+  ReturnType<typeof vatTableView> & {
+    /** Label of the review date; null where the page has said this day already. */
+    reviewedLabel: string | null;
+  };
 
 /** VAT by work and age of the home (TL-4). A rate differs in shape and colour: 6 % is round, 21 % square. */
 export function VatTable({
@@ -43,9 +46,11 @@ export function VatTable({
           <Text>{note}</Text> <PublicBodies addresses={official} />
         </p>
       </UntilDay>
-      <p className="section-note">
-        <ReviewDay label={reviewedLabel} day={reviewed} />
-      </p>
+      {reviewedLabel !== null && (
+        <p className="section-note">
+          <ReviewDay label={reviewedLabel} day={reviewed} />
+        </p>
+      )}
     </HeadedSection>
   );
 }
