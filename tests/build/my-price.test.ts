@@ -1,4 +1,4 @@
-/** The price tool (TL-8): what a household reads. Amounts were computed by hand from content/facts. */
+/** The price tool (TL-8): what a household reads. */
 
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -10,30 +10,54 @@ import type { MyPriceProps } from '#src/islands/my-price/props.ts';
 import { agesOf, energyIds, workIds } from '#src/lib/my-price/case.ts';
 import { attributes, builtFile, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
+import { readContentFile } from '../support/content-files.ts';
 import { imagesOf, linksOf, parseHtml, textOf, textsOf } from '../support/dom.ts';
 
-/** Households: their answers, the number in the amount (no separators), and what else they must read. */
+/** An amount of content/facts without VAT, or with VAT at `rate`, with a comma and without separators: the lowest of a range. */
+const amountOf = (file: string, fact: string, rate = 0): string => {
+  const [lowest] = [readContentFile(`facts/${file}`)[fact].value].flat();
+  return ((lowest * (100 + rate)) / 100).toFixed(2).replace('.', ',').replace(',00', '');
+};
+const prices = (fact: string, rate = 0) => amountOf('prices', fact, rate);
+
+/** Households: their answers, the number in the amount, and what else they must read. */
 const households = [
-  ['work=repair&age=older&q=1770', '168,54', ['2', '159']],
-  ['work=repair&age=younger&q=1300', '192,39', ['24']],
-  ['work=repair&age=younger&q=1000', '192,39', ['2', 'PEB|EPB']],
-  ['work=maintenance&energy=gas&age=older&q=9400', '168,54', ['48', '20 kW']],
-  ['work=maintenance&energy=gas&age=younger&q=1080', '192,39', ['48']],
-  ['work=maintenance&energy=oil&age=older&q=9300', '263,94', ['20 kW', '210,94']],
-  ['work=maintenance&energy=oil&age=younger&q=1740', '301,29', ['48']],
-  ['work=sweeping&age=older&q=1790', '104,94', ['48']],
-  ['work=sweeping&age=younger&q=1200', '119,79', ['48']],
-  ['work=check&energy=gas&age=older&q=1000', '192,39', ['PEB|EPB', '168,54']],
-  ['work=check&energy=oil&age=older&q=9470', '263,94', ['20 kW']],
-  ['work=check&energy=gas&age=younger&q=1420', '192,39', ['100 kW']],
-  ['work=boiler&energy=gas&age=older&q=1790', '3025', ['keuring', '7260']],
-  ['work=boiler&energy=gas&age=younger&q=1050', '3025', ['PEB|EPB']],
-  ['work=boiler&energy=gas&age=new&q=1400', '3025', ['30 km']],
-  ['work=boiler&energy=oil&age=older&q=1410', '4235', ['30 km', '2027']],
-  ['work=heat-pump&age=older&q=9320', '11130', ['14840', '200']],
-  ['work=heat-pump&age=younger&q=1300', '11130', ['2030']],
-  ['work=underfloor&age=older&q=1760', '65', ['85', '80']],
-  ['work=underfloor&age=new&q=1500', '65', ['95', '120']],
+  ['work=repair&age=older&q=1770', prices('repair', 6), ['2', prices('repair')]],
+  ['work=repair&age=younger&q=1300', prices('repair', 21), ['24']],
+  ['work=repair&age=younger&q=1000', prices('repair', 21), ['2', 'PEB|EPB']],
+  ['work=maintenance&energy=gas&age=older&q=9400', prices('gas-maintenance', 6), ['48', '20 kW']],
+  ['work=maintenance&energy=gas&age=younger&q=1080', prices('gas-maintenance', 21), ['48']],
+  [
+    'work=maintenance&energy=oil&age=older&q=9300',
+    prices('oil-complete', 6),
+    ['20 kW', prices('oil-standard', 6)],
+  ],
+  ['work=maintenance&energy=oil&age=younger&q=1740', prices('oil-complete', 21), ['48']],
+  ['work=sweeping&age=older&q=1790', prices('chimney-sweeping', 6), ['48']],
+  ['work=sweeping&age=younger&q=1200', prices('chimney-sweeping', 21), ['48']],
+  [
+    'work=check&energy=gas&age=older&q=1000',
+    prices('peb-certificate', 21),
+    ['PEB|EPB', prices('peb-certificate', 6)],
+  ],
+  ['work=check&energy=oil&age=older&q=9470', prices('oil-complete', 6), ['20 kW']],
+  ['work=check&energy=gas&age=younger&q=1420', prices('gas-maintenance', 21), ['100 kW']],
+  [
+    'work=boiler&energy=gas&age=older&q=1790',
+    amountOf('installation', 'gas-condensing', 21),
+    ['keuring', '7260'],
+  ],
+  ['work=boiler&energy=gas&age=younger&q=1050', amountOf('installation', 'gas-condensing', 21), ['PEB|EPB']],
+  ['work=boiler&energy=gas&age=new&q=1400', amountOf('installation', 'gas-condensing', 21), ['30 km']],
+  [
+    'work=boiler&energy=oil&age=older&q=1410',
+    amountOf('installation', 'oil-condensing', 21),
+    ['30 km', '2027'],
+  ],
+  ['work=heat-pump&age=older&q=9320', amountOf('heat-pump', 'price', 6), ['14840', '200']],
+  ['work=heat-pump&age=younger&q=1300', amountOf('heat-pump', 'price', 6), ['2030']],
+  ['work=underfloor&age=older&q=1760', amountOf('underfloor', 'hydraulic'), ['85', '80']],
+  ['work=underfloor&age=new&q=1500', amountOf('underfloor', 'hydraulic'), ['95', '120']],
 ] as const;
 
 /** Works that are not allowed, places that are not served or not known: the answers of the visitor, what the tool says, and what it must not say. */

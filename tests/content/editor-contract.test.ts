@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import * as z from 'zod';
 import { openContent } from '#src/editor/contract.ts';
+import { type Edit, editFiles, setValue } from './edited-files.ts';
 import { content, files } from './editor-content.ts';
+
+const prices = 'content/facts/prices.yaml';
+const company = 'content/company.yaml';
+
+/** The content as the editor opens it after some changes. */
+const opened = (...edits: Edit[]) => openContent(editFiles(...edits));
 
 test('DK-1: the editor finds the schema, the name and the group of every content file', () => {
   expect(content.findings).toEqual([]);
@@ -40,31 +47,27 @@ test('a result of a formula is computed and locked, also the one from a later da
 });
 
 test('PG-7: the editor names hours and holidays in words, and says which of them contradict each other', () => {
-  const file = 'content/company.yaml';
-  const text = files.get(file) ?? '';
-  const one =
-    '[Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], opens: "00:00", closes: "23:59"}';
-  const opened = openContent(
-    new Map([
-      ...files,
-      [file, text.replace('closures: []', 'closures: [{from: 2026-12-25, until: 2026-12-25}]')],
-    ]),
+  const hours = { path: ['openingHours', 0], file: company };
+  const closure = { path: ['closures', 0], file: company };
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  const always = { days: weekdays, opens: '00:00', closes: '23:59' };
+  const saturday = { days: ['Saturday'], opens: '09:00', closes: '13:00' };
+  const open = (...rules: object[]) => setValue(company, 'openingHours', rules);
+  const withHoliday = opened(
+    open(always),
+    setValue(company, 'closures', [{ from: '2026-12-25', until: '2026-12-25' }]),
   );
-  expect(opened.labelOf({ file, path: ['openingHours', 0] })?.fr).toMatch(/^lundi à dimanche, 0 h à 24 h$/);
-  expect(opened.labelOf({ file, path: ['closures', 0] })?.nl).toMatch(/^25.december.2026$/);
-  const saturday = { days: ['Saturday'], opens: '09:00', closes: '12:00' };
-  expect(opened.describeValue({ file, path: ['openingHours', 1] }, saturday)?.nl).toBe(
-    'zaterdag, 9 uur tot 12 uur',
-  );
-  expect(opened.describeValue({ file, path: ['closures', 0] }, { from: '', until: '' })).toBeNull();
-  expect(opened.isComputed({ file, path: ['phones', 'fr', 'number'] })).toBe(true);
-  expect(opened.isComputed({ file, path: ['phones', 'fr', 'display'] })).toBe(false);
-  const shorter = openContent(new Map([...files, [file, text.replace(one, one.replace('00:00', '08:00'))]]));
-  const { reread = [] } = shorter.noteOn({ file, path: ['openingHours'] }) ?? {};
+  expect(withHoliday.labelOf(hours)?.fr).toMatch(/^lundi à dimanche, 0 h à 24 h$/);
+  expect(withHoliday.labelOf(closure)?.nl).toMatch(/^25.december.2026$/);
+  expect(withHoliday.describeValue(hours, saturday)?.nl).toBe('zaterdag, 9 uur tot 13 uur');
+  expect(withHoliday.describeValue(closure, { from: '', until: '' })).toBeNull();
+  expect(withHoliday.isComputed({ file: company, path: ['phones', 'fr', 'number'] })).toBe(true);
+  expect(withHoliday.isComputed({ file: company, path: ['phones', 'fr', 'display'] })).toBe(false);
+  const shorter = opened(open({ ...always, opens: '08:00' }));
+  const { reread = [] } = shorter.noteOn({ file: company, path: ['openingHours'] }) ?? {};
   expect(reread.length).toBeGreaterThan(0);
   expect(reread.filter((location) => shorter.pagesOf(location).length === 0)).toEqual([]);
-  const second = `${one}\n  - {days: [Saturday], opens: "09:00", closes: "13:00"}`;
-  const { findings, messageOf } = openContent(new Map([...files, [file, text.replace(one, second)]]));
+  const { findings, messageOf } = opened(open(always, saturday));
   expect(findings.map((finding) => messageOf(finding, 'fr'))).toEqual([
     'Deux règles se contredisent pour samedi : « lundi à dimanche, 0 h à 24 h » et « samedi, 9 h à 13 h ». Retirez ce jour de l’une des deux, ou retirez une règle entière.',
   ]);
@@ -84,39 +87,31 @@ test('pages are made from content with wrong statements, and not from content th
 
 test('the editor can repair every finding that a changed price makes', () => {
   const [change] = content.priceChanges('prices.repair', 169, null);
-  const text = files.get('content/facts/prices.yaml')?.replace('value: 159', 'value: 169') ?? '';
-  expect(change).toMatchObject({
-    kind: 'set',
-    file: 'content/facts/prices.yaml',
-    path: ['repair', 'value'],
-    value: 169,
-  });
-  const later = openContent(new Map([...files, ['content/facts/prices.yaml', text]]));
+  expect(change).toMatchObject({ kind: 'set', file: prices, path: ['repair', 'value'], value: 169 });
+  const later = opened(setValue(prices, 'repair.value', 169));
   for (const finding of later.findings)
     expect(later.repairsOf(finding).length, finding.code).toBeGreaterThan(0);
 });
 
 test('the amounts with VAT beside a price that is planned are those of the planned price, which has a name of its own', () => {
-  const file = 'content/facts/prices.yaml';
-  const path = ['repair', 'value'];
-  const withVatOf = ({ prices }: typeof content) =>
-    prices.find(({ name }) => name === 'prices.repair')?.withVat.map(({ printed }) => printed.fr);
-  const planned = files
-    .get(file)
-    ?.replace('value: 159\n', 'value: 159\n  next: {from: 2099-01-01, value: 200}\n');
-  expect(withVatOf(content)).toContain('168,54\u00a0€');
-  expect(withVatOf(openContent(new Map([...files, [file, planned ?? '']])))).toContain('212\u00a0€');
-  expect(content.labelOf({ file, path })?.fr).toBe('Dépannage');
+  const withVatOf = (one: typeof content) =>
+    one.prices.find(({ name }) => name === 'prices.repair')?.withVat.map(({ printed }) => printed.fr);
+  const today = setValue(prices, 'repair.value', 100);
+  const planned = setValue(prices, 'repair.next', { from: '2099-01-01', value: 200 });
+  expect(withVatOf(opened(today))).toContain('106\u00a0€');
+  expect(withVatOf(opened(today, planned))).toContain('212\u00a0€');
+  expect(content.labelOf({ file: prices, path: ['repair', 'value'] })?.fr).toBe('Dépannage');
 });
 
 test('TR-5: the message about an unusual figure names no file, key or requirement, and the owner can confirm the figure', () => {
-  const file = 'content/facts/prices.yaml';
-  const text = files.get(file)?.replace('value: 159', 'value: 1690') ?? '';
-  const opened = openContent(new Map([...files, [file, text]]));
-  const found = opened.findings.find(({ code }) => code === 'fact-implausible');
-  expect(found && opened.confirmationOf(found)).toMatchObject({ file, path: ['repair', 'confirmed'] });
+  const unusual = opened(setValue(prices, 'repair.value', 1690));
+  const found = unusual.findings.find(({ code }) => code === 'fact-implausible');
+  expect(found && unusual.confirmationOf(found)).toMatchObject({
+    file: prices,
+    path: ['repair', 'confirmed'],
+  });
   for (const lang of ['fr', 'nl'] as const)
-    expect(found && opened.messageOf(found, lang)).not.toMatch(/spec|confirmed|prices/);
+    expect(found && unusual.messageOf(found, lang)).not.toMatch(/spec|confirmed|prices/);
 });
 
 test('a sample that becomes real is asked for its texts; nothing else is', () => {
