@@ -1,6 +1,7 @@
 import { type RegionSlug, regionSlugs } from '#src/content/schemas/places.ts';
 import { panoramaSource } from '#src/drawings/panoramas.ts';
 import type { Sky } from '#src/lib/backgrounds.ts';
+import { openingLines } from '#src/lib/opening-hours.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
 import { defineMultiPageType, type Paths } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
@@ -37,8 +38,8 @@ export const regionPage = defineMultiPageType({
       prices: [],
     }),
   ],
-  share: ({ slug, copy, ui }) => ({
-    kicker: ui.openingHours.always,
+  share: ({ content, slug, lang, copy, ui }) => ({
+    kicker: openingLines(content.company.openingHours, [], ui.openingHours, lang, '')[0],
     heading: copy.hero.heading,
     svg: panoramaSource(slug),
     background: regionBackground[slug],

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Logo, type LogoProps } from '#src/components/Logo/Logo.tsx';
-import doors from '#src/drawings/pages/doors.svg?raw';
+import doors from '#src/drawings/pages/language-gate.svg?raw';
 import type { Language } from '#src/lib/language.ts';
 import styles from './LanguageGate.module.css';
 
