@@ -1,4 +1,5 @@
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
+import { sufficientChanges } from '#src/lib/running-cost/sufficient-changes.ts';
 import { PriceScales } from './PriceScales.tsx';
 import type { ResultView } from './props.ts';
 import styles from './Result.module.css';
@@ -11,18 +12,19 @@ export function BreakEven(view: ResultView) {
     result,
     formatters,
   } = view;
-  const { ratio, breakEvenRatio, breakEven } = result;
+  const { ratio, breakEvenRatio } = result;
+  const enough = sufficientChanges(result, inputs.fuel);
   const dearer = ratio > breakEvenRatio;
   const changes: [text: string, value: string][] = dearer
     ? [
-        [text.electricityDown, formatters.perKwh(breakEven.electricityPrice)],
-        [text.fuelUp, formatters.perFuelUnit(breakEven.fuelPrice)],
-        [text.scopUp, formatters.number(breakEven.scop, 2)],
+        [text.electricityDown, formatters.perKwh(enough.electricityPrice)],
+        [text.fuelUp, formatters.perFuelUnit(enough.fuelPrice)],
+        [text.scopUp, formatters.number(enough.scop, 2)],
       ]
     : [
-        [text.electricityUp, formatters.perKwh(breakEven.electricityPrice)],
-        [text.fuelDown, formatters.perFuelUnit(breakEven.fuelPrice)],
-        [text.scopDown, formatters.number(breakEven.scop, 2)],
+        [text.electricityUp, formatters.perKwh(enough.electricityPrice)],
+        [text.fuelDown, formatters.perFuelUnit(enough.fuelPrice)],
+        [text.scopDown, formatters.number(enough.scop, 2)],
       ];
   return (
     <details className="fold">

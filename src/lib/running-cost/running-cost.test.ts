@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareCosts, type Factors, type Inputs } from './running-cost.ts';
+import { sufficientChanges } from './sufficient-changes.ts';
 
 const factors: Factors = {
   litreEnergy: 10,
@@ -55,3 +56,28 @@ test.each([
     expect(compareChanged({ ...quoted, pumpQuote: null }).payback).toBeNull();
   },
 );
+
+test('TL-5: each change that is said to turn the result turns it', () => {
+  const homes = (['gas', 'oil'] as const).flatMap((fuel) =>
+    [0.2413, 0.3517, 0.4071].map((electricityPrice) => ({
+      ...home,
+      fuel,
+      electricityPrice,
+      ...(fuel === 'oil' && { use: 1700, fuelPrice: 0.937 }),
+    })),
+  );
+  const failures = homes.flatMap((inputs) => {
+    const result = compareCosts(inputs, factors);
+    const { electricityPrice, fuelPrice, scop } = sufficientChanges(result, inputs.fuel);
+    const differenceWith = ({ use, ...prices }: Inputs, at: number) =>
+      (result.heat / at) * prices.electricityPrice - use * prices.fuelPrice;
+    const before = Math.sign(differenceWith(inputs, result.scop));
+    const after = {
+      electricityPrice: differenceWith({ ...inputs, electricityPrice }, result.scop),
+      fuelPrice: differenceWith({ ...inputs, fuelPrice }, result.scop),
+      scop: differenceWith(inputs, scop),
+    };
+    return Object.entries(after).filter(([, difference]) => Math.sign(difference) === before);
+  });
+  expect(failures).toEqual([]);
+});
