@@ -82,6 +82,15 @@ const stylesOf = (svg: string) => {
 /** The rules of the drawing classes that an SVG uses, with the light values of the tokens in them. */
 export const drawingStyle = (svg: string): string => stylesOf(svg).light;
 
+/**
+ * Rules of a drawing that a page shows less wide on phones: it reacts to the ratio of the picture, which the page gives.
+ * Parts move by their `--phone`, parts without room are left out, others only then drawn.
+ */
+const phoneStyle = (svg: string): string =>
+  svg.includes('class="phone-')
+    ? '.phone-only{display:none}@media(max-aspect-ratio:19/10){.phone-moved{transform:var(--phone)}.phone-only{display:inline}[data-min-width]{display:none}}'
+    : '';
+
 /** The source of a drawing as a self-contained SVG file: with a namespace and the style rules it uses, in light and dark mode. */
 export const standaloneDrawing = (source: string): string => {
   const svg = source.trim();
@@ -90,5 +99,5 @@ export const standaloneDrawing = (source: string): string => {
     : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
   const { light, dark } = stylesOf(svg);
   const darkBlock = dark === '' ? '' : `@media (prefers-color-scheme:dark){${dark}}`;
-  return opened.replace(/(<svg[^>]*>)/, `$1<style>${light}${darkBlock}</style>`);
+  return opened.replace(/(<svg[^>]*>)/, `$1<style>${light}${darkBlock}${phoneStyle(svg)}</style>`);
 };
