@@ -5,6 +5,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { checkRenderedTarget } from '../copy/link-targets.ts';
 import { finding, type Location, type Report } from '../finding.ts';
+import { addBars } from './example-bars.ts';
 import { captionStartPattern, captionsIn, checkRows, tableHtml } from './markdown-table.ts';
 import { countWords, headingId } from './markdown-text.ts';
 
@@ -84,7 +85,7 @@ export const renderArticle = (
         }
         const [marks, kind, title = ''] = start;
         const body = parsed(text.slice(marks.length));
-        const inner = kind === 'example' ? body.replace(resultPattern, ' = <b>$1</b>') : body;
+        const inner = kind === 'example' ? addBars(body.replace(resultPattern, ' = <b>$1</b>')) : body;
         return `<div class="callout ${kind}"><h3>${marked.parseInline(title, { async: false })}</h3>${inner}</div>\n`;
       },
       list({ items, ordered }) {

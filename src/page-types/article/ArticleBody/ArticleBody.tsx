@@ -1,9 +1,9 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
-import heading from '#src/components/SectionHeading/SectionHeading.module.css';
 import blocks from './ArticleBlocks.module.css';
 import styles from './ArticleBody.module.css';
 import tables from './ArticleTables.module.css';
 import textStyles from './ArticleText.module.css';
+import { addTaps, enlargeAmounts, foldParts, leadWithAnswers } from './article-html.ts';
 
 interface Props {
   back: { href: string; label: string };
@@ -31,7 +31,7 @@ export function ArticleBody({ back, dates, contents, toc, call, faqId, html }: P
           </a>
         </p>
         <p className={styles.dates}>{dates}</p>
-        <ArticleText html={html.slice(0, firstHeading)} sections={0} />
+        <ArticleText html={enlargeAmounts(html.slice(0, firstHeading))} sections={0} />
       </div>
       <div className={`${styles.aside} screen-only`}>
         <nav className={styles.contents} aria-labelledby="contents">
@@ -53,7 +53,7 @@ export function ArticleBody({ back, dates, contents, toc, call, faqId, html }: P
           <ButtonLink {...call} size="normal" />
         </div>
       </div>
-      <ArticleText html={foldAnswers(html.slice(firstHeading), faqId)} sections={toc.length} />
+      <ArticleText html={leadWithAnswers(foldParts(html.slice(firstHeading), faqId))} sections={toc.length} />
     </article>
   );
 }
@@ -64,34 +64,6 @@ interface TextProps {
   /** Number of `h2` headings in `html`. */
   sections: number;
 }
-
-const tap = (pipe: 'supply' | 'return') =>
-  `<svg class="${heading.tap} ${heading[pipe]} ${textStyles.tap} screen-only" viewBox="0 0 60 32" aria-hidden="true"><use href="#tap"/></svg>`;
-
-/**
- * Draws a tap before each heading: on the return pipe (information), or on the supply pipe for the last one (what to do).
- */
-const addTaps = (html: string, sections: number): string => {
-  let section = 0;
-  return html.replace(/<h2 id="[^"]*">/g, (start) => {
-    section += 1;
-    return start + tap(section === sections ? 'supply' : 'return');
-  });
-};
-
-/** Folds each answer of the section of frequent questions, as on the other pages. */
-const foldAnswers = (html: string, faqId: string | null): string =>
-  html
-    .split(/(?=<h2 )/)
-    .map((section) =>
-      section.startsWith(`<h2 id="${faqId}">`)
-        ? section.replace(
-            /(<h3>.*?<\/h3>)(.*?)(?=<h3>|$)/gs,
-            '<details name="faq" class="fold"><summary>$1</summary>$2</details>',
-          )
-        : section,
-    )
-    .join('');
 
 /** The text of an article with its tables, callouts and lists. */
 function ArticleText({ html, sections }: TextProps) {
