@@ -88,7 +88,7 @@ export const drawingStyle = (svg: string): string => stylesOf(svg).light;
  */
 const phoneStyle = (svg: string): string =>
   svg.includes('class="phone-')
-    ? '.phone-only{display:none}@media(max-aspect-ratio:19/10){.phone-moved{transform:var(--phone)}.phone-only{display:inline}[data-min-width]{display:none}}'
+    ? '@media(max-aspect-ratio:19/10){.phone-moved{transform:var(--phone)}.phone-only{display:inline}[data-min-width]{display:none}}'
     : '';
 
 /** The source of a drawing as a self-contained SVG file: with a namespace and the style rules it uses, in light and dark mode. */
