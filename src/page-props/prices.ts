@@ -113,10 +113,11 @@ export const pricesOf = (id: PageId, lang: Language): NamedPrice[] =>
 export const coverageAnswer = (priced: ToolPriceId, lang: Language) => {
   const { question, labels, prices } = copyOf('price-coverage', lang);
   const { included = '', excluded = '', known = '' } = prices.find(({ id }) => id === priced) ?? {};
-  const colon = colonOf(lang);
-  const covers = typeset(
-    `**${labels.included}${colon}** ${lowerCaseFirst(included)} **${labels.excluded}${colon}** ${lowerCaseFirst(excluded)}`,
-    lang,
-  );
-  return { id: 'covers', question, answer: `${covers} ${known}` };
+  const label = (words: string) => typeset(`**${words}${colonOf(lang)}** `, lang);
+  const covers = `${label(labels.included)}${lowerCaseFirst(included)} ${label(labels.excluded)}${lowerCaseFirst(excluded)}`;
+  return {
+    id: 'covers',
+    question,
+    answer: `${covers} ${label(labels.known)}${lowerCaseFirst(known)}`,
+  };
 };
