@@ -24,8 +24,8 @@ export interface RenderedArticle {
 /** The start of a callout with its kind, written as `> [!note] Title`. */
 const calloutStartPattern = /^\[!(note|example|warning|former)\] ([^\n]+)\n*/;
 
-/** The result of a sum in an example, with its unit. */
-const resultPattern = / = ((?:[^<\p{L}]|kWh)*\d(?:[^<\p{L}]|kWh)*)/gu;
+/** The result of a sum in an example, a range or with its unit. */
+const resultPattern = / = ((?:[^<\p{L}]|kWh|(?<!\p{L})(?:tot|à)(?!\p{L}))*\d(?:[^<\p{L}]|kWh)*)/gu;
 
 /** The chemical formula, outside attributes. */
 const carbonDioxidePattern = /\bCO2\b(?![^<]*>)/g;
