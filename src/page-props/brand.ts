@@ -57,8 +57,7 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
       return {
         name,
         text,
-        code,
-        meaning,
+        fault: code === undefined ? null : { code, meaning: meaning ?? '' },
         drawingName: `product-${drawingNames[slug] ?? 'wall-boiler'}`,
         logo: logo === null || logo === 'none' ? null : logoImage(logo),
         href: hasPage(id) ? href(id, lang) : null,

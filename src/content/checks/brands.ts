@@ -6,7 +6,7 @@ import type { CheckInput } from './check-input.ts';
 
 interface BrandTexts {
   faults?: { items: { code: string }[] };
-  cards?: { items: { slug: string; code: string }[] };
+  cards?: { items: { slug: string; code?: string }[] };
   brands?: { items: { slug: string }[] };
 }
 
@@ -61,7 +61,7 @@ const checkSlugs = (
 };
 
 const checkCards = (
-  items: readonly { slug: string; code: string }[],
+  items: readonly { slug: string; code?: string }[],
   location: Location,
   { data: { brands, faultCodes }, report }: CheckInput,
 ): void => {
@@ -69,6 +69,7 @@ const checkCards = (
     if (!items.some((item) => item.slug === slug)) report(finding('card-missing', location, { slug }));
   for (const [index, { slug, code }] of items.entries()) {
     const file = codesFileOf(slug, brands);
+    if (code === undefined) continue;
     if (faultCodes.get(slug)?.codesOnBrandPage.some((entry) => entry.code === code) === false)
       report(finding('code-unknown', below(location, index, 'code'), { code, file }));
   }

@@ -8,7 +8,17 @@ import type { CheckInput } from './check-input.ts';
 const namesMissingIn = (names: readonly string[], others: readonly string[]): string[] =>
   names.filter((name) => !others.includes(name));
 
-const checkCounterparts = ({ files, data, report }: CheckInput): void => {
+/** The brands whose pages explain codes. A page without codes needs no file of codes. */
+const brandsWithCodes = (all: CheckInput['copy']): string[] => [
+  ...new Set(
+    all.flatMap(({ name, copy }) => {
+      const { faults } = copy as { faults?: { items?: unknown[] } };
+      return name.startsWith('brand-') && faults?.items?.length ? [name.slice('brand-'.length)] : [];
+    }),
+  ),
+];
+
+const checkCounterparts = ({ files, data, copy, report }: CheckInput): void => {
   const check = (
     [names, path]: [string[], (name: string) => string],
     [others, otherPath]: [string[], (name: string) => string],
@@ -27,7 +37,11 @@ const checkCounterparts = ({ files, data, report }: CheckInput): void => {
     const slugs = copied.map((name) => name.slice(kind.length + 1));
     check(inFolder(`${kind}s`), [slugs, (slug) => `content/copy/${kind}-${slug}`]);
   }
-  check(inFolder('brands'), inFolder('fault-codes'));
+  const [brands, brandPath] = inFolder('brands');
+  const [withFile, codesPath] = inFolder('fault-codes');
+  check([withFile, codesPath], [brands.filter((name) => withFile.includes(name)), brandPath]);
+  for (const name of namesMissingIn(brandsWithCodes(copy), withFile))
+    report(finding('half-missing', at(brandPath(name)), { missing: codesPath(name) }));
 };
 
 const checkItems = (

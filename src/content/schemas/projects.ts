@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { draft, localisedName, text } from './copy/shared.ts';
 import { type LabelPair, labelled, labelledEnum, labelMeta } from './editor-labels.ts';
 import { photo } from './photo.ts';
+import { mistake, rule } from './rule.ts';
 
 /** Categories of spec §3, with their labels in the editor. */
 const categoryLabels = {
@@ -20,9 +21,27 @@ export const projectCategories = Object.keys(categoryLabels) as ProjectCategory[
 export const projectSchema = z.strictObject({
   category: labelledEnum(categoryLabels, ['Catégorie', 'Categorie']),
   location: localisedName,
-  date: z.iso.date(),
+  /** The day on which the work was done, or its month (`2026-10`) where nobody knows the day. */
+  date: labelled(
+    z
+      .string()
+      .superRefine(
+        rule((value) =>
+          z.iso.date().safeParse(/^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value).success
+            ? null
+            : mistake('not-a-date', { value }),
+        ),
+      ),
+    ['Fini le', 'Klaar op'],
+    ['Un jour (2026-10-15) ou un mois (2026-10).', 'Een dag (2026-10-15) of een maand (2026-10).'],
+  ),
   /** In their order on the page, such as before and after; a drawing without any. */
   photos: z.array(photo.meta(labelMeta(['Photo', 'Foto']))).max(4),
+  /** True if the first photograph was taken before the work, and the second after it: the page says so. */
+  areBeforeAndAfter: labelled(z.boolean().optional(), [
+    'La première photo montre avant, la deuxième après',
+    'De eerste foto toont voordien, de tweede nadien',
+  ]),
   /** True for an invented project; the page says that it is an example (BC-7). */
   sample: z.boolean(),
   draft,

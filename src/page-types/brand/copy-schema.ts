@@ -18,10 +18,11 @@ export const productIcons = [
 ] as const;
 export type ProductIcon = (typeof productIcons)[number];
 
+/** A fault code with its meaning, and where it is known what it may come from. */
 const fault = z.strictObject({
   code: text,
   title: text,
-  text,
+  text: text.optional(),
 });
 
 /** Copy of a brand page (BR-2, ER-2). */
@@ -61,7 +62,8 @@ export const brandCopySchema = z.strictObject({
           : mistake('not-six-strengths', { count: own.length + shared.length }, ['shared']),
       ),
     ),
-  faults: z.strictObject({ heading: text, items: z.array(fault).min(1) }),
+  /** A brand whose codes nobody has written yet has no items: its page then has no section of codes. */
+  faults: z.strictObject({ heading: text, items: z.array(fault) }),
   call: z.strictObject({ heading: text }),
 });
 export type BrandCopy = z.infer<typeof brandCopySchema>;

@@ -19,11 +19,16 @@ export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="supply" heading={heading}>
       <div className={`columns ${styles.grid}`}>
-        {cards.map(({ name, drawingName, logo, text, code, meaning, href }) => (
+        {cards.map(({ name, drawingName, logo, text, fault, href }) => (
           <article key={name} className={styles.card}>
             <div className={styles.picture}>
               <SvgImage name={drawingName} alt="" width={240} height={252} />
-              <FaultCodeDisplay code={code} label={`${displayLabel} ${code}. ${meaning}`} />
+              {fault !== null && (
+                <FaultCodeDisplay
+                  code={fault.code}
+                  label={`${displayLabel} ${fault.code}. ${fault.meaning}`.trim()}
+                />
+              )}
             </div>
             <h3 className="link-covers">
               <a href={href ?? undefined}>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
 
-/** Copy of the brand index (BR-1): one card per brand with one of its fault codes. */
+/** Copy of the brand index (BR-1): one card per brand, with one of its fault codes where it has any. */
 export const brandsCopySchema = z.strictObject({
   meta,
   hero,
@@ -13,8 +13,8 @@ export const brandsCopySchema = z.strictObject({
         z.strictObject({
           slug: text,
           text: text,
-          code: text,
-          meaning: text,
+          code: text.optional(),
+          meaning: text.optional(),
         }),
       )
       .min(1),

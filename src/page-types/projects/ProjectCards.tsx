@@ -15,6 +15,8 @@ export type ProjectCard = Omit<ReturnType<typeof projectCards>[number], 'photos'
 
 interface Props {
   heading: string;
+  /** Which of two photographs was taken before the work. */
+  beforeAndAfter: string;
   sampleLabels: SampleLabels;
   /** Names of the kinds of work. They are not filters (AB-2). */
   chips: { label: string; items: string[] };
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Jobs, each with its drawing. */
-export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) {
+export function ProjectCards({ heading, beforeAndAfter, sampleLabels, chips, projects }: Props) {
   const samples = samplesIn(projects);
   return (
     <HeadedSection headingId="projects" pipe="supply" heading={heading}>
@@ -44,6 +46,7 @@ export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) 
           <Card
             key={project.id}
             project={project}
+            beforeAndAfter={beforeAndAfter}
             mark={samples === 'some' && project.sample ? sampleLabels.one : null}
           />
         ))}
@@ -52,18 +55,29 @@ export function ProjectCards({ heading, sampleLabels, chips, projects }: Props) 
   );
 }
 
-function Card({ project, mark }: { project: ProjectCard; mark: string | null }) {
+interface CardProps extends Pick<Props, 'beforeAndAfter'> {
+  project: ProjectCard;
+  mark: string | null;
+}
+
+function Card({ project, beforeAndAfter, mark }: CardProps) {
   return (
     <article>
       {/* First, for who jumps by headings; shown below the picture. */}
       <h3>{project.title}</h3>
       <div className={`${styles.picture} ${backgrounds[project.background]}`}>
         {project.photos.length === 0 ? (
-          <SvgImage name={project.drawingName} alt={project.drawing} width={380} height={310} />
+          <SvgImage
+            name={project.drawingName}
+            alt={project.drawing ?? project.title}
+            width={380}
+            height={310}
+          />
         ) : (
           project.photos.map((photo) => <Photo key={photo.src} {...photo} />)
         )}
       </div>
+      {project.areBeforeAndAfter && <p className={styles.place}>{beforeAndAfter}</p>}
       {mark !== null && <SampleBadge>{mark}</SampleBadge>}
       <p className={styles.place}>
         {project.category}, {project.location}, <time dateTime={project.isoDate}>{project.date}</time>

@@ -10,6 +10,8 @@ export const projectsCopySchema = z.strictObject({
     heading: text,
     chipsLabel: text,
     all: text,
+    /** Below two photographs of which the first was taken before the work. */
+    beforeAndAfter: text,
     categories: z.strictObject({
       'heat-pump': text,
       'gas-boiler': text,
@@ -25,7 +27,8 @@ export const projectsCopySchema = z.strictObject({
           title: text,
           description: text,
           details: z.array(text).min(1),
-          drawing: textAlternative,
+          /** Only a card without photographs has a drawing. */
+          drawing: textAlternative.optional(),
         }),
       )
       .min(1),

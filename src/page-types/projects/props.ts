@@ -1,7 +1,7 @@
 import { isShown } from '#src/content/company.ts';
 import type { ProjectCategory } from '#src/content/schemas/projects.ts';
 import type { Background } from '#src/lib/backgrounds.ts';
-import { formatDate } from '#src/lib/format.ts';
+import { formatDate, formatMonth } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { content, markForEditor } from '#src/site.ts';
 import type { ProjectsCopy } from './copy-schema.ts';
@@ -15,6 +15,10 @@ const backgrounds = {
   underfloor: 'rose',
   'heat-pump': 'aqua',
 } as const satisfies Record<ProjectCategory, Background>;
+
+/** The day of a project, or its month where its day is not known (`2026-10`). */
+const dayOrMonth = (date: string, lang: Language): string =>
+  /^\d{4}-\d{2}$/.test(date) ? formatMonth(date, lang) : formatDate(date, lang);
 
 /** Returns the chips above the projects: all, and the four kinds of the specification (AB-2). */
 export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['projects']) => ({
@@ -37,15 +41,16 @@ export const projectCards = ({ items, categories }: ProjectsCopy['projects'], la
     .filter(({ id }) => isShown(content.company, content.projects.of(id)))
     .map((item) => {
       const file = `content/projects/${item.id}.yaml`;
-      const { category, location, date, photos, sample } = content.projects.of(item.id);
+      const { category, location, date, photos, areBeforeAndAfter, sample } = content.projects.of(item.id);
       return {
         ...item,
         category: categories[category],
         location: markForEditor(location[lang], location[lang], file, 'location', lang),
-        date: markForEditor(formatDate(date, lang), date, file, 'date'),
+        date: markForEditor(dayOrMonth(date, lang), date, file, 'date'),
         isoDate: date,
         drawingName: `project-${category}`,
         photos,
+        areBeforeAndAfter: areBeforeAndAfter === true && photos.length > 1,
         background: backgrounds[category],
         sample,
       };

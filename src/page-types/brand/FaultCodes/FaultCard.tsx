@@ -13,8 +13,8 @@ export interface Fault {
   anchor: string;
   severity: SeverityName;
   title: string;
-  /** Possible causes of the code. */
-  text: string;
+  /** Possible causes of the code, where they are known. */
+  text?: string | undefined;
   may: string[];
   stop: string[];
   /** The code above with the same advice, to which this card then links; null if its advice is its own. */
@@ -33,7 +33,9 @@ interface Props {
  * danger the advice is open. `anchor` is the target of deep links, which open it.
  */
 export function FaultCard({ fault, labels }: Props) {
-  const { code, anchor, severity, title, text, may, stop, sameAs, provenance } = fault;
+  const { code, anchor, severity, title, text = '', may, stop, sameAs, provenance } = fault;
+  const sameSteps = sameAs === null ? '' : `${labels.sameSteps} [${sameAs.code}](#${sameAs.anchor}).`;
+  const words = `${text} ${sameSteps}`.trim();
   return (
     <details className={`fold ${styles.fault}`} id={anchor} open={severity === 'danger'}>
       <summary>
@@ -44,9 +46,7 @@ export function FaultCard({ fault, labels }: Props) {
         <Severity level={severity} label={labels.severities[severity]} />
       </summary>
       <div className={`tablet-columns ${styles.advice}`}>
-        <Paragraph>
-          {sameAs === null ? text : `${text} ${labels.sameSteps} [${sameAs.code}](#${sameAs.anchor}).`}
-        </Paragraph>
+        {words !== '' && <Paragraph>{words}</Paragraph>}
         <Paragraph>{provenance}</Paragraph>
         {sameAs === null && (
           <>
