@@ -1,22 +1,26 @@
-import type { LocalisedText, Location } from '@pajotherm/editor/contract';
+import type { LocalisedText, Location, Reread } from '@pajotherm/editor/contract';
+import { textsIn } from '#src/content/copy/texts-in.ts';
 import { formatDate } from '#src/lib/format.ts';
-import type { Language } from '#src/lib/language.ts';
-import { isAlways } from '#src/lib/opening-hours.ts';
+import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
-import { locationsOf, type Written, writtenTexts } from './tasks/mentions.ts';
+import { wrongHoursPattern } from './hours-words.ts';
+import { rereadOf, type Written, writtenTexts } from './tasks/mentions.ts';
 
-/** Words by which a text says that somebody comes or answers at any hour. */
-const anyHourPattern =
-  /24 ?h(?:eures)? ?(?:\/|sur) ?24|24 ?\/ ?7|7 ?j ?\/ ?7|jour et nuit|la nuit|dag en nacht|'s nachts/iu;
-/** Texts in which these words say something else: the description of a drawing, the noise of a heat pump. */
-const isOther = ({ path, text }: Written): boolean =>
-  path.includes('drawing') || path.includes('keywords') || /unité extérieure|buitenunit/i.test(text);
+/** A note beside a value, with the texts that contradict it. */
+interface Note {
+  text: LocalisedText;
+  reread: Reread[];
+}
+
+/** Texts in which these words say something else: the description of a drawing, the noise of a heat pump, what happened once. */
+const isOther = ({ file, path, text }: Written): boolean =>
+  path.includes('drawing') ||
+  path.includes('keywords') ||
+  file.includes('/projects/') ||
+  /unité extérieure|buitenunit|\{heat-pump\.noise/i.test(text);
 
 /** The note on holidays that ended before a day (ISO): no page shows them. Null if there are none, or for any other location. */
-export const noteOnClosures = (
-  { content, day }: Site,
-  { file, path }: Location,
-): { text: LocalisedText; reread: Location[] } | null => {
+export const noteOnClosures = ({ content, day }: Site, { file, path }: Location): Note | null => {
   if (file !== 'content/company.yaml' || path[0] !== 'closures') return null;
   const ended = content.company.closures.filter(
     ({ until }, index) => until < day && index === (path[1] ?? index),
@@ -33,28 +37,34 @@ export const noteOnClosures = (
   return { text, reread: [] };
 };
 
+/** The texts of pages, and those that all pages share but for the hours themselves. */
+const textsAboutHours = (site: Site): Written[] => [
+  ...writtenTexts(site),
+  ...languages.flatMap((lang) =>
+    textsIn(site.content.rawUi[lang])
+      .filter(({ path }) => path[0] !== 'openingHours')
+      .map((one) => ({ file: `content/ui/${lang}.yaml`, ...one })),
+  ),
+];
+
 /**
- * A note with the texts that still say that somebody is there at any hour, although the opening hours say otherwise. Null if
- * there are none, or if the location is not one of opening hours.
+ * A note with the texts that still say that somebody is there on a day or at an hour when the opening hours say otherwise. Null
+ * if there are none, or if the location is not one of opening hours.
  */
-export const noteOnHours = (
-  site: Site,
-  { file, path }: Location,
-): { text: LocalisedText; reread: Location[] } | null => {
-  if (
-    file !== 'content/company.yaml' ||
-    path.join() !== 'openingHours' ||
-    isAlways(site.content.company.openingHours)
-  )
-    return null;
-  const texts = writtenTexts(site).filter(
-    (written) => anyHourPattern.test(written.text) && !isOther(written),
+export const noteOnHours = (site: Site, { file, path }: Location): Note | null => {
+  if (file !== 'content/company.yaml' || path.join() !== 'openingHours') return null;
+  const wrong = wrongHoursPattern(site.content.company.openingHours);
+  if (wrong === null) return null;
+  const reread = rereadOf(
+    textsAboutHours(site)
+      .filter((written) => !isOther(written))
+      .map((written) => ({ ...written, words: written.text.match(wrong) ?? [] }))
+      .filter(({ words }) => words.length > 0),
   );
-  if (texts.length === 0) return null;
-  const reread = locationsOf(texts);
+  if (reread.length === 0) return null;
   const text = {
-    fr: `Textes qui disent encore « 24 h/24 », « jour et nuit » ou « la nuit » : ${reread.length}. Ouvrez-les, et corrigez ce qui n’est plus vrai.`,
-    nl: `Teksten die nog "24/7", "dag en nacht" of "'s nachts" zeggen: ${reread.length}. Open ze, en verbeter wat niet meer klopt.`,
+    fr: `Textes qui contredisent ces heures : ${reread.length}. Ouvrez-les : les mots à changer sont marqués.`,
+    nl: `Teksten die deze uren tegenspreken: ${reread.length}. Open ze: de woorden die niet kloppen, zijn gemarkeerd.`,
   };
   return { text, reread };
 };

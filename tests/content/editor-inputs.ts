@@ -34,15 +34,11 @@ inputsByTask.brand = {
     'Cette marque néerlandaise fait des chaudières.',
     'Dit Nederlandse merk maakt ketels.',
   ),
+  installs: 'yes',
   fuel: 'gas',
   product1: 'wall-boiler',
   product2: 'cylinder',
   product3: 'heat-pump',
-  code: 'E17',
-  meaning: inBothLanguages('la pression est trop haute', 'de druk is te hoog'),
-  cause: inBothLanguages('Cela peut venir du vase d’expansion.', 'Dat kan aan het expansievat liggen.'),
-  advice: 'gauge',
-  source: 'https://www.example.be/manual_8.pdf',
 };
 inputsByTask.person = {
   firstName: 'An',

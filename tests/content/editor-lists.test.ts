@@ -23,7 +23,7 @@ test('a removed thing leaves no link and no mistake, and its URL redirects', () 
     ? all
     : [...kinds.values()].flatMap((one) => one.slice(0, 2))) {
     const [kind = '', slug = ''] = what.split('/');
-    const { changes = [], reread = [] } = task?.plan({ what }, '2026-02-01') ?? {};
+    const { changes = [] } = task?.plan({ what }, '2026-02-01') ?? {};
     const inFiles = changes.filter(({ path }) => path.length > 0);
     const left = new Map([
       ...files,
@@ -46,10 +46,6 @@ test('a removed thing leaves no link and no mistake, and its URL redirects', () 
     if (moved) expect(changes, what).toContainEqual(moved);
     const linking = [...files].filter(([file, text]) => text.includes(`(page:${what}`) && !own.test(file));
     for (const [file] of linking) expect(question?.fr, what).toContain(content.titleOf(file).fr);
-    if (kind !== 'brand') continue;
-    // Sentences that count the brands or name this one are for the owner to read again.
-    expect(JSON.stringify(reread), what).toMatch(/fault-finder.*"kicker"/);
-    expect(JSON.stringify(reread), what).toContain('service-boiler-maintenance');
   }
 });
 
@@ -104,10 +100,14 @@ test('BR-1: who moves the card of a brand moves the brand; a list that its page 
   expect(partOf(lists[0] ?? '', 'cards', 'items').isSortedAutomatically).toBeUndefined();
 });
 
-test('TN-1: who looks for a former commune finds it in the list of the form, beside the new name', () => {
-  const [place] = content.tasks.find(({ id }) => id === 'town')?.fields ?? [];
-  const labels = place?.choices.map(({ label }) => label.fr) ?? [];
-  expect(labels.filter((label) => label.includes('Gooik'))).toEqual([
-    expect.stringMatching(/^Pajottegem, 1755 \(Gooik, .*Hérinnes.*Gammerages/),
-  ]);
+test('TN-1: the form of a commune finds it by its postal code, a former name or a beginning, and says why it has no page', () => {
+  const task = content.tasks.find(({ id }) => id === 'town');
+  const told = (place: string) => task?.notesOn?.({ place }).map(({ stops, text }) => [stops, text.fr]);
+  const found = [false, expect.stringMatching(/^La page de Pajottegem, 1755 \(Gooik, .*Hérinnes/)];
+  for (const typed of ['Gooik', '1755', '1755 Gooik', 'gooi', 'herinnes'])
+    expect(told(typed), typed).toEqual([found]);
+  expect(told('Asse')).toEqual([[true, expect.stringMatching('a déjà sa page')]]);
+  expect(told('Uccle')).toEqual([[true, expect.stringMatching('la page de la Région en parle')]]);
+  expect(told('Anvers')).toEqual([[true, expect.stringMatching('pas dans votre zone')]]);
+  expect(told('')).toEqual([]);
 });

@@ -3,16 +3,16 @@ import { openContent } from '#src/editor/contract.ts';
 import { content, files } from './editor-content.ts';
 import { inputsByTask } from './editor-inputs.ts';
 
-test('BL-1: the form of an article tells how long its summary is where it is too short or too long', () => {
+test('BL-1: the form of an article counts the characters, and stops where they are too few or too many', () => {
   const article = content.tasks.find(({ id }) => id === 'article');
   const told = (fr: string, nl: string) =>
-    article
-      ?.notesOn?.({ ...inputsByTask.article, excerpt: { fr, nl } })
-      .map(({ name, text }) => [name, text.fr]);
-  expect(article?.notesOn?.(inputsByTask.article ?? {})).toEqual([]);
-  expect(told('Trop court.', '')).toEqual([['excerpt', expect.stringMatching('^11 signes : trop court')]]);
-  expect(told('x'.repeat(100), 'x'.repeat(161))).toEqual([
-    ['excerpt', expect.stringMatching('^161 signes : trop long')],
+    article?.notesOn?.({ excerpt: { fr, nl } }).map(({ name, stops, text }) => [name, stops, text.fr]);
+  expect(told('', '')).toEqual([]);
+  const [right, long] = ['x'.repeat(100), 'x'.repeat(161)];
+  expect(told(right, '')).toEqual([['excerpt', false, '100 signes en français, 0 en néerlandais.']]);
+  expect(told('Trop court.', right)).toEqual([['excerpt', true, expect.stringMatching('^11 signes')]]);
+  expect(told(right, long)).toEqual([
+    ['excerpt', true, expect.stringMatching('161 en néerlandais : il en faut')],
   ]);
 });
 
@@ -42,4 +42,17 @@ test('PG-7: a postal code of the company that the site does not know is no findi
   expect(found('9999', 'Liedekerke')).not.toContain('locality-differs');
   for (const name of ['Sint-Katherina-Lombeek', 'Ternat'])
     expect(found('1742', name)).not.toContain('locality-differs');
+});
+
+test('AB-2: a project is dated by a day or a month, as people write them', () => {
+  const project = content.tasks.find(({ id }) => id === 'project');
+  const dated = (date: string) => {
+    const plan = project?.plan({ ...inputsByTask.project, date }, '2026-02-01');
+    return /date: (\S+)/.exec([...(plan?.files.values() ?? [])].join())?.[1];
+  };
+  for (const typed of ['octobre 2025', 'okt. 2025', '10/2025', '2025-10'])
+    expect(dated(typed)).toBe('2025-10');
+  for (const typed of ['15/10/2025', '15 oktober 2025']) expect(dated(typed)).toBe('2025-10-15');
+  const told = project?.notesOn?.({ date: 'octobre' });
+  expect(told?.map(({ stops }) => stops)).toEqual([true]);
 });

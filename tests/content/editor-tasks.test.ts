@@ -101,25 +101,13 @@ test('TR-1: an unfinished fault code says what is missing at its place, and the 
   expect(opened.findings.every((finding) => finding.file === file)).toBe(true);
 });
 
-test('who adds a brand or takes a commune away reads again what counts or names them', () => {
-  const planOf = (id: string, input: Record<string, string>) =>
-    content.tasks.find((task) => task.id === id)?.plan({ ...inputsByTask[id], ...input }, '2026-02-01');
-  const textsOf = (plan: ReturnType<typeof planOf>) =>
-    (plan?.reread ?? [])
-      .filter(({ file }) => file.endsWith('.yaml'))
-      .map(({ file, path }) => parseDocument(files.get(file) ?? '').getIn(path));
-  expect(textsOf(planOf('brand', {})).join()).toMatch(/sauf ceux de Junkers.*Neuf marques/s);
-  const page = parseDocument(files.get('content/copy/brand-vaillant/fr.yaml') ?? '').toJS();
-  expect(textsOf(planOf('code', {}))).toEqual([page.faults.heading, page.meta.description]);
-  const left = textsOf(planOf('remove', { what: 'town/asse' }));
-  expect(left.some((text) => /(?:sept|zeven) .*(?:communes|gemeenten)/.test(String(text)))).toBe(true);
-});
-
 const project = content.tasks.find(({ id }) => id === 'project');
 
 test('the form of a project tells a wrong day, a postal code and a year beside their fields, with what is right', () => {
   const told = (input: object) =>
-    project?.notesOn?.({ ...inputsByTask.project, ...input }).map(({ name, text }) => [name, text.fr]);
+    project
+      ?.notesOn?.({ ...inputsByTask.project, ...input })
+      .flatMap(({ name, stops, text }) => (stops ? [[name, text.fr]] : []));
   expect(told({ date: '2999-01-01' })).toEqual([['date', expect.stringMatching('pas encore passé')]]);
   expect(told({ date: '0024-02-01' })).toEqual([['date', expect.stringMatching('quatre chiffres : 2024')]]);
   expect(told({ location: { fr: '1755 Gooik', nl: '1755 Gooik' } })).toEqual([
@@ -140,6 +128,10 @@ test('MD-1: a project has the photographs that its form was given, in their orde
   const plan = project?.plan({ ...inputsByTask.project, ...input }, '2026-02-01');
   const texts = plan === undefined ? new Map<string, string>() : applyPlan(plan);
   const file = [...texts.keys()].find((name) => name.startsWith('content/projects/')) ?? '';
+  // A card with photographs has no drawing to describe.
+  expect(texts.get('content/copy/projects/fr.yaml')?.match(/drawing:/g)).toHaveLength(
+    files.get('content/copy/projects/fr.yaml')?.match(/drawing:/g)?.length ?? 0,
+  );
   expect(parseDocument(texts.get(file) ?? '').toJS().photos).toEqual([
     { file: 'old.jpg', alt },
     { file: 'new.jpg', alt },

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Change, PageEntry, PriceRow, Reference, TaskDone, TaskForm, TaskNote } from './api.ts';
+import type { Change, PageEntry, PriceRow, Reference, Reread, TaskDone, TaskForm, TaskNote } from './api.ts';
 import type { TaskInput } from './task-input.ts';
 import type { Language, LocalisedText, Location, Value } from './values.ts';
 
@@ -72,7 +72,7 @@ export interface SiteContent {
   /** Why a value may not be changed; null where it may. */
   lockedBecause(location: Location): LocalisedText | null;
   /** What the owner should know of a value that may be changed, and the texts to read again; null for nothing. */
-  noteOn(location: Location): { text: LocalisedText; reread: readonly Location[] } | null;
+  noteOn(location: Location): { text: LocalisedText; reread: readonly Reread[] } | null;
   /** Location of the photograph beside a value, which may not exist yet; null where the page shows none. */
   photoOf(location: Location): Location | null;
   /** The question before a changed value is saved, such as a sample that becomes real; null where there is none. */
@@ -96,5 +96,5 @@ export interface SiteContract {
   openContent(files: Files): SiteContent;
 }
 
-export type { Change, PageEntry, Reference, TaskForm, TaskNote } from './api.ts';
+export type { Change, PageEntry, Reference, Reread, TaskForm, TaskNote } from './api.ts';
 export type { Language, LocalisedText, Location, Path, Value } from './values.ts';

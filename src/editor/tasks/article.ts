@@ -1,7 +1,7 @@
-import type { Task } from '@pajotherm/editor/contract';
+import type { LocalisedText, Task, TaskInput, TaskNote } from '@pajotherm/editor/contract';
 import { articlePath } from '#src/content/articles/article.ts';
 import { headingId } from '#src/content/articles/markdown-text.ts';
-import { languages } from '#src/lib/language.ts';
+import { inBoth, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { articlePage } from '#src/page-types/article/page-type.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
@@ -20,6 +20,31 @@ const closingTexts = {
 /** The first heading of a text that has none: a page of an article lists its headings. */
 const defaultHeading = { fr: 'L’essentiel', nl: 'Het belangrijkste' };
 
+/** How many characters a title and a summary may have, at least and at most. */
+const limits = { title: [15, 60], excerpt: [70, 160] } as const;
+
+/** A text without line breaks, in each language. */
+const oneLine = (text: LocalisedText): LocalisedText =>
+  inBoth((lang) => text[lang].trim().replace(/\s+/g, ' '));
+
+/** Counts the characters of a text in both languages while it is written, and says where they are too few or too many. */
+const lengthNote = (
+  name: string,
+  typed: TaskInput[string] | undefined,
+  [least, most]: readonly [number, number],
+): TaskNote[] => {
+  const written = oneLine(localisedInput(typed));
+  const lengths = languages.map((lang) => written[lang].length);
+  if (lengths.every((length) => length === 0)) return [];
+  const stops = lengths.some((length) => length > 0 && (length < least || length > most));
+  const [fr, nl] = lengths;
+  const text = {
+    fr: `${fr} signes en français, ${nl} en néerlandais${stops ? ` : il en faut de ${least} à ${most}` : ''}.`,
+    nl: `${fr} tekens in het Frans, ${nl} in het Nederlands${stops ? `: het moeten er ${least} tot ${most} zijn` : ''}.`,
+  };
+  return [{ name, stops, text }];
+};
+
 /** A new article: title, summary and text in both languages; the rest is filled in. */
 export const articleTask = ({ content }: Site): Task => {
   const categories = [...new Map(content.articles.fr.map(({ id, category }) => [category, id]))];
@@ -28,13 +53,14 @@ export const articleTask = ({ content }: Site): Task => {
     id: 'article',
     title: { fr: 'Un nouvel article', nl: 'Een nieuw artikel' },
     help: {
-      fr: 'Le reste est rempli ; vous le changez ensuite sur la page.',
-      nl: 'De rest wordt ingevuld; u wijzigt het daarna op de pagina.',
+      fr: 'L’article commence comme brouillon : personne ne le voit avant que vous le décidiez. Son adresse vient du titre français, dans les deux langues.',
+      nl: 'Het artikel begint als concept: niemand ziet het voor u dat beslist. Het adres komt van de Franse titel, in beide talen.',
     },
     fields: [
       field('title', 'Titre', 'Titel', { help: { fr: 'De 15 à 60 signes.', nl: '15 tot 60 tekens.' } }),
       field('excerpt', 'Résumé', 'Samenvatting', {
         help: { fr: 'De 70 à 160 signes.', nl: '70 tot 160 tekens.' },
+        kind: 'lines',
       }),
       field('body', 'Texte', 'Tekst', { kind: 'markdown' }),
       choiceField(
@@ -44,22 +70,14 @@ export const articleTask = ({ content }: Site): Task => {
         categories.map(([fr, value]) => ({ value, label: { fr, nl: dutch(value) } })),
       ),
     ],
-    notesOn: ({ excerpt }) => {
-      const lengths = Object.values(localisedInput(excerpt)).map((text) => text.trim().length);
-      const wrong = lengths.filter((length) => length > 0 && (length < 70 || length > 160));
-      return wrong.map((length) => ({
-        name: 'excerpt',
-        stops: true,
-        text: {
-          fr: `${length} signes : ${length < 70 ? 'trop court' : 'trop long'}, il en faut de 70 à 160.`,
-          nl: `${length} tekens: te ${length < 70 ? 'kort' : 'lang'}, het moeten er 70 tot 160 zijn.`,
-        },
-      }));
-    },
+    notesOn: (input) => [
+      ...lengthNote('title', input.title, limits.title),
+      ...lengthNote('excerpt', input.excerpt, limits.excerpt),
+    ],
     plan: (input, today) => {
       const [title, excerpt, body] = [
         localisedInput(input.title),
-        localisedInput(input.excerpt),
+        oneLine(localisedInput(input.excerpt)),
         localisedInput(input.body),
       ];
       const slug = headingId(title.fr);

@@ -5,11 +5,12 @@ import type { BrandCopy, ProductIcon } from '#src/page-types/brand/copy-schema.t
 /** The owner's input about a brand. */
 export interface WrittenBrand {
   name: string;
+  /** Whether the company also installs its appliances. */
+  isInstalled: boolean;
   about: LocalisedText;
   /** Fuel of its boilers, which decides the price of maintenance on the page. */
   fuel: 'gas' | 'oil';
   products: readonly ProductIcon[];
-  fault: { code: string; title: LocalisedText; text: LocalisedText };
 }
 
 /** Kinds of appliances, in both languages. */
@@ -25,40 +26,60 @@ export const productLabels: Readonly<Record<ProductIcon, LocalisedText>> = {
   'water-heater': { fr: 'Chauffe-eau', nl: 'Waterverwarmer' },
 };
 
-const frenchCopy = ({ name, about }: WrittenBrand) => ({
+/** "de" before a name. */
+export const ofName = (name: string): string =>
+  /^[aeiouyhàâéèêëîïôûü]/iu.test(name) ? `d’${name}` : `de ${name}`;
+
+const frenchCopy = ({ name, isInstalled }: WrittenBrand) => ({
   meta: {
     title: `${name} : entretien et dépannage | {company.name}`,
-    description: `Entretien et dépannage d’appareils ${name} à Liedekerke et à Bruxelles : prix annoncés, devis gratuit et codes d’erreur expliqués.`,
-    keywords: [`chaudière ${name}`, `entretien ${name}`, `code erreur ${name}`],
+    description: `Entretien et dépannage d’appareils ${name} à Liedekerke et à Bruxelles : prix annoncés et devis gratuit.`,
+    keywords: [`chaudière ${name}`, `entretien ${name}`, `dépannage ${name}`],
   },
   hero: {
     kicker: `Appareils ${name}`,
     heading: `${name} : entretien et dépannage`,
     drawing: `Deux techniciens accrochent une plaque ${name}.`,
   },
-  about: { heading: `${name} : ce qu’il faut savoir`, text: about.fr },
+  about: {
+    heading: `${name} : ce qu’il faut savoir`,
+    text: isInstalled
+      ? `Nous entretenons et dépannons les appareils ${name}, et nous en posons de neufs.`
+      : `Nous entretenons et dépannons les appareils ${name}. Nous n’en posons pas.`,
+  },
   products: {
     heading: `Appareils ${name}`,
     text: 'Nous assurons son entretien et son dépannage.',
     features: ['Entretien à prix annoncé', 'Dépannage', 'Devis gratuit, valable {times.quote-validity}'],
   },
   strengths: `Six raisons de nous confier votre ${name}`,
-  faults: `Un code d’erreur ${name}, expliqué`,
+  // In place of those about an installation.
+  own: {
+    maintenance: 'Le prix de l’entretien est annoncé',
+    warranty: 'Nous garantissons l’entretien et la réparation au moins {warranties.standard}',
+    fitting: 'Après l’entretien, vous recevez l’attestation',
+  },
+  faults: `Codes d’erreur ${name}, expliqués`,
   call: `Un code d’erreur sur votre ${name} ? Appelez-nous`,
 });
 
-const dutchCopy = ({ name, about }: WrittenBrand): ReturnType<typeof frenchCopy> => ({
+const dutchCopy = ({ name, isInstalled }: WrittenBrand): ReturnType<typeof frenchCopy> => ({
   meta: {
     title: `${name}: onderhoud en herstelling | {company.name}`,
-    description: `Onderhoud en herstelling van toestellen van ${name} in Liedekerke en Brussel: prijzen vooraf bekend, gratis offerte, foutcodes uitgelegd.`,
-    keywords: [`${name} ketel`, `${name} onderhoud`, `foutcode ${name}`],
+    description: `Onderhoud en herstelling van toestellen van ${name} in Liedekerke en Brussel: prijzen vooraf bekend en gratis offerte.`,
+    keywords: [`${name} ketel`, `${name} onderhoud`, `${name} herstelling`],
   },
   hero: {
     kicker: `Toestellen van ${name}`,
     heading: `${name}: onderhoud en herstelling`,
     drawing: `Twee technici hangen een bord van ${name} op.`,
   },
-  about: { heading: `${name}: wat u moet weten`, text: about.nl },
+  about: {
+    heading: `${name}: wat u moet weten`,
+    text: isInstalled
+      ? `We onderhouden en herstellen toestellen van ${name}, en plaatsen ook nieuwe.`
+      : `We onderhouden en herstellen toestellen van ${name}. Nieuwe plaatsen we niet.`,
+  },
   products: {
     heading: `Toestellen van ${name}`,
     text: 'We onderhouden en herstellen het.',
@@ -69,18 +90,35 @@ const dutchCopy = ({ name, about }: WrittenBrand): ReturnType<typeof frenchCopy>
     ],
   },
   strengths: `Zes redenen om ons uw ${name} toe te vertrouwen`,
-  faults: `Een foutcode van ${name}, uitgelegd`,
+  own: {
+    maintenance: 'U kent de prijs van het onderhoud vooraf',
+    warranty: 'U hebt minstens {warranties.standard} garantie op onderhoud en herstelling',
+    fitting: 'Na het onderhoud krijgt u het attest',
+  },
+  faults: `Foutcodes van ${name}, uitgelegd`,
   call: `Een foutcode op uw ${name}? Bel ons`,
 });
 
-/** The first copy of the page of a brand: the owner's input, and texts that are true of every brand. */
+/** What a page says of a brand of which the owner wrote nothing. */
+const aboutIn = (written: WrittenBrand, lang: Language): string =>
+  written.about[lang] || (lang === 'fr' ? frenchCopy(written) : dutchCopy(written)).about.text;
+
+/** The first copy of the page of a brand: the owner's input, and texts that are true of every brand. It has no codes yet. */
 export const firstBrandCopy = (written: WrittenBrand, lang: Language): BrandCopy => {
-  const { fuel, fault, name } = written;
+  const { fuel, name, isInstalled } = written;
   const words = lang === 'fr' ? frenchCopy(written) : dutchCopy(written);
+  const own = (['maintenance', 'warranty', 'fitting'] as const).map((icon) => ({
+    icon,
+    title: words.own[icon],
+  }));
   return {
     meta: words.meta,
     hero: words.hero,
-    about: { ...words.about, priceIds: [fuel, 'repair'] },
+    about: {
+      heading: words.about.heading,
+      text: aboutIn(written, lang),
+      priceIds: [fuel, 'repair', ...(isInstalled ? (['fitting'] as const) : [])],
+    },
     products: {
       heading: words.products.heading,
       items: written.products.map((icon) => ({
@@ -92,21 +130,18 @@ export const firstBrandCopy = (written: WrittenBrand, lang: Language): BrandCopy
     },
     strengths: {
       heading: words.strengths,
-      own: [],
-      shared: ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'],
+      own: isInstalled ? [] : own,
+      shared: isInstalled
+        ? ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel']
+        : ['quote', 'repair', 'travel'],
     },
-    faults: {
-      heading: words.faults,
-      items: [{ code: fault.code, title: fault.title[lang], text: fault.text[lang] }],
-    },
+    faults: { heading: words.faults, items: [] },
     call: { heading: words.call },
   };
 };
 
 /** The card of the brand among the others. */
-export const brandCard = (slug: string, written: WrittenBrand, lang: Language) => {
-  const { code, title } = written.fault;
-  const [first = '', ...rest] = title[lang];
-  const meaning = `${first.toUpperCase()}${rest.join('')}. ${lang === 'fr' ? 'Appelez-nous.' : 'Bel ons.'}`;
-  return { slug, text: written.about[lang], code, meaning };
-};
+export const brandCard = (slug: string, written: WrittenBrand, lang: Language) => ({
+  slug,
+  text: aboutIn(written, lang),
+});

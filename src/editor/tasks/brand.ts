@@ -1,108 +1,90 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
-import { adviceWords } from '#src/content/schemas/fault-code-words.ts';
-import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { productIcons } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
-import { brandCard, firstBrandCopy, productLabels, type WrittenBrand } from './brand-copy.ts';
-import { brandCountPattern } from './counted-texts.ts';
+import { brandCard, firstBrandCopy, ofName, productLabels, type WrittenBrand } from './brand-copy.ts';
+import { recountedBrands } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
-import { listingTexts } from './mentions.ts';
+import { languageOf, locationsOf, rewrittenBy, textChanges, type Written, writtenTexts } from './mentions.ts';
+import { listsWith, namePattern } from './name-lists.ts';
 
-/** The advice to choose from for a new code. No document has been read for it yet, so a resident may neither solve it nor press reset. */
-export const adviceChoices = Object.entries(adviceWords).filter(([kind]) =>
-  ['technician', 'danger'].includes(adviceOf[kind as keyof typeof adviceWords].severity),
-);
-
-const noChoice = { value: '', label: { fr: 'aucun', nl: 'geen' } };
 const productChoices = productIcons.map((value) => ({ value, label: productLabels[value] }));
 
-/** The words about a code whose manual nobody has read yet. */
-export const manualNotReadText = {
-  fr: 'nous n’avons pas encore lu la notice qui documente ce code',
-  nl: 'we hebben de handleiding die deze code vermeldt, nog niet gelezen',
+/** The texts that say which brand the company does not install, each with one more: "sauf ceux de Junkers et d'Atag". */
+const exceptionsWith = (texts: readonly Written[], names: readonly string[], added: string): Written[] => {
+  const { source } = namePattern(names);
+  const pattern = new RegExp(
+    `(?:sauf(?: ceux de)?|behalve(?: die)?(?: van)?) ${source}(?<more>,| et | en )?`,
+    'giu',
+  );
+  return texts.flatMap((one) => {
+    const [and, of] = languageOf(one) === 'fr' ? [' et ', ofName(added)] : [' en ', added];
+    const text = one.text.replace(pattern, (found, more: string | undefined) => {
+      const next = found.includes(' ceux de ') ? of : added;
+      return more ? `${found.slice(0, -more.length)}, ${next}${more}` : `${found}${and}${next}`;
+    });
+    return text === one.text ? [] : [{ ...one, text }];
+  });
 };
 
-const allModelsTitle = { fr: 'tous les appareils', nl: 'alle toestellen' };
-
-/** A new brand: its page with one fault code, its card among the others, and its file of codes. */
+/** A new brand: its page, and its card among the others. Its fault codes come later, with a task of their own. */
 export const brandTask = (site: Site): Task => ({
   id: 'brand',
   title: { fr: 'Une nouvelle marque', nl: 'Een nieuw merk' },
   help: {
-    fr: 'La page commence comme brouillon. Les autres codes et les notices s’ajoutent ensuite.',
-    nl: 'De pagina begint als concept. De andere codes en de handleidingen komen daarna.',
+    fr: 'Le nom et la pose suffisent ; le reste peut attendre. La page commence comme brouillon. Ses codes s’ajoutent ensuite, par « Un code d’erreur ».',
+    nl: 'Naam en plaatsing volstaan; de rest kan wachten. De pagina begint als concept. De codes komen daarna, met “Een foutcode”.',
   },
   fields: [
     field('name', 'Nom de la marque', 'Naam van het merk', { localised: false }),
-    field('about', 'Ce qu’il faut savoir de ses appareils', 'Wat men van haar toestellen moet weten', {
-      help: { fr: 'Une ou deux phrases.', nl: 'Eén of twee zinnen.' },
-    }),
-    choiceField('fuel', 'Ses chaudières brûlent', 'Haar ketels branden op', [
-      { value: 'gas', label: { fr: 'du gaz', nl: 'gas' } },
-      { value: 'oil', label: { fr: 'du mazout', nl: 'stookolie' } },
+    choiceField('installs', 'Posez-vous ses appareils ?', 'Plaatst u haar toestellen?', [
+      { value: 'yes', label: { fr: 'Oui', nl: 'Ja' } },
+      {
+        value: 'no',
+        label: { fr: 'Non, entretien et dépannage seulement', nl: 'Nee, alleen onderhoud en herstelling' },
+      },
     ]),
-    // Nothing is chosen at first: the page shows only the appliances that the owner chose.
-    ...[1, 2, 3].map((number) => ({
-      ...choiceField(`product${number}`, `Appareil ${number}`, `Toestel ${number}`, [
-        noChoice,
-        ...productChoices,
-      ]),
+    field('about', 'Quelques mots sur ses appareils', 'Enkele woorden over haar toestellen', {
       isOptional: true,
-    })),
-    field('code', 'Un de ses codes d’erreur', 'Een van haar foutcodes', {
-      localised: false,
       help: {
-        fr: 'Comme l’afficheur le montre ; un code court, qui tient sur le dessin.',
-        nl: 'Zoals de display hem toont; een korte code, die op de tekening past.',
+        fr: 'Facultatif. Vide, la page dit que vous les entretenez et les dépannez.',
+        nl: 'Niet verplicht. Leeg: de pagina zegt dat u ze onderhoudt en herstelt.',
       },
     }),
-    field('meaning', 'Ce que ce code veut dire', 'Wat die code betekent', {
-      help: { fr: 'Sans majuscule ni point final.', nl: 'Zonder hoofdletter en zonder punt.' },
-    }),
-    field('cause', 'D’où il peut venir', 'Waardoor hij kan komen', {
-      help: { fr: 'Une phrase.', nl: 'Eén zin.' },
-    }),
-    choiceField(
-      'advice',
-      'De quoi il s’agit',
-      'Waarover het gaat',
-      adviceChoices.map(([value, [fr, nl]]) => ({ value, label: { fr, nl } })),
-    ),
-    field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
+    {
+      ...choiceField('fuel', 'Ses chaudières brûlent', 'Haar ketels branden op', [
+        { value: 'gas', label: { fr: 'du gaz', nl: 'gas' } },
+        { value: 'oil', label: { fr: 'du mazout', nl: 'stookolie' } },
+      ]),
+      initial: 'gas',
+      help: { fr: 'Pour le prix d’entretien de la page.', nl: 'Voor de onderhoudsprijs op de pagina.' },
+    },
+    // Nothing is chosen at first: the page shows only the appliances that the owner chose.
+    ...[1, 2, 3].map((number) => ({
+      ...choiceField(
+        `product${number}`,
+        `Appareil ${number} (facultatif)`,
+        `Toestel ${number} (niet verplicht)`,
+        [{ value: '', label: { fr: 'aucun', nl: 'geen' } }, ...productChoices],
+      ),
+      isOptional: true,
+    })),
   ],
-  plan: (input, today) => {
+  plan: (input) => {
     const name = String(input.name).trim();
     const slug = headingId(name);
-    const code = String(input.code).trim();
+    const isInstalled = input.installs === 'yes';
     const written: WrittenBrand = {
       name,
+      isInstalled,
       about: localisedInput(input.about),
       fuel: input.fuel === 'oil' ? 'oil' : 'gas',
       products: productIcons.filter((icon) =>
         [input.product1, input.product2, input.product3].includes(icon),
       ),
-      fault: { code, title: localisedInput(input.meaning), text: localisedInput(input.cause) },
-    };
-    const brand = { name, logo: null, draft: true };
-    const family = {
-      id: 'all',
-      label: allModelsTitle,
-      models: [name],
-      notFound: manualNotReadText,
-      read: 'original',
-      checked: today,
-      sources: [String(input.source)],
-    };
-    const codes = {
-      codesOnBrandPage: [
-        { code, advice: input.advice, manualVerdict: 'not-found', notFound: manualNotReadText },
-      ],
-      families: [family],
-      codes: [],
     };
     const copy = (lang: 'fr' | 'nl') => `content/copy/brand-${slug}/${lang}.yaml`;
     const { brands, rawCopy } = site.content;
@@ -117,19 +99,21 @@ export const brandTask = (site: Site): Task => ({
         value: brandCard(slug, written, lang),
       };
     });
+    const texts = writtenTexts(site);
+    const { changed } = rewrittenBy(
+      texts,
+      (all) => listsWith(all, names, name),
+      (all) => recountedBrands(site, all, { all: 1, withCodes: 0 }),
+      (all) => (isInstalled ? [] : exceptionsWith(all, names, name)),
+    );
     return {
       files: new Map([
-        [`content/brands/${slug}.yaml`, toYaml(brand)],
-        [`content/fault-codes/${slug}.yaml`, toYaml(codes)],
+        [`content/brands/${slug}.yaml`, toYaml({ name, logo: null, draft: true })],
         ...languages.map((lang) => [copy(lang), toYaml(firstBrandCopy(written, lang))] as const),
       ]),
-      changes: cards,
+      changes: [...textChanges(texts, changed), ...cards],
       show: brandPage.path(slug),
-      // The introduction says of which brands the company installs the appliances: it may name one brand only.
-      reread: [
-        { file: 'content/copy/brands/fr.yaml', path: ['hero', 'intro'] },
-        ...listingTexts(site, brandCountPattern, names),
-      ],
+      rewritten: locationsOf(changed),
       next: [{ file: copy('fr'), path: written.products.length > 0 ? ['products', 'items'] : ['about'] }],
     };
   },

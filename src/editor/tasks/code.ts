@@ -1,17 +1,33 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
 import { faultCodesPath } from '#src/content/fault-codes.ts';
+import { adviceWords, severityWords } from '#src/content/schemas/fault-code-words.ts';
+import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { comparableCode } from '#src/lib/fault-codes/code.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
-import { adviceChoices, manualNotReadText } from './brand.ts';
 import { codeNotes } from './code-notes.ts';
-import { choiceField, field, localisedInput } from './fields.ts';
+import { recountedBrands } from './counted-texts.ts';
+import { choiceField, field, localisedInput, toYaml } from './fields.ts';
+import { firstCard, firstCodes, manualNotReadText } from './first-code.ts';
+import { locationsOf, rewrittenBy, textChanges, writtenTexts } from './mentions.ts';
+import { listsWith } from './name-lists.ts';
+
+/**
+ * The advice to choose from for a new code, the most careful last. No document has been read for it yet, so a resident may neither
+ * solve it nor press reset.
+ */
+const adviceChoices = Object.entries(adviceWords).flatMap(([value, [fr, nl]]) => {
+  const { severity } = adviceOf[value as keyof typeof adviceWords];
+  if (severity !== 'technician' && severity !== 'danger') return [];
+  const words = severityWords[severity];
+  return [{ value, label: { fr: `${words[0]} · ${fr}`, nl: `${words[1]} · ${nl}` } }];
+});
 
 /** The task that adds a fault code to the page of a brand, with its texts in both languages and its data. */
-export const codeTask = ({ content }: Site): Task => {
-  const brands = [...content.brands].filter(([slug]) => content.faultCodes.has(slug));
+export const codeTask = (site: Site): Task => {
+  const { content } = site;
   return {
     id: 'code',
     title: { fr: 'Un code d’erreur', nl: 'Een foutcode' },
@@ -24,7 +40,7 @@ export const codeTask = ({ content }: Site): Task => {
         'brand',
         'Marque',
         'Merk',
-        brands.map(([value, { name }]) => ({ value, label: { fr: name, nl: name } })),
+        [...content.brands].map(([value, { name }]) => ({ value, label: { fr: name, nl: name } })),
       ),
       field('code', 'Code', 'Code', {
         localised: false,
@@ -37,19 +53,22 @@ export const codeTask = ({ content }: Site): Task => {
         isOptional: true,
         help: { fr: 'Sans majuscule ni point final.', nl: 'Zonder hoofdletter en zonder punt.' },
       }),
-      field('cause', 'D’où il peut venir', 'Waardoor hij kan komen', {
+      choiceField('advice', 'Gravité', 'Ernst', adviceChoices),
+      field('cause', 'D’où il peut venir (facultatif)', 'Waardoor hij kan komen (niet verplicht)', {
+        isOptional: true,
         help: { fr: 'Une phrase.', nl: 'Eén zin.' },
       }),
-      choiceField(
-        'advice',
-        'De quoi il s’agit',
-        'Waarover het gaat',
-        adviceChoices.map(([value, [fr, nl]]) => ({ value, label: { fr, nl } })),
-      ),
-      field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
+      field('source', 'Où vous l’avez lu (facultatif)', 'Waar u het gelezen hebt (niet verplicht)', {
+        localised: false,
+        isOptional: true,
+        help: {
+          fr: 'Pour vous : la page ne le montre pas. Elle dit de chaque code d’où vient son sens ; tant que la notice n’est pas dans « Séries, avec leur notice », elle dit que vous ne l’avez pas encore lue.',
+          nl: 'Voor uzelf: de pagina toont het niet. Bij elke code zegt ze waar de betekenis vandaan komt; zolang de handleiding niet bij “Reeksen, met hun handleiding” staat, zegt ze dat u die nog niet gelezen hebt.',
+        },
+      }),
     ],
     notesOn: (input) => codeNotes(content, input),
-    plan: (input) => {
+    plan: (input, today) => {
       const [slug, typed] = [String(input.brand), String(input.code).trim()];
       const { codesOnBrandPage: cards = [], codes = [] } = content.faultCodes.get(slug) ?? {};
       const known = codes.find((one) => comparableCode(one.code) === comparableCode(typed));
@@ -62,14 +81,17 @@ export const codeTask = ({ content }: Site): Task => {
         ...(known === undefined
           ? { manualVerdict: 'not-found', notFound: manualNotReadText }
           : { manualVerdict: 'agrees' }),
-        source: String(input.source),
+        ...(input.source && { source: String(input.source) }),
       };
+      const cause = localisedInput(input.cause);
+      // The page needs the words in both languages, or in none.
+      const isCauseKnown = languages.every((lang) => cause[lang].trim() !== '');
       const copy = (lang: Language) => `content/copy/brand-${slug}/${lang}.yaml`;
       const itemsIn = (lang: Language) =>
         (content.rawCopy.get(`brand-${slug}/${lang}`) as BrandCopy | undefined)?.faults.items ?? [];
       const texts = languages.map((lang): Change => {
         const path = ['faults', 'items', itemsIn(lang).length];
-        const value = { code, title: title[lang], text: localisedInput(input.cause)[lang] };
+        const value = { code, title: title[lang], ...(isCauseKnown && { text: cause[lang] }) };
         return { kind: 'add', file: copy(lang), path, value };
       });
       const path = ['codesOnBrandPage', cards.length];
@@ -77,14 +99,38 @@ export const codeTask = ({ content }: Site): Task => {
       // A code that the page has already gets the words that were typed, and is not written a second time.
       const there = itemsIn('fr').findIndex((one) => comparableCode(one.code) === comparableCode(code));
       const set = (lang: Language, key: string, value: string): Change[] =>
-        value === '' ? [] : [{ kind: 'set', file: copy(lang), path: ['faults', 'items', there, key], value }];
+        value === ''
+          ? []
+          : [
+              {
+                kind: Object.hasOwn(itemsIn(lang)[there] ?? {}, key) ? 'set' : 'add',
+                file: copy(lang),
+                path: ['faults', 'items', there, key],
+                value,
+              },
+            ];
       const rewritten = languages.flatMap((lang) => [
         ...set(lang, 'title', meant[lang]),
-        ...set(lang, 'text', localisedInput(input.cause)[lang]),
+        ...set(lang, 'text', cause[lang]),
       ]);
+      const isFirst = !content.faultCodes.has(slug);
+      const own = writtenTexts(site);
+      const names = itemsIn('fr').map((one) => one.code);
+      const { changed } = rewrittenBy(
+        there < 0 ? own : [],
+        (all) =>
+          listsWith(
+            all.filter(({ file }) => file.includes(`/brand-${slug}/`)),
+            names,
+            code,
+          ),
+        (all) => recountedBrands(site, all, { all: 0, withCodes: isFirst ? 1 : 0 }),
+      );
+      const made = firstCodes(content.brands.of(slug).name, explained, String(input.source), today);
+      const addedData = isFirst ? firstCard(content, slug, code, title) : [added];
       return {
-        files: new Map(),
-        changes: there < 0 ? [added, ...texts] : rewritten,
+        files: new Map(isFirst ? [[faultCodesPath(slug), toYaml(made)]] : []),
+        changes: there < 0 ? [...textChanges(own, changed), ...addedData, ...texts] : rewritten,
         ...(there >= 0 && {
           title: {
             fr: `${code} était déjà sur la page : vos mots remplacent les anciens, que la flèche ↶ rend`,
@@ -92,14 +138,8 @@ export const codeTask = ({ content }: Site): Task => {
           },
         }),
         show: brandPage.path(slug),
-        // The heading and the description name the codes of the page.
-        reread:
-          there < 0
-            ? [
-                ['faults', 'heading'],
-                ['meta', 'description'],
-              ].map((path) => ({ file: copy('fr'), path }))
-            : [],
+        // The heading and the description list the codes of the page.
+        rewritten: locationsOf(changed),
         next: [
           { file: copy('fr'), path: ['faults', 'items', there < 0 ? itemsIn('fr').length : there] },
           ...(there < 0 ? [{ file: faultCodesPath(slug), path }] : []),

@@ -1,14 +1,76 @@
-const pluralNumberWords =
-  'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf';
+import type { Language } from '#src/lib/language.ts';
+import type { Site } from '#src/load-site.ts';
+import { languageOf, type Written } from './mentions.ts';
 
-/** A text that says how many communes there are. */
-export const townCountPattern = new RegExp(
-  `(?<!\\p{L})(?:${pluralNumberWords})(?!\\p{L})[^.]{0,25}(?<!\\p{L})(?:communes?|gemeenten?)(?!\\p{L})`,
-  'iu',
-);
+const numberWords: Record<Language, readonly string[]> = {
+  fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
+    ' ',
+  ),
+  nl: 'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig'.split(
+    ' ',
+  ),
+};
 
-/** A text that says how many brands there are. */
-export const brandCountPattern = new RegExp(
-  `(?<!\\p{L})(?:${pluralNumberWords})(?!\\p{L})(?:[^.]{0,25}(?<!\\p{L})(?:marque|merk(?!t))|.*page:brands)|page:brands.*(?<!\\p{L})(?:${pluralNumberWords})(?!\\p{L})`,
-  'iu',
-);
+/** What stands after a number that counts things: their name, or in a text with a link to all of them only a pronoun. */
+const nounPatterns = {
+  brand: "(?:(?: \\p{L}+)? (?:marques|merken)(?!\\p{L})| d['’]entre elles)",
+  town: '(?: \\p{L}+)? (?:communes|gemeenten)(?!\\p{L})',
+} as const;
+
+/** A number of things before and after a task. */
+type Count = readonly [before: number, after: number];
+
+/** A text with the number words in it that count `before` things, and with the words for `after` in their place. */
+const recount = (written: Written, kind: keyof typeof nounPatterns, [before, after]: Count): Written[] => {
+  const words = numberWords[languageOf(written)];
+  const [word, next] = [words[before], words[after]];
+  // "Une marque" and "een merk" count nothing.
+  if (before === after || word === undefined || next === undefined || before < 2 || after < 2) return [];
+  const pattern = new RegExp(`(?<![\\p{L}-])${word}(?=${nounPatterns[kind]})`, 'giu');
+  const text = written.text.replace(pattern, (found) =>
+    found === word ? next : next.charAt(0).toUpperCase() + next.slice(1),
+  );
+  return text === written.text ? [] : [{ ...written, text }];
+};
+
+/**
+ * The texts that count the brands, with their new number words. A text that speaks of codes counts the brands that have codes.
+ * @param change how many brands are added (negative: removed), of all and of those with codes
+ */
+export const recountedBrands = (
+  { content }: Site,
+  texts: readonly Written[],
+  change: { all: number; withCodes: number },
+): Written[] => {
+  const { size } = content.brands;
+  const withCodes = [...content.brands.keys()].filter((slug) => content.faultCodes.has(slug)).length;
+  return texts.flatMap((written) =>
+    recount(
+      written,
+      'brand',
+      /code/i.test(written.text) ? [withCodes, withCodes + change.withCodes] : [size, size + change.all],
+    ),
+  );
+};
+
+/** The texts that count the brands in a list of their own page, once one of these brands has been removed. */
+export const recountedLists = ({ content }: Site, texts: readonly Written[], removed: string): Written[] =>
+  texts.flatMap((written) => {
+    const { brands } = Object(content.rawCopy.get(written.file.replace(/^content\/copy\/|\.yaml$/g, '')));
+    const items: unknown[] = brands?.items ?? [];
+    const isListed = written.path[0] === 'brands' && items.some((one) => Object(one).slug === removed);
+    return isListed ? recount(written, 'brand', [items.length, items.length - 1]) : [];
+  });
+
+/** The maps show the nearest towns, at most this many with the one that they are about. */
+const townsOnMap = 8;
+
+/** The texts that count the towns on a map beside its own, with their new number words, once a town has been removed. */
+export const recountedTowns = ({ content }: Site, texts: readonly Written[]): Written[] => {
+  const others = (count: number) => Math.min(count, townsOnMap) - 1;
+  const count: Count = [others(content.towns.size), others(content.towns.size - 1)];
+  // The pages of regions count communes that have no page of their own.
+  return texts.flatMap((written) =>
+    written.file.includes('/region-') ? [] : recount(written, 'town', count),
+  );
+};

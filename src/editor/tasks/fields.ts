@@ -16,9 +16,9 @@ export const field = (name: string, fr: string, nl: string, more: Partial<Field>
   ...more,
 });
 
-/** A field with a choice of values; the first value is chosen at first. */
+/** A field with a choice of values. Nothing is chosen at first: what an owner passes over would be true of no one. */
 export const choiceField = (name: string, fr: string, nl: string, choices: Field['choices']): Field =>
-  field(name, fr, nl, { kind: 'choice', localised: false, choices, initial: choices[0]?.value ?? '' });
+  field(name, fr, nl, { kind: 'choice', localised: false, choices });
 
 /** The input of a field, in both languages. */
 export const localisedInput = (value: string | LocalisedText | undefined): LocalisedText =>

@@ -2,7 +2,7 @@ import type { Task } from '@pajotherm/editor/contract';
 import { inBoth, type Language } from '#src/lib/language.ts';
 import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import { choiceField, field } from './fields.ts';
-import { type State, stateLabels } from './grant-words.ts';
+import { type State, stateLabels, stateNames } from './grant-words.ts';
 
 const optionalDateField = { kind: 'date', localised: false, isOptional: true } as const;
 
@@ -21,41 +21,38 @@ interface Scheme {
   lastDay: string;
 }
 
-/** The form of the task on grants: it opens on the state of the grant that is chosen. */
-export const grantFields = (schemes: readonly Scheme[]): Task['fields'] => {
-  const [first] = schemes;
-  return [
-    choiceField(
-      'scheme',
-      'Prime ou prêt',
-      'Premie of lening',
-      schemes.map(({ id, name, region, now, lastDay }) => {
-        const stateIn = (lang: Language) => (now === 'unknown' ? '?' : stateLabels[now][lang].toLowerCase());
-        const label = inBoth((lang) => `${name} (${regionNames[region]}) · ${stateIn(lang)}`);
-        return { value: id, label, fills: { state: now, until: lastDay } };
-      }),
-    ),
-    {
-      ...choiceField(
-        'state',
-        'État',
-        'Stand',
-        Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
-      ),
-      initial: first?.now ?? '',
+/** The form of the task on grants: the grant is chosen first, and its present state and last day follow. */
+export const grantFields = (schemes: readonly Scheme[]): Task['fields'] => [
+  choiceField(
+    'scheme',
+    'Prime ou prêt',
+    'Premie of lening',
+    schemes.map(({ id, name, region, now, lastDay }) => {
+      const stateIn = (lang: Language) => (now === 'unknown' ? '?' : stateNames[now][lang]);
+      const label = inBoth((lang) => `${name} (${regionNames[region]}) · ${stateIn(lang)}`);
+      return { value: id, label, fills: { state: now, until: lastDay } };
+    }),
+  ),
+  choiceField(
+    'state',
+    'Que dit la Région ?',
+    'Wat zegt het gewest?',
+    Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
+  ),
+  field('until', 'Dernier jour pour la demander', 'Laatste dag om ze aan te vragen', {
+    ...optionalDateField,
+    onlyIf: { name: 'state', value: 'open' },
+    help: {
+      fr: 'Elle ferme bientôt ? Écrivez ici son dernier jour : le lendemain, les pages disent qu’elle est fermée. Vide si la Région ne dit rien.',
+      nl: 'Sluit ze binnenkort? Schrijf hier de laatste dag: de dag erna zeggen de pagina’s dat ze gesloten is. Leeg als het gewest niets zegt.',
     },
-    field(
-      'from',
-      'Depuis le (vide : le jour déjà connu, sinon aujourd’hui)',
-      'Sinds (leeg: de dag die al bekend is, anders vandaag)',
-      optionalDateField,
-    ),
-    field(
-      'until',
-      'Ouverte jusqu’au (vide si la Région ne le dit pas)',
-      'Open tot en met (leeg als het gewest het niet zegt)',
-      { ...optionalDateField, initial: first?.lastDay ?? '', onlyIf: { name: 'state', value: 'open' } },
-    ),
-    field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
-  ];
-};
+  }),
+  field('from', 'Depuis quand (facultatif)', 'Sinds wanneer (niet verplicht)', {
+    ...optionalDateField,
+    help: {
+      fr: 'Ouverte : son premier jour. Fermée : le premier jour où on ne peut plus la demander. Vide : le jour que le site connaît déjà, sinon aujourd’hui.',
+      nl: 'Open: de eerste dag. Gesloten: de eerste dag waarop men ze niet meer kan aanvragen. Leeg: de dag die de site al kent, anders vandaag.',
+    },
+  }),
+  field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
+];

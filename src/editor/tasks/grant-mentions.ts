@@ -8,8 +8,8 @@ import type { Written } from './mentions.ts';
 type Regions = z.infer<typeof grantsSchema>['regions'];
 type Scheme = Regions[LegalRegion]['schemes'][number];
 
-/** Whether one of some sentences of a text says something else than the state of a grant. */
-export type SaysOtherwise = (sentences: string, written: Written) => boolean;
+/** Those of some sentences of a text that say something else than the state of a grant. */
+export type ClashingSentences = (sentences: string, written: Written) => string[];
 
 /** Other words for a grant or a loan, in texts that do not have its name. */
 const otherWords: Record<Scheme['kind'], RegExp> = {
@@ -61,17 +61,17 @@ const contradicts = (
 };
 
 /**
- * Tells whether a sentence of a text says something else of a grant or a loan than its state now: it names it, prints
- * one of its facts, or speaks of its kind in its Region, and offers it when it is closed, denies it when it is open, or prints
+ * Finds the sentences of a text that say something else of a grant or a loan than its state now: they name it, print
+ * one of its facts, or speak of its kind in its Region, and offer it when it is closed, deny it when it is open, or print
  * a last day that no longer holds (`outdatedLastDayFacts`, their names).
  */
-export const saysOtherwise = (
+export const clashingSentences = (
   site: Site,
   regions: Regions,
   region: LegalRegion,
   scheme: Scheme,
   { state, outdatedLastDayFacts }: { state: string; outdatedLastDayFacts: ReadonlySet<string> },
-): SaysOtherwise => {
+): ClashingSentences => {
   const facts = factsOf(site, regions, region, scheme);
   const amounts = new Set(scheme.amounts);
   // "La prime Habitation" is one of the "Primes Habitation".
@@ -86,6 +86,9 @@ export const saysOtherwise = (
       return true;
     // The name of a fact is no word: `subsidies.flanders-loan-until`.
     if (!isKind(sentence.replace(/\{[^}]*\}/g, ''))) return false;
+    // A sentence about another Region only, beside one about this Region.
+    if (others.some((one) => regionWords[one].test(sentence)) && !regionWords[region].test(sentence))
+      return false;
     const around = `${file} ${text}`;
     const isElsewhere = others.some((one) => regionWords[one].test(around));
     return (
@@ -94,9 +97,10 @@ export const saysOtherwise = (
   };
   return (sentences, written) =>
     sentences
-      .split(/(?<=[.!?;])\s+|\|/)
-      .some(
+      .split(/(?<=[.!?;])\s+|\|(?![^{}]*\})/)
+      .filter(
         (sentence) =>
           isMention(sentence, written) && contradicts(sentence, state, outdatedLastDayFacts, amounts),
-      );
+      )
+      .map((sentence) => sentence.trim());
 };

@@ -25,8 +25,8 @@ export const grantNotes = (site: Site, scheme: Scheme | undefined, input: TaskIn
   const note = (fr: string, nl: string) => [{ name: 'until', stops: true, text: { fr, nl } }];
   if (until < from)
     return note(
-      `Ce jour vient avant l’ouverture, le ${formatDate(from, 'fr')}. Corrigez-le, ou le jour au-dessus.`,
-      `Die dag valt vóór de opening op ${formatDate(from, 'nl')}. Verbeter hem, of de dag erboven.`,
+      `Ce jour vient avant l’ouverture, le ${formatDate(from, 'fr')}. Corrigez-le, ou le jour en dessous.`,
+      `Die dag valt vóór de opening op ${formatDate(from, 'nl')}. Verbeter hem, of de dag eronder.`,
     );
   return until < site.day
     ? note(

@@ -1,14 +1,22 @@
 import type { Location } from '@pajotherm/editor/contract';
 import { placeholdersOf } from '#src/content/checks/translations.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { SaysOtherwise } from './grant-mentions.ts';
-import { locationKey, placesOf, textChanges, type Written } from './mentions.ts';
+import type { ClashingSentences } from './grant-mentions.ts';
+import {
+  type Clashing,
+  languageOf,
+  locationKey,
+  placesOf,
+  rereadOf,
+  textChanges,
+  type Written,
+} from './mentions.ts';
 
 /** The data that a rewriting needs. */
 interface Rewriting {
   /** All texts of the site. */
   texts: readonly Written[];
-  says: SaysOtherwise;
+  clashing: ClashingSentences;
   /** Texts (`locationKey`) with which the content is refused. */
   refused: ReadonlySet<string>;
   sentence: Record<Language, string>;
@@ -24,7 +32,6 @@ interface Parts {
   parts: string[];
 }
 
-const languageOf = ({ file }: Location): Language => (/\/nl\./.test(file) ? 'nl' : 'fr');
 const lineStartPattern = /^\s*(?:(?:[-*+]|\d+\.|>|\[!\w+\]|\|)\s+)*/;
 const sentenceSeparatorPattern = /((?<=[.!?])\s+)/;
 /** The bar between the cells of a row. The bar before a format (`|min`) is no separator. */
@@ -77,7 +84,7 @@ const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] 
   const around = (written: Written, part: string) => (isRow ? { ...written, text: part } : written);
   const flagged = sides.flatMap(({ parts, written }) =>
     parts.flatMap((part, index) =>
-      index % 2 === 0 && rewriting.says(part, around(written, part)) ? [index] : [],
+      index % 2 === 0 && rewriting.clashing(part, around(written, part)).length > 0 ? [index] : [],
     ),
   );
   const some = [...new Set(flagged)].sort((one, other) => one - other);
@@ -99,19 +106,27 @@ const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] 
  * texts that contradict it are left for the owner to read.
  */
 export const rewriteMentions = (rewriting: Rewriting) => {
-  const { texts, says, refused } = rewriting;
+  const { texts, clashing, refused } = rewriting;
   const changed: Written[] = [];
-  const [rewritten, left]: [Location[], Location[]] = [[], []];
+  const rewritten: Location[] = [];
+  const left: Clashing[] = [];
   for (const place of placesOf(texts)) {
     const [first] = place;
     const isRefused = place.some((written) => refused.has(locationKey(written)));
-    if (first === undefined || !(isRefused || place.some((written) => says(written.text, written)))) continue;
+    const found = place.map((written) => ({ ...written, words: clashing(written.text, written) }));
+    if (first === undefined || !(isRefused || found.some(({ words }) => words.length > 0))) continue;
     const values = isRefused ? rewrittenAt(place, rewriting) : null;
-    (values === null ? left : rewritten).push({ file: first.file, path: first.path });
-    values?.forEach((text, side) => {
+    if (values === null) {
+      // The check refuses a text for one of its sentences, and does not say which.
+      const isFound = found.some(({ words }) => words.length > 0);
+      left.push(...found.map((one) => (isFound ? one : { ...one, words: [one.text] })));
+      continue;
+    }
+    rewritten.push({ file: first.file, path: first.path });
+    values.forEach((text, side) => {
       const { file, path } = place[side] ?? first;
       changed.push({ file, path, text });
     });
   }
-  return { changes: textChanges(texts, changed), rewritten, left };
+  return { changes: textChanges(texts, changed), rewritten, left: rereadOf(left) };
 };

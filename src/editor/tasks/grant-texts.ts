@@ -6,10 +6,10 @@ import { inBoth } from '#src/lib/language.ts';
 import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { contradictedTexts } from './grant-contradictions.ts';
-import { saysOtherwise } from './grant-mentions.ts';
+import { clashingSentences } from './grant-mentions.ts';
 import { rewriteMentions } from './grant-rewrite.ts';
 import { type State, stateCell, stateSentence } from './grant-words.ts';
-import { locationsOf, writtenTexts } from './mentions.ts';
+import { rereadOf, writtenTexts } from './mentions.ts';
 
 type Regions = z.infer<typeof grantsSchema>['regions'];
 
@@ -39,7 +39,7 @@ export const grantTexts = (
   { state, from, until, today, fact, outdatedLastDayFacts }: Told,
   board: readonly Location[],
 ) => {
-  const says = saysOtherwise(site, regions, region, scheme, { state, outdatedLastDayFacts });
+  const clashing = clashingSentences(site, regions, region, scheme, { state, outdatedLastDayFacts });
   const texts = writtenTexts(site).filter(
     ({ file, path }) => !board.some((one) => one.file === file && String(one.path) === String(path)),
   );
@@ -47,13 +47,17 @@ export const grantTexts = (
     return {
       changes: [],
       rewritten: [],
-      left: locationsOf(texts.filter((one) => says(one.text, one))),
+      left: rereadOf(
+        texts
+          .map((one) => ({ ...one, words: clashing(one.text, one) }))
+          .filter(({ words }) => words.length > 0),
+      ),
     };
   const isOpen = state === 'open';
   const period = isOpen ? { from, until: until || null } : { from: null, until: addDays(from, -1) };
   return rewriteMentions({
     texts,
-    says,
+    clashing,
     refused: contradictedTexts(site, scheme.id, period, today),
     sentence: inBoth((lang) => stateSentence[lang](scheme, isOpen, `subsidies.${fact}`)),
     cell: inBoth((lang) => stateCell[lang](scheme, isOpen, `subsidies.${fact}`)),

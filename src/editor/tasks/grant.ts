@@ -125,7 +125,8 @@ export const grantTask = (site: Site, files: Files): Task => {
       const page = pageEntries(site).find((one) => one.id === 'grants');
       return {
         title: inBoth(
-          (lang) => `${scheme.name} · ${stateLabels[String(state) as State][lang].replace(/:.*/, '').trim()}`,
+          (lang) =>
+            `${scheme.name} · ${stateLabels[String(state) as State][lang].replace(/[,:].*/, '').trim()}`,
         ),
         files: new Map(),
         changes: [...changes, ...said, ...texts.changes],

@@ -1,5 +1,6 @@
-import type { Change, Location } from '@pajotherm/editor/contract';
+import type { Change, Location, Reread } from '@pajotherm/editor/contract';
 import { textsIn } from '#src/content/copy/texts-in.ts';
+import type { Language } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
 /** A text of the site with its location. */
@@ -8,6 +9,9 @@ export type Written = Location & { text: string };
 /** Where a text is, as a key. */
 export const locationKey = ({ file, path }: { file: string; path: readonly (string | number)[] }): string =>
   JSON.stringify([file, path]);
+
+/** The language of a text, from the name of its file. */
+export const languageOf = ({ file }: Location): Language => (/\/nl\./.test(file) ? 'nl' : 'fr');
 
 /** All texts that visitors read, of an article each line. */
 export const writtenTexts = ({ content: { rawCopy, rawArticles } }: Site): Written[] => [
@@ -21,16 +25,8 @@ export const writtenTexts = ({ content: { rawCopy, rawArticles } }: Site): Writt
   }),
 ];
 
-/** Locations of texts with the number of some things, or a list of at least three. A task that adds or removes one shows them. */
-export const listingTexts = (site: Site, count: RegExp, names: readonly string[]): Location[] =>
-  locationsOf(
-    writtenTexts(site).filter(
-      ({ text }) => count.test(text) || names.filter((name) => text.includes(name)).length > 2,
-    ),
-  );
-
 /** Groups texts by their place: each group has the text of both languages. */
-export const placesOf = (texts: readonly Written[]): Written[][] => [
+export const placesOf = <Text extends Written>(texts: readonly Text[]): Text[][] => [
   ...Map.groupBy(texts, ({ file, path }) =>
     JSON.stringify([file.replace(/\/(?:fr|nl)\./, '/.'), path]),
   ).values(),
@@ -57,3 +53,33 @@ export const textChanges = (texts: readonly Written[], changed: readonly Written
 /** The locations of texts, each once: the editor shows both languages of a location. */
 export const locationsOf = (texts: readonly Written[]): Location[] =>
   placesOf(texts).flatMap(([first]) => (first ? [{ file: first.file, path: first.path }] : []));
+
+/** A text with the words in it that are wrong now. */
+export type Clashing = Written & { words: readonly string[] };
+
+/** The texts to read again, each place once, with the wrong words of each language. */
+export const rereadOf = (texts: readonly Clashing[]): Reread[] =>
+  placesOf(texts).flatMap((place) => {
+    const [first] = place;
+    if (first === undefined) return [];
+    const wordsIn = (lang: Language) => [
+      ...new Set(place.flatMap((one) => (languageOf(one) === lang ? one.words : []))),
+    ];
+    return [{ file: first.file, path: first.path, words: { fr: wordsIn('fr'), nl: wordsIn('nl') } }];
+  });
+
+/**
+ * The texts as some rewritings leave them, each of which gets what the ones before it have changed.
+ * @returns all texts, and those that are other ones now
+ */
+export const rewrittenBy = (
+  texts: readonly Written[],
+  ...rewritings: readonly ((texts: readonly Written[]) => readonly Written[])[]
+): { texts: Written[]; changed: Written[] } => {
+  let now = [...texts];
+  for (const rewriting of rewritings) {
+    const next = new Map(rewriting(now).map((one) => [locationKey(one), one]));
+    now = now.map((one) => next.get(locationKey(one)) ?? one);
+  }
+  return { texts: now, changed: now.filter((one, index) => one.text !== texts[index]?.text) };
+};

@@ -6,31 +6,53 @@ import type { Finding } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import { schemaFinding } from '#src/content/schema-finding.ts';
 import { projectSchema } from '#src/content/schemas/projects.ts';
+import { formatDate, formatMonth } from '#src/lib/format.ts';
 import { inBoth } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
 import { localisedInput } from './fields.ts';
+import { readDayOrMonth } from './typed-day.ts';
 
-/** What is wrong with the day of a project; null where nothing is. */
-const wrongDay = (date: string): LocalisedText | null => {
-  if (date !== '' && Number(date.slice(0, 4)) < dayLimits.first)
+/** What is told of the day or the month that was typed; null while nothing is. */
+const noteOnDay = (typed: string): Omit<TaskNote, 'name'> | null => {
+  if (typed.trim() === '') return null;
+  const read = readDayOrMonth(typed);
+  if (read === null)
     return {
-      fr: 'Écrivez l’année en quatre chiffres : 2024.',
-      nl: 'Schrijf het jaar met vier cijfers: 2024.',
+      stops: true,
+      text: {
+        fr: 'Écrivez le mois et l’année en quatre chiffres : « octobre 2026 ». Un jour peut aussi : « 15/10/2026 ».',
+        nl: 'Schrijf de maand en het jaar met vier cijfers: “oktober 2026”. Een dag mag ook: “15/10/2026”.',
+      },
     };
-  return date <= today()
-    ? null
-    : {
-        fr: 'Ce jour n’est pas encore passé. Choisissez le jour où le travail était fini, ou aujourd’hui.',
-        nl: 'Die dag is nog niet voorbij. Kies de dag waarop het werk klaar was, of vandaag.',
-      };
+  if (Number(read.slice(0, 4)) < dayLimits.first)
+    return {
+      stops: true,
+      text: {
+        fr: 'Écrivez l’année en quatre chiffres : 2024.',
+        nl: 'Schrijf het jaar met vier cijfers: 2024.',
+      },
+    };
+  if (read > today())
+    return {
+      stops: true,
+      text: {
+        fr: 'Ce jour n’est pas encore passé. Écrivez celui où le travail était fini, ou aujourd’hui.',
+        nl: 'Die dag is nog niet voorbij. Schrijf de dag waarop het werk klaar was, of vandaag.',
+      },
+    };
+  const format = read.length === 7 ? formatMonth : formatDate;
+  return {
+    stops: false,
+    text: { fr: `La page montre : ${format(read, 'fr')}.`, nl: `De pagina toont: ${format(read, 'nl')}.` },
+  };
 };
 
 /** What to write in a sentence in place of a number. */
 const withoutNumber = (number: string): LocalisedText =>
   /^(?:19|20)\d\d$/.test(number)
     ? {
-        fr: `Retirez « ${number} » : la page montre déjà la date de « Fini le ». Par exemple : « Une chaudière neuve à Gooik ».`,
-        nl: `Haal "${number}" weg: de pagina toont al de datum van “Klaar op”. Bijvoorbeeld: "Een nieuwe ketel in Gooik".`,
+        fr: `Retirez « ${number} » : la page montre déjà la date de « Fini ».`,
+        nl: `Haal "${number}" weg: de pagina toont al de datum van “Klaar”.`,
       }
     : {
         fr: `Écrivez « ${number} » en lettres, comme « douze », ou sans ce chiffre : « une chaudière plus puissante ».`,
@@ -39,7 +61,7 @@ const withoutNumber = (number: string): LocalisedText =>
 
 /** What the form of a project tells while it is filled in: a wrong day, and digits in its place and its texts. */
 export const projectNotes = (content: Content, input: TaskInput): TaskNote[] => {
-  const day = wrongDay(String(input.date ?? ''));
+  const day = noteOnDay(String(input.date ?? ''));
   const place = localisedInput(input.location);
   const { error } = projectSchema.shape.location.safeParse(place);
   const found = (error?.issues ?? [])
@@ -49,7 +71,6 @@ export const projectNotes = (content: Content, input: TaskInput): TaskNote[] => 
   const numbers: Finding[] = [];
   checkDigits('', { title, description, details }, content, (one) => numbers.push(one));
   const notes = [
-    ...(day === null ? [] : [{ name: 'date', text: day }]),
     ...found.map((one) => ({ name: 'location', text: inBoth((lang) => messageOf(one, lang)) })),
     ...numbers.map(({ path, params }) => ({
       name: String(path[0]),
@@ -57,5 +78,8 @@ export const projectNotes = (content: Content, input: TaskInput): TaskNote[] => 
     })),
   ];
   // Both languages of a field may have the same mistake.
-  return [...new Map(notes.map((one) => [one.name + one.text.fr, { ...one, stops: true }])).values()];
+  return [
+    ...(day === null ? [] : [{ name: 'date', ...day }]),
+    ...new Map(notes.map((one) => [one.name + one.text.fr, { ...one, stops: true }])).values(),
+  ];
 };

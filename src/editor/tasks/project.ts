@@ -7,6 +7,7 @@ import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 import { projectsPage } from '#src/page-types/projects/page-type.ts';
 import { choiceField, field, localisedInput, photoFields, photosFrom, toYaml } from './fields.ts';
 import { projectNotes } from './project-notes.ts';
+import { readDayOrMonth } from './typed-day.ts';
 
 const drawingDescription = { fr: 'Le chantier, dessiné', nl: 'Het werk, getekend' };
 
@@ -17,8 +18,8 @@ export const projectTask = ({ content }: Site): Task => {
     id: 'project',
     title: { fr: 'Un nouveau projet', nl: 'Een nieuw project' },
     help: {
-      fr: 'Sans photo, la carte montre le dessin de la catégorie. Le projet commence comme brouillon.',
-      nl: 'Zonder foto toont de kaart de tekening van de categorie. Het project begint als concept.',
+      fr: 'Sans photo, la carte montre un dessin. Le projet commence comme brouillon : personne ne le voit avant que vous le décidiez.',
+      nl: 'Zonder foto toont de kaart een tekening. Het project begint als concept: niemand ziet het voor u dat beslist.',
     },
     fields: [
       choiceField(
@@ -33,26 +34,52 @@ export const projectTask = ({ content }: Site): Task => {
           },
         })),
       ),
-      field('title', 'Titre', 'Titel'),
+      field('title', 'Titre', 'Titel', {
+        help: {
+          fr: 'Sans date : « Une chaudière neuve à Gooik ».',
+          nl: 'Zonder datum: “Een nieuwe ketel in Gooik”.',
+        },
+      }),
       field('location', 'Lieu', 'Plaats', {
         help: { fr: 'Le nom seul : Gooik.', nl: 'Alleen de naam: Gooik.' },
       }),
-      field('date', 'Fini le', 'Klaar op', { kind: 'date', localised: false }),
+      field('date', 'Fini', 'Klaar', {
+        localised: false,
+        help: { fr: 'Le mois suffit : octobre 2026.', nl: 'De maand volstaat: oktober 2026.' },
+      }),
       field('description', 'Une phrase', 'Eén zin'),
-      field('details', 'Détails, un par ligne', 'Details, één per regel', { kind: 'lines' }),
+      field('details', 'Ce que vous avez fait, un point par ligne', 'Wat u gedaan hebt, één punt per regel', {
+        kind: 'lines',
+        help: { fr: 'Par exemple : « Conduit remplacé ».', nl: 'Bijvoorbeeld: “Schouw vernieuwd”.' },
+      }),
       ...photoFields('Photo, si vous en avez une', 'Foto, als u er een hebt'),
-      ...photoFields('Deuxième photo, par exemple « après »', 'Tweede foto, bijvoorbeeld “na”', '2'),
+      ...photoFields('Deuxième photo (facultatif)', 'Tweede foto (niet verplicht)', '2'),
+      {
+        ...choiceField('moment', 'Si vous avez deux photos', 'Als u twee foto’s hebt', [
+          { value: '', label: { fr: 'elles montrent autre chose', nl: 'ze tonen iets anders' } },
+          {
+            value: 'beforeAndAfter',
+            label: {
+              fr: 'la première montre avant, la deuxième après',
+              nl: 'de eerste toont voordien, de tweede nadien',
+            },
+          },
+        ]),
+        isOptional: true,
+      },
     ],
     notesOn: (input) => projectNotes(content, input),
     plan: (input) => {
       const [title, location] = [localisedInput(input.title), localisedInput(input.location)];
       const [description, details] = [localisedInput(input.description), localisedInput(input.details)];
       const id = headingId(title.fr);
+      const photos = [...photosFrom(input), ...photosFrom(input, '2')];
       const data = {
         category: input.category,
         location,
-        date: input.date,
-        photos: [...photosFrom(input), ...photosFrom(input, '2')],
+        date: readDayOrMonth(String(input.date)),
+        photos,
+        ...(photos.length === 2 && input.moment === 'beforeAndAfter' && { areBeforeAndAfter: true }),
         sample: false,
         draft: true,
       };
@@ -63,7 +90,7 @@ export const projectTask = ({ content }: Site): Task => {
           title: title[lang],
           description: description[lang],
           details: lines.filter((line) => line !== ''),
-          drawing: drawingDescription[lang],
+          ...(photos.length === 0 && { drawing: drawingDescription[lang] }),
         };
         return {
           kind: 'add',

@@ -3,15 +3,12 @@ import { parse } from 'yaml';
 import { inBoth } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
-import { exampleChanges, isExample } from './brand-examples.ts';
-import { brandCountPattern, townCountPattern } from './counted-texts.ts';
+import { exampleChanges } from './brand-examples.ts';
 import { choiceField } from './fields.ts';
 import { itemsIn, locationAfterRemoval } from './list-items.ts';
-import { locationsOf, textChanges, type Written, writtenTexts } from './mentions.ts';
+import { textChanges, writtenTexts } from './mentions.ts';
 import { type Removable, removables } from './removable.ts';
-
-/** A link to a page of the content. */
-const contentLinkPattern = /\[([^\]]*)\]\(page:((?:article|town|brand)\/[\w-]+)(?:#[\w-]*)?\)/g;
+import { contentLinkPattern, removalTexts } from './removal-texts.ts';
 
 /** The question before a removal: which pages have links to it. */
 const removalQuestion = ({ name }: Removable, from: readonly LocalisedText[]): LocalisedText => {
@@ -60,6 +57,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
           value: one.id,
           label: { fr: `${one.kind.fr} : ${one.name.fr}`, nl: `${one.kind.nl}: ${one.name.nl}` },
           question: removalQuestion(one, titlesTo(one)),
+          action: { fr: `Retirer ${one.name.fr}`, nl: `${one.name.nl} weghalen` },
         })),
       ]),
     ],
@@ -68,7 +66,6 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
       if (removed === undefined) throw new Error(`Nothing is called ${String(input.what)}.`);
       const { id, slug, kind, name, own, entry, to, isItem } = removed;
       const isBrand = id.startsWith('brand/');
-      const counted = { brand: brandCountPattern, town: townCountPattern }[id.split('/')[0] ?? ''];
       const data = [...files].flatMap(([file, text]) =>
         file.endsWith('.yaml') && !own.includes(file) ? [[file, parse(text) as unknown] as const] : [],
       );
@@ -78,19 +75,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
       const isLeft = ({ file, path }: Location) =>
         !own.includes(file) &&
         !items.some((item) => item.file === file && item.path.every((key, index) => key === path[index]));
-      const left = texts.filter(isLeft);
-      const unlinked = left.flatMap((one): Written[] => {
-        const text = one.text.replace(contentLinkPattern, (whole, words, target) =>
-          target === id ? words : whole,
-        );
-        return text === one.text || isExample(one) ? [] : [{ ...one, text }];
-      });
-      const named = left.filter(
-        (one) =>
-          counted &&
-          !isExample(one) &&
-          (counted.test(one.text) || [name.fr, name.nl].some((own) => one.text.includes(own))),
-      );
+      const { changed, rewritten, reread } = removalTexts(site, removed, texts.filter(isLeft));
       const examples = isBrand ? exampleChanges(site, slug) : [];
       const moved: unknown[] = parse(files.get('content/moved.yaml') ?? '') ?? [];
       const address: Change[] =
@@ -107,13 +92,13 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
       const page = pageEntries(site).find(
         (one) => one.id === (to ?? (id.startsWith('person/') ? 'about' : 'projects')),
       );
-      const shown = (locations: readonly Location[]) =>
-        locations.map((one) => locationAfterRemoval(one, items));
+      const shown = <Text extends Location>(some: readonly Text[]) =>
+        some.map((one): Text => ({ ...one, ...locationAfterRemoval(one, items) }));
       return {
         title: { fr: `Retiré : ${kind.fr} ${name.fr}`, nl: `Weggehaald: ${kind.nl} ${name.nl}` },
         files: new Map(),
         changes: [
-          ...textChanges(texts, unlinked),
+          ...textChanges(texts, changed),
           ...examples,
           // The last first, so that a removed item does not move the items that later changes name by their index.
           ...items.toReversed().map((one): Change => ({ kind: 'remove', ...one })),
@@ -125,12 +110,14 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
         ],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
         next: [],
-        // In French: the editor shows both languages of a location.
-        rewritten: examples.flatMap(({ file, path }) =>
-          file.endsWith('/fr.yaml') ? [{ file, path: [...path, 'title'] }] : [],
-        ),
-        // A text that told people to follow its link may make no sense now; others still name or count what is gone.
-        reread: shown(locationsOf([...new Set([...unlinked, ...named])])),
+        rewritten: [
+          ...shown(rewritten),
+          // In French: the editor shows both languages of a location.
+          ...examples.flatMap(({ file, path }) =>
+            file.endsWith('/fr.yaml') ? [{ file, path: [...path, 'title'] }] : [],
+          ),
+        ],
+        reread: shown(reread),
       };
     },
   };

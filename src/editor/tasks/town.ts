@@ -1,37 +1,35 @@
-import type { Task } from '@pajotherm/editor/contract';
+import type { LocalisedText, Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
-import type { ServedPlace } from '#src/content/served-places.ts';
 import { distanceInKm } from '#src/lib/coordinates.ts';
-import { inBoth, type Language, languages } from '#src/lib/language.ts';
-import { provinceAndRegionOf, townProvinces } from '#src/lib/place-search/regions.ts';
+import { inBoth, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { townPage } from '#src/page-types/town/page-type.ts';
-import { townCountPattern } from './counted-texts.ts';
-import { choiceField, field, localisedInput, toYaml } from './fields.ts';
-import { listingTexts } from './mentions.ts';
+import { field, localisedInput, toYaml } from './fields.ts';
+import { communeNotes, communeOf, provinceOf } from './find-commune.ts';
 import { firstTownCopy } from './town-copy.ts';
 
 /** How many neighbours a page names at first. */
 const neighbourCount = 7;
 
-const provinceOf = (place: ServedPlace): string =>
-  townProvinces.find((one) => one === provinceAndRegionOf(place.codes[0] ?? '')?.province) ?? '';
+/** What a page says first of a commune of which the owner wrote nothing. */
+const defaultTexts = (name: LocalisedText): Record<'question' | 'about', LocalisedText> => ({
+  question: {
+    fr: 'Votre chaudière : l’entretenir, la réparer ou la remplacer ?',
+    nl: 'Uw ketel: onderhouden, herstellen of vervangen?',
+  },
+  about: {
+    fr: `À ${name.fr}, nous posons, entretenons et dépannons chaudières et pompes à chaleur.`,
+    nl: `In ${name.nl} plaatsen, onderhouden en herstellen we ketels en warmtepompen.`,
+  },
+});
 
-/** A commune in the list: with its postal code, and the former communes and villages under whose names it is looked for. */
-const placeLabel = ({ name, codes: [code = ''], subMunicipalities }: ServedPlace, lang: Language): string => {
-  const others = subMunicipalities
-    .toSorted((one, other) => Number(other.code === code) - Number(one.code === code))
-    .map((one) => one.name[lang])
-    .filter((other) => other !== name[lang]);
-  return `${name[lang]}, ${code}${others.length > 0 ? ` (${others.join(', ')})` : ''}`;
-};
+/** The owner's words in each language, or the default where he wrote none. */
+const orDefault = (typed: LocalisedText, other: LocalisedText): LocalisedText =>
+  inBoth((lang) => typed[lang].trim() || other[lang]);
 
 /** The task for a new page of a commune. Its name, coordinates and neighbours are known. */
-export const townTask = (site: Site): Task => {
-  const { content } = site;
-  const places = content.servedPlaces
-    .filter((place) => place.town === null && provinceOf(place) !== '')
-    .sort((one, other) => one.name.fr.localeCompare(other.name.fr, 'fr'));
+export const townTask = ({ content }: Site): Task => {
+  const places = content.servedPlaces;
   return {
     id: 'town',
     title: { fr: 'Une nouvelle commune', nl: 'Een nieuwe gemeente' },
@@ -40,46 +38,32 @@ export const townTask = (site: Site): Task => {
       nl: 'Postcode, provincie, kaart en buurgemeenten worden ingevuld. De pagina begint als concept.',
     },
     fields: [
-      {
-        ...choiceField(
-          'place',
-          'Commune',
-          'Gemeente',
-          places.map((place) => ({
-            value: place.codes[0] ?? '',
-            label: inBoth((lang) => placeLabel(place, lang)),
-          })),
-        ),
+      field('place', 'Commune, village ou code postal', 'Gemeente, dorp of postcode', {
+        localised: false,
+        help: { fr: 'Par exemple : Gooik, ou 1755.', nl: 'Bijvoorbeeld: Gooik, of 1755.' },
+      }),
+      field('question', 'Question sous le titre (facultatif)', 'Vraag onder de titel (niet verplicht)', {
+        isOptional: true,
         help: {
-          fr: 'Les anciennes communes et les villages sont entre parenthèses. Celle que vous ne trouvez pas a déjà sa page, ou n’est pas dans votre zone d’intervention.',
-          nl: 'Vroegere gemeenten en dorpen staan tussen haakjes. Een gemeente die u niet vindt, heeft al een pagina of ligt buiten uw werkgebied.',
+          fr: 'Ce que vos clients de là demandent le plus : « Une maison ancienne : quelle chaudière ? » Vide, la page demande s’il faut entretenir, réparer ou remplacer.',
+          nl: 'Wat klanten daar het meest vragen: “Een oud huis: welke ketel?” Leeg: de pagina vraagt of de ketel onderhoud, herstelling of vervanging nodig heeft.',
         },
-      },
-      field(
-        'question',
-        'La question des clients, affichée sous le titre',
-        'De vraag van klanten, getoond onder de titel',
-        {
-          help: {
-            fr: 'En haut de la page, sous « Chauffagiste à… ». Par exemple : « Une maison ancienne : quelle chaudière ? »',
-            nl: 'Bovenaan de pagina, onder “Verwarmingsinstallateur in…”. Bijvoorbeeld: “Een oud huis: welke ketel?”',
-          },
-        },
-      ),
-      field('about', 'Ce que vous savez de ses maisons', 'Wat u van de huizen daar weet', {
+      }),
+      field('about', 'Les maisons de là-bas (facultatif)', 'De huizen daar (niet verplicht)', {
+        isOptional: true,
         help: {
-          fr: 'Deux ou trois phrases qui ne valent que pour cette commune.',
-          nl: 'Twee of drie zinnen die alleen voor deze gemeente gelden.',
+          fr: 'Deux ou trois phrases qui ne valent que pour cette commune. Vide, la page dit ce que vous y faites.',
+          nl: 'Twee of drie zinnen die alleen voor deze gemeente gelden. Leeg: de pagina zegt wat u er doet.',
         },
         kind: 'lines',
       }),
     ],
+    notesOn: (input) => communeNotes(places, String(input.place ?? '')),
     plan: (input) => {
-      const place = places.find(({ codes }) => codes[0] === input.place);
-      if (place === undefined) throw new Error(`No commune has the postal code ${String(input.place)}.`);
+      const place = communeOf(places, String(input.place));
+      if (place === null) throw new Error(`No commune without a page is called ${String(input.place)}.`);
       const { name, coordinates, codes } = place;
       const slug = headingId(name.nl);
-      const names = [...content.towns.values()].map((one) => one.name.fr);
       const neighbours = [...content.towns]
         .map(([town, { coordinates: other }]) => ({ town, km: distanceInKm(coordinates, other) }))
         .sort((one, other) => one.km - other.km)
@@ -95,7 +79,12 @@ export const townTask = (site: Site): Task => {
         neighbours: neighbours.map((one) => one.town),
         draft: true,
       };
-      const written = { name, question: localisedInput(input.question), about: localisedInput(input.about) };
+      const texts = defaultTexts(name);
+      const written = {
+        name,
+        question: orDefault(localisedInput(input.question), texts.question),
+        about: orDefault(localisedInput(input.about), texts.about),
+      };
       const copy = (lang: 'fr' | 'nl') => `content/copy/town-${slug}/${lang}.yaml`;
       return {
         files: new Map([
@@ -104,7 +93,6 @@ export const townTask = (site: Site): Task => {
         ]),
         changes: [],
         show: townPage.path(slug),
-        reread: listingTexts(site, townCountPattern, names),
         next: [{ file: copy('fr'), path: ['local', 'paragraphs'] }],
       };
     },

@@ -3,6 +3,7 @@ import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';
+import { keptTaskResult } from '../state/view.ts';
 import { Search } from './Search.tsx';
 
 /** The bar above the page: search, tasks, language and width of the page, undo, saving. */
@@ -42,6 +43,7 @@ export const Bar = () => {
     return () => removeEventListener('keydown', onKey);
   });
 
+  const kept = keptTaskResult();
   const tasks = [
     { id: 'prices', title: t('taskPrice'), terms: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
     { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: () => go({ panel: 'contact' }) },
@@ -53,6 +55,9 @@ export const Bar = () => {
       const terms = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
       return { id, title: text(title), terms, act: () => go({ panel: 'task', id }) };
     }),
+    ...(kept
+      ? [{ id: kept, title: t('toReread'), terms: '', act: () => go({ panel: 'taskResult', id: kept }) }]
+      : []),
     { id: 'publish', title: t('publish'), terms: t('versions'), act: () => go({ panel: 'publish' }) },
   ];
   return (

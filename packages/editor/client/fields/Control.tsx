@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import type { EnumOption, FieldKind, Language, Value } from '../../shared/api.ts';
 import { RichField } from '../rich/RichField.tsx';
 import { useEditor } from '../state/editor.ts';
@@ -108,9 +109,12 @@ export const Control = ({ label, kind, choices, language, value, onChange, ...at
         />
       );
     }
-    default:
-      return (
-        <input {...attributes} lang={lang} value={typed} onChange={({ target }) => onChange(target.value)} />
-      );
+    default: {
+      // A sentence is seen whole while it is typed; a name or a number has no language.
+      const Line = language !== null && kind === 'line' ? 'textarea' : 'input';
+      const onLine = ({ target }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) =>
+        onChange(target.value.replace(/\n/g, ' '));
+      return <Line {...attributes} lang={lang} value={typed} onChange={onLine} />;
+    }
   }
 };

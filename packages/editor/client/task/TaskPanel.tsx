@@ -39,17 +39,19 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
     const page = show && { page: show[view.pageLanguage] };
     go({ panel: 'taskResult', id: JSON.stringify({ title, next, reread, rewritten }), ...page });
   };
+  const chosen = task.fields.flatMap(
+    ({ name, choices }) => choices.find(({ value }) => value === input[name]) ?? [],
+  );
+  const action = chosen.find((one) => one.action)?.action;
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     flushSync(() => setTried(true));
     if (missingIn(task, input).length > 0)
       return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    const yes = text(task.title);
-    const chosen = task.fields.flatMap(
-      ({ name, choices }) => choices.find(({ value }) => value === input[name]) ?? [],
-    );
-    for (const { question } of chosen)
-      if (question && !(await confirm({ title: yes, text: text(question), yes, no: t('cancel') }))) return;
+    for (const { question, action = task.title } of chosen) {
+      const [title, yes] = [text(task.title), text(action)];
+      if (question && !(await confirm({ title, text: text(question), yes, no: t('cancel') }))) return;
+    }
     setRunning(true);
     request('task', { id: task.id, input }).then(onDone, (error: unknown) => {
       setRefused(text(reasonOf(error)));
@@ -113,7 +115,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
           type="submit"
           look="primary"
           disabled={isRunning}
-          label={t(isRunning ? 'loading' : 'create')}
+          label={isRunning ? t('loading') : action ? text(action) : t('create')}
         />
       </form>
     </Panel>

@@ -1,6 +1,6 @@
 import type { EnumOption, FieldKind, Subschema } from '../subschema.ts';
 import type { Language, LocalisedText, Location, Value } from '../values.ts';
-import type { ChangesState, FindingView, PageEntry, Reference } from './site.ts';
+import type { ChangesState, FindingView, PageEntry, Reference, Reread } from './site.ts';
 
 /** A value as one edits it, in both languages where it has two. `field` { marker } or { location } */
 export interface Field {
@@ -16,7 +16,7 @@ export interface Field {
   readOnly: boolean;
   why: LocalisedText | null;
   /** Texts that contradict the value. */
-  reread: readonly Location[];
+  reread: readonly Reread[];
   /** Pages that show the value, the best first. */
   pages: PageEntry[];
   /** References in its texts, with the values that they print. */

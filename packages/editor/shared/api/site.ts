@@ -1,4 +1,4 @@
-import type { LocalisedText, Location } from '../values.ts';
+import type { Language, LocalisedText, Location } from '../values.ts';
 
 /** A page of the site. */
 export interface PageEntry {
@@ -83,12 +83,13 @@ export interface TaskField {
   onlyIf?: { name: string; value: string };
   /** True: the input is `{ fr, nl }`. */
   localised: boolean;
-  /** `fills`: values for other fields when the choice is made; `question`: asked before the task is done. */
+  /** `fills`: values for other fields when the choice is made; `question`: asked before the task is done; `action`: its button. */
   choices: {
     value: string;
     label: LocalisedText;
     fills?: Record<string, string>;
     question?: LocalisedText;
+    action?: LocalisedText;
   }[];
   /** The value of the field at first. */
   initial: string;
@@ -106,10 +107,15 @@ export interface TaskDone extends ChangesState {
   show: LocalisedText | null;
   /** Name of the task that was done, for the owner. */
   title: LocalisedText;
-  /** Texts that the owner may write next, texts that may be wrong now, and texts that the task has rewritten. */
+  /** Texts that the owner may write next, texts that are wrong now, and texts that the task has rewritten. */
   next: readonly Location[];
-  reread: readonly Location[];
+  reread: readonly Reread[];
   rewritten: readonly Location[];
+}
+
+/** A text to read again. `words`: those that are wrong in each language; once none of them is left, it is right. */
+export interface Reread extends Location {
+  words: Readonly<Record<Language, readonly string[]>>;
 }
 
 /** The name by which texts print a value (`{prices.repair}`), with the words that pages print for it now. */

@@ -1,0 +1,30 @@
+import { isAlways, type OpeningHours, type Weekday, weekdays } from '#src/lib/opening-hours.ts';
+
+/** Words by which a text says that somebody is there on a day, or at any hour. */
+const patterns = {
+  everyDay: '7 ?j ?/ ?7|7 (?:jours|dagen) (?:sur|op) 7|24 ?/ ?7|elke dag (?=bellen|bereikbaar|open)',
+  anyHour:
+    "24 ?h(?:eures)? ?(?:/|sur) ?24|24 ?/ ?7|(?:de )?jour et (?:de )?nuit|(?:aussi )?la nuit|dag en nacht|(?:ook )?['’]s nachts",
+  Saturday: '(?:les? )?samedis?|(?:ook )?(?:op )?zaterdag(?:en)?',
+  Sunday:
+    '(?:les? )?dimanches?(?: et (?:les )?jours fériés)?(?: compris| aussi)?|(?:ook )?op zon- en feestdagen|(?:op )?zondag(?:en)?',
+  weekend: '(?:les? )?week-?ends?(?: compris)?|(?:ook )?in het weekend',
+} as const;
+
+const isAllDay = ({ opens, closes }: OpeningHours): boolean => opens === '00:00' && closes === '23:59';
+
+/** Matches the words that say that somebody is there when the opening hours say otherwise; null where nobody can say so. */
+export const wrongHoursPattern = (hours: readonly OpeningHours[]): RegExp | null => {
+  if (isAlways(hours)) return null;
+  const isOpenOn = (day: Weekday) => hours.some(({ days }) => days.includes(day));
+  const closed = weekdays.filter((day) => !isOpenOn(day));
+  const isWeekendCut = closed.includes('Saturday') || closed.includes('Sunday');
+  const wrong = [
+    ...(closed.length > 0 ? [patterns.everyDay] : []),
+    ...(hours.every(isAllDay) ? [] : [patterns.anyHour]),
+    ...(closed.includes('Saturday') ? [patterns.Saturday] : []),
+    ...(closed.includes('Sunday') ? [patterns.Sunday] : []),
+    ...(isWeekendCut ? [patterns.weekend] : []),
+  ];
+  return wrong.length === 0 ? null : new RegExp(`(?<![\\p{L}\\d])(?:${wrong.join('|')})(?!\\p{L})`, 'giu');
+};

@@ -1,0 +1,73 @@
+import type { LocalisedText, TaskNote } from '@pajotherm/editor/contract';
+import { headingId } from '#src/content/articles/markdown-text.ts';
+import type { ServedPlace } from '#src/content/served-places.ts';
+import { inBoth, type Language } from '#src/lib/language.ts';
+import { provinceAndRegionOf, townProvinces } from '#src/lib/place-search/regions.ts';
+
+/** The province of a commune that may have a page of its own; empty for another one. */
+export const provinceOf = (place: ServedPlace): string =>
+  townProvinces.find((one) => one === provinceAndRegionOf(place.codes[0] ?? '')?.province) ?? '';
+
+/** A commune with its postal code, and the former communes and villages under whose names it is looked for. */
+const placeLabel = ({ name, codes: [code = ''], subMunicipalities }: ServedPlace, lang: Language): string => {
+  const others = subMunicipalities
+    .toSorted((one, other) => Number(other.code === code) - Number(one.code === code))
+    .map((one) => one.name[lang])
+    .filter((other) => other !== name[lang]);
+  return `${name[lang]}, ${code}${others.length > 0 ? ` (${others.join(', ')})` : ''}`;
+};
+
+const namesOf = ({ name, subMunicipalities }: ServedPlace): LocalisedText[] => [
+  name,
+  ...subMunicipalities.map((one) => one.name),
+];
+
+/** The served communes that were typed: by a postal code, by a name, of a former commune too, or by how a name begins. */
+const communesLike = (places: readonly ServedPlace[], typed: string): ServedPlace[] => {
+  const [code] = /\b\d{4}\b/.exec(typed) ?? [];
+  if (code !== undefined)
+    return places.filter(
+      ({ codes, subMunicipalities }) =>
+        codes.includes(code) || subMunicipalities.some((one) => one.code === code),
+    );
+  const wanted = headingId(typed);
+  const withName = (isLike: (name: string) => boolean) =>
+    places.filter((place) =>
+      namesOf(place).some(({ fr, nl }) => isLike(headingId(fr)) || isLike(headingId(nl))),
+    );
+  const same = withName((name) => name === wanted);
+  return same.length > 0 || wanted.length < 3 ? same : withName((name) => name.startsWith(wanted));
+};
+
+/** The one commune that was typed and has no page yet; null where there is none, or more than one. */
+export const communeOf = (places: readonly ServedPlace[], typed: string): ServedPlace | null => {
+  const [found, other] = communesLike(places, typed);
+  return found && !other && found.town === null && provinceOf(found) !== '' ? found : null;
+};
+
+/** What the form tells of the commune that was typed: which one it is, or why it can have no page. */
+export const communeNotes = (places: readonly ServedPlace[], typed: string): TaskNote[] => {
+  if (typed.trim() === '') return [];
+  const note = (stops: boolean, text: LocalisedText): TaskNote[] => [{ name: 'place', stops, text }];
+  const found = communesLike(places, typed);
+  const [first] = found;
+  const named = inBoth((lang) => found.map((one) => placeLabel(one, lang)).join(' ; '));
+  if (first === undefined)
+    return note(true, {
+      fr: `« ${typed} » n’est pas dans votre zone d’intervention. Vérifiez le nom ou le code postal.`,
+      nl: `“${typed}” ligt niet in uw werkgebied. Kijk de naam of de postcode na.`,
+    });
+  if (found.length > 1)
+    return note(true, {
+      fr: `Plusieurs communes : ${named.fr}. Écrivez le code postal.`,
+      nl: `Meer dan één gemeente: ${named.nl}. Schrijf de postcode.`,
+    });
+  if (first.town !== null)
+    return note(true, { fr: `${named.fr} a déjà sa page.`, nl: `${named.nl} heeft al een pagina.` });
+  if (provinceOf(first) === '')
+    return note(true, {
+      fr: `${named.fr} : la page de la Région en parle déjà. Seules les communes autour de Liedekerke ont une page.`,
+      nl: `${named.nl}: de pagina van het gewest vermeldt haar al. Alleen gemeenten rond Liedekerke hebben een pagina.`,
+    });
+  return note(false, { fr: `La page de ${named.fr}.`, nl: `De pagina van ${named.nl}.` });
+};

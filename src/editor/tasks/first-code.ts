@@ -1,0 +1,51 @@
+import type { Change, LocalisedText } from '@pajotherm/editor/contract';
+import type { Content } from '#src/content/content.ts';
+import { languages } from '#src/lib/language.ts';
+import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
+
+/** The words about a code whose manual nobody has read yet. */
+export const manualNotReadText = {
+  fr: 'nous n’avons pas encore lu la notice qui documente ce code',
+  nl: 'we hebben de handleiding die deze code vermeldt, nog niet gelezen',
+};
+
+const allModelsTitle = { fr: 'tous les appareils', nl: 'alle toestellen' };
+
+/**
+ * The file of codes of a brand that had none, with its first code. No manual has been read.
+ * @param source where the owner read of the code; empty where he does not say
+ * @param today ISO
+ */
+export const firstCodes = (brand: string, code: object, source: string, today: string) => ({
+  codesOnBrandPage: [code],
+  families: [
+    {
+      id: 'all',
+      label: allModelsTitle,
+      models: [brand],
+      notFound: manualNotReadText,
+      read: 'original',
+      checked: today,
+      // The schema asks for a source; no page prints it.
+      sources: [source || 'aucune'],
+    },
+  ],
+  codes: [],
+});
+
+/** Changes that show the first code of a brand on its card among the brands, with its meaning. */
+export const firstCard = (content: Content, slug: string, code: string, title: LocalisedText): Change[] =>
+  languages.flatMap((lang): Change[] => {
+    const { cards } = (content.rawCopy.get(`brands/${lang}`) ?? {}) as Partial<BrandsCopy>;
+    const index = cards?.items.findIndex((one) => one.slug === slug) ?? -1;
+    if (index < 0) return [];
+    const file = `content/copy/brands/${lang}.yaml`;
+    const [first = '', ...rest] = title[lang];
+    const meaning = `${first.toUpperCase()}${rest.join('')}. ${lang === 'fr' ? 'Appelez-nous.' : 'Bel ons.'}`;
+    return Object.entries({ code, meaning }).map(([key, value]) => ({
+      kind: 'add',
+      file,
+      path: ['cards', 'items', index, key],
+      value,
+    }));
+  });

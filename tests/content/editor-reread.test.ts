@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { openContent } from '#src/editor/contract.ts';
+import { applyPlan, content, files, findingsWith } from './editor-content.ts';
+import { inputsByTask } from './editor-inputs.ts';
+
+const planOf = (id: string, input: Record<string, string>, from = content) => {
+  const plan = from.tasks
+    .find((task) => task.id === id)
+    ?.plan({ ...inputsByTask[id], ...input }, '2026-02-01');
+  if (plan === undefined) throw new Error(`There is no task ${id}.`);
+  return plan;
+};
+
+/** The texts of a plan that stay, as they are after it. */
+const textsAfter = (plan: ReturnType<typeof planOf>) =>
+  applyPlan({ ...plan, changes: plan.changes.filter(({ path }) => path.length > 0) });
+
+const valueIn = (texts: ReadonlyMap<string, string>, file: string, path: string) =>
+  parseDocument(texts.get(file) ?? files.get(file) ?? '').getIn(path.split('.'));
+
+test('BR-1: whoever adds a brand or takes one away changes no number word and no list of names by hand, in either language', () => {
+  const [added, removed] = [planOf('brand', { installs: 'no' }), planOf('remove', { what: 'brand/acv' })];
+  for (const plan of [added, removed]) expect(plan.reread ?? []).toEqual([]);
+  const words = (plan: typeof added, path: string, file: string) =>
+    ['fr', 'nl'].map((lang) => valueIn(textsAfter(plan), `content/copy/${file}/${lang}.yaml`, path));
+  expect(words(added, 'faq.questions.3.answer', 'service-boiler-repair').join()).toMatch(
+    /\[dix marques.*\[tien merken/,
+  );
+  expect(words(removed, 'faq.questions.3.answer', 'service-boiler-repair').join()).toMatch(
+    /\[huit marques.*\[acht merken/,
+  );
+  expect(words(added, 'hero.intro', 'brands').join()).toMatch(
+    /sauf ceux de Junkers et d’Atag.*die van Junkers en Atag/,
+  );
+  expect(words(added, 'meta.description', 'brands').join()).toMatch(/Remeha et Atag\..*Remeha en Atag\./);
+  expect(words(removed, 'meta.description', 'brands').join()).toMatch(
+    /Chaffoteaux et Remeha.*Chaffoteaux en Remeha/,
+  );
+  // Shown as changes of the task.
+  const shown = added.rewritten?.map(({ file, path }) => `${file} ${path.join('.')}`);
+  expect(shown).toContain('content/copy/service-boiler-repair/fr.yaml faq.questions.3.answer');
+  expect(planOf('brand', { installs: 'yes' }).changes.some(({ path }) => path.join() === 'hero,intro')).toBe(
+    false,
+  );
+});
+
+test('TR-1: a brand without codes is right, is not counted among the codes, and is once it has one, with its card', () => {
+  const texts = applyPlan(planOf('brand', {}));
+  expect(findingsWith(texts)).toEqual([]);
+  const kicker = 'content/copy/fault-finder/fr.yaml';
+  expect(texts.has(kicker)).toBe(false);
+  const made = openContent(new Map([...files, ...texts]));
+  const first = { brand: 'atag', code: 'E17', advice: 'gauge', source: '' };
+  const meaning = { fr: 'la pression est trop haute', nl: 'de druk is te hoog' };
+  const nothing = { fr: '', nl: '' };
+  const task = made.tasks.find(({ id }) => id === 'code');
+  expect(task?.fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name)).toEqual([
+    'brand',
+    'code',
+    'advice',
+  ]);
+  const plan = task?.plan({ ...first, meaning, cause: nothing }, '2026-02-01');
+  const after = new Map(texts);
+  for (const change of plan?.changes ?? []) {
+    const document = parseDocument(after.get(change.file) ?? files.get(change.file) ?? '');
+    if ('value' in change) document.setIn(change.path, document.createNode(change.value));
+    after.set(change.file, document.toString({ lineWidth: 0 }));
+  }
+  for (const [file, text] of plan?.files ?? []) after.set(file, text);
+  expect(findingsWith(after)).toEqual([]);
+  expect(valueIn(after, kicker, 'hero.kicker')).toMatch(/^Dix marques/);
+  expect(after.get('content/copy/brands/nl.yaml')).toMatch(
+    /slug: atag[\s\S]*code: E17\s+meaning: De druk is te hoog\./,
+  );
+});
+
+test('BR-2: a new code joins the lists of codes of its page', () => {
+  const texts = applyPlan(planOf('code', {}));
+  for (const lang of ['fr', 'nl']) {
+    const file = `content/copy/brand-vaillant/${lang}.yaml`;
+    for (const path of ['faults.heading', 'meta.description'])
+      expect(valueIn(texts, file, path)).toMatch(/F\.22, F\.75 (?:et|en) F\.73/);
+  }
+});
+
+test('TN-1: a commune that is taken away leaves maps with one fewer; a new one contradicts no text', () => {
+  const texts = textsAfter(planOf('remove', { what: 'town/asse' }));
+  expect(valueIn(texts, 'content/copy/home/fr.yaml', 'serviceArea.map')).toMatch(/six communes proches/);
+  expect(valueIn(texts, 'content/copy/home/nl.yaml', 'serviceArea.map')).toMatch(/zes gemeenten/);
+  expect(texts.has('content/copy/region-walloon-brabant/fr.yaml')).toBe(false);
+  expect(planOf('town', {}).reread ?? []).toEqual([]);
+});
+
+test('PG-7: the texts beside opening hours are those that contradict these days, each with its words in each language', () => {
+  const file = 'content/company.yaml';
+  const wordsWith = (days: string, opens: string, closes: string) => {
+    const hours = `  - {days: [${days}], opens: "${opens}", closes: "${closes}"}`;
+    const opened = openContent(
+      new Map([...files, [file, (files.get(file) ?? '').replace(/ {2}- \{days.*\}/, hours)]]),
+    );
+    return (opened.noteOn({ file, path: ['openingHours'] })?.reread ?? []).map(({ words }) => words);
+  };
+  const week = 'Monday, Tuesday, Wednesday, Thursday, Friday';
+  expect(wordsWith(`${week}, Saturday, Sunday`, '00:00', '23:59')).toEqual([]);
+  const noSunday = wordsWith(`${week}, Saturday`, '00:00', '23:59');
+  expect(noSunday.flatMap(({ fr }) => fr)).toContain('dimanches et jours fériés compris');
+  // A text whose Dutch alone clashes is there, with the Dutch words.
+  expect(noSunday).toContainEqual({ fr: [], nl: ['24/7'] });
+  expect(JSON.stringify(noSunday)).not.toMatch(/nuit|nacht|24 h|samedi|zaterdag/);
+  const byDay = JSON.stringify(wordsWith(`${week}, Saturday, Sunday`, '08:00', '18:00'));
+  expect(byDay).toMatch(/jour et nuit/);
+  expect(byDay).not.toMatch(/dimanche|zondag|week-end/);
+});
+
+test('TL-4: the texts to read again after a grant has closed have its sentences, and none of another Region', () => {
+  const input = {
+    scheme: 'mijn-verbouwpremie',
+    state: 'closed',
+    from: '',
+    until: '',
+    source: 'vlaanderen.be',
+  };
+  const { reread = [] } = planOf('grant', input);
+  expect(reread.length).toBeGreaterThan(3);
+  const said = reread.flatMap(({ words }) => [...words.fr, ...words.nl]);
+  for (const { file, path, words } of reread)
+    expect([...words.fr, ...words.nl].length, `${file} ${path.join('.')}`).toBeGreaterThan(0);
+  const elsewhere = /brux|bruss|wallon|waal/i;
+  expect(said.filter((one) => elsewhere.test(one) && !/fland|vlaa|verbouw|flamand/i.test(one))).toEqual([]);
+});
