@@ -2,7 +2,7 @@ import type { Task } from '@pajotherm/editor/contract';
 import { inBoth, type Language } from '#src/lib/language.ts';
 import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import { choiceField, field } from './fields.ts';
-import { type State, stateLabels, stateNames } from './grant-words.ts';
+import { type State, stateLabels, stateNames } from './grant-states.ts';
 
 const optionalDateField = { kind: 'date', localised: false, isOptional: true } as const;
 

@@ -8,7 +8,8 @@ import type { Site } from '#src/load-site.ts';
 import { contradictedTexts } from './grant-contradictions.ts';
 import { clashingSentences } from './grant-mentions.ts';
 import { rewriteMentions } from './grant-rewrite.ts';
-import { type State, stateCell, stateSentence } from './grant-words.ts';
+import type { State } from './grant-states.ts';
+import { stateCell, stateSentence } from './grant-words.ts';
 import { rereadOf, writtenTexts } from './mentions.ts';
 
 type Regions = z.infer<typeof grantsSchema>['regions'];

@@ -1,30 +1,7 @@
-import type { Change, LocalisedText } from '@pajotherm/editor/contract';
+import type { Change } from '@pajotherm/editor/contract';
 import type { SchemeKind } from '#src/lib/grants/periods.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
-
-/** The states of a grant from which the owner chooses. */
-export const stateLabels = {
-  open: {
-    fr: 'Ouverte, aussi si elle ferme bientôt : on peut encore la demander',
-    nl: 'Open, ook als ze binnenkort sluit: men kan ze nog aanvragen',
-  },
-  closed: {
-    fr: 'Fermée : on ne peut plus la demander',
-    nl: 'Gesloten: men kan ze niet meer aanvragen',
-  },
-  unknown: {
-    fr: 'Je ne sais pas : la page renvoie à la Région',
-    nl: 'Weet ik niet: de pagina verwijst naar het gewest',
-  },
-};
-export type State = keyof typeof stateLabels;
-
-/** The states in a word. */
-export const stateNames: Record<Exclude<State, 'unknown'>, LocalisedText> = {
-  open: { fr: 'ouverte', nl: 'open' },
-  closed: { fr: 'fermée', nl: 'gesloten' },
-};
 
 /** How the board of a Region (`statuses.regions` of the grants page) begins where a grant has opened. */
 const openedOnBoard: Record<Language, (name: string, day: string, isLater: boolean) => string> = {

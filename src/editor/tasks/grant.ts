@@ -9,8 +9,9 @@ import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { grantFields } from './grant-fields.ts';
 import { firstDayOf, grantNotes } from './grant-notes.ts';
+import { type State, stateLabels } from './grant-states.ts';
 import { grantTexts } from './grant-texts.ts';
-import { boardChanges, type State, stateLabels } from './grant-words.ts';
+import { boardChanges } from './grant-words.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 
