@@ -33,7 +33,11 @@ export const lockedBecause = (site: Site | null, location: Location): LocalisedT
       fr: `Calculé à partir d’autres valeurs : ${from}.`,
       nl: `Berekend uit andere waarden: ${from}.`,
     };
-  return identifierKeys.has(location.path.at(-1)) && /^content\/(?:copy|projects)\//.test(location.file)
+  // The drawings of a brand's strengths and appliances are chosen by their names.
+  const isChosen = location.path.at(-1) === 'icon' && location.file.startsWith('content/copy/brand-');
+  return !isChosen &&
+    identifierKeys.has(location.path.at(-1)) &&
+    /^content\/(?:copy|projects)\//.test(location.file)
     ? {
         fr: 'Le dessin ou le lien de la page en dépend.',
         nl: 'De tekening of de link van de pagina hangt ervan af.',

@@ -63,8 +63,8 @@ export const noteOnHours = (site: Site, { file, path }: Location): Note | null =
   );
   if (reread.length === 0) return null;
   const text = {
-    fr: `Textes qui contredisent ces heures : ${reread.length}. Ouvrez-les : les mots à changer sont marqués.`,
-    nl: `Teksten die deze uren tegenspreken: ${reread.length}. Open ze: de woorden die niet kloppen, zijn gemarkeerd.`,
+    fr: `Textes qui contredisent ces heures : ${reread.length}.`,
+    nl: `Teksten die deze uren tegenspreken: ${reread.length}.`,
   };
   return { text, reread };
 };

@@ -28,6 +28,12 @@ test('BR-2: a brand has no appliances but those that the owner chose', () => {
   const texts = task === undefined ? new Map() : applyPlan(task.plan(none, '2026-02-01'));
   expect(findingsWith(texts)).toEqual([]);
   expect(texts.get('content/copy/brand-atag/fr.yaml')).toContain('items: []');
+  // Whoever adds a strength or an appliance chooses its drawing by name.
+  for (const path of [
+    ['strengths', 'own', 0, 'icon'],
+    ['products', 'items', 0, 'icon'],
+  ])
+    expect(content.lockedBecause({ file: 'content/copy/brand-acv/fr.yaml', path })).toBe(null);
 });
 
 test('BR-2: a code that the page has already gets the typed texts and is not written twice; a mistake names its fields', () => {

@@ -60,7 +60,6 @@ export const articleTask = ({ content }: Site): Task => {
       field('title', 'Titre', 'Titel', { help: { fr: 'De 15 à 60 signes.', nl: '15 tot 60 tekens.' } }),
       field('excerpt', 'Résumé', 'Samenvatting', {
         help: { fr: 'De 70 à 160 signes.', nl: '70 tot 160 tekens.' },
-        kind: 'lines',
       }),
       field('body', 'Texte', 'Tekst', { kind: 'markdown' }),
       choiceField(

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@pajotherm/editor/contract';
 import type { Language } from '#src/lib/language.ts';
-import type { BrandCopy, ProductIcon } from '#src/page-types/brand/copy-schema.ts';
+import { type BrandCopy, type ProductIcon, productNames } from '#src/page-types/brand/copy-schema.ts';
 
 /** The owner's input about a brand. */
 export interface WrittenBrand {
@@ -12,19 +12,6 @@ export interface WrittenBrand {
   fuel: 'gas' | 'oil';
   products: readonly ProductIcon[];
 }
-
-/** Kinds of appliances, in both languages. */
-export const productLabels: Readonly<Record<ProductIcon, LocalisedText>> = {
-  'wall-boiler': { fr: 'Chaudière murale', nl: 'Wandketel' },
-  'classic-boiler': { fr: 'Chaudière murale plus ancienne', nl: 'Oudere wandketel' },
-  'boiler-cylinder': { fr: 'Chaudière avec ballon', nl: 'Ketel met boiler' },
-  'storage-boiler': { fr: 'Chaudière à réserve d’eau chaude', nl: 'Ketel met warmwatervoorraad' },
-  'floor-boiler': { fr: 'Chaudière au sol', nl: 'Staande ketel' },
-  'heat-pump': { fr: 'Pompe à chaleur', nl: 'Warmtepomp' },
-  hybrid: { fr: 'Système hybride', nl: 'Hybride systeem' },
-  cylinder: { fr: 'Ballon d’eau chaude', nl: 'Boiler' },
-  'water-heater': { fr: 'Chauffe-eau', nl: 'Waterverwarmer' },
-};
 
 /** "de" before a name. */
 export const ofName = (name: string): string =>
@@ -123,7 +110,7 @@ export const firstBrandCopy = (written: WrittenBrand, lang: Language): BrandCopy
       heading: words.products.heading,
       items: written.products.map((icon) => ({
         icon,
-        title: `${productLabels[icon][lang]} ${name}`,
+        title: `${productNames[icon][lang === 'fr' ? 0 : 1]} ${name}`,
         text: words.products.text,
         features: words.products.features,
       })),

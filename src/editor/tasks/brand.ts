@@ -2,16 +2,19 @@ import type { Change, Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
-import { productIcons } from '#src/page-types/brand/copy-schema.ts';
+import { productIcons, productNames } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
-import { brandCard, firstBrandCopy, ofName, productLabels, type WrittenBrand } from './brand-copy.ts';
+import { brandCard, firstBrandCopy, ofName, type WrittenBrand } from './brand-copy.ts';
 import { recountedBrands } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 import { languageOf, locationsOf, rewrittenBy, textChanges, type Written, writtenTexts } from './mentions.ts';
 import { listsWith, namePattern } from './name-lists.ts';
 
-const productChoices = productIcons.map((value) => ({ value, label: productLabels[value] }));
+const productChoices = Object.entries(productNames).map(([value, [fr, nl]]) => ({
+  value,
+  label: { fr, nl },
+}));
 
 /** The texts that say which brand the company does not install, each with one more: "sauf ceux de Junkers et d'Atag". */
 const exceptionsWith = (texts: readonly Written[], names: readonly string[], added: string): Written[] => {

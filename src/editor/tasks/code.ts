@@ -54,16 +54,16 @@ export const codeTask = (site: Site): Task => {
         help: { fr: 'Sans majuscule ni point final.', nl: 'Zonder hoofdletter en zonder punt.' },
       }),
       choiceField('advice', 'Gravité', 'Ernst', adviceChoices),
-      field('cause', 'D’où il peut venir (facultatif)', 'Waardoor hij kan komen (niet verplicht)', {
+      field('cause', 'D’où il peut venir', 'Waardoor hij kan komen', {
         isOptional: true,
-        help: { fr: 'Une phrase.', nl: 'Eén zin.' },
+        help: { fr: 'Facultatif. Une phrase.', nl: 'Niet verplicht. Eén zin.' },
       }),
-      field('source', 'Où vous l’avez lu (facultatif)', 'Waar u het gelezen hebt (niet verplicht)', {
+      field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', {
         localised: false,
         isOptional: true,
         help: {
-          fr: 'Pour vous : la page ne le montre pas. Elle dit de chaque code d’où vient son sens ; tant que la notice n’est pas dans « Séries, avec leur notice », elle dit que vous ne l’avez pas encore lue.',
-          nl: 'Voor uzelf: de pagina toont het niet. Bij elke code zegt ze waar de betekenis vandaan komt; zolang de handleiding niet bij “Reeksen, met hun handleiding” staat, zegt ze dat u die nog niet gelezen hebt.',
+          fr: 'Facultatif. Pour vous : la page ne le montre pas. Elle dit que vous n’avez pas encore lu la notice, tant que celle-ci n’est pas dans « Séries, avec leur notice ».',
+          nl: 'Niet verplicht. Voor uzelf: de pagina toont het niet. Ze zegt dat u de handleiding nog niet gelezen hebt, zolang die niet bij “Reeksen, met hun handleiding” staat.',
         },
       }),
     ],

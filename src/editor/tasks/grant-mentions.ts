@@ -38,7 +38,7 @@ const factsOf = ({ content }: Site, regions: Regions, region: LegalRegion, schem
 const offerPattern =
   /(?<!\p{L})(?:r?ouverte?s?|open|heropend|pouvez demander|se demandent?|demandez|aanvragen|vraagt u|donne droit|recevez|krijgt|krijgen|ont droit|hebben recht|s['’]adresse)(?!\p{L})/iu;
 const denialPattern =
-  /(?<!\p{L}|ou |of )(?:fermée?s?|gesloten|terminée?s?|gestopt|stopgezet|pris fin|plus de (?:primes?|prêts?)|ne pouvez plus|niet meer|geen|liep(?:en)? af|afgelopen|supprimée?s?|afgeschaft|ni primes?|pas de (?:primes?|prêts?))(?!\p{L})/iu;
+  /(?<!\p{L}|ou |of )(?:fermée?s?|gesloten|terminée?s?|gestopt|stopgezet|pris fin|plus de (?:primes?|prêts?)|ne pouvez plus|niet meer|geen (?:\p{L}+ )?(?:premies?|leningen|lening|steun|subsidies?)|liep(?:en)? af|afgelopen|supprimée?s?|afgeschaft|ni primes?|pas de (?:primes?|prêts?))(?!\p{L})/iu;
 
 /** Words that leave the state open, in a description of the page. */
 const eitherStatePattern = /(?:ouverte?s?|open) (?:ou|of) (?:fermée?s?|gesloten)/giu;
@@ -78,14 +78,14 @@ export const clashingSentences = (
   const name = new RegExp(scheme.name.replace(/(\p{L}{3,})s(?!\p{L})/gu, '$1s?'), 'iu');
   const isKind = (text: string) => kindWords[scheme.kind].test(text) || otherWords[scheme.kind].test(text);
   const others = legalRegions.filter((one) => one !== region);
+  const otherKind = scheme.kind === 'grant' ? 'loan' : 'grant';
   const isMention = (sentence: string, { file, text }: Written): boolean => {
-    if (
-      name.test(sentence) ||
-      [...sentence.matchAll(/\{([a-z0-9.-]+)/g)].some(([, fact = '']) => facts.has(fact))
-    )
-      return true;
+    if (name.test(sentence)) return true;
     // The name of a fact is no word: `subsidies.flanders-loan-until`.
-    if (!isKind(sentence.replace(/\{[^}]*\}/g, ''))) return false;
+    const words = sentence.replace(/\{[^}]*\}/g, '');
+    if (kindWords[otherKind].test(words) && !isKind(words)) return false;
+    if ([...sentence.matchAll(/\{([a-z0-9.-]+)/g)].some(([, fact = '']) => facts.has(fact))) return true;
+    if (!isKind(words)) return false;
     // A sentence about another Region only, beside one about this Region.
     if (others.some((one) => regionWords[one].test(sentence)) && !regionWords[region].test(sentence))
       return false;
@@ -97,7 +97,7 @@ export const clashingSentences = (
   };
   return (sentences, written) =>
     sentences
-      .split(/(?<=[.!?;])\s+|\|(?![^{}]*\})/)
+      .split(/(?<=[.!?;](?:\*\*)?)\s+|\|(?![^{}]*\})/)
       .filter(
         (sentence) =>
           isMention(sentence, written) && contradicts(sentence, state, outdatedLastDayFacts, amounts),

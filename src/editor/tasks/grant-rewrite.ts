@@ -11,12 +11,14 @@ import {
   textChanges,
   type Written,
 } from './mentions.ts';
+import { cellSeparatorPattern, type HeadersOf, partsWithHeaders } from './table-columns.ts';
 
 /** The data that a rewriting needs. */
 interface Rewriting {
   /** All texts of the site. */
   texts: readonly Written[];
   clashing: ClashingSentences;
+  headersOf: HeadersOf;
   /** Texts (`locationKey`) with which the content is refused. */
   refused: ReadonlySet<string>;
   sentence: Record<Language, string>;
@@ -34,9 +36,6 @@ interface Parts {
 
 const lineStartPattern = /^\s*(?:(?:[-*+]|\d+\.|>|\[!\w+\]|\|)\s+)*/;
 const sentenceSeparatorPattern = /((?<=[.!?])\s+)/;
-/** The bar between the cells of a row. The bar before a format (`|min`) is no separator. */
-const cellSeparatorPattern = /(\|(?![^{}]*\}))/;
-
 const partsOf = (written: Written): Parts => {
   const [start = ''] = written.path[0] === 'body' ? (lineStartPattern.exec(written.text) ?? []) : [];
   const isRow = start.includes('|');
@@ -80,11 +79,12 @@ const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] 
   if (place.some(isTitle)) return null;
   const sides = place.map(partsOf);
   const isRow = sides.some((side) => side.isRow);
-  // The other cells of a row are about other Regions: what they name does not tell of which grant a cell is.
-  const around = (written: Written, part: string) => (isRow ? { ...written, text: part } : written);
+  // The other cells of a row are about other Regions: the header of its column tells of which a cell is.
+  const around = (written: Written, part: string, index: number) =>
+    isRow ? { ...written, text: `${rewriting.headersOf(written)[index / 2] ?? ''} ${part}` } : written;
   const flagged = sides.flatMap(({ parts, written }) =>
     parts.flatMap((part, index) =>
-      index % 2 === 0 && rewriting.clashing(part, around(written, part)).length > 0 ? [index] : [],
+      index % 2 === 0 && rewriting.clashing(part, around(written, part, index)).length > 0 ? [index] : [],
     ),
   );
   const some = [...new Set(flagged)].sort((one, other) => one - other);
@@ -106,14 +106,16 @@ const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] 
  * texts that contradict it are left for the owner to read.
  */
 export const rewriteMentions = (rewriting: Rewriting) => {
-  const { texts, clashing, refused } = rewriting;
+  const { texts, clashing, headersOf, refused } = rewriting;
+  const wordsIn = (written: Written) =>
+    partsWithHeaders(written, headersOf).flatMap(({ part, around }) => clashing(part, around));
   const changed: Written[] = [];
   const rewritten: Location[] = [];
   const left: Clashing[] = [];
   for (const place of placesOf(texts)) {
     const [first] = place;
     const isRefused = place.some((written) => refused.has(locationKey(written)));
-    const found = place.map((written) => ({ ...written, words: clashing(written.text, written) }));
+    const found = place.map((written) => ({ ...written, words: wordsIn(written) }));
     if (first === undefined || !(isRefused || found.some(({ words }) => words.length > 0))) continue;
     const values = isRefused ? rewrittenAt(place, rewriting) : null;
     if (values === null) {

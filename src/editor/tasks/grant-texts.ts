@@ -11,6 +11,7 @@ import { rewriteMentions } from './grant-rewrite.ts';
 import type { State } from './grant-states.ts';
 import { stateCell, stateSentence } from './grant-words.ts';
 import { rereadOf, writtenTexts } from './mentions.ts';
+import { findHeaders, partsWithHeaders } from './table-columns.ts';
 
 type Regions = z.infer<typeof grantsSchema>['regions'];
 
@@ -44,13 +45,17 @@ export const grantTexts = (
   const texts = writtenTexts(site).filter(
     ({ file, path }) => !board.some((one) => one.file === file && String(one.path) === String(path)),
   );
+  const headersOf = findHeaders(texts);
   if (state === 'unknown' || from > today)
     return {
       changes: [],
       rewritten: [],
       left: rereadOf(
         texts
-          .map((one) => ({ ...one, words: clashing(one.text, one) }))
+          .map((one) => ({
+            ...one,
+            words: partsWithHeaders(one, headersOf).flatMap(({ part, around }) => clashing(part, around)),
+          }))
           .filter(({ words }) => words.length > 0),
       ),
     };
@@ -59,6 +64,7 @@ export const grantTexts = (
   return rewriteMentions({
     texts,
     clashing,
+    headersOf,
     refused: contradictedTexts(site, scheme.id, period, today),
     sentence: inBoth((lang) => stateSentence[lang](scheme, isOpen, `subsidies.${fact}`)),
     cell: inBoth((lang) => stateCell[lang](scheme, isOpen, `subsidies.${fact}`)),

@@ -53,7 +53,7 @@ export const projectTask = ({ content }: Site): Task => {
         help: { fr: 'Par exemple : « Conduit remplacé ».', nl: 'Bijvoorbeeld: “Schouw vernieuwd”.' },
       }),
       ...photoFields('Photo, si vous en avez une', 'Foto, als u er een hebt'),
-      ...photoFields('Deuxième photo (facultatif)', 'Tweede foto (niet verplicht)', '2'),
+      ...photoFields('Deuxième photo, si vous en avez une', 'Tweede foto, als u er een hebt', '2'),
       {
         ...choiceField('moment', 'Si vous avez deux photos', 'Als u twee foto’s hebt', [
           { value: '', label: { fr: 'elles montrent autre chose', nl: 'ze tonen iets anders' } },

@@ -34,26 +34,26 @@ export const townTask = ({ content }: Site): Task => {
     id: 'town',
     title: { fr: 'Une nouvelle commune', nl: 'Een nieuwe gemeente' },
     help: {
-      fr: 'Code postal, province, carte et communes voisines sont remplis. La page commence comme brouillon.',
-      nl: 'Postcode, provincie, kaart en buurgemeenten worden ingevuld. De pagina begint als concept.',
+      fr: 'La commune suffit : carte et communes voisines sont remplies. La page commence comme brouillon.',
+      nl: 'De gemeente volstaat: kaart en buurgemeenten worden ingevuld. De pagina begint als concept.',
     },
     fields: [
       field('place', 'Commune, village ou code postal', 'Gemeente, dorp of postcode', {
         localised: false,
         help: { fr: 'Par exemple : Gooik, ou 1755.', nl: 'Bijvoorbeeld: Gooik, of 1755.' },
       }),
-      field('question', 'Question sous le titre (facultatif)', 'Vraag onder de titel (niet verplicht)', {
+      field('question', 'Question sous le titre', 'Vraag onder de titel', {
         isOptional: true,
         help: {
-          fr: 'Ce que vos clients de là demandent le plus : « Une maison ancienne : quelle chaudière ? » Vide, la page demande s’il faut entretenir, réparer ou remplacer.',
-          nl: 'Wat klanten daar het meest vragen: “Een oud huis: welke ketel?” Leeg: de pagina vraagt of de ketel onderhoud, herstelling of vervanging nodig heeft.',
+          fr: 'Facultatif. Ce que vos clients de là demandent le plus : « Une maison ancienne : quelle chaudière ? »',
+          nl: 'Niet verplicht. Wat klanten daar het meest vragen: “Een oud huis: welke ketel?”',
         },
       }),
-      field('about', 'Les maisons de là-bas (facultatif)', 'De huizen daar (niet verplicht)', {
+      field('about', 'Les maisons de là-bas', 'De huizen daar', {
         isOptional: true,
         help: {
-          fr: 'Deux ou trois phrases qui ne valent que pour cette commune. Vide, la page dit ce que vous y faites.',
-          nl: 'Twee of drie zinnen die alleen voor deze gemeente gelden. Leeg: de pagina zegt wat u er doet.',
+          fr: 'Facultatif. Deux ou trois phrases qui ne valent que pour cette commune. Vide, la page dit ce que vous y faites.',
+          nl: 'Niet verplicht. Twee of drie zinnen die alleen voor deze gemeente gelden. Leeg: de pagina zegt wat u er doet.',
         },
         kind: 'lines',
       }),

@@ -1,22 +1,23 @@
 import * as z from 'zod';
 import { brandPriceRow, strength, strengthId } from '#src/content/schemas/copy/fault-labels.ts';
 import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
-import { labelled } from '#src/content/schemas/editor-labels.ts';
+import { type LabelPair, labelled, namedEnum } from '#src/content/schemas/editor-labels.ts';
 import { mistake, rule } from '#src/content/schemas/rule.ts';
 
-/** Drawings of products: src/drawings/brands/product-<icon>.svg. */
-export const productIcons = [
-  'wall-boiler',
-  'classic-boiler',
-  'boiler-cylinder',
-  'storage-boiler',
-  'floor-boiler',
-  'heat-pump',
-  'hybrid',
-  'cylinder',
-  'water-heater',
-] as const;
-export type ProductIcon = (typeof productIcons)[number];
+/** Drawings of products, src/drawings/brands/product-<icon>.svg, with their names in the editor. */
+export const productNames = {
+  'wall-boiler': ['Chaudière murale', 'Wandketel'],
+  'classic-boiler': ['Chaudière murale plus ancienne', 'Oudere wandketel'],
+  'boiler-cylinder': ['Chaudière avec ballon', 'Ketel met boiler'],
+  'storage-boiler': ['Chaudière à réserve d’eau chaude', 'Ketel met warmwatervoorraad'],
+  'floor-boiler': ['Chaudière au sol', 'Staande ketel'],
+  'heat-pump': ['Pompe à chaleur', 'Warmtepomp'],
+  hybrid: ['Système hybride', 'Hybride systeem'],
+  cylinder: ['Ballon d’eau chaude', 'Boiler'],
+  'water-heater': ['Chauffe-eau', 'Waterverwarmer'],
+} as const satisfies Record<string, LabelPair>;
+export type ProductIcon = keyof typeof productNames;
+export const productIcons = Object.keys(productNames) as ProductIcon[];
 
 /** A fault code with its meaning, and where it is known what it may come from. */
 const fault = z.strictObject({
@@ -40,7 +41,7 @@ export const brandCopySchema = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          icon: z.enum(productIcons),
+          icon: namedEnum(productNames),
           title: text,
           text,
           features: z.array(text).length(3),

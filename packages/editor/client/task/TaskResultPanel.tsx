@@ -5,11 +5,13 @@ import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { keepTaskResult, type TaskResult } from '../state/view.ts';
 
-/** The words of a text that are wrong, and still there. */
-const wrongIn = ({ inputs }: Field, { words }: Reread) =>
-  inputs.flatMap(({ language, value }) =>
+/** The words of a text that are wrong, and still there: a name that both languages have, once. */
+const wrongIn = ({ inputs }: Field, { words }: Reread) => {
+  const found = inputs.flatMap(({ language, value }) =>
     words[language ?? 'fr'].filter((one) => String(value).includes(one)).map((said) => ({ language, said })),
   );
+  return [...new Map(found.map((one) => [one.said, one])).values()];
+};
 
 interface RereadProps {
   field: Field;
