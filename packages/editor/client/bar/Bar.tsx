@@ -3,7 +3,7 @@ import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';
-import { keptTaskResult } from '../state/view.ts';
+import { keptResultKey } from '../state/view.ts';
 import { Search } from './Search.tsx';
 
 /** The bar above the page: search, tasks, language and width of the page, undo, saving. */
@@ -43,7 +43,7 @@ export const Bar = () => {
     return () => removeEventListener('keydown', onKey);
   });
 
-  const kept = keptTaskResult();
+  const kept = localStorage.getItem(keptResultKey);
   const tasks = [
     { id: 'prices', title: t('taskPrice'), terms: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
     { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: () => go({ panel: 'contact' }) },

@@ -112,9 +112,9 @@ export const Control = ({ label, kind, choices, language, value, onChange, ...at
     default: {
       // A sentence is seen whole while it is typed; a name or a number has no language.
       const Line = language !== null && kind === 'line' ? 'textarea' : 'input';
-      const onLine = ({ target }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) =>
+      const type = ({ target }: ChangeEvent<HTMLInputElement & HTMLTextAreaElement>) =>
         onChange(target.value.replace(/\n/g, ' '));
-      return <Line {...attributes} lang={lang} value={typed} onChange={onLine} />;
+      return <Line {...attributes} className="rich" lang={lang} value={typed} onChange={type} />;
     }
   }
 };

@@ -54,6 +54,7 @@ export const barAndPanels = {
   publish: ['Publier', 'Publiceren'],
   published: ['Publié.', 'Gepubliceerd.'],
   publishing: ['Publication en cours, parfois une minute.', 'Bezig met publiceren, soms een minuut.'],
+  quoted: ['« {} »', '“{}”'],
   readAs: ['Lu comme {}.', 'Gelezen als {}.'],
   redo: ['Refaire', 'Opnieuw'],
   redone: ['Refait : {}', 'Opnieuw gedaan: {}'],

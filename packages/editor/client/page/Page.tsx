@@ -84,7 +84,7 @@ export const Page = () => {
     if (loads === 0 || !arePagesCurrent || isSaving || seen.current === version) return;
     // The server answers nothing else while it renders a page. Without the pause a save, likely soon after the last key, waits
     // for it: 1,000 ms instead of 80 with two busy processes.
-    const pause = document.activeElement?.matches('input, [contenteditable="true"]') ? 1000 : 0;
+    const pause = document.activeElement?.matches('input, textarea, [contenteditable="true"]') ? 1000 : 0;
     const timer = setTimeout(() => {
       if (frame.current === null) return;
       seen.current = version;

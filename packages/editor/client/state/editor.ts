@@ -5,7 +5,7 @@ import { ApiError, reasonOf, request } from '../api.ts';
 import { conflictQuestion, useConfirm } from '../dialog/questions.tsx';
 import { translate } from '../messages/messages.ts';
 import { createChangeQueue } from './change-queue.ts';
-import { keepTaskResult, useView } from './view.ts';
+import { keptResultKey, useView } from './view.ts';
 
 export interface EditorProps {
   overview: Overview;
@@ -67,7 +67,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     // The next check brings the findings that are left.
     setFindings([]);
     // The list of what a task did would be wrong once a step of the task is undone.
-    keepTaskResult(null);
+    localStorage.removeItem(keptResultKey);
     if (view.panel === 'taskResult') go({ panel: null });
     reloadAll();
   };

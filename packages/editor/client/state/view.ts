@@ -25,20 +25,12 @@ export interface View {
   location: Location | null;
 }
 
+/** Where the browser keeps what the last task did (`id` of its view) while texts are left to read again, so that it is found again. */
+export const keptResultKey = 'editor taskResult';
+
 /** What a task did, from the `id` of a view; null for the `id` of another panel. */
 export const taskResultIn = (id: string | null): TaskResult | null =>
   id?.startsWith('{') ? (JSON.parse(id) as TaskResult) : null;
-
-const resultKey = 'editor taskResult';
-
-/** Keeps what the last task did, until nothing of it has to be read again: its panel can be closed, and found again. */
-export const keepTaskResult = (result: TaskResult | null): void =>
-  result === null
-    ? localStorage.removeItem(resultKey)
-    : localStorage.setItem(resultKey, JSON.stringify(result));
-
-/** What the last task did, as the `id` of a view; null once all of it has been read again. */
-export const keptTaskResult = (): string | null => localStorage.getItem(resultKey);
 
 const readView = (search: string): View => {
   const query = new URLSearchParams(search);

@@ -120,25 +120,3 @@ test('nothing is thrown away without a question', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Abandonner' }).click();
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke ');
 });
-
-test('a text to read again is corrected in the list of its task, beside its page, and undo takes both back', async () => {
-  const { site, page } = await open('');
-  await site.request('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
-  const [reread, rewritten] = ['heading', 'intro'].map((key) => [{ file: home, path: ['hero', key] }]);
-  const other = '<!doctype html><html lang="fr"><title>Conseils</title><body><h1>Conseils</h1>';
-  await page.route('**/fr/tips', (route) => route.fulfill({ contentType: 'text/html', body: other }));
-  const done = JSON.stringify({ title: { fr: 'Fait', nl: 'Klaar' }, next: [], reread, rewritten });
-  await page.goto(`${site.url}&page=/fr/tips&panel=taskResult&id=${encodeURIComponent(done)}`);
-  await page.getByRole('heading', { name: 'Phrases récrites pour vous : 1' }).waitFor();
-  await page.locator('.panel summary').last().click();
-  await typeInto(page, 'Français', ' et Asse');
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/\/fr$/);
-  await save(page);
-  expect(site.read(home)).toContain('et Asse');
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await page.getByText('Annulé : Nouvel article').waitFor();
-  expect(await page.locator('.panel').count()).toBe(0);
-  await page.getByRole('button', { name: /^Enregistrer \(/ }).click();
-  await page.getByText('Enregistré.').waitFor();
-  expect(site.read(home)).not.toContain('et Asse');
-});
