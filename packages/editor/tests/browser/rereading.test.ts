@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { home } from '../fixture/temporary-site.ts';
 import { save, typeInto } from './actions.ts';
 import { startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
-const home = 'content/copy/home/fr.yaml';
 
 test('a text to read again is corrected in the list of its task, beside its page, and undo takes both back', async () => {
   const { site, page } = await open('');
