@@ -12,6 +12,8 @@ const keysPrintedElsewhere = [
   /^samples\.one$/,
   // On the articles.
   /^article\./,
+  // Below two photographs of a project, which were taken before and after the work.
+  /^projects\.beforeAndAfter$/,
   // HM-8: a price card shows its first three features.
   /^priceCards\.cards\[\d+\]\.features\[[3-9]\]$/,
   // Names and dates for programs.

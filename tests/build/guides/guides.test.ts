@@ -60,9 +60,12 @@ test('RT-4, BR-1, BL-1: what the owner adds has its page in both languages, and 
   }
 });
 
-test('docs/guides/add-a-brand.md: a card shows the logo of its brand', () => {
-  for (const lang of languages)
+test('docs/guides/add-a-brand.md: a card shows the logo of its brand, and a brand without codes has no section of them', () => {
+  for (const lang of languages) {
     expect(read(`${lang}/marques.html`)).toContain('<img src="/logos/vaillant.svg" width="144" height="48"');
+    expect(read(`${lang}/marques/vaillant.html`)).toContain('id="codes"');
+    expect(read(`${lang}/marques/atag.html`)).not.toContain('id="codes"');
+  }
 });
 
 test('docs/guides/add-a-page.md: sitemap, language switch, share image, redirect, pictures and breadcrumb come by themselves', () => {
