@@ -3,12 +3,12 @@ import type { LocalisedText } from '@pajotherm/editor/contract';
 /** The states of a grant from which the owner chooses. */
 export const stateLabels = {
   open: {
-    fr: 'Ouverte, aussi si elle ferme bientôt : on peut encore la demander',
-    nl: 'Open, ook als ze binnenkort sluit: men kan ze nog aanvragen',
+    fr: 'Ouverte, même si elle ferme bientôt',
+    nl: 'Open, ook als ze binnenkort sluit',
   },
   closed: {
-    fr: 'Fermée : on ne peut plus la demander',
-    nl: 'Gesloten: men kan ze niet meer aanvragen',
+    fr: 'Fermée : trop tard pour la demander',
+    nl: 'Gesloten: te laat om ze aan te vragen',
   },
   unknown: {
     fr: 'Je ne sais pas : la page renvoie à la Région',

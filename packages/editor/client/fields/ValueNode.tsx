@@ -51,7 +51,10 @@ export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIs
     );
   if (isInline) return inside;
   const [first] = schema.itemLabels ?? [];
-  const excerpt = first ? text(first) : labelIsDescriptive ? '' : titleOf(inputs[0]?.value);
+  // A list of chosen names is recognised by their words, not by the names that the site uses.
+  const chosen = choicesOf(Object(schema.items)).find(({ value }) => value === Object(inputs[0]?.value)[0]);
+  const known = first ?? chosen?.label;
+  const excerpt = known ? text(known) : labelIsDescriptive ? '' : titleOf(inputs[0]?.value);
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>

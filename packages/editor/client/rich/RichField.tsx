@@ -24,7 +24,7 @@ const fixedKinds: Readonly<Record<string, 'table' | 'box' | 'drawing'>> = {
   '!': 'drawing',
 };
 
-const { paragraph, heading, item } = schema.nodes;
+const { paragraph, heading, item, fixed } = schema.nodes;
 
 /** The kinds of block that have a button. */
 const blocks = [
@@ -91,7 +91,9 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
         <Button title="Ctrl K" onClick={() => field.open('link')} label={t('link')} />
         <Button onClick={() => field.open('reference')} label={t('value')} />
       </div>
-      {format === 'article' && <p className="hint">{t('fixedBlocks')}</p>}
+      {field.state?.doc.children.some(({ type }) => type === fixed) && (
+        <p className="hint">{t('fixedBlocks')}</p>
+      )}
       <div ref={host} />
       <div role="status" className="hint">
         {field.lost.length > 0 && (

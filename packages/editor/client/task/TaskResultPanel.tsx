@@ -10,7 +10,7 @@ const wrongIn = ({ inputs }: Field, { words }: Reread) => {
   const found = inputs.flatMap(({ language, value }) =>
     words[language ?? 'fr'].filter((one) => String(value).includes(one)).map((said) => ({ language, said })),
   );
-  return [...new Map(found.map((one) => [one.said, one])).values()];
+  return found.filter(({ said }, index) => found.findIndex((one) => one.said === said) === index);
 };
 
 /** A text with its wrong words; a text that was rewritten (`reread` null) as it is. Unfolded, it can be edited, and its page is shown. */
