@@ -1,3 +1,5 @@
+import styles from './PlaceLinks.module.css';
+
 interface Props {
   places: { href: string; label: string }[];
 }
@@ -5,10 +7,10 @@ interface Props {
 /** Links to the pages of places. */
 export function PlaceLinks({ places }: Props) {
   return (
-    <ul className="cluster target-size-links">
+    <ul className={`target-size-links ${styles.links}`}>
       {places.map(({ href, label }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={href}>{label}</a>{' '}
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function CostChart({ text, result, formatters }: ResultView) {
       {ticks.map((cost) => (
         <g key={cost}>
           <path className={styles.gridLine} d={`M66 ${y(cost)}h330`} />
-          <text className={styles.tick} x="58" y={y(cost) - (cost === 0 ? 12 : 0)}>
+          <text className={styles.tick} x="58" y={y(cost)}>
             {formatters.number(cost, 0)}
           </text>
         </g>
@@ -34,18 +34,20 @@ export function CostChart({ text, result, formatters }: ResultView) {
       <path className="pipe-return" d="M-4 400.5h331v-28M153 372v30" />
       {columns.map(({ key, x, width, cost, label }) => {
         const [head, energy] = [y(cost.total), y(cost.energy)];
-        const range = x + width + 18;
+        const middle = x + width / 2;
         return (
           <g key={key}>
             <path className="white" d={`M${x} ${energy}h${width}V372h-${width}z`} />
             <path className="mint-2" d={`M${x} ${head}h${width}V${energy}h-${width}z`} />
             {key === 'boiler' ? <BoilerColumn head={energy} /> : <HeatPumpColumn head={energy} />}
-            <path className="thick" d={`M${range} ${y(cost.high)}V${y(cost.low)}`} />
-            <path className="thick" d={`M${range - 8} ${y(cost.high)}h16M${range - 8} ${y(cost.low)}h16`} />
-            <Plate x={x + width / 2} y={head - 42}>
+            <path
+              className="thick"
+              d={`M${middle} ${y(cost.high)}V${y(cost.low)}m-10 0h20M${middle - 10} ${y(cost.high)}h20`}
+            />
+            <Plate x={middle} y={y(cost.high) - 42}>
               {formatters.euro(cost.total)}
             </Plate>
-            <text x={x + width / 2} y="428">
+            <text x={middle} y="428">
               {label}
             </text>
           </g>

@@ -41,26 +41,23 @@ export function AboutSections({
         </div>
       </HeadedSection>
       <HeadedSection headingId="figures" pipe="return" heading={figures.heading} ground="mint">
-        {[figures.items.slice(0, 4), figures.items.slice(4)].map((items, index) => (
-          <FigureList
-            key={items[0]?.label}
-            size={index === 0 ? 'large' : 'small'}
-            items={items.map(({ value, label }) => ({ figure: value, title: label, text: null }))}
-          />
-        ))}
+        <FigureList
+          size="large"
+          items={figures.items.map(({ value, label }) => ({ figure: value, title: label, text: null }))}
+        />
         <Paragraph className="section-note">{figures.note}</Paragraph>
       </HeadedSection>
       <HeadedSection headingId="values" pipe="supply" heading={values.heading}>
         <TextList items={values.items} columns={4} />
       </HeadedSection>
       <HeadedSection headingId="team" pipe="return" heading={team.heading}>
+        <div className="section-intro">
+          <Paragraphs>{team.paragraphs}</Paragraphs>
+        </div>
         <div className={`tablet-columns ${styles.team}`}>
-          <div className={`stack ${styles.lead}`}>
-            <Paragraphs>{team.paragraphs}</Paragraphs>
-          </div>
+          <TextList items={team.papers} columns={3} />
           <SvgImage name="about-team" alt={team.drawing} width={720} height={340} />
         </div>
-        <TextList items={team.papers} columns={3} />
         {people !== null && <PersonList {...people} heading={null} />}
         {reviews !== null && <Reviews {...reviews} />}
       </HeadedSection>

@@ -12,9 +12,8 @@ type Props = Pick<Copy<'accessibility'>, 'updated' | 'chapters' | 'tests'> & {
 /** The accessibility statement: what was tested has a drawing each, what is missing a dash. */
 export function AccessibilityText({ updated, chapters, tests, alsoNotTested }: Props) {
   return (
-    <section className="page-section" aria-labelledby={chapters[0]?.id}>
-      <p>{updated}</p>
-      {chapters.map(({ items, ...chapter }) => (
+    <section className={`page-section ${styles.text}`} aria-labelledby={chapters[0]?.id}>
+      {chapters.map(({ items, ...chapter }, index) => (
         <TextChapter
           key={chapter.id}
           {...chapter}
@@ -23,10 +22,11 @@ export function AccessibilityText({ updated, chapters, tests, alsoNotTested }: P
           list="points"
           items={chapter.id === 'not-tested' ? [...items, ...alsoNotTested] : items}
         >
+          {index === 0 && <p>{updated}</p>}
           {chapter.id === 'tested' && (
             <ul className={styles.tests}>
               {tests.map(({ id, text }) => (
-                <li key={id}>
+                <li key={id} className={styles.test}>
                   <SvgImage name={`access-${id}`} alt="" width={96} height={72} />
                   <Paragraph>{text}</Paragraph>
                 </li>

@@ -14,18 +14,20 @@ type Props = Copy<'service-boiler-repair'>['zones'] & { search: ServiceAreaSearc
 export function ResponseTimes({ heading, areas, drawing, search }: Props) {
   return (
     <HeadedSection headingId="zones" pipe="supply" heading={heading}>
-      <ServiceAreaSearch {...search} />
       <div className={`columns ${styles.columns}`}>
-        <dl className={styles.areas}>
-          {areas.map(({ responseTime, text }) => (
-            <div key={responseTime}>
-              <dt>{responseTime}</dt>
-              <dd>
-                <Text>{text}</Text>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <ServiceAreaSearch {...search} />
+          <dl className={styles.areas}>
+            {areas.map(({ responseTime, text }) => (
+              <div key={responseTime}>
+                <dt>{responseTime}</dt>
+                <dd>
+                  <Text>{text}</Text>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
         <div className={styles.picture}>
           <SvgImage name="repair-road" alt={drawing} width={420} height={210} />
         </div>

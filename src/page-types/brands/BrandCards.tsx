@@ -17,18 +17,12 @@ type Props = Omit<Copy<'brands'>['cards'], 'items'> & {
 /** A grid of brands: an appliance with a fault code, and logo or name, which leads to the page. */
 export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
   return (
-    <HeadedSection headingId="brands" pipe="supply" heading={heading}>
+    <HeadedSection headingId="brands" pipe="supply" heading={heading} ground="clay">
       <div className={`columns ${styles.grid}`}>
         {cards.map(({ name, drawingName, logo, text, fault, href }) => (
           <article key={name} className={styles.card}>
             <div className={styles.picture}>
               <SvgImage name={drawingName} alt="" width={240} height={252} />
-              {fault !== null && (
-                <FaultCodeDisplay
-                  code={fault.code}
-                  label={`${displayLabel} ${fault.code}. ${fault.meaning}`.trim()}
-                />
-              )}
             </div>
             <h3 className="link-covers">
               <a href={href ?? undefined}>
@@ -39,6 +33,15 @@ export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
               </a>
             </h3>
             <Paragraph>{text}</Paragraph>
+            {fault !== null && (
+              <div className={styles.code}>
+                <FaultCodeDisplay
+                  code={fault.code}
+                  label={`${displayLabel} ${fault.code}. ${fault.meaning}`.trim()}
+                />
+                <span aria-hidden="true">{fault.meaning}</span>
+              </div>
+            )}
           </article>
         ))}
       </div>

@@ -20,7 +20,8 @@ export function Prices({ heading, intro, note, former, cards, labels }: Props) {
       headingId="prices-heading"
       pipe="supply"
       heading={heading}
-      className={`lead ${styles.prices}`}
+      className={styles.prices}
+      ground="sun"
     >
       <Paragraph className="section-intro">{intro}</Paragraph>
       <VatSwitch {...labels.vatSwitch} />

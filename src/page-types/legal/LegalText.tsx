@@ -13,36 +13,40 @@ interface Props extends Pick<Copy<'legal'>, 'updated' | 'identity' | 'chapters'>
 /** The legal notice: company details, then its chapters, each folded below its heading. */
 export function LegalText({ updated, identity, chapters, blanks }: Props) {
   return (
-    <HeadedSection headingId="identity" pipe="return" heading={identity.heading} className="lead">
-      <dl className={`target-size-links ${styles.companyDetails}`}>
-        {identity.rows.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd className={blanks.includes(value) ? styles.blank : undefined}>
-              <Text>{value}</Text>
-            </dd>
-          </div>
+    <>
+      <HeadedSection headingId="identity" pipe="return" heading={identity.heading} ground="aqua">
+        <dl className={`target-size-links ${styles.companyDetails}`}>
+          {identity.rows.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className={blanks.includes(value) ? styles.blank : undefined}>
+                <Text>{value}</Text>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={`columns ${styles.notes}`}>
+          {[identity.note, updated].map(
+            (note) =>
+              note !== null && (
+                <Paragraph key={note} className="section-note">
+                  {note}
+                </Paragraph>
+              ),
+          )}
+        </div>
+      </HeadedSection>
+      <div className={`page-section auto-columns ${styles.chapters}`}>
+        {chapters.map((chapter) => (
+          <TextChapter
+            key={chapter.id}
+            {...chapter}
+            drawingName={`legal-${chapter.id}`}
+            folded
+            list={chapter.id === 'withdrawal' ? styles.form : 'points'}
+          />
         ))}
-      </dl>
-      <div className={`columns ${styles.notes}`}>
-        {[identity.note, updated].map(
-          (note) =>
-            note !== null && (
-              <Paragraph key={note} className="section-note">
-                {note}
-              </Paragraph>
-            ),
-        )}
       </div>
-      {chapters.map((chapter) => (
-        <TextChapter
-          key={chapter.id}
-          {...chapter}
-          drawingName={`legal-${chapter.id}`}
-          folded
-          list={chapter.id === 'withdrawal' ? styles.form : 'points'}
-        />
-      ))}
-    </HeadedSection>
+    </>
   );
 }

@@ -62,7 +62,7 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
             ]),
           }))}
         />
-        <div className="stack">
+        <div className={`stack rule-above ${styles.notes}`}>
           {notes.map((text) => (
             <Paragraph key={text}>{text}</Paragraph>
           ))}

@@ -27,7 +27,7 @@ interface Props {
 export function ProjectCards({ heading, beforeAndAfter, sampleLabels, chips, projects }: Props) {
   const samples = samplesIn(projects);
   return (
-    <HeadedSection headingId="projects" pipe="supply" heading={heading}>
+    <HeadedSection headingId="projects" pipe="supply" heading={heading} ground="aqua">
       <div className={`cluster ${styles.chips}`}>
         {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
         <div>

@@ -19,7 +19,7 @@ interface Props {
 export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Props) {
   const samples = samplesIn(quotes);
   return (
-    <HeadedSection headingId="testimonials" pipe="return" heading={heading} className="lead">
+    <HeadedSection headingId="testimonials" pipe="return" heading={heading}>
       {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
       <div className={`columns rule-above ${styles.quotes}`}>
         {quotes.map(({ id, rating, quote, name, town, drawingName, sample }) => (
@@ -27,10 +27,6 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
             {samples === 'some' && sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}
             <blockquote>
               <Paragraph>{quote}</Paragraph>
-              <p className={styles.rating}>
-                <span className="visually-hidden">{ratingLabel} </span>
-                {rating}
-              </p>
             </blockquote>
             <figcaption className={styles.author}>
               <span className={styles.face}>
@@ -40,6 +36,10 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
                 <strong>{name}</strong>
                 {town}
               </span>
+              <strong>
+                <span className="visually-hidden">{ratingLabel} </span>
+                {rating}
+              </strong>
             </figcaption>
           </figure>
         ))}

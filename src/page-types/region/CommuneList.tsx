@@ -1,10 +1,13 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Background } from '#src/lib/backgrounds.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './CommuneList.module.css';
 import type { communeSigns } from './props.ts';
 
 interface Props {
   heading: string;
+  /** Colour of the page's hero. */
+  ground: Background;
   note: string;
   /** The label of the fold that has the communes on phones. */
   list: string;
@@ -12,9 +15,9 @@ interface Props {
 }
 
 /** Shows the served communes as street signs with both names and the postal code (RG-1). */
-export function CommuneList({ heading, note, list, signs }: Props) {
+export function CommuneList({ heading, ground, note, list, signs }: Props) {
   return (
-    <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading} className="lead">
+    <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading} ground={ground}>
       <details className={`fold ${styles.fold}`}>
         <summary>{list}</summary>
         <ul className={`target-size-links ${styles.signs}`}>

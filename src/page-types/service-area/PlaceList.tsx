@@ -23,6 +23,7 @@ export function PlaceList({ heading, intro, note, groups, map, secondLanguage }:
       pipe="supply"
       heading={heading}
       className={`columns ${styles.section}`}
+      ground="sun"
     >
       <div>
         <Paragraph>{intro}</Paragraph>

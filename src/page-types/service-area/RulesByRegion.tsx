@@ -8,7 +8,7 @@ type Props = Copy<'service-area'>['regions'];
 /** Shows the rules of each Region: response time, maintenance rule, number for a smell of gas (TL-2). */
 export function RulesByRegion({ heading, gas: smell, labels, items, note }: Props) {
   return (
-    <HeadedSection headingId="regions-title" pipe="return" heading={heading} ground="sun">
+    <HeadedSection headingId="regions-title" pipe="return" heading={heading}>
       <RegionCards
         cards={items.map(({ id, name, responseTime, rule, gas, text }) => ({
           id,

@@ -1,5 +1,6 @@
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
+import type { Background } from '#src/lib/backgrounds.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './NumberedPoints.module.css';
 
@@ -12,18 +13,14 @@ interface Props {
    * are styled as reasons to choose the company.
    */
   conclusion?: string;
+  /** Colour of the page's hero, for the answer. */
+  ground?: Background | undefined;
 }
 
 /** Shows numbered points: the answer to the question of the town, or reasons to choose the company (TN-2). */
-export function NumberedPoints({ id, heading, points, conclusion }: Props) {
+export function NumberedPoints({ id, heading, points, conclusion, ground }: Props) {
   return (
-    <HeadedSection
-      id={id}
-      headingId={`${id}-title`}
-      pipe="return"
-      heading={heading}
-      className={conclusion && 'lead'}
-    >
+    <HeadedSection id={id} headingId={`${id}-title`} pipe="return" heading={heading} ground={ground}>
       <ol className={`tablet-columns run-in ${conclusion ? styles.answer : styles.reasons}`}>
         {points.map((point, index) => (
           <li key={point.title}>

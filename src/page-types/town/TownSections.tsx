@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { PlaceLinks } from '#src/components/PlaceLinks/PlaceLinks.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
+import type { Background } from '#src/lib/backgrounds.ts';
 import { MapSection } from '#src/sections/MapSection/MapSection.tsx';
 import { PlaceIntro } from '#src/sections/PlaceIntro/PlaceIntro.tsx';
 import { TownMap } from '#src/sections/PlaceMap/TownMap.tsx';
@@ -12,6 +13,8 @@ import { SecondQuestion } from './SecondQuestion.tsx';
 
 interface Props extends Pick<TownCopy, TownSection | 'local' | 'neighbours' | 'order'> {
   slug: string;
+  /** Colour of the hero. */
+  background: Background;
   /** Name of the drawing of the town's landmark. */
   landmark: string;
   /** Data of the map. Its label comes from the copy. */
@@ -22,15 +25,23 @@ interface Props extends Pick<TownCopy, TownSection | 'local' | 'neighbours' | 'o
 }
 
 /** Shows the sections of a town page in the order of its copy (TN). */
-export function TownSections({ order, slug, landmark, townMap, panels, nearbyTowns, ...copy }: Props) {
+export function TownSections({
+  order,
+  slug,
+  background,
+  landmark,
+  townMap,
+  panels,
+  nearbyTowns,
+  ...copy
+}: Props) {
   const { intro, map, local, reasons, second, neighbours } = copy;
   const sections: Record<TownSection, () => ReactNode> = {
-    answer: () => <NumberedPoints id="answer" {...copy.answer} />,
+    answer: () => <NumberedPoints id="answer" {...copy.answer} ground={background} />,
     intro: () => intro && <PlaceIntro {...intro} landmark={landmark} />,
     map: () => (
       <MapSection
         {...map}
-        wideText
         beside={
           <>
             <section id="local" className="stack" aria-labelledby="local-title">

@@ -13,7 +13,7 @@ interface Props {
   heading: string;
   className?: string | undefined;
   /** Gives the section a pale tint of this colour, that of the page's hero. One section of a page has it, the most important. */
-  ground?: Background;
+  ground?: Background | undefined;
   children: ReactNode;
 }
 

@@ -11,6 +11,12 @@ type Props = z.infer<typeof legalRules>;
 
 /** Legal rules for heating systems, folded per Region, beside them the date of the last review (BC-5). */
 export function LegalRules({ heading, text, regions, answers, note, former }: Props) {
+  const review = (
+    <>
+      <Paragraph className="section-note">{note}</Paragraph>
+      {former !== undefined && <FormerFigures {...former} />}
+    </>
+  );
   return (
     <HeadedSection headingId="law" pipe="return" heading={heading}>
       {text !== undefined && <Paragraph>{text}</Paragraph>}
@@ -24,12 +30,9 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
               <Paragraph>{region.text}</Paragraph>
             </details>
           ))}
+          {answers !== undefined && review}
         </div>
-        <div>
-          <ShortAnswers answers={answers} />
-          <Paragraph className="section-note">{note}</Paragraph>
-          {former !== undefined && <FormerFigures {...former} />}
-        </div>
+        <div>{answers === undefined ? review : <ShortAnswers answers={answers} />}</div>
       </div>
     </HeadedSection>
   );

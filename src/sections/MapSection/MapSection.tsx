@@ -5,8 +5,6 @@ import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import styles from './MapSection.module.css';
 
 type Props = Omit<Copy<'region-brussels'>['map'], 'label'> & {
-  /** Whether the text is wider than a third. */
-  wideText?: boolean;
   /** Below the text. */
   beside?: Slot;
   /** The map. */
@@ -14,11 +12,11 @@ type Props = Omit<Copy<'region-brussels'>['map'], 'label'> & {
 };
 
 /** A map, and on wide screens beside it the text with the children below it. */
-export function MapSection({ heading, paragraphs, wideText, beside, picture }: Props) {
+export function MapSection({ heading, paragraphs, beside, picture }: Props) {
   return (
     <HeadedSection id="map" headingId="map-title" pipe="supply" heading={heading}>
-      <div className={`columns ${wideText ? styles.wideText : styles.columns}`}>
-        <div className="stack">
+      <div className={`columns ${styles.columns}`}>
+        <div className={`stack ${styles.text}`}>
           <Paragraphs>{paragraphs}</Paragraphs>
           {beside}
         </div>

@@ -26,7 +26,14 @@ type Props = Copy<'fault-finder'>['list'] & {
 export function FaultCodeList({ brands, legend, price, advice, gas, may, note, ...copy }: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
-    <HeadedSection id="codes" headingId="codes-title" pipe="return" heading={copy.heading} className="lead">
+    <HeadedSection
+      id="codes"
+      headingId="codes-title"
+      pipe="return"
+      heading={copy.heading}
+      className={`columns ${styles.section}`}
+      ground="aqua"
+    >
       {/* In short; the whole warning would push the list off the screen. */}
       <Paragraph className="section-intro">{advice['gas-smell']}</Paragraph>
       <div className={`auto-columns ${styles.brands}`}>
@@ -60,28 +67,26 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
           </details>
         ))}
       </div>
-      <div className={`stack ${styles.belowTables}`}>
-        <Paragraph>{`${copy.promise} ${price}`}</Paragraph>
-        <GasWarning {...gas} note={null} />
-        <details className="fold">
-          <summary>
-            <h3>{may}</h3>
-          </summary>
-          <ul className={`auto-columns ${styles.legend}`}>
-            {legend.map(({ severity, label, text }) => (
-              <li key={severity}>
-                <Severity level={severity} label={label} />
-                <p>{text}</p>
-              </li>
-            ))}
-            {[copy.intro, note].map((text) => (
-              <li key={text}>
-                <Text>{text}</Text>
-              </li>
-            ))}
-          </ul>
-        </details>
-      </div>
+      <Paragraph className={styles.promise}>{`${copy.promise} ${price}`}</Paragraph>
+      <GasWarning {...gas} note={null} />
+      <details className="fold">
+        <summary>
+          <h3>{may}</h3>
+        </summary>
+        <ul className={`auto-columns ${styles.legend}`}>
+          {legend.map(({ severity, label, text }) => (
+            <li key={severity}>
+              <Severity level={severity} label={label} />
+              <p>{text}</p>
+            </li>
+          ))}
+          {[copy.intro, note].map((text) => (
+            <li key={text}>
+              <Text>{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </details>
     </HeadedSection>
   );
 }

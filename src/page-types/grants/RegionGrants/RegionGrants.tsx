@@ -41,8 +41,10 @@ export function RegionGrants({
           />
         ))}
       </div>
-      <ReviewedNote className={styles.note} label={reviewedLabel} {...{ note, day }} />
-      <FormerFigures {...former} />
+      <div className={`columns ${styles.notes}`}>
+        <ReviewedNote className={undefined} label={reviewedLabel} {...{ note, day }} />
+        <FormerFigures {...former} />
+      </div>
     </HeadedSection>
   );
 }

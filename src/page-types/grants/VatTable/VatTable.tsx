@@ -92,10 +92,12 @@ function Works({ caption, columns, works, rates, unknown }: WorksProps) {
         {works.map((work) => (
           <tr key={work.id}>
             <th scope="row">
-              {work.title}
-              <small>
-                <Text>{work.text}</Text>
-              </small>
+              <div className={styles.work}>
+                {work.title}
+                <small>
+                  <Text>{work.text}</Text>
+                </small>
+              </div>
             </th>
             {(['older', 'younger'] as const).map((age) => (
               <td key={age}>
