@@ -9,15 +9,21 @@ interface Props {
   id?: 'contact';
   heading: string;
   text?: string | undefined;
-  /** Its drawing, `closing-<kind>`, of 324 × 184 units, which at most two types of page share. Null for a page without one. */
+  /** Its drawing, `closing-<kind>`, of 324 × 184 units; each type of page has its own. Null for a page without one. */
   kind:
     | 'about'
+    | 'area'
     | 'article'
     | 'blog'
     | 'brands'
+    | 'check'
+    | 'due'
     | 'heat-pump'
+    | 'installation'
     | 'place'
     | 'projects'
+    | 'region'
+    | 'repair'
     | 'service'
     | 'tool'
     | 'underfloor'

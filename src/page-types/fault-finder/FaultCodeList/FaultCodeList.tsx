@@ -38,7 +38,7 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
       <Paragraph className="section-intro">{advice['gas-smell']}</Paragraph>
       <div className={`auto-columns ${styles.brands}`}>
         {brands.map(({ slug, name, page, documents, rows }) => (
-          <details key={slug} className={`fold ${styles.brand}`} data-brand={slug}>
+          <details key={slug} className="fold" data-brand={slug}>
             <summary>
               <h3>{name}</h3> {`${rows.length} ${copy.count}`}
             </summary>
