@@ -40,7 +40,8 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
         {brands.map(({ slug, name, page, documents, rows }) => (
           <details key={slug} className="fold" data-brand={slug}>
             <summary>
-              <h3>{name}</h3> {`${rows.length} ${copy.count}`}
+              <h3>{name}</h3>
+              {` ${rows.length} ${copy.count}`}
             </summary>
             {/* Inside, so that a link to the brand opens it. */}
             <div id={slug} className={styles.brandCodes}>
@@ -67,7 +68,7 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
           </details>
         ))}
       </div>
-      <Paragraph className={styles.promise}>{`${copy.promise} ${price}`}</Paragraph>
+      <Paragraph>{`${copy.promise} ${price}`}</Paragraph>
       <GasWarning {...gas} note={null} />
       <details className="fold">
         <summary>

@@ -19,7 +19,10 @@ export function CapitalLandmarks({ at, labels }: Props) {
   return (
     <>
       <g transform={`translate(${at(places.atomium).join(' ')})`}>
-        <path d="M0-26V26M-18-14 0-26 18-14M-18 12 0 26 18 12M-18-14 18 12M18-14-18 12M-18-14V12L-22 30M18-14V12l4 18" />
+        <path
+          className="on-page"
+          d="M0-26V26M-18-14 0-26 18-14M-18 12 0 26 18 12M-18-14 18 12M18-14-18 12M-18-14V12L-22 30M18-14V12l4 18"
+        />
         <path
           className="steel"
           d="M-5-26a5 5 0 0 1 10 0 5 5 0 0 1-10 0m-18 12a5 5 0 0 1 10 0 5 5 0 0 1-10 0m36 0a5 5 0 0 1 10 0 5 5 0 0 1-10 0M-23 12a5 5 0 0 1 10 0 5 5 0 0 1-10 0m36 0a5 5 0 0 1 10 0 5 5 0 0 1-10 0M-5 26a5 5 0 0 1 10 0 5 5 0 0 1-10 0m-1-27a6 6 0 0 1 12 0 6 6 0 0 1-12 0"

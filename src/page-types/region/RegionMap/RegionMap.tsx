@@ -50,7 +50,14 @@ export function RegionMap({ label, company, communes, view, ringLabels, labels }
       >
         <Background land={view.land} at={at} />
         {radii.map((radius) => (
-          <circle key={radius} strokeDasharray="2 8" cx={home[0]} cy={home[1]} r={radius} />
+          <circle
+            key={radius}
+            className="on-page"
+            strokeDasharray="2 8"
+            cx={home[0]}
+            cy={home[1]}
+            r={radius}
+          />
         ))}
         <DoublePipes from={from} to={[tap]} />
         <path className="brass" d={`M${tap[0] - 8} ${tap[1] - 15}h16v30h-16z`} />
