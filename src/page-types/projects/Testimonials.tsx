@@ -28,6 +28,10 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
             <blockquote>
               <Paragraph>{quote}</Paragraph>
             </blockquote>
+            <p className={styles.rating}>
+              <span className="visually-hidden">{ratingLabel} </span>
+              {rating}
+            </p>
             <figcaption className={styles.author}>
               <span className={styles.face}>
                 <SvgImage name={drawingName} alt="" width={72} height={72} />
@@ -36,10 +40,6 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
                 <strong>{name}</strong>
                 {town}
               </span>
-              <strong>
-                <span className="visually-hidden">{ratingLabel} </span>
-                {rating}
-              </strong>
             </figcaption>
           </figure>
         ))}
