@@ -20,7 +20,7 @@ interface ToolsProps {
 /** Moves an item up or down, or removes it, in both languages. There are no arrows where the page sorts the list. */
 const ItemTools = ({ items, index, onDone }: ToolsProps) => {
   const { t } = useEditor();
-  const { inputs, nameOf, act, isActing, isOrdered, needsAll } = items;
+  const { inputs, nameOf, move, remove, removed, isOrdered, needsAll } = items;
   const removal = t('removeNamed', nameOf(index));
   return (
     <>
@@ -28,16 +28,16 @@ const ItemTools = ({ items, index, onDone }: ToolsProps) => {
         <Button
           key={step}
           aria-label={t(step < 0 ? 'moveUp' : 'moveDown', nameOf(index))}
-          disabled={isActing || index + step < 0 || index + step === countOf(inputs)}
-          onClick={() => act(index, index + step, onDone)}
+          disabled={removed !== null || index + step < 0 || index + step === countOf(inputs)}
+          onClick={() => move(index, index + step, onDone)}
           label={step < 0 ? '↑' : '↓'}
         />
       ))}
       {!needsAll && (
         <Button
           aria-label={removal}
-          disabled={isActing}
-          onClick={() => act(index, null, onDone)}
+          disabled={removed !== null}
+          onClick={() => remove(index, onDone)}
           label={onDone ? removal : '×'}
         />
       )}

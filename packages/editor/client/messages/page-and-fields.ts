@@ -39,6 +39,7 @@ export const pageAndFields = {
   moveUp: ['Monter {}', '{} naar boven'],
   noNumber: ['Écrivez un nombre, comme 159,50.', 'Schrijf een getal, zoals 159,50.'],
   notSaved: ['Rien n’est enregistré. {}', 'Niets is bewaard. {}'],
+  pageFollows: ['La page suit…', 'De pagina volgt…'],
   pageTitle: ['Le site : Entrée ou un clic modifie un texte', 'De site: Enter of een klik wijzigt een tekst'],
   pageComes: ['La page se prépare…', 'De pagina wordt klaargezet…'],
   pageWaits: [

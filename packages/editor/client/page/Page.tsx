@@ -4,7 +4,7 @@ import { request, useEditor } from '../common.ts';
 import { taskResultIn, widths } from '../state/view.ts';
 import { indexMarkers, patchNode } from './index-markers.ts';
 import { prepareFrame } from './prepare-frame.ts';
-import { isSelected, revealSelection, selectMarked } from './selected-text.ts';
+import { revealSelection, selectMarked } from './selected-text.ts';
 import { usePicked } from './use-picked.ts';
 
 let newest = 0;
@@ -41,13 +41,13 @@ const pathIn = (frame: HTMLIFrameElement | null): string => {
 
 /** The page itself in a frame. Its texts lead to the panel. */
 export const Page = () => {
-  const { view, go, t, state, fail, changeQueue, isSaving } = useEditor();
+  const { view, go, t, state, fail, changeQueue, isSaving, marked, setMarked } = useEditor();
   const { page, width } = view;
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [loads, setLoads] = useState(0);
   const [shown, setShown] = useState(0);
-  const [isComing, setComing] = useState(true);
+  const [coming, setComing] = useState<'pageComes' | 'pageFollows' | null>('pageComes');
   const pick = usePicked();
   const [first] = useState(page);
   /** Path of the page that was asked for and has not loaded yet. */
@@ -73,7 +73,7 @@ export const Page = () => {
   // `replace`, because changing `src` would add an entry to the history for each page.
   useEffect(() => {
     if ((pathIn(frame.current) || first) === page) return;
-    setComing(true);
+    setComing('pageComes');
     asked.current = page;
     frame.current?.contentWindow?.location.replace(page);
   }, [page, first]);
@@ -85,27 +85,36 @@ export const Page = () => {
     // The server answers nothing else while it renders a page. Without the pause a save, likely soon after the last key, waits
     // for it: 1,000 ms instead of 80 with two busy processes.
     const pause = document.activeElement?.matches('input, textarea, [contenteditable="true"]') ? 1000 : 0;
+    if (pause === 0) setComing('pageFollows');
     const timer = setTimeout(() => {
       if (frame.current === null) return;
       seen.current = version;
-      refreshPage(frame.current, version, changeQueue.isBusy).then(
-        (isMade) => isMade && setShown(version),
-        fail,
-      );
+      refreshPage(frame.current, version, changeQueue.isBusy).then((isMade) => {
+        if (isMade) setShown(version);
+        setComing((now) => (now === 'pageFollows' ? null : now));
+      }, fail);
     }, pause);
     return () => clearTimeout(timer);
   }, [version, arePagesCurrent, loads, isSaving, fail, changeQueue]);
 
   // A value that was opened without a click on it, such as a new item of a list, is selected once the page shows it.
   const [made = null] = (view.panel === 'taskResult' && taskResultIn(view.id)?.next) || [];
-  const location = view.location ?? made;
+  const opened = view.location ?? made;
+  const openedKey = opened && keyOf(opened);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another value is opened
+  useEffect(() => setMarked(null), [openedKey]);
+  const location = marked ?? opened;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {
-    if (location === null || isSelected(location)) return;
-    request('markers', { location }).then(
-      ({ markers }) => !isSelected(location) && selectMarked(markers, location),
-      () => undefined,
-    );
+    if (location === null) return;
+    // Before a move has arrived, the markers would be those of the item that gives way.
+    changeQueue
+      .flush()
+      .then(() => request('markers', { location }))
+      .then(
+        ({ markers }) => selectMarked(markers, location),
+        () => undefined,
+      );
   }, [location && keyOf(location), loads, shown]);
 
   const onLoad = () => {
@@ -117,9 +126,9 @@ export const Page = () => {
     asked.current = null;
     if (isOther || !inside?.querySelector('[data-edit]')) {
       setTimeout(() => frame.current?.contentWindow?.location.replace(page), isOther ? 0 : 2000);
-      return setComing(true);
+      return setComing('pageComes');
     }
-    setComing(false);
+    setComing(null);
     setLoads((count) => count + 1);
     go({ page: pathIn(frame.current) });
   };
@@ -127,7 +136,7 @@ export const Page = () => {
   return (
     <div className="page" ref={box}>
       <p role="status" className="coming">
-        {isComing && t('pageComes')}
+        {coming && t(coming)}
       </p>
       <iframe id="page" ref={frame} src={first} title={t('pageTitle')} onLoad={onLoad} />
     </div>

@@ -31,11 +31,16 @@ export const textsOf = (location: Location): Element[] => {
   );
 };
 
-/** Selects the first element with one of some markers, unfolds the details around it and scrolls to it. */
+/**
+ * Selects the first element with one of some markers, unfolds the details around it and scrolls to it. A selected element
+ * stays if it still has one of them: a moved item has another place in the page.
+ */
 export const selectMarked = (markers: readonly number[], location: Location): void => {
   known = { key: keyOf(location), markers };
-  const [found] = textsOf(location);
-  if (found === undefined) return;
+  const texts = textsOf(location);
+  const [found] = texts;
+  if (found === undefined || (isSelected(location) && texts.some((text) => text === selectedElement())))
+    return;
   const closed = found.closest('details');
   if (closed && !found.closest('summary')) closed.open = true;
   selectText(found, location);

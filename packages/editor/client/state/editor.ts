@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Change, Changed, ChangesState, FindingView, Overview } from '../../shared/api.ts';
-import { isWithin, keyOf, type Language, type LocalisedText } from '../../shared/values.ts';
+import { isWithin, keyOf, type Language, type LocalisedText, type Location } from '../../shared/values.ts';
 import { ApiError, reasonOf, request } from '../api.ts';
 import { conflictQuestion, useConfirm } from '../dialog/questions.tsx';
 import { translate } from '../messages/messages.ts';
@@ -33,6 +33,8 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   }, [message]);
   /** `href` of the link around the text that was clicked in the page; null where there is none. */
   const [clickedHref, setClickedHref] = useState<string | null>(null);
+  /** The value that the page marks in place of the one in the panel: an item of its list that was moved. */
+  const [marked, setMarked] = useState<Location | null>(null);
   const [confirm, dialog] = useConfirm();
   const { t, text } = useMemo(() => translate(uiLanguage), [uiLanguage]);
   useEffect(() => {
@@ -129,6 +131,8 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     dialog,
     clickedHref,
     setClickedHref,
+    marked,
+    setMarked,
   };
 };
 

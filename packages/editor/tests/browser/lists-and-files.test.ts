@@ -39,20 +39,21 @@ test('an item is moved where one has clicked it, and its panel goes with it', as
   expect(inputs.map(({ value }) => value)).toEqual(['repair', 'repair']);
 });
 
-test('the arrows of a list work again at once, while the page and the list are still awaited', async () => {
-  const { site, page } = await open(locationQuery(home, 'cards'));
-  const moving = page.getByRole('button', { name: /^Descendre / }).first();
-  await moving.waitFor();
-  await hold(page, 'field');
-  await moving.click();
-  await page.getByText('Déplacé').waitFor();
+test('quick clicks on the arrows all count before the server answers, and the page marks the item that moved', async () => {
+  const { site, page, shown } = await open(locationQuery(home, 'cards'));
+  const [down, up] = [/^Descendre /, /^Monter /].map((name) => page.getByRole('button', { name }));
+  await down?.first().waitFor();
+  const release = await hold(page, 'set');
+  for (const button of [down?.first(), up?.last(), down?.first()]) await button?.click({ timeout: 1000 });
+  release();
   const ids = async () => {
     const { inputs } = await site.request('field', { location: { file: home, path: ['cards'] } });
     return inputs.map(({ value }) => Object(value)[0].id);
   };
-  expect(await ids()).toEqual(['sweeping', 'sweeping']);
-  await moving.click({ timeout: 1000 });
-  await expect.poll(ids).toEqual(['repair', 'repair']);
+  await expect.poll(ids).toEqual(['sweeping', 'sweeping']);
+  await page.getByText('Déplacé à la place 2.').waitFor();
+  await expect.poll(() => shown.locator('li').last().textContent()).toContain('Dépannage');
+  await expect.poll(() => shown.locator('[data-edit-selected]').textContent()).toBe('Dépannage');
 });
 
 test('a list: an item is moved and removed in both languages', async () => {
