@@ -24,6 +24,7 @@ const fileEntries = ({ files: all, site }: Content): FileEntry[] =>
 const overview = async (editor: Editor): Promise<Overview> => {
   const content = await editor.content();
   const { day, pages, contact, tasks, references } = content.site;
+  editor.workspace.tellWindow();
   return {
     ...(await editor.state()),
     day,
@@ -80,8 +81,8 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
   };
 };
 
-/** Answers a request by its name. Requests are answered one after the other. */
-export type Api = (name: string, body: unknown) => Promise<unknown>;
+/** Answers a request by its name, from a window. Requests are answered one after the other. */
+export type Api = (name: string, body: unknown, from?: string) => Promise<unknown>;
 
 /**
  * Answers the requests of the client (shared/api.ts).
@@ -95,11 +96,13 @@ export const createApi = (editor: Editor, folder: SiteFolder | null = null): Api
   }
   const actions = actionsOf(editor, folder);
   let last: Promise<unknown> = Promise.resolve();
-  return (name, body) => {
+  return (name, body, from = '') => {
     if (!Object.hasOwn(bodies, name)) return Promise.reject(new Error('Unknown request.'));
     const known = name as keyof Requests;
-    const answer = () =>
-      (actions[known] as (checked: unknown) => Promise<unknown>)(bodies[known].parse(body));
+    const answer = () => {
+      editor.workspace.window = from;
+      return (actions[known] as (checked: unknown) => Promise<unknown>)(bodies[known].parse(body));
+    };
     const turn = last.then(answer);
     last = turn.catch(() => undefined);
     return turn;

@@ -1,3 +1,4 @@
+import type { StepEnd } from '../shared/api.ts';
 import { differing, type LocalisedText } from '../shared/values.ts';
 
 /** The change of a step in one file: at a position, `after` in place of `before`. null: the file did not or does not exist. */
@@ -14,6 +15,8 @@ export interface Step {
   /** Steps with the same key soon after one another become one step: typing in one field. */
   key: string | null;
   time: number;
+  /** What was done after the step. */
+  end?: StepEnd;
   patches: Patch[];
 }
 

@@ -108,6 +108,7 @@ export const publish = async (
       });
     }
   }
+  editor.workspace.markStep('published');
   const version = { commit: (await git(root, ['rev-parse', '--short', 'HEAD'])).out.trim() };
   if (folder !== null) {
     const failure = await publishToFolder(root, folder, version.commit).then(

@@ -1,13 +1,13 @@
 import { unusualAmountQuestion } from '../shared/amount.ts';
 import type { ChangesState, LocalisedText, Location, Saved, Undone } from '../shared/api.ts';
-import { isObject } from '../shared/values.ts';
+import { inBoth, isObject } from '../shared/values.ts';
 import { type Content, newFindings, viewOf } from './content.ts';
 import { readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import { withValue } from './merge.ts';
 import { refuse } from './refusal.ts';
-import { changesOf } from './value-changes.ts';
+import { changesOf, valueChanges } from './value-changes.ts';
 
 /** The findings that would stop a save of some files. If all of them are only unusual values, also the changes that confirm these. */
 export const checked = async (editor: Editor, files: readonly string[]) => {
@@ -54,7 +54,13 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
     refused = (await checked(editor, files)).findings;
   }
   const content = await editor.content();
-  const questions = isSure ? [] : files.flatMap((file) => questionsOf(content, editor, file));
+  const told = inBoth((language) => workspace.untold.map((label) => label[language]).join(', '));
+  const ofOthers = {
+    fr: `Une autre fenêtre a aussi changé ceci : ${told.fr}. Enregistrer avec le reste ?`,
+    nl: `Een ander venster heeft ook dit gewijzigd: ${told.nl}. Mee bewaren?`,
+  };
+  const unusual = files.flatMap((file) => questionsOf(content, editor, file));
+  const questions = isSure ? [] : [...(told.fr === '' ? [] : [ofOthers]), ...unusual];
   if (refused.length > 0 || questions.length > 0)
     return { ...(await editor.state()), saved: [], refused, questions };
   // A file may have changed on disk during the check.
@@ -89,17 +95,26 @@ export const discard = async (editor: Editor): Promise<ChangesState> => {
   const { root, staged } = editor.workspace;
   const texts = new Map([...staged.keys()].map((file) => [file, readContentFile(root, file)]));
   editor.workspace.change(texts, { fr: 'Changements abandonnés', nl: 'Wijzigingen weggegooid' });
+  editor.workspace.markStep('discarded');
   return editor.state();
 };
 
 /** Takes a step back, or does it again. */
 export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<Undone> => {
-  const done = editor.workspace.step(direction);
+  const { workspace } = editor;
+  const before = await editor.content();
+  const done = workspace.step(direction);
   if (done === undefined)
     return refuse(
       'Ce texte a changé depuis dans le fichier : cette étape ne peut plus être annulée.',
       'Die tekst is sindsdien in het bestand gewijzigd: deze stap kan niet meer ongedaan gemaakt worden.',
       409,
     );
-  return { ...(await editor.state()), done: done?.label ?? null };
+  const now = await editor.content();
+  const changes = [...new Set(done?.patches.map(({ file }) => file))].flatMap((file) =>
+    valueChanges(now, file, before.files.get(file) ?? null, workspace.text(file), before),
+  );
+  const isOwn = ({ file, path, isComputed }: Location & { isComputed: boolean }) =>
+    !isComputed && now.site.lockedBecause({ file, path }) === null;
+  return { ...(await editor.state()), done: done?.label ?? null, changes: changes.filter(isOwn) };
 };

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '../shared/values.ts';
+import type { ChangesState, LocalisedText, StepEnd } from '../shared/api.ts';
 import { readContentFile, readContentFolder } from './content-folder.ts';
 import { recoverJournal, writeAll } from './journal.ts';
 import { type KeptState, readState, type Staged, writeState } from './kept-state.ts';
@@ -12,6 +12,12 @@ export class Workspace {
   /** Grows whenever the content differs from before. */
   version = 1;
   readonly #state: KeptState;
+  /** The window whose request is answered. */
+  window = '';
+  /** What windows have changed since the last save. */
+  #writes: { window: string; version: number; label: LocalisedText }[] = [];
+  /** The version that each window was shown. */
+  readonly #shown = new Map<string, number>();
 
   constructor(root: string) {
     this.root = root;
@@ -36,10 +42,10 @@ export class Workspace {
     return withTexts(readContentFolder(this.root), new Map(unsaved));
   }
 
-  /** Labels of the steps that undo and redo would take. */
-  get labels(): { undo: LocalisedText | null; redo: LocalisedText | null } {
-    const { undo, redo } = this.#state;
-    return { undo: undo.at(-1)?.label ?? null, redo: redo.at(-1)?.label ?? null };
+  /** The steps that undo and redo would take. */
+  get labels(): Pick<ChangesState, 'undo' | 'undoEnd' | 'redo'> {
+    const [undo, redo] = [this.#state.undo.at(-1), this.#state.redo.at(-1)];
+    return { undo: undo?.label ?? null, undoEnd: undo?.end ?? null, redo: redo?.label ?? null };
   }
 
   /** Key of the last step where it is a task. */
@@ -48,9 +54,21 @@ export class Workspace {
     return key?.startsWith(taskKey) ? key : null;
   }
 
+  /** The window reads everything again, and shows what others have changed until now. */
+  tellWindow(): void {
+    this.#shown.set(this.window, this.version);
+  }
+
+  /** What other windows have changed, and this one was not shown, each once. */
+  get untold(): LocalisedText[] {
+    const isUntold = ({ window, version }: { window: string; version: number }) =>
+      window !== this.window && version > (this.#shown.get(this.window) ?? 0);
+    return [...new Map(this.#writes.filter(isUntold).map(({ label }) => [label.fr, label])).values()];
+  }
+
   /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */
   change(texts: NewTexts, label: LocalisedText, key: string | null = null): void {
-    if (addStep(this.#state, texts, { label, key }, (file) => this.text(file))) this.#stage(texts);
+    if (addStep(this.#state, texts, { label, key }, (file) => this.text(file))) this.#stage(texts, label);
   }
 
   /**
@@ -60,7 +78,7 @@ export class Workspace {
   step(direction: 'undo' | 'redo'): Step | null | undefined {
     const taken = takeStep(this.#state, direction, (file) => this.text(file));
     if (taken?.texts === undefined) return taken === null ? null : undefined;
-    this.#stage(taken.texts);
+    this.#stage(taken.texts, taken.step.label);
     return taken.step;
   }
 
@@ -91,9 +109,15 @@ export class Workspace {
   save(files: readonly string[]): void {
     writeAll(this.root, new Map(files.map((file) => [file, this.text(file)])));
     for (const file of files) delete this.#state.staged[file];
-    // Without this, undo after a change of what a task has made would take the whole saved task back.
+    this.#writes = [];
+    this.markStep('saved');
+  }
+
+  /** Remembers what was done after the last step, so that undo tells it before it goes further back. */
+  markStep(kind: StepEnd['kind']): void {
     const last = this.#state.undo.at(-1);
-    if (last !== undefined) last.key = null;
+    // A step with a key would go on: undo after a change of what a task has made would take the whole saved task back.
+    if (last !== undefined) Object.assign(last, { key: null, end: { kind, time: Date.now() } });
     writeState(this.root, this.#state);
   }
 
@@ -103,7 +127,7 @@ export class Workspace {
     this.version++;
   }
 
-  #stage(texts: NewTexts): void {
+  #stage(texts: NewTexts, label: LocalisedText): void {
     for (const [file, text] of texts) {
       const disk = readContentFile(this.root, file);
       const base = this.#state.staged[file] === undefined ? disk : this.#state.staged[file].base;
@@ -111,6 +135,7 @@ export class Workspace {
       else this.#state.staged[file] = { base, text };
     }
     this.#changed();
+    this.#writes.push({ window: this.window, version: this.version, label });
   }
 
   #changed(): void {

@@ -22,6 +22,10 @@ export type Language = (typeof languages)[number];
 /** A text in both languages. */
 export type LocalisedText = Record<Language, string>;
 
+/** A moment in words: `30 novembre 2026 à 10:19`. @param time in ISO, or in milliseconds since 1970 */
+export const dayAndTime = (time: string | number, language: Language): string =>
+  new Date(time).toLocaleString(`${language}-BE`, { dateStyle: 'long', timeStyle: 'short' });
+
 /** Something in both languages. */
 export const inBoth = <Part>(make: (language: Language) => Part): Record<Language, Part> => ({
   fr: make('fr'),

@@ -54,3 +54,22 @@ test('a price that another window has changed is not overwritten: the answer has
   await request('save', {});
   expect(read('content/facts/prices.yaml')).toContain('value: 179\n');
 });
+
+test('what another window wrote, a text or a price, is not saved before this one is told', async () => {
+  const { request } = temporarySite();
+  const price = { name: 'prices.repair', typed: '179', from: null, was: null };
+  const writes = [
+    () => request('set', setHeading('L’autre fenêtre'), 'other'),
+    () => request('price', price, 'other'),
+  ];
+  for (const write of writes) {
+    await request('overview', {}, 'this');
+    await write();
+    const { saved, questions } = await request('save', {}, 'this');
+    expect(saved).toEqual([]);
+    expect(questions.map(({ fr }) => fr)).toEqual([expect.stringContaining('Une autre fenêtre')]);
+    // Read again, it is shown.
+    await request('overview', {}, 'this');
+    expect((await request('save', {}, 'this')).questions).toEqual([]);
+  }
+});

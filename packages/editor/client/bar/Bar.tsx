@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { dayAndTime } from '../../shared/api.ts';
 import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
@@ -8,19 +9,34 @@ import { Search } from './Search.tsx';
 
 /** The bar above the page: search, tasks, language and width of the page, undo, saving. */
 export const Bar = () => {
-  const { t, text, go, view, overview, state, announce, changeQueue, replaceState, fail } = useEditor();
+  const { t, text, go, view, overview, state, announce, changeQueue, replaceState, fail, confirm } =
+    useEditor();
   const [searching, setSearching] = useState(false);
-  const { save, isSaving, count } = useSave();
+  const { save, isSaving, savingLabel, count } = useSave();
   const { pageLanguage, uiLanguage } = view;
   const otherLanguage = uiLanguage === 'fr' ? 'nl' : 'fr';
   const page = overview.pages.find((one) => one[pageLanguage] === view.page);
   const drafts = state.drafts.filter((draft) => page !== undefined && draft.page?.id === page.id);
-  /** Takes the last step back, or does it again. */
+  /** Takes the last step back, or does it again, and shows what this changed. Undo asks before it passes a save. */
   const step = async (name: 'undo' | 'redo') => {
     await changeQueue.flush();
-    const { done, ...next } = await request(name, {});
+    const { undo, undoEnd } = state;
+    if (name === 'undo' && undo && undoEnd) {
+      const words = t(undoEnd.kind, dayAndTime(undoEnd.time, uiLanguage), text(undo));
+      const [yes, no] = [t('takeBack'), t('keepTheirs')];
+      if (!(await confirm({ title: t('undo'), text: words, yes, no }))) return;
+    }
+    announce(t('loading'));
+    const { done, changes, ...next } = await request(name, {});
+    const [first] = changes;
+    if (first?.valueAfter !== undefined && first.path.length > 0) {
+      const location = { file: first.file, path: first.path };
+      go(view.panel === null || view.panel === 'field' ? { panel: 'field', location } : { location });
+    }
     replaceState(next);
-    announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : '');
+    const words = [first?.wordsBefore, first?.wordsAfter].map((one) => (one ? text(one) : '…')).join(' → ');
+    const what = done && (first ? `${text(done)} : ${words}` : text(done));
+    announce(what ? t(name === 'undo' ? 'undone' : 'redone', what) : '');
   };
   const undo = (name: 'undo' | 'redo') => step(name).catch(fail);
 
@@ -97,7 +113,7 @@ export const Bar = () => {
           look="primary"
           disabled={count === 0 || isSaving}
           onClick={save}
-          label={isSaving ? t('saving') : count === 0 ? t('allSaved') : `${t('save')} (${count})`}
+          label={isSaving ? savingLabel : count === 0 ? t('allSaved') : `${t('save')} (${count})`}
         />
         <Button look="quiet" onClick={() => go({ panel: 'files' })} label={t('advanced')} />
         <a href={`/edit/help/${uiLanguage}?token=${token}`} target="_blank" rel="noreferrer">

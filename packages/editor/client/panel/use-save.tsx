@@ -6,7 +6,7 @@ import { locationOf } from '../fields/Findings.tsx';
 /** Buttons that save or discard all unsaved changes, not only those of the panel. */
 export const SaveButtons = () => {
   const { t } = useEditor();
-  const { save, discard, isSaving, count } = useSave();
+  const { save, discard, isSaving, savingLabel, count } = useSave();
   return (
     <>
       <span className="hint">{count > 0 ? t('unsavedHere', count) : t('allSaved')}</span>
@@ -15,7 +15,7 @@ export const SaveButtons = () => {
         look="primary"
         disabled={count === 0 || isSaving}
         onClick={save}
-        label={t(isSaving ? 'saving' : 'save')}
+        label={isSaving ? savingLabel : t('save')}
       />
     </>
   );
@@ -24,7 +24,7 @@ export const SaveButtons = () => {
 /** Returns the number of unsaved changes, and functions that save or discard them after their questions. `save` resolves to whether it saved. */
 export const useSave = () => {
   const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
-  const { replaceFindings, replaceState, printed, reloadOverview, reloadAll, isSaving, setSaving } =
+  const { replaceFindings, replaceState, printed, reloadOverview, reloadAll, saving, setSaving } =
     useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
@@ -41,7 +41,7 @@ export const useSave = () => {
   };
 
   const save = async (): Promise<boolean> => {
-    setSaving(true);
+    setSaving({ sent: 0, all: changeQueue.size() });
     // Between two refusals for the same reason, so that the second one is announced, too.
     announce(t('saving'));
     const askSure = async (asked: readonly LocalisedText[]) => {
@@ -63,17 +63,21 @@ export const useSave = () => {
       if (isSure) saved = await request('save', { isSure });
       setState(saved);
       replaceFindings(saved.refused);
-      if (isUnusual && !isSure) return false;
+      // What another window has written is shown before it can be saved.
+      if (isUnusual && !isSure) {
+        reloadAll();
+        return false;
+      }
       refusedKeys.current = new Set(saved.refused.map(keyOf));
       reloadOverview();
       const [first] = saved.refused;
       if (first && view.panel === null) go({ panel: 'field', location: locationOf(first) });
-      announce(first ? t('notSaved', `${text(first.title)} : ${text(first.message)}`) : t('saved'));
+      announce(first ? t('notSaved', `${text(first.title)} : ${text(first.message)}`) : t('isSaved'));
       return saved.refused.length === 0;
     } catch (error) {
       return await settle(error);
     } finally {
-      setSaving(false);
+      setSaving(null);
     }
   };
 
@@ -87,8 +91,10 @@ export const useSave = () => {
     });
     if (!isSure) return;
     replaceState(await request('discard', {}));
-    announce(t('discarded'));
+    announce(t('isDiscarded'));
   };
   const count = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
-  return { save, discard, isSaving, count };
+  const { sent = 0, all = 0 } = saving ?? {};
+  const savingLabel = sent < all ? t('savingOf', sent + 1, all) : t('saving');
+  return { save, discard, isSaving: saving !== null, savingLabel, count };
 };

@@ -72,7 +72,7 @@ export const PublishPanel = () => {
       <section aria-live="polite">
         {isRunning && <p>{t('publishing')}</p>}
         {result?.failure && <p className="bad">{text(result.failure)}</p>}
-        {result?.failure === null && <p className="good">{t(result.pushed ? 'published' : 'noRemote')}</p>}
+        {result?.failure === null && <p className="good">{t(result.pushed ? 'isPublished' : 'noRemote')}</p>}
         {result && <Findings findings={result.findings} isLinked />}
       </section>
       <Button

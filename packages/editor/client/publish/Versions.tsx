@@ -1,4 +1,4 @@
-import type { Version } from '../../shared/api.ts';
+import { dayAndTime, type Version } from '../../shared/api.ts';
 import { Button, request, useAnswer, useEditor } from '../common.ts';
 import { ChangeList } from './ChangeList.tsx';
 
@@ -11,7 +11,7 @@ interface Props {
 const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props) => {
   const { t, text, view, replaceState, confirm, announce, fail } = useEditor();
   const { uiLanguage } = view;
-  const day = new Date(time).toLocaleString(`${uiLanguage}-BE`, { dateStyle: 'long', timeStyle: 'short' });
+  const day = dayAndTime(time, uiLanguage);
   const [first = '', ...more] = new Set(titles.map(text));
   const back = async () => {
     const { changes: coming } = await request('restore', { id, isTrial: true });

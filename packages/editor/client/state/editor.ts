@@ -23,7 +23,8 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
   /** Keys of the locations for which the last save was refused. Their fields show findings before anybody types in them. */
   const refusedKeys = useRef<ReadonlySet<string>>(new Set());
-  const [isSaving, setSaving] = useState(false);
+  /** While a save runs: how many of the values that it waits for were sent. */
+  const [saving, setSaving] = useState<{ sent: number; all: number } | null>(null);
   /** Message at the lower edge, which a screen reader reads, too. */
   const [message, announce] = useState('');
   useEffect(() => {
@@ -55,6 +56,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     createChangeQueue(
       (changes, label) => latest.current(changes, label),
       (location) => setFindings((old) => old.filter((one) => !isWithin(one, location))),
+      () => setSaving((now) => now && { ...now, sent: now.sent + 1 }),
     ),
   );
   /** Replaces the findings, except at locations with a queued change: the answer to that change has newer findings. */
@@ -121,7 +123,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     change,
     findings,
     refusedKeys,
-    isSaving,
+    saving,
     setSaving,
     replaceFindings,
     message,

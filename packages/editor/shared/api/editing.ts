@@ -75,9 +75,10 @@ export interface Saved extends ChangesState {
   questions: LocalisedText[];
 }
 
-/** State with what was undone or done again. */
+/** State with what was undone or done again, and the values that this changed. */
 export interface Undone extends ChangesState {
   done: LocalisedText | null;
+  changes: ValueChange[];
 }
 
 export interface PriceRow {

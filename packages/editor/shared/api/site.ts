@@ -35,6 +35,12 @@ export interface BrokenFile extends FindingView {
   lastGood: { text: string; day: string } | null;
 }
 
+/** What was done after a step, and when (in milliseconds since 1970). */
+export interface StepEnd {
+  kind: 'saved' | 'published' | 'discarded';
+  time: number;
+}
+
 /** What every change answers: the state after it. */
 export interface ChangesState {
   /** Grows with each change. */
@@ -45,6 +51,8 @@ export interface ChangesState {
   unsaved: { file: string; title: LocalisedText; changes: number }[];
   /** Labels of the steps that undo and redo would take; null where there is none. */
   undo: LocalisedText | null;
+  /** What undo would take back or bring back, so that it asks first. */
+  undoEnd: StepEnd | null;
   redo: LocalisedText | null;
   /** Drafts, which a build leaves out. Removing the values at `locations` puts a draft online. */
   drafts: { title: LocalisedText; page: PageEntry | null; locations: Location[] }[];

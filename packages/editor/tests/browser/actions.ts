@@ -6,6 +6,12 @@ export const save = async (page: Page) => {
   await page.getByText('Enregistré.').waitFor();
 };
 
+/** Takes the last step back, which was saved. */
+export const undoSaved = async (page: Page) => {
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remettre comme avant' }).click();
+};
+
 /** Types at the end of the rich field of a language. */
 export const typeInto = async (page: Page, language: string, text: string) => {
   await page.getByRole('textbox', { name: language }).click();

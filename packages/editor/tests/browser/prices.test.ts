@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { home, prices } from '../fixture/temporary-site.ts';
-import { hold, save } from './actions.ts';
+import { hold, save, undoSaved } from './actions.ts';
 import { startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -72,6 +72,13 @@ test('a phone number: the task, both languages of the page, undo', async () => {
   await expect.poll(() => shown.locator('#phone').textContent()).toBe('053 11 11 11');
   await save(page);
   expect(site.read('content/company.yaml')).toContain('053 11 11 11');
+  // What is saved is not taken back without a word, and what it changes is told.
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  const question = page.getByRole('dialog');
+  await question.getByText(/Ceci reprend ce que vous avez enregistré le/).waitFor();
+  await question.getByRole('button', { name: 'Laisser comme maintenant' }).click();
+  expect(await shown.locator('#phone').textContent()).toBe('053 11 11 11');
+  await undoSaved(page);
+  await page.getByText('053 11 11 11 → 053 00 00 00').waitFor();
   await expect.poll(() => shown.locator('#phone').textContent()).toBe('053 00 00 00');
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { git, home } from '../fixture/temporary-site.ts';
-import { openHeading, save, typeInto } from './actions.ts';
+import { openHeading, save, typeInto, undoSaved } from './actions.ts';
 import { startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -55,7 +55,7 @@ test('the panel of publishing follows a save and an undo', async () => {
   expect(await publish.isEnabled()).toBe(true);
   await page.getByRole('checkbox', { name: 'Tout publier' }).uncheck();
   expect(await publish.isEnabled()).toBe(false);
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await undoSaved(page);
   await page.getByText('Pas enregistré').waitFor();
 });
 

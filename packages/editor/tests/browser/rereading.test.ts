@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { home } from '../fixture/temporary-site.ts';
-import { save, typeInto } from './actions.ts';
+import { save, typeInto, undoSaved } from './actions.ts';
 import { startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -24,7 +24,7 @@ test('a text to read again is corrected in the list of its task, beside its page
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/\/fr$/);
   await save(page);
   expect(site.read(home)).toContain('et Asse');
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await undoSaved(page);
   await page.getByText('Annulé : Nouvel article').waitFor();
   expect(await page.locator('.panel').count()).toBe(0);
   await page.getByRole('button', { name: /^Enregistrer \(/ }).click();
