@@ -47,6 +47,7 @@ export const bodies = {
     files: publishableFiles,
     excluded: z.array(location).max(2000).optional(),
     to: z.enum(['remote', 'folder']).optional(),
+    isSure: z.boolean().optional(),
   }),
   versions: nothing,
   restore: z.strictObject({ id: z.string().regex(/^[0-9a-f]{40}$/), isTrial: z.boolean().optional() }),

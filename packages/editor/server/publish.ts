@@ -1,25 +1,14 @@
 import { join } from 'node:path';
-import type { Language, LocalisedText, Location, Published, Requests } from '../shared/api.ts';
-import { newFindings, viewOf } from './content.ts';
+import type { LocalisedText, Published, Requests } from '../shared/api.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
-import { changed, dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
-import { git, lockIn, pushFailure, textIn } from './git.ts';
+import { git, lockIn, pushFailure } from './git.ts';
 import { ownFolder, writeWhole } from './journal.ts';
-import { withValue } from './merge.ts';
+import { siteToPublish } from './publish-check.ts';
 import { folderFailure, publishToFolder, type SiteFolder } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
-import { type NewTexts, withTexts } from './undo-steps.ts';
-import { branchOf, changedFiles, committedFiles, remoteName, repositoryNameOf } from './unpublished.ts';
-
-/** Text of a file for the commit: as on disk, without the changes that the owner excluded. */
-const textToPublish = async (root: string, file: string, excluded: readonly Location[]) => {
-  const text = readContentFile(root, file);
-  const own = excluded.filter((location) => location.file === file);
-  const published = dataOf(file, own.length === 0 ? null : await textIn(root, 'HEAD', file));
-  if (text === null || published === undefined) return text;
-  return own.reduce((all, { path }) => withValue(file, all, path, valueAt(published, path)), text);
-};
+import type { NewTexts } from './undo-steps.ts';
+import { branchOf, changedFiles, hasRemote, remoteName } from './unpublished.ts';
 
 /** Commits the named files, with the given texts or as they are on disk. Other files in the index stay there. */
 const commit = async (root: string, files: readonly string[], texts: NewTexts, message: string) => {
@@ -44,20 +33,22 @@ const commit = async (root: string, files: readonly string[], texts: NewTexts, m
 /**
  * Publishes files: checks the site as it would be, commits the files, and pushes the branch or builds the site into the
  * folder. Without files it sends versions that were not sent yet. If the remote or the folder fails, the commit stays, and
- * the next time sends it.
+ * the next time sends it. Where the choice leaves behind what belongs to it, nothing is published, and `along` names that.
  * @param siteFolder the folder to which the site can be published
  */
 export const publish = async (
   editor: Editor,
-  { files, excluded = [], to }: Requests['publish'][0],
+  asked: Requests['publish'][0],
   siteFolder: SiteFolder | null,
 ): Promise<Published> => {
   const { root } = editor.workspace;
+  const { files, to } = asked;
   const folder = to === 'folder' ? siteFolder : null;
   const failed = (failure: LocalisedText, rest: Partial<Published> = {}): Published => ({
     commit: null,
     pushed: false,
     findings: [],
+    along: [],
     ...rest,
     failure,
   });
@@ -68,33 +59,11 @@ export const publish = async (
       'Een gekozen bestand is niet gewijzigd. Laad de lijst opnieuw.',
     );
   if (files.length > 0) {
-    const published = await committedFiles(root, unpublished);
-    const texts = new Map<string, string | null>();
-    for (const file of files.filter(isContentName))
-      texts.set(file, await textToPublish(root, file, excluded));
-    const before = await editor.open(published);
-    // Values computed from a chosen change are published with it, such as the dialled form of a number, or a sum in another file.
-    const first = await editor.open(withTexts(published, texts));
-    for (const repair of newFindings(first, before).flatMap((found) => first.site.repairsOf(found))) {
-      const text = first.files.get(repair.file) && (texts.get(repair.file) ?? published.get(repair.file));
-      if (text && unpublished.has(repair.file)) texts.set(repair.file, changed(repair.file, text, repair));
-    }
-    const content = await editor.open(withTexts(published, texts));
-    const findings = newFindings(content, before);
-    const isLeftOut = (file: string) => !files.includes(file) || excluded.some((one) => one.file === file);
-    const leftOut = [...unpublished].filter((file) => isContentName(file) && isLeftOut(file));
-    const names = (lang: Language) => leftOut.map((file) => content.site.titleOf(file)[lang]).join(', ');
-    if (findings.length > 0)
-      return failed(
-        {
-          fr: `Le site publié aurait une erreur. Il manque peut-être un changement qui va avec : ${names('fr')}.`,
-          nl: `De gepubliceerde site zou een fout hebben. Misschien ontbreekt een wijziging die erbij hoort: ${names('nl')}.`,
-        },
-        { findings: findings.map((finding) => viewOf(content, finding)) },
-      );
-    const named = [...new Set([...files, ...texts.keys()])];
-    const titles = files.filter(isContentName).map((file) => content.site.titleOf(file).fr);
-    const { ok, error } = await commit(root, named, texts, [...new Set(titles)].join(', '));
+    const { refused, texts, content, files: all } = await siteToPublish(editor, asked);
+    if (refused) return failed(refused.failure, refused);
+    const named = [...new Set([...all, ...texts.keys()])];
+    const message = files.filter(isContentName).map((file) => content.site.titleOf(file).fr);
+    const { ok, error } = await commit(root, named, texts, [...new Set(message)].join(', '));
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...named]);
       if (lockIn(error) !== null)
@@ -115,10 +84,12 @@ export const publish = async (
       () => null,
       (error: unknown) => folderFailure(error, folder.path),
     );
-    return failure ? failed(failure, version) : { ...version, pushed: true, failure, findings: [] };
+    return failure
+      ? failed(failure, version)
+      : { ...version, pushed: true, failure, findings: [], along: [] };
   }
-  const hasRemote = (await repositoryNameOf(root)) !== null;
-  const pushed = hasRemote ? await git(root, ['push', remoteName, await branchOf(root)]) : null;
+  const isRemote = await hasRemote(root);
+  const pushed = isRemote ? await git(root, ['push', remoteName, await branchOf(root)]) : null;
   if (pushed?.ok === false) return failed(pushFailure(pushed.error), version);
-  return { ...version, pushed: hasRemote, failure: null, findings: [] };
+  return { ...version, pushed: isRemote, failure: null, findings: [], along: [] };
 };

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import type { Target, Unpublished } from '../shared/api.ts';
-import { pagesOf } from './content.ts';
+import type { LocalisedText, Target, Unpublished } from '../shared/api.ts';
+import { type Content, pagesOf } from './content.ts';
 import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
 import type { Editor } from './editor.ts';
 import { git, textIn } from './git.ts';
@@ -18,11 +18,9 @@ export const changedFiles = async (root: string): Promise<string[]> => {
   return out.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
 };
 
-/** Name of the repository of the website for the owner: the end of its URL; null where there is no remote. */
-export const repositoryNameOf = async (root: string): Promise<string | null> => {
-  const { ok, out } = await git(root, ['remote', 'get-url', remoteName]);
-  return ok ? (/([^/:]+?)(?:\.git)?\/?\s*$/.exec(out)?.[1] ?? '') : null;
-};
+/** Whether there is a remote. */
+export const hasRemote = async (root: string): Promise<boolean> =>
+  (await git(root, ['remote', 'get-url', remoteName])).ok;
 
 /** The branch that is published. */
 export const branchOf = async (root: string): Promise<string> =>
@@ -37,14 +35,13 @@ const versionsAfter = async (root: string, version: string | null): Promise<numb
 
 /** Where versions can go. */
 const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Target[]> => {
-  const remote = await repositoryNameOf(root);
   const to = async (name: Target['to'], displayName: string, version: string | null): Promise<Target> => ({
     to: name,
     displayName,
     unsentVersions: await versionsAfter(root, version),
   });
   return [
-    ...(remote === null ? [] : [await to('remote', remote, `${remoteName}/${await branchOf(root)}`)]),
+    ...((await hasRemote(root)) ? [await to('remote', '', `${remoteName}/${await branchOf(root)}`)] : []),
     ...(folder === null ? [] : [await to('folder', basename(folder.path), versionIn(folder.path))]),
   ];
 };
@@ -56,7 +53,18 @@ export const committedFiles = async (root: string, changed: Iterable<string>) =>
   return withTexts(readContentFolder(root), new Map(texts));
 };
 
-/** The saved changes that are not published, by page. */
+/** Title under which the changes of a file are listed: that of its page, or its own where several pages show its values. */
+export const groupTitleOf = (content: Content, file: string): LocalisedText => {
+  const pages = pagesOf(content, { file, path: [] });
+  const [page] = pages.length === 1 ? pages : [];
+  return page?.title ?? content.site.titleOf(file);
+};
+
+/** Whether a file belongs to a draft: its data and its texts have the title of the draft. */
+export const isDraft = ({ drafts, titleOf }: Content['site'], file: string): boolean =>
+  drafts.some(({ title }) => title.fr === titleOf(file).fr);
+
+/** The saved changes that are not published, by page. Drafts, and what nobody reads, are no choice of the owner. */
 export const unpublished = async (editor: Editor, folder: SiteFolder | null): Promise<Unpublished> => {
   const { root } = editor.workspace;
   const content = await editor.content();
@@ -75,16 +83,15 @@ export const unpublished = async (editor: Editor, folder: SiteFolder | null): Pr
   const published = changed.length === 0 ? content : await editor.open(await committedFiles(root, changed));
   // A photograph goes with the file that names it; one that nothing names stays here.
   for (const file of changed.filter(isContentName)) {
-    // A file whose values several pages show, such as prices, is listed by its own title.
     const text = readContentFile(root, file);
-    const named = text === null ? published : content;
-    const pages = pagesOf(named, { file, path: [] });
-    const [page] = pages.length === 1 ? pages : [];
-    const title = page?.title ?? named.site.titleOf(file);
+    const title = groupTitleOf(text === null ? published : content, file);
+    if (isDraft(content.site, file)) continue;
     // The data and the texts of a town have the same title, and are chosen together.
     const key = title.fr;
     const was = await textIn(root, 'HEAD', file);
-    const changes = valueChanges(content, file, was, text, published);
+    const changes = valueChanges(content, file, was, text, published).filter(
+      (change) => !content.site.isInternal(change, ''),
+    );
     const shownPhotos = photos.filter((photo) => text?.includes(basename(photo)));
     const group = groups.get(key) ?? { title, files: [], changes: [] };
     groups.set(key, {

@@ -18,6 +18,8 @@ const yesOrNo = { true: { fr: 'oui', nl: 'ja' }, false: { fr: 'non', nl: 'nee' }
 export const printerOf = ({ site }: Content) => {
   const references = new Map(site.references.map((one) => [one.name, one]));
   return (text: string, language: Language): string =>
+    // A value may be the name of another one, as the day of a grant is.
+    references.get(`{${text}}`)?.printed[language] ??
     withoutMarkup(text.replace(/\{[^{}]+\}/g, (name) => references.get(name)?.printed[language] ?? '…'));
 };
 
@@ -118,7 +120,8 @@ export const valueChanges = (
       if (value === undefined) return null;
       // The whole file is new, or was removed.
       if (path.length === 0 && other === undefined) {
-        const { fr, nl } = (isEarlier ? earlier : content).site.titleOf(file);
+        const title = (isEarlier ? earlier : content).site.titleOf(file);
+        const { fr, nl } = inBoth((language) => title[languageOf(file) ?? language]);
         return isEarlier ? { fr, nl } : { fr: `nouveau : ${fr}`, nl: `nieuw: ${nl}` };
       }
       const [describeThis, describeOther] = isEarlier

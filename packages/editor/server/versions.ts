@@ -1,4 +1,4 @@
-import type { ValueChange, Version } from '../shared/api.ts';
+import { dayAndTime, languages, type ValueChange, type Version } from '../shared/api.ts';
 import type { Content } from './content.ts';
 import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
@@ -22,18 +22,22 @@ const changesIn = async (root: string, content: Content, id: string, files: read
 
 /** The published versions of the content, the newest first. */
 export const versions = async (root: string, content: Content): Promise<Version[]> => {
-  const format = '--format=%x01%H%x00%cI%x00';
+  const format = '--format=%x01%H%x00%cI%x00%T%x00';
   const { out } = await git(root, ['log', '-n', `${maxListed}`, format, '--name-only', '--', 'content']);
   const all = out.split('\u0001').flatMap((entry) => {
-    const [id = '', time = '', names = ''] = entry.split('\0');
+    const [id = '', time = '', tree = '', names = ''] = entry.split('\0');
     const files = names.split('\n').filter(isContentName);
-    return files.length === 0 ? [] : [{ id, time, files }];
+    return files.length === 0 ? [] : [{ id, time, tree, files }];
   });
   for (const { id, files } of all.slice(0, maxTold))
     if (files.length <= maxFiles && !known.has(id)) known.set(id, await changesIn(root, content, id, files));
-  return all.map(({ id, time, files }) => {
+  return all.map(({ id, time, tree, files }, index) => {
     const changes = known.get(id) ?? [];
-    const named = namesOf(changes);
+    // A version with the files of an earlier one is the return to it.
+    const earlier = all.slice(index + 1).find((one) => one.tree === tree);
+    const [fr, nl] = languages.map((language) => earlier && dayAndTime(earlier.time, language));
+    const back = { fr: `Retour à la version du ${fr}`, nl: `Terug naar de versie van ${nl}` };
+    const named = earlier ? [back] : namesOf(changes);
     const titles = named.length > 0 ? named : files.map((file) => content.site.titleOf(file));
     return { id, time, titles, changes };
   });

@@ -46,6 +46,7 @@ export interface Unpublished {
 
 export interface Target {
   to: 'remote' | 'folder';
+  /** Name of the folder. */
   displayName: string;
   /** How many versions were not sent there yet. */
   unsentVersions: number;
@@ -59,6 +60,8 @@ export interface Published {
   failure: LocalisedText | null;
   /** The findings that stopped it, if any did. */
   findings: FindingView[];
+  /** Files that were left out, and have to go along. */
+  along: string[];
 }
 
 /** `titles`: names of the changed values, or of the files where `changes` is empty: very long lists are left out. */
@@ -93,8 +96,8 @@ export interface Requests {
   heic: [{ base64: string }, { base64: string }];
   search: [{ query: string; language: Language }, SearchResult];
   unpublished: [Record<string, never>, Unpublished];
-  /** `excluded`: changes of these files that stay here. */
-  publish: [{ files: string[]; excluded?: Location[]; to?: Target['to'] }, Published];
+  /** `excluded`: changes of these files that stay here. `isSure`: also where texts contradict them. */
+  publish: [{ files: string[]; excluded?: Location[]; to?: Target['to']; isSure?: boolean }, Published];
   /** The newest first. */
   versions: [Record<string, never>, { versions: Version[] }];
   /** Goes back to a version, and answers which values change. `isTrial`: answers only. */

@@ -33,7 +33,7 @@ export const BrokenPanel = () => {
   const { t, text, overview, replaceState, announce, fail } = useEditor();
   const repair = async (file: string, fixed: string) => {
     replaceState(await request('repair', { file, text: fixed }));
-    announce(t('restored'));
+    announce(t('repaired'));
   };
   return (
     <Panel title={t('broken')}>

@@ -20,7 +20,12 @@ export const PublishPanel = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after another change, "published" would be wrong
   useEffect(() => setResult(null), [state]);
   const { save } = useSave();
-  if (answer === null) return <Panel title={t('publish')} footer={null} />;
+  if (answer === null)
+    return (
+      <Panel title={t('publish')} footer={null}>
+        <p role="status">{t('loading')}</p>
+      </Panel>
+    );
 
   const { targets, impossible } = answer;
   // Computed values are published with the values from which they are computed, and are not in the list.
@@ -31,8 +36,10 @@ export const PublishPanel = () => {
   const target = targets.find(({ to }) => to === wanted) ?? targets[0];
   const { to = 'remote', unsentVersions = 0 } = target ?? {};
   const isExcluded = (change: Location) => excluded.includes(keyOf(change));
-  const setExcluded = (keys: readonly string[], isNowExcluded: boolean) =>
+  const setExcluded = (keys: readonly string[], isNowExcluded: boolean) => {
+    setResult(null);
     setExcludedKeys([...excluded.filter((key) => !keys.includes(key)), ...(isNowExcluded ? keys : [])]);
+  };
   const exclusion = { excluded, setExcluded };
   const hasChosen = selectablePages.some(({ changes }) => !changes.every(isExcluded));
   const includedFiles = pages.flatMap(({ files, changes }) => {
@@ -50,14 +57,20 @@ export const PublishPanel = () => {
   const publish = async () => {
     setRunning(true);
     setResult(null);
-    const asked = { files: [...new Set(includedFiles)], excluded: excludedChanges, to };
+    // The owner has read what is left behind, and publishes all the same.
+    const isSure = result?.failure !== null && result?.commit === null;
+    const asked = { files: [...new Set(includedFiles)], excluded: excludedChanges, to, isSure };
     try {
       setResult(await request('publish', asked));
     } catch (error) {
-      setResult({ commit: null, pushed: false, failure: reasonOf(error), findings: [] });
+      setResult({ commit: null, pushed: false, failure: reasonOf(error), findings: [], along: [] });
     }
     setRunning(false);
     reloadAll();
+  };
+  const takeAlong = () => {
+    const changes = pages.flatMap((page) => page.changes);
+    setExcluded(changes.filter(({ file }) => result?.along.includes(file)).map(keyOf), false);
   };
   // A folder can be built again without a new version: dated values, such as a price, change with the day.
   const hasWork = includedFiles.length > 0 || unsentVersions > 0 || to === 'folder';
@@ -74,6 +87,7 @@ export const PublishPanel = () => {
         {result?.failure && <p className="bad">{text(result.failure)}</p>}
         {result?.failure === null && <p className="good">{t(result.pushed ? 'isPublished' : 'noRemote')}</p>}
         {result && <Findings findings={result.findings} isLinked />}
+        {result && result.along.length > 0 && <Button onClick={takeAlong} label={t('takeAlong')} />}
       </section>
       <Button
         look="primary"
@@ -129,7 +143,7 @@ export const PublishPanel = () => {
           </details>
         </section>
       ))}
-      <Versions />
+      <Versions onReturn={() => setResult(null)} />
     </Panel>
   );
 };

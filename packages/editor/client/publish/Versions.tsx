@@ -1,19 +1,25 @@
 import { dayAndTime, type Version } from '../../shared/api.ts';
 import { Button, request, useAnswer, useEditor } from '../common.ts';
+import { useSave } from '../panel/use-save.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
 interface Props {
   version: Version;
   /** Whether this is the newest version. */
   isOnline: boolean;
+  /** Called when the owner goes back to a version. */
+  onReturn: () => void;
 }
 
-const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props) => {
+const VersionItem = ({ version: { id, time, titles, changes }, isOnline, onReturn }: Props) => {
   const { t, text, view, replaceState, confirm, announce, fail } = useEditor();
   const { uiLanguage } = view;
   const day = dayAndTime(time, uiLanguage);
   const [first = '', ...more] = new Set(titles.map(text));
+  const { save } = useSave();
   const back = async () => {
+    onReturn();
+    announce(t('loading'));
     const { changes: coming } = await request('restore', { id, isTrial: true });
     if (coming.length === 0) return announce(t('sameNow'));
     const question = (
@@ -22,10 +28,11 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
         <p>{t('restoreText')}</p>
       </>
     );
+    announce('');
     const [yes, no] = [t('restore'), t('cancel')];
     if (!(await confirm({ title: `${yes}: ${day}`, text: question, yes, no }))) return;
     replaceState(await request('restore', { id }));
-    announce(t('restored'));
+    if (await save()) announce(t('restored', day));
   };
   return (
     <details>
@@ -41,15 +48,16 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
 };
 
 /** The published versions, the newest first, each with a button that goes back to it. */
-export const Versions = () => {
+export const Versions = ({ onReturn }: Pick<Props, 'onReturn'>) => {
   const { t } = useEditor();
   const { answer } = useAnswer('versions', {});
   return (
     <>
       <h3>{t('versions')}</h3>
+      {answer === null && <p role="status">{t('loading')}</p>}
       {answer?.versions.length === 0 && <p className="hint">{t('noVersions')}</p>}
       {answer?.versions.map((version, index) => (
-        <VersionItem key={version.id} version={version} isOnline={index === 0} />
+        <VersionItem key={version.id} version={version} isOnline={index === 0} onReturn={onReturn} />
       ))}
     </>
   );

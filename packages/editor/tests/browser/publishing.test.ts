@@ -17,7 +17,7 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   // A change may stay here while the rest goes.
   await page.locator('.changes input').uncheck();
   expect(await page.locator('footer').getByRole('button', { name: 'Publier' }).isEnabled()).toBe(false);
-  await page.getByRole('checkbox', { name: 'Tout publier' }).check();
+  await page.getByRole('checkbox', { name: 'Tout cocher' }).check();
   await page.locator('footer').getByRole('button', { name: 'Publier' }).click();
   await page.locator('footer').getByText('Publié.', { exact: true }).waitFor();
   // The same list cannot be published again.
@@ -37,7 +37,8 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
     .locator('ins', { hasText: /Liedekerke$/ })
     .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Revenir' }).click();
-  await page.getByText('Repris. Regardez, enregistrez').waitFor();
+  await page.getByText(/^La version du .* est reprise/).waitFor();
+  expect(await page.locator('footer').getByText('Publié.').count()).toBe(0);
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke ');
 });
 
@@ -53,7 +54,7 @@ test('the panel of publishing follows a save and an undo', async () => {
   expect(await page.getByText('Pas enregistré').count()).toBe(0);
   const publish = page.locator('footer').getByRole('button', { name: 'Publier' });
   expect(await publish.isEnabled()).toBe(true);
-  await page.getByRole('checkbox', { name: 'Tout publier' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Tout cocher' }).uncheck();
   expect(await publish.isEnabled()).toBe(false);
   await undoSaved(page);
   await page.getByText('Pas enregistré').waitFor();
