@@ -1,6 +1,6 @@
 /** The owner's names, in French and Dutch, for files that belong to no single page. Paths are without content/ and ending. */
 export const fileTitles: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
-  company: ['Entreprise : adresse, téléphones', 'Bedrijf: adres, telefoons'],
+  company: ['Entreprise : adresse, téléphones, heures', 'Bedrijf: adres, telefoons, uren'],
   'allowed-digits': ['Chiffres permis dans les textes', 'Toegelaten cijfers in teksten'],
   grants: ['Primes et prêts', 'Premies en leningen'],
   moved: ['Adresses des pages supprimées', 'Adressen van verwijderde pagina’s'],

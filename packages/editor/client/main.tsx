@@ -75,7 +75,7 @@ const Editor = (known: EditorProps) => {
   );
 };
 
-/** Shows the editor once the server has told what the site contains; until then nothing, or the error. */
+/** Shows the editor once the server has told what the site contains; until then that it comes, or the error. */
 const App = () => {
   const [known, setKnown] = useState<Overview | null>(null);
   const [failure, setFailure] = useState('');
@@ -83,7 +83,7 @@ const App = () => {
     request('overview', {}).then(setKnown, (error: unknown) => setFailure(String(error)));
   }, []);
   useEffect(read, [read]);
-  if (known === null) return <p role="status">{failure}</p>;
+  if (known === null) return <p role="status">{failure || 'Un instant… Een ogenblik…'}</p>;
   return <Editor overview={known} reloadOverview={read} />;
 };
 

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { FileEntry, Location, Overview, Requests } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
 import { bodies } from './bodies.ts';
@@ -97,11 +98,14 @@ export const createApi = (editor: Editor, folder: SiteFolder | null = null): Api
   const actions = actionsOf(editor, folder);
   let last: Promise<unknown> = Promise.resolve();
   return (name, body, from = '') => {
-    if (!Object.hasOwn(bodies, name)) return Promise.reject(new Error('Unknown request.'));
+    if (!Object.hasOwn(actions, name)) return Promise.reject(new Error('Unknown request.'));
     const known = name as keyof Requests;
+    const shapes: Partial<Record<keyof Requests, z.ZodType>> = bodies;
     const answer = () => {
       editor.workspace.window = from;
-      return (actions[known] as (checked: unknown) => Promise<unknown>)(bodies[known].parse(body));
+      return (actions[known] as (checked: unknown) => Promise<unknown>)(
+        (shapes[known] ?? z.strictObject({})).parse(body),
+      );
     };
     const turn = last.then(answer);
     last = turn.catch(() => undefined);

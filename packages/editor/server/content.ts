@@ -58,6 +58,12 @@ export const namedBy = (content: Content, whole: Content | null): Content => {
   return { ...content, site: { ...whole.site, findings, isWhole, messageOf, schemaOf, repairsOf } };
 };
 
+/** What is wrong with a value that follows from others: the owner has not typed it, and corrects the others. */
+const ofComputed: LocalisedText = {
+  fr: 'Ce chiffre se calcule tout seul, et les prix que vous avez changés le rendent impossible. Vérifiez-les : un zéro de trop, peut-être ?',
+  nl: 'Dit cijfer wordt vanzelf berekend, en de prijzen die u gewijzigd hebt, maken het onmogelijk. Kijk ze na: misschien een nul te veel?',
+};
+
 /** A finding in words. */
 export const viewOf = (content: Content, finding: Finding): FindingView => ({
   code: finding.code,
@@ -65,7 +71,10 @@ export const viewOf = (content: Content, finding: Finding): FindingView => ({
   path: finding.path,
   title: content.site.titleOf(finding.file),
   label: labelOf(content, finding),
-  message: inBoth((language) => content.site.messageOf(finding, language)),
+  message:
+    content.site.isComputed(finding) && content.site.lockedBecause(finding)
+      ? ofComputed
+      : inBoth((language) => content.site.messageOf(finding, language)),
   isUnusual: content.site.confirmationOf(finding) !== null,
 });
 

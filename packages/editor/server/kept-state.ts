@@ -1,13 +1,25 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LocalisedText, StepEnd } from '../shared/api.ts';
 import { ownFolder, writeWhole } from './journal.ts';
-import type { Step } from './patches.ts';
 
 /** A file with unsaved changes; null for a text of a file that does not exist. */
 export interface Staged {
   /** Text on disk when it was first changed. */
   base: string | null;
   text: string | null;
+}
+
+/** One step of undo. */
+export interface Step {
+  label: LocalisedText;
+  /** Steps with the same key soon after one another become one step: typing in one field. */
+  key: string | null;
+  time: number;
+  /** What was done after the step. */
+  end?: StepEnd;
+  /** Texts of the changed files before the step and after it; null: the file did not or does not exist. */
+  files: Record<string, { before: string | null; after: string | null }>;
 }
 
 /** The unsaved changes and the steps of undo, which are kept between two starts. */
@@ -28,7 +40,13 @@ export const readState = (root: string): KeptState => {
   const file = fileIn(root);
   if (!existsSync(file)) return empty;
   try {
-    return { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as KeptState) };
+    const kept = { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as KeptState) };
+    // An earlier editor kept steps in another form.
+    return {
+      ...kept,
+      undo: kept.undo.filter(({ files }) => files),
+      redo: kept.redo.filter(({ files }) => files),
+    };
   } catch {
     renameSync(file, `${file}.unreadable`);
     return empty;

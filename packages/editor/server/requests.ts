@@ -36,7 +36,8 @@ const lostPage = `<main>
 <p lang="nl">Bij elke start hoort een nieuw adres. Start <code>npm run edit</code> en open het adres dat verschijnt. Niets van wat u schreef, is verloren.</p>
 </main>`;
 
-const shell = '<script type="module" src="/edit/editor.js"></script><div id="editor"></div>';
+const shell =
+  '<script type="module" src="/edit/editor.js"></script><div id="editor"><p role="status">Un instant… Een ogenblik…</p></div>';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; frame-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,7 +1,7 @@
 import { unusualAmountQuestion } from '../shared/amount.ts';
 import type { ChangesState, LocalisedText, Location, Saved, Undone } from '../shared/api.ts';
 import { inBoth, isObject } from '../shared/values.ts';
-import { type Content, newFindings, viewOf } from './content.ts';
+import { type Content, nameOf, newFindings, viewOf } from './content.ts';
 import { readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
@@ -31,7 +31,16 @@ const questionsOf = (content: Content, { workspace }: Editor, file: string): Loc
       // A value that holds from a later day is compared with the value that holds until then.
       const until = valueAt(dataOf(file, saved), [...path.slice(0, -1), 'value']);
       const [was, now] = path.at(-1) === 'next' && isObject(after) ? [until, after.value] : [before, after];
-      const unusual = unusualAmountQuestion([was].flat()[0], [now].flat()[0]);
+      const price = site.prices.find(
+        ({ location }) => location.file === file && location.path[0] === path[0],
+      );
+      const name = price?.label ?? nameOf(content, { file, path });
+      const vat = inBoth((language) =>
+        (price?.withVat ?? [])
+          .map(({ printed, rate }) => `${printed[language]} (${rate[language]})`)
+          .join(', '),
+      );
+      const unusual = unusualAmountQuestion([was].flat()[0], [now].flat()[0], name, vat);
       return unusual ?? (before === undefined ? [] : (site.questionOf({ file, path }, after) ?? []));
     },
   );
@@ -111,7 +120,7 @@ export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<
       409,
     );
   const now = await editor.content();
-  const changes = [...new Set(done?.patches.map(({ file }) => file))].flatMap((file) =>
+  const changes = Object.keys(done?.files ?? {}).flatMap((file) =>
     valueChanges(now, file, before.files.get(file) ?? null, workspace.text(file), before),
   );
   const isOwn = ({ file, path, isComputed }: Location & { isComputed: boolean }) =>

@@ -1,6 +1,6 @@
 import type { Files } from '../shared/contract.ts';
-import type { KeptState } from './kept-state.ts';
-import { type Patch, patched, patchOf, reversed, type Step } from './patches.ts';
+import type { KeptState, Step } from './kept-state.ts';
+import { merged } from './merge.ts';
 
 /** Texts of files; null: not there. */
 export type NewTexts = ReadonlyMap<string, string | null>;
@@ -28,31 +28,12 @@ type Current = (file: string) => string | null;
 /** Longest pause between two changes of a field that are one step of undo, in milliseconds. */
 const sameStep = 20_000;
 
-/** Texts after patches, or before them (`back`); undefined if a file has changed since in the same place. */
-const textsAfter = (patches: readonly Patch[], current: Current, back: boolean): NewTexts | undefined => {
-  const texts = new Map<string, string | null>();
-  for (const patch of back ? patches.map(reversed).reverse() : patches) {
-    const { file } = patch;
-    const text = patched(texts.has(file) ? (texts.get(file) ?? null) : current(file), patch);
-    if (text === undefined) return undefined;
-    texts.set(file, text);
-  }
-  return texts;
-};
-
-/** The patches from the current texts of files to new ones. */
-const patchesOf = (texts: NewTexts, current: Current): Patch[] =>
-  [...texts].flatMap(([file, text]) => {
-    const before = current(file);
-    return before === text ? [] : [patchOf(file, before, text)];
-  });
-
 /** Whether a change with a key continues the last step: typing in the same field, or a correction after a task. */
-const isSameStep = ({ key, time, patches }: Step, own: string | null, current: Current): boolean =>
+const isSameStep = ({ key, time, files }: Step, own: string | null, current: Current): boolean =>
   key !== null &&
   key === own &&
   (key.startsWith(taskKey) || Date.now() - time <= sameStep) &&
-  textsAfter(patches, current, true) !== undefined;
+  Object.entries(files).every(([file, { after }]) => current(file) === after);
 
 /** Adds the changes of texts as a step, or to the last step if they continue it. False if nothing changes. */
 export const addStep = (
@@ -61,18 +42,23 @@ export const addStep = (
   { label, key }: Pick<Step, 'label' | 'key'>,
   current: Current,
 ): boolean => {
-  const patches = patchesOf(texts, current);
-  if (patches.length === 0) return false;
+  const changed = [...texts].filter(([file, after]) => current(file) !== after);
+  if (changed.length === 0) return false;
   const last = undo.at(-1);
-  const goesOn = last !== undefined && isSameStep(last, key, current);
-  if (goesOn) undo.pop();
-  const step = goesOn ? { ...last, patches: [...last.patches, ...patches] } : { label, key, patches };
+  const step =
+    last !== undefined && isSameStep(last, key, current) ? last : { label, key, files: {} as Step['files'] };
+  if (step === last) undo.pop();
+  for (const [file, after] of changed)
+    step.files[file] = { before: (step.files[file] ?? { before: current(file) }).before, after };
   undo.push({ ...step, time: Date.now() });
   redo.length = 0;
   return true;
 };
 
-/** Moves the last step from undo to redo, or back, and returns the texts after it. A step that no longer fits is dropped. */
+/**
+ * Moves the last step from undo to redo, or back, and returns the texts after it: undefined if a file has changed since in the
+ * same place, and the step is then dropped.
+ */
 export const takeStep = (
   { undo, redo }: KeptState,
   direction: 'undo' | 'redo',
@@ -81,7 +67,14 @@ export const takeStep = (
   const [from, to] = direction === 'undo' ? [undo, redo] : [redo, undo];
   const step = from.pop();
   if (step === undefined) return null;
-  const texts = textsAfter(step.patches, current, direction === 'undo');
-  if (texts !== undefined) to.push({ ...step, key: null });
+  const texts = new Map<string, string | null>();
+  for (const [file, { before, after }] of Object.entries(step.files)) {
+    const [base, text] = direction === 'undo' ? [after, before] : [before, after];
+    const result =
+      current(file) === base ? { text, clashes: [] } : merged(file, { base, text }, current(file));
+    if (result.clashes.length > 0) return { step, texts: undefined };
+    texts.set(file, result.text);
+  }
+  to.push({ ...step, key: null });
   return { step, texts };
 };

@@ -1,9 +1,8 @@
 import type { ChangesState, LocalisedText, StepEnd } from '../shared/api.ts';
 import { readContentFile, readContentFolder } from './content-folder.ts';
 import { recoverJournal, writeAll } from './journal.ts';
-import { type KeptState, readState, type Staged, writeState } from './kept-state.ts';
+import { type KeptState, readState, type Staged, type Step, writeState } from './kept-state.ts';
 import { type Clash, merged } from './merge.ts';
-import type { Step } from './patches.ts';
 import { addStep, type NewTexts, takeStep, taskKey, withTexts } from './undo-steps.ts';
 
 /** The files on disk with the unsaved changes over them, which are kept in `.editor/`, so that closing the editor loses nothing. */

@@ -30,14 +30,23 @@ export const plainAmount = (value: number): string => String(value).replace('.',
 export const groupedAmount = (value: number, language: Language): string =>
   value.toLocaleString(`${language}-BE`);
 
-/** The question about a number that is at least five times as much as the old number, or a fifth of it; null for any other. */
-export const unusualAmountQuestion = (before: unknown, after: unknown): LocalisedText | null => {
+/**
+ * The question about a number that is at least five times as much as the old number, or a fifth of it; null for any other.
+ * @param name of the value
+ * @param vat the new price with VAT, as pages print it; '' for what is no price
+ */
+export const unusualAmountQuestion = (
+  before: unknown,
+  after: unknown,
+  name: LocalisedText,
+  vat: LocalisedText,
+): LocalisedText | null => {
   if (typeof before !== 'number' || typeof after !== 'number' || before <= 0) return null;
   const ratio = after / before;
   if (ratio < 5 && ratio > 0.2) return null;
   return {
-    fr: `${groupedAmount(after, 'fr')} au lieu de ${groupedAmount(before, 'fr')} : est-ce bien ce que vous voulez ?`,
-    nl: `${groupedAmount(after, 'nl')} in plaats van ${groupedAmount(before, 'nl')}: is dat wat u wilt?`,
+    fr: `${name.fr} : ${groupedAmount(after, 'fr')}${vat.fr && ` € sans TVA, donc ${vat.fr},`} au lieu de ${groupedAmount(before, 'fr')}. Est-ce bien ce que vous voulez ?`,
+    nl: `${name.nl}: ${groupedAmount(after, 'nl')}${vat.nl && ` € zonder btw, dus ${vat.nl},`} in plaats van ${groupedAmount(before, 'nl')}. Is dat wat u wilt?`,
   };
 };
 

@@ -110,7 +110,7 @@ test('what the site asks about a value is asked at its save, and at no other', a
   await type('Chauffage');
   await request('price', { name: 'prices.repair', typed: '1690', from: '2030-01-01', was: null });
   expect((await request('save', {})).questions.map(({ fr }) => fr)).toEqual([
-    expect.stringMatching(/^1.690 au lieu de 159/),
+    expect.stringMatching(/^repair : 1.690 au lieu de 159/),
   ]);
   expect((await request('save', { isSure: true })).saved).toHaveLength(2);
   await type('Chauffage et eau');

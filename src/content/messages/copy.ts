@@ -17,8 +17,8 @@ export const copyMessages = {
   },
   'half-markup': {
     en: '"{text}": visitors would read its marks, or what belongs to them would be lost. If they came in by mistake, delete them. Otherwise complete them: **strong** words, a link as [label](page:id), a fact as {prices.repair}; in articles "## Heading", "- item", a line of hyphens below the first row of a table. Headings, labels and data files have words only.',
-    fr: '« {text} » : les visiteurs liraient des signes. Effacez-les, puis refaites le gras, le lien ou la donnée avec les boutons « G », « Lien » et « Prix, chiffre » ; un titre ou une étiquette n’a que des mots. Dans un article, mettez une espace après #, - et 1., et des tirets (|---|---|) sous la première ligne d’un tableau.',
-    nl: '"{text}": bezoekers zouden tekens lezen. Wis ze, en maak het vet, de link of het gegeven opnieuw met de knoppen "V", "Link" en "Prijs, cijfer"; een titel of opschrift heeft alleen woorden. Zet in een artikel een spatie na #, - en 1., en koppeltekens (|---|---|) onder de eerste rij van een tabel.',
+    fr: '« {text} » : les visiteurs liraient des signes. Effacez-les, puis refaites le gras, le lien ou la donnée avec les boutons « Gras », « Lien » et « Prix, chiffre » ; un titre ou une étiquette n’a que des mots. Dans un article, faites les titres et les listes avec les boutons « Titre », « Sous-titre » et « Point de liste ». Un tableau se copie mal d’ailleurs : demandez-le à votre programmeur.',
+    nl: '"{text}": bezoekers zouden tekens lezen. Wis ze, en maak het vet, de link of het gegeven opnieuw met de knoppen "Vet", "Link" en "Prijs, cijfer"; een titel of opschrift heeft alleen woorden. Maak titels en lijsten in een artikel met de knoppen "Titel", "Ondertitel" en "Punt van een lijst". Een tabel van elders past zelden: vraag ze aan uw programmeur.',
   },
   'missing-in-language': {
     en: 'is missing, but the file of the other language has it. Visitors of this language would get less information. Add it, or remove it there.',

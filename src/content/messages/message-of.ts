@@ -19,7 +19,10 @@ export const messageOf = (
     const value = params[name];
     if (value === undefined) return written;
     if (typeof value === 'object') return value[lang];
-    return lang !== 'en' && isDate(String(value)) ? formatDate(String(value), lang) : String(value);
+    if (lang === 'en') return String(value);
+    if (isDate(String(value))) return formatDate(String(value), lang);
+    // People write a comma before decimals.
+    return /^-?\d+\.\d+$/.test(String(value)) ? String(value).replace('.', ',') : String(value);
   });
 
 /** Writes a path for people, with the first item as 1: `communes (item 3).name.fr`. */

@@ -12,8 +12,8 @@ export const valueMessages = {
   },
   'list-length': {
     en: 'has {count} items, and needs {needed}. On the page something would be missing, or have no room. Add or remove items; in texts, do so in both languages. An earlier version in Git may have them.',
-    fr: 'La liste a {count} éléments, et il en faut {needed} : sur la page, il manquerait quelque chose, ou de la place. Ajoutez-en ou retirez-en ; pour des textes, dans les deux langues.',
-    nl: 'De lijst heeft {count} elementen, en dat moeten er {needed} zijn: op de pagina zou iets ontbreken, of geen plaats hebben. Voeg er toe of verwijder er; bij teksten in beide talen.',
+    fr: 'Il en faut {needed} ici, et il y en a {count} : sur la page, il manquerait quelque chose, ou de la place. Ajoutez-en ou retirez-en ; pour des textes, dans les deux langues.',
+    nl: 'Hier zijn er {needed} nodig, en er staan er {count}: op de pagina zou iets ontbreken, of geen plaats hebben. Voeg er toe of verwijder er; bij teksten in beide talen.',
   },
   'number-limit': {
     en: 'is {value}, but must be {needed}. The site would show something wrong. Correct it; an earlier version in Git may have the right number.',

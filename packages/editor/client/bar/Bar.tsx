@@ -138,7 +138,13 @@ export const Bar = () => {
         </details>
       )}
       {searching && (
-        <Search tasks={tasks.filter(({ id }) => id !== 'sentence')} onClose={() => setSearching(false)} />
+        <Search
+          tasks={[
+            ...tasks.filter(({ id }) => id !== 'sentence'),
+            { id: 'order', title: t('taskOrder'), terms: t('orderWords'), act: () => go({ panel: null }) },
+          ]}
+          onClose={() => setSearching(false)}
+        />
       )}
     </header>
   );

@@ -50,6 +50,10 @@ export const barAndPanels = {
   ],
   nothingToPublish: ['Tout est publié.', 'Alles is gepubliceerd.'],
   noVersions: ['Pas encore de version publiée.', 'Nog geen gepubliceerde versie.'],
+  orderWords: [
+    'ordre des projets, avis, questions, classer, déplacer, monter, premier, dernier',
+    'volgorde van projecten, reviews, vragen, verplaatsen, eerste, laatste',
+  ],
   page: ['Page', 'Pagina'],
   pageLanguage: ['Langue de la page', 'Taal van de pagina'],
   price: ['Prix', 'Prijs'],
@@ -95,6 +99,7 @@ export const barAndPanels = {
   taskContact: ['Tél., adresse, heures', 'Tel., adres, uren'],
   taskDone: ['C’est fait : relisez ici, enregistrez.', 'Klaar: lees hier na en bewaar.'],
   taskSentence: ['Une phrase', 'Een zin'],
+  taskOrder: ['L’ordre : cliquez une carte, puis ↑ ou ↓', 'De volgorde: klik op een kaart, dan ↑ of ↓'],
   taskPrice: ['Un prix', 'Een prijs'],
   target: ['Où publier', 'Waar publiceren'],
   tasks: ['Que voulez-vous faire ?', 'Wat wilt u doen?'],

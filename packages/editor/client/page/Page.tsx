@@ -4,8 +4,11 @@ import { request, useEditor } from '../common.ts';
 import { taskResultIn, widths } from '../state/view.ts';
 import { indexMarkers, patchNode } from './index-markers.ts';
 import { prepareFrame } from './prepare-frame.ts';
-import { revealSelection, selectMarked } from './selected-text.ts';
+import { revealSelection, selectedElement, selectMarked } from './selected-text.ts';
 import { usePicked } from './use-picked.ts';
+
+/** Milliseconds after which a page has been loaded and shows its values, or does not show them. */
+const settled = 4000;
 
 let newest = 0;
 
@@ -41,7 +44,7 @@ const pathIn = (frame: HTMLIFrameElement | null): string => {
 
 /** The page itself in a frame. Its texts lead to the panel. */
 export const Page = () => {
-  const { view, go, t, state, fail, changeQueue, saving, marked, setMarked } = useEditor();
+  const { view, go, t, state, fail, changeQueue, saving, marked, setMarked, announce } = useEditor();
   const { page, width } = view;
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -115,6 +118,11 @@ export const Page = () => {
         ({ markers }) => selectMarked(markers, location),
         () => undefined,
       );
+    if (view.panel !== 'field') return;
+    const timer = setTimeout(() => {
+      if (!selectedElement()?.checkVisibility()) announce(t('notInPage'));
+    }, settled);
+    return () => clearTimeout(timer);
   }, [location && keyOf(location), loads, shown]);
 
   const onLoad = () => {

@@ -87,8 +87,10 @@ export const prepareFrame = (inside: Document, pick: (picked: Picked) => void): 
   });
   const onPick = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const picked = pickedAt(event);
     const target = event.target as Element;
+    // The switch of languages works: the other language is another page, and not a text of this one.
+    if (target.closest('a[hreflang]')) return;
+    const picked = pickedAt(event);
     const isControl = target.closest(controls) !== null;
     if (!isControl) event.preventDefault();
     // A control without a marked text, such as an icon, only works as a control.

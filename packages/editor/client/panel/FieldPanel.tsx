@@ -24,6 +24,7 @@ export const FieldPanel = ({ location }: { location: Location }) => {
   const open = (other: Location | null) => go({ panel: 'field', location: other });
   return (
     <Panel title={text(field.label)}>
+      <FollowLink />
       {field.parents.length > 0 && (
         <nav className="parents" aria-label={t('partOf')}>
           {field.parents.map((parent) => (
@@ -41,7 +42,6 @@ export const FieldPanel = ({ location }: { location: Location }) => {
           <Button look="quiet" onClick={() => open(field.photo)} label={t('photo')} />
         </p>
       )}
-      <FollowLink />
       <FieldEditor key={key} field={field} />
       {field.lists.map((list) => (
         <p key={`${key}${JSON.stringify(list.inputs[0]?.path)}`} className="buttons">

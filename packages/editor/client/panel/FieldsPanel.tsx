@@ -49,9 +49,14 @@ export const FieldEditor = ({ field }: { field: Field }) => {
 
 /** Several values one below the other. Groups and lists have a heading. */
 export const FieldSections = ({ fields, revision }: { fields: readonly Field[]; revision: string }) => {
-  const { text } = useEditor();
+  const { text, go } = useEditor();
   return fields.map((field) => (
-    <section key={`${revision}${text(field.label)}${JSON.stringify(field.inputs[0]?.path)}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: whichever of its inputs gets the focus
+    <section
+      key={`${revision}${text(field.label)}${JSON.stringify(field.inputs[0]?.path)}`}
+      // The page then shows where this value stands.
+      onFocus={() => field.inputs[0] && go({ location: field.inputs[0] })}
+    >
       {(field.kind === 'list' || field.kind === 'object') && <h3>{text(field.label)}</h3>}
       <FieldEditor field={field} />
     </section>

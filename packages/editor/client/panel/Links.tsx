@@ -49,13 +49,15 @@ export const ShownOn = ({ pages }: { pages: readonly PageEntry[] }) => {
 
 /** A button that goes to the page of the clicked link, if that is a link within the site. */
 export const FollowLink = () => {
-  const { t, go, clickedHref, setClickedHref } = useEditor();
-  if (clickedHref === null || !clickedHref.startsWith('/')) return null;
+  const { t, text, go, overview, clickedHref, setClickedHref } = useEditor();
+  const address = clickedHref?.replace(/[?#].*/, '');
+  const page = overview.pages.find(({ fr, nl }) => fr === address || nl === address);
+  if (address === undefined || page === undefined) return null;
   const follow = () => {
     setClickedHref(null);
-    go({ page: clickedHref.replace(/[?#].*/, ''), panel: null });
+    go({ page: address, panel: null });
   };
-  return <Button onClick={follow} label={t('followLink')} />;
+  return <Button look="primary" onClick={follow} label={t('followLink', text(page.title))} />;
 };
 
 /** The values that a text prints by reference, each with a button that opens it. */

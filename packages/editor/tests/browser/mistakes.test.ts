@@ -41,7 +41,7 @@ test('a page keeps what it showed while a text is missing, also when it is loade
   // By keys: while ProseMirror draws the answer, it may not see what is filled in.
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Delete');
-  await page.locator('.notice', { hasText: /La page garde.* Texte/ }).waitFor();
+  await page.locator('.notice', { hasText: /La page à gauche.* Texte/ }).waitFor();
   await page.reload();
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Asse ');
   await field.fill('Ninove');

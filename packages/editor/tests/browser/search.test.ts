@@ -32,3 +32,18 @@ test('the search leads to a value; what has no source says why it cannot be edit
   await shown.locator('#fixed').click();
   await page.getByText('Ceci ne se modifie pas ici').waitFor();
 });
+
+test('the search finds where hours and the order are changed', async () => {
+  const { page } = await open('');
+  await page.keyboard.press('Control+k');
+  for (const [typed, task] of [
+    ['horaires', 'Tél., adresse, heures'],
+    ['ordre des projets', 'L’ordre : cliquez une carte'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(typed);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Tâche ${task}` })
+      .waitFor();
+  }
+});
