@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { inBoth, type LocalisedText, type Location, type Published, type Requests } from '../shared/api.ts';
-import { newFindings, viewOf } from './content.ts';
+import { dataIn, newFindings, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { changed, dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
@@ -69,13 +70,11 @@ const missingFiles = async (
   return [];
 };
 
-/** The files that contradict a published change (`noteOn`), such as texts that still say the old opening hours. */
-const contradictingFiles = ({ texts, content, published }: Site): string[] =>
+/** The texts that contradict a published change (`noteOn`), such as those that still say the old opening hours. */
+const contradictingTexts = ({ texts, content, published }: Site): Location[] =>
   [...texts].flatMap(([file, text]) =>
     changesOf(content, file, published.get(file) ?? null, text).flatMap(({ path }) =>
-      path.flatMap((_, depth) =>
-        (content.site.noteOn({ file, path: path.slice(0, depth + 1) })?.reread ?? []).map((one) => one.file),
-      ),
+      path.flatMap((_, depth) => content.site.noteOn({ file, path: path.slice(0, depth + 1) })?.reread ?? []),
     ),
   );
 
@@ -126,13 +125,21 @@ export const siteToPublish = async (
           [],
         );
   }
-  const against = isSure ? [] : [...new Set(contradictingFiles(chosen))];
-  const names = titles(against);
+  const against = isSure ? [] : contradictingTexts(chosen);
+  const names = titles(against.map(({ file }) => file));
+  // A text goes along only if it was changed: another one is still to be corrected.
+  const { files: now } = await editor.content();
+  const isChanged = ({ file, path }: Location) =>
+    leftOut.includes(file) &&
+    !isDeepStrictEqual(
+      valueAt(dataIn(content, file), path),
+      valueAt(dataOf(file, now.get(file) ?? null), path),
+    );
   return against.length === 0
     ? { ...chosen, refused: null }
     : refuse(
         `Rien n’est publié : le site dirait deux choses à la fois. Ceci dit encore le contraire : ${names.fr}. Prenez-le aussi, ou corrigez-le. Pour publier quand même, cliquez de nouveau sur « Publier ».`,
         `Niets is gepubliceerd: de site zou twee dingen tegelijk zeggen. Dit zegt nog het tegendeel: ${names.nl}. Neem het mee, of verbeter het. Om toch te publiceren, klikt u opnieuw op “Publiceren”.`,
-        against.filter((file) => leftOut.includes(file)),
+        [...new Set(against.filter(isChanged).map(({ file }) => file))],
       );
 };
