@@ -19,6 +19,11 @@ interface Props {
   /** ISO date, and the same in long form. */
   date: string;
   dateText: string;
+  /** Words before the day of the last change. */
+  updatedLabel: string;
+  /** Day of the last change: ISO date, and the same in long form. */
+  updated: string;
+  updatedText: string;
   readTime: string;
   /** Notice while the browser fetches the article; null for the article that loads directly (BL-4). */
   loadingNotice: string | null;
@@ -52,7 +57,10 @@ export function ArticleCard({ loadingNotice, title, ...card }: Props) {
       </p>
       <Paragraph className={styles.excerpt}>{card.excerpt}</Paragraph>
       <p className={styles.meta}>
-        <time dateTime={card.date}>{card.dateText}</time>
+        <span>
+          <time dateTime={card.date}>{card.dateText}</time>, {card.updatedLabel}{' '}
+          <time dateTime={card.updated}>{card.updatedText}</time>
+        </span>
         <span>{card.readTime}</span>
       </p>
       {loadingNotice === null ? null : (
