@@ -15,7 +15,7 @@ import { startEmptyPage } from '../tools/audit/empty-page.ts';
 import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
 import { measureResponsiveness } from '../tools/audit/responsiveness.ts';
 import { startNginx } from '../tools/hosts/nginx.ts';
-import { fileOf } from '../tools/site/built-site.ts';
+import { pageFileOf } from '../tools/site/built-site.ts';
 import { hasNginx, howToInstall } from '../tools/system-programs/system-programs.mjs';
 
 const setupCommand = ['scripts/setup.mjs', '--browser', '--nginx', '--tools=audit'];
@@ -25,7 +25,7 @@ if (!hasNginx()) {
   process.exit(1);
 }
 
-const sizeOf = (path: string): number => statSync(fileOf(path)).size;
+const sizeOf = (path: string): number => statSync(pageFileOf(path)).size;
 // Without `/`, which redirects: Lighthouse would measure the page to which it leads. The heaviest pages come first.
 const pagesBySize = readSite('dist', permanentRedirects(site))
   .pages.filter(({ path }) => path !== '/')
@@ -43,7 +43,9 @@ const paths = pathsFromCommand.length > 0 ? pathsFromCommand : auditedPaths;
 
 /** Lighthouse audits to skip: a page with `noindex` would fail the one that asks for indexing. */
 const skippedAuditsOn = (path: string): string[] =>
-  /<meta name="robots" content="noindex"/.test(readFileSync(fileOf(path), 'utf8')) ? ['is-crawlable'] : [];
+  /<meta name="robots" content="noindex"/.test(readFileSync(pageFileOf(path), 'utf8'))
+    ? ['is-crawlable']
+    : [];
 /** While the machine has more work than processors, times say nothing of a page. They are then printed, but not judged. */
 const isBusy = (): boolean => (loadavg()[0] ?? 0) > 2 * availableParallelism();
 /** True if every category has 100, performance without the milliseconds for which an empty page blocks. */

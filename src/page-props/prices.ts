@@ -61,7 +61,7 @@ export const totalView = (
   const written = `{${price.fact}}`;
   const words = percent === null ? null : `${excluded} + ${formatValue(percent, 'percent', lang)}`;
   return {
-    home: when === 'always' ? undefined : when,
+    onlyForHome: when === 'always' ? undefined : when,
     from: price.high === null ? from : null,
     amount: markAmount(total, written, lang),
     vatIncludedLabel: included,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { partsOf } from '../../integrations/html/page-parts.ts';
-import { fileOf } from '../../tools/site/built-site.ts';
+import { pageFileOf } from '../../tools/site/built-site.ts';
 import { charactersInFont, charactersOnPages } from '../../tools/site/characters.ts';
 import { builtPages } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 
 const pages = builtPages();
-const readBrotli = (path: string): Buffer => readFileSync(`${fileOf(path)}.br`);
+const readBrotli = (path: string): Buffer => readFileSync(`${pageFileOf(path)}.br`);
 
 /** A server sends ten TCP segments before it waits for the first acknowledgement (RFC 6928). */
 const initialWindowBytes = 10 * 1460;

@@ -4,7 +4,7 @@ import { connect } from 'node:http2';
 import { describe, expect, inject, test } from 'vitest';
 import { allRedirects } from '../../integrations/hosts/hosted-site.ts';
 import { pageHeaders, revalidateAlways, speculationPath } from '../../integrations/hosts/response-headers.ts';
-import { fileOf } from '../../tools/site/built-site.ts';
+import { pageFileOf } from '../../tools/site/built-site.ts';
 import {
   assets,
   cacheControlOf,
@@ -36,7 +36,7 @@ describe.each(inject('hosts'))('$name', ({ name, origin }) => {
         ...Object.entries(pageHeaders).flatMap(([name, value]) =>
           problemUnless(headers.get(name) === value, `header ${name}`),
         ),
-        ...problemUnless(html === readFileSync(fileOf(path), 'utf8'), 'not the built file'),
+        ...problemUnless(html === readFileSync(pageFileOf(path), 'utf8'), 'not the built file'),
       ].map((problem) => `${path}: ${problem}`);
     });
     expect(problems).toEqual([]);

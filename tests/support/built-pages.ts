@@ -3,7 +3,7 @@ import type { HtmlElement } from 'html-validate';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { website as origin, routes, rowOf } from '#src/site.ts';
-import { distFolder, fileOf } from '../../tools/site/built-site.ts';
+import { distFolder, pageFileOf } from '../../tools/site/built-site.ts';
 import { parseHtml } from './dom.ts';
 
 export { origin };
@@ -20,7 +20,7 @@ export interface BuiltPage {
 
 const readPage = (id: PageId, lang: Language): BuiltPage => {
   const path = rowOf(id).path[lang];
-  const html = readFileSync(fileOf(path), 'utf8');
+  const html = readFileSync(pageFileOf(path), 'utf8');
   let root: HtmlElement | undefined;
   return {
     id,
@@ -89,4 +89,4 @@ export const firstMatch = (html: string, pattern: RegExp): string | null => html
 
 /** True when the URL answers with a file of the site. */
 export const isFileOfSite = (path: string): boolean =>
-  existsSync(fileOf(path)) || existsSync(`${distFolder}${path}`);
+  existsSync(pageFileOf(path)) || existsSync(`${distFolder}${path}`);

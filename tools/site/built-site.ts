@@ -2,5 +2,5 @@
 export const distFolder = 'dist';
 
 /** File with which a host answers the path of a page, `/fr/blog`. */
-export const fileOf = (path: string): string =>
+export const pageFileOf = (path: string): string =>
   path === '/' ? `${distFolder}/index.html` : `${distFolder}${path}.html`;

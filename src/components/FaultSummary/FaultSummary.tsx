@@ -17,7 +17,7 @@ interface Props {
   /** The actions that the visitor may take, and those that he must not take. */
   allowed: Advice;
   forbidden: Advice;
-  /** Another key for each answer: with the same key, React would keep translated texts of the former answer. */
+  /** A different key for each answer, so that React makes new elements: a browser's translator may have replaced the text of the old ones, which would stay. */
   answerKey: string;
   /** The meaning. */
   children: ReactNode;

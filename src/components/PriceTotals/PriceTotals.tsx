@@ -2,9 +2,9 @@ import styles from './PriceTotals.module.css';
 
 /** A total with VAT, in the words of its language. */
 export interface TotalView {
-  /** The homes to which it applies (TL-6): `home-older`, `home-younger`; undefined for all. */
-  home: string | undefined;
-  /** "From", where the price has no end. */
+  /** The homes to which it applies (TL-6), as the switch of VAT rates hides the others; undefined for all. */
+  onlyForHome: 'home-older' | 'home-younger' | undefined;
+  /** The word "From", where the price has no upper limit. */
   from: string | null;
   amount: string;
   /** The words "VAT included" for screen readers; for the eye they head the column. */
@@ -22,8 +22,8 @@ interface Props {
  * `price-row`, on a narrow screen, that line begins below the name.
  */
 export function PriceTotals({ totals }: Props) {
-  return totals.map(({ home, from, amount, vatIncludedLabel, withoutVat }) => (
-    <p key={amount} className={styles.total} data-home={home}>
+  return totals.map(({ onlyForHome, from, amount, vatIncludedLabel, withoutVat }) => (
+    <p key={amount} className={styles.total} data-home={onlyForHome}>
       <span>
         {from} <strong>{amount}</strong> <span className="visually-hidden">{vatIncludedLabel}</span>
       </span>{' '}

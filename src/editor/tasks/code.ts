@@ -96,7 +96,7 @@ export const codeTask = (site: Site): Task => {
       });
       const path = ['codesOnBrandPage', cards.length];
       const added: Change = { kind: 'add', file: faultCodesPath(slug), path, value: explained };
-      // A code that the page has already gets the words that were typed, and is not written a second time.
+      // If the page already explains the code, the typed words replace its texts, and no second entry is added.
       const there = itemsIn('fr').findIndex((one) => comparableCode(one.code) === comparableCode(code));
       const set = (lang: Language, key: string, value: string): Change[] =>
         value === ''

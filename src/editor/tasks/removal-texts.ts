@@ -1,6 +1,6 @@
 import type { Location, Reread } from '@pajotherm/editor/contract';
 import type { Site } from '#src/load-site.ts';
-import { isExample } from './brand-examples.ts';
+import { isInCodeExample } from './code-examples.ts';
 import { recountedBrands, recountedLists, recountedTowns } from './counted-texts.ts';
 import {
   type Clashing,
@@ -58,7 +58,7 @@ export const removalTexts = (
   const { id, name } = removed;
   const isNamed = /^(?:brand|town)\//.test(id);
   // No page shows the key words.
-  const others = left.filter((one) => !isExample(one) && !one.path.includes('keywords'));
+  const others = left.filter((one) => !isInCodeExample(one) && !one.path.includes('keywords'));
   const { texts, changed } = rewrittenBy(
     others,
     (all) => all.map((one) => ({ ...one, text: withoutLinks(one.text, id) })),

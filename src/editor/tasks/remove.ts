@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { inBoth } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
-import { exampleChanges } from './brand-examples.ts';
+import { codeExampleChanges } from './code-examples.ts';
 import { choiceField } from './fields.ts';
 import { itemsIn, locationAfterRemoval } from './list-items.ts';
 import { textChanges, writtenTexts } from './mentions.ts';
@@ -11,10 +11,10 @@ import { type Removable, removables } from './removable.ts';
 import { contentLinkPattern, removalTexts } from './removal-texts.ts';
 
 /** The question before a removal: which pages have links to it. */
-const removalQuestion = ({ name }: Removable, from: readonly LocalisedText[]): LocalisedText => {
-  const pages = inBoth((lang) => [...new Set(from.map((title) => title[lang]))].join(', '));
+const removalQuestion = ({ name }: Removable, linkingTitles: readonly LocalisedText[]): LocalisedText => {
+  const pages = inBoth((lang) => [...new Set(linkingTitles.map((title) => title[lang]))].join(', '));
   const [fr, nl] =
-    from.length === 0
+    linkingTitles.length === 0
       ? ['Aucun lien n’y mène.', 'Geen enkele link leidt ernaartoe.']
       : [
           `Des liens y mènent sur : ${pages.fr}. Ils deviennent de simples mots.`,
@@ -76,7 +76,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
         !own.includes(file) &&
         !items.some((item) => item.file === file && item.path.every((key, index) => key === path[index]));
       const { changed, rewritten, reread } = removalTexts(site, removed, texts.filter(isLeft));
-      const examples = isBrand ? exampleChanges(site, slug) : [];
+      const examples = isBrand ? codeExampleChanges(site, slug) : [];
       const moved: unknown[] = parse(files.get('content/moved.yaml') ?? '') ?? [];
       const address: Change[] =
         to === null

@@ -5,7 +5,7 @@ import { Reviews, type ReviewsProps } from '#src/components/Reviews/Reviews.tsx'
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
-import { TextList } from '#src/components/TextList/TextList.tsx';
+import { TitledTexts } from '#src/components/TitledTexts/TitledTexts.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './AboutSections.module.css';
@@ -48,14 +48,14 @@ export function AboutSections({
         <Paragraph className="section-note">{figures.note}</Paragraph>
       </HeadedSection>
       <HeadedSection headingId="values" pipe="supply" heading={values.heading}>
-        <TextList items={values.items} columns={4} />
+        <TitledTexts items={values.items} columns={4} />
       </HeadedSection>
       <HeadedSection headingId="team" pipe="return" heading={team.heading}>
         <div className="section-intro">
           <Paragraphs>{team.paragraphs}</Paragraphs>
         </div>
         <div className={`tablet-columns ${styles.team}`}>
-          <TextList items={team.papers} columns={3} />
+          <TitledTexts items={team.papers} columns={3} />
           <SvgImage name="about-team" alt={team.drawing} width={720} height={340} />
         </div>
         {people !== null && <PersonList {...people} heading={null} />}

@@ -1,5 +1,5 @@
 import { SampleBadge, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
-import { TextList } from '#src/components/TextList/TextList.tsx';
+import { TitledTexts } from '#src/components/TitledTexts/TitledTexts.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './Certifications.module.css';
 import type { homeCertifications } from './certifications.ts';
@@ -20,7 +20,7 @@ export function Certifications({
   const sentences = marked.flatMap(({ title, text }) => (text === null ? [] : [`${title}.`, text]));
   return (
     <HeadedSection headingId="certifications" pipe="return" heading={heading}>
-      <TextList items={cards} columns={3} />
+      <TitledTexts items={cards} columns={3} />
       {accreditations.length > 0 && (
         <div className={`section-note ${styles.approvals}`}>
           {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}

@@ -1,6 +1,6 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
-import { TextList } from '#src/components/TextList/TextList.tsx';
+import { TitledTexts } from '#src/components/TitledTexts/TitledTexts.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import styles from './PlaceIntro.module.css';
@@ -17,7 +17,7 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
       <div className={`tablet-columns ${styles.columns}`}>
         <div className="stack">
           <Paragraphs>{paragraphs}</Paragraphs>
-          <TextList items={cards} columns={3} />
+          <TitledTexts items={cards} columns={3} />
         </div>
         <SvgImage name={landmark} alt="" width={220} height={124} />
       </div>

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { TextList } from '#src/components/TextList/TextList.tsx';
+import { TitledTexts } from '#src/components/TitledTexts/TitledTexts.tsx';
 import type { cards as cardsSchema } from '#src/content/schemas/copy/service.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 
@@ -11,7 +11,7 @@ export function TextCards({ id, pipe, heading, text, cards }: Props) {
   return (
     <HeadedSection headingId={id} pipe={pipe} heading={heading}>
       {text !== undefined && <Paragraph className="section-intro">{text}</Paragraph>}
-      <TextList items={cards} columns={cards.length === 3 ? 3 : 4} />
+      <TitledTexts items={cards} columns={cards.length === 3 ? 3 : 4} />
     </HeadedSection>
   );
 }

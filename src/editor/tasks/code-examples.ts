@@ -8,7 +8,7 @@ import type { Copy } from '#src/routing/copy-names.ts';
 const repairCopyName = 'service-boiler-repair';
 
 /** The examples of fault codes on the page of repairs, with the brand of each. */
-const examplesOf = ({ content }: Site) => {
+const codeExamplesOf = ({ content }: Site) => {
   const { faults } = (content.rawCopy.get(`${repairCopyName}/fr`) ?? {}) as Partial<
     Copy<typeof repairCopyName>
   >;
@@ -19,26 +19,26 @@ const examplesOf = ({ content }: Site) => {
 };
 
 /** The codes that the pages of brands explain, with their meanings in a language. */
-const explainedIn = ({ content }: Site, lang: Language) =>
+const explainedCodesIn = ({ content }: Site, lang: Language) =>
   [...content.brands].flatMap(([slug, brand]) => {
     const { faults } = (content.rawCopy.get(`brand-${slug}/${lang}`) ?? {}) as Partial<BrandCopy>;
     return (faults?.items ?? []).map(({ code, title }) => ({ slug, brand: brand.name, code, title }));
   });
 
 /** Whether a location is in an example of the page of repairs. */
-export const isExample = ({ file, path: [first, second] }: Location): boolean =>
+export const isInCodeExample = ({ file, path: [first, second] }: Location): boolean =>
   file.startsWith(`content/copy/${repairCopyName}/`) && first === 'faults' && second === 'codes';
 
 /**
  * Replaces the codes of a removed brand by codes that the page does not show yet, with their meanings, in both languages: the
  * page needs six codes.
  */
-export const exampleChanges = (site: Site, removed: string): Change[] => {
-  const examples = examplesOf(site);
+export const codeExampleChanges = (site: Site, removed: string): Change[] => {
+  const examples = codeExamplesOf(site);
   const shown = new Set(examples.map(({ slug, code }) => `${slug} ${code}`));
   const removedExamples = examples.filter(({ slug }) => slug === removed);
   return languages.flatMap((lang) => {
-    const others = explainedIn(site, lang).filter(
+    const others = explainedCodesIn(site, lang).filter(
       ({ slug, code }) => slug !== removed && !shown.has(`${slug} ${code}`),
     );
     return removedExamples.flatMap(({ index }, position): Change[] => {

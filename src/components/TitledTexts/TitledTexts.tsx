@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { SvgImage } from '../SvgImage/SvgImage.tsx';
 import { Paragraph } from '../Text/Paragraph.tsx';
-import styles from './TextList.module.css';
+import styles from './TitledTexts.module.css';
 
 interface Props {
   /** `icon`: drawing of a `strength`, above the title. */
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Titles, each with a short text, below a rule. */
-export function TextList({ items, columns }: Props) {
+export function TitledTexts({ items, columns }: Props) {
   return (
     <ul className={classNames('columns rule-above run-in', styles.list, styles[`columns${columns}`])}>
       {items.map(({ title, text, icon }) => (
