@@ -94,3 +94,25 @@ test('NV-1: in a font 15 % wider the bar stays one row at every width of a deskt
   }
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(12);
 });
+
+test.each(testedLanguages('fr'))(
+  'NV-1: %s: at every width the links of the header are in the window, in one line',
+  async (lang) => {
+    const page = await site.open(`/${lang}`, { viewport: { width: widths.laptop, height: 800 } });
+    const failures: string[] = [];
+    for (let width = 320; width <= 1600; width += 20) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = await page.locator('header a, header button, header summary').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const { left, right, height } = link.getBoundingClientRect();
+          const isCut = left < 0 || right > innerWidth;
+          return link.checkVisibility() && (isCut || height > 52)
+            ? [`${link.textContent} (${right}, ${height})`]
+            : [];
+        }),
+      );
+      failures.push(...found.map((words) => `${width} px: ${words}`));
+    }
+    expect(failures).toEqual([]);
+  },
+);
