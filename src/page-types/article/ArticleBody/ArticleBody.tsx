@@ -3,7 +3,7 @@ import blocks from './ArticleBlocks.module.css';
 import styles from './ArticleBody.module.css';
 import tables from './ArticleTables.module.css';
 import textStyles from './ArticleText.module.css';
-import { addTaps, enlargeAmounts, foldParts, leadWithAnswers } from './article-html.ts';
+import { addTaps, markAmounts, foldParts, leadWithAnswers } from './article-html.ts';
 
 interface Props {
   back: { href: string; label: string };
@@ -31,7 +31,7 @@ export function ArticleBody({ back, dates, contents, toc, call, faqId, html }: P
           </a>
         </p>
         <p className={styles.dates}>{dates}</p>
-        <ArticleText html={enlargeAmounts(html.slice(0, firstHeading))} sections={0} />
+        <ArticleText html={markAmounts(html.slice(0, firstHeading))} sections={0} />
       </div>
       <div className={`${styles.aside} screen-only`}>
         <nav className={styles.contents} aria-labelledby="contents">

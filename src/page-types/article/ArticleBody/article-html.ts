@@ -51,8 +51,8 @@ const amount = new RegExp(
   'gu',
 );
 
-/** Sets the amounts in the summary of an article, or its percentages where a point has no amount, in large figures. */
-export const enlargeAmounts = (html: string): string =>
+/** Sets the amounts in the summary of an article, or its percentages where a point has no amount, in bold. */
+export const markAmounts = (html: string): string =>
   html.replace(/<li>.*?<\/li>/gs, (point) => {
     const figures = point.includes('€') ? amount : new RegExp(`${number}\\s?%`, 'gu');
     return point.replace(figures, '<b>$&</b>');
