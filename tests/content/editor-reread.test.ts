@@ -21,7 +21,7 @@ const valueIn = (texts: ReadonlyMap<string, string>, file: string, path: string)
 
 test('BR-1: whoever adds a brand or takes one away changes no number word and no list of names by hand, in either language', () => {
   const [added, removed] = [planOf('brand', { installs: 'no' }), planOf('remove', { what: 'brand/acv' })];
-  for (const plan of [added, removed]) expect(plan.reread ?? []).toEqual([]);
+  expect(removed.reread).toEqual([]);
   const words = (plan: typeof added, path: string, file: string) =>
     ['fr', 'nl'].map((lang) => valueIn(textsAfter(plan), `content/copy/${file}/${lang}.yaml`, path));
   expect(words(added, 'faq.questions.3.answer', 'service-boiler-repair').join()).toMatch(
@@ -43,6 +43,56 @@ test('BR-1: whoever adds a brand or takes one away changes no number word and no
   expect(planOf('brand', { installs: 'yes' }).changes.some(({ path }) => path.join() === 'hero,intro')).toBe(
     false,
   );
+});
+
+test('BR-1: whoever adds a brand is shown the texts that promise its codes or installation, with the words, in both languages', () => {
+  const plan = planOf('brand', { installs: 'no' });
+  const texts = textsAfter(plan);
+  // The cards are counted, with or without codes; where codes are explained, the brands that have some are.
+  for (const [lang, heading] of [
+    ['fr', /^Dix marques, avec leurs codes/],
+    ['nl', /^Tien merken, met hun foutcodes/],
+  ] as const) {
+    expect(valueIn(texts, `content/copy/brands/${lang}.yaml`, 'hero.heading')).toMatch(heading);
+    expect(texts.has(`content/copy/fault-finder/${lang}.yaml`)).toBe(false);
+  }
+  expect(texts.has('content/copy/service-boiler-maintenance/nl.yaml')).toBe(false);
+  const told = (plan.reread ?? []).map(({ file, path, words }) => [`${file} ${path.join('.')}`, words]);
+  expect(told).toEqual([
+    [
+      'content/copy/brands/fr.yaml meta.description',
+      { fr: ["codes d'erreur expliqués"], nl: ['uitleg bij foutcodes'] },
+    ],
+    [
+      'content/copy/brands/fr.yaml hero.heading',
+      { fr: ["avec leurs codes d'erreur"], nl: ['met hun foutcodes'] },
+    ],
+    ['content/copy/home/nl.yaml brands.all', { fr: [], nl: ['en hun foutcodes'] }],
+    [
+      'content/copy/town-liedekerke/fr.yaml intro.cards.2.text',
+      { fr: ["les codes d'erreur de chaque marque"], nl: ['en hun foutcodes'] },
+    ],
+  ]);
+  // Each text is shown once.
+  const shown = [...(plan.reread ?? []), ...(plan.rewritten ?? [])].map(({ file, path }) =>
+    JSON.stringify([file, path]),
+  );
+  expect(new Set(shown).size).toBe(shown.length);
+  const file = 'content/copy/brands/fr.yaml';
+  const noException = (files.get(file) ?? '').replace(', sauf ceux de Junkers', '');
+  const other = planOf('brand', { installs: 'no' }, openContent(new Map([...files, [file, noException]])));
+  expect(other.reread?.flatMap(({ words }) => words.fr)).toContain('les posons aussi');
+});
+
+test('BR-2: what the page of a brand that is not installed shares with other brands promises no installation', () => {
+  const texts = textsAfter(planOf('brand', { installs: 'no' }));
+  for (const lang of ['fr', 'nl']) {
+    const own = parseDocument(texts.get(`content/copy/brand-atag/${lang}.yaml`) ?? '').toJS();
+    const { strengths } = parseDocument(files.get(`content/copy/fault-labels/${lang}.yaml`) ?? '').toJS();
+    const shared = strengths.filter(({ icon }: { icon: string }) => own.strengths.shared.includes(icon));
+    expect(shared.length).toBeGreaterThan(1);
+    expect(JSON.stringify(shared)).not.toMatch(/neuf|pose|\bplaatsing|nieuw/);
+  }
 });
 
 test('TR-1: a brand without codes is right, is not counted among the codes, and is once it has one, with its card', () => {

@@ -5,10 +5,20 @@ import type { Site } from '#src/load-site.ts';
 import { productIcons, productNames } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
+import { clashesWith } from './brand-clashes.ts';
 import { brandCard, firstBrandCopy, ofName, type WrittenBrand } from './brand-copy.ts';
 import { recountedBrands } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
-import { languageOf, locationsOf, rewrittenBy, textChanges, type Written, writtenTexts } from './mentions.ts';
+import {
+  languageOf,
+  locationKey,
+  locationsOf,
+  rereadOf,
+  rewrittenBy,
+  textChanges,
+  type Written,
+  writtenTexts,
+} from './mentions.ts';
 import { listsWith, namePattern } from './name-lists.ts';
 
 const productChoices = Object.entries(productNames).map(([value, [fr, nl]]) => ({
@@ -103,12 +113,14 @@ export const brandTask = (site: Site): Task => ({
       };
     });
     const texts = writtenTexts(site);
-    const { changed } = rewrittenBy(
+    const { texts: after, changed } = rewrittenBy(
       texts,
       (all) => listsWith(all, names, name),
       (all) => recountedBrands(site, all, { all: 1, withCodes: 0 }),
       (all) => (isInstalled ? [] : exceptionsWith(all, names, name)),
     );
+    const reread = rereadOf(clashesWith(after, { name, isInstalled, hasCodes: false }));
+    const clashing = new Set(reread.map(locationKey));
     return {
       files: new Map([
         [`content/brands/${slug}.yaml`, toYaml({ name, logo: null, draft: true })],
@@ -116,7 +128,8 @@ export const brandTask = (site: Site): Task => ({
       ]),
       changes: [...textChanges(texts, changed), ...cards],
       show: brandPage.path(slug),
-      rewritten: locationsOf(changed),
+      rewritten: locationsOf(changed).filter((one) => !clashing.has(locationKey(one))),
+      reread,
       next: [{ file: copy('fr'), path: written.products.length > 0 ? ['products', 'items'] : ['about'] }],
     };
   },

@@ -33,8 +33,13 @@ const recount = (written: Written, kind: keyof typeof nounPatterns, [before, aft
   return text === written.text ? [] : [{ ...written, text }];
 };
 
+/** Whether a text counts the brands on the page of all brands: it stands there, or its number is in the words of a link to it. */
+const countsCards = ({ file, text }: Written): boolean =>
+  file.startsWith('content/copy/brands/') || /\[[^\]]*(?:marques|merken)[^\]]*\]\(page:brands\)/.test(text);
+
 /**
- * The texts that count the brands, with their new number words. A text that speaks of codes counts the brands that have codes.
+ * The texts that count the brands, with their new number words. A text that speaks of codes counts the brands that have codes,
+ * unless it counts the cards of the page of all brands.
  * @param change how many brands are added (negative: removed), of all and of those with codes
  */
 export const recountedBrands = (
@@ -48,7 +53,9 @@ export const recountedBrands = (
     recount(
       written,
       'brand',
-      /code/i.test(written.text) ? [withCodes, withCodes + change.withCodes] : [size, size + change.all],
+      /code/i.test(written.text) && !countsCards(written)
+        ? [withCodes, withCodes + change.withCodes]
+        : [size, size + change.all],
     ),
   );
 };
