@@ -1,3 +1,4 @@
+import type { LocalisedText } from '@pajotherm/editor/contract';
 import { expect, test } from 'vitest';
 import { isSeq, parseDocument } from 'yaml';
 import * as z from 'zod';
@@ -5,6 +6,7 @@ import { openContent } from '#src/editor/contract.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { contentFiles as allFiles, siteOf } from './edited-files.ts';
 import { applyPlan, content, files, findingsWith } from './editor-content.ts';
+import { inputsByTask } from './editor-inputs.ts';
 
 test('a question that is not written yet is the only mistake of its page: links to the page stay right', () => {
   const path = ['faq', 'questions', 0, 'answer'];
@@ -103,11 +105,44 @@ test('BR-1: who moves the card of a brand moves the brand; a list that its page 
 test('TN-1: the form of a commune finds it by its postal code, a former name or a beginning, and says why it has no page', () => {
   const task = content.tasks.find(({ id }) => id === 'town');
   const told = (place: string) => task?.notesOn?.({ place }).map(({ stops, text }) => [stops, text.fr]);
-  const found = [false, expect.stringMatching(/^La page de Pajottegem, 1755 \(Gooik, .*Hérinnes/)];
-  for (const typed of ['Gooik', '1755', '1755 Gooik', 'gooi', 'herinnes'])
-    expect(told(typed), typed).toEqual([found]);
+  const merged = (typed: string, belong: string) =>
+    expect(told(typed), typed).toEqual([
+      [
+        false,
+        `${belong} de Pajottegem : la page s’appelle Pajottegem. Elle nomme Gooik, Kester, Leerbeek, Oetingen, Hérinnes, Herfelingen, Saint-Pierre-Capelle, Gammerages, Tollembeek et Vollezele.`,
+      ],
+    ]);
+  for (const typed of ['Gooik', '1755 Gooik', 'gooi']) merged(typed, 'Gooik fait partie');
+  merged('herinnes', 'Hérinnes fait partie');
+  merged('1755', 'Gooik, Kester, Leerbeek et Oetingen font partie');
+  for (const typed of ['Hal', '1500'])
+    expect(told(typed)).toEqual([[false, 'La page de Hal, 1500 (Buizingen, Lembeek).']]);
+  expect(told('Pajottegem')).toEqual([
+    [false, expect.stringMatching(/^La page de Pajottegem, 1755 \(Gooik/)],
+  ]);
   expect(told('Asse')).toEqual([[true, expect.stringMatching('a déjà sa page')]]);
   expect(told('Uccle')).toEqual([[true, expect.stringMatching('la page de la Région en parle')]]);
   expect(told('Anvers')).toEqual([[true, expect.stringMatching('pas dans votre zone')]]);
   expect(told('')).toEqual([]);
+});
+
+test('TN-1: the page of a commune that took others in names them in its first paragraph, whatever the owner wrote', () => {
+  const task = content.tasks.find(({ id }) => id === 'town');
+  const first = (about: string | LocalisedText | undefined) => {
+    const plan = task?.plan({ place: 'Gooik', question: '', about: about ?? '' }, '2026-02-01');
+    const texts = plan === undefined ? new Map<string, string>() : applyPlan(plan);
+    expect(findingsWith(texts)).toEqual([]);
+    return ['fr', 'nl'].map((lang) => {
+      const { local } = parseDocument(texts.get(`content/copy/town-pajottegem/${lang}.yaml`) ?? '').toJS();
+      expect(local.paragraphs).toHaveLength(2);
+      return local.paragraphs[0];
+    });
+  };
+  for (const about of ['', inputsByTask.town?.about])
+    expect(first(about)).toEqual([
+      expect.stringMatching(
+        /^Gooik, .*Hérinnes.* et Vollezele font partie de Pajottegem : nous y venons aussi\.$/,
+      ),
+      expect.stringMatching(/^Gooik, .*Herne.* en Vollezele horen bij Pajottegem: we komen ook daar\.$/),
+    ]);
 });

@@ -3,18 +3,16 @@ import { headingId } from '#src/content/articles/markdown-text.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import { inBoth, type Language } from '#src/lib/language.ts';
 import { provinceAndRegionOf, townProvinces } from '#src/lib/place-search/regions.ts';
+import { belongWords, formerCommunesOf, listed, typedFormerCommunes } from './former-communes.ts';
 
 /** The province of a commune that may have a page of its own; empty for another one. */
 export const provinceOf = (place: ServedPlace): string =>
   townProvinces.find((one) => one === provinceAndRegionOf(place.codes[0] ?? '')?.province) ?? '';
 
 /** A commune with its postal code, and the former communes and villages under whose names it is looked for. */
-const placeLabel = ({ name, codes: [code = ''], subMunicipalities }: ServedPlace, lang: Language): string => {
-  const others = subMunicipalities
-    .toSorted((one, other) => Number(other.code === code) - Number(one.code === code))
-    .map((one) => one.name[lang])
-    .filter((other) => other !== name[lang]);
-  return `${name[lang]}, ${code}${others.length > 0 ? ` (${others.join(', ')})` : ''}`;
+const placeLabel = (place: ServedPlace, lang: Language): string => {
+  const others = formerCommunesOf(place).map(({ name }) => name[lang]);
+  return `${place.name[lang]}, ${place.codes[0] ?? ''}${others.length > 0 ? ` (${others.join(', ')})` : ''}`;
 };
 
 const namesOf = ({ name, subMunicipalities }: ServedPlace): LocalisedText[] => [
@@ -69,5 +67,14 @@ export const communeNotes = (places: readonly ServedPlace[], typed: string): Tas
       fr: `${named.fr} : la page de la Région en parle déjà. Seules les communes autour de Liedekerke ont une page.`,
       nl: `${named.nl}: de pagina van het gewest vermeldt haar al. Alleen gemeenten rond Liedekerke hebben een pagina.`,
     });
+  const parts = typedFormerCommunes(first, typed);
+  if (parts.length > 0) {
+    const belong = belongWords(parts, first);
+    const all = listed(formerCommunesOf(first).map(({ name }) => name));
+    return note(false, {
+      fr: `${belong.fr} : la page s’appelle ${first.name.fr}. Elle nomme ${all.fr}.`,
+      nl: `${belong.nl}: de pagina heet ${first.name.nl}. Ze vermeldt ${all.nl}.`,
+    });
+  }
   return note(false, { fr: `La page de ${named.fr}.`, nl: `De pagina van ${named.nl}.` });
 };

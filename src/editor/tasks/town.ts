@@ -1,11 +1,13 @@
 import type { LocalisedText, Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
+import type { ServedPlace } from '#src/content/served-places.ts';
 import { distanceInKm } from '#src/lib/coordinates.ts';
 import { inBoth, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { townPage } from '#src/page-types/town/page-type.ts';
 import { field, localisedInput, toYaml } from './fields.ts';
 import { communeNotes, communeOf, provinceOf } from './find-commune.ts';
+import { belongWords, formerCommunesOf } from './former-communes.ts';
 import { firstTownCopy } from './town-copy.ts';
 
 /** How many neighbours a page names at first. */
@@ -22,6 +24,14 @@ const defaultTexts = (name: LocalisedText): Record<'question' | 'about', Localis
     nl: `In ${name.nl} plaatsen, onderhouden en herstellen we ketels en warmtepompen.`,
   },
 });
+
+/** The first paragraph of a commune that has former communes: their names, under which people look for it. */
+const formerCommunesText = (place: ServedPlace): LocalisedText | null => {
+  const names = formerCommunesOf(place).map(({ name }) => name);
+  if (names.length === 0) return null;
+  const { fr, nl } = belongWords(names, place);
+  return { fr: `${fr} : nous y venons aussi.`, nl: `${nl}: we komen ook daar.` };
+};
 
 /** The owner's words in each language, or the default where he wrote none. */
 const orDefault = (typed: LocalisedText, other: LocalisedText): LocalisedText =>
@@ -40,7 +50,7 @@ export const townTask = ({ content }: Site): Task => {
     fields: [
       field('place', 'Commune, village ou code postal', 'Gemeente, dorp of postcode', {
         localised: false,
-        help: { fr: 'Par exemple : Gooik, ou 1755.', nl: 'Bijvoorbeeld: Gooik, of 1755.' },
+        help: { fr: 'Par exemple : Hal, ou 1500.', nl: 'Bijvoorbeeld: Halle, of 1500.' },
       }),
       field('question', 'Question sous le titre', 'Vraag onder de titel', {
         isOptional: true,
@@ -75,15 +85,17 @@ export const townTask = ({ content }: Site): Task => {
         province: provinceOf(place),
         coordinates,
         background: 'sun',
-        districts: [],
+        districts: formerCommunesOf(place).map((one) => one.name),
         neighbours: neighbours.map((one) => one.town),
         draft: true,
       };
       const texts = defaultTexts(name);
+      const about = orDefault(localisedInput(input.about), texts.about);
+      const former = formerCommunesText(place);
       const written = {
         name,
         question: orDefault(localisedInput(input.question), texts.question),
-        about: orDefault(localisedInput(input.about), texts.about),
+        about: former === null ? about : inBoth((lang) => `${former[lang]}\n${about[lang]}`),
       };
       const copy = (lang: 'fr' | 'nl') => `content/copy/town-${slug}/${lang}.yaml`;
       return {

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+import { openContent } from '#src/editor/contract.ts';
+import { applyPlan, files, findingsWith } from './editor-content.ts';
+import { planOf, textsAfter, valueIn } from './editor-plans.ts';
+
+test('BR-1: whoever adds a brand or takes one away changes no number word and no list of names by hand, in either language', () => {
+  const [added, removed] = [planOf('brand', { installs: 'no' }), planOf('remove', { what: 'brand/acv' })];
+  expect(removed.reread).toEqual([]);
+  const words = (plan: typeof added, path: string, file: string) =>
+    ['fr', 'nl'].map((lang) => valueIn(textsAfter(plan), `content/copy/${file}/${lang}.yaml`, path));
+  expect(words(added, 'faq.questions.3.answer', 'service-boiler-repair').join()).toMatch(
+    /\[dix marques.*\[tien merken/,
+  );
+  expect(words(removed, 'faq.questions.3.answer', 'service-boiler-repair').join()).toMatch(
+    /\[huit marques.*\[acht merken/,
+  );
+  expect(words(added, 'hero.intro', 'brands').join()).toMatch(
+    /sauf ceux de Junkers et d’Atag.*die van Junkers en Atag/,
+  );
+  expect(words(added, 'meta.description', 'brands').join()).toMatch(/Remeha et Atag\..*Remeha en Atag\./);
+  expect(words(removed, 'meta.description', 'brands').join()).toMatch(
+    /Chaffoteaux et Remeha.*Chaffoteaux en Remeha/,
+  );
+  // Shown as changes of the task.
+  const shown = added.rewritten?.map(({ file, path }) => `${file} ${path.join('.')}`);
+  expect(shown).toContain('content/copy/service-boiler-repair/fr.yaml faq.questions.3.answer');
+  expect(planOf('brand', { installs: 'yes' }).changes.some(({ path }) => path.join() === 'hero,intro')).toBe(
+    false,
+  );
+});
+
+test('BR-1: whoever adds a brand is shown the texts that promise its codes or installation, with the words, in both languages', () => {
+  const plan = planOf('brand', { installs: 'no' });
+  const texts = textsAfter(plan);
+  // The cards are counted, with or without codes; where codes are explained, the brands that have some are.
+  for (const [lang, heading] of [
+    ['fr', /^Dix marques, avec leurs codes/],
+    ['nl', /^Tien merken, met hun foutcodes/],
+  ] as const) {
+    expect(valueIn(texts, `content/copy/brands/${lang}.yaml`, 'hero.heading')).toMatch(heading);
+    expect(texts.has(`content/copy/fault-finder/${lang}.yaml`)).toBe(false);
+  }
+  expect(texts.has('content/copy/service-boiler-maintenance/nl.yaml')).toBe(false);
+  const told = (plan.reread ?? []).map(({ file, path, words }) => [`${file} ${path.join('.')}`, words]);
+  expect(told).toEqual([
+    [
+      'content/copy/brands/fr.yaml meta.description',
+      { fr: ["codes d'erreur expliqués"], nl: ['uitleg bij foutcodes'] },
+    ],
+    [
+      'content/copy/brands/fr.yaml hero.heading',
+      { fr: ["avec leurs codes d'erreur"], nl: ['met hun foutcodes'] },
+    ],
+    ['content/copy/home/nl.yaml brands.all', { fr: [], nl: ['en hun foutcodes'] }],
+    [
+      'content/copy/town-liedekerke/fr.yaml intro.cards.2.text',
+      { fr: ["les codes d'erreur de chaque marque"], nl: ['en hun foutcodes'] },
+    ],
+  ]);
+  // Each text is shown once.
+  const shown = [...(plan.reread ?? []), ...(plan.rewritten ?? [])].map(({ file, path }) =>
+    JSON.stringify([file, path]),
+  );
+  expect(new Set(shown).size).toBe(shown.length);
+  const file = 'content/copy/brands/fr.yaml';
+  const noException = (files.get(file) ?? '').replace(', sauf ceux de Junkers', '');
+  const other = planOf('brand', { installs: 'no' }, openContent(new Map([...files, [file, noException]])));
+  expect(other.reread?.flatMap(({ words }) => words.fr)).toContain('les posons aussi');
+});
+
+test('BR-2: what the page of a brand that is not installed shares with other brands promises no installation', () => {
+  const texts = textsAfter(planOf('brand', { installs: 'no' }));
+  for (const lang of ['fr', 'nl']) {
+    const own = parseDocument(texts.get(`content/copy/brand-atag/${lang}.yaml`) ?? '').toJS();
+    const { strengths } = parseDocument(files.get(`content/copy/fault-labels/${lang}.yaml`) ?? '').toJS();
+    const shared = strengths.filter(({ icon }: { icon: string }) => own.strengths.shared.includes(icon));
+    expect(shared.length).toBeGreaterThan(1);
+    expect(JSON.stringify(shared)).not.toMatch(/neuf|pose|\bplaatsing|nieuw/);
+  }
+});
+
+test('TR-1: a brand without codes is right, is not counted among the codes, and is once it has one, with its card', () => {
+  const texts = applyPlan(planOf('brand', {}));
+  expect(findingsWith(texts)).toEqual([]);
+  const kicker = 'content/copy/fault-finder/fr.yaml';
+  expect(texts.has(kicker)).toBe(false);
+  const made = openContent(new Map([...files, ...texts]));
+  const first = { brand: 'atag', code: 'E17', advice: 'gauge', source: '' };
+  const meaning = { fr: 'la pression est trop haute', nl: 'de druk is te hoog' };
+  const nothing = { fr: '', nl: '' };
+  const task = made.tasks.find(({ id }) => id === 'code');
+  expect(task?.fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name)).toEqual([
+    'brand',
+    'code',
+    'advice',
+  ]);
+  const plan = task?.plan({ ...first, meaning, cause: nothing }, '2026-02-01');
+  const after = new Map(texts);
+  for (const change of plan?.changes ?? []) {
+    const document = parseDocument(after.get(change.file) ?? files.get(change.file) ?? '');
+    if ('value' in change) document.setIn(change.path, document.createNode(change.value));
+    after.set(change.file, document.toString({ lineWidth: 0 }));
+  }
+  for (const [file, text] of plan?.files ?? []) after.set(file, text);
+  expect(findingsWith(after)).toEqual([]);
+  expect(valueIn(after, kicker, 'hero.kicker')).toMatch(/^Dix marques/);
+  expect(after.get('content/copy/brands/nl.yaml')).toMatch(
+    /slug: atag[\s\S]*code: E17\s+meaning: De druk is te hoog\./,
+  );
+});
