@@ -49,7 +49,8 @@ export const provenanceOf = (slug: string, code: string, lang: Language): string
   const notes = meanings.flatMap(({ entry }) =>
     entry.note === undefined ? [] : [` ${upperFirst(entry.note[lang])}.`],
   );
-  const intro = copyOf('fault-labels', lang).provenance[manualVerdict];
+  const { agrees, contradicts: saysOnly } = copyOf('fault-labels', lang).provenance;
+  const intro = manualVerdict === 'agrees' ? agrees : saysOnly;
   return typeset(`${intro} ${words}.${notes.join('')}`, lang);
 };
 

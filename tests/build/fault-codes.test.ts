@@ -89,7 +89,9 @@ test('BR-2, ER-2, WD-1: the card of a code has the severity of the fault finder,
 test('TR-1: each code names the document behind each of its meanings, or says that none was found', () => {
   checkEach(explainedCodes, ({ card, entry, file, lang, section, meanings }) => {
     const isFound = entry.manualVerdict !== 'not-found';
-    const said = isFound ? labelsIn(lang).provenance[entry.manualVerdict] : entry.notFound[lang];
+    const { agrees, contradicts } = labelsIn(lang).provenance;
+    const found = entry.manualVerdict === 'agrees' ? agrees : contradicts;
+    const said = isFound ? found : entry.notFound[lang];
     expect(compactLowerCase(textOf(card))).toContain(compactLowerCase(said));
     if (isFound) expect(meanings).not.toEqual([]);
     const named = linksOf(card).filter((link) => link.startsWith('#document-'));

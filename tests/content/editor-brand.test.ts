@@ -109,3 +109,14 @@ test('TR-1: a brand without codes is right, is not counted among the codes, and 
     /slug: atag[\s\S]*code: E17\s+meaning: De druk is te hoog\./,
   );
 });
+
+test('TR-1: a new code claims no manual that agrees, with or without a document for it', () => {
+  const verdictOf = (code: string) => {
+    const plan = planOf('code', { brand: 'bulex', code, advice: 'overheat' });
+    expect(findingsWith(applyPlan(plan))).toEqual([]);
+    return plan.changes.flatMap((change) => ('value' in change ? [Object(change.value).manualVerdict] : []));
+  };
+  expect(verdictOf('F.62')).toContain('not-compared');
+  const { changes } = planOf('code', { brand: 'bulex', code: 'Z.9' });
+  expect(JSON.stringify(changes)).toMatch(/"manualVerdict":"not-found","notFound":.*pas encore lu la notice/);
+});

@@ -6,7 +6,8 @@ import type { ExplainedCode, FaultCode, FaultCodesFile } from '../schemas/fault-
 import type { BoilerFamily } from '../schemas/fault-families.ts';
 import type { CheckInput } from './check-input.ts';
 
-const isDocumented = (entry: FaultCode, families: readonly BoilerFamily[]): boolean =>
+/** Whether every family of a meaning has a document that gives it. */
+export const isDocumented = (entry: FaultCode, families: readonly BoilerFamily[]): boolean =>
   entry.notFound === undefined && families.every(({ document }) => document !== undefined);
 
 /** Reports a severity that is unsafe for a code of this kind, whatever the file says. */
@@ -32,10 +33,10 @@ const explainedFinding = (entry: ExplainedCode, file: FaultCodesFile, location: 
   const { code, manualVerdict } = entry;
   const { severity } = adviceOf[entry.advice];
   const meanings = meaningsOf(file, code);
-  const undocumented = meanings.some((meaning) => !isDocumented(meaning.entry, meaning.families));
-  if (manualVerdict === 'not-found' && meanings.length > 0)
+  const documented = meanings.filter((meaning) => isDocumented(meaning.entry, meaning.families));
+  if (manualVerdict === 'not-found' && documented.length > 0)
     return finding('verdict-documented', below(location, 'manualVerdict'));
-  if (manualVerdict !== 'not-found' && (meanings.length === 0 || undocumented))
+  if (manualVerdict !== 'not-found' && (meanings.length === 0 || documented.length < meanings.length))
     return finding('verdict-undocumented', below(location, 'manualVerdict'), { manualVerdict });
   const key = below(location, 'advice');
   const isConfirmed = manualVerdict === 'agrees' || (manualVerdict === 'contradicts' && severity === 'self');

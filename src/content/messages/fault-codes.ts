@@ -41,9 +41,9 @@ export const faultCodeMessages = {
     nl: 'Bij gevaar blijft men van de ketel weg. Kies "geen" bij "Eerst te bekijken".',
   },
   'verdict-documented': {
-    en: 'not-found, but the code is under codes. The page would hide what a document says. Write agrees or contradicts, and remove notFound.',
-    fr: 'Ce code est documenté plus bas, dans « Codes ». Choisissez « les documents sont d’accord » ou « un document dit autre chose », et supprimez « Pas de document ».',
-    nl: 'Deze code staat verderop bij "Codes". Kies "de documenten zijn het eens" of "een document zegt iets anders", en verwijder "Geen document".',
+    en: 'not-found, but the code is under codes. The page would hide what a document says. Write agrees, contradicts or not-compared, and remove notFound.',
+    fr: 'Ce code est documenté plus bas, dans « Codes ». Dites si « La notice dit la même chose » ou « autre chose », ou que « Personne ne l’a encore comparé à la notice », et supprimez « Pas de document ».',
+    nl: 'Deze code staat verderop bij "Codes". Zeg of "De handleiding zegt hetzelfde" of "iets anders", of kies "Nog niet vergeleken met de handleiding", en verwijder "Geen document".',
   },
   'verdict-undocumented': {
     en: '{manualVerdict}, but no document has the code. The page would name none. Add the code under codes with a family that has a document, or write not-found with the words under notFound.',

@@ -56,6 +56,7 @@ export const adviceWords = {
 export const verdictWords = {
   agrees: ['La notice dit la même chose', 'De handleiding zegt hetzelfde'],
   contradicts: ['La notice dit autre chose', 'De handleiding zegt iets anders'],
+  'not-compared': ['Personne ne l’a encore comparé à la notice', 'Nog niet vergeleken met de handleiding'],
   'not-found': ['Pas encore retrouvé dans une notice', 'Nog niet teruggevonden in een handleiding'],
 } as const satisfies Record<string, LabelPair>;
 

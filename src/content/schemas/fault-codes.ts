@@ -51,7 +51,7 @@ const faultCode = z.strictObject({
 });
 export type FaultCode = z.infer<typeof faultCode>;
 
-/** A code that the brand page explains. `manualVerdict`: whether the manual gives the meaning on which the advice rests. */
+/** A code that the brand page explains. `manualVerdict`: whether the manual gives the meaning on which the advice rests, as far as somebody compared them. */
 const explainedCode = z
   .strictObject({
     code,

@@ -10,7 +10,7 @@ import { brandPage } from '#src/page-types/brand/page-type.ts';
 import { codeNotes } from './code-notes.ts';
 import { recountedBrands } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
-import { firstCard, firstCodes, manualNotReadText } from './first-code.ts';
+import { firstCard, firstCodes, firstExplanation } from './first-code.ts';
 import { locationsOf, rewrittenBy, textChanges, writtenTexts } from './mentions.ts';
 import { listsWith } from './name-lists.ts';
 
@@ -75,14 +75,7 @@ export const codeTask = (site: Site): Task => {
       const code = known?.code ?? typed;
       const meant = localisedInput(input.meaning);
       const title = known === undefined || meant.fr !== '' ? meant : known.meaning;
-      const explained = {
-        code,
-        advice: String(input.advice),
-        ...(known === undefined
-          ? { manualVerdict: 'not-found', notFound: manualNotReadText }
-          : { manualVerdict: 'agrees' }),
-        ...(input.source && { source: String(input.source) }),
-      };
+      const explained = firstExplanation(content, slug, code, input);
       const cause = localisedInput(input.cause);
       // The page needs the words in both languages, or in none.
       const isCauseKnown = languages.every((lang) => cause[lang].trim() !== '');

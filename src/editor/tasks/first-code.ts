@@ -1,12 +1,32 @@
-import type { Change, LocalisedText } from '@pajotherm/editor/contract';
+import type { Change, LocalisedText, TaskInput } from '@pajotherm/editor/contract';
+import { isDocumented } from '#src/content/checks/fault-codes.ts';
 import type { Content } from '#src/content/content.ts';
+import { meaningsOf } from '#src/content/fault-codes.ts';
 import { languages } from '#src/lib/language.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 
 /** The words about a code whose manual nobody has read yet. */
-export const manualNotReadText = {
+const manualNotReadText = {
   fr: 'nous n’avons pas encore lu la notice qui documente ce code',
   nl: 'we hebben de handleiding die deze code vermeldt, nog niet gelezen',
+};
+
+/**
+ * What the page of a brand first says of a code. The owner has compared nothing yet, so it claims no manual that agrees: it says
+ * what the documents of the code say, or that no manual has been read.
+ */
+export const firstExplanation = (content: Content, slug: string, code: string, input: TaskInput) => {
+  const file = content.faultCodes.get(slug);
+  const meanings = file === undefined ? [] : meaningsOf(file, code);
+  const hasDocument = meanings.some(({ entry, families }) => isDocumented(entry, families));
+  return {
+    code,
+    advice: String(input.advice),
+    ...(hasDocument
+      ? { manualVerdict: 'not-compared' }
+      : { manualVerdict: 'not-found', notFound: manualNotReadText }),
+    ...(input.source && { source: String(input.source) }),
+  };
 };
 
 const allModelsTitle = { fr: 'tous les appareils', nl: 'alle toestellen' };
