@@ -25,6 +25,7 @@ import { projectTask } from './tasks/project.ts';
 import { removeTask } from './tasks/remove.ts';
 import { reviewsTask } from './tasks/reviews.ts';
 import { townTask } from './tasks/town.ts';
+import { typedNumberMessage } from './typed-number.ts';
 
 /** The site's side of the editor (packages/editor). */
 
@@ -107,7 +108,10 @@ export const openContent = (files: Files): SiteContent => {
     findings: findings.filter((one) => !isWarning(one) && (isAll || one.code !== 'anchor-unknown')),
     isWhole: isAll,
     // Findings come back as they were given.
-    messageOf: (finding, language) => messageOf(finding as Finding, language),
+    messageOf: (finding, language) =>
+      (site !== null && finding.code === 'number-in-text'
+        ? typedNumberMessage(site, referencesOf(site), finding, language)
+        : null) ?? messageOf(finding as Finding, language),
     schemaOf: (file) => schemaOf(file, files),
     groupOf,
     labelOf: (location) => labelOfDays(site, location) ?? labelOf(site, location),

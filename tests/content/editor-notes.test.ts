@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { openContent } from '#src/editor/contract.ts';
 import { content, files } from './editor-content.ts';
 import { inputsByTask } from './editor-inputs.ts';
@@ -55,4 +56,24 @@ test('AB-2: a project is dated by a day or a month, as people write them', () =>
   for (const typed of ['15/10/2025', '15 oktober 2025']) expect(dated(typed)).toBe('2025-10-15');
   const told = project?.notesOn?.({ date: 'octobre' });
   expect(told?.map(({ stops }) => stops)).toEqual([true]);
+});
+
+test('CT-1: a number typed in a sentence is told in a few words, with the value of the same unit and never another amount', () => {
+  const told = (name: string, sentence: string) => {
+    const file = `content/copy/${name}/fr.yaml`;
+    const document = parseDocument(files.get(file) ?? '');
+    document.setIn(['callToAction', 'text'], sentence);
+    const opened = openContent(new Map([...files, [file, document.toString({ lineWidth: 0 })]]));
+    const finding = opened.findings.find(({ code }) => code === 'number-in-text');
+    return finding ? opened.messageOf(finding, 'fr') : '';
+  };
+  const page = 'service-underfloor-heating';
+  expect(told(page, 'Sous 80 m², le devis fixe le prix.')).toMatch(/^Le site a déjà « 80\sm² » \(/);
+  // Elsewhere, too, the unit decides; on the page of the value, the number alone is enough.
+  expect(told('about', 'Sous 80 m², le devis fixe le prix.')).toMatch(/80\sm²/);
+  expect(told(page, 'Le minimum est de 80.')).toMatch(/80\sm²/);
+  expect(told(page, 'Cela prend 80 jours.')).toMatch(/^« 80 » est en chiffres/);
+  const other = told('about', 'Nous avons posé 83 tuyaux.');
+  expect(other).toMatch(/^« 83 » est en chiffres/);
+  expect(other.length).toBeLessThan(150);
 });

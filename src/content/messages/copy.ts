@@ -37,8 +37,8 @@ export const copyMessages = {
   },
   'number-in-text': {
     en: 'the number "{number}" is in the text, and content/allowed-digits.yaml does not allow it. It would be forgotten when it changes. If the text is as it was, an earlier version of that file in Git has the pattern. If the number is new, add it to content/facts/ and write {file.key}, or add a pattern for it with the reason.',
-    fr: '« {number} » est écrit en chiffres : le jour où il change, cette phrase resterait fausse. Si le site a déjà ce chiffre, insérez-le avec le bouton « Prix, chiffre ». Sinon, écrivez-le en lettres : « douze ». Pour un chiffre nouveau que le site doit suivre, demandez à votre programmeur. Une heure peut rester : « à 9 h 30 ».',
-    nl: '"{number}" staat in cijfers: verandert het ooit, dan klopt deze zin niet meer. Heeft de site dat cijfer al, voeg het dan in met de knop "Prijs, cijfer". Schrijf het anders in letters: "twaalf". Moet de site een nieuw cijfer volgen, vraag het dan uw programmeur. Een uur mag blijven staan: "om 9.30 uur".',
+    fr: '« {number} » est en chiffres : choisissez-le avec le bouton « Prix, chiffre », ou écrivez-le en lettres. Une heure s’écrit « à 9 h 30 ».',
+    nl: '"{number}" staat in cijfers: kies het met de knop "Prijs, cijfer", of schrijf het in letters. Een uur schrijft u als "om 9.30 uur".',
   },
   'fact-unknown': {
     en: 'unknown fact {fact}. The sentence would have a gap. Correct the name, or add the fact: it is named by its file in content/facts/ and its key, as {prices.repair}.',
