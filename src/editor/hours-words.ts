@@ -4,12 +4,22 @@ import { isAlways, type OpeningHours, type Weekday, weekdays } from '#src/lib/op
 const patterns = {
   everyDay: '7 ?j ?/ ?7|7 (?:jours|dagen) (?:sur|op) 7|24 ?/ ?7|elke dag (?=bellen|bereikbaar|open)',
   anyHour:
-    "24 ?h(?:eures)? ?(?:/|sur) ?24|24 ?/ ?7|(?:de )?jour et (?:de )?nuit|(?:aussi )?la nuit|dag en nacht|(?:ook )?['’]s nachts",
+    "24 ?(?:h(?:eures)?|u(?:ur)?) ?(?:/|sur|op) ?24|24 ?/ ?7|(?:de )?jour et (?:de )?nuit|(?:aussi )?la nuit|dag en nacht|(?:ook )?['’]s nachts",
   Saturday: '(?:les? )?samedis?|(?:ook )?(?:op )?zaterdag(?:en)?',
   Sunday:
     '(?:les? )?dimanches?(?: et (?:les )?jours fériés)?(?: compris| aussi)?|(?:ook )?op zon- en feestdagen|(?:op )?zondag(?:en)?',
   weekend: '(?:les? )?week-?ends?(?: compris)?|(?:ook )?in het weekend',
 } as const;
+
+/** Words before a day by which a text says that nobody is there then: "sauf le samedi et le dimanche", "niet op zondag". */
+const exceptPattern =
+  '(?:sauf|excepté|hors|hormis|pas|ferm(?:é|ée|és|ées|ons)|behalve|niet|uitgezonderd|gesloten|dicht)(?:,? (?:les?|de|du|et|ni|ou|op|in|het|en|noch|of|samedis?|zaterdag(?:en)?|dimanches?|zondag(?:en)?|jours fériés|zon-|feestdagen))* ';
+
+/** Words by which a text says that somebody is there on public holidays. */
+export const holidaysPattern = new RegExp(
+  `(?<!${exceptPattern})(?<![\\p{L}\\d])(?:(?:dimanches et |aussi )?(?:les )?jours fériés(?: compris)?|(?:ook )?(?:op )?(?:zon- en )?feestdagen(?: inbegrepen)?)(?!\\p{L})`,
+  'giu',
+);
 
 const isAllDay = ({ opens, closes }: OpeningHours): boolean => opens === '00:00' && closes === '23:59';
 
@@ -26,5 +36,7 @@ export const wrongHoursPattern = (hours: readonly OpeningHours[]): RegExp | null
     ...(closed.includes('Sunday') ? [patterns.Sunday] : []),
     ...(isWeekendCut ? [patterns.weekend] : []),
   ];
-  return wrong.length === 0 ? null : new RegExp(`(?<![\\p{L}\\d])(?:${wrong.join('|')})(?!\\p{L})`, 'giu');
+  return wrong.length === 0
+    ? null
+    : new RegExp(`(?<!${exceptPattern})(?<![\\p{L}\\d])(?:${wrong.join('|')})(?!\\p{L})`, 'giu');
 };
