@@ -15,6 +15,9 @@ export const describeValue = (site: Site | null, location: Location, value: Valu
   const { value: said, unit } = named ?? fact ?? {};
   if (said !== undefined && unit !== undefined && !(typeof said === 'object' && 'fr' in said))
     return inBoth((lang) => formatValue(said as FactValue, unit, lang));
+  // A fact that the other version of the site has not, or not any more.
+  if (file === 'content/grants.yaml' && /^subsidies\.[\w-]+-(?:from|until)$/.test(String(value)))
+    return { fr: 'un autre jour', nl: 'een andere dag' };
   // A brand in a list, by its name.
   const brand = site?.content.brands.get(Object(value).slug)?.name;
   if (brand !== undefined) return { fr: brand, nl: brand };

@@ -41,12 +41,14 @@ const companyGroup = { fr: 'Entreprise et réglages', nl: 'Bedrijf en instelling
 export const groupOf = (file: string): LocalisedText =>
   inBothLanguages(groupLabels[file.split('/')[1] ?? '']) ?? companyGroup;
 
-/** The title of a file that has no other: the words of its name; for the file of a removed town or brand also its group. */
-const fromName = (file: string): LocalisedText => {
+/** The title of a file that has no other: the words of its name; for the file of a removed town or brand its group and former name. */
+const fromName = ({ content }: Site, file: string): LocalisedText => {
   const [, kind, name = ''] =
     /^content\/(?:copy\/)?(brand|town|region|fault-code)s?[-/]([\w-]+)/.exec(file) ?? [];
   const [fr, nl] = groupLabels[`${kind}s`] ?? [];
-  if (fr !== undefined) return { fr: `${fr} : ${name}`, nl: `${nl}: ${name}` };
+  const removed = `${kind === 'fault-code' ? 'brand' : kind}/${name}`;
+  const was = content.moved.find(({ from }) => from === removed)?.name ?? { fr: name, nl: name };
+  if (fr !== undefined) return { fr: `${fr} : ${was.fr}`, nl: `${nl}: ${was.nl}` };
   const words = file.replace(/^content\/(?:copy\/)?|(?:\/(?:fr|nl))?\.\w+$/g, '').replace(/[-/]/g, ' ');
   return { fr: words, nl: words };
 };
@@ -74,7 +76,7 @@ export const titlesOf = (site: Site) => {
     const named = namesOf(site, key) ?? inBothLanguages(fileTitles[key]);
     if (named !== null) return named;
     const page = ownPageOf(site, file) ?? madePageOf(site, file);
-    return (page === null ? undefined : titles.get(page)) ?? fromName(file);
+    return (page === null ? undefined : titles.get(page)) ?? fromName(site, file);
   };
 };
 

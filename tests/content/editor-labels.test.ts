@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import * as z from 'zod';
+import { openContent } from '#src/editor/contract.ts';
 import { content, files } from './editor-content.ts';
+import { planOf, textsAfter } from './editor-plans.ts';
 
 /** The texts of a file with their paths. */
 const textsOf = (
@@ -87,4 +89,23 @@ test('what the owner chooses from has words, and no names of the code', () => {
     .filter((file) => /\.(?:yaml|md)$/.test(file))
     .map((file) => [file, unnamedChoices(jsonSchemaOf(file))]);
   expect(named.filter(([, found]) => found?.length)).toEqual([]);
+});
+
+test('a list of changes calls a removed brand by its name, and says no name of a fact', () => {
+  const plan = planOf('remove', { what: 'brand/acv' });
+  const left = new Map([...files, ...textsAfter(plan)]);
+  for (const { file, path } of plan.changes) if (path.length === 0) left.delete(file);
+  const { titleOf, describeValue } = openContent(left);
+  expect(titleOf('content/brands/acv.yaml').fr).toBe('Marques : ACV');
+  expect(titleOf('content/fault-codes/acv.yaml').nl).toBe('Foutcodes: ACV');
+  const day = { file: 'content/grants.yaml', path: ['regions', 'flanders', 'schemes', 0, 'from'] };
+  expect(describeValue(day, 'subsidies.flanders-rules-from')?.fr).toMatch(/2026$/);
+  expect(describeValue(day, 'subsidies.flanders-mijn-verbouwpremie-from')?.fr).toBe('un autre jour');
+});
+
+test('the question before a brand is removed says that sentences without a link change, too', () => {
+  const [what] = content.tasks.find(({ id }) => id === 'remove')?.fields ?? [];
+  const question = (value: string) => what?.choices.find((one) => one.value === value)?.question;
+  expect(question('brand/acv')?.fr).toMatch(/la comptent changent/);
+  expect(question('brand/acv')?.nl).toMatch(/een aantal wijzigen/);
 });

@@ -118,7 +118,7 @@ export const pageTextLabels: Readonly<Record<string, readonly [fr: string, nl: s
   strengths: ['Nos atouts', 'Onze sterktes'],
   submit: ['Mots du bouton d’envoi', 'Woorden van de verzendknop'],
   subtitle: ['Sous-titre', 'Ondertitel'],
-  subtitles: ['Sous-titres', 'Ondertitels'],
+  subtitles: ['Phrases sous le titre', 'Zinnen onder de titel'],
   supply: ['Départ', 'Vertrek'],
   term: ['Intitulé', 'Benaming'],
   'testimonials.quote': ['Ce que le client dit', 'Wat de klant zegt'],

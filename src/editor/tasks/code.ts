@@ -53,7 +53,13 @@ export const codeTask = (site: Site): Task => {
         isOptional: true,
         help: { fr: 'Sans majuscule ni point final.', nl: 'Zonder hoofdletter en zonder punt.' },
       }),
-      choiceField('advice', 'Gravité', 'Ernst', adviceChoices),
+      {
+        ...choiceField('advice', 'Gravité', 'Ernst', adviceChoices),
+        help: {
+          fr: 'Derrière le point : de quoi il s’agit. Dans le doute, choisissez un danger.',
+          nl: 'Achter de punt: waarover het gaat. Kies bij twijfel een gevaar.',
+        },
+      },
       field('cause', 'D’où il peut venir', 'Waardoor hij kan komen', {
         isOptional: true,
         help: { fr: 'Facultatif. Une phrase.', nl: 'Niet verplicht. Eén zin.' },

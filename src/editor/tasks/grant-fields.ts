@@ -54,5 +54,8 @@ export const grantFields = (schemes: readonly Scheme[]): Task['fields'] => [
       nl: 'Open: de eerste dag. Gesloten: de eerste dag waarop men ze niet meer kan aanvragen. Leeg: de dag die de site al kent, anders vandaag.',
     },
   }),
-  field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', { localised: false }),
+  field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', {
+    localised: false,
+    help: { fr: 'Nécessaire. Par exemple : vlaanderen.be.', nl: 'Verplicht. Bijvoorbeeld: vlaanderen.be.' },
+  }),
 ];

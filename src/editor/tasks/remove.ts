@@ -11,7 +11,7 @@ import { type Removable, removables } from './removable.ts';
 import { contentLinkPattern, removalTexts } from './removal-texts.ts';
 
 /** The question before a removal: which pages have links to it. */
-const removalQuestion = ({ name }: Removable, linkingTitles: readonly LocalisedText[]): LocalisedText => {
+const removalQuestion = ({ id, name }: Removable, linkingTitles: readonly LocalisedText[]): LocalisedText => {
   const pages = inBoth((lang) => [...new Set(linkingTitles.map((title) => title[lang]))].join(', '));
   const [fr, nl] =
     linkingTitles.length === 0
@@ -20,9 +20,17 @@ const removalQuestion = ({ name }: Removable, linkingTitles: readonly LocalisedT
           `Des liens y mènent sur : ${pages.fr}. Ils deviennent de simples mots.`,
           `Er leiden links naartoe op: ${pages.nl}. Ze worden gewone woorden.`,
         ];
+  // What is counted and listed changes also where no link is.
+  const isListed = /^(?:brand|town)\//.test(id);
+  const [listsFr, listsNl] = isListed
+    ? [
+        ' Les phrases qui la nomment ou la comptent changent : vous les verrez ensuite.',
+        ' Zinnen met de naam of een aantal wijzigen: die ziet u daarna.',
+      ]
+    : ['', ''];
   return {
-    fr: `« ${name.fr} » quitte le site à la prochaine publication. ${fr} La flèche ↶ en haut rend tout.`,
-    nl: `“${name.nl}” verdwijnt bij de volgende publicatie van de site. ${nl} De pijl ↶ bovenaan geeft alles terug.`,
+    fr: `« ${name.fr} » quitte le site à la prochaine publication. ${fr}${listsFr} La flèche ↶ en haut rend tout.`,
+    nl: `“${name.nl}” verdwijnt bij de volgende publicatie van de site. ${nl}${listsNl} De pijl ↶ bovenaan geeft alles terug.`,
   };
 };
 
