@@ -37,7 +37,6 @@ export const bodies = {
   publish: z.strictObject({
     files: publishableFiles,
     excluded: z.array(location).max(2000).optional(),
-    to: z.enum(['remote', 'folder']).optional(),
     isSure: z.boolean().optional(),
   }),
   restore: z.strictObject({ id: z.string().regex(/^[0-9a-f]{40}$/), isTrial: z.boolean().optional() }),

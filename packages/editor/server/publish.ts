@@ -5,7 +5,6 @@ import type { Editor } from './editor.ts';
 import { git, lockIn, pushFailure } from './git.ts';
 import { ownFolder, writeWhole } from './journal.ts';
 import { siteToPublish } from './publish-check.ts';
-import { folderFailure, publishToFolder, type SiteFolder } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
 import type { NewTexts } from './undo-steps.ts';
 import { branchOf, changedFiles, hasRemote, remoteName } from './unpublished.ts';
@@ -31,19 +30,13 @@ const commit = async (root: string, files: readonly string[], texts: NewTexts, m
 };
 
 /**
- * Publishes files: checks the site as it would be, commits the files, and pushes the branch or builds the site into the
- * folder. Without files it sends versions that were not sent yet. If the remote or the folder fails, the commit stays, and
- * the next time sends it. Where the choice leaves behind what belongs to it, nothing is published, and `along` names that.
- * @param siteFolder the folder to which the site can be published
+ * Publishes files: checks the site as it would be, commits the files, and pushes the branch. Without files it sends versions
+ * that were not sent yet. If the remote fails, the commit stays, and the next time sends it. Where the choice leaves behind
+ * what belongs to it, nothing is published, and `along` names that.
  */
-export const publish = async (
-  editor: Editor,
-  asked: Requests['publish'][0],
-  siteFolder: SiteFolder | null,
-): Promise<Published> => {
+export const publish = async (editor: Editor, asked: Requests['publish'][0]): Promise<Published> => {
   const { root } = editor.workspace;
-  const { files, to } = asked;
-  const folder = to === 'folder' ? siteFolder : null;
+  const { files } = asked;
   const failed = (failure: LocalisedText, rest: Partial<Published> = {}): Published => ({
     commit: null,
     pushed: false,
@@ -79,15 +72,6 @@ export const publish = async (
   }
   editor.workspace.markStep('published');
   const version = { commit: (await git(root, ['rev-parse', '--short', 'HEAD'])).out.trim() };
-  if (folder !== null) {
-    const failure = await publishToFolder(root, folder, version.commit).then(
-      () => null,
-      (error: unknown) => folderFailure(error, folder.path),
-    );
-    return failure
-      ? failed(failure, version)
-      : { ...version, pushed: true, failure, findings: [], along: [] };
-  }
   const isRemote = await hasRemote(root);
   const pushed = isRemote ? await git(root, ['push', remoteName, await branchOf(root)]) : null;
   if (pushed?.ok === false) return failed(pushFailure(pushed.error), version);

@@ -38,23 +38,15 @@ export interface SearchResult {
 export interface Unpublished {
   /** Saved changes that are not published yet, by page. */
   pages: { title: LocalisedText; files: string[]; changes: ValueChange[] }[];
-  /** Where versions can go: the remote first. */
-  targets: Target[];
+  /** How many versions were not sent to the remote yet; null where there is no remote. */
+  unsentVersions: number | null;
   /** Why nothing can be published: no git. */
   impossible: LocalisedText | null;
 }
 
-export interface Target {
-  to: 'remote' | 'folder';
-  /** Name of the folder. */
-  displayName: string;
-  /** How many versions were not sent there yet. */
-  unsentVersions: number;
-}
-
 export interface Published {
   commit: string | null;
-  /** True if the remote or the folder has the version; false where there is neither. */
+  /** True if the remote has the version; false where there is none. */
   pushed: boolean;
   /** Why the version is not published, in plain words; null if it is. */
   failure: LocalisedText | null;
@@ -97,7 +89,7 @@ export interface Requests {
   search: [{ query: string; language: Language }, SearchResult];
   unpublished: [Record<string, never>, Unpublished];
   /** `excluded`: changes of these files that stay here. `isSure`: also where texts contradict them. */
-  publish: [{ files: string[]; excluded?: Location[]; to?: Target['to']; isSure?: boolean }, Published];
+  publish: [{ files: string[]; excluded?: Location[]; isSure?: boolean }, Published];
   /** The newest first. */
   versions: [Record<string, never>, { versions: Version[] }];
   /** Goes back to a version, and answers which values change. `isTrial`: answers only. */

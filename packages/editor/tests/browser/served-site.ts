@@ -66,7 +66,6 @@ export const serveSite = async () => {
   git(temporaryFolder(), 'init', '-q', '--bare', '-b', 'main', remote);
   const site = publishedSite(remote);
   git(site.root, 'push', '-q', '-u', 'origin', 'main');
-  const folder = join(temporaryFolder(), 'site');
   const locations = new MarkerLocations();
   const editor = new Editor(site.workspace, () => Promise.resolve(contract), locations);
   let shown: ReadonlyMap<string, string> = new Map();
@@ -76,7 +75,7 @@ export const serveSite = async () => {
   bundled ??= bundleClient();
   const answer = answerRequests({
     token,
-    api: createApi(editor, { path: folder, build: (output) => ['cp', '-r', 'content', output] }),
+    api: createApi(editor),
     bundle: () => bundled ?? bundleClient(),
     root: site.root,
   });
@@ -97,7 +96,6 @@ export const serveSite = async () => {
   return {
     ...site,
     remote,
-    folder,
     url: `http://127.0.0.1:${port}/edit?token=${token}`,
     close: () => {
       server.closeAllConnections();
