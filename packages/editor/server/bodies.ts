@@ -28,7 +28,7 @@ export const bodies = {
   }),
   save: z.strictObject({ isSure: z.boolean().optional() }),
   settle: z.strictObject({ location, keep: z.enum(['mine', 'theirs']) }),
-  price: z.strictObject({ name: z.string(), typed: amount, from: z.iso.date().nullable(), was: value }),
+  price: z.strictObject({ name: z.string(), typed: amount, from: z.iso.date().nullable() }),
   task,
   notes: task,
   heic: z.strictObject({ base64: z.base64().min(4) }),

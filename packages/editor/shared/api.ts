@@ -9,7 +9,7 @@
 import type { Change, Changed, Field, PriceRow, Saved, Undone, ValueChange } from './api/editing.ts';
 import type { ChangesState, FindingView, Overview, PageEntry, TaskDone, TaskNote } from './api/site.ts';
 import type { TaskInput } from './task-input.ts';
-import type { Language, LocalisedText, Location, Value } from './values.ts';
+import type { Language, LocalisedText, Location } from './values.ts';
 
 export * from './amount.ts';
 export type * from './api/editing.ts';
@@ -80,7 +80,7 @@ export interface Requests {
   undo: [Record<string, never>, Undone];
   redo: [Record<string, never>, Undone];
   prices: [Record<string, never>, { prices: PriceRow[] }];
-  price: [{ name: string; typed: string; from: string | null; was: Value }, Changed & { now: Value }];
+  price: [{ name: string; typed: string; from: string | null }, Changed];
   task: [{ id: string; input: TaskInput }, TaskDone];
   notes: [Requests['task'][0], { notes: TaskNote[] }];
   /** Stores a JPEG in content/media/ at once, and answers its name there. Pages show it where a value names it. */

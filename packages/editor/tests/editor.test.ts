@@ -83,7 +83,7 @@ test('a value that follows from a price follows each key, also after an impossib
   const { request, read } = temporarySite();
   const before = read(prices);
   const type = (typed: string, from: string | null = null) =>
-    request('price', { name: 'prices.repair', typed, from, was: null });
+    request('price', { name: 'prices.repair', typed, from });
   await type('99999');
   expect((await type('160')).findings).toEqual([]);
   expect((await type('160', '2027-01-01')).findings).toEqual([]);

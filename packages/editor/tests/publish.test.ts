@@ -38,7 +38,7 @@ test('a choice that would break the published site is not published', async () =
 test('what follows from a chosen change is published with it', async () => {
   const { request, root } = await changedSite();
   await request('discard', {});
-  await request('price', { name: 'prices.repair', typed: '189', from: null, was: null });
+  await request('price', { name: 'prices.repair', typed: '189', from: null });
   await request('save', {});
   const both = { file: prices, path: ['both', 'value'] };
   const result = await request('publish', { files: [prices], excluded: [both] });
@@ -55,7 +55,7 @@ test('a sum in a file that was not chosen is published with its price, and nothi
   write(totals, text(258, 1));
   git(root, 'add', totals);
   git(root, 'commit', '-qm', 'Totals', '--', totals);
-  await request('price', { name: 'prices.repair', typed: '189', from: null, was: null });
+  await request('price', { name: 'prices.repair', typed: '189', from: null });
   await request('set', { changes: [{ kind: 'set', file: totals, path: ['rest', 'value'], value: 2 }] });
   await request('save', {});
   expect((await request('publish', { files: [prices] })).findings).toEqual([]);

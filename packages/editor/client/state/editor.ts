@@ -84,6 +84,13 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     return true;
   };
 
+  /** Shows why the server refused a change. If another window has changed the value, fields show what it is now. */
+  const refuse = (error: unknown): false => {
+    fail(error);
+    if (error instanceof ApiError && error.status === 409) reloadAll();
+    return false;
+  };
+
   /** Sends changes at once. Resolves to whether the server accepted them. */
   const change = async (changes: Change[], label: LocalisedText): Promise<boolean> => {
     try {
@@ -98,8 +105,8 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
           changes.map((one) => (keyOf(one) === keyOf(conflict) ? { ...one, was: conflict.theirs } : one)),
           label,
         );
-      if (conflict === undefined) fail(error);
-      if (error instanceof ApiError && error.status === 409) reloadAll();
+      if (conflict === undefined) return refuse(error);
+      reloadAll();
       return false;
     }
   };
@@ -116,6 +123,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     setState,
     replaceState,
     accept,
+    refuse,
     reloadCount,
     reloadAll,
     reloadOverview,

@@ -38,7 +38,7 @@ test('a price that another window typed meanwhile is told, and shown before it c
   const { site, page } = await open('&panel=prices');
   const price = page.getByRole('textbox', { name: /^repair.*Sans TVA/ });
   await price.waitFor();
-  await site.request('price', { name: 'prices.repair', typed: '179', from: null, was: null });
+  await site.request('price', { name: 'prices.repair', typed: '179', from: null });
   await price.fill('169');
   await page.getByText('Une autre fenêtre a changé ce prix : il est de 179 €.').waitFor();
   await expect.poll(() => price.inputValue()).toBe('179');

@@ -85,7 +85,7 @@ test('of a long text the part that differs is shown, and a date in words', async
   const { inputs } = await site.request('field', { location: intro });
   const value = `${inputs[0]?.value} Nous venons le jour même, aussi le dimanche, dans toute la région.`;
   await site.request('set', { changes: [{ kind: 'set', ...intro, value }] });
-  await site.request('price', { name: 'prices.repair', typed: '170', from: '2030-02-01', was: null });
+  await site.request('price', { name: 'prices.repair', typed: '170', from: '2030-02-01' });
   await site.request('save', {});
   await page.goto(`${site.url}&panel=publish`);
   await page.locator('ins', { hasText: /^….*Nous venons/ }).waitFor();
