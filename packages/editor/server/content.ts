@@ -32,7 +32,7 @@ export const openContent = async (root: string, contract: SiteContract, files: F
       fr: `Le fichier ne peut pas être lu : erreur à la ligne ${mistake.line} (${mistake.message}).`,
       nl: `Het bestand kan niet gelezen worden: fout op regel ${mistake.line} (${mistake.message}).`,
     };
-    const finding = { file, path: [], code: 'unreadable', message: where, label: where, isUnusual: false };
+    const finding = { file, path: [], code: 'unreadable', message: where, label: where };
     broken.push({ ...finding, title: { fr: file, nl: file }, line: mistake.line, lastGood });
   }
   try {
@@ -75,7 +75,6 @@ export const viewOf = (content: Content, finding: Finding): FindingView => ({
     content.site.isComputed(finding) && content.site.lockedBecause(finding)
       ? ofComputed
       : inBoth((language) => content.site.messageOf(finding, language)),
-  isUnusual: content.site.confirmationOf(finding) !== null,
 });
 
 const identity = ({ code, file, path, params }: Finding): string =>

@@ -25,12 +25,9 @@ test('a price is read as people write it, with a question where it is tenfold, a
 test('DK-3: what is only unusual is refused until the owner is sure, and then asked no more', async () => {
   const { request, read } = temporarySite();
   await request('price', { name: 'prices.repair', typed: '1690', from: null });
-  const { saved, refused } = await request('save', {});
+  const { saved, questions } = await request('save', {});
   expect(saved).toEqual([]);
-  expect(refused.map(({ code, isUnusual }) => [code, isUnusual])).toEqual([
-    ['unusual', true],
-    ['unusual', true],
-  ]);
+  expect(questions).not.toEqual([]);
   expect((await request('save', { isSure: true })).saved).toEqual([prices]);
   expect(read(prices)).toMatch(/repair:\n {2}value: 1690[\s\S]*?confirmed: true/);
   await request('set', { changes: [{ kind: 'set', file: prices, path: ['repair', 'value'], value: -1 }] });

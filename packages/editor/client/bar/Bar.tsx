@@ -12,7 +12,7 @@ export const Bar = () => {
   const { t, text, go, view, overview, state, announce, changeQueue, replaceState, fail, confirm } =
     useEditor();
   const [searching, setSearching] = useState(false);
-  const { save, isSaving, savingLabel, count } = useSave();
+  const { save, isSaving, count } = useSave();
   const { pageLanguage, uiLanguage } = view;
   const otherLanguage = uiLanguage === 'fr' ? 'nl' : 'fr';
   const page = overview.pages.find((one) => one[pageLanguage] === view.page);
@@ -22,7 +22,7 @@ export const Bar = () => {
     await changeQueue.flush();
     const { undo, undoEnd } = state;
     if (name === 'undo' && undo && undoEnd) {
-      const words = t(undoEnd.kind, dayAndTime(undoEnd.time, uiLanguage), text(undo));
+      const words = t(undoEnd.kind, dayAndTime(undoEnd.time, uiLanguage), text(undo), t('notOnlineYet'));
       const [yes, no] = [t('takeBack'), t('keepTheirs')];
       if (!(await confirm({ title: t('undo'), text: words, yes, no }))) return;
     }
@@ -113,7 +113,7 @@ export const Bar = () => {
           look="primary"
           disabled={count === 0 || isSaving}
           onClick={save}
-          label={isSaving ? savingLabel : count === 0 ? t('allSaved') : `${t('save')} (${count})`}
+          label={isSaving ? t('saving') : count === 0 ? t('allSaved') : `${t('save')} (${count})`}
         />
         <Button look="quiet" onClick={() => go({ panel: 'files' })} label={t('advanced')} />
         <a href={`/edit/help/${uiLanguage}?token=${token}`} target="_blank" rel="noreferrer">

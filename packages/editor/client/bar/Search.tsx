@@ -15,7 +15,7 @@ interface Props {
 
 /** The dialog of the search, which finds tasks, pages, texts, values and labels. Before anything is typed, it lists the pages. */
 export const Search = ({ tasks, onClose }: Props) => {
-  const { t, text, go, view, overview, setClickedHref } = useEditor();
+  const { t, text, go, view, overview } = useEditor();
   const [query, setQuery] = useState('');
   const { pageLanguage } = view;
   const wanted = fold(query);
@@ -39,7 +39,6 @@ export const Search = ({ tasks, onClose }: Props) => {
         key={JSON.stringify([file, path])}
         onClick={doAndClose(() => {
           const address = page?.[pageLanguage];
-          setClickedHref(null);
           go({ panel: 'field', location: { file, path }, ...(address && { page: address }) });
         })}
       >

@@ -69,10 +69,7 @@ export const pageAndFields = {
   removeLink: ['Retirer le lien', 'De link weghalen'],
   removeNamed: ['Retirer {}', '{} weghalen'],
   isSaved: ['Enregistré.', 'Bewaard.'],
-  saved: [
-    'Ceci reprend ce que vous avez enregistré le {} : {}.',
-    'Dit neemt terug wat u bewaard hebt op {}: {}.',
-  ],
+  saved: ['Défait ce que vous avez enregistré le {} : {}.', 'Draait terug wat u bewaarde op {}: {}.'],
   shownEverywhere: ['Peut se lire sur toutes les pages.', 'Kan op alle pagina’s staan.'],
   shownNowhere: ['Aucune page ne le montre.', 'Geen pagina toont dit.'],
   subheading: ['Sous-titre', 'Ondertitel'],

@@ -44,7 +44,7 @@ const pathIn = (frame: HTMLIFrameElement | null): string => {
 
 /** The page itself in a frame. Its texts lead to the panel. */
 export const Page = () => {
-  const { view, go, t, state, fail, changeQueue, saving, marked, setMarked, announce } = useEditor();
+  const { view, go, t, state, fail, changeQueue, isSaving, marked, setMarked, announce } = useEditor();
   const { page, width } = view;
   const frame = useRef<HTMLIFrameElement>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export const Page = () => {
   const { version, arePagesCurrent } = state;
   const seen = useRef(version);
   useEffect(() => {
-    if (loads === 0 || !arePagesCurrent || saving || seen.current === version) return;
+    if (loads === 0 || !arePagesCurrent || isSaving || seen.current === version) return;
     // The server answers nothing else while it renders a page. Without the pause a save, likely soon after the last key, waits
     // for it: 1,000 ms instead of 80 with two busy processes.
     const pause = document.activeElement?.matches('input, textarea, [contenteditable="true"]') ? 1000 : 0;
@@ -98,7 +98,7 @@ export const Page = () => {
       }, fail);
     }, pause);
     return () => clearTimeout(timer);
-  }, [version, arePagesCurrent, loads, saving, fail, changeQueue]);
+  }, [version, arePagesCurrent, loads, isSaving, fail, changeQueue]);
 
   // A value that was opened without a click on it, such as a new item of a list, is selected once the page shows it.
   const [made = null] = (view.panel === 'taskResult' && taskResultIn(view.id)?.next) || [];

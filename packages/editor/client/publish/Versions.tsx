@@ -25,7 +25,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline, onRetur
     const question = (
       <>
         <ChangeList changes={coming} hasButtons={false} />
-        <p>{t('restoreText')}</p>
+        <p>{t('notOnlineYet')}</p>
       </>
     );
     announce('');

@@ -23,8 +23,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
   /** Keys of the locations for which the last save was refused. Their fields show findings before anybody types in them. */
   const refusedKeys = useRef<ReadonlySet<string>>(new Set());
-  /** While a save runs: how many of the values that it waits for were sent. */
-  const [saving, setSaving] = useState<{ sent: number; all: number } | null>(null);
+  const [isSaving, setSaving] = useState(false);
   /** Message at the lower edge, which a screen reader reads, too. */
   const [message, announce] = useState('');
   useEffect(() => {
@@ -32,8 +31,6 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     const timer = setTimeout(() => announce(''), 5000 + 60 * message.length);
     return () => clearTimeout(timer);
   }, [message]);
-  /** `href` of the link around the text that was clicked in the page; null where there is none. */
-  const [clickedHref, setClickedHref] = useState<string | null>(null);
   /** The value that the page marks in place of the one in the panel: an item of its list that was moved. */
   const [marked, setMarked] = useState<Location | null>(null);
   const [confirm, dialog] = useConfirm();
@@ -56,7 +53,6 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     createChangeQueue(
       (changes, label) => latest.current(changes, label),
       (location) => setFindings((old) => old.filter((one) => !isWithin(one, location))),
-      () => setSaving((now) => now && { ...now, sent: now.sent + 1 }),
     ),
   );
   /** Replaces the findings, except at locations with a queued change: the answer to that change has newer findings. */
@@ -131,7 +127,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     change,
     findings,
     refusedKeys,
-    saving,
+    isSaving,
     setSaving,
     replaceFindings,
     message,
@@ -139,8 +135,6 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     fail,
     confirm,
     dialog,
-    clickedHref,
-    setClickedHref,
     marked,
     setMarked,
   };

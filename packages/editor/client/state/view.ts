@@ -23,6 +23,8 @@ export interface View {
   id: string | null;
   /** For the panel `field` its value; for `taskResult` the text that was opened last. */
   location: Location | null;
+  /** `href` of the link around the text that was clicked in the page. */
+  link: string | null;
 }
 
 /** Where the browser keeps what the last task did (`id` of its view) while texts are left to read again, so that it is found again. */
@@ -43,6 +45,7 @@ const readView = (search: string): View => {
     panel: query.get('panel') as PanelName | null,
     id: query.get('id'),
     location: JSON.parse(query.get('location') ?? 'null') as Location | null,
+    link: query.get('link'),
   };
 };
 
@@ -65,7 +68,7 @@ const subscribe = (listener: () => void) => {
 const go = (next: Partial<View>): void => {
   // A link that was followed in the frame has an entry in the history already.
   const isNew = 'panel' in next;
-  const cleared = isNew ? { id: null, location: null } : {};
+  const cleared = isNew ? { id: null, location: null, link: null } : {};
   const address = searchOf({ ...readView(window.location.search), ...cleared, ...next });
   if (address === window.location.search) return;
   history[isNew ? 'pushState' : 'replaceState'](null, '', address);

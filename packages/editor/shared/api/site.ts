@@ -16,8 +16,6 @@ export interface FindingView extends Location {
   /** What the owner calls the file, and the value. */
   title: LocalisedText;
   label: LocalisedText;
-  /** True where a yes of the owner is enough. */
-  isUnusual: boolean;
 }
 
 /** A content file in the tree under "Advanced". Files that differ in language only are one entry. */
