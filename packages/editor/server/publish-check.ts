@@ -31,9 +31,11 @@ const publishableSites = async (editor: Editor) => {
     // Values computed from a chosen change are published with it, such as the dialled form of a number, or a sum in another file.
     const first = await editor.open(withTexts(published, texts));
     for (const repair of newFindings(first, before).flatMap((found) => first.site.repairsOf(found))) {
-      const { file } = repair;
+      const { file, path } = repair;
       const text = first.files.get(file) && (texts.get(file) ?? published.get(file));
-      if (text && unpublished.includes(file)) texts.set(file, changed(file, text, repair));
+      // A value that was added to a file that stays here cannot be repaired there.
+      if (text && unpublished.includes(file) && valueAt(dataOf(file, text), path.slice(0, -1)) !== undefined)
+        texts.set(file, changed(file, text, repair));
     }
     const content = await editor.open(withTexts(published, texts));
     return { files, texts, content, published, findings: newFindings(content, before) };

@@ -5,8 +5,9 @@ import { isContentName, readContentFile, readContentFolder } from './content-fol
 import type { Editor } from './editor.ts';
 import { git, textIn } from './git.ts';
 import { isPhoto } from './photos.ts';
+import { refuse } from './refusal.ts';
 import { withTexts } from './undo-steps.ts';
-import { valueChanges } from './value-changes.ts';
+import { isRead, valueChanges } from './value-changes.ts';
 
 /** Name of the remote to which a version goes. */
 export const remoteName = 'origin';
@@ -55,14 +56,10 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
   const { root } = editor.workspace;
   const content = await editor.content();
   if (!(await git(root, ['rev-parse', '--verify', 'HEAD'])).ok)
-    return {
-      pages: [],
-      unsentVersions: null,
-      impossible: {
-        fr: 'Ce dossier n’a pas encore de versions (git) : rien ne peut être publié d’ici.',
-        nl: 'Deze map heeft nog geen versies (git): van hieruit kan niets gepubliceerd worden.',
-      },
-    };
+    return refuse(
+      'Ce dossier n’a pas encore de versions (git) : rien ne peut être publié d’ici.',
+      'Deze map heeft nog geen versies (git): van hieruit kan niets gepubliceerd worden.',
+    );
   const groups = new Map<string, Unpublished['pages'][number]>();
   const changed = await changedFiles(root);
   const photos = changed.filter(isPhoto);
@@ -75,9 +72,7 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
     // The data and the texts of a town have the same title, and are chosen together.
     const key = title.fr;
     const was = await textIn(root, 'HEAD', file);
-    const changes = valueChanges(content, file, was, text, published).filter(
-      (change) => !content.site.isInternal(change, ''),
-    );
+    const changes = valueChanges(content, file, was, text, published).filter((one) => isRead(content, one));
     const shownPhotos = photos.filter((photo) => text?.includes(basename(photo)));
     const group = groups.get(key) ?? { title, files: [], changes: [] };
     groups.set(key, {
@@ -87,5 +82,5 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
     });
   }
   const unsent = (await hasRemote(root)) ? await unsentVersions(root) : null;
-  return { pages: [...groups.values()], unsentVersions: unsent, impossible: null };
+  return { pages: [...groups.values()], unsentVersions: unsent };
 };

@@ -50,6 +50,13 @@ export const changesOf = (
     .map((one) => ({ ...one, isComputed: site.isComputed({ file, path: one.path }) }))
     .toSorted((one, other) => Number(one.isComputed) - Number(other.isComputed));
 
+/** Whether people read a changed value: the site has words for it, or it is no value for code. */
+export const isRead = ({ site }: Content, change: ValueChange): boolean =>
+  !site.isInternal(change, '') ||
+  [change.valueBefore, change.valueAfter].some(
+    (value) => value !== undefined && site.describeValue(change, value) !== null,
+  );
+
 /**
  * Names of changed values for a list of versions, each once: title of the file, then label of the value. Values that were
  * computed are named only where nothing else changed.

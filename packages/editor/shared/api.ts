@@ -40,8 +40,6 @@ export interface Unpublished {
   pages: { title: LocalisedText; files: string[]; changes: ValueChange[] }[];
   /** How many versions were not sent to the remote yet; null where there is no remote. */
   unsentVersions: number | null;
-  /** Why nothing can be published: no git. */
-  impossible: LocalisedText | null;
 }
 
 export interface Published {

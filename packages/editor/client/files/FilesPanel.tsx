@@ -31,9 +31,9 @@ export const FilesPanel = () => {
 /** The files that cannot be read, each with its mistake and a button that restores its last good version. */
 export const BrokenPanel = () => {
   const { t, text, overview, replaceState, announce, fail } = useEditor();
-  const repair = async (file: string, fixed: string) => {
+  const repair = async (file: string, fixed: string, title: string) => {
     replaceState(await request('repair', { file, text: fixed }));
-    announce(t('repaired'));
+    announce(t('takenBack', title));
   };
   return (
     <Panel title={t('broken')}>
@@ -47,7 +47,7 @@ export const BrokenPanel = () => {
           <code>{file}</code>
           {lastGood && (
             <Button
-              onClick={() => repair(file, lastGood.text).catch(fail)}
+              onClick={() => repair(file, lastGood.text, text(title)).catch(fail)}
               label={t('lastGood', lastGood.day)}
             />
           )}

@@ -69,7 +69,6 @@ export const barAndPanels = {
   remote: ['Ira sur votre site en ligne.', 'Gaat naar uw site online.'],
   remove: ['Retirer', 'Weghalen'],
   restore: ['Revenir à cette version', 'Terug naar deze versie'],
-  repaired: ['Repris. Enregistrez, puis publiez.', 'Teruggenomen. Bewaar, en publiceer dan.'],
   restored: ['La version du {} est reprise : publiez-la.', 'De versie van {} is terug: publiceer ze.'],
   notOnlineYet: ['En ligne, rien ne change avant « Publier ».', 'Online wijzigt er niets vóór “Publiceren”.'],
   sameNow: ['Tout est déjà ainsi.', 'Alles is al zo.'],

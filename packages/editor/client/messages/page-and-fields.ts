@@ -53,10 +53,6 @@ export const pageAndFields = {
   part: ['Bloc', 'Blok'],
   partOf: ['Fait partie de', 'Hoort bij'],
   phone: ['Comme sur un gsm', 'Zoals op een gsm'],
-  noPhoto: [
-    'Ce fichier n’est pas une photo, ou il est abîmé. Choisissez une photo en JPEG, PNG, HEIC ou WebP.',
-    'Dit bestand is geen foto, of het is beschadigd. Kies een foto in JPEG, PNG, HEIC of WebP.',
-  ],
   photo: ['Photo', 'Foto'],
   photoHint: ['Choisissez une photo ou glissez-la ici.', 'Kies een foto of sleep ze hierheen.'],
   photoKept: ['Photo reprise : {} ko.', 'Foto overgenomen: {} kB.'],

@@ -88,8 +88,8 @@ export const prepareFrame = (inside: Document, pick: (picked: Picked) => void): 
   const onPick = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as Element;
-    // The switch of languages works: the other language is another page, and not a text of this one.
-    if (target.closest('a[hreflang]')) return;
+    // The switch of languages works, with the name of the language of the page and the space around it.
+    if (target.closest('a[hreflang], :has(> a[hreflang])')) return;
     const picked = pickedAt(event);
     const isControl = target.closest(controls) !== null;
     if (!isControl) event.preventDefault();

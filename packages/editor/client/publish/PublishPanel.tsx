@@ -26,7 +26,7 @@ export const PublishPanel = () => {
       </Panel>
     );
 
-  const { unsentVersions, impossible } = answer;
+  const { unsentVersions } = answer;
   // Computed values are published with the values from which they are computed, and are not in the list.
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
   const isOwn = ({ isComputed }: ValueChange) => areAllComputed || !isComputed;
@@ -95,8 +95,7 @@ export const PublishPanel = () => {
     </>
   );
   return (
-    <Panel isWide title={t('publish')} footer={impossible === null && footer}>
-      {impossible && <p className="bad">{text(impossible)}</p>}
+    <Panel isWide title={t('publish')} footer={footer}>
       <p className="hint">{t(unsentVersions === null ? 'noRemote' : 'remote')}</p>
       {state.unsaved.length > 0 && (
         <div className="notice">

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type Language, type Reference, readAmount, titleOf, typedAmount } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import type { InputProps } from '../fields/schema.ts';
@@ -76,6 +76,9 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
     },
     onText: onChange,
   });
+  // Values that were typed over or deleted since the field was opened.
+  const [atFirst] = useState(value);
+  const lost = (atFirst.match(/\{[^{}]+\}/g) ?? []).filter((name) => !value.includes(name));
   const typedPrice = findTypedPrice(field.state?.doc, overview.references, language);
   return (
     <>
@@ -96,10 +99,10 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
       )}
       <div ref={host} />
       <div role="status" className="hint">
-        {field.lost.length > 0 && (
+        {lost.length > 0 && (
           <>
-            {t('valueGone', field.lost.map((name) => printed(name, language)).join(', '))}{' '}
-            <Button look="quiet" onClick={field.putBack} label={t('putBack')} />
+            {t('valueGone', lost.map((name) => printed(name, language)).join(', '))}{' '}
+            <Button look="quiet" onClick={() => field.putBack(lost)} label={t('putBack')} />
           </>
         )}
       </div>
