@@ -128,9 +128,8 @@ export const search = (content: Content, query: string, language: Language): Sea
     pages: pagesOf(content, { file, path }).slice(0, 3),
   });
   return {
-    facts: named.map(told),
     pages: pagesWith(content, query, language),
-    found: best.slice(0, maxLocations).map(told),
+    found: [...named, ...best.slice(0, maxLocations)].map(told),
     more: Math.max(0, best.length - maxLocations),
   };
 };

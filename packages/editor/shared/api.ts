@@ -27,9 +27,8 @@ interface FoundValue extends Location {
 }
 
 export interface SearchResult {
-  /** Prices, contact details and other facts whose label has the words. Listed before `found`. */
-  facts: FoundValue[];
   pages: PageEntry[];
+  /** The values: first prices, contact details and other facts whose label has the words. */
   found: FoundValue[];
   /** How many more there are. */
   more: number;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dayAndTime } from '../../shared/api.ts';
+import { dayAndTime, type Location } from '../../shared/api.ts';
 import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
@@ -59,10 +59,11 @@ export const Bar = () => {
     return () => removeEventListener('keydown', onKey);
   });
 
+  const showContact = (location: Location | null) => go({ panel: 'contact', location });
   const kept = localStorage.getItem(keptResultKey);
   const tasks = [
     { id: 'prices', title: t('taskPrice'), terms: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
-    { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: () => go({ panel: 'contact' }) },
+    { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: showContact },
     { id: 'sentence', title: t('taskSentence'), terms: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title, help, fields }) => {
       const choices = fields.flatMap((field) =>
@@ -82,7 +83,12 @@ export const Bar = () => {
       <Button title="Ctrl K" onClick={() => setSearching(true)} label={`${t('search')}…`} />
       <nav aria-label={t('tasks')}>
         {tasks.map(({ id, title, act }) => (
-          <Button key={id} aria-pressed={view.panel === id || view.id === id} onClick={act} label={title} />
+          <Button
+            key={id}
+            aria-pressed={view.panel === id || view.id === id}
+            onClick={() => act(null)}
+            label={title}
+          />
         ))}
       </nav>
       <span className="row">

@@ -38,18 +38,13 @@ export const BrokenPanel = () => {
   return (
     <Panel title={t('broken')}>
       <p>{t('brokenHelp')}</p>
-      {overview.broken.map(({ file, title, message, line, lastGood }) => (
+      {overview.broken.map(({ file, title, message, lastGood }) => (
         <section key={file} className="stack">
           <h3>{text(title)}</h3>
-          <p className="bad">
-            {t('line', line)}: {text(message)}
-          </p>
+          <p className="bad">{text(message)}</p>
           <code>{file}</code>
           {lastGood && (
-            <Button
-              onClick={() => repair(file, lastGood.text, text(title)).catch(fail)}
-              label={t('lastGood', lastGood.day)}
-            />
+            <Button onClick={() => repair(file, lastGood, text(title)).catch(fail)} label={t('lastGood')} />
           )}
         </section>
       ))}

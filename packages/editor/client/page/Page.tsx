@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyOf } from '../../shared/values.ts';
 import { request, useEditor } from '../common.ts';
-import { taskResultIn, widths } from '../state/view.ts';
+import { taskResultIn } from '../state/view.ts';
 import { indexMarkers, patchNode } from './index-markers.ts';
 import { prepareFrame } from './prepare-frame.ts';
 import { revealSelection, selectedElement, selectMarked } from './selected-text.ts';
@@ -47,7 +47,6 @@ export const Page = () => {
   const { view, go, t, state, fail, changeQueue, isSaving, marked, setMarked, announce } = useEditor();
   const { page, width } = view;
   const frame = useRef<HTMLIFrameElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const [loads, setLoads] = useState(0);
   const [shown, setShown] = useState(0);
   const [coming, setComing] = useState<'pageComes' | 'pageFollows' | null>('pageComes');
@@ -56,22 +55,12 @@ export const Page = () => {
   /** Path of the page that was asked for and has not loaded yet. */
   const asked = useRef<string | null>(null);
 
-  // A page that is wider than its box is scaled down, and the selected text stays in view.
+  // The selected text stays in view when a panel makes the page narrower.
   useEffect(() => {
-    const [element, outer] = [frame.current, box.current];
-    if (element === null || outer === null) return;
-    const fit = () => {
-      const wanted = widths[width] ?? outer.clientWidth;
-      const scale = Math.min(1, outer.clientWidth / wanted);
-      element.style.width = `${wanted}px`;
-      element.style.height = `${outer.clientHeight / scale}px`;
-      element.style.transform = `scale(${scale})`;
-      revealSelection();
-    };
-    const observer = new ResizeObserver(fit);
-    observer.observe(outer);
+    const observer = new ResizeObserver(revealSelection);
+    if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [width]);
+  }, []);
 
   // `replace`, because changing `src` would add an entry to the history for each page.
   useEffect(() => {
@@ -142,11 +131,11 @@ export const Page = () => {
   };
 
   return (
-    <div className="page" ref={box}>
+    <div className="page">
       <p role="status" className="coming">
         {coming && t(coming)}
       </p>
-      <iframe id="page" ref={frame} src={first} title={t('pageTitle')} onLoad={onLoad} />
+      <iframe id="page" className={width} ref={frame} src={first} title={t('pageTitle')} onLoad={onLoad} />
     </div>
   );
 };

@@ -39,8 +39,9 @@ const pickedAt = (event: MouseEvent | KeyboardEvent): Picked | null => {
   const isCard = !marked && picture === null && heading !== null;
   const element = marked ?? (isCard ? heading : target);
   // A click with the keyboard has no position.
-  const caret = 'clientX' in event && event.detail > 0 ? caretAt(inside, event) : null;
-  const exact = caret !== null && element.contains(caret.node) ? markerAt(caret.node, caret.offset) : null;
+  const hasPlace = 'clientX' in event && event.detail > 0;
+  const caret = hasPlace ? inside.caretPositionFromPoint(event.clientX, event.clientY) : null;
+  const exact = caret && element.contains(caret.offsetNode) ? markerAt(caret.offsetNode, caret.offset) : null;
   const own = element.getAttribute('data-edit');
   const text = (picture?.getAttribute('alt') || target.textContent || '').trim();
   if (own === null && picture === null && !hasOwnText(target)) return null;
@@ -53,11 +54,6 @@ const pickedAt = (event: MouseEvent | KeyboardEvent): Picked | null => {
     isPicture: picture !== null,
     isCard,
   };
-};
-
-const caretAt = (inside: Document, { clientX, clientY }: MouseEvent) => {
-  const range = inside.caretRangeFromPoint?.(clientX, clientY);
-  return range ? { node: range.startContainer, offset: range.startOffset } : null;
 };
 
 /** Controls that have to work in the page: they unfold or reveal other texts. */

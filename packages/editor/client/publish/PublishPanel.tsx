@@ -125,7 +125,7 @@ export const PublishPanel = () => {
           </details>
         </section>
       ))}
-      <Versions onReturn={() => setResult(null)} />
+      <Versions />
     </Panel>
   );
 };

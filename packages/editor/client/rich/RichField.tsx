@@ -17,13 +17,6 @@ interface Props extends InputProps {
   onChange: (value: string) => void;
 }
 
-/** Names of blocks that cannot be edited here, by their first character: a table begins with its caption, `Table: …`. */
-const fixedKinds: Readonly<Record<string, 'table' | 'box' | 'drawing'>> = {
-  T: 'table',
-  '>': 'box',
-  '!': 'drawing',
-};
-
 const { paragraph, heading, item, fixed } = schema.nodes;
 
 /** The kinds of block that have a button. */
@@ -66,10 +59,8 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
       'aria-invalid': String(attributes['aria-invalid']),
       class: format === 'article' ? 'rich long' : 'rich',
     },
-    named: (source) => {
-      const kind = t(fixedKinds[source.charAt(0)] ?? 'part');
-      return `${kind}: ${titleOf(source.split('\n')[0]?.replace(/^(?:Table: |!)/, ''), language)}`;
-    },
+    named: (source) =>
+      `${t('part')}: ${titleOf(source.split('\n')[0]?.replace(/^(?:Table: |!)/, ''), language)}`,
     printed: (name) => {
       const reference = overview.references.find((one) => one.name === name);
       return { text: reference?.printed[language] ?? name, label: reference ? text(reference.label) : name };

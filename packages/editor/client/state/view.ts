@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Language, Location, TaskDone } from '../../shared/api.ts';
 
-/** Widths at which the page can be looked at, in CSS pixels; null: as wide as there is room. */
-export const widths = { fit: null, phone: 360 } as const;
-
 /** The panels that can be open beside the page. */
 type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'taskResult';
 
@@ -17,7 +14,8 @@ export interface View {
   /** Path of the page in the frame, and its language. */
   page: string;
   pageLanguage: Language;
-  width: keyof typeof widths;
+  /** As wide as there is room, or as on a phone. */
+  width: 'fit' | 'phone';
   panel: PanelName | null;
   /** For the panel `task` the id of the task; for `taskResult` what it did (`TaskResult`), as JSON. */
   id: string | null;

@@ -28,9 +28,8 @@ export interface FileEntry {
 
 /** A file on disk that cannot be read. */
 export interface BrokenFile extends FindingView {
-  line: number;
-  /** Last committed text and its day; null if there is none. */
-  lastGood: { text: string; day: string } | null;
+  /** Last committed text; null if there is none. */
+  lastGood: string | null;
 }
 
 /** What was done after a step, and when (in milliseconds since 1970). */
