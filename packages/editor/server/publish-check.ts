@@ -1,4 +1,4 @@
-import { inBoth, type LocalisedText, type Location, type Published, type Requests } from '../shared/api.ts';
+import { inBoth, type Location, type Published, type Requests } from '../shared/api.ts';
 import { dataIn, newFindings, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { changed, dataOf, valueAt } from './data-files.ts';
@@ -53,18 +53,15 @@ const contradictingTexts = ({ texts, content, published }: Site): Location[] =>
     ),
   );
 
-/** Why a choice is not published, the findings, and the files that have to go along. */
-type Refused = Pick<Published, 'along' | 'findings'> & { failure: LocalisedText };
-
 /** The site as a choice of the owner would publish it; `refused` where the choice leaves behind what belongs to it. */
 export const siteToPublish = async (
   editor: Editor,
   { files, excluded = [], isSure = false }: Requests['publish'][0],
-): Promise<Site & { refused: Refused | null }> => {
+): Promise<Site & { refused: Pick<Published, 'failure' | 'along' | 'findings'> | null }> => {
   const now = await editor.content();
   const { unpublished, siteWith } = await publishableSites(editor);
   let chosen = await siteWith(files, excluded);
-  const refuse = (fr: string, nl: string, { along = [], findings = [] }: Partial<Refused>) => ({
+  const refuse = (fr: string, nl: string, { along = [], findings = [] }: Partial<Published>) => ({
     ...chosen,
     refused: { failure: { fr, nl }, along, findings },
   });

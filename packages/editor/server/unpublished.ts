@@ -72,7 +72,11 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
     // The data and the texts of a town have the same title, and are chosen together.
     const key = title.fr;
     const was = await textIn(root, 'HEAD', file);
-    const changes = valueChanges(content, file, was, text, published).filter((one) => isRead(content, one));
+    const all = valueChanges(content, file, was, text, published);
+    const read = all.filter((one) => isRead(content, one));
+    // What only code reads is listed where nothing else has changed: else it could not be chosen.
+    const isListed = read.length > 0 || content.site.isInternal({ file, path: [] }, '');
+    const changes = isListed ? read : all;
     const shownPhotos = photos.filter((photo) => text?.includes(basename(photo)));
     const group = groups.get(key) ?? { title, files: [], changes: [] };
     groups.set(key, {

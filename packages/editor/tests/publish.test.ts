@@ -111,6 +111,20 @@ test('what a choice needs, or would contradict, is named and has to go along', a
   expect(git(root, 'status', '--porcelain')).toBe('');
 });
 
+test('what only code reads can be published where nothing else has changed', async () => {
+  const { request } = await changedSite();
+  await request('discard', {});
+  await request('publish', { files: [home, prices] });
+  const set = async (key: string, value: string | number) => {
+    await request('set', { changes: [{ kind: 'set', file: prices, path: ['repair', key], value }] });
+    await request('save', { isSure: true });
+    const { pages } = await request('unpublished', {});
+    return pages.flatMap(({ changes }) => changes.map(({ path }) => path[1]));
+  };
+  expect(await set('source', 'Liste')).toEqual(['source']);
+  expect(await set('value', 161)).toEqual(['value', 'value']);
+});
+
 test('a draft is no choice, and stays here until it is put online', async () => {
   const { request, root } = await changedSite();
   await request('discard', {});

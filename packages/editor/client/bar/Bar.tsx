@@ -7,7 +7,7 @@ import { DraftItem } from '../publish/DraftItem.tsx';
 import { keptResultKey } from '../state/view.ts';
 import { Search } from './Search.tsx';
 
-/** The bar above the page: search, tasks, language and width of the page, undo, saving. */
+/** The bar above the page: search, tasks, width of the page, undo, saving, language of the editor. */
 export const Bar = () => {
   const { t, text, go, view, overview, state, announce, changeQueue, replaceState, fail, confirm } =
     useEditor();
@@ -92,14 +92,6 @@ export const Bar = () => {
         ))}
       </nav>
       <span className="row">
-        <select
-          aria-label={t('pageLanguage')}
-          value={pageLanguage}
-          onChange={({ target }) => go({ page: page?.[target.value as 'fr' | 'nl'] ?? `/${target.value}` })}
-        >
-          <option value="fr">{t('fr')}</option>
-          <option value="nl">{t('nl')}</option>
-        </select>
         <Button
           aria-pressed={view.width === 'phone'}
           onClick={() => go({ width: view.width === 'phone' ? 'fit' : 'phone' })}

@@ -37,7 +37,6 @@ export const BrokenPanel = () => {
   };
   return (
     <Panel title={t('broken')}>
-      <p>{t('brokenHelp')}</p>
       {overview.broken.map(({ file, title, message, lastGood }) => (
         <section key={file} className="stack">
           <h3>{text(title)}</h3>

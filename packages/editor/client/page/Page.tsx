@@ -99,17 +99,19 @@ export const Page = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {
     if (location === null) return;
-    // Before a move has arrived, the markers would be those of the item that gives way.
-    changeQueue
-      .flush()
-      .then(() => request('markers', { location }))
-      .then(
-        ({ markers }) => selectMarked(markers, location),
-        () => undefined,
-      );
+    // Pages print what is computed from a value, such as its days in words, without a marker.
+    let isMarked = false;
+    const mark = async () => {
+      // Before a move has arrived, the markers would be those of the item that gives way.
+      await changeQueue.flush();
+      const { markers } = await request('markers', { location });
+      isMarked = markers.length > 0;
+      selectMarked(markers, location);
+    };
+    mark().catch(() => undefined);
     if (view.panel !== 'field') return;
     const timer = setTimeout(() => {
-      if (!selectedElement()?.checkVisibility()) announce(t('notInPage'));
+      if (isMarked && !selectedElement()?.checkVisibility()) announce(t('notInPage'));
     }, settled);
     return () => clearTimeout(timer);
   }, [location && keyOf(location), loads, shown]);

@@ -19,13 +19,7 @@ export const PublishPanel = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: after another change, "published" would be wrong
   useEffect(() => setResult(null), [state]);
   const { save } = useSave();
-  if (answer === null)
-    return (
-      <Panel title={t('publish')} footer={null}>
-        <p role="status">{t('loading')}</p>
-      </Panel>
-    );
-
+  if (answer === null) return <Panel title={t('loading')} footer={null} />;
   const { unsentVersions } = answer;
   // Computed values are published with the values from which they are computed, and are not in the list.
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
@@ -39,9 +33,9 @@ export const PublishPanel = () => {
     setExcludedKeys([...excluded.filter((key) => !keys.includes(key)), ...(isNowExcluded ? keys : [])]);
   };
   const exclusion = { excluded, setExcluded };
-  const hasChosen = selectablePages.some(({ changes }) => !changes.every(isExcluded));
+  const included = selectablePages.filter(({ changes }) => !changes.every(isExcluded));
   const includedFiles = pages.flatMap(({ files, changes }) => {
-    if (changes.length > 0 ? changes.every(isExcluded) : !hasChosen) return [];
+    if (changes.length > 0 ? changes.every(isExcluded) : included.length === 0) return [];
     // A file with only excluded changes is not published. A photograph has no changes, and goes with its page.
     return files.filter((file) => {
       const own = changes.filter((change) => change.file === file);
@@ -72,13 +66,11 @@ export const PublishPanel = () => {
   };
   const hasWork = includedFiles.length > 0 || unsent > 0;
   const isBusy = isRunning || !isCurrent;
-  const included = pages
-    .map(({ title, changes }) => ({ title, rows: rowsOf(changes.filter((one) => !isExcluded(one))) }))
-    .flatMap(({ title, rows }) => (rows.length > 0 ? [`${text(title)} (${rows.length})`] : []))
-    .join(', ');
   const footer = (
     <>
-      {included !== '' && <span className="hint">{t('included', included)}</span>}
+      {included.length > 0 && (
+        <span className="hint">{t('included', included.map(({ title }) => text(title)).join(', '))}</span>
+      )}
       <section aria-live="polite">
         {isRunning && <p>{t('publishing')}</p>}
         {result?.failure && <p className="bad">{text(result.failure)}</p>}
