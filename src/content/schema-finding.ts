@@ -34,6 +34,7 @@ const sizeFinding = (
         ? ['at least', 'au moins', 'minstens']
         : ['at most', 'au plus', 'hoogstens'];
   const needed = { en: `${en} ${limit}`, fr: `${fr} ${limit}`, nl: `${nl} ${limit}` };
+  if (Array.isArray(written) && written.length === 0) return finding('list-empty', location, { needed });
   return Array.isArray(written)
     ? finding('list-length', location, { count: written.length, needed })
     : finding('number-limit', location, { value: quoteValue(written), needed });

@@ -97,7 +97,7 @@ test('TR-1: an unfinished fault code says what is missing at its place, and the 
   );
   expect(opened.findings.map(({ code, path: [, , key] }) => `${key}: ${code}`).sort()).toEqual([
     'code: text-empty',
-    'families: list-length',
+    'families: list-empty',
     'firstCheck: nothing-chosen',
     'meaning: text-empty',
     'meaning: text-empty',

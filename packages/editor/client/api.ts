@@ -39,13 +39,6 @@ export const request = async <Name extends keyof Requests>(
     headers: { 'content-type': 'application/json', 'x-editor-token': token, 'x-editor-window': ownWindow },
     body: JSON.stringify(body),
   });
-  const text = await response.text();
-  if (response.ok) return JSON.parse(text) as Requests[Name][1];
-  let failure: Failure = { message: { fr: text, nl: text } };
-  try {
-    failure = JSON.parse(text) as Failure;
-  } catch {
-    // The guard in front of the API answers in plain text.
-  }
-  throw new ApiError(response.status, failure);
+  if (response.ok) return response.json() as Promise<Requests[Name][1]>;
+  throw new ApiError(response.status, (await response.json()) as Failure);
 };

@@ -8,7 +8,6 @@ import type { Editor } from './editor.ts';
 import { fieldAt } from './fields.ts';
 import { keepPhoto, readHeic } from './photos.ts';
 import { publish } from './publish.ts';
-import { recoverFolder, type SiteFolder } from './publish-folder.ts';
 import { checked, discard, save, settle, step } from './saving.ts';
 import { search } from './search.ts';
 import { unpublished } from './unpublished.ts';
@@ -40,7 +39,7 @@ const overview = async (editor: Editor): Promise<Overview> => {
 
 type Actions = { [Name in keyof Requests]: (body: Requests[Name][0]) => Promise<Requests[Name][1]> };
 
-const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
+const actionsOf = (editor: Editor): Actions => {
   const { workspace } = editor;
   const { root } = workspace;
   const field = async (asked: Location) => fieldAt(await editor.content(), asked);
@@ -67,8 +66,8 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
     heic: async ({ base64 }) => ({ base64: await readHeic(base64) }),
     photo: async ({ name, base64 }) => ({ file: keepPhoto(root, name, base64) }),
     search: async ({ query, language }) => search(await editor.content(), query, language),
-    unpublished: () => unpublished(editor, folder),
-    publish: (asked) => publish(editor, asked, folder),
+    unpublished: () => unpublished(editor),
+    publish: (asked) => publish(editor, asked),
     versions: async () => ({ versions: await versions(root, await editor.content()) }),
     restore: async ({ id, isTrial }) => {
       const { texts, changes } = await restored(workspace, await editor.content(), id);
@@ -85,17 +84,9 @@ const actionsOf = (editor: Editor, folder: SiteFolder | null): Actions => {
 /** Answers a request by its name, from a window. Requests are answered one after the other. */
 export type Api = (name: string, body: unknown, from?: string) => Promise<unknown>;
 
-/**
- * Answers the requests of the client (shared/api.ts).
- * @param folder the second place to which the site can be published
- */
-export const createApi = (editor: Editor, folder: SiteFolder | null = null): Api => {
-  try {
-    if (folder !== null) recoverFolder(folder.path);
-  } catch {
-    // A folder that cannot be read does not keep the editor from opening; publishing says what is wrong.
-  }
-  const actions = actionsOf(editor, folder);
+/** Answers the requests of the client (shared/api.ts). */
+export const createApi = (editor: Editor): Api => {
+  const actions = actionsOf(editor);
   let last: Promise<unknown> = Promise.resolve();
   return (name, body, from = '') => {
     if (!Object.hasOwn(actions, name)) return Promise.reject(new Error('Unknown request.'));

@@ -28,7 +28,7 @@ export const bodies = {
   }),
   save: z.strictObject({ isSure: z.boolean().optional() }),
   settle: z.strictObject({ location, keep: z.enum(['mine', 'theirs']) }),
-  price: z.strictObject({ name: z.string(), typed: amount, from: z.iso.date().nullable(), was: value }),
+  price: z.strictObject({ name: z.string(), typed: amount, from: z.iso.date().nullable() }),
   task,
   notes: task,
   heic: z.strictObject({ base64: z.base64().min(4) }),
@@ -37,7 +37,6 @@ export const bodies = {
   publish: z.strictObject({
     files: publishableFiles,
     excluded: z.array(location).max(2000).optional(),
-    to: z.enum(['remote', 'folder']).optional(),
     isSure: z.boolean().optional(),
   }),
   restore: z.strictObject({ id: z.string().regex(/^[0-9a-f]{40}$/), isTrial: z.boolean().optional() }),

@@ -3,7 +3,7 @@ import { plainAmount, readPrice } from '../shared/amount.ts';
 import type { Change, Requests, TaskDone } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
 import { missingIn } from '../shared/task-input.ts';
-import { inBoth, keyOf, type LocalisedText, type Location, type Value } from '../shared/values.ts';
+import { inBoth, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
@@ -26,6 +26,10 @@ const clashesWith = (content: Content, changes: readonly Change[]): Clash[] =>
 const savedValue = ({ workspace }: Editor, { file, path }: Location) =>
   valueAt(dataOf(file, readContentFile(workspace.root, file)), path);
 
+/** Name of the step of undo that changes a value. */
+const stepOf = ({ site }: Content, file: string, label: LocalisedText): LocalisedText =>
+  inBoth((language) => `${site.titleOf(file)[language]} › ${label[language]}`);
+
 /**
  * Changes values. Nothing is saved.
  * @param isOfTask whether the changes belong to the step of undo of the last task
@@ -41,8 +45,7 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
   if (clashes.length > 0) return editor.conflict(clashes);
   const own = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
   const key = (isOfTask ? editor.workspace.lastTask : null) ?? own;
-  const title = before.site.titleOf(first.file);
-  const step = inBoth((language) => `${title[language]} › ${(label ?? labelOf(before, first))[language]}`);
+  const step = stepOf(before, first.file, label ?? labelOf(before, first));
   editor.workspace.change(await editor.textsWith(changes), step, key);
   const now = await editor.content();
   return {
@@ -63,23 +66,18 @@ const changesBackToSaved = (editor: Editor, { location, next }: Price): Change[]
   return changes;
 };
 
-/** A price of the site, and what a window shows of it: its value, and the later one. */
-const priceIn = ({ site }: Content, name: string): { price: Price; now: Value } => {
-  const price = site.prices.find((one) => one.name === name);
-  if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
-  return { price, now: [price.value, price.next && { ...price.next }] };
-};
-
 /**
  * Gives a price the value that was typed, at once or from a day on. A text that is no amount gives the price its saved value
  * again: the amount that was typed before is no longer in the field, and must not be saved.
- * @throws Refusal, 409 if the price is no longer the one that the client shows (`was`)
+ * @throws Refusal, 409 if another window has changed the price, and this one was not shown that
  */
-export const setPrice = async (editor: Editor, { name, typed, from, was }: Requests['price'][0]) => {
+export const setPrice = async (editor: Editor, { name, typed, from }: Requests['price'][0]) => {
   const content = await editor.content();
-  const { price, now } = priceIn(content, name);
+  const price = content.site.prices.find((one) => one.name === name);
+  if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
+  const step = stepOf(content, price.location.file, price.label);
   const amount = [price.next?.value ?? price.value].flat().map(plainAmount).join(' - ');
-  if (was !== null && !isDeepStrictEqual(was, now))
+  if (editor.workspace.untold.some(({ fr }) => fr === step.fr))
     return refuse(
       `Une autre fenêtre a changé ce prix : il est de ${amount} €. Regardez-le, puis tapez le vôtre.`,
       `Een ander venster heeft deze prijs gewijzigd: hij is € ${amount}. Kijk, en typ dan de uwe.`,
@@ -98,7 +96,7 @@ export const setPrice = async (editor: Editor, { name, typed, from, was }: Reque
         value: savedValue(editor, price.location) ?? price.value,
       });
   }
-  return { ...(await set(editor, changes, price.label)), now: priceIn(await editor.content(), name).now };
+  return set(editor, changes, price.label);
 };
 
 /** A task of the site. @throws Refusal where there is none of this name */

@@ -4,7 +4,7 @@ import type { Subschema } from '../shared/subschema.ts';
 import { titleOf } from '../shared/text-search.ts';
 import { inBoth, isObject, type Language, languageOf, type Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
-import { lastCommittedTextAndDay } from './git.ts';
+import { textIn } from './git.ts';
 import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
 
 /** A state of the content: its files, and what the site knows of them. */
@@ -25,15 +25,15 @@ export const openContent = async (root: string, contract: SiteContract, files: F
   for (const [file, text] of files) {
     const mistake = syntaxMistake(file, text);
     if (mistake === null) continue;
-    const lastGood = await lastCommittedTextAndDay(root, file);
+    const lastGood = await textIn(root, 'HEAD', file);
     if (lastGood === null) readable.delete(file);
-    else readable.set(file, lastGood.text);
+    else readable.set(file, lastGood);
     const where: LocalisedText = {
       fr: `Le fichier ne peut pas être lu : erreur à la ligne ${mistake.line} (${mistake.message}).`,
       nl: `Het bestand kan niet gelezen worden: fout op regel ${mistake.line} (${mistake.message}).`,
     };
-    const finding = { file, path: [], code: 'unreadable', message: where, label: where, isUnusual: false };
-    broken.push({ ...finding, title: { fr: file, nl: file }, line: mistake.line, lastGood });
+    const finding = { file, path: [], code: 'unreadable', message: where, label: where };
+    broken.push({ ...finding, title: { fr: file, nl: file }, lastGood });
   }
   try {
     const site = contract.openContent(readable);
@@ -59,10 +59,10 @@ export const namedBy = (content: Content, whole: Content | null): Content => {
 };
 
 /** What is wrong with a value that follows from others: the owner has not typed it, and corrects the others. */
-const ofComputed: LocalisedText = {
-  fr: 'Ce chiffre se calcule tout seul, et les prix que vous avez changés le rendent impossible. Vérifiez-les : un zéro de trop, peut-être ?',
-  nl: 'Dit cijfer wordt vanzelf berekend, en de prijzen die u gewijzigd hebt, maken het onmogelijk. Kijk ze na: misschien een nul te veel?',
-};
+const ofComputed = ({ fr, nl }: LocalisedText): LocalisedText => ({
+  fr: `« ${fr} » se calcule tout seul, et les prix que vous avez changés le rendent impossible. Vérifiez-les : un zéro de trop, peut-être ?`,
+  nl: `“${nl}” wordt vanzelf berekend, en de prijzen die u gewijzigd hebt, maken het onmogelijk. Kijk ze na: misschien een nul te veel?`,
+});
 
 /** A finding in words. */
 export const viewOf = (content: Content, finding: Finding): FindingView => ({
@@ -73,9 +73,8 @@ export const viewOf = (content: Content, finding: Finding): FindingView => ({
   label: labelOf(content, finding),
   message:
     content.site.isComputed(finding) && content.site.lockedBecause(finding)
-      ? ofComputed
+      ? ofComputed(nameOf(content, finding))
       : inBoth((language) => content.site.messageOf(finding, language)),
-  isUnusual: content.site.confirmationOf(finding) !== null,
 });
 
 const identity = ({ code, file, path, params }: Finding): string =>

@@ -48,14 +48,6 @@ export const textIn = async (root: string, version: string, file: string): Promi
   return ok ? out : null;
 };
 
-/** Text of a file in the last commit, and the day of the last change of it; null where that commit has no such file. */
-export const lastCommittedTextAndDay = async (root: string, file: string) => {
-  const text = await textIn(root, 'HEAD', file);
-  if (text === null) return null;
-  const { out } = await git(root, ['log', '-1', '--format=%cs', '--', file]);
-  return { text, day: out.trim() };
-};
-
 /** Why the remote did not take a version, in plain words. */
 export const pushFailure = (error: string): LocalisedText => {
   const kept = {

@@ -40,13 +40,7 @@ export const readState = (root: string): KeptState => {
   const file = fileIn(root);
   if (!existsSync(file)) return empty;
   try {
-    const kept = { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as KeptState) };
-    // An earlier editor kept steps in another form.
-    return {
-      ...kept,
-      undo: kept.undo.filter(({ files }) => files),
-      redo: kept.redo.filter(({ files }) => files),
-    };
+    return { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as KeptState) };
   } catch {
     renameSync(file, `${file}.unreadable`);
     return empty;

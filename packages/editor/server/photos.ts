@@ -10,6 +10,13 @@ const folder = 'content/media';
 /** True for a photograph as the site can show it. */
 export const isPhoto = (file: string): boolean => /^content\/media\/[\w-]+\.(?:jpe?g|png|webp)$/i.test(file);
 
+/** @throws Refusal */
+const refuseFile = () =>
+  refuse(
+    'Ce fichier n’est pas une photo, ou il est abîmé. Choisissez une photo en JPEG, PNG, HEIC ou WebP.',
+    'Dit bestand is geen foto, of het is beschadigd. Kies een foto in JPEG, PNG, HEIC of WebP.',
+  );
+
 /** The name of a new photograph, without its ending: the name of the owner's file, in letters for a URL. */
 const nameFrom = (name: string): string =>
   name
@@ -24,9 +31,7 @@ const nameFrom = (name: string): string =>
 /** Returns a HEIC, which few browsers can read, as an upright JPEG; both in base64. @throws Refusal where it is no HEIC */
 export const readHeic = async (base64: string): Promise<string> => {
   const buffer = Buffer.from(base64, 'base64');
-  const jpeg = await convert({ buffer, format: 'JPEG', quality: 0.95 }).catch(() =>
-    refuse('Ce fichier n’est pas une photo.', 'Dit bestand is geen foto.'),
-  );
+  const jpeg = await convert({ buffer, format: 'JPEG', quality: 0.95 }).catch(refuseFile);
   return Buffer.from(jpeg).toString('base64');
 };
 
@@ -38,8 +43,7 @@ export const readHeic = async (base64: string): Promise<string> => {
  */
 export const keepPhoto = (root: string, name: string, base64: string): string => {
   const bytes = Buffer.from(base64, 'base64');
-  if (!bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])))
-    refuse('Ce fichier n’est pas une photo.', 'Dit bestand is geen foto.');
+  if (!bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) refuseFile();
   if (lstatSync(join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink())
     refuse(`${folder} est un lien.`, `${folder} is een koppeling.`);
   for (let count = 1; ; count++) {

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import type { LocalisedText, Published, Requests } from '../shared/api.ts';
+import type { Published, Requests } from '../shared/api.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import type { Editor } from './editor.ts';
 import { git, lockIn, pushFailure } from './git.ts';
 import { ownFolder, writeWhole } from './journal.ts';
 import { siteToPublish } from './publish-check.ts';
-import { folderFailure, publishToFolder, type SiteFolder } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
 import type { NewTexts } from './undo-steps.ts';
 import { branchOf, changedFiles, hasRemote, remoteName } from './unpublished.ts';
@@ -31,27 +30,14 @@ const commit = async (root: string, files: readonly string[], texts: NewTexts, m
 };
 
 /**
- * Publishes files: checks the site as it would be, commits the files, and pushes the branch or builds the site into the
- * folder. Without files it sends versions that were not sent yet. If the remote or the folder fails, the commit stays, and
- * the next time sends it. Where the choice leaves behind what belongs to it, nothing is published, and `along` names that.
- * @param siteFolder the folder to which the site can be published
+ * Publishes files: checks the site as it would be, commits the files, and pushes the branch. Without files it sends versions
+ * that were not sent yet. If the remote fails, the commit stays, and the next time sends it. Where the choice leaves behind
+ * what belongs to it, nothing is published, and `along` names that. @throws Refusal where git makes no version
  */
-export const publish = async (
-  editor: Editor,
-  asked: Requests['publish'][0],
-  siteFolder: SiteFolder | null,
-): Promise<Published> => {
+export const publish = async (editor: Editor, asked: Requests['publish'][0]): Promise<Published> => {
   const { root } = editor.workspace;
-  const { files, to } = asked;
-  const folder = to === 'folder' ? siteFolder : null;
-  const failed = (failure: LocalisedText, rest: Partial<Published> = {}): Published => ({
-    commit: null,
-    pushed: false,
-    findings: [],
-    along: [],
-    ...rest,
-    failure,
-  });
+  const { files } = asked;
+  const nothing: Published = { commit: null, pushed: false, failure: null, findings: [], along: [] };
   const unpublished = new Set(await changedFiles(root));
   if (files.some((file) => !unpublished.has(file)))
     refuse(
@@ -60,36 +46,27 @@ export const publish = async (
     );
   if (files.length > 0) {
     const { refused, texts, content, files: all } = await siteToPublish(editor, asked);
-    if (refused) return failed(refused.failure, refused);
+    if (refused) return { ...nothing, ...refused };
     const named = [...new Set([...all, ...texts.keys()])];
     const message = files.filter(isContentName).map((file) => content.site.titleOf(file).fr);
     const { ok, error } = await commit(root, named, texts, [...new Set(message)].join(', '));
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...named]);
       if (lockIn(error) !== null)
-        return failed({
-          fr: 'Un autre programme travaille aux versions, ou a été arrêté en plein travail. Rien n’est perdu : publiez de nouveau dans dix minutes.',
-          nl: 'Een ander programma werkt aan de versies, of is midden in het werk gestopt. Er is niets verloren: publiceer over tien minuten opnieuw.',
-        });
-      return failed({
-        fr: `La version n’a pas pu être créée : ${error.trim()}`,
-        nl: `De versie kon niet gemaakt worden: ${error.trim()}`,
-      });
+        refuse(
+          'Un autre programme travaille aux versions, ou a été arrêté en plein travail. Rien n’est perdu : publiez de nouveau dans dix minutes.',
+          'Een ander programma werkt aan de versies, of is midden in het werk gestopt. Er is niets verloren: publiceer over tien minuten opnieuw.',
+        );
+      return refuse(
+        `La version n’a pas pu être créée : ${error.trim()}`,
+        `De versie kon niet gemaakt worden: ${error.trim()}`,
+      );
     }
   }
   editor.workspace.markStep('published');
   const version = { commit: (await git(root, ['rev-parse', '--short', 'HEAD'])).out.trim() };
-  if (folder !== null) {
-    const failure = await publishToFolder(root, folder, version.commit).then(
-      () => null,
-      (error: unknown) => folderFailure(error, folder.path),
-    );
-    return failure
-      ? failed(failure, version)
-      : { ...version, pushed: true, failure, findings: [], along: [] };
-  }
   const isRemote = await hasRemote(root);
   const pushed = isRemote ? await git(root, ['push', remoteName, await branchOf(root)]) : null;
-  if (pushed?.ok === false) return failed(pushFailure(pushed.error), version);
-  return { ...version, pushed: isRemote, failure: null, findings: [], along: [] };
+  if (pushed?.ok === false) return { ...nothing, ...version, failure: pushFailure(pushed.error) };
+  return { ...nothing, ...version, pushed: isRemote };
 };

@@ -56,13 +56,13 @@ const respond = (response: ServerResponse, status: number, type: string, body: s
   response.end(body);
 };
 
+const same = (text: string) => ({ message: { fr: text, nl: text } });
+
 const refuse = (response: ServerResponse, { status, message }: Refused): void => {
   // The rest of the request is not read.
   response.shouldKeepAlive = false;
-  respond(response, status, 'text/plain', message);
+  respond(response, status, 'application/json', JSON.stringify(same(message)));
 };
-
-const same = (text: string) => ({ message: { fr: text, nl: text } });
 
 /** Answer to a request that failed: a refusal with its own status and reason, any other error as a fault of the editor (500). */
 const failureOf = (error: unknown): { status: number; failure: Failure } => {

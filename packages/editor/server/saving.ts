@@ -68,8 +68,11 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
     fr: `Une autre fenêtre a aussi changé ceci : ${told.fr}. Enregistrer avec le reste ?`,
     nl: `Een ander venster heeft ook dit gewijzigd: ${told.nl}. Mee bewaren?`,
   };
-  const unusual = files.flatMap((file) => questionsOf(content, editor, file));
-  const questions = isSure ? [] : [...(told.fr === '' ? [] : [ofOthers]), ...unusual];
+  const ofFiles = files.flatMap((file) => questionsOf(content, editor, file));
+  // Where a value is asked about already, the finding that it is unusual asks no second time.
+  const unusual =
+    ofFiles.length > 0 || confirmations.length === 0 ? [] : refused.map(({ message }) => message);
+  const questions = isSure ? [] : [...(told.fr === '' ? [] : [ofOthers]), ...ofFiles, ...unusual];
   if (refused.length > 0 || questions.length > 0)
     return { ...(await editor.state()), saved: [], refused, questions };
   // A file may have changed on disk during the check.

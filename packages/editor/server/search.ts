@@ -1,6 +1,6 @@
 import { plainAmount } from '../shared/amount.ts';
 import type { Location, PageEntry, Reference, SearchResult } from '../shared/api.ts';
-import { fold, stemsOf, titleOf } from '../shared/text-search.ts';
+import { fold, hasWords, stemsOf, titleOf } from '../shared/text-search.ts';
 import { keyOf, type Language, languageOf, leavesOf } from '../shared/values.ts';
 import { type Content, dataIn, inLanguage, labelOf, nameOf, pagesOf, schemaOf } from './content.ts';
 import { valueAt } from './data-files.ts';
@@ -23,15 +23,9 @@ const valuesIn = (content: Content, file: string): Found[] =>
     return value.split('\n').map((text, line) => ({ file, path: isArticle ? [...path, line] : path, text }));
   });
 
-/** Returns a function that prints a text with its references filled in, in the language of its file. */
-const fillerOf = (content: Content, language: Language) => {
-  const print = printerOf(content);
-  return ({ file, text }: Found): string => print(text, languageOf(file) ?? language);
-};
-
 /** The locations whose text, label and page together have all words of the query, the best first. */
 const locationsWith = (content: Content, query: string, language: Language): Found[] => {
-  const filled = fillerOf(content, language);
+  const print = printerOf(content);
   const wanted = fold(query);
   const stems = stemsOf(query);
   const ranked = [...content.files.keys()].flatMap((file) => {
@@ -42,7 +36,7 @@ const locationsWith = (content: Content, query: string, language: Language): Fou
     const nameIn = own === null ? nameOf : labelOf;
     return valuesIn(content, file).flatMap((found) => {
       if (content.site.isInternal(found, found.text)) return [];
-      const text = fold(filled(found));
+      const text = fold(print(found.text, own ?? language));
       const label = fold(nameIn(content, found, schema)[language].replace(/ [«“].*/s, ''));
       // A figure is found by the words beside it, too: "500+" by "500 clients".
       const group = /^\d[\d+.,\s]*$/.test(text)
@@ -94,21 +88,16 @@ const factsWith = (content: Content, query: string, language: Language): Found[]
 
 /** The pages whose title has the words, and then the pages of a group that has them: `article`, `brand`. */
 const pagesWith = ({ site, files }: Content, query: string, language: Language): PageEntry[] => {
-  const stems = stemsOf(query);
-  const hasAll = (text: string) => stems.every((word) => fold(text).includes(word));
-  const inGroup = new Set(
-    [...files.keys()].flatMap((file) =>
-      hasAll(site.groupOf(file)[language]) ? site.titleOf(file)[language] : [],
-    ),
-  );
-  const titled = site.pages.filter(({ title }) => hasAll(title[language]));
+  const grouping = [...files.keys()].filter((file) => hasWords(site.groupOf(file)[language], query));
+  const inGroup = new Set(grouping.map((file) => site.titleOf(file)[language]));
+  const titled = site.pages.filter(({ title }) => hasWords(title[language], query));
   const grouped = site.pages.filter(({ title }) => inGroup.has(title[language]));
   return [...new Set([...titled, ...grouped])].slice(0, maxPages);
 };
 
 /** Searches the content first for the site's own words for the query (`meaningOf`), then for the words as typed. */
 export const search = (content: Content, query: string, language: Language): SearchResult => {
-  const filled = fillerOf(content, language);
+  const print = printerOf(content);
   const meant = content.site.meaningOf(query)?.[language] ?? [];
   const queries = [meant, query].flat();
   const sorted = queries.flatMap((one) => locationsWith(content, one, language));
@@ -124,13 +113,12 @@ export const search = (content: Content, query: string, language: Language): Sea
     path,
     title: content.site.titleOf(file),
     label: nameOf(content, { file, path }),
-    excerpt: filled({ file, path, text }).slice(0, 200),
+    excerpt: print(text, languageOf(file) ?? language).slice(0, 200),
     pages: pagesOf(content, { file, path }).slice(0, 3),
   });
   return {
-    facts: named.map(told),
     pages: pagesWith(content, query, language),
-    found: best.slice(0, maxLocations).map(told),
+    found: [...named, ...best.slice(0, maxLocations)].map(told),
     more: Math.max(0, best.length - maxLocations),
   };
 };

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
-import type { LocalisedText, Target, Unpublished } from '../shared/api.ts';
+import type { LocalisedText, Unpublished } from '../shared/api.ts';
 import { type Content, pagesOf } from './content.ts';
 import { isContentName, readContentFile, readContentFolder } from './content-folder.ts';
 import type { Editor } from './editor.ts';
 import { git, textIn } from './git.ts';
 import { isPhoto } from './photos.ts';
-import { type SiteFolder, versionIn } from './publish-folder.ts';
+import { refuse } from './refusal.ts';
 import { withTexts } from './undo-steps.ts';
-import { valueChanges } from './value-changes.ts';
+import { isRead, valueChanges } from './value-changes.ts';
 
 /** Name of the remote to which a version goes. */
 export const remoteName = 'origin';
@@ -26,24 +26,11 @@ export const hasRemote = async (root: string): Promise<boolean> =>
 export const branchOf = async (root: string): Promise<string> =>
   (await git(root, ['symbolic-ref', '--short', 'HEAD'])).out.trim();
 
-/** Number of versions after a version; 1 where that version is not known. */
-const versionsAfter = async (root: string, version: string | null): Promise<number> => {
-  if (version === null) return 1;
-  const { ok, out } = await git(root, ['rev-list', '--count', `${version}..HEAD`]);
+/** Number of versions that the remote does not have; 1 where nothing was sent to it yet. */
+const unsentVersions = async (root: string): Promise<number> => {
+  const range = `${remoteName}/${await branchOf(root)}..HEAD`;
+  const { ok, out } = await git(root, ['rev-list', '--count', range]);
   return ok ? Number(out) : 1;
-};
-
-/** Where versions can go. */
-const targetsOf = async (root: string, folder: SiteFolder | null): Promise<Target[]> => {
-  const to = async (name: Target['to'], displayName: string, version: string | null): Promise<Target> => ({
-    to: name,
-    displayName,
-    unsentVersions: await versionsAfter(root, version),
-  });
-  return [
-    ...((await hasRemote(root)) ? [await to('remote', '', `${remoteName}/${await branchOf(root)}`)] : []),
-    ...(folder === null ? [] : [await to('folder', basename(folder.path), versionIn(folder.path))]),
-  ];
 };
 
 /** All content files of the last commit. Only the files that have changed since are read from git. */
@@ -65,18 +52,14 @@ export const isDraft = ({ drafts, titleOf }: Content['site'], file: string): boo
   drafts.some(({ title }) => title.fr === titleOf(file).fr);
 
 /** The saved changes that are not published, by page. Drafts, and what nobody reads, are no choice of the owner. */
-export const unpublished = async (editor: Editor, folder: SiteFolder | null): Promise<Unpublished> => {
+export const unpublished = async (editor: Editor): Promise<Unpublished> => {
   const { root } = editor.workspace;
   const content = await editor.content();
   if (!(await git(root, ['rev-parse', '--verify', 'HEAD'])).ok)
-    return {
-      pages: [],
-      targets: [],
-      impossible: {
-        fr: 'Ce dossier n’a pas encore de versions (git) : rien ne peut être publié d’ici.',
-        nl: 'Deze map heeft nog geen versies (git): van hieruit kan niets gepubliceerd worden.',
-      },
-    };
+    return refuse(
+      'Ce dossier n’a pas encore de versions (git) : rien ne peut être publié d’ici.',
+      'Deze map heeft nog geen versies (git): van hieruit kan niets gepubliceerd worden.',
+    );
   const groups = new Map<string, Unpublished['pages'][number]>();
   const changed = await changedFiles(root);
   const photos = changed.filter(isPhoto);
@@ -89,9 +72,11 @@ export const unpublished = async (editor: Editor, folder: SiteFolder | null): Pr
     // The data and the texts of a town have the same title, and are chosen together.
     const key = title.fr;
     const was = await textIn(root, 'HEAD', file);
-    const changes = valueChanges(content, file, was, text, published).filter(
-      (change) => !content.site.isInternal(change, ''),
-    );
+    const all = valueChanges(content, file, was, text, published);
+    const read = all.filter((one) => isRead(content, one));
+    // What only code reads is listed where nothing else has changed: else it could not be chosen.
+    const isListed = read.length > 0 || content.site.isInternal({ file, path: [] }, '');
+    const changes = isListed ? read : all;
     const shownPhotos = photos.filter((photo) => text?.includes(basename(photo)));
     const group = groups.get(key) ?? { title, files: [], changes: [] };
     groups.set(key, {
@@ -100,5 +85,6 @@ export const unpublished = async (editor: Editor, folder: SiteFolder | null): Pr
       changes: [...group.changes, ...changes],
     });
   }
-  return { pages: [...groups.values()], targets: await targetsOf(root, folder), impossible: null };
+  const unsent = (await hasRemote(root)) ? await unsentVersions(root) : null;
+  return { pages: [...groups.values()], unsentVersions: unsent };
 };

@@ -50,6 +50,12 @@ export const changesOf = (
     .map((one) => ({ ...one, isComputed: site.isComputed({ file, path: one.path }) }))
     .toSorted((one, other) => Number(one.isComputed) - Number(other.isComputed));
 
+/** Whether people read a changed value: it is chosen by words, such as days of the week, or is no value for code. */
+export const isRead = (content: Content, change: ValueChange): boolean => {
+  const choices = choicesOf(subschemaAt(schemaOf(content, change.file), change.path));
+  return choices.some(({ value, label }) => label.fr !== value) || !content.site.isInternal(change, '');
+};
+
 /**
  * Names of changed values for a list of versions, each once: title of the file, then label of the value. Values that were
  * computed are named only where nothing else changed.

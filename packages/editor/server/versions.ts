@@ -4,7 +4,7 @@ import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
 import { merged } from './merge.ts';
 import { refuse } from './refusal.ts';
-import { namesOf, valueChanges } from './value-changes.ts';
+import { isRead, namesOf, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How many versions the list has, how many of these list their changes (slow), and how many files such a version may have. */
@@ -61,7 +61,7 @@ export const restored = async (workspace: Workspace, content: Content, id: strin
     const { text, clashes } = merged(file, own, then);
     texts.set(file, clashes.length === 0 ? text : then);
     const told = valueChanges(content, file, own.text, texts.get(file) ?? null);
-    changes.push(...told.filter((change) => !content.site.isInternal(change, '')));
+    changes.push(...told.filter((one) => isRead(content, one)));
   }
   return { texts, changes };
 };

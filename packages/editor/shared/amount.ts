@@ -50,5 +50,5 @@ export const unusualAmountQuestion = (
   };
 };
 
-/** A number in a text, with the sign or the word for euros behind it. */
-export const typedAmount = /\d[\d.,\s]*(?:€|euros?\b|EUR\b|(?<=\d))/gi;
+/** A number in a text, with the sign or the word for euros behind it; not one with another unit. */
+export const typedAmount = /\d[\d.,\s]*(?:€|euros?\b|EUR\b|(?<=\d)(?!\d|\s?(?:%|°|[kc]?m[²2³3]?\b|kW)))/gi;

@@ -9,7 +9,7 @@
 import type { Change, Changed, Field, PriceRow, Saved, Undone, ValueChange } from './api/editing.ts';
 import type { ChangesState, FindingView, Overview, PageEntry, TaskDone, TaskNote } from './api/site.ts';
 import type { TaskInput } from './task-input.ts';
-import type { Language, LocalisedText, Location, Value } from './values.ts';
+import type { Language, LocalisedText, Location } from './values.ts';
 
 export * from './amount.ts';
 export type * from './api/editing.ts';
@@ -27,9 +27,8 @@ interface FoundValue extends Location {
 }
 
 export interface SearchResult {
-  /** Prices, contact details and other facts whose label has the words. Listed before `found`. */
-  facts: FoundValue[];
   pages: PageEntry[];
+  /** The values: first prices, contact details and other facts whose label has the words. */
   found: FoundValue[];
   /** How many more there are. */
   more: number;
@@ -38,23 +37,13 @@ export interface SearchResult {
 export interface Unpublished {
   /** Saved changes that are not published yet, by page. */
   pages: { title: LocalisedText; files: string[]; changes: ValueChange[] }[];
-  /** Where versions can go: the remote first. */
-  targets: Target[];
-  /** Why nothing can be published: no git. */
-  impossible: LocalisedText | null;
-}
-
-export interface Target {
-  to: 'remote' | 'folder';
-  /** Name of the folder. */
-  displayName: string;
-  /** How many versions were not sent there yet. */
-  unsentVersions: number;
+  /** How many versions were not sent to the remote yet; null where there is no remote. */
+  unsentVersions: number | null;
 }
 
 export interface Published {
   commit: string | null;
-  /** True if the remote or the folder has the version; false where there is neither. */
+  /** True if the remote has the version; false where there is none. */
   pushed: boolean;
   /** Why the version is not published, in plain words; null if it is. */
   failure: LocalisedText | null;
@@ -88,7 +77,7 @@ export interface Requests {
   undo: [Record<string, never>, Undone];
   redo: [Record<string, never>, Undone];
   prices: [Record<string, never>, { prices: PriceRow[] }];
-  price: [{ name: string; typed: string; from: string | null; was: Value }, Changed & { now: Value }];
+  price: [{ name: string; typed: string; from: string | null }, Changed];
   task: [{ id: string; input: TaskInput }, TaskDone];
   notes: [Requests['task'][0], { notes: TaskNote[] }];
   /** Stores a JPEG in content/media/ at once, and answers its name there. Pages show it where a value names it. */
@@ -97,7 +86,7 @@ export interface Requests {
   search: [{ query: string; language: Language }, SearchResult];
   unpublished: [Record<string, never>, Unpublished];
   /** `excluded`: changes of these files that stay here. `isSure`: also where texts contradict them. */
-  publish: [{ files: string[]; excluded?: Location[]; to?: Target['to']; isSure?: boolean }, Published];
+  publish: [{ files: string[]; excluded?: Location[]; isSure?: boolean }, Published];
   /** The newest first. */
   versions: [Record<string, never>, { versions: Version[] }];
   /** Goes back to a version, and answers which values change. `isTrial`: answers only. */

@@ -46,6 +46,7 @@ test('an amount that is written is read as itself', () => {
 
 test('the word for euros behind a typed price goes with it, and the space before other words does not', () => {
   const typed = (text: string) => [...text.matchAll(typedAmount)].map(([one]) => one);
+  expect(typed('Sous 80 m², 30 % et 2 km')).toEqual([]);
   expect(typed('dès 165 euros, ou 1.690 EUR')).toEqual(['165 euros', '1.690 EUR']);
   expect(typed('165 € ou 165 europarcs, 1 euro')).toEqual(['165 €', '165', '1 euro']);
 });

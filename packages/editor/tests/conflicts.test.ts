@@ -43,21 +43,23 @@ test('a value that another window has changed is not overwritten', async () => {
 
 test('a price that another window has changed is not overwritten: the answer has its amount', async () => {
   const { request, read } = temporarySite();
-  const [row] = (await request('prices', {})).prices.filter(({ name }) => name === 'prices.repair');
-  const was = [row?.value ?? null, null];
-  const price = { name: 'prices.repair', from: null };
-  const { now } = await request('price', { ...price, typed: '169', was });
-  const refused = await failure(request('price', { ...price, typed: '179', was }));
+  const type = (typed: string, window: string) =>
+    request('price', { name: 'prices.repair', from: null, typed }, window);
+  await request('overview', {}, 'this');
+  await type('169', 'other');
+  const refused = await failure(type('179', 'this'));
   expect(refused.status).toBe(409);
   expect(refused.message?.fr).toContain('169 €');
-  await request('price', { ...price, typed: '179', was: now });
-  await request('save', {});
+  // Read again, it is shown.
+  await request('overview', {}, 'this');
+  await type('179', 'this');
+  await request('save', {}, 'this');
   expect(read('content/facts/prices.yaml')).toContain('value: 179\n');
 });
 
 test('what another window wrote, a text or a price, is not saved before this one is told', async () => {
   const { request } = temporarySite();
-  const price = { name: 'prices.repair', typed: '179', from: null, was: null };
+  const price = { name: 'prices.repair', typed: '179', from: null };
   const writes = [
     () => request('set', setHeading('L’autre fenêtre'), 'other'),
     () => request('price', price, 'other'),

@@ -123,7 +123,7 @@ test('a figure is found by the words beside it, and by its number without the si
 test('what is called so comes before what says so: a price, then pages', async () => {
   const { request } = temporarySite();
   const asked = async (query: string) => request('search', { query, language: 'fr' });
-  expect((await asked('repair')).facts[0]).toMatchObject({ path: ['repair', 'value'], excerpt: '159 €' });
+  expect((await asked('repair')).found[0]).toMatchObject({ path: ['repair', 'value'], excerpt: '159 €' });
   expect((await asked('conseil')).pages.map(({ id }) => id)).toEqual(['article/tips']);
   // A phrase of an article leads to its line.
   expect((await asked('un autre, avec')).found[0]).toMatchObject({ path: ['body', 4] });

@@ -2,7 +2,7 @@ import { chmodSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changedSite } from './fixture/changed-site.ts';
-import { git, home, temporaryFolder } from './fixture/temporary-site.ts';
+import { failure, git, home, temporaryFolder } from './fixture/temporary-site.ts';
 
 test('a remote that refuses, or that cannot be reached, is told in words; the version waits and goes the next time', async () => {
   const { request, root, remote, published } = await changedSite();
@@ -11,7 +11,7 @@ test('a remote that refuses, or that cannot be reached, is told in words; the ve
   chmodSync(hook, 0o755);
   const refused = await request('publish', { files: [home] });
   expect(refused).toMatchObject({ pushed: false, failure: { fr: expect.stringContaining('refusé') } });
-  expect((await request('unpublished', {})).targets).toMatchObject([{ to: 'remote', unsentVersions: 1 }]);
+  expect((await request('unpublished', {})).unsentVersions).toBe(1);
   writeFileSync(hook, '#!/bin/sh\nexit 0\n');
   git(root, 'remote', 'set-url', 'origin', join(remote, 'nowhere'));
   const away = await request('publish', { files: [] });
@@ -32,8 +32,8 @@ test('somebody else has published meanwhile: nothing is overwritten', async () =
   git(other, 'add', '.');
   git(other, 'commit', '-qm', 'Theirs');
   git(other, 'push', '-q', 'origin', 'main');
-  const { failure } = await request('publish', { files: [home] });
-  expect(failure?.nl).toContain('Iemand anders');
+  const result = await request('publish', { files: [home] });
+  expect(result.failure?.nl).toContain('Iemand anders');
   expect(git(remote, 'log', '--format=%s', 'main')).toContain('Theirs');
   expect(git(root, 'log', '-1', '--format=%s').trim()).toBe('Accueil');
 });
@@ -43,10 +43,8 @@ test('a commit that git refuses leaves nothing half done', async () => {
   const hook = join(root, '.git/hooks/pre-commit');
   writeFileSync(hook, '#!/bin/sh\nexit 1\n');
   chmodSync(hook, 0o755);
-  expect(await request('publish', { files: [home] })).toMatchObject({
-    commit: null,
-    pushed: false,
-  });
+  const { message } = await failure(request('publish', { files: [home] }));
+  expect(message.fr).toContain('La version n’a pas pu être créée');
   expect(git(root, 'diff', '--cached', '--name-only')).toBe('');
 });
 
@@ -54,8 +52,8 @@ test('a lock of a killed process is told, and removed once it is old', async () 
   const { request, root, published } = await changedSite();
   const lock = join(root, '.git/index.lock');
   writeFileSync(lock, '');
-  const { failure } = await request('publish', { files: [home] });
-  expect(failure?.fr).toContain('dans dix minutes');
+  const { message } = await failure(request('publish', { files: [home] }));
+  expect(message.fr).toContain('dans dix minutes');
   expect(git(root, 'status', '--porcelain')).toContain(home);
   utimesSync(lock, 1, 1);
   expect(await request('publish', { files: [home] })).toMatchObject({ failure: null });

@@ -4,10 +4,9 @@ import { git, home, prices } from './fixture/temporary-site.ts';
 
 test('DK-6: what is chosen is published, in words, and the rest stays', async () => {
   const { request, root, published, remote } = await changedSite();
-  const { pages, targets, impossible } = await request('unpublished', {});
+  const { pages, unsentVersions } = await request('unpublished', {});
   const { unsaved } = await request('overview', {});
-  expect(impossible).toBeNull();
-  expect(targets).toMatchObject([{ to: 'remote' }]);
+  expect(unsentVersions).toBe(0);
   expect(unsaved).toHaveLength(1);
   // What is computed from a price goes with it, is told, and is no choice of its own.
   const all = pages.flatMap(({ changes }) => changes);
@@ -38,7 +37,7 @@ test('a choice that would break the published site is not published', async () =
 test('what follows from a chosen change is published with it', async () => {
   const { request, root } = await changedSite();
   await request('discard', {});
-  await request('price', { name: 'prices.repair', typed: '189', from: null, was: null });
+  await request('price', { name: 'prices.repair', typed: '189', from: null });
   await request('save', {});
   const both = { file: prices, path: ['both', 'value'] };
   const result = await request('publish', { files: [prices], excluded: [both] });
@@ -55,7 +54,7 @@ test('a sum in a file that was not chosen is published with its price, and nothi
   write(totals, text(258, 1));
   git(root, 'add', totals);
   git(root, 'commit', '-qm', 'Totals', '--', totals);
-  await request('price', { name: 'prices.repair', typed: '189', from: null, was: null });
+  await request('price', { name: 'prices.repair', typed: '189', from: null });
   await request('set', { changes: [{ kind: 'set', file: totals, path: ['rest', 'value'], value: 2 }] });
   await request('save', {});
   expect((await request('publish', { files: [prices] })).findings).toEqual([]);
@@ -110,6 +109,20 @@ test('what a choice needs, or would contradict, is named and has to go along', a
   expect(await request('publish', { files: [company], isSure: true })).toMatchObject({ failure: null });
   expect(await request('publish', { files: [home, prices] })).toMatchObject({ failure: null });
   expect(git(root, 'status', '--porcelain')).toBe('');
+});
+
+test('what only code reads can be published where nothing else has changed', async () => {
+  const { request } = await changedSite();
+  await request('discard', {});
+  await request('publish', { files: [home, prices] });
+  const set = async (key: string, value: string | number) => {
+    await request('set', { changes: [{ kind: 'set', file: prices, path: ['repair', key], value }] });
+    await request('save', { isSure: true });
+    const { pages } = await request('unpublished', {});
+    return pages.flatMap(({ changes }) => changes.map(({ path }) => path[1]));
+  };
+  expect(await set('source', 'Liste')).toEqual(['source']);
+  expect(await set('value', 161)).toEqual(['value', 'value']);
 });
 
 test('a draft is no choice, and stays here until it is put online', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedSite } from './fixture/changed-site.ts';
-import { home, prices, temporarySite } from './fixture/temporary-site.ts';
+import { failure, home, prices, temporarySite } from './fixture/temporary-site.ts';
 
 test('a version tells what it changed, and brings files back as they were, unsaved', async () => {
   const { request, read } = await changedSite();
@@ -50,5 +50,5 @@ test('a version with many files tells its changes, too, so that each can be take
 
 test('a folder without versions says so', async () => {
   const { request } = temporarySite();
-  expect((await request('unpublished', {})).impossible).not.toBeNull();
+  expect(await failure(request('unpublished', {}))).toMatchObject({ status: 400 });
 });

@@ -10,6 +10,11 @@ export const valueMessages = {
     fr: 'Rien ne lit « {keys} » : sa valeur ne serait pas affichée. Corrigez le nom, ou supprimez-le.',
     nl: 'Niets leest "{keys}": de waarde ervan zou niet getoond worden. Verbeter de naam, of verwijder hem.',
   },
+  'list-empty': {
+    en: 'is empty, and needs {needed}. On the page something would be missing. Add items; in texts, in both languages. An earlier version in Git may have them.',
+    fr: 'Cette liste est vide, et la page en a besoin. Ajoutez-en {needed} ; pour des textes, dans les deux langues.',
+    nl: 'Deze lijst is leeg, en de pagina heeft ze nodig. Voeg er {needed} toe; bij teksten in beide talen.',
+  },
   'list-length': {
     en: 'has {count} items, and needs {needed}. On the page something would be missing, or have no room. Add or remove items; in texts, do so in both languages. An earlier version in Git may have them.',
     fr: 'Il en faut {needed} ici, et il y en a {count} : sur la page, il manquerait quelque chose, ou de la place. Ajoutez-en ou retirez-en ; pour des textes, dans les deux langues.',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dayAndTime } from '../../shared/api.ts';
+import { dayAndTime, type Location } from '../../shared/api.ts';
 import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
@@ -7,12 +7,12 @@ import { DraftItem } from '../publish/DraftItem.tsx';
 import { keptResultKey } from '../state/view.ts';
 import { Search } from './Search.tsx';
 
-/** The bar above the page: search, tasks, language and width of the page, undo, saving. */
+/** The bar above the page: search, tasks, width of the page, undo, saving, language of the editor. */
 export const Bar = () => {
   const { t, text, go, view, overview, state, announce, changeQueue, replaceState, fail, confirm } =
     useEditor();
   const [searching, setSearching] = useState(false);
-  const { save, isSaving, savingLabel, count } = useSave();
+  const { save, isSaving, count } = useSave();
   const { pageLanguage, uiLanguage } = view;
   const otherLanguage = uiLanguage === 'fr' ? 'nl' : 'fr';
   const page = overview.pages.find((one) => one[pageLanguage] === view.page);
@@ -22,7 +22,7 @@ export const Bar = () => {
     await changeQueue.flush();
     const { undo, undoEnd } = state;
     if (name === 'undo' && undo && undoEnd) {
-      const words = t(undoEnd.kind, dayAndTime(undoEnd.time, uiLanguage), text(undo));
+      const words = t(undoEnd.kind, dayAndTime(undoEnd.time, uiLanguage), text(undo), t('notOnlineYet'));
       const [yes, no] = [t('takeBack'), t('keepTheirs')];
       if (!(await confirm({ title: t('undo'), text: words, yes, no }))) return;
     }
@@ -59,10 +59,11 @@ export const Bar = () => {
     return () => removeEventListener('keydown', onKey);
   });
 
+  const showContact = (location: Location | null) => go({ panel: 'contact', location });
   const kept = localStorage.getItem(keptResultKey);
   const tasks = [
     { id: 'prices', title: t('taskPrice'), terms: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
-    { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: () => go({ panel: 'contact' }) },
+    { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: showContact },
     { id: 'sentence', title: t('taskSentence'), terms: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title, help, fields }) => {
       const choices = fields.flatMap((field) =>
@@ -82,18 +83,15 @@ export const Bar = () => {
       <Button title="Ctrl K" onClick={() => setSearching(true)} label={`${t('search')}…`} />
       <nav aria-label={t('tasks')}>
         {tasks.map(({ id, title, act }) => (
-          <Button key={id} aria-pressed={view.panel === id || view.id === id} onClick={act} label={title} />
+          <Button
+            key={id}
+            aria-pressed={view.panel === id || view.id === id}
+            onClick={() => act(null)}
+            label={title}
+          />
         ))}
       </nav>
       <span className="row">
-        <select
-          aria-label={t('pageLanguage')}
-          value={pageLanguage}
-          onChange={({ target }) => go({ page: page?.[target.value as 'fr' | 'nl'] ?? `/${target.value}` })}
-        >
-          <option value="fr">{t('fr')}</option>
-          <option value="nl">{t('nl')}</option>
-        </select>
         <Button
           aria-pressed={view.width === 'phone'}
           onClick={() => go({ width: view.width === 'phone' ? 'fit' : 'phone' })}
@@ -113,7 +111,7 @@ export const Bar = () => {
           look="primary"
           disabled={count === 0 || isSaving}
           onClick={save}
-          label={isSaving ? savingLabel : count === 0 ? t('allSaved') : `${t('save')} (${count})`}
+          label={isSaving ? t('saving') : count === 0 ? t('allSaved') : `${t('save')} (${count})`}
         />
         <Button look="quiet" onClick={() => go({ panel: 'files' })} label={t('advanced')} />
         <a href={`/edit/help/${uiLanguage}?token=${token}`} target="_blank" rel="noreferrer">

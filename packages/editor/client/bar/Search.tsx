@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { fold, hasWords, type SearchResult } from '../../shared/api.ts';
+import { fold, hasWords, isWithin, type Location, type SearchResult } from '../../shared/api.ts';
 import { ListButton, useAnswer, useEditor } from '../common.ts';
 import { Modal } from '../dialog/Modal.tsx';
 
 /** Milliseconds without a key after which the server is asked. */
 const pause = 200;
-const nothing: SearchResult = { facts: [], pages: [], found: [], more: 0 };
+const nothing: SearchResult = { pages: [], found: [], more: 0 };
 
 interface Props {
-  /** `terms`: other words by which the search finds a task. */
-  tasks: readonly { id: string; title: string; terms: string; act: () => void }[];
+  /** `terms`: other words by which the search finds a task; `act` gets the contact detail that was found, if any was. */
+  tasks: readonly { id: string; title: string; terms: string; act: (contact: Location | null) => void }[];
   onClose: () => void;
 }
 
 /** The dialog of the search, which finds tasks, pages, texts, values and labels. Before anything is typed, it lists the pages. */
 export const Search = ({ tasks, onClose }: Props) => {
-  const { t, text, go, view, overview, setClickedHref } = useEditor();
+  const { t, text, go, view, overview } = useEditor();
   const [query, setQuery] = useState('');
   const { pageLanguage } = view;
   const wanted = fold(query);
@@ -27,29 +27,13 @@ export const Search = ({ tasks, onClose }: Props) => {
   const pages = isAsked
     ? result.pages
     : overview.pages.toSorted((one, other) => text(one.title).localeCompare(text(other.title)));
-  const count = own.length + result.facts.length + pages.length + result.found.length;
+  const contact = result.found.find((one) => overview.contact.some((whole) => isWithin(one, whole))) ?? null;
+  const count = own.length + pages.length + result.found.length;
   const told = result.more > 0 ? t('foundMore', count, result.more) : t('found', count);
   const doAndClose = (act: () => void) => () => {
     act();
     onClose();
   };
-  const values = (found: SearchResult['found']) =>
-    found.map(({ file, path, title, label, excerpt, pages: [page] }) => (
-      <ListButton
-        key={JSON.stringify([file, path])}
-        onClick={doAndClose(() => {
-          const address = page?.[pageLanguage];
-          setClickedHref(null);
-          go({ panel: 'field', location: { file, path }, ...(address && { page: address }) });
-        })}
-      >
-        <span className="hint">
-          {text(title)} › {text(label)}
-        </span>
-        <br />
-        {excerpt}
-      </ListButton>
-    ));
   return (
     <Modal title={t('search')} onClose={onClose}>
       <div className="search stack">
@@ -80,12 +64,28 @@ export const Search = ({ tasks, onClose }: Props) => {
             </ListButton>
           ))}
           {own.map(({ id, title, act }) => (
-            <ListButton key={id} onClick={doAndClose(act)}>
+            <ListButton
+              key={id}
+              onClick={doAndClose(() => act(contact && { file: contact.file, path: contact.path }))}
+            >
               <span className="badge">{t('task')}</span> {title}
             </ListButton>
           ))}
-          {values(result.facts)}
-          {values(result.found)}
+          {result.found.map(({ file, path, title, label, excerpt, pages: [page] }) => (
+            <ListButton
+              key={JSON.stringify([file, path])}
+              onClick={doAndClose(() => {
+                const address = page?.[pageLanguage];
+                go({ panel: 'field', location: { file, path }, ...(address && { page: address }) });
+              })}
+            >
+              <span className="hint">
+                {text(title)} › {text(label)}
+              </span>
+              <br />
+              {excerpt}
+            </ListButton>
+          ))}
         </ul>
       </div>
     </Modal>

@@ -1,41 +1,28 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { type FindingView, isWithin, type Location } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
-/** Locations of the fields on the screen, which show their own findings. Each change makes a new list. */
-let shown: readonly Location[] = [];
-const listeners = new Set<() => void>();
-const show = (locations: readonly Location[]): void => {
-  shown = locations;
-  for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** The findings about the value of a field. The field has to show them: they are not listed above the panel. */
 export const useFindings = ({ file, path }: Location): readonly FindingView[] => {
-  const { findings } = useEditor();
+  const { findings, setShownFields } = useEditor();
   const key = JSON.stringify({ file, path });
   useEffect(() => {
     const own = JSON.parse(key) as Location;
-    show([...shown, own]);
-    return () => show(shown.filter((location) => location !== own));
-  }, [key]);
+    setShownFields((all) => [...all, own]);
+    return () => setShownFields((all) => all.filter((location) => location !== own));
+  }, [key, setShownFields]);
   return findings.filter((finding) => isWithin(finding, { file, path }));
 };
 
 /** The findings that no field on the screen shows, with a link to each. Of three or more, only the first is shown unfolded. */
 export const OtherFindings = () => {
-  const { findings, t, view } = useEditor();
-  const locations = useSyncExternalStore(subscribe, () => shown);
-  const others = findings.filter((finding) => !locations.some((location) => isWithin(finding, location)));
+  const { findings, t, view, shownFields } = useEditor();
+  const others = findings.filter((finding) => !shownFields.some((location) => isWithin(finding, location)));
   const [first] = others;
   if (first === undefined) return null;
   if (others.length < 3) return <Findings findings={others} isLinked />;
   return (
-    <details key={JSON.stringify(view.location)} open={locations.length === 0}>
+    <details key={JSON.stringify(view.location)} open={shownFields.length === 0}>
       <summary className="bad">
         {t('left', others.length)} <GoThere location={locationOf(first)} />
       </summary>

@@ -56,8 +56,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: Props) => {
   };
   const take = async (picture: Blob, name: string, isTurned: boolean) => {
     tell(t('loading'));
-    const jpeg = await jpegOf(picture, isTurned).catch(() => null);
-    if (jpeg === null) return tell(t('noPhoto'));
+    const jpeg = await jpegOf(picture, isTurned);
     const kept = await request('photo', { name, base64: await base64Of(jpeg) });
     onChange(kept.file, isTurned);
     tell('');

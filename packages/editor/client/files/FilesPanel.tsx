@@ -31,25 +31,19 @@ export const FilesPanel = () => {
 /** The files that cannot be read, each with its mistake and a button that restores its last good version. */
 export const BrokenPanel = () => {
   const { t, text, overview, replaceState, announce, fail } = useEditor();
-  const repair = async (file: string, fixed: string) => {
+  const repair = async (file: string, fixed: string, title: string) => {
     replaceState(await request('repair', { file, text: fixed }));
-    announce(t('repaired'));
+    announce(t('takenBack', title));
   };
   return (
     <Panel title={t('broken')}>
-      <p>{t('brokenHelp')}</p>
-      {overview.broken.map(({ file, title, message, line, lastGood }) => (
+      {overview.broken.map(({ file, title, message, lastGood }) => (
         <section key={file} className="stack">
           <h3>{text(title)}</h3>
-          <p className="bad">
-            {t('line', line)}: {text(message)}
-          </p>
+          <p className="bad">{text(message)}</p>
           <code>{file}</code>
           {lastGood && (
-            <Button
-              onClick={() => repair(file, lastGood.text).catch(fail)}
-              label={t('lastGood', lastGood.day)}
-            />
+            <Button onClick={() => repair(file, lastGood, text(title)).catch(fail)} label={t('lastGood')} />
           )}
         </section>
       ))}

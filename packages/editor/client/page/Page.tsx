@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keyOf } from '../../shared/values.ts';
 import { request, useEditor } from '../common.ts';
-import { taskResultIn, widths } from '../state/view.ts';
+import { taskResultIn } from '../state/view.ts';
 import { indexMarkers, patchNode } from './index-markers.ts';
 import { prepareFrame } from './prepare-frame.ts';
 import { revealSelection, selectedElement, selectMarked } from './selected-text.ts';
@@ -44,10 +44,9 @@ const pathIn = (frame: HTMLIFrameElement | null): string => {
 
 /** The page itself in a frame. Its texts lead to the panel. */
 export const Page = () => {
-  const { view, go, t, state, fail, changeQueue, saving, marked, setMarked, announce } = useEditor();
+  const { view, go, t, state, fail, changeQueue, isSaving, marked, setMarked, announce } = useEditor();
   const { page, width } = view;
   const frame = useRef<HTMLIFrameElement>(null);
-  const box = useRef<HTMLDivElement>(null);
   const [loads, setLoads] = useState(0);
   const [shown, setShown] = useState(0);
   const [coming, setComing] = useState<'pageComes' | 'pageFollows' | null>('pageComes');
@@ -56,22 +55,12 @@ export const Page = () => {
   /** Path of the page that was asked for and has not loaded yet. */
   const asked = useRef<string | null>(null);
 
-  // A page that is wider than its box is scaled down, and the selected text stays in view.
+  // The selected text stays in view when a panel makes the page narrower.
   useEffect(() => {
-    const [element, outer] = [frame.current, box.current];
-    if (element === null || outer === null) return;
-    const fit = () => {
-      const wanted = widths[width] ?? outer.clientWidth;
-      const scale = Math.min(1, outer.clientWidth / wanted);
-      element.style.width = `${wanted}px`;
-      element.style.height = `${outer.clientHeight / scale}px`;
-      element.style.transform = `scale(${scale})`;
-      revealSelection();
-    };
-    const observer = new ResizeObserver(fit);
-    observer.observe(outer);
+    const observer = new ResizeObserver(revealSelection);
+    if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
-  }, [width]);
+  }, []);
 
   // `replace`, because changing `src` would add an entry to the history for each page.
   useEffect(() => {
@@ -84,7 +73,7 @@ export const Page = () => {
   const { version, arePagesCurrent } = state;
   const seen = useRef(version);
   useEffect(() => {
-    if (loads === 0 || !arePagesCurrent || saving || seen.current === version) return;
+    if (loads === 0 || !arePagesCurrent || isSaving || seen.current === version) return;
     // The server answers nothing else while it renders a page. Without the pause a save, likely soon after the last key, waits
     // for it: 1,000 ms instead of 80 with two busy processes.
     const pause = document.activeElement?.matches('input, textarea, [contenteditable="true"]') ? 1000 : 0;
@@ -98,7 +87,7 @@ export const Page = () => {
       }, fail);
     }, pause);
     return () => clearTimeout(timer);
-  }, [version, arePagesCurrent, loads, saving, fail, changeQueue]);
+  }, [version, arePagesCurrent, loads, isSaving, fail, changeQueue]);
 
   // A value that was opened without a click on it, such as a new item of a list, is selected once the page shows it.
   const [made = null] = (view.panel === 'taskResult' && taskResultIn(view.id)?.next) || [];
@@ -110,17 +99,19 @@ export const Page = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {
     if (location === null) return;
-    // Before a move has arrived, the markers would be those of the item that gives way.
-    changeQueue
-      .flush()
-      .then(() => request('markers', { location }))
-      .then(
-        ({ markers }) => selectMarked(markers, location),
-        () => undefined,
-      );
+    // Pages print what is computed from a value, such as its days in words, without a marker.
+    let isMarked = false;
+    const mark = async () => {
+      // Before a move has arrived, the markers would be those of the item that gives way.
+      await changeQueue.flush();
+      const { markers } = await request('markers', { location });
+      isMarked = markers.length > 0;
+      selectMarked(markers, location);
+    };
+    mark().catch(() => undefined);
     if (view.panel !== 'field') return;
     const timer = setTimeout(() => {
-      if (!selectedElement()?.checkVisibility()) announce(t('notInPage'));
+      if (isMarked && !selectedElement()?.checkVisibility()) announce(t('notInPage'));
     }, settled);
     return () => clearTimeout(timer);
   }, [location && keyOf(location), loads, shown]);
@@ -142,11 +133,11 @@ export const Page = () => {
   };
 
   return (
-    <div className="page" ref={box}>
+    <div className="page">
       <p role="status" className="coming">
         {coming && t(coming)}
       </p>
-      <iframe id="page" ref={frame} src={first} title={t('pageTitle')} onLoad={onLoad} />
+      <iframe id="page" className={width} ref={frame} src={first} title={t('pageTitle')} onLoad={onLoad} />
     </div>
   );
 };

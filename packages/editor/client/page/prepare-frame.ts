@@ -39,8 +39,9 @@ const pickedAt = (event: MouseEvent | KeyboardEvent): Picked | null => {
   const isCard = !marked && picture === null && heading !== null;
   const element = marked ?? (isCard ? heading : target);
   // A click with the keyboard has no position.
-  const caret = 'clientX' in event && event.detail > 0 ? caretAt(inside, event) : null;
-  const exact = caret !== null && element.contains(caret.node) ? markerAt(caret.node, caret.offset) : null;
+  const hasPlace = 'clientX' in event && event.detail > 0;
+  const caret = hasPlace ? inside.caretPositionFromPoint(event.clientX, event.clientY) : null;
+  const exact = caret && element.contains(caret.offsetNode) ? markerAt(caret.offsetNode, caret.offset) : null;
   const own = element.getAttribute('data-edit');
   const text = (picture?.getAttribute('alt') || target.textContent || '').trim();
   if (own === null && picture === null && !hasOwnText(target)) return null;
@@ -53,11 +54,6 @@ const pickedAt = (event: MouseEvent | KeyboardEvent): Picked | null => {
     isPicture: picture !== null,
     isCard,
   };
-};
-
-const caretAt = (inside: Document, { clientX, clientY }: MouseEvent) => {
-  const range = inside.caretRangeFromPoint?.(clientX, clientY);
-  return range ? { node: range.startContainer, offset: range.startOffset } : null;
 };
 
 /** Controls that have to work in the page: they unfold or reveal other texts. */
@@ -88,8 +84,8 @@ export const prepareFrame = (inside: Document, pick: (picked: Picked) => void): 
   const onPick = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as Element;
-    // The switch of languages works: the other language is another page, and not a text of this one.
-    if (target.closest('a[hreflang]')) return;
+    // The switch of languages works, with the name of the language of the page and the space around it.
+    if (target.closest('a[hreflang], :has(> a[hreflang])')) return;
     const picked = pickedAt(event);
     const isControl = target.closest(controls) !== null;
     if (!isControl) event.preventDefault();

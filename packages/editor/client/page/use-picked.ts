@@ -19,7 +19,7 @@ const photoBeside = async (element: Element): Promise<Location | null> => {
 
 /** Returns a function that opens the panel of a text or picture that was clicked in the page. */
 export const usePicked = (): ((picked: Picked) => Promise<void>) => {
-  const { go, setClickedHref, fail, overview, view, changeQueue } = useEditor();
+  const { go, fail, overview, view, changeQueue } = useEditor();
   const locationOf = async ({ marker, text, isPicture, isCard, element }: Picked) => {
     if (marker !== null) {
       await changeQueue.flush();
@@ -37,12 +37,10 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
   };
   const open = async (picked: Picked) => {
     selectText(picked.element, null);
-    setClickedHref(picked.link);
     const location = await locationOf(picked);
-    if (location) {
-      selectText(picked.element, location);
-      go({ panel: 'field', location });
-    } else go({ panel: 'fixed', id: picked.text });
+    if (location) selectText(picked.element, location);
+    const { link, text: id } = picked;
+    go(location ? { panel: 'field', location, link } : { panel: 'fixed', id, link });
   };
   const latest = useRef(open);
   latest.current = open;

@@ -49,14 +49,11 @@ export const ShownOn = ({ pages }: { pages: readonly PageEntry[] }) => {
 
 /** A button that goes to the page of the clicked link, if that is a link within the site. */
 export const FollowLink = () => {
-  const { t, text, go, overview, clickedHref, setClickedHref } = useEditor();
-  const address = clickedHref?.replace(/[?#].*/, '');
+  const { t, text, go, overview, view } = useEditor();
+  const address = view.link?.replace(/[?#].*/, '');
   const page = overview.pages.find(({ fr, nl }) => fr === address || nl === address);
   if (address === undefined || page === undefined) return null;
-  const follow = () => {
-    setClickedHref(null);
-    go({ page: address, panel: null });
-  };
+  const follow = () => go({ page: address, panel: null });
   return <Button look="primary" onClick={follow} label={t('followLink', text(page.title))} />;
 };
 

@@ -1,4 +1,4 @@
-import { keyOf, type LocalisedText } from '../../shared/values.ts';
+import { keyOf } from '../../shared/values.ts';
 import { ApiError, Button, request, useEditor } from '../common.ts';
 import { conflictQuestion } from '../dialog/questions.tsx';
 import { locationOf } from '../fields/Findings.tsx';
@@ -6,7 +6,7 @@ import { locationOf } from '../fields/Findings.tsx';
 /** Buttons that save or discard all unsaved changes, not only those of the panel. */
 export const SaveButtons = () => {
   const { t } = useEditor();
-  const { save, discard, isSaving, savingLabel, count } = useSave();
+  const { save, discard, isSaving, count } = useSave();
   return (
     <>
       <span className="hint">{count > 0 ? t('unsavedHere', count) : t('allSaved')}</span>
@@ -15,7 +15,7 @@ export const SaveButtons = () => {
         look="primary"
         disabled={count === 0 || isSaving}
         onClick={save}
-        label={isSaving ? savingLabel : t('save')}
+        label={t(isSaving ? 'saving' : 'save')}
       />
     </>
   );
@@ -24,7 +24,7 @@ export const SaveButtons = () => {
 /** Returns the number of unsaved changes, and functions that save or discard them after their questions. `save` resolves to whether it saved. */
 export const useSave = () => {
   const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
-  const { replaceFindings, replaceState, printed, reloadOverview, reloadAll, saving, setSaving } =
+  const { replaceFindings, replaceState, printed, reloadOverview, reloadAll, isSaving, setSaving } =
     useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
@@ -41,33 +41,24 @@ export const useSave = () => {
   };
 
   const save = async (): Promise<boolean> => {
-    setSaving({ sent: 0, all: changeQueue.size() });
+    setSaving(true);
     // Between two refusals for the same reason, so that the second one is announced, too.
     announce(t('saving'));
-    const askSure = async (asked: readonly LocalisedText[]) => {
-      const lines = asked.map((one) => <p key={one.fr}>{text(one)}</p>);
-      const isSure = await confirm({ title: t('sure'), text: lines, yes: t('save'), no: t('correct') });
-      announce(isSure ? t('saving') : '');
-      return isSure;
-    };
     try {
       await changeQueue.flush();
       let saved = await request('save', {});
-      const { questions } = saved;
-      // One yes is enough: where there are questions, unusual values are not asked about, too.
-      const asked = questions.length > 0 ? questions : saved.refused.map(({ message }) => message);
-      // Unusual values are asked about first: the other findings may be only consequences of a typing error.
-      const isUnusual =
-        questions.length > 0 || (asked.length > 0 && saved.refused.every((one) => one.isUnusual));
-      const isSure = isUnusual && (await askSure(asked));
-      if (isSure) saved = await request('save', { isSure });
+      // Asked about first: the findings may be only consequences of a typing error.
+      if (saved.questions.length > 0) {
+        const lines = saved.questions.map((one) => <p key={one.fr}>{text(one)}</p>);
+        const isSure = await confirm({ title: t('sure'), text: lines, yes: t('save'), no: t('correct') });
+        announce(isSure ? t('saving') : '');
+        // What another window has written is shown before it can be saved.
+        if (!isSure) reloadAll();
+        else saved = await request('save', { isSure });
+      }
       setState(saved);
       replaceFindings(saved.refused);
-      // What another window has written is shown before it can be saved.
-      if (isUnusual && !isSure) {
-        reloadAll();
-        return false;
-      }
+      if (saved.questions.length > 0) return false;
       refusedKeys.current = new Set(saved.refused.map(keyOf));
       reloadOverview();
       const [first] = saved.refused;
@@ -77,7 +68,7 @@ export const useSave = () => {
     } catch (error) {
       return await settle(error);
     } finally {
-      setSaving(null);
+      setSaving(false);
     }
   };
 
@@ -94,7 +85,5 @@ export const useSave = () => {
     announce(t('isDiscarded'));
   };
   const count = state.unsaved.reduce((sum, { changes }) => sum + changes, 0);
-  const { sent = 0, all = 0 } = saving ?? {};
-  const savingLabel = sent < all ? t('savingOf', sent + 1, all) : t('saving');
-  return { save, discard, isSaving: saving !== null, savingLabel, count };
+  return { save, discard, isSaving, count };
 };

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { groupedAmount, type PriceRow, plainAmount, readPrice, type Value } from '../../shared/api.ts';
-import { ApiError, request, useAnswer, useEditor } from '../common.ts';
+import { groupedAmount, type PriceRow, plainAmount, readPrice } from '../../shared/api.ts';
+import { request, useAnswer, useEditor } from '../common.ts';
 import { Findings, useFindings } from '../fields/Findings.tsx';
 import { previewPrice } from '../page/preview.ts';
 import { Panel } from '../panel/Panel.tsx';
@@ -10,7 +10,7 @@ const typedOf = (value: PriceValue): string => [value].flat().map(plainAmount).j
 
 /** One price: without VAT, with it, and from which day. */
 const PriceLine = ({ row }: { row: PriceRow }) => {
-  const { t, text, accept, fail, reloadAll, changeQueue, view, overview, go } = useEditor();
+  const { t, text, accept, refuse, changeQueue, view, overview, go } = useEditor();
   const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
@@ -20,8 +20,6 @@ const PriceLine = ({ row }: { row: PriceRow }) => {
   const shown = useRef([[row.value].flat()]);
   const location = { ...row.location, path: row.location.path.slice(0, -1) };
   const mine = useFindings(location);
-  /** The price that the server had when it last answered. */
-  const was = useRef<Value>([row.value, row.next && { ...row.next }]);
   const change = (next: string, day: string) => {
     setTyped(next);
     setFrom(day);
@@ -30,18 +28,7 @@ const PriceLine = ({ row }: { row: PriceRow }) => {
     shown.current = [now, ...shown.current];
     // In the queue, so that a save waits for the price, and the answer for an older price never comes after a newer one.
     const body = { name: row.name, typed: next, from: day === '' ? null : day };
-    changeQueue.queueRequest(location, async () => {
-      try {
-        const { now: kept, ...changed } = await request('price', { ...body, was: was.current });
-        was.current = kept;
-        return accept(changed);
-      } catch (error) {
-        fail(error);
-        // Another window changed the price: the field shows what it is now.
-        if (error instanceof ApiError && error.status === 409) reloadAll();
-        return false;
-      }
-    });
+    changeQueue.queueRequest(location, () => request('price', body).then(accept, refuse));
   };
   return (
     <tr>

@@ -14,36 +14,28 @@ export const PublishPanel = () => {
   // `state` and not `state.version`, which stays the same after a save.
   const { answer, isCurrent } = useAnswer('unpublished', {}, state);
   const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
-  const [wanted, setWanted] = useState('remote');
   const [isRunning, setRunning] = useState(false);
   const [result, setResult] = useState<Published | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after another change, "published" would be wrong
   useEffect(() => setResult(null), [state]);
   const { save } = useSave();
-  if (answer === null)
-    return (
-      <Panel title={t('publish')} footer={null}>
-        <p role="status">{t('loading')}</p>
-      </Panel>
-    );
-
-  const { targets, impossible } = answer;
+  if (answer === null) return <Panel title={t('loading')} footer={null} />;
+  const { unsentVersions } = answer;
   // Computed values are published with the values from which they are computed, and are not in the list.
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
   const isOwn = ({ isComputed }: ValueChange) => areAllComputed || !isComputed;
   const pages = answer.pages.map((page) => ({ ...page, changes: page.changes.filter(isOwn) }));
   const selectablePages = pages.filter(({ changes }) => changes.length > 0);
-  const target = targets.find(({ to }) => to === wanted) ?? targets[0];
-  const { to = 'remote', unsentVersions = 0 } = target ?? {};
+  const unsent = unsentVersions ?? 0;
   const isExcluded = (change: Location) => excluded.includes(keyOf(change));
   const setExcluded = (keys: readonly string[], isNowExcluded: boolean) => {
     setResult(null);
     setExcludedKeys([...excluded.filter((key) => !keys.includes(key)), ...(isNowExcluded ? keys : [])]);
   };
   const exclusion = { excluded, setExcluded };
-  const hasChosen = selectablePages.some(({ changes }) => !changes.every(isExcluded));
+  const included = selectablePages.filter(({ changes }) => !changes.every(isExcluded));
   const includedFiles = pages.flatMap(({ files, changes }) => {
-    if (changes.length > 0 ? changes.every(isExcluded) : !hasChosen) return [];
+    if (changes.length > 0 ? changes.every(isExcluded) : included.length === 0) return [];
     // A file with only excluded changes is not published. A photograph has no changes, and goes with its page.
     return files.filter((file) => {
       const own = changes.filter((change) => change.file === file);
@@ -59,7 +51,7 @@ export const PublishPanel = () => {
     setResult(null);
     // The owner has read what is left behind, and publishes all the same.
     const isSure = result?.failure !== null && result?.commit === null;
-    const asked = { files: [...new Set(includedFiles)], excluded: excludedChanges, to, isSure };
+    const asked = { files: [...new Set(includedFiles)], excluded: excludedChanges, isSure };
     try {
       setResult(await request('publish', asked));
     } catch (error) {
@@ -72,16 +64,13 @@ export const PublishPanel = () => {
     const changes = pages.flatMap((page) => page.changes);
     setExcluded(changes.filter(({ file }) => result?.along.includes(file)).map(keyOf), false);
   };
-  // A folder can be built again without a new version: dated values, such as a price, change with the day.
-  const hasWork = includedFiles.length > 0 || unsentVersions > 0 || to === 'folder';
+  const hasWork = includedFiles.length > 0 || unsent > 0;
   const isBusy = isRunning || !isCurrent;
-  const included = pages
-    .map(({ title, changes }) => ({ title, rows: rowsOf(changes.filter((one) => !isExcluded(one))) }))
-    .flatMap(({ title, rows }) => (rows.length > 0 ? [`${text(title)} (${rows.length})`] : []))
-    .join(', ');
   const footer = (
     <>
-      {included !== '' && <span className="hint">{t('included', included)}</span>}
+      {included.length > 0 && (
+        <span className="hint">{t('included', included.map(({ title }) => text(title)).join(', '))}</span>
+      )}
       <section aria-live="polite">
         {isRunning && <p>{t('publishing')}</p>}
         {result?.failure && <p className="bad">{text(result.failure)}</p>}
@@ -98,35 +87,20 @@ export const PublishPanel = () => {
     </>
   );
   return (
-    <Panel isWide title={t('publish')} footer={impossible === null && footer}>
-      {impossible && <p className="bad">{text(impossible)}</p>}
-      {targets.length < 2 ? (
-        <p className="hint">{target ? t(target.to, target.displayName) : t('noRemote')}</p>
-      ) : (
-        <fieldset>
-          <legend>{t('target')}</legend>
-          {targets.map(({ to: name, displayName }) => (
-            <label key={name} className="check">
-              <input type="radio" name="to" checked={name === to} onChange={() => setWanted(name)} />
-              <span>{t(name, displayName)}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
+    <Panel isWide title={t('publish')} footer={footer}>
+      <p className="hint">{t(unsentVersions === null ? 'noRemote' : 'remote')}</p>
       {state.unsaved.length > 0 && (
         <div className="notice">
           <p>{t('unsavedNamed', state.unsaved.map(({ title }) => text(title)).join(', '))}</p>
           <Button onClick={save} label={t('save')} />
         </div>
       )}
-      {unsentVersions > 0 && <p className="notice">{t('unsentVersions', unsentVersions)}</p>}
+      {unsent > 0 && <p className="notice">{t('unsentVersions', unsent)}</p>}
       {state.drafts.length > 0 && <h3>{t('drafts')}</h3>}
       {state.drafts.map((draft) => (
         <DraftItem key={text(draft.title)} draft={draft} />
       ))}
-      {isCurrent && pages.length + unsentVersions + state.unsaved.length === 0 && (
-        <p>{t('nothingToPublish')}</p>
-      )}
+      {isCurrent && pages.length + unsent + state.unsaved.length === 0 && <p>{t('nothingToPublish')}</p>}
       {pages.length > 0 && (
         <ChangeCheckbox keys={pages.flatMap(({ changes }) => changes.map(keyOf))} {...exclusion}>
           {t('chooseAll')}
@@ -143,7 +117,7 @@ export const PublishPanel = () => {
           </details>
         </section>
       ))}
-      <Versions onReturn={() => setResult(null)} />
+      <Versions />
     </Panel>
   );
 };

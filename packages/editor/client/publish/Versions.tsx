@@ -7,25 +7,22 @@ interface Props {
   version: Version;
   /** Whether this is the newest version. */
   isOnline: boolean;
-  /** Called when the owner goes back to a version. */
-  onReturn: () => void;
 }
 
-const VersionItem = ({ version: { id, time, titles, changes }, isOnline, onReturn }: Props) => {
+const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props) => {
   const { t, text, view, replaceState, confirm, announce, fail } = useEditor();
   const { uiLanguage } = view;
   const day = dayAndTime(time, uiLanguage);
   const [first = '', ...more] = new Set(titles.map(text));
   const { save } = useSave();
   const back = async () => {
-    onReturn();
     announce(t('loading'));
     const { changes: coming } = await request('restore', { id, isTrial: true });
     if (coming.length === 0) return announce(t('sameNow'));
     const question = (
       <>
         <ChangeList changes={coming} hasButtons={false} />
-        <p>{t('restoreText')}</p>
+        <p>{t('notOnlineYet')}</p>
       </>
     );
     announce('');
@@ -48,7 +45,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline, onRetur
 };
 
 /** The published versions, the newest first, each with a button that goes back to it. */
-export const Versions = ({ onReturn }: Pick<Props, 'onReturn'>) => {
+export const Versions = () => {
   const { t } = useEditor();
   const { answer } = useAnswer('versions', {});
   return (
@@ -57,7 +54,7 @@ export const Versions = ({ onReturn }: Pick<Props, 'onReturn'>) => {
       {answer === null && <p role="status">{t('loading')}</p>}
       {answer?.versions.length === 0 && <p className="hint">{t('noVersions')}</p>}
       {answer?.versions.map((version, index) => (
-        <VersionItem key={version.id} version={version} isOnline={index === 0} onReturn={onReturn} />
+        <VersionItem key={version.id} version={version} isOnline={index === 0} />
       ))}
     </>
   );

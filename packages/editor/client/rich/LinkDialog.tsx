@@ -16,14 +16,14 @@ interface Props {
 
 /** Asks where a link leads: to a page, by its title, or to a URL. */
 export const LinkDialog = ({ language, target, newWords, onLink, onRemove, onClose }: Props) => {
-  const { t, overview } = useEditor();
+  const { t, text, overview } = useEditor();
   const isPage = target === '' || target.startsWith('page:');
   /** `page:<id>`, or 'url' for any other target. */
   const [page, setPage] = useState(isPage ? target.replace(/#.*/, '') : 'url');
   const [url, setUrl] = useState(isPage ? '' : target);
   const [label, setLabel] = useState(newWords);
   const pages = overview.pages.filter((one) => one[language] !== null);
-  pages.sort((one, other) => one.title[language].localeCompare(other.title[language]));
+  pages.sort((one, other) => text(one.title).localeCompare(text(other.title)));
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +51,7 @@ export const LinkDialog = ({ language, target, newWords, onLink, onRemove, onClo
             <option value="url">{t('url')}</option>
             {pages.map(({ id, title }) => (
               <option key={id} value={`page:${id}`}>
-                {title[language]}
+                {text(title)}
               </option>
             ))}
           </select>

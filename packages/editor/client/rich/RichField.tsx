@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type Language, type Reference, readAmount, titleOf, typedAmount } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import type { InputProps } from '../fields/schema.ts';
@@ -16,13 +16,6 @@ interface Props extends InputProps {
   value: string;
   onChange: (value: string) => void;
 }
-
-/** Names of blocks that cannot be edited here, by their first character: a table begins with its caption, `Table: …`. */
-const fixedKinds: Readonly<Record<string, 'table' | 'box' | 'drawing'>> = {
-  T: 'table',
-  '>': 'box',
-  '!': 'drawing',
-};
 
 const { paragraph, heading, item, fixed } = schema.nodes;
 
@@ -66,16 +59,17 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
       'aria-invalid': String(attributes['aria-invalid']),
       class: format === 'article' ? 'rich long' : 'rich',
     },
-    named: (source) => {
-      const kind = t(fixedKinds[source.charAt(0)] ?? 'part');
-      return `${kind}: ${titleOf(source.split('\n')[0]?.replace(/^(?:Table: |!)/, ''), language)}`;
-    },
+    named: (source) =>
+      `${t('part')}: ${titleOf(source.split('\n')[0]?.replace(/^(?:Table: |!)/, ''), language)}`,
     printed: (name) => {
       const reference = overview.references.find((one) => one.name === name);
       return { text: reference?.printed[language] ?? name, label: reference ? text(reference.label) : name };
     },
     onText: onChange,
   });
+  // Values that were typed over or deleted since the field was opened.
+  const [atFirst] = useState(value);
+  const lost = (atFirst.match(/\{[^{}]+\}/g) ?? []).filter((name) => !value.includes(name));
   const typedPrice = findTypedPrice(field.state?.doc, overview.references, language);
   return (
     <>
@@ -96,10 +90,10 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
       )}
       <div ref={host} />
       <div role="status" className="hint">
-        {field.lost.length > 0 && (
+        {lost.length > 0 && (
           <>
-            {t('valueGone', field.lost.map((name) => printed(name, language)).join(', '))}{' '}
-            <Button look="quiet" onClick={field.putBack} label={t('putBack')} />
+            {t('valueGone', lost.map((name) => printed(name, language)).join(', '))}{' '}
+            <Button look="quiet" onClick={() => field.putBack(lost)} label={t('putBack')} />
           </>
         )}
       </div>

@@ -5,7 +5,6 @@ import { type DOMOutputSpec, DOMSerializer, type Node, Slice } from 'prosemirror
 import { type Command, EditorState, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { readArticle, writeArticle } from './article.ts';
-import { keepLostValues } from './lost-values.ts';
 import { plainLetters, readText, schema, strong, writeText } from './markup.ts';
 
 const { paragraph, item, fixed } = schema.nodes;
@@ -69,7 +68,7 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
   const view: EditorView = new EditorView(host, {
     state: EditorState.create({
       doc: read(text),
-      plugins: [history(), keys, keymap(baseKeymap), keepFixed, keepLostValues],
+      plugins: [history(), keys, keymap(baseKeymap), keepFixed],
     }),
     attributes,
     nodeViews: {

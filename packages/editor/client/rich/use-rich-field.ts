@@ -5,7 +5,6 @@ import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createView, type Options } from './create-view.ts';
-import { lostValues } from './lost-values.ts';
 import { link, plainLetters, schema, strong } from './markup.ts';
 
 interface RichOptions extends Omit<Options, 'onChange' | 'onOpen'> {
@@ -104,13 +103,6 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
     target: String(mark?.attrs.target ?? ''),
     isEmpty: state?.selection.empty ?? true,
     isBold: isBold(state),
-    /** The names of values that were typed over or deleted last, and a function that puts these values back. */
-    lost: (state && lostValues.getState(state)?.references.map(({ attrs }) => String(attrs.name))) ?? [],
-    putBack: () =>
-      act((now) => {
-        const lost = lostValues.getState(now.state);
-        if (lost) now.dispatch(now.state.tr.replaceWith(lost.from, lost.to, lost.references));
-      }),
     bold: () => act(({ state: now, dispatch }) => toggleMark(strong)(now, dispatch)),
     linkTo: (target: string, words: string | null) =>
       act((now) => {
@@ -125,10 +117,21 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
         if (mark) selectLink(now, mark);
         now.dispatch(now.state.tr.removeMark(now.state.selection.from, now.state.selection.to, link));
       }),
+    /** Puts a value in place of the selected words or of a range. */
     insert: (name: string, range?: { from: number; to: number }) =>
       act((now) => {
         const { from, to } = range ?? now.state.selection;
         now.dispatch(now.state.tr.replaceWith(from, to, schema.nodes.reference.create({ name })));
       }),
+    /** Puts values behind the cursor. */
+    putBack: (names: readonly string[]) =>
+      act(({ state: { tr, selection }, dispatch }) =>
+        dispatch(
+          tr.insert(
+            selection.to,
+            names.map((name) => schema.nodes.reference.create({ name })),
+          ),
+        ),
+      ),
   };
 };

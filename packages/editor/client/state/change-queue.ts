@@ -11,12 +11,10 @@ type SetChange = Change & { kind: 'set' | 'add'; value: Value };
  * slow, later values of a location replace the queued one.
  * @param send resolves to whether the server accepted the change; if not, a later queued change of the location is dropped, too
  * @param onType called at each key, because the findings about the old value no longer apply
- * @param onSent called when the server has answered a change
  */
 export const createChangeQueue = (
   send: (changes: Change[], label: LocalisedText) => Promise<boolean>,
   onType: (location: Location) => void,
-  onSent: () => void,
 ) => {
   const queued = new Map<string, { change?: SetChange; run: () => Promise<boolean> }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +23,6 @@ export const createChangeQueue = (
     for (const [key, { run }] of queued) {
       queued.delete(key);
       if (!(await run())) queued.delete(key);
-      onSent();
     }
   };
   const flush = () => {
@@ -48,8 +45,6 @@ export const createChangeQueue = (
     queueRequest: (location: Location, run: () => Promise<boolean>) => put(location, { run }),
     /** Whether a change of this location is queued and not sent yet. */
     isPending: (location: Location) => queued.has(keyOf(location)),
-    /** How many changes are queued and not sent yet. */
-    size: () => queued.size,
     /** Whether a change is queued, or was sent and has no answer yet. */
     isBusy: () => queued.size > 0 || running !== null,
     /** Sends a value after a pause. A later value of the same location, typed before that, is sent instead. */

@@ -21,10 +21,11 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   /** Grows when values changed by something other than typing, so that open fields are read again. */
   const [reloadCount, setReloadCount] = useState(0);
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
+  /** Locations of the fields on the screen, which show their own findings. */
+  const [shownFields, setShownFields] = useState<readonly Location[]>([]);
   /** Keys of the locations for which the last save was refused. Their fields show findings before anybody types in them. */
   const refusedKeys = useRef<ReadonlySet<string>>(new Set());
-  /** While a save runs: how many of the values that it waits for were sent. */
-  const [saving, setSaving] = useState<{ sent: number; all: number } | null>(null);
+  const [isSaving, setSaving] = useState(false);
   /** Message at the lower edge, which a screen reader reads, too. */
   const [message, announce] = useState('');
   useEffect(() => {
@@ -32,8 +33,6 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     const timer = setTimeout(() => announce(''), 5000 + 60 * message.length);
     return () => clearTimeout(timer);
   }, [message]);
-  /** `href` of the link around the text that was clicked in the page; null where there is none. */
-  const [clickedHref, setClickedHref] = useState<string | null>(null);
   /** The value that the page marks in place of the one in the panel: an item of its list that was moved. */
   const [marked, setMarked] = useState<Location | null>(null);
   const [confirm, dialog] = useConfirm();
@@ -56,7 +55,6 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     createChangeQueue(
       (changes, label) => latest.current(changes, label),
       (location) => setFindings((old) => old.filter((one) => !isWithin(one, location))),
-      () => setSaving((now) => now && { ...now, sent: now.sent + 1 }),
     ),
   );
   /** Replaces the findings, except at locations with a queued change: the answer to that change has newer findings. */
@@ -84,6 +82,13 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     return true;
   };
 
+  /** Shows why the server refused a change. If another window has changed the value, fields show what it is now. */
+  const refuse = (error: unknown): false => {
+    fail(error);
+    if (error instanceof ApiError && error.status === 409) reloadAll();
+    return false;
+  };
+
   /** Sends changes at once. Resolves to whether the server accepted them. */
   const change = async (changes: Change[], label: LocalisedText): Promise<boolean> => {
     try {
@@ -98,8 +103,8 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
           changes.map((one) => (keyOf(one) === keyOf(conflict) ? { ...one, was: conflict.theirs } : one)),
           label,
         );
-      if (conflict === undefined) fail(error);
-      if (error instanceof ApiError && error.status === 409) reloadAll();
+      if (conflict === undefined) return refuse(error);
+      reloadAll();
       return false;
     }
   };
@@ -116,14 +121,17 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     setState,
     replaceState,
     accept,
+    refuse,
     reloadCount,
     reloadAll,
     reloadOverview,
     changeQueue,
     change,
     findings,
+    shownFields,
+    setShownFields,
     refusedKeys,
-    saving,
+    isSaving,
     setSaving,
     replaceFindings,
     message,
@@ -131,8 +139,6 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     fail,
     confirm,
     dialog,
-    clickedHref,
-    setClickedHref,
     marked,
     setMarked,
   };

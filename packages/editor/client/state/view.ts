@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Language, Location, TaskDone } from '../../shared/api.ts';
 
-/** Widths at which the page can be looked at, in CSS pixels; null: as wide as there is room. */
-export const widths = { fit: null, phone: 360 } as const;
-
 /** The panels that can be open beside the page. */
 type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'taskResult';
 
@@ -17,12 +14,15 @@ export interface View {
   /** Path of the page in the frame, and its language. */
   page: string;
   pageLanguage: Language;
-  width: keyof typeof widths;
+  /** As wide as there is room, or as on a phone. */
+  width: 'fit' | 'phone';
   panel: PanelName | null;
   /** For the panel `task` the id of the task; for `taskResult` what it did (`TaskResult`), as JSON. */
   id: string | null;
   /** For the panel `field` its value; for `taskResult` the text that was opened last. */
   location: Location | null;
+  /** `href` of the link around the text that was clicked in the page. */
+  link: string | null;
 }
 
 /** Where the browser keeps what the last task did (`id` of its view) while texts are left to read again, so that it is found again. */
@@ -43,6 +43,7 @@ const readView = (search: string): View => {
     panel: query.get('panel') as PanelName | null,
     id: query.get('id'),
     location: JSON.parse(query.get('location') ?? 'null') as Location | null,
+    link: query.get('link'),
   };
 };
 
@@ -65,7 +66,7 @@ const subscribe = (listener: () => void) => {
 const go = (next: Partial<View>): void => {
   // A link that was followed in the frame has an entry in the history already.
   const isNew = 'panel' in next;
-  const cleared = isNew ? { id: null, location: null } : {};
+  const cleared = isNew ? { id: null, location: null, link: null } : {};
   const address = searchOf({ ...readView(window.location.search), ...cleared, ...next });
   if (address === window.location.search) return;
   history[isNew ? 'pushState' : 'replaceState'](null, '', address);

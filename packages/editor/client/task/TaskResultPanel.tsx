@@ -77,7 +77,7 @@ export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) 
     ));
   return (
     <Panel title={text(title)}>
-      <p className="hint">{t(answer ? 'taskDone' : 'loading')}</p>
+      <p className="hint">{answer ? all.length > reread.length && t('taskDone') : t('loading')}</p>
       <FieldSections fields={fields.slice(0, next.length)} revision={key} />
       {rewritten.length > 0 && <h3>{t('taskRewritten', rewritten.length)}</h3>}
       {list(rest.slice(reread.length), [])}

@@ -16,8 +16,6 @@ export interface FindingView extends Location {
   /** What the owner calls the file, and the value. */
   title: LocalisedText;
   label: LocalisedText;
-  /** True where a yes of the owner is enough. */
-  isUnusual: boolean;
 }
 
 /** A content file in the tree under "Advanced". Files that differ in language only are one entry. */
@@ -30,9 +28,8 @@ export interface FileEntry {
 
 /** A file on disk that cannot be read. */
 export interface BrokenFile extends FindingView {
-  line: number;
-  /** Last committed text and its day; null if there is none. */
-  lastGood: { text: string; day: string } | null;
+  /** Last committed text; null if there is none. */
+  lastGood: string | null;
 }
 
 /** What was done after a step, and when (in milliseconds since 1970). */

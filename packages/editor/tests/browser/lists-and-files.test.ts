@@ -56,6 +56,14 @@ test('quick clicks on the arrows all count before the server answers, and the pa
   await expect.poll(() => shown.locator('[data-edit-selected]').textContent()).toBe('Dépannage');
 });
 
+test('the switch of languages in the page works, and a click beside its link opens no text', async () => {
+  const { page, shown } = await open('');
+  await shown.getByText('FR', { exact: true }).click();
+  await shown.getByRole('link', { name: 'NL' }).click();
+  await expect.poll(() => page.url()).toContain('page=%2Fnl');
+  expect(await page.locator('.panel').count()).toBe(0);
+});
+
 test('a list: an item is moved and removed in both languages', async () => {
   const { site, page } = await open(locationQuery('content/copy/home/fr.yaml', 'cards'));
   await page.getByRole('button', { name: 'Descendre Carte n° 1' }).click();

@@ -38,7 +38,7 @@ test('a price that another window typed meanwhile is told, and shown before it c
   const { site, page } = await open('&panel=prices');
   const price = page.getByRole('textbox', { name: /^repair.*Sans TVA/ });
   await price.waitFor();
-  await site.request('price', { name: 'prices.repair', typed: '179', from: null, was: null });
+  await site.request('price', { name: 'prices.repair', typed: '179', from: null });
   await price.fill('169');
   await page.getByText('Une autre fenêtre a changé ce prix : il est de 179 €.').waitFor();
   await expect.poll(() => price.inputValue()).toBe('179');
@@ -75,7 +75,7 @@ test('a phone number: the task, both languages of the page, undo', async () => {
   // What is saved is not taken back without a word, and what it changes is told.
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   const question = page.getByRole('dialog');
-  await question.getByText(/Ceci reprend ce que vous avez enregistré le/).waitFor();
+  await question.getByText(/Défait ce que vous avez enregistré le/).waitFor();
   await question.getByRole('button', { name: 'Laisser comme maintenant' }).click();
   expect(await shown.locator('#phone').textContent()).toBe('053 11 11 11');
   await undoSaved(page);

@@ -33,6 +33,18 @@ test('the search leads to a value; what has no source says why it cannot be edit
   await page.getByText('Ceci ne se modifie pas ici').waitFor();
 });
 
+test('a contact detail that is searched is shown in the page', async () => {
+  const { page, shown } = await open('');
+  await shown.locator('h1').scrollIntoViewIfNeeded();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('053');
+  await page.getByRole('dialog').getByText('053 00 00 00').first().waitFor();
+  await page.getByRole('searchbox').fill('téléphone');
+  await page.getByRole('button', { name: 'Tâche Tél., adresse, heures' }).click();
+  await expect.poll(() => page.url()).toContain('location=');
+  await expect.poll(() => shown.locator('#phone[data-edit-selected]').count()).toBe(1);
+});
+
 test('the search finds where hours and the order are changed', async () => {
   const { page } = await open('');
   await page.keyboard.press('Control+k');

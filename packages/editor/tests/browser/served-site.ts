@@ -46,11 +46,13 @@ const homePage = (
     locations.mark(html(text, printed), { file: from, path }, text);
   const article = `content/articles/tips/${language}.md`;
   const lines = String(Object(dataOf(article, files.get(article) ?? '')).body).split('\n');
+  const group = locations.mark('Langue', { file: 'content/ui/fr.yaml', path: ['languageSwitch'] }, 'Langue');
+  const languages = `<div role="group" aria-label="${group}"><b>FR</b> <a href="/nl" hreflang="nl">NL</a></div>`;
   const phone = show(phones[language].display, ['phones', language, 'display'], 'content/company.yaml');
   return `<!doctype html><html lang="${language}"><title>Home</title><style>
 li { position: relative; padding: 30px } li a::after { content: ""; position: absolute; inset: 0 }
 </style><body>
-<p id="phone">${phone}</p>
+<p id="phone">${phone}</p>${languages}
 <div style="height: 1500px"></div>
 <h1>${show(hero.heading, ['hero', 'heading'])} </h1>
 <p id="intro">${show(hero.intro, ['hero', 'intro'])}</p>
@@ -66,7 +68,6 @@ export const serveSite = async () => {
   git(temporaryFolder(), 'init', '-q', '--bare', '-b', 'main', remote);
   const site = publishedSite(remote);
   git(site.root, 'push', '-q', '-u', 'origin', 'main');
-  const folder = join(temporaryFolder(), 'site');
   const locations = new MarkerLocations();
   const editor = new Editor(site.workspace, () => Promise.resolve(contract), locations);
   let shown: ReadonlyMap<string, string> = new Map();
@@ -76,7 +77,7 @@ export const serveSite = async () => {
   bundled ??= bundleClient();
   const answer = answerRequests({
     token,
-    api: createApi(editor, { path: folder, build: (output) => ['cp', '-r', 'content', output] }),
+    api: createApi(editor),
     bundle: () => bundled ?? bundleClient(),
     root: site.root,
   });
@@ -97,7 +98,6 @@ export const serveSite = async () => {
   return {
     ...site,
     remote,
-    folder,
     url: `http://127.0.0.1:${port}/edit?token=${token}`,
     close: () => {
       server.closeAllConnections();

@@ -30,6 +30,7 @@ test('a new article: a few texts, then what may be written next, a draft until i
   await page.getByRole('textbox', { name: 'Titre (Français)' }).fill('Le froid');
   await page.getByRole('textbox', { name: 'Titre (Néerlandais)' }).fill('De kou');
   await page.getByRole('button', { name: 'Continuer' }).click();
+  await page.getByText('C’est fait').waitFor();
   await page.getByRole('textbox', { name: 'Français' }).fill('Il fait froid.');
   await save(page);
   const file = 'content/articles/le-froid/fr.md';

@@ -5,7 +5,7 @@ const price = { file: 'content/facts/prices.yaml', path: ['repair'] };
 
 test('requests are sent one after the other, only the last of a location, and a save waits for its answer', async () => {
   const answers: string[] = [];
-  const { queueRequest, flush, isBusy } = createChangeQueue(vi.fn(), vi.fn(), vi.fn());
+  const { queueRequest, flush, isBusy } = createChangeQueue(vi.fn(), vi.fn());
   const slow = async (typed: string) => {
     await new Promise((done) => setTimeout(done, typed === '1690' ? 40 : 1));
     return answers.push(typed) > 0;
