@@ -47,9 +47,7 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
             <div id={slug} className={styles.brandCodes}>
               <p>{copy.numbers}</p>
               <Rows rows={rows} labels={labels} />
-              <h4>
-                {copy.documents} <span className="visually-hidden">{name}</span>
-              </h4>
+              <h4>{copy.documents}</h4>
               <ol className={`numbers ${styles.documents}`}>
                 {documents.map(({ label, source }) => (
                   <li key={label}>
