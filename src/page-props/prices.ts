@@ -2,14 +2,13 @@ import type { TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
 import { type Amount, type Price, priceOf, type Total } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/facts/published-prices.ts';
 import type { Condition } from '#src/content/facts/vat.ts';
-import { colonOf, lowerCaseFirst } from '#src/lib/colon.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ToolPriceId } from '#src/lib/my-price/case.ts';
 import type { PriceView } from '#src/lib/price-view.ts';
-import { typeset } from '#src/lib/typeset.ts';
 import type { NamedPrice } from '#src/page-types/define-page-type.ts';
 import type { PageId } from '#src/routing/routes.ts';
+import type { PriceCoverageProps } from '#src/sections/PriceTable/PriceCoverage.tsx';
 import { content, copyOf, markForEditor, rowOf } from '#src/site.ts';
 
 /** An amount or a range of a price, as the language writes it. */
@@ -109,15 +108,16 @@ export const namedPrice = (fact: PriceName, lang: Language): NamedPrice => {
 export const pricesOf = (id: PageId, lang: Language): NamedPrice[] =>
   (rowOf(id).type.prices ?? []).map((fact) => namedPrice(fact, lang));
 
-/** The first short answer at a price: what it covers, what it does not (WD-2), and when the total is known. */
-export const coverageAnswer = (priced: ToolPriceId, lang: Language) => {
+/** What a price covers, what it does not (WD-2), and when the total is known, in this order. */
+export const priceCoverage = (priced: ToolPriceId, lang: Language): PriceCoverageProps => {
   const { question, labels, prices } = copyOf('price-coverage', lang);
-  const { included = '', excluded = '', known = '' } = prices.find(({ id }) => id === priced) ?? {};
-  const label = (words: string) => typeset(`**${words}${colonOf(lang)}** `, lang);
-  const covers = `${label(labels.included)}${lowerCaseFirst(included)} ${label(labels.excluded)}${lowerCaseFirst(excluded)}`;
+  const texts = prices.find(({ id }) => id === priced);
   return {
-    id: 'covers',
     question,
-    answer: `${covers} ${label(labels.known)}${lowerCaseFirst(known)}`,
+    parts: (['included', 'excluded', 'known'] as const).map((kind) => ({
+      kind,
+      label: labels[kind],
+      text: texts?.[kind] ?? '',
+    })),
   };
 };

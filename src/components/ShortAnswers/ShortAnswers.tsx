@@ -10,7 +10,7 @@ export interface ShortAnswersProps {
 export function ShortAnswers({ answers }: ShortAnswersProps) {
   if (answers === undefined) return null;
   return (
-    <dl className={`run-in ${styles.answers}`}>
+    <dl className={styles.answers}>
       {answers.map(({ id, question, answer }) => (
         <div key={id}>
           <dt>{question}</dt>

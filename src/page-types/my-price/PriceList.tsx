@@ -24,49 +24,47 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
       ground="rose"
     >
       <VatSwitch {...vatSwitch} />
-      <div className={`columns ${styles.columns}`}>
-        <Table
-          caption={caption}
-          head={columns}
-          groups={groups.map(({ id, name, rows }) => ({
-            key: id,
-            title: (
-              <span className="cluster">
-                <SvgImage name={`strength-${pictures[id]}`} alt="" width={64} height={48} />
-                {name}
-              </span>
-            ),
-            rows: rows.map(({ work, totals, notes, included, excluded }) => [
-              <details key={work} className={styles.coverage}>
-                <summary>{work}</summary>
-                <dl className="auto-columns">
-                  {[
-                    [labels.included, included],
-                    [labels.excluded, excluded],
-                  ].map(([label, text = '']) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>
-                        <Text>{text}</Text>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-                {notes.map(({ text, home }) => (
-                  <p key={text} className={styles.note} data-home={home}>
-                    <Text>{text}</Text>
-                  </p>
+      <Table
+        caption={caption}
+        head={columns}
+        groups={groups.map(({ id, name, rows }) => ({
+          key: id,
+          title: (
+            <span className="cluster">
+              <SvgImage name={`strength-${pictures[id]}`} alt="" width={64} height={48} />
+              {name}
+            </span>
+          ),
+          rows: rows.map(({ work, totals, notes, included, excluded }) => [
+            <details key={work} className={styles.coverage}>
+              <summary>{work}</summary>
+              <dl className="auto-columns">
+                {[
+                  [labels.included, included],
+                  [labels.excluded, excluded],
+                ].map(([label, text = '']) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <Text>{text}</Text>
+                    </dd>
+                  </div>
                 ))}
-              </details>,
-              <PriceTotals key={`${work}-price`} totals={totals} />,
-            ]),
-          }))}
-        />
-        <div className={`stack rule-above ${styles.notes}`}>
-          {notes.map((text) => (
-            <Paragraph key={text}>{text}</Paragraph>
-          ))}
-        </div>
+              </dl>
+              {notes.map(({ text, home }) => (
+                <p key={text} className={styles.note} data-home={home}>
+                  <Text>{text}</Text>
+                </p>
+              ))}
+            </details>,
+            <PriceTotals key={`${work}-price`} totals={totals} />,
+          ]),
+        }))}
+      />
+      <div className={`columns ${styles.notes}`}>
+        {notes.map((text) => (
+          <Paragraph key={text}>{text}</Paragraph>
+        ))}
       </div>
     </HeadedSection>
   );

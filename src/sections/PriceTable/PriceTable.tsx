@@ -7,6 +7,7 @@ import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSw
 import type { Background } from '#src/lib/backgrounds.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 import tableCard from '../table-card.module.css';
+import { PriceCoverage, type PriceCoverageProps } from './PriceCoverage.tsx';
 import styles from './PriceTable.module.css';
 
 interface Props {
@@ -20,6 +21,8 @@ interface Props {
   /** Switch between the totals; null where the age of the home does not decide alone. */
   vatSwitch: VatSwitchLabels | null;
   callOut: string;
+  /** What the first price covers. */
+  coverage: PriceCoverageProps;
   /** Questions about the prices, with their answers. */
   answers?: ShortAnswersProps['answers'];
   /** Undefined where the intro says it. */
@@ -30,7 +33,10 @@ interface Props {
   svgs: string[] | null;
 }
 
-/** Indicative prices: name on the left, price on the right (BC-6); what there is to say about them stands beside them. */
+/**
+ * Indicative prices: name on the left, price on the right (BC-6). What there is to say about them stands beside a long
+ * table, and below a short one, which has larger figures.
+ */
 export function PriceTable({
   heading,
   ground,
@@ -38,6 +44,7 @@ export function PriceTable({
   columns,
   rows,
   callOut,
+  coverage,
   answers,
   note,
   former,
@@ -48,7 +55,7 @@ export function PriceTable({
     <HeadedSection id="prices" headingId="prices-title" pipe="return" heading={heading} ground={ground}>
       {intro !== undefined && <Paragraph className="section-intro">{intro}</Paragraph>}
       {vatSwitch !== null && <VatSwitch {...vatSwitch} />}
-      <div className={styles.columns}>
+      <div className={rows.length < 4 ? styles.wide : `columns ${styles.columns}`}>
         <div className={`${tableCard.card} ${styles.card}`}>
           <table>
             <thead>
@@ -76,9 +83,12 @@ export function PriceTable({
           </table>
           <Paragraph className="section-note">{callOut}</Paragraph>
         </div>
-        <ShortAnswers answers={answers} />
+        <div className={styles.texts}>
+          <PriceCoverage {...coverage} />
+          <ShortAnswers answers={answers} />
+        </div>
         {(note ?? former) !== undefined && (
-          <div>
+          <div className={styles.notes}>
             {note !== undefined && <Paragraph className="section-note">{note}</Paragraph>}
             {former !== undefined && <FormerFigures {...former} />}
           </div>
