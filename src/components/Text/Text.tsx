@@ -25,7 +25,7 @@ function render(piece: Piece, index: number): ReactNode {
     // After a rule or an amount that is past its review date; leads to the public body (TR-2).
     case 'review':
       return (
-        <mark key={index} role="note">
+        <mark key={index} className="review" role="note">
           <a href={piece.href}>{piece.inside.map(render)}</a>
         </mark>
       );

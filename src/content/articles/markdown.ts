@@ -34,7 +34,7 @@ const reviewScheme = 'review:';
 
 /** Returns the same HTML as the component ReviewNotice. */
 const reviewNotice = (address: string, content: string): string =>
-  `<mark role="note"><a href="${escapeXml(address)}">${content}</a></mark>`;
+  `<mark class="review" role="note"><a href="${escapeXml(address)}">${content}</a></mark>`;
 
 /**
  * Renders the Markdown of an article, with placeholders and links already replaced, as HTML. Tables become scrollable

@@ -51,15 +51,14 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
               <ol className={`numbers ${styles.documents}`}>
                 {documents.map(({ label, source }) => (
                   <li key={label}>
-                    <strong>{label}</strong>, {source}
+                    <strong>{label}</strong>
+                    {`, ${source}`}
                   </li>
                 ))}
               </ol>
               {page !== null && (
                 <p>
-                  <a href={page}>
-                    {copy.brandPage} {name}
-                  </a>
+                  <a href={page}>{`${copy.brandPage} ${name}`}</a>
                 </p>
               )}
             </div>
