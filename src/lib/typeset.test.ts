@@ -15,8 +15,8 @@ test.each([
   ['a model and its number', 'Série 7000i (Heatronic 3)', 'Série\u00a07000i (Heatronic\u00a03)'],
   [
     'a verb and its pronoun',
-    'Serai-je là, passe-t-il, dites-nous ?',
-    'Serai-\u2060je là, passe-\u2060t-\u2060il, dites-\u2060nous\u202f?',
+    'Serai-je là, passe-t-il, dites-nous, demandez-lui ?',
+    'Serai-\u2060je là, passe-\u2060t-\u2060il, dites-\u2060nous, demandez-\u2060lui\u202f?',
   ],
   ['names and rendez-vous may break', 'Louvain-la-Neuve, un rendez-vous', 'Louvain-la-Neuve, un rendez-vous'],
   ['a dash before a number', 'Série -3, à -7 °C', 'Série\u00a0-3, à\u00a0-7\u00a0°C'],

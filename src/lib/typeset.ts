@@ -40,7 +40,7 @@ const softHyphenRule = (compound: string): [RegExp, string] => {
 
 /** The hyphen between a verb and its pronoun (serai-je, passe-t-il): "rendez-vous" and names (Braine-le-Comte) may break. */
 const pronounHyphenPattern =
-  /(?<=\p{L})(?<!rendez)-(?=(?:t-)?(?:je|il|elle|on|nous|vous|ils|elles|ce|le|la|les|en|ci|là)(?![-\p{L}]))/giu;
+  /(?<=\p{L})(?<!rendez)-(?=(?:t-)?(?:je|tu|il|elle|on|moi|toi|lui|leur|nous|vous|ils|elles|ce|le|la|les|en|y|ci|là)(?![-\p{L}]))/giu;
 
 const rulesByLanguage: Record<Language, [RegExp, string][]> = {
   fr: [

@@ -34,7 +34,8 @@ const toolAnswers = [
 const samplePaths = [...samplePages('fr'), ...samplePages('nl')].map(({ path }) => path);
 const paths = [...allPaths, '/fr/nulle-part', ...toolAnswers].filter(
   (path) =>
-    isRelease || /^\/(fr|nl)$|^\/fr\/.*(depannage|viessmann|liedekerke|obligatoire$)|q=8400/.test(path),
+    isRelease ||
+    /^\/(fr|nl)$|^\/fr\/.*(depannage|par-le-sol$|viessmann|liedekerke|obligatoire$)|q=8400/.test(path),
 );
 /** A page of each type at every width; pages that differ from it only in their words, on a phone. */
 const windowsFor = (path: string) => {

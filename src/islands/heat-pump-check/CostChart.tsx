@@ -23,7 +23,8 @@ export function CostChart({ text, result, formatters }: ResultView) {
       {ticks.map((cost) => (
         <g key={cost}>
           <path className={styles.gridLine} d={`M66 ${y(cost)}h330`} />
-          <text className={styles.tick} x="58" y={y(cost)}>
+          {/* That of the ground stands on it. */}
+          <text className={styles.tick} x="58" y={Math.min(y(cost), foot - 14)}>
             {formatters.number(cost, 0)}
           </text>
         </g>
