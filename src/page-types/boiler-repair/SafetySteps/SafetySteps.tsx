@@ -76,7 +76,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
   return (
     <HeadedSection id="safety" headingId="safety-title" pipe="supply" heading={heading}>
       <div className={`tablet-columns ${styles.carbonMonoxide}`}>
-        <Paragraph className={styles.warning}>{warning}</Paragraph>
+        <Paragraph>{warning}</Paragraph>
         <Paragraph>{advice}</Paragraph>
       </div>
       <SymptomCards symptoms={symptomsWithTitles} inside={inside} sprite="doors" hasAnchor />
