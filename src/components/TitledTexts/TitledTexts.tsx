@@ -8,12 +8,21 @@ interface Props {
   items: readonly { title: string; text: string; icon?: string }[];
   /** On a desktop; two on a tablet, one on a phone. */
   columns: 2 | 3 | 4;
+  /** On a phone: whether the text runs on after its title, where the page has no room for a line more (SH-1). */
+  runIn: boolean;
 }
 
 /** Titles, each with a short text, below a rule. */
-export function TitledTexts({ items, columns }: Props) {
+export function TitledTexts({ items, columns, runIn }: Props) {
   return (
-    <ul className={classNames('columns rule-above run-in', styles.list, styles[`columns${columns}`])}>
+    <ul
+      className={classNames(
+        'columns rule-above',
+        runIn ? 'run-in' : styles.spaced,
+        styles.list,
+        styles[`columns${columns}`],
+      )}
+    >
       {items.map(({ title, text, icon }) => (
         <li key={title}>
           {icon && <SvgImage name={`strength-${icon}`} alt="" width={96} height={72} />}

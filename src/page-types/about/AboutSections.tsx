@@ -48,14 +48,14 @@ export function AboutSections({
         <Paragraph className="section-note">{figures.note}</Paragraph>
       </HeadedSection>
       <HeadedSection headingId="values" pipe="supply" heading={values.heading}>
-        <TitledTexts items={values.items} columns={4} />
+        <TitledTexts items={values.items} columns={4} runIn={false} />
       </HeadedSection>
       <HeadedSection headingId="team" pipe="return" heading={team.heading}>
         <div className="section-intro">
           <Paragraphs>{team.paragraphs}</Paragraphs>
         </div>
         <div className={`tablet-columns ${styles.team}`}>
-          <TitledTexts items={team.papers} columns={3} />
+          <TitledTexts items={team.papers} columns={3} runIn={false} />
           <SvgImage name="about-team" alt={team.drawing} width={720} height={340} />
         </div>
         {people !== null && <PersonList {...people} heading={null} />}

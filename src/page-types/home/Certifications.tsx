@@ -20,7 +20,7 @@ export function Certifications({
   const sentences = marked.flatMap(({ title, text }) => (text === null ? [] : [`${title}.`, text]));
   return (
     <HeadedSection headingId="certifications" pipe="return" heading={heading}>
-      <TitledTexts items={cards} columns={3} />
+      <TitledTexts items={cards} columns={3} runIn />
       {accreditations.length > 0 && (
         <div className={`section-note ${styles.approvals}`}>
           {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}

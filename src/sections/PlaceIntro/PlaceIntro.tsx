@@ -17,7 +17,7 @@ export function PlaceIntro({ heading, paragraphs, cards, landmark }: Props) {
       <div className={`tablet-columns ${styles.columns}`}>
         <div className="stack">
           <Paragraphs>{paragraphs}</Paragraphs>
-          <TitledTexts items={cards} columns={3} />
+          <TitledTexts items={cards} columns={3} runIn={false} />
         </div>
         <SvgImage name={landmark} alt="" width={220} height={124} />
       </div>

@@ -11,7 +11,7 @@ export function TextCards({ id, pipe, heading, text, cards }: Props) {
   return (
     <HeadedSection headingId={id} pipe={pipe} heading={heading}>
       {text !== undefined && <Paragraph className="section-intro">{text}</Paragraph>}
-      <TitledTexts items={cards} columns={cards.length === 3 ? 3 : 4} />
+      <TitledTexts items={cards} columns={cards.length === 3 ? 3 : 4} runIn={false} />
     </HeadedSection>
   );
 }
