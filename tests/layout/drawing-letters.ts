@@ -37,6 +37,8 @@ const paleLettersIn = (page: Page): Promise<string[]> =>
     const pale: string[] = [];
     for (const text of document.querySelectorAll('main svg text')) {
       text.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // Chromium calls letters visible whose group has `display: none`; they have no width.
+      if (text.getBoundingClientRect().width === 0) continue;
       if (!text.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const [one, other] = [getComputedStyle(text).fill, colourBehind(text)].map(luminance);
       const [light, dark] = [Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0)];

@@ -3,7 +3,7 @@ import blocks from './ArticleBlocks.module.css';
 import styles from './ArticleBody.module.css';
 import tables from './ArticleTables.module.css';
 import textStyles from './ArticleText.module.css';
-import { addTaps, markAmounts, foldParts, leadWithAnswers } from './article-html.ts';
+import { addTaps, foldParts, leadWithAnswers, markAmounts } from './article-html.ts';
 
 interface Props {
   back: { href: string; label: string };
