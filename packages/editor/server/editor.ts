@@ -6,6 +6,7 @@ import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf, noSuchLocation } from './data-files.ts';
 import { locationIn, MarkerLocations } from './marker-locations.ts';
 import { type Clash, withValue } from './merge.ts';
+import type { SiteFolder } from './publish-folder.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { haveSameTexts, type NewTexts, withTexts } from './undo-steps.ts';
 import { changesOf } from './value-changes.ts';
@@ -21,6 +22,8 @@ export class Editor {
   readonly #markers: MarkerLocations;
   /** Makes the pages show texts that are not saved. */
   show: (unsaved: ReadonlyMap<string, string>) => void = () => undefined;
+  /** The folder to which the site is published, beside the remote. */
+  siteFolder: SiteFolder | null = null;
   /** Version of the content that the pages show. */
   #shown = 0;
   /** The last states that were read, because most requests ask about the same ones. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
@@ -9,12 +9,15 @@ import { createApi } from './api.ts';
 import { type Bundle, bundleClient } from './client-bundle.ts';
 import { Editor } from './editor.ts';
 import { MarkerLocations } from './marker-locations.ts';
+import { openFolder } from './publish-folder.ts';
 import { answerRequests } from './requests.ts';
 import { Workspace } from './workspace.ts';
 
 interface Options {
   /** Module of the site that exports `openContent` (SiteContract), from the project's root. */
   contract: string;
+  /** Folder that the published site goes to, beside the remote. */
+  folder?: string | undefined;
   /** Makes the pages show texts that are not saved. */
   show: (unsaved: ReadonlyMap<string, string>) => void;
   /** Gives the site the function with which it marks the texts of its pages. */
@@ -32,7 +35,7 @@ const loadContract = async (server: ViteDevServer, file: string): Promise<SiteCo
 };
 
 /** The owner's editor, in the development server only: `npm run edit`. A build ends with an error if it is asked for there. */
-export const editor = ({ contract, show, markWith }: Options): AstroIntegration => {
+export const editor = ({ contract, folder, show, markWith }: Options): AstroIntegration => {
   const token = randomBytes(24).toString('hex');
   return {
     name: 'editor',
@@ -73,6 +76,7 @@ export const editor = ({ contract, show, markWith }: Options): AstroIntegration 
                   let bundled: Promise<Bundle> | undefined;
                   running = new Editor(workspace, () => loadContract(server, contract), markers);
                   running.show = show;
+                  if (folder) running.siteFolder = openFolder(resolve(folder));
                   const api = createApi(running);
                   const answer = answerRequests({
                     token,

@@ -5,6 +5,7 @@ import { isContentName, readContentFile, readContentFolder } from './content-fol
 import type { Editor } from './editor.ts';
 import { git, textIn } from './git.ts';
 import { isPhoto } from './photos.ts';
+import { versionIn } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
 import { withTexts } from './undo-steps.ts';
 import { isRead, valueChanges } from './value-changes.ts';
@@ -26,10 +27,10 @@ export const hasRemote = async (root: string): Promise<boolean> =>
 export const branchOf = async (root: string): Promise<string> =>
   (await git(root, ['symbolic-ref', '--short', 'HEAD'])).out.trim();
 
-/** Number of versions that the remote does not have; 1 where nothing was sent to it yet. */
-const unsentVersions = async (root: string): Promise<number> => {
-  const range = `${remoteName}/${await branchOf(root)}..HEAD`;
-  const { ok, out } = await git(root, ['rev-list', '--count', range]);
+/** Number of versions after the one that was sent last; 1 where none was sent yet. */
+const versionsAfter = async (root: string, sent: string | null): Promise<number> => {
+  if (sent === null) return 1;
+  const { ok, out } = await git(root, ['rev-list', '--count', `${sent}..HEAD`]);
   return ok ? Number(out) : 1;
 };
 
@@ -53,7 +54,8 @@ export const isDraft = ({ drafts, titleOf }: Content['site'], file: string): boo
 
 /** The saved changes that are not published, by page. Drafts, and what nobody reads, are no choice of the owner. */
 export const unpublished = async (editor: Editor): Promise<Unpublished> => {
-  const { root } = editor.workspace;
+  const { siteFolder, workspace } = editor;
+  const { root } = workspace;
   const content = await editor.content();
   if (!(await git(root, ['rev-parse', '--verify', 'HEAD'])).ok)
     return refuse(
@@ -85,6 +87,14 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
       changes: [...group.changes, ...changes],
     });
   }
-  const unsent = (await hasRemote(root)) ? await unsentVersions(root) : null;
-  return { pages: [...groups.values()], unsentVersions: unsent };
+  const isRemote = await hasRemote(root);
+  const sent = isRemote ? [`${remoteName}/${await branchOf(root)}`] : [];
+  const sentLast = siteFolder ? [...sent, versionIn(siteFolder.path)] : sent;
+  const unsent = await Promise.all(sentLast.map((version) => versionsAfter(root, version)));
+  return {
+    pages: [...groups.values()],
+    unsentVersions: Math.max(0, ...unsent),
+    hasRemote: isRemote,
+    folder: siteFolder && basename(siteFolder.path),
+  };
 };

@@ -23,6 +23,7 @@ export const barAndPanels = {
   putOnline: ['Plus un brouillon', 'Geen concept meer'],
   putOnlineText: ['Relisez : les visiteurs liront ces textes.', 'Lees na: bezoekers lezen deze teksten.'],
   putOnlineDone: ['« {} » n’est plus un brouillon : publiez.', '“{}” is geen concept meer: publiceer.'],
+  folder: ['Ira dans le dossier « {} » de cet ordinateur.', 'Gaat naar de map “{}” op deze computer.'],
   found: ['Résultats : {}', 'Resultaten: {}'],
   foundMore: ['Résultats : {}, et {} autres ; précisez', 'Resultaten: {}, en nog {} andere; zoek preciezer'],
   fr: ['Français', 'Frans'],
@@ -64,6 +65,10 @@ export const barAndPanels = {
   redo: ['Refaire', 'Opnieuw'],
   redone: ['Refait : {}', 'Opnieuw gedaan: {}'],
   remote: ['Ira sur votre site en ligne.', 'Gaat naar uw site online.'],
+  remoteAndFolder: [
+    'Ira sur votre site en ligne, et dans le dossier « {} » de cet ordinateur.',
+    'Gaat naar uw site online, en naar de map “{}” op deze computer.',
+  ],
   remove: ['Retirer', 'Weghalen'],
   restore: ['Revenir à cette version', 'Terug naar deze versie'],
   restored: ['La version du {} est reprise : publiez-la.', 'De versie van {} is terug: publiceer ze.'],

@@ -20,13 +20,12 @@ export const PublishPanel = () => {
   useEffect(() => setResult(null), [state]);
   const { save } = useSave();
   if (answer === null) return <Panel title={t('loading')} footer={null} />;
-  const { unsentVersions } = answer;
+  const { unsentVersions: unsent, hasRemote, folder } = answer;
   // Computed values are published with the values from which they are computed, and are not in the list.
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
   const isOwn = ({ isComputed }: ValueChange) => areAllComputed || !isComputed;
   const pages = answer.pages.map((page) => ({ ...page, changes: page.changes.filter(isOwn) }));
   const selectablePages = pages.filter(({ changes }) => changes.length > 0);
-  const unsent = unsentVersions ?? 0;
   const isExcluded = (change: Location) => excluded.includes(keyOf(change));
   const setExcluded = (keys: readonly string[], isNowExcluded: boolean) => {
     setResult(null);
@@ -64,7 +63,9 @@ export const PublishPanel = () => {
     const changes = pages.flatMap((page) => page.changes);
     setExcluded(changes.filter(({ file }) => result?.along.includes(file)).map(keyOf), false);
   };
-  const hasWork = includedFiles.length > 0 || unsent > 0;
+  // A folder can be built again without a new version: dated values, such as a price, change with the day.
+  const hasWork = includedFiles.length > 0 || unsent > 0 || folder !== null;
+  const goesTo = hasRemote ? (folder ? 'remoteAndFolder' : 'remote') : folder ? 'folder' : 'noRemote';
   const isBusy = isRunning || !isCurrent;
   const footer = (
     <>
@@ -88,7 +89,7 @@ export const PublishPanel = () => {
   );
   return (
     <Panel isWide title={t('publish')} footer={footer}>
-      <p className="hint">{t(unsentVersions === null ? 'noRemote' : 'remote')}</p>
+      <p className="hint">{t(goesTo, folder ?? '')}</p>
       {state.unsaved.length > 0 && (
         <div className="notice">
           <p>{t('unsavedNamed', state.unsaved.map(({ title }) => text(title)).join(', '))}</p>

@@ -98,6 +98,7 @@ export const serveSite = async () => {
   return {
     ...site,
     remote,
+    editor,
     url: `http://127.0.0.1:${port}/edit?token=${token}`,
     close: () => {
       server.closeAllConnections();
