@@ -1,11 +1,11 @@
+import * as z from 'zod';
 import type { BrokenFile, FindingView, LocalisedText, Location, PageEntry } from '../shared/api.ts';
 import type { Files, Finding, SiteContent, SiteContract } from '../shared/contract.ts';
-import type { Subschema } from '../shared/subschema.ts';
+import { type Subschema, subschemaAt } from '../shared/subschema.ts';
 import { titleOf } from '../shared/text-search.ts';
 import { inBoth, isObject, type Language, languageOf, type Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
 import { textIn } from './git.ts';
-import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
 
 /** A state of the content: its files, and what the site knows of them. */
 export interface Content {
@@ -86,8 +86,12 @@ export const newFindings = (now: Content, before: Content): Finding[] => {
   return now.site.findings.filter((finding) => !known.has(identity(finding)));
 };
 
-/** Schema of a file. */
-export const schemaOf = ({ site }: Content, file: string): Subschema => jsonSchemaOf(site.schemaOf(file));
+/** JSON Schema of the input of a file; a rule that JSON Schema cannot express allows any value. */
+export const schemaOf = ({ site }: Content, file: string): Subschema => {
+  const schema = site.schemaOf(file);
+  const written = { io: 'input', unrepresentable: 'any', reused: 'inline' } as const;
+  return schema === null ? {} : (z.toJSONSchema(schema, written) as Subschema);
+};
 
 /** Label of a text of copy whose key has none. */
 export const unnamed: LocalisedText = { fr: 'Texte', nl: 'Tekst' };

@@ -143,10 +143,7 @@ export class Editor {
         title: content.site.titleOf(file),
         changes: changesOf(content, file, base, text).filter(({ isComputed }) => !isComputed).length,
       })),
-      drafts: content.site.drafts.map((draft) => ({
-        ...draft,
-        page: content.site.pages.find(({ id }) => id === draft.page) ?? null,
-      })),
+      drafts: content.site.drafts,
       ...workspace.labels,
     };
   }

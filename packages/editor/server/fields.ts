@@ -1,9 +1,8 @@
 import type { Field, FieldInput, LocalisedText, Reference } from '../shared/api.ts';
-import { choicesOf, kindOf, type Subschema } from '../shared/subschema.ts';
+import { choicesOf, kindOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
 import { isObject, type Location, languageOf, languages, type Path, type Value } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, pagesOf, schemaOf, twinOf, unnamed } from './content.ts';
 import { valueAt } from './data-files.ts';
-import { subschemaAt } from './subschemas.ts';
 
 /** True for a value of one text in each language. */
 const isLocalised = (value: Value | undefined): boolean =>

@@ -6,7 +6,6 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { SiteContract } from '../shared/contract.ts';
 import type { Location } from '../shared/values.ts';
 import { createApi } from './api.ts';
-import { type Bundle, bundleClient } from './client-bundle.ts';
 import { Editor } from './editor.ts';
 import { MarkerLocations } from './marker-locations.ts';
 import { openFolder } from './publish-folder.ts';
@@ -73,7 +72,6 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                   },
                 },
                 configureServer(server) {
-                  let bundled: Promise<Bundle> | undefined;
                   running = new Editor(workspace, () => loadContract(server, contract), markers);
                   running.show = show;
                   if (folder) running.siteFolder = openFolder(resolve(folder));
@@ -81,10 +79,6 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                   const answer = answerRequests({
                     token,
                     api,
-                    bundle: () => {
-                      bundled ??= bundleClient();
-                      return bundled;
-                    },
                     root,
                   });
                   server.middlewares.use((request, response, next) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { inBoth, type Published, type Requests } from '../shared/api.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
+import { noSuchLocation } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import { git, lockIn, pushFailure } from './git.ts';
 import { ownFolder, writeWhole } from './journal.ts';
@@ -8,7 +9,7 @@ import { siteToPublish } from './publish-check.ts';
 import { folderFailure, publishToFolder } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
 import type { NewTexts } from './undo-steps.ts';
-import { branchOf, changedFiles, hasRemote, remoteName } from './unpublished.ts';
+import { changedFiles, hasRemote, remoteName } from './unpublished.ts';
 
 /** Ends every reason why a version went nowhere. */
 const kept = {
@@ -48,11 +49,7 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
   const { files } = asked;
   const nothing: Published = { commit: null, pushed: false, failure: null, findings: [], along: [] };
   const unpublished = new Set(await changedFiles(root));
-  if (files.some((file) => !unpublished.has(file)))
-    refuse(
-      'Un des fichiers choisis n’a pas changé. Rechargez la liste.',
-      'Een gekozen bestand is niet gewijzigd. Laad de lijst opnieuw.',
-    );
+  if (files.some((file) => !unpublished.has(file))) noSuchLocation();
   if (files.length > 0) {
     const { refused, texts, content, files: all } = await siteToPublish(editor, asked);
     if (refused) return { ...nothing, ...refused };
@@ -75,7 +72,7 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
   workspace.markStep('published');
   const version = { commit: (await git(root, ['rev-parse', '--short', 'HEAD'])).out.trim() };
   const isRemote = await hasRemote(root);
-  const pushed = isRemote ? await git(root, ['push', remoteName, await branchOf(root)]) : null;
+  const pushed = isRemote ? await git(root, ['push', remoteName, 'HEAD']) : null;
   const failures = pushed?.ok === false ? [pushFailure(pushed.error)] : [];
   if (siteFolder)
     await publishToFolder(root, siteFolder, version.commit).catch((error: unknown) =>

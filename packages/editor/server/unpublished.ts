@@ -23,10 +23,6 @@ export const changedFiles = async (root: string): Promise<string[]> => {
 export const hasRemote = async (root: string): Promise<boolean> =>
   (await git(root, ['remote', 'get-url', remoteName])).ok;
 
-/** The branch that is published. */
-export const branchOf = async (root: string): Promise<string> =>
-  (await git(root, ['symbolic-ref', '--short', 'HEAD'])).out.trim();
-
 /** Number of versions after the one that was sent last; 1 where none was sent yet. */
 const versionsAfter = async (root: string, sent: string | null): Promise<number> => {
   if (sent === null) return 1;
@@ -88,7 +84,8 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
     });
   }
   const isRemote = await hasRemote(root);
-  const sent = isRemote ? [`${remoteName}/${await branchOf(root)}`] : [];
+  const branch = (await git(root, ['symbolic-ref', '--short', 'HEAD'])).out.trim();
+  const sent = isRemote ? [`${remoteName}/${branch}`] : [];
   const sentLast = siteFolder ? [...sent, versionIn(siteFolder.path)] : sent;
   const unsent = await Promise.all(sentLast.map((version) => versionsAfter(root, version)));
   return {

@@ -1,12 +1,11 @@
 import { plainAmount } from '../shared/amount.ts';
 import type { Language, LocalisedText, Path, Value, ValueChange } from '../shared/api.ts';
-import { choicesOf, type Subschema } from '../shared/subschema.ts';
+import { choicesOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
 import { identifierKeys, withoutMarkup } from '../shared/text-search.ts';
 import { differing, inBoth, itemsNotIn, languageOf } from '../shared/values.ts';
 import { type Content, nameOf, schemaOf } from './content.ts';
 import { dataOf } from './data-files.ts';
 import { differences } from './differences.ts';
-import { subschemaAt } from './subschemas.ts';
 
 /** Texts longer than this are cut to the part that differs, to at most `longestExcerpt` characters. */
 const longestWhole = 60;

@@ -1,4 +1,4 @@
-import { type LocalisedText, type Location, languageOf, type Value } from './values.ts';
+import { type LocalisedText, type Location, languageOf, type Path, type Value } from './values.ts';
 
 /** How a value is edited. */
 export type FieldKind =
@@ -74,6 +74,13 @@ export const schemaBelow = (schema: Subschema, key: string | number): Subschema 
   const rest = schema.additionalProperties;
   return schema.properties?.[key] ?? (typeof rest === 'object' ? rest : {});
 };
+
+/** The part of a schema for a location of its data. */
+export const subschemaAt = (schema: Subschema, path: Path): Subschema =>
+  path.reduce<Subschema>((whole, key) => {
+    const parts = (whole.anyOf ?? [whole]).map((one) => schemaBelow(one, key));
+    return parts.find((part) => Object.keys(part).length > 0) ?? {};
+  }, schema);
 
 const isRange = (value: Value): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');

@@ -16,7 +16,7 @@ export const Bar = () => {
   const { pageLanguage, uiLanguage } = view;
   const otherLanguage = uiLanguage === 'fr' ? 'nl' : 'fr';
   const page = overview.pages.find((one) => one[pageLanguage] === view.page);
-  const drafts = state.drafts.filter((draft) => page !== undefined && draft.page?.id === page.id);
+  const drafts = state.drafts.filter((draft) => draft.page === page?.id);
   /** Takes the last step back, or does it again, and shows what this changed. Undo asks before it passes a save. */
   const step = async (name: 'undo' | 'redo') => {
     await changeQueue.flush();
