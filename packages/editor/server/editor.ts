@@ -1,6 +1,6 @@
-import type { Change, ChangesState, Location } from '../shared/api.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Change, type ChangesState, isWithin, keyOf, type Location } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
-import { isWithin, keyOf } from '../shared/values.ts';
 import { type Content, namedBy, newFindings, openContent, twinOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf, noSuchLocation } from './data-files.ts';
@@ -8,7 +8,7 @@ import { locationIn, MarkerLocations } from './marker-locations.ts';
 import { type Clash, withValue } from './merge.ts';
 import type { SiteFolder } from './publish-folder.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { haveSameTexts, type NewTexts, withTexts } from './undo-steps.ts';
+import { type NewTexts, withTexts } from './undo-steps.ts';
 import { changesOf } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -81,7 +81,7 @@ export class Editor {
   /** Some content files with what the site knows of them. */
   async open(files: Files): Promise<Content> {
     const contract = await this.#contract();
-    const known = this.#last.find((one) => one.contract === contract && haveSameTexts(one.files, files));
+    const known = this.#last.find((one) => one.contract === contract && isDeepStrictEqual(one.files, files));
     const content =
       known?.content ?? namedBy(await openContent(this.workspace.root, contract, files), this.#whole);
     if (content.site.pages.length > 0) this.#whole = content;

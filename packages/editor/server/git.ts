@@ -9,15 +9,12 @@ const run = promisify(execFile);
 /** A lock of git older than this (in milliseconds) is a leftover of a killed process, and is removed. */
 const oldLock = 600_000;
 
-/** What git did. */
-interface Answer {
-  ok: boolean;
-  out: string;
-  error: string;
-}
-
 /** Runs git in a project. Git never asks for a password, because nobody could type it. */
-export const git = async (root: string, args: readonly string[], environment = {}): Promise<Answer> => {
+export const git = async (
+  root: string,
+  args: readonly string[],
+  environment = {},
+): Promise<{ ok: boolean; out: string; error: string }> => {
   try {
     const { stdout, stderr } = await run('git', ['--no-optional-locks', ...args], {
       cwd: root,

@@ -3,8 +3,7 @@ import { relative, resolve } from 'node:path';
 import process from 'node:process';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import type { SiteContract } from '../shared/contract.ts';
-import type { Location } from '../shared/values.ts';
+import type { Location, SiteContract } from '../shared/contract.ts';
 import { createApi } from './api.ts';
 import { Editor } from './editor.ts';
 import { MarkerLocations } from './marker-locations.ts';
@@ -27,9 +26,7 @@ interface Options {
 const loadContract = async (server: ViteDevServer, file: string): Promise<SiteContract> => {
   const { ssr } = server.environments;
   if (ssr === undefined || !isRunnableDevEnvironment(ssr))
-    throw new Error(
-      'The development server has no environment that runs modules, so the editor cannot ask the site.',
-    );
+    throw new Error('The development server runs no modules, so the editor cannot ask the site.');
   return ssr.runner.import(file);
 };
 
@@ -43,15 +40,14 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
         if (command !== 'dev')
           throw new Error('The editor is part of `npm run edit` only. Start the build without EDIT=on.');
         const root = process.cwd();
-        const hasDesktop =
-          process.platform === 'darwin' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+        const hasScreen = process.platform === 'darwin' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
         const workspace = new Workspace(root);
         const markers = new MarkerLocations();
         markWith((printed, location, written) => markers.mark(printed, location, written));
         let running: Editor | undefined;
         updateConfig({
           // Without a desktop nothing is opened: the owner opens the printed URL. `BROWSER=none` opens nothing, either.
-          server: { open: hasDesktop ? `/edit?token=${token}` : false },
+          server: { open: hasScreen ? `/edit?token=${token}` : false },
           vite: {
             // The editor itself says why a page is not up to date; the overlay of Vite would hide the page, and Astro would reload
             // a page with a mistake.
@@ -76,11 +72,7 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                   running.show = show;
                   if (folder) running.siteFolder = openFolder(resolve(folder));
                   const api = createApi(running);
-                  const answer = answerRequests({
-                    token,
-                    api,
-                    root,
-                  });
+                  const answer = answerRequests({ token, api, root });
                   server.middlewares.use((request, response, next) => {
                     answer(request, response, next).catch((error: Error) => {
                       logger.error(error.message);

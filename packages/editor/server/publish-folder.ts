@@ -25,28 +25,25 @@ export const versionIn = (path: string): string | null => {
 };
 
 /** Path of a work folder beside the folder, with a name that nobody else uses. */
-const beside = (path: string, name: string): string =>
-  join(dirname(path), `.${basename(path)}.editor-${name}`);
+const beside = (path: string, name: string) => join(dirname(path), `.${basename(path)}.editor-${name}`);
 
 /** Cleans up after a killed process: the folder is the old or the new one, and work folders beside it are removed. */
 export const recoverFolder = (path: string): void => {
-  if (!fs.existsSync(dirname(path))) return;
   const old = beside(path, 'old');
-  if (!fs.existsSync(path) && fs.existsSync(old)) fs.renameSync(old, path);
-  for (const name of fs.readdirSync(dirname(path))) {
-    const found = join(dirname(path), name);
+  try {
+    if (!fs.existsSync(path) && fs.existsSync(old)) fs.renameSync(old, path);
+    const all = fs.readdirSync(dirname(path)).map((name) => join(dirname(path), name));
     // A build that a killed editor had started may still write there for a moment.
-    if (found.startsWith(beside(path, ''))) fs.rmSync(found, { recursive: true, force: true, maxRetries: 9 });
+    for (const work of all.filter((one) => one.startsWith(beside(path, ''))))
+      fs.rmSync(work, { recursive: true, force: true, maxRetries: 9 });
+  } catch {
+    // A folder that cannot be read does not keep the editor from opening; publishing says what is wrong.
   }
 };
 
 /** The folder as it is published to from `npm run edit`. */
 export const openFolder = (path: string): SiteFolder => {
-  try {
-    recoverFolder(path);
-  } catch {
-    // A folder that cannot be read does not keep the editor from opening; publishing says what is wrong.
-  }
+  recoverFolder(path);
   return { path, build: (output) => ['node_modules/.bin/astro', 'build', '--outDir', output] };
 };
 

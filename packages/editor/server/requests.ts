@@ -5,7 +5,7 @@ import { Marked } from 'marked';
 import * as z from 'zod';
 import type { Failure, Language } from '../shared/api.ts';
 import type { Api } from './api.ts';
-import { type Bundle, bundleClient } from './client-bundle.ts';
+import { bundleClient } from './client-bundle.ts';
 import { type Refused, refusalOf } from './guard.ts';
 import { diskFull, Refusal } from './refusal.ts';
 
@@ -73,7 +73,7 @@ const failureOf = (error: unknown): { status: number; failure: Failure } => {
   return { status: 500, failure: same(error instanceof Error ? error.message : String(error)) };
 };
 
-let bundled: Promise<Bundle> | undefined;
+let bundled: ReturnType<typeof bundleClient> | undefined;
 
 /** The parts that answer requests below /edit. */
 interface Parts {

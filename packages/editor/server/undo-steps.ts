@@ -15,10 +15,6 @@ export const withTexts = (files: Files, texts: NewTexts): Map<string, string> =>
   return all;
 };
 
-/** Whether two states have the same files. */
-export const haveSameTexts = (one: Files, other: Files): boolean =>
-  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
-
 /** Beginning of the keys of steps that are tasks. */
 export const taskKey = 'task ';
 

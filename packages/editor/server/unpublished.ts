@@ -77,11 +77,9 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
     const changes = isListed ? read : all;
     const shownPhotos = photos.filter((photo) => text?.includes(basename(photo)));
     const group = groups.get(key) ?? { title, files: [], changes: [] };
-    groups.set(key, {
-      ...group,
-      files: [...group.files, file, ...shownPhotos],
-      changes: [...group.changes, ...changes],
-    });
+    group.files.push(file, ...shownPhotos);
+    group.changes.push(...changes);
+    groups.set(key, group);
   }
   const isRemote = await hasRemote(root);
   const branch = (await git(root, ['symbolic-ref', '--short', 'HEAD'])).out.trim();

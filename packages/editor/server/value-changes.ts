@@ -1,11 +1,10 @@
-import { plainAmount } from '../shared/amount.ts';
-import type { Language, LocalisedText, Path, Value, ValueChange } from '../shared/api.ts';
+import { identifierKeys, plainAmount, type ValueChange, withoutMarkup } from '../shared/api.ts';
+import type { LocalisedText, Path, Value } from '../shared/contract.ts';
 import { choicesOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
-import { identifierKeys, withoutMarkup } from '../shared/text-search.ts';
-import { differing, inBoth, itemsNotIn, languageOf } from '../shared/values.ts';
+import { differing, inBoth, itemsNotIn, type Language, languageOf } from '../shared/values.ts';
 import { type Content, nameOf, schemaOf } from './content.ts';
 import { dataOf } from './data-files.ts';
-import { differences } from './differences.ts';
+import { differences } from './merge.ts';
 
 /** Texts longer than this are cut to the part that differs, to at most `longestExcerpt` characters. */
 const longestWhole = 60;
@@ -39,13 +38,8 @@ const excerptOf = (text: string, other: string): string => {
 };
 
 /** The values that differ between two texts of a file; values that are computed from others come last. */
-export const changesOf = (
-  { site }: Content,
-  file: string,
-  textBefore: string | null,
-  textAfter: string | null,
-) =>
-  differences(dataOf(file, textBefore), dataOf(file, textAfter))
+export const changesOf = ({ site }: Content, file: string, before: string | null, after: string | null) =>
+  differences(dataOf(file, before), dataOf(file, after))
     .map((one) => ({ ...one, isComputed: site.isComputed({ file, path: one.path }) }))
     .toSorted((one, other) => Number(one.isComputed) - Number(other.isComputed));
 

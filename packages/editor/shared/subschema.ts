@@ -85,8 +85,6 @@ export const subschemaAt = (schema: Subschema, path: Path): Subschema =>
 const isRange = (value: Value): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
-
 /** How a value is edited. `value` is undefined where only its schema is known. */
 export const kindOf = (
   part: Subschema,
@@ -101,7 +99,8 @@ export const kindOf = (
   if (value !== undefined && isRange(value) && part.items === undefined) return 'range';
   if (Array.isArray(value) || part.type === 'array') return 'list';
   if ((typeof value === 'object' && value !== null) || part.type === 'object') return 'object';
-  if (part.format === 'date' || (typeof value === 'string' && dayPattern.test(value))) return 'date';
+  if (part.format === 'date' || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)))
+    return 'date';
   if (part.type === 'integer' || part.type === 'number') return 'number';
   return languageOf(file) === null || part.pattern !== undefined || part.format !== undefined
     ? 'line'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences } from '../server/differences.ts';
+import { differences } from '../server/merge.ts';
 import { itemsNotIn } from '../shared/values.ts';
 
 test('a list in which other items stand is one change, told by what came and went', () => {

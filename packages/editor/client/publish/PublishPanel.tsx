@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keyOf, type Location, type Published, type ValueChange } from '../../shared/api.ts';
-import { Button, reasonOf, request, useAnswer, useEditor } from '../common.ts';
+import { Button, request, useAnswer, useEditor } from '../common.ts';
 import { Findings } from '../fields/Findings.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
@@ -10,7 +10,7 @@ import { Versions } from './Versions.tsx';
 
 /** The changes to publish, which the owner chooses by page, and the button that publishes them. */
 export const PublishPanel = () => {
-  const { t, text, state, reloadAll } = useEditor();
+  const { t, text, state, reloadAll, fail } = useEditor();
   // `state` and not `state.version`, which stays the same after a save.
   const { answer, isCurrent } = useAnswer('unpublished', {}, state);
   const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
@@ -51,11 +51,7 @@ export const PublishPanel = () => {
     // The owner has read what is left behind, and publishes all the same.
     const isSure = result?.failure !== null && result?.commit === null;
     const asked = { files: [...new Set(includedFiles)], excluded: excludedChanges, isSure };
-    try {
-      setResult(await request('publish', asked));
-    } catch (error) {
-      setResult({ commit: null, pushed: false, failure: reasonOf(error), findings: [], along: [] });
-    }
+    await request('publish', asked).then(setResult, fail);
     setRunning(false);
     reloadAll();
   };

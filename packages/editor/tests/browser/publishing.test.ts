@@ -113,7 +113,7 @@ test('a version that was not taken goes without another change, and to a folder,
   const folder = join(temporaryFolder(), 'site');
   site.editor.siteFolder = { path: folder, build: (output) => ['cp', '-r', 'content', output] };
   await page.reload();
-  await page.getByText('et dans le dossier « site » de cet ordinateur').waitFor();
+  await page.getByText('Ira en ligne, et dans le dossier « site ».').waitFor();
   await page.getByText('Versions gardées ici').waitFor();
   await publish.click();
   await page.getByText('Publié.', { exact: true }).waitFor();
