@@ -85,9 +85,7 @@ const annotated = (
 
 /** The references of texts below a value, each once. */
 const referencesIn = (content: Content, inputs: readonly FieldInput[]): Reference[] => {
-  const names = new Set(
-    JSON.stringify(inputs.map(({ value }) => value ?? null)).match(/\{[^{}"\\]+\}/g) ?? [],
-  );
+  const names = new Set(JSON.stringify(inputs.map(({ value }) => value ?? null)).match(/\{[^{}"\\]+\}/g));
   return content.site.references.filter(({ name }) => names.has(name));
 };
 

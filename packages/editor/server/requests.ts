@@ -75,17 +75,9 @@ const failureOf = (error: unknown): { status: number; failure: Failure } => {
 
 let bundled: ReturnType<typeof bundleClient> | undefined;
 
-/** The parts that answer requests below /edit. */
-interface Parts {
-  token: string;
-  api: Api;
-  /** Folder of the project, which has the guides. */
-  root: string;
-}
-
-/** Answers the requests below /edit; all others are left to the development server. */
+/** Answers the requests below /edit; all others are left to the development server. `root`: the project, which has the guides. */
 export const answerRequests =
-  ({ token, api, root }: Parts) =>
+  ({ token, api, root }: { token: string; api: Api; root: string }) =>
   async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
     if (pathname !== '/edit' && !pathname.startsWith('/edit/')) return next();

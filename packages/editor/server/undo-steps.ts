@@ -66,10 +66,9 @@ export const takeStep = (
   const texts = new Map<string, string | null>();
   for (const [file, { before, after }] of Object.entries(step.files)) {
     const [base, text] = direction === 'undo' ? [after, before] : [before, after];
-    const result =
-      current(file) === base ? { text, clashes: [] } : merged(file, { base, text }, current(file));
-    if (result.clashes.length > 0) return { step, texts: undefined };
-    texts.set(file, result.text);
+    const next = current(file) === base ? { text, clashes: [] } : merged(file, { base, text }, current(file));
+    if (next.clashes.length > 0) return { step, texts: undefined };
+    texts.set(file, next.text);
   }
   to.push({ ...step, key: null });
   return { step, texts };

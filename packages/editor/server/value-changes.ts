@@ -10,8 +10,6 @@ import { differences } from './merge.ts';
 const longestWhole = 60;
 const longestExcerpt = 240;
 
-const yesOrNo = { true: { fr: 'oui', nl: 'ja' }, false: { fr: 'non', nl: 'nee' } };
-
 /** Returns a function that prints a text of the content as visitors read it: with its references filled in, without markup. */
 export const printerOf = ({ site }: Content) => {
   const references = new Map(site.references.map((one) => [one.name, one]));
@@ -65,7 +63,7 @@ export const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
 const valueDescriberOf = (content: Content, file: string, schema: Subschema) => {
   const print = printerOf(content);
   const describePart = (value: string | number | boolean, language: Language): string => {
-    if (typeof value === 'boolean') return yesOrNo[`${value}`][language];
+    if (typeof value === 'boolean') return { fr: value ? 'oui' : 'non', nl: value ? 'ja' : 'nee' }[language];
     if (typeof value === 'number') return plainAmount(value);
     return /^\d{4}-\d{2}-\d{2}$/.test(value)
       ? new Date(value).toLocaleDateString(`${language}-BE`, { dateStyle: 'long' })

@@ -66,9 +66,7 @@ export const Bar = () => {
     { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: showContact },
     { id: 'sentence', title: t('taskSentence'), terms: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title, help, fields }) => {
-      const choices = fields.flatMap((field) =>
-        field.onlyIf ? [] : field.choices.map(({ label }) => label),
-      );
+      const choices = fields.flatMap((one) => (one.onlyIf ? [] : one.choices.map(({ label }) => label)));
       const terms = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
       return { id, title: text(title), terms, act: () => go({ panel: 'task', id }) };
     }),

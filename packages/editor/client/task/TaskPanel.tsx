@@ -77,8 +77,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
                 {(typeof value === 'string' ? [null] : languages).map((language) => {
                   const id = `${name}-${language ?? 'both'}`;
                   const label = language ? `${text(field.label)} (${t(language)})` : text(field.label);
-                  const whole = (typed: string) =>
-                    language ? { ...Object(value), [language]: typed } : typed;
+                  const whole = (own: string) => (language ? { ...Object(value), [language]: own } : own);
                   const isMissing = missing.some((one) => one.name === name && one.language === language);
                   return (
                     <div key={id} className="input">
