@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { git, home, temporaryFolder } from '../fixture/temporary-site.ts';
@@ -117,6 +117,5 @@ test('a version that was not taken goes without another change, and to a folder,
   await page.getByText('Versions gardées ici').waitFor();
   await publish.click();
   await page.getByText('Publié.', { exact: true }).waitFor();
-  expect(existsSync(join(folder, '.version'))).toBe(true);
   expect(readFileSync(join(folder, home.replace('content/', '')), 'utf8')).toContain('et Asse');
 });

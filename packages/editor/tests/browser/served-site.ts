@@ -72,11 +72,7 @@ export const serveSite = async () => {
   editor.show = (unsaved) => {
     shown = unsaved;
   };
-  const answer = answerRequests({
-    token,
-    api: createApi(editor),
-    root: site.root,
-  });
+  const answer = answerRequests({ token, api: createApi(editor), root: site.root });
   const server = createServer((request, response) => {
     const page = () => {
       if (request.url?.startsWith('/content/media/')) {
