@@ -16,6 +16,7 @@ const ownersEditor = async () => {
   const { editor } = await import('@pajotherm/editor');
   return editor({
     contract: '/src/editor/contract.ts',
+    folder: process.env.PUBLISH_FOLDER,
     show: showUnsaved,
     markWith: markTextsWith,
   });

@@ -2,9 +2,7 @@ import * as z from 'zod';
 import type { Requests, Value } from '../shared/api.ts';
 import { isPhoto } from './photos.ts';
 
-const amount = z.string().max(40);
 const file = z.string().regex(/^content\/[a-z0-9/-]+\.(?:yaml|md)$/);
-const publishableFiles = z.array(z.union([file, z.string().refine(isPhoto)])).max(200);
 const path = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20);
 const location = z.strictObject({ file, path });
 const value = z.json() as z.ZodType<Value>;
@@ -28,14 +26,14 @@ export const bodies = {
   }),
   save: z.strictObject({ isSure: z.boolean().optional() }),
   settle: z.strictObject({ location, keep: z.enum(['mine', 'theirs']) }),
-  price: z.strictObject({ name: z.string(), typed: amount, from: z.iso.date().nullable() }),
+  price: z.strictObject({ name: z.string(), typed: z.string().max(40), from: z.iso.date().nullable() }),
   task,
   notes: task,
   heic: z.strictObject({ base64: z.base64().min(4) }),
   photo: z.strictObject({ name: z.string().max(300), base64: z.base64().min(4) }),
   search: z.strictObject({ query: z.string().max(200), language: z.enum(['fr', 'nl']) }),
   publish: z.strictObject({
-    files: publishableFiles,
+    files: z.array(z.union([file, z.string().refine(isPhoto)])).max(200),
     excluded: z.array(location).max(2000).optional(),
     isSure: z.boolean().optional(),
   }),

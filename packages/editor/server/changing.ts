@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { plainAmount, readPrice } from '../shared/amount.ts';
-import type { Change, Requests, TaskDone } from '../shared/api.ts';
-import type { Price } from '../shared/contract.ts';
-import { missingIn } from '../shared/task-input.ts';
+import { missingIn, plainAmount, type Requests, readPrice, type TaskDone } from '../shared/api.ts';
+import type { Change, Price } from '../shared/contract.ts';
 import { inBoth, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
@@ -75,7 +73,8 @@ export const setPrice = async (editor: Editor, { name, typed, from }: Requests['
   const content = await editor.content();
   const price = content.site.prices.find((one) => one.name === name);
   if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
-  const step = stepOf(content, price.location.file, price.label);
+  const { location } = price;
+  const step = stepOf(content, location.file, price.label);
   const amount = [price.next?.value ?? price.value].flat().map(plainAmount).join(' - ');
   if (editor.workspace.untold.some(({ fr }) => fr === step.fr))
     return refuse(
@@ -90,11 +89,7 @@ export const setPrice = async (editor: Editor, { name, typed, from }: Requests['
     changes.push(...content.site.priceChanges(name, value, from));
     // The amount was typed before its day, so it is staged as today's: put the saved one back, and begin it on the day.
     if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
-      changes.push({
-        kind: 'set',
-        ...price.location,
-        value: savedValue(editor, price.location) ?? price.value,
-      });
+      changes.push({ kind: 'set', ...location, value: savedValue(editor, location) ?? price.value });
   }
   return set(editor, changes, price.label);
 };

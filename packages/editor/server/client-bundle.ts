@@ -1,14 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** The script and the style sheet of the client. */
-export interface Bundle {
-  script: string;
-  style: string;
-}
-
-/** Bundles the client in memory. */
-export const bundleClient = async (): Promise<Bundle> => {
+/** Bundles the client in memory: its script and its style sheet. */
+export const bundleClient = async () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const result = await build({
     configFile: false,

@@ -20,8 +20,7 @@ const filesBelow = (root: string, folder: string): string[] =>
   });
 
 /** The content files of a project, sorted. Hidden files, links and all else are left out. */
-export const contentFiles = (root: string): string[] =>
-  filesBelow(root, 'content').filter(isContentName).sort();
+export const contentFiles = (root: string) => filesBelow(root, 'content').filter(isContentName).sort();
 
 /** Refuses a name that no content file can have, and a text that is too large. @throws Refusal */
 export const assertWritable = (root: string, file: string, text: string | null): void => {

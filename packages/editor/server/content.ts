@@ -1,11 +1,10 @@
-import type { BrokenFile, FindingView, LocalisedText, Location, PageEntry } from '../shared/api.ts';
-import type { Files, Finding, SiteContent, SiteContract } from '../shared/contract.ts';
-import type { Subschema } from '../shared/subschema.ts';
-import { titleOf } from '../shared/text-search.ts';
+import * as z from 'zod';
+import { type BrokenFile, type FindingView, type Location, type PageEntry, titleOf } from '../shared/api.ts';
+import type { Files, Finding, LocalisedText, SiteContent, SiteContract } from '../shared/contract.ts';
+import { type Subschema, subschemaAt } from '../shared/subschema.ts';
 import { inBoth, isObject, type Language, languageOf, type Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
 import { textIn } from './git.ts';
-import { jsonSchemaOf, subschemaAt } from './subschemas.ts';
 
 /** A state of the content: its files, and what the site knows of them. */
 export interface Content {
@@ -43,11 +42,8 @@ export const openContent = async (root: string, contract: SiteContract, files: F
     const finding = { code: 'unopened', file: 'content', path: [], params: {} };
     // The site still knows some things without any files, such as the contact details.
     const nothing = contract.openContent(new Map());
-    return {
-      files,
-      site: { ...nothing, findings: [finding], isWhole: false, messageOf: () => message },
-      broken,
-    };
+    const site = { ...nothing, findings: [finding], isWhole: false, messageOf: () => message };
+    return { files, site, broken };
   }
 };
 
@@ -77,8 +73,7 @@ export const viewOf = (content: Content, finding: Finding): FindingView => ({
       : inBoth((language) => content.site.messageOf(finding, language)),
 });
 
-const identity = ({ code, file, path, params }: Finding): string =>
-  JSON.stringify([code, file, path, params]);
+const identity = ({ code, file, path, params }: Finding) => JSON.stringify([code, file, path, params]);
 
 /** The findings of a state that an earlier state does not have. */
 export const newFindings = (now: Content, before: Content): Finding[] => {
@@ -86,8 +81,12 @@ export const newFindings = (now: Content, before: Content): Finding[] => {
   return now.site.findings.filter((finding) => !known.has(identity(finding)));
 };
 
-/** Schema of a file. */
-export const schemaOf = ({ site }: Content, file: string): Subschema => jsonSchemaOf(site.schemaOf(file));
+/** JSON Schema of the input of a file; a rule that JSON Schema cannot express allows any value. */
+export const schemaOf = ({ site }: Content, file: string): Subschema => {
+  const schema = site.schemaOf(file);
+  const written = { io: 'input', unrepresentable: 'any', reused: 'inline' } as const;
+  return schema === null ? {} : (z.toJSONSchema(schema, written) as Subschema);
+};
 
 /** Label of a text of copy whose key has none. */
 export const unnamed: LocalisedText = { fr: 'Texte', nl: 'Tekst' };

@@ -1,13 +1,14 @@
-import type { Change, ChangesState, Location } from '../shared/api.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type Change, type ChangesState, isWithin, keyOf, type Location } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
-import { isWithin, keyOf } from '../shared/values.ts';
 import { type Content, namedBy, newFindings, openContent, twinOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf, noSuchLocation } from './data-files.ts';
 import { locationIn, MarkerLocations } from './marker-locations.ts';
 import { type Clash, withValue } from './merge.ts';
+import type { SiteFolder } from './publish-folder.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { haveSameTexts, type NewTexts, withTexts } from './undo-steps.ts';
+import { type NewTexts, withTexts } from './undo-steps.ts';
 import { changesOf } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -21,6 +22,8 @@ export class Editor {
   readonly #markers: MarkerLocations;
   /** Makes the pages show texts that are not saved. */
   show: (unsaved: ReadonlyMap<string, string>) => void = () => undefined;
+  /** The folder to which the site is published, beside the remote. */
+  siteFolder: SiteFolder | null = null;
   /** Version of the content that the pages show. */
   #shown = 0;
   /** The last states that were read, because most requests ask about the same ones. */
@@ -78,7 +81,7 @@ export class Editor {
   /** Some content files with what the site knows of them. */
   async open(files: Files): Promise<Content> {
     const contract = await this.#contract();
-    const known = this.#last.find((one) => one.contract === contract && haveSameTexts(one.files, files));
+    const known = this.#last.find((one) => one.contract === contract && isDeepStrictEqual(one.files, files));
     const content =
       known?.content ?? namedBy(await openContent(this.workspace.root, contract, files), this.#whole);
     if (content.site.pages.length > 0) this.#whole = content;
@@ -140,10 +143,7 @@ export class Editor {
         title: content.site.titleOf(file),
         changes: changesOf(content, file, base, text).filter(({ isComputed }) => !isComputed).length,
       })),
-      drafts: content.site.drafts.map((draft) => ({
-        ...draft,
-        page: content.site.pages.find(({ id }) => id === draft.page) ?? null,
-      })),
+      drafts: content.site.drafts,
       ...workspace.labels,
     };
   }

@@ -1,9 +1,16 @@
 import type { Field, FieldInput, LocalisedText, Reference } from '../shared/api.ts';
-import { choicesOf, kindOf, type Subschema } from '../shared/subschema.ts';
-import { isObject, type Location, languageOf, languages, type Path, type Value } from '../shared/values.ts';
+import { choicesOf, kindOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
+import {
+  isObject,
+  type Language,
+  type Location,
+  languageOf,
+  languages,
+  type Path,
+  type Value,
+} from '../shared/values.ts';
 import { type Content, dataIn, labelOf, pagesOf, schemaOf, twinOf, unnamed } from './content.ts';
 import { valueAt } from './data-files.ts';
-import { subschemaAt } from './subschemas.ts';
 
 /** True for a value of one text in each language. */
 const isLocalised = (value: Value | undefined): boolean =>
@@ -24,24 +31,20 @@ const inputsAt = (content: Content, { file, path }: Location): FieldInput[] => {
   // Line 3 in French is line 3 in Dutch only where both texts have as many lines.
   const linesIn = (name: string) => String(Object(dataIn(content, name)).body).split('\n').length;
   const isLine = path[0] === 'body' && path.length > 1;
+  const inputOf = (name: string, language: Language | null, at: Path): FieldInput => ({
+    file: name,
+    path: at,
+    language,
+    value: valueAt(dataIn(content, name), at),
+  });
   if (twin !== null)
     return [file, twin]
       .filter((name) => content.files.has(name) && !(isLine && linesIn(name) !== linesIn(file)))
-      .map((name) => ({
-        file: name,
-        path,
-        language: languageOf(name),
-        value: valueAt(dataIn(content, name), path),
-      }))
+      .map((name) => inputOf(name, languageOf(name), path))
       .sort((one, other) => String(one.language).localeCompare(String(other.language)));
-  const value = valueAt(dataIn(content, file), path);
-  if (!isLocalised(value)) return [{ file, path, language: null, value }];
-  return languages.map((language) => ({
-    file,
-    path: [...path, language],
-    language,
-    value: valueAt(value, [language]),
-  }));
+  const whole = inputOf(file, null, path);
+  if (!isLocalised(whole.value)) return [whole];
+  return languages.map((language) => inputOf(file, language, [...path, language]));
 };
 
 /** A schema in which the parts at any depth have the label and the kind of their fields. */
@@ -82,9 +85,7 @@ const annotated = (
 
 /** The references of texts below a value, each once. */
 const referencesIn = (content: Content, inputs: readonly FieldInput[]): Reference[] => {
-  const names = new Set(
-    JSON.stringify(inputs.map(({ value }) => value ?? null)).match(/\{[^{}"\\]+\}/g) ?? [],
-  );
+  const names = new Set(JSON.stringify(inputs.map(({ value }) => value ?? null)).match(/\{[^{}"\\]+\}/g));
   return content.site.references.filter(({ name }) => names.has(name));
 };
 

@@ -9,15 +9,12 @@ const run = promisify(execFile);
 /** A lock of git older than this (in milliseconds) is a leftover of a killed process, and is removed. */
 const oldLock = 600_000;
 
-/** What git did. */
-interface Answer {
-  ok: boolean;
-  out: string;
-  error: string;
-}
-
 /** Runs git in a project. Git never asks for a password, because nobody could type it. */
-export const git = async (root: string, args: readonly string[], environment = {}): Promise<Answer> => {
+export const git = async (
+  root: string,
+  args: readonly string[],
+  environment = {},
+): Promise<{ ok: boolean; out: string; error: string }> => {
   try {
     const { stdout, stderr } = await run('git', ['--no-optional-locks', ...args], {
       cwd: root,
@@ -50,25 +47,20 @@ export const textIn = async (root: string, version: string, file: string): Promi
 
 /** Why the remote did not take a version, in plain words. */
 export const pushFailure = (error: string): LocalisedText => {
-  const kept = {
-    fr: 'La version est gardée sur cet ordinateur ; publiez de nouveau pour l’envoyer.',
-    nl: 'De versie is bewaard op deze computer; publiceer opnieuw om ze te verzenden.',
-  };
-  const say = (fr: string, nl: string): LocalisedText => ({ fr: `${fr} ${kept.fr}`, nl: `${nl} ${kept.nl}` });
   if (/non-fast-forward|fetch first|\[rejected\]/.test(error))
-    return say(
-      'Quelqu’un d’autre a publié entre-temps, et ses changements manquent ici. Demandez à votre programmeur de les réunir.',
-      'Iemand anders heeft intussen gepubliceerd, en die wijzigingen ontbreken hier. Vraag uw programmeur om ze samen te voegen.',
-    );
+    return {
+      fr: 'Quelqu’un d’autre a publié entre-temps, et ses changements manquent ici. Demandez à votre programmeur de les réunir.',
+      nl: 'Iemand anders heeft intussen gepubliceerd, en die wijzigingen ontbreken hier. Vraag uw programmeur om ze samen te voegen.',
+    };
   if (/\[remote rejected\]|pre-receive|denied|protected/i.test(error))
-    return say('Le serveur a refusé cette version.', 'De server heeft deze versie geweigerd.');
+    return { fr: 'Le serveur a refusé cette version.', nl: 'De server heeft deze versie geweigerd.' };
   if (/authentication|could not read (?:username|password)|permission/i.test(error))
-    return say(
-      'Le serveur ne vous a pas reconnu (nom ou mot de passe).',
-      'De server herkende u niet (naam of wachtwoord).',
-    );
-  return say(
-    'Le serveur est injoignable. Vérifiez la connexion à Internet.',
-    'De server is onbereikbaar. Controleer de internetverbinding.',
-  );
+    return {
+      fr: 'Le serveur ne vous a pas reconnu (nom ou mot de passe).',
+      nl: 'De server herkende u niet (naam of wachtwoord).',
+    };
+  return {
+    fr: 'Le serveur est injoignable. Vérifiez la connexion à Internet.',
+    nl: 'De server is onbereikbaar. Controleer de internetverbinding.',
+  };
 };

@@ -51,9 +51,7 @@ export const recoverJournal = (root: string): void => {
  */
 export const writeAll = (root: string, texts: ReadonlyMap<string, string | null>): void => {
   for (const [file, text] of texts) assertWritable(root, file, text);
-  const entries = [...texts].map(
-    ([file, text]): Entry => ({ file, text, before: readContentFile(root, file) }),
-  );
+  const entries = [...texts].map(([file, text]) => ({ file, text, before: readContentFile(root, file) }));
   try {
     writeWhole(journalIn(root), JSON.stringify(entries));
     putInPlace(root, entries);

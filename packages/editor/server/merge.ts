@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Conflict, Path, Value } from '../shared/api.ts';
+import { type Conflict, isObject, type Path, type Value } from '../shared/api.ts';
 import { changed, dataOf, valueAt } from './data-files.ts';
-import { differences } from './differences.ts';
 import type { Staged } from './kept-state.ts';
 
 /** A value that was changed here and on disk, to two different values. */
@@ -10,6 +9,30 @@ export type Clash = Omit<Conflict, 'title'>;
 /** The text of a file with a value at a location; undefined removes what is there. */
 export const withValue = (file: string, text: string, path: Path, value: Value | undefined): string =>
   changed(file, text, { file, path, ...(value === undefined ? { kind: 'remove' } : { kind: 'set', value }) });
+
+/** True for two lists of the same length with the same ids: items were changed, but not added, removed or moved. */
+const haveSameItems = (one: Value[], other: Value[]): boolean =>
+  one.length === other.length &&
+  one.every((item, index) => !isObject(item) || item.id === Object(other[index]).id);
+
+/**
+ * The values that differ between two states of data, as deep as possible; undefined where a state lacks the value. A list with
+ * added, removed or moved items is one value.
+ */
+export const differences = (
+  before: Value | undefined,
+  after: Value | undefined,
+  path: Path = [],
+): { path: Path; before: Value | undefined; after: Value | undefined }[] => {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after) && haveSameItems(before, after))
+    return before.flatMap((item, index) => differences(item, after[index], [...path, index]));
+  if (isObject(before) && isObject(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      differences(before[key], after[key], [...path, key]),
+    );
+  return [{ path, before, after }];
+};
 
 /** The text on disk with the unsaved changes in it, or the values that were changed on both sides. */
 export const merged = (file: string, { base, text }: Staged, disk: string | null) => {

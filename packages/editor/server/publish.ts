@@ -1,13 +1,21 @@
 import { join } from 'node:path';
-import type { Published, Requests } from '../shared/api.ts';
+import { inBoth, type Published, type Requests } from '../shared/api.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
+import { noSuchLocation } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import { git, lockIn, pushFailure } from './git.ts';
 import { ownFolder, writeWhole } from './journal.ts';
 import { siteToPublish } from './publish-check.ts';
+import { folderFailure, publishToFolder } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
 import type { NewTexts } from './undo-steps.ts';
-import { branchOf, changedFiles, hasRemote, remoteName } from './unpublished.ts';
+import { changedFiles, hasRemote, remoteName } from './unpublished.ts';
+
+/** Ends every reason why a version went nowhere. */
+const kept = {
+  fr: 'La version est gardée sur cet ordinateur ; publiez de nouveau pour l’envoyer.',
+  nl: 'De versie is bewaard op deze computer; publiceer opnieuw om ze te verzenden.',
+};
 
 /** Commits the named files, with the given texts or as they are on disk. Other files in the index stay there. */
 const commit = async (root: string, files: readonly string[], texts: NewTexts, message: string) => {
@@ -30,20 +38,18 @@ const commit = async (root: string, files: readonly string[], texts: NewTexts, m
 };
 
 /**
- * Publishes files: checks the site as it would be, commits the files, and pushes the branch. Without files it sends versions
- * that were not sent yet. If the remote fails, the commit stays, and the next time sends it. Where the choice leaves behind
- * what belongs to it, nothing is published, and `along` names that. @throws Refusal where git makes no version
+ * Publishes files: checks the site as it would be, commits the files, and serves what is configured: pushes the branch to the
+ * remote, and builds the site into the folder. Without files it sends versions that were not sent yet. If the remote or the
+ * folder fails, the commit stays, and the next time sends it. Where the choice leaves behind what belongs to it, nothing is
+ * published, and `along` names that. @throws Refusal where git makes no version
  */
 export const publish = async (editor: Editor, asked: Requests['publish'][0]): Promise<Published> => {
-  const { root } = editor.workspace;
+  const { siteFolder, workspace } = editor;
+  const { root } = workspace;
   const { files } = asked;
   const nothing: Published = { commit: null, pushed: false, failure: null, findings: [], along: [] };
   const unpublished = new Set(await changedFiles(root));
-  if (files.some((file) => !unpublished.has(file)))
-    refuse(
-      'Un des fichiers choisis n’a pas changé. Rechargez la liste.',
-      'Een gekozen bestand is niet gewijzigd. Laad de lijst opnieuw.',
-    );
+  if (files.some((file) => !unpublished.has(file))) noSuchLocation();
   if (files.length > 0) {
     const { refused, texts, content, files: all } = await siteToPublish(editor, asked);
     if (refused) return { ...nothing, ...refused };
@@ -63,10 +69,16 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
       );
     }
   }
-  editor.workspace.markStep('published');
+  workspace.markStep('published');
   const version = { commit: (await git(root, ['rev-parse', '--short', 'HEAD'])).out.trim() };
   const isRemote = await hasRemote(root);
-  const pushed = isRemote ? await git(root, ['push', remoteName, await branchOf(root)]) : null;
-  if (pushed?.ok === false) return { ...nothing, ...version, failure: pushFailure(pushed.error) };
-  return { ...nothing, ...version, pushed: isRemote };
+  const pushed = isRemote ? await git(root, ['push', remoteName, 'HEAD']) : null;
+  const failures = pushed?.ok === false ? [pushFailure(pushed.error)] : [];
+  if (siteFolder)
+    await publishToFolder(root, siteFolder, version.commit).catch((error: unknown) =>
+      failures.push(folderFailure(error, siteFolder.path)),
+    );
+  if (failures.length === 0) return { ...nothing, ...version, pushed: isRemote || siteFolder !== null };
+  const failure = inBoth((language) => [...failures, kept].map((one) => one[language]).join(' '));
+  return { ...nothing, ...version, failure };
 };

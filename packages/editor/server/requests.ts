@@ -5,7 +5,7 @@ import { Marked } from 'marked';
 import * as z from 'zod';
 import type { Failure, Language } from '../shared/api.ts';
 import type { Api } from './api.ts';
-import type { Bundle } from './client-bundle.ts';
+import { bundleClient } from './client-bundle.ts';
 import { type Refused, refusalOf } from './guard.ts';
 import { diskFull, Refusal } from './refusal.ts';
 
@@ -73,18 +73,11 @@ const failureOf = (error: unknown): { status: number; failure: Failure } => {
   return { status: 500, failure: same(error instanceof Error ? error.message : String(error)) };
 };
 
-/** The parts that answer requests below /edit. */
-interface Parts {
-  token: string;
-  api: Api;
-  bundle: () => Promise<Bundle>;
-  /** Folder of the project, which has the guides. */
-  root: string;
-}
+let bundled: ReturnType<typeof bundleClient> | undefined;
 
-/** Answers the requests below /edit; all others are left to the development server. */
+/** Answers the requests below /edit; all others are left to the development server. `root`: the project, which has the guides. */
 export const answerRequests =
-  ({ token, api, bundle, root }: Parts) =>
+  ({ token, api, root }: { token: string; api: Api; root: string }) =>
   async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
     if (pathname !== '/edit' && !pathname.startsWith('/edit/')) return next();
@@ -98,7 +91,8 @@ export const answerRequests =
       return respond(response, 403, 'text/html', htmlPage('fr', 'Éditeur, editor', lostPage));
     if (refused !== null) return refuse(response, refused);
     if (asset) {
-      const { script, style } = await bundle();
+      bundled ??= bundleClient();
+      const { script, style } = await bundled;
       const isScript = pathname.endsWith('.js');
       return respond(response, 200, isScript ? 'text/javascript' : 'text/css', isScript ? script : style);
     }

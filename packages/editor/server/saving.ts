@@ -31,9 +31,7 @@ const questionsOf = (content: Content, { workspace }: Editor, file: string): Loc
       // A value that holds from a later day is compared with the value that holds until then.
       const until = valueAt(dataOf(file, saved), [...path.slice(0, -1), 'value']);
       const [was, now] = path.at(-1) === 'next' && isObject(after) ? [until, after.value] : [before, after];
-      const price = site.prices.find(
-        ({ location }) => location.file === file && location.path[0] === path[0],
-      );
+      const price = site.prices.find(({ location: at }) => at.file === file && at.path[0] === path[0]);
       const name = price?.label ?? nameOf(content, { file, path });
       const vat = inBoth((language) =>
         (price?.withVat ?? [])

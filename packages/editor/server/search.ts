@@ -1,7 +1,6 @@
-import { plainAmount } from '../shared/amount.ts';
-import type { Location, PageEntry, Reference, SearchResult } from '../shared/api.ts';
+import { type PageEntry, plainAmount, type Reference, type SearchResult } from '../shared/api.ts';
 import { fold, hasWords, stemsOf, titleOf } from '../shared/text-search.ts';
-import { keyOf, type Language, languageOf, leavesOf } from '../shared/values.ts';
+import { keyOf, type Language, type Location, languageOf, leavesOf } from '../shared/values.ts';
 import { type Content, dataIn, inLanguage, labelOf, nameOf, pagesOf, schemaOf } from './content.ts';
 import { valueAt } from './data-files.ts';
 import { printerOf } from './value-changes.ts';
@@ -60,7 +59,7 @@ const locationsWith = (content: Content, query: string, language: Language): Fou
 const factsWith = (content: Content, query: string, language: Language): Found[] => {
   const { contact, prices, references, titleOf: fileTitleOf, describeValue } = content.site;
   const stems = stemsOf(query);
-  const hasAll = (text: string) => stems.every((word) => text.includes(word));
+  const hasAll = (text: string) => hasWords(text, query);
   const named = (locations: readonly Location[], isWanted: (name: string, title: string) => boolean) =>
     locations
       .map((at) => ({ at, name: fold(nameOf(content, at)[language].replace(/ [«“].*/s, '')) }))

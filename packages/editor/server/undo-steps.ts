@@ -15,10 +15,6 @@ export const withTexts = (files: Files, texts: NewTexts): Map<string, string> =>
   return all;
 };
 
-/** Whether two states have the same files. */
-export const haveSameTexts = (one: Files, other: Files): boolean =>
-  one.size === other.size && [...one].every(([file, text]) => other.get(file) === text);
-
 /** Beginning of the keys of steps that are tasks. */
 export const taskKey = 'task ';
 
@@ -70,10 +66,9 @@ export const takeStep = (
   const texts = new Map<string, string | null>();
   for (const [file, { before, after }] of Object.entries(step.files)) {
     const [base, text] = direction === 'undo' ? [after, before] : [before, after];
-    const result =
-      current(file) === base ? { text, clashes: [] } : merged(file, { base, text }, current(file));
-    if (result.clashes.length > 0) return { step, texts: undefined };
-    texts.set(file, result.text);
+    const next = current(file) === base ? { text, clashes: [] } : merged(file, { base, text }, current(file));
+    if (next.clashes.length > 0) return { step, texts: undefined };
+    texts.set(file, next.text);
   }
   to.push({ ...step, key: null });
   return { step, texts };

@@ -5,6 +5,7 @@ import { isContentName, readContentFile, readContentFolder } from './content-fol
 import type { Editor } from './editor.ts';
 import { git, textIn } from './git.ts';
 import { isPhoto } from './photos.ts';
+import { versionIn } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
 import { withTexts } from './undo-steps.ts';
 import { isRead, valueChanges } from './value-changes.ts';
@@ -22,14 +23,10 @@ export const changedFiles = async (root: string): Promise<string[]> => {
 export const hasRemote = async (root: string): Promise<boolean> =>
   (await git(root, ['remote', 'get-url', remoteName])).ok;
 
-/** The branch that is published. */
-export const branchOf = async (root: string): Promise<string> =>
-  (await git(root, ['symbolic-ref', '--short', 'HEAD'])).out.trim();
-
-/** Number of versions that the remote does not have; 1 where nothing was sent to it yet. */
-const unsentVersions = async (root: string): Promise<number> => {
-  const range = `${remoteName}/${await branchOf(root)}..HEAD`;
-  const { ok, out } = await git(root, ['rev-list', '--count', range]);
+/** Number of versions after the one that was sent last; 1 where none was sent yet. */
+const versionsAfter = async (root: string, sent: string | null): Promise<number> => {
+  if (sent === null) return 1;
+  const { ok, out } = await git(root, ['rev-list', '--count', `${sent}..HEAD`]);
   return ok ? Number(out) : 1;
 };
 
@@ -53,7 +50,8 @@ export const isDraft = ({ drafts, titleOf }: Content['site'], file: string): boo
 
 /** The saved changes that are not published, by page. Drafts, and what nobody reads, are no choice of the owner. */
 export const unpublished = async (editor: Editor): Promise<Unpublished> => {
-  const { root } = editor.workspace;
+  const { siteFolder, workspace } = editor;
+  const { root } = workspace;
   const content = await editor.content();
   if (!(await git(root, ['rev-parse', '--verify', 'HEAD'])).ok)
     return refuse(
@@ -79,12 +77,19 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
     const changes = isListed ? read : all;
     const shownPhotos = photos.filter((photo) => text?.includes(basename(photo)));
     const group = groups.get(key) ?? { title, files: [], changes: [] };
-    groups.set(key, {
-      ...group,
-      files: [...group.files, file, ...shownPhotos],
-      changes: [...group.changes, ...changes],
-    });
+    group.files.push(file, ...shownPhotos);
+    group.changes.push(...changes);
+    groups.set(key, group);
   }
-  const unsent = (await hasRemote(root)) ? await unsentVersions(root) : null;
-  return { pages: [...groups.values()], unsentVersions: unsent };
+  const isRemote = await hasRemote(root);
+  const branch = (await git(root, ['symbolic-ref', '--short', 'HEAD'])).out.trim();
+  const sent = isRemote ? [`${remoteName}/${branch}`] : [];
+  const sentLast = siteFolder ? [...sent, versionIn(siteFolder.path)] : sent;
+  const unsent = await Promise.all(sentLast.map((version) => versionsAfter(root, version)));
+  return {
+    pages: [...groups.values()],
+    unsentVersions: Math.max(0, ...unsent),
+    hasRemote: isRemote,
+    folder: siteFolder && basename(siteFolder.path),
+  };
 };

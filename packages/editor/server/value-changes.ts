@@ -1,18 +1,14 @@
-import { plainAmount } from '../shared/amount.ts';
-import type { Language, LocalisedText, Path, Value, ValueChange } from '../shared/api.ts';
-import { choicesOf, type Subschema } from '../shared/subschema.ts';
-import { identifierKeys, withoutMarkup } from '../shared/text-search.ts';
-import { differing, inBoth, itemsNotIn, languageOf } from '../shared/values.ts';
+import { identifierKeys, plainAmount, type ValueChange, withoutMarkup } from '../shared/api.ts';
+import type { LocalisedText, Path, Value } from '../shared/contract.ts';
+import { choicesOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
+import { differing, inBoth, itemsNotIn, type Language, languageOf } from '../shared/values.ts';
 import { type Content, nameOf, schemaOf } from './content.ts';
 import { dataOf } from './data-files.ts';
-import { differences } from './differences.ts';
-import { subschemaAt } from './subschemas.ts';
+import { differences } from './merge.ts';
 
 /** Texts longer than this are cut to the part that differs, to at most `longestExcerpt` characters. */
 const longestWhole = 60;
 const longestExcerpt = 240;
-
-const yesOrNo = { true: { fr: 'oui', nl: 'ja' }, false: { fr: 'non', nl: 'nee' } };
 
 /** Returns a function that prints a text of the content as visitors read it: with its references filled in, without markup. */
 export const printerOf = ({ site }: Content) => {
@@ -40,13 +36,8 @@ const excerptOf = (text: string, other: string): string => {
 };
 
 /** The values that differ between two texts of a file; values that are computed from others come last. */
-export const changesOf = (
-  { site }: Content,
-  file: string,
-  textBefore: string | null,
-  textAfter: string | null,
-) =>
-  differences(dataOf(file, textBefore), dataOf(file, textAfter))
+export const changesOf = ({ site }: Content, file: string, before: string | null, after: string | null) =>
+  differences(dataOf(file, before), dataOf(file, after))
     .map((one) => ({ ...one, isComputed: site.isComputed({ file, path: one.path }) }))
     .toSorted((one, other) => Number(one.isComputed) - Number(other.isComputed));
 
@@ -72,7 +63,7 @@ export const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
 const valueDescriberOf = (content: Content, file: string, schema: Subschema) => {
   const print = printerOf(content);
   const describePart = (value: string | number | boolean, language: Language): string => {
-    if (typeof value === 'boolean') return yesOrNo[`${value}`][language];
+    if (typeof value === 'boolean') return { fr: value ? 'oui' : 'non', nl: value ? 'ja' : 'nee' }[language];
     if (typeof value === 'number') return plainAmount(value);
     return /^\d{4}-\d{2}-\d{2}$/.test(value)
       ? new Date(value).toLocaleDateString(`${language}-BE`, { dateStyle: 'long' })

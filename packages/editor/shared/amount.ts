@@ -27,8 +27,7 @@ export const readPrice = (typed: string): Amount[] | null => {
 export const plainAmount = (value: number): string => String(value).replace('.', ',');
 
 /** A number for a sentence, with the separator of thousands of the language. */
-export const groupedAmount = (value: number, language: Language): string =>
-  value.toLocaleString(`${language}-BE`);
+export const groupedAmount = (value: number, language: Language) => value.toLocaleString(`${language}-BE`);
 
 /**
  * The question about a number that is at least five times as much as the old number, or a fifth of it; null for any other.

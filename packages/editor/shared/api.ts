@@ -37,13 +37,16 @@ export interface SearchResult {
 export interface Unpublished {
   /** Saved changes that are not published yet, by page. */
   pages: { title: LocalisedText; files: string[]; changes: ValueChange[] }[];
-  /** How many versions were not sent to the remote yet; null where there is no remote. */
-  unsentVersions: number | null;
+  /** How many versions the remote or the folder does not have yet. */
+  unsentVersions: number;
+  /** Where versions go: to the remote, to the folder of this name, to both, or nowhere. */
+  hasRemote: boolean;
+  folder: string | null;
 }
 
 export interface Published {
   commit: string | null;
-  /** True if the remote has the version; false where there is none. */
+  /** True if the remote and the folder have the version; false where there is neither. */
   pushed: boolean;
   /** Why the version is not published, in plain words; null if it is. */
   failure: LocalisedText | null;

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
+import type { Draft } from './api/site.ts';
 import type { Change, PageEntry, PriceRow, Reference, Reread, TaskDone, TaskForm, TaskNote } from './api.ts';
 import type { TaskInput } from './task-input.ts';
 import type { Language, LocalisedText, Location, Value } from './values.ts';
 
 /** Texts of all content files by name (`content/company.yaml`). */
-export type { TaskInput };
 export type Files = ReadonlyMap<string, string>;
 
 /** Something wrong in the content. `path` is [] for a whole file. */
@@ -22,15 +22,6 @@ interface Plan
     Partial<Pick<TaskDone, 'title' | 'reread' | 'rewritten'>> {
   files: ReadonlyMap<string, string>;
   changes: readonly Change[];
-}
-
-/** A page or an entry that a build leaves out until the owner puts it online. */
-export interface Draft {
-  title: LocalisedText;
-  /** Id of the page that shows the draft. */
-  page: string;
-  /** Values that mark it as a draft. Once they are removed, it is online. */
-  locations: Location[];
 }
 
 /** A task that makes something new. */
@@ -96,5 +87,5 @@ export interface SiteContract {
   openContent(files: Files): SiteContent;
 }
 
-export type { Change, PageEntry, Reference, Reread, TaskForm, TaskNote } from './api.ts';
+export type { Change, Draft, PageEntry, Reference, Reread, TaskForm, TaskInput, TaskNote } from './api.ts';
 export type { Language, LocalisedText, Location, Path, Value } from './values.ts';

@@ -1,4 +1,4 @@
-import { type LocalisedText, type Location, languageOf, type Value } from './values.ts';
+import { type LocalisedText, type Location, languageOf, type Path, type Value } from './values.ts';
 
 /** How a value is edited. */
 export type FieldKind =
@@ -75,10 +75,15 @@ export const schemaBelow = (schema: Subschema, key: string | number): Subschema 
   return schema.properties?.[key] ?? (typeof rest === 'object' ? rest : {});
 };
 
+/** The part of a schema for a location of its data. */
+export const subschemaAt = (schema: Subschema, path: Path): Subschema =>
+  path.reduce<Subschema>((whole, key) => {
+    const parts = (whole.anyOf ?? [whole]).map((one) => schemaBelow(one, key));
+    return parts.find((part) => Object.keys(part).length > 0) ?? {};
+  }, schema);
+
 const isRange = (value: Value): boolean =>
   Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
-
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** How a value is edited. `value` is undefined where only its schema is known. */
 export const kindOf = (
@@ -94,7 +99,8 @@ export const kindOf = (
   if (value !== undefined && isRange(value) && part.items === undefined) return 'range';
   if (Array.isArray(value) || part.type === 'array') return 'list';
   if ((typeof value === 'object' && value !== null) || part.type === 'object') return 'object';
-  if (part.format === 'date' || (typeof value === 'string' && dayPattern.test(value))) return 'date';
+  if (part.format === 'date' || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)))
+    return 'date';
   if (part.type === 'integer' || part.type === 'number') return 'number';
   return languageOf(file) === null || part.pattern !== undefined || part.format !== undefined
     ? 'line'

@@ -17,10 +17,7 @@ test('a remote that refuses, or that cannot be reached, is told in words; the ve
   const away = await request('publish', { files: [] });
   expect(away.failure?.fr).toContain('injoignable');
   git(root, 'remote', 'set-url', 'origin', remote);
-  expect(await request('publish', { files: [] })).toMatchObject({
-    pushed: true,
-    failure: null,
-  });
+  expect(await request('publish', { files: [] })).toMatchObject({ pushed: true, failure: null });
   expect(published()).toContain('heading: Nouveau');
 });
 

@@ -49,7 +49,7 @@ test('an address without its token: a page in both languages says what to do', a
     writeHead: (status: number) => sent.push(status),
     end: (body: string) => sent.push(body),
   };
-  const parts = { token: 'secret', api: vi.fn(), bundle: vi.fn(), root: '.' };
+  const parts = { token: 'secret', api: vi.fn(), root: '.' };
   const asked = request({ method: 'GET', url: '/edit' }, { 'sec-fetch-site': 'none' });
   await answerRequests(parts)(asked, response as never, vi.fn());
   expect(sent[0]).toBe(403);

@@ -16,7 +16,7 @@ export const Bar = () => {
   const { pageLanguage, uiLanguage } = view;
   const otherLanguage = uiLanguage === 'fr' ? 'nl' : 'fr';
   const page = overview.pages.find((one) => one[pageLanguage] === view.page);
-  const drafts = state.drafts.filter((draft) => page !== undefined && draft.page?.id === page.id);
+  const drafts = state.drafts.filter((draft) => draft.page === page?.id);
   /** Takes the last step back, or does it again, and shows what this changed. Undo asks before it passes a save. */
   const step = async (name: 'undo' | 'redo') => {
     await changeQueue.flush();
@@ -66,9 +66,7 @@ export const Bar = () => {
     { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: showContact },
     { id: 'sentence', title: t('taskSentence'), terms: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title, help, fields }) => {
-      const choices = fields.flatMap((field) =>
-        field.onlyIf ? [] : field.choices.map(({ label }) => label),
-      );
+      const choices = fields.flatMap((one) => (one.onlyIf ? [] : one.choices.map(({ label }) => label)));
       const terms = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
       return { id, title: text(title), terms, act: () => go({ panel: 'task', id }) };
     }),

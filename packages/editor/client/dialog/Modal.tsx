@@ -5,25 +5,26 @@ import { Button, useEditor } from '../common.ts';
 interface Props {
   title: string;
   children: ReactNode;
-  onClose: () => void;
+  /** Gets the value of the button that closed it, if that has one. */
+  onClose: (answer?: string) => void;
 }
 
-/** A dialog over everything, with a heading and a button that closes the dialog. Focus goes to its first input. */
+/** A dialog over everything, with a heading and a button that closes the dialog. Focus goes to its first input, or to the "no" of a question. */
 export const Modal = ({ title, children, onClose }: Props) => {
   const { t } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
     dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('input, select')?.focus();
+    dialog.current?.querySelector<HTMLElement>('input, select, [value="no"]')?.focus();
   }, []);
   // At the end of the document: a form inside the form of a task is not valid, and browsers would load another page.
   return createPortal(
-    <dialog ref={dialog} aria-labelledby={heading} onClose={onClose}>
-      <header className="row">
+    <dialog ref={dialog} aria-labelledby={heading} onClose={() => onClose(dialog.current?.returnValue)}>
+      <div className="row">
         <h2 id={heading}>{title}</h2>
         <Button look="quiet" onClick={() => dialog.current?.close()} label={t('close')} />
-      </header>
+      </div>
       {children}
     </dialog>,
     document.body,

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Conflict, Language } from '../../shared/api.ts';
 import { Button } from '../Button.tsx';
 import type { translate } from '../messages/messages.ts';
+import { Modal } from './Modal.tsx';
 
 /** A question before an act that cannot be undone or is probably a mistake. */
 export interface Question {
@@ -16,24 +17,18 @@ interface Props extends Question {
   onAnswer: (isYes: boolean) => void;
 }
 
-/** A question in a dialog. The browser puts the focus on its first button, "no"; Escape says no. */
-const ConfirmDialog = ({ title, text, yes, no, onAnswer }: Props) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  const onClose = () => onAnswer(dialog.current?.returnValue === 'yes');
-  return (
-    <dialog ref={dialog} aria-labelledby="question" onClose={onClose}>
-      <form method="dialog" className="stack">
-        <h2 id="question">{title}</h2>
-        <div>{text}</div>
-        <p className="buttons">
-          <Button type="submit" value="no" label={no} />
-          <Button type="submit" value="yes" look="primary" label={yes} />
-        </p>
-      </form>
-    </dialog>
-  );
-};
+/** A question in a dialog. The focus begins on "no"; Escape says no. */
+const ConfirmDialog = ({ title, text, yes, no, onAnswer }: Props) => (
+  <Modal title={title} onClose={(answer) => onAnswer(answer === 'yes')}>
+    <form method="dialog" className="stack">
+      <div>{text}</div>
+      <p className="buttons">
+        <Button type="submit" value="no" label={no} />
+        <Button type="submit" value="yes" look="primary" label={yes} />
+      </p>
+    </form>
+  </Modal>
+);
 
 /** Returns a function that asks a question and resolves to whether the answer is yes, and the dialog that has to be rendered for it. */
 export const useConfirm = () => {

@@ -67,8 +67,7 @@ export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIs
 };
 
 /** True if the schema is a group of exactly `fr` and `nl`. */
-const isLocalised = ({ properties }: Schema): boolean =>
-  Object.keys(properties ?? {}).join() === languages.join();
+const isLocalised = ({ properties }: Schema) => Object.keys(properties ?? {}).join() === languages.join();
 
 /** True for the schema of a photograph, the only group that the owner can add to a file. */
 const isPhotoSchema = ({ properties }: Schema): boolean => properties?.file?.kind === 'photo';

@@ -1,6 +1,5 @@
-import type { Field, FieldInput, Location } from '../../shared/api.ts';
+import { type Field, type FieldInput, isObject, type Location, type Value } from '../../shared/api.ts';
 import { choicesOf, type Subschema as Schema, schemaBelow } from '../../shared/subschema.ts';
-import { isObject, type Value } from '../../shared/values.ts';
 
 /** A value with its schema, in each language. */
 export interface NodeProps extends Pick<Field, 'label' | 'help' | 'schema' | 'inputs'> {
@@ -65,7 +64,4 @@ export const countOf = (inputs: readonly FieldInput[]): number =>
   Math.max(...inputs.map(({ value }) => (Array.isArray(value) ? value.length : -1)));
 
 /** Location of an item of a list. */
-export const itemOf = ({ file, path }: Location, index: number): Location => ({
-  file,
-  path: [...path, index],
-});
+export const itemOf = ({ file, path }: Location, at: number): Location => ({ file, path: [...path, at] });

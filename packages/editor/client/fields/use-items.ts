@@ -64,9 +64,7 @@ export const useItems = ({ label, schema, inputs: read }: List) => {
     changeQueue.flush();
     const put = <Item>(items: Item[]) =>
       items.toSpliced(index, 1).toSpliced(to, 0, ...items.slice(index, index + 1));
-    const next = inputs.map((list) =>
-      Array.isArray(list.value) ? { ...list, value: put(list.value) } : list,
-    );
+    const next = inputs.map((one) => (Array.isArray(one.value) ? { ...one, value: put(one.value) } : one));
     setMoved({ known, isSending: true, inputs: next, keys: put(moved.keys) });
     setMarked(itemOf(first, to));
     onDone?.(to);

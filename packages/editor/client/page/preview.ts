@@ -1,6 +1,4 @@
-import { readAmount } from '../../shared/amount.ts';
-import { fold } from '../../shared/text-search.ts';
-import type { Location } from '../../shared/values.ts';
+import { fold, type Location, readAmount } from '../../shared/api.ts';
 import { readText } from '../rich/markup.ts';
 import { textNodesOf } from './index-markers.ts';
 import { pageInFrame, selectedElement, textsOf } from './selected-text.ts';

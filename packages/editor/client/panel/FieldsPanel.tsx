@@ -18,6 +18,7 @@ export const FieldEditor = ({ field }: { field: Field }) => {
         {why && <p className="notice">{text(why)}</p>}
       </>
     );
+  const texts = JSON.stringify({ title: label, next: [], reread, rewritten: [] });
   const isLeaf = kind !== 'list' && kind !== 'object';
   return (
     <>
@@ -28,12 +29,7 @@ export const FieldEditor = ({ field }: { field: Field }) => {
             <Button
               look="quiet"
               label={t('taskReread', reread.length)}
-              onClick={() =>
-                go({
-                  panel: 'taskResult',
-                  id: JSON.stringify({ title: label, next: [], reread, rewritten: [] }),
-                })
-              }
+              onClick={() => go({ panel: 'taskResult', id: texts })}
             />
           )}
         </div>

@@ -5,8 +5,7 @@ import { Findings, useFindings } from '../fields/Findings.tsx';
 import { previewPrice } from '../page/preview.ts';
 import { Panel } from '../panel/Panel.tsx';
 
-type PriceValue = PriceRow['value'];
-const typedOf = (value: PriceValue): string => [value].flat().map(plainAmount).join(' - ');
+const typedOf = (value: PriceRow['value']): string => [value].flat().map(plainAmount).join(' - ');
 
 /** One price: without VAT, with it, and from which day. */
 const PriceLine = ({ row }: { row: PriceRow }) => {

@@ -1,9 +1,9 @@
-import type { ChangesState } from '../../shared/api.ts';
+import type { Draft } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import { useSave } from '../panel/use-save.tsx';
 
 /** A draft with its name, and the button that puts it online. */
-export const DraftItem = ({ draft }: { draft: ChangesState['drafts'][number] }) => {
+export const DraftItem = ({ draft }: { draft: Draft }) => {
   const { t, text, change, confirm, announce, reloadAll } = useEditor();
   const { save } = useSave();
   const name = text(draft.title);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keyOf, type Location, type Published, type ValueChange } from '../../shared/api.ts';
-import { Button, reasonOf, request, useAnswer, useEditor } from '../common.ts';
+import { Button, request, useAnswer, useEditor } from '../common.ts';
 import { Findings } from '../fields/Findings.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
@@ -10,7 +10,7 @@ import { Versions } from './Versions.tsx';
 
 /** The changes to publish, which the owner chooses by page, and the button that publishes them. */
 export const PublishPanel = () => {
-  const { t, text, state, reloadAll } = useEditor();
+  const { t, text, state, reloadAll, fail } = useEditor();
   // `state` and not `state.version`, which stays the same after a save.
   const { answer, isCurrent } = useAnswer('unpublished', {}, state);
   const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
@@ -20,13 +20,12 @@ export const PublishPanel = () => {
   useEffect(() => setResult(null), [state]);
   const { save } = useSave();
   if (answer === null) return <Panel title={t('loading')} footer={null} />;
-  const { unsentVersions } = answer;
+  const { unsentVersions: unsent, hasRemote, folder } = answer;
   // Computed values are published with the values from which they are computed, and are not in the list.
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
   const isOwn = ({ isComputed }: ValueChange) => areAllComputed || !isComputed;
   const pages = answer.pages.map((page) => ({ ...page, changes: page.changes.filter(isOwn) }));
   const selectablePages = pages.filter(({ changes }) => changes.length > 0);
-  const unsent = unsentVersions ?? 0;
   const isExcluded = (change: Location) => excluded.includes(keyOf(change));
   const setExcluded = (keys: readonly string[], isNowExcluded: boolean) => {
     setResult(null);
@@ -52,11 +51,7 @@ export const PublishPanel = () => {
     // The owner has read what is left behind, and publishes all the same.
     const isSure = result?.failure !== null && result?.commit === null;
     const asked = { files: [...new Set(includedFiles)], excluded: excludedChanges, isSure };
-    try {
-      setResult(await request('publish', asked));
-    } catch (error) {
-      setResult({ commit: null, pushed: false, failure: reasonOf(error), findings: [], along: [] });
-    }
+    await request('publish', asked).then(setResult, fail);
     setRunning(false);
     reloadAll();
   };
@@ -64,7 +59,9 @@ export const PublishPanel = () => {
     const changes = pages.flatMap((page) => page.changes);
     setExcluded(changes.filter(({ file }) => result?.along.includes(file)).map(keyOf), false);
   };
-  const hasWork = includedFiles.length > 0 || unsent > 0;
+  // A folder can be built again without a new version: dated values, such as a price, change with the day.
+  const hasWork = includedFiles.length > 0 || unsent > 0 || folder !== null;
+  const goesTo = hasRemote ? (folder ? 'remoteAndFolder' : 'remote') : folder ? 'folder' : 'noRemote';
   const isBusy = isRunning || !isCurrent;
   const footer = (
     <>
@@ -88,7 +85,7 @@ export const PublishPanel = () => {
   );
   return (
     <Panel isWide title={t('publish')} footer={footer}>
-      <p className="hint">{t(unsentVersions === null ? 'noRemote' : 'remote')}</p>
+      <p className="hint">{t(goesTo, folder ?? '')}</p>
       {state.unsaved.length > 0 && (
         <div className="notice">
           <p>{t('unsavedNamed', state.unsaved.map(({ title }) => text(title)).join(', '))}</p>

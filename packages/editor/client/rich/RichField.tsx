@@ -69,7 +69,7 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
   });
   // Values that were typed over or deleted since the field was opened.
   const [atFirst] = useState(value);
-  const lost = (atFirst.match(/\{[^{}]+\}/g) ?? []).filter((name) => !value.includes(name));
+  const lost = [...new Set(atFirst.match(/\{[^{}]+\}/g))].filter((name) => !value.includes(name));
   const typedPrice = findTypedPrice(field.state?.doc, overview.references, language);
   return (
     <>
@@ -90,12 +90,12 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
       )}
       <div ref={host} />
       <div role="status" className="hint">
-        {lost.length > 0 && (
-          <>
-            {t('valueGone', lost.map((name) => printed(name, language)).join(', '))}{' '}
-            <Button look="quiet" onClick={() => field.putBack(lost)} label={t('putBack')} />
-          </>
-        )}
+        {lost.map((name) => (
+          <p key={name}>
+            {t('valueGone', printed(name, language))}{' '}
+            <Button look="quiet" onClick={() => field.insert(name)} label={t('putBack')} />
+          </p>
+        ))}
       </div>
       {typedPrice && (
         <p className="hint">

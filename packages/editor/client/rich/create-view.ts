@@ -66,10 +66,7 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
     Backspace: leaveBlock(false),
   });
   const view: EditorView = new EditorView(host, {
-    state: EditorState.create({
-      doc: read(text),
-      plugins: [history(), keys, keymap(baseKeymap), keepFixed],
-    }),
+    state: EditorState.create({ doc: read(text), plugins: [history(), keys, keymap(baseKeymap), keepFixed] }),
     attributes,
     nodeViews: {
       reference: ({ attrs: { name } }) => {

@@ -44,9 +44,7 @@ export const schema = new Schema({
       attrs: { target: { validate: 'string' } },
       inclusive: false,
       toDOM: ({ attrs: { target } }) => ['a', { 'data-target': String(target) }, 0],
-      parseDOM: [
-        { tag: 'a[data-target]', getAttrs: (link) => ({ target: link.getAttribute('data-target') }) },
-      ],
+      parseDOM: [{ tag: 'a[data-target]', getAttrs: (a) => ({ target: a.getAttribute('data-target') }) }],
     },
     strong: { toDOM: () => ['strong', 0], parseDOM: [{ tag: 'strong' }, { tag: 'b' }] },
   },

@@ -123,15 +123,5 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
         const { from, to } = range ?? now.state.selection;
         now.dispatch(now.state.tr.replaceWith(from, to, schema.nodes.reference.create({ name })));
       }),
-    /** Puts values behind the cursor. */
-    putBack: (names: readonly string[]) =>
-      act(({ state: { tr, selection }, dispatch }) =>
-        dispatch(
-          tr.insert(
-            selection.to,
-            names.map((name) => schema.nodes.reference.create({ name })),
-          ),
-        ),
-      ),
   };
 };

@@ -77,6 +77,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
                 {(typeof value === 'string' ? [null] : languages).map((language) => {
                   const id = `${name}-${language ?? 'both'}`;
                   const label = language ? `${text(field.label)} (${t(language)})` : text(field.label);
+                  const whole = (own: string) => (language ? { ...Object(value), [language]: own } : own);
                   const isMissing = missing.some((one) => one.name === name && one.language === language);
                   return (
                     <div key={id} className="input">
@@ -86,12 +87,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
                         value={typeof value === 'string' ? value : value[language ?? 'fr']}
                         aria-describedby={`${name}-help ${id}-missing`}
                         aria-invalid={isMissing || isWrong}
-                        onChange={(typed) =>
-                          set(
-                            field,
-                            language ? { ...Object(value), [language]: String(typed) } : String(typed),
-                          )
-                        }
+                        onChange={(typed) => set(field, whole(String(typed)))}
                       />
                       <p id={`${id}-missing`} className="bad">
                         {isMissing && t('missing')}

@@ -51,8 +51,16 @@ export interface ChangesState {
   /** What undo would take back or bring back, so that it asks first. */
   undoEnd: StepEnd | null;
   redo: LocalisedText | null;
-  /** Drafts, which a build leaves out. Removing the values at `locations` puts a draft online. */
-  drafts: { title: LocalisedText; page: PageEntry | null; locations: Location[] }[];
+  drafts: readonly Draft[];
+}
+
+/** A page or an entry that a build leaves out until the owner puts it online. */
+export interface Draft {
+  title: LocalisedText;
+  /** Id of the page that shows the draft. */
+  page: string;
+  /** Values that mark it as a draft. Once they are removed, it is online. */
+  locations: Location[];
 }
 
 export interface Overview extends ChangesState {

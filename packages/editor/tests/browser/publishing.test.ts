@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { git, home } from '../fixture/temporary-site.ts';
+import { git, home, temporaryFolder } from '../fixture/temporary-site.ts';
 import { openHeading, save, typeInto, undoSaved } from './actions.ts';
 import { startBrowser } from './open-editor.ts';
 
@@ -92,7 +94,7 @@ test('of a long text the part that differs is shown, and a date in words', async
   await page.locator('ins', { hasText: '1 février 2030' }).waitFor();
 });
 
-test('a version that was not taken goes without another change', async () => {
+test('a version that was not taken goes without another change, and to a folder, too, once there is one', async () => {
   const { site, page, shown } = await open('');
   git(site.root, 'remote', 'set-url', 'origin', `${site.remote}/nowhere`);
   await openHeading(page, shown);
@@ -107,4 +109,13 @@ test('a version that was not taken goes without another change', async () => {
   await publish.click();
   await page.getByText('Publié.', { exact: true }).waitFor();
   expect(git(site.remote, 'show', `main:${home}`)).toContain('et Asse');
+  await page.getByText('Ira sur votre site en ligne.', { exact: true }).waitFor();
+  const folder = join(temporaryFolder(), 'site');
+  site.editor.siteFolder = { path: folder, build: (output) => ['cp', '-r', 'content', output] };
+  await page.reload();
+  await page.getByText('Ira en ligne, et dans le dossier « site ».').waitFor();
+  await page.getByText('Versions gardées ici').waitFor();
+  await publish.click();
+  await page.getByText('Publié.', { exact: true }).waitFor();
+  expect(readFileSync(join(folder, home.replace('content/', '')), 'utf8')).toContain('et Asse');
 });

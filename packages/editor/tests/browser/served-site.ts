@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { createApi } from '../../server/api.ts';
-import { type Bundle, bundleClient } from '../../server/client-bundle.ts';
 import { readContentFolder } from '../../server/content-folder.ts';
 import { dataOf } from '../../server/data-files.ts';
 import { Editor } from '../../server/editor.ts';
@@ -15,7 +14,6 @@ import { contract, openContent } from '../fixture/contract.ts';
 import { git, publishedSite, temporaryFolder } from '../fixture/temporary-site.ts';
 
 const token = 'a'.repeat(48);
-let bundled: Promise<Bundle> | undefined;
 
 /** What a page shows of a text: bold, links, and what references print. */
 const html = (text: string, printed: ReadonlyMap<string, string>): string =>
@@ -74,13 +72,7 @@ export const serveSite = async () => {
   editor.show = (unsaved) => {
     shown = unsaved;
   };
-  bundled ??= bundleClient();
-  const answer = answerRequests({
-    token,
-    api: createApi(editor),
-    bundle: () => bundled ?? bundleClient(),
-    root: site.root,
-  });
+  const answer = answerRequests({ token, api: createApi(editor), root: site.root });
   const server = createServer((request, response) => {
     const page = () => {
       if (request.url?.startsWith('/content/media/')) {
@@ -98,6 +90,7 @@ export const serveSite = async () => {
   return {
     ...site,
     remote,
+    editor,
     url: `http://127.0.0.1:${port}/edit?token=${token}`,
     close: () => {
       server.closeAllConnections();
