@@ -72,8 +72,8 @@ interface Danger {
 
 const dangers: Readonly<Record<string, Danger>> = {
   'resetting a boiler': {
-    texts: ['reset-once', 'reset-never', 'reset-smell', 'reset-not'],
-    together: ['reset-never', 'reset-once'],
+    texts: ['reset-once', 'reset-look-up', 'reset-smell', 'reset-not'],
+    together: ['reset-look-up', 'reset-once'],
     own: {
       fr: /(?<!\bne )\b(?:réarmez|relancez)|ne (?:réarmez|relancez) (?:pas|jamais|que)|seul réarmement|(?:réarm|relanc)[^.!?]{0,60} fois\b/g,
       nl: /\breset(?:ten)? [^.!?]{0,60}\bkeer\b|\bkeer (?:reset|herstart)|\breset (?!niet meer)(?:de|het|hem|dan|nooit|niet|alleen)\b|\bherstart (?:de|het|hem|dan)\b/g,

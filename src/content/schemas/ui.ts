@@ -10,7 +10,7 @@ const safetyTexts = [
   'monoxide-doubt',
   'gas-tap',
   'reset-once',
-  'reset-never',
+  'reset-look-up',
   'reset-smell',
   'reset-not',
   'burnt-smell',

@@ -77,7 +77,7 @@ function Card({ project, beforeAndAfter, mark }: CardProps) {
           project.photos.map((photo) => <Photo key={photo.src} {...photo} />)
         )}
       </div>
-      {project.areBeforeAndAfter && <p className={styles.place}>{beforeAndAfter}</p>}
+      {project.areBeforeAndAfter && <p>{beforeAndAfter}</p>}
       {mark !== null && <SampleBadge>{mark}</SampleBadge>}
       <p className={styles.place}>
         {project.category}, {project.location}, <time dateTime={project.isoDate}>{project.date}</time>

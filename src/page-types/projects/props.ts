@@ -50,7 +50,7 @@ export const projectCards = ({ items, categories }: ProjectsCopy['projects'], la
         isoDate: date,
         drawingName: `project-${category}`,
         photos,
-        areBeforeAndAfter: areBeforeAndAfter === true && photos.length > 1,
+        areBeforeAndAfter: areBeforeAndAfter === true && photos.length === 2,
         background: backgrounds[category],
         sample,
       };

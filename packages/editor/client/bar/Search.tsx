@@ -35,7 +35,7 @@ export const Search = ({ tasks, onClose }: Props) => {
     onClose();
   };
   return (
-    <Modal title={t('search')} onClose={onClose}>
+    <Modal title={t('search')} closeLabel={t('close')} onClose={onClose}>
       <div className="search stack">
         <label>
           <span className="hint">{t('searchHelp')}</span>

@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { Button, useEditor } from '../common.ts';
+import { Button } from '../Button.tsx';
 
 interface Props {
   title: string;
+  /** Words of the button that closes it; null where the dialog has buttons of its own for that. */
+  closeLabel: string | null;
   children: ReactNode;
   /** Gets the value of the button that closed it, if that has one. */
   onClose: (answer?: string) => void;
 }
 
-/** A dialog over everything, with a heading and a button that closes the dialog. Focus goes to its first input, or to the "no" of a question. */
-export const Modal = ({ title, children, onClose }: Props) => {
-  const { t } = useEditor();
+/** A dialog over everything, with a heading. Focus goes to its first input, or to the "no" of a question. */
+export const Modal = ({ title, closeLabel, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -23,7 +24,9 @@ export const Modal = ({ title, children, onClose }: Props) => {
     <dialog ref={dialog} aria-labelledby={heading} onClose={() => onClose(dialog.current?.returnValue)}>
       <div className="row">
         <h2 id={heading}>{title}</h2>
-        <Button look="quiet" onClick={() => dialog.current?.close()} label={t('close')} />
+        {closeLabel !== null && (
+          <Button look="quiet" onClick={() => dialog.current?.close()} label={closeLabel} />
+        )}
       </div>
       {children}
     </dialog>,

@@ -19,7 +19,7 @@ interface Props extends Question {
 
 /** A question in a dialog. The focus begins on "no"; Escape says no. */
 const ConfirmDialog = ({ title, text, yes, no, onAnswer }: Props) => (
-  <Modal title={title} onClose={(answer) => onAnswer(answer === 'yes')}>
+  <Modal title={title} closeLabel={null} onClose={(answer) => onAnswer(answer === 'yes')}>
     <form method="dialog" className="stack">
       <div>{text}</div>
       <p className="buttons">

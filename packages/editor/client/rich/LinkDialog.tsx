@@ -36,7 +36,7 @@ export const LinkDialog = ({ language, target, newWords, onLink, onRemove, onClo
     onLink(where, label === '' ? (title ?? where) : label);
   };
   return (
-    <Modal title={t('link')} onClose={onClose}>
+    <Modal title={t('link')} closeLabel={t('close')} onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
         {label !== null && (
           <label>

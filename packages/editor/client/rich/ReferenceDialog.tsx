@@ -21,7 +21,7 @@ export const ReferenceDialog = ({ language, onChoose, onClose }: Props) => {
   );
   found.sort((one, other) => Number(other.kind === 'price') - Number(one.kind === 'price'));
   return (
-    <Modal title={t('insertValue')} onClose={onClose}>
+    <Modal title={t('insertValue')} closeLabel={t('close')} onClose={onClose}>
       <label>
         {t('search')}
         <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />

@@ -58,8 +58,12 @@ export function ArticleCard({ loadingNotice, title, ...card }: Props) {
       <Paragraph className={styles.excerpt}>{card.excerpt}</Paragraph>
       <p className={styles.meta}>
         <span>
-          <time dateTime={card.date}>{card.dateText}</time>, {card.updatedLabel}{' '}
-          <time dateTime={card.updated}>{card.updatedText}</time>
+          <time dateTime={card.date}>{card.dateText}</time>
+          {card.updated !== card.date && (
+            <>
+              , {card.updatedLabel} <time dateTime={card.updated}>{card.updatedText}</time>
+            </>
+          )}
         </span>
         <span>{card.readTime}</span>
       </p>

@@ -21,7 +21,7 @@ type Props = Copy<'fault-finder'>['list'] & {
 
 /**
  * Lists every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). Below the list stands
- * what holds for every code.
+ * what a resident may do.
  */
 export function FaultCodeList({ brands, legend, price, advice, gas, may, note, ...copy }: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
@@ -36,6 +36,7 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
     >
       {/* In short; the whole warning would push the list off the screen. */}
       <Paragraph className="section-intro">{advice['gas-smell']}</Paragraph>
+      <Paragraph>{`${copy.promise} ${price}`}</Paragraph>
       <div className={`auto-columns ${styles.brands}`}>
         {brands.map(({ slug, name, page, documents, rows }) => (
           <details key={slug} className="fold" data-brand={slug}>
@@ -65,7 +66,6 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
           </details>
         ))}
       </div>
-      <Paragraph>{`${copy.promise} ${price}`}</Paragraph>
       <GasWarning {...gas} note={null} />
       <details className="fold">
         <summary>
