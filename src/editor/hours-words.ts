@@ -2,7 +2,8 @@ import { isAlways, type OpeningHours, type Weekday, weekdays } from '#src/lib/op
 
 /** Words by which a text says that somebody is there on a day, or at any hour. */
 const patterns = {
-  everyDay: '7 ?j ?/ ?7|7 (?:jours|dagen) (?:sur|op) 7|24 ?/ ?7|elke dag (?=bellen|bereikbaar|open)',
+  everyDay:
+    '7 ?j ?/ ?7|7 (?:jours|dagen) (?:sur|op) 7|24 ?/ ?7|à toute heure|elke dag (?=bellen|bereikbaar|open)',
   anyHour:
     "24 ?(?:h(?:eures)?|u(?:ur)?) ?(?:/|sur|op) ?24|24 ?/ ?7|(?:de )?jour et (?:de )?nuit|(?:aussi )?la nuit|dag en nacht|(?:ook )?['’]s nachts",
   Saturday: '(?:les? )?samedis?|(?:ook )?(?:op )?zaterdag(?:en)?',
@@ -15,10 +16,13 @@ const patterns = {
 const exceptPattern =
   '(?:sauf|excepté|hors|hormis|pas|ferm(?:é|ée|és|ées|ons)|behalve|niet|uitgezonderd|gesloten|dicht)(?:,? (?:les?|de|du|et|ni|ou|op|in|het|en|noch|of|samedis?|zaterdag(?:en)?|dimanches?|zondag(?:en)?|jours fériés|zon-|feestdagen))* ';
 
+/** Matches one of some words that do not follow words of `exceptPattern`; a browser may type no-break spaces. */
+const saidPattern = (words: string): RegExp =>
+  new RegExp(`(?<!${exceptPattern})(?<![\\p{L}\\d])(?:${words})(?!\\p{L})`.replaceAll(' ', '\\s'), 'giu');
+
 /** Words by which a text says that somebody is there on public holidays. */
-export const holidaysPattern = new RegExp(
-  `(?<!${exceptPattern})(?<![\\p{L}\\d])(?:(?:dimanches et |aussi )?(?:les )?jours fériés(?: compris)?|(?:ook )?(?:op )?(?:zon- en )?feestdagen(?: inbegrepen)?)(?!\\p{L})`,
-  'giu',
+export const holidaysPattern = saidPattern(
+  '(?:dimanches et |aussi )?(?:les )?jours fériés(?: compris)?|(?:ook )?(?:op )?(?:zon- en )?feestdagen(?: inbegrepen)?',
 );
 
 const isAllDay = ({ opens, closes }: OpeningHours): boolean => opens === '00:00' && closes === '23:59';
@@ -36,7 +40,5 @@ export const wrongHoursPattern = (hours: readonly OpeningHours[]): RegExp | null
     ...(closed.includes('Sunday') ? [patterns.Sunday] : []),
     ...(isWeekendCut ? [patterns.weekend] : []),
   ];
-  return wrong.length === 0
-    ? null
-    : new RegExp(`(?<!${exceptPattern})(?<![\\p{L}\\d])(?:${wrong.join('|')})(?!\\p{L})`, 'giu');
+  return wrong.length === 0 ? null : saidPattern(wrong.join('|'));
 };

@@ -118,6 +118,6 @@ test('PG-7: a text that excepts a closed day, or says in Dutch "24 u/24", is rig
   expect(told('fr', 'Nous répondons aussi le dimanche.')).toBe(true);
   for (const text of ['Jour et nuit, sauf le dimanche.', 'Nous ne venons pas le samedi ni le dimanche.'])
     expect(told('fr', text), text).toBe(false);
-  for (const text of ['Dag en nacht, maar niet op zondag.', '24 u/24, behalve op zaterdag en zondag.'])
+  for (const text of ['Dag en nacht, maar niet op\u00a0zondag.', '24 u/24, behalve op zaterdag en zondag.'])
     expect(told('nl', text), text).toBe(false);
 });
