@@ -52,7 +52,7 @@ test('TL-4: whatever state the grant task sets can be saved at once, and dates, 
         const copy = parseDocument(texts.get('content/copy/grants/nl.yaml') ?? '').toJS();
         const status = copy.statuses.regions.find(({ id }: { id: string }) => id === region.region);
         expect(status.since).not.toMatch(/^Gesloten.* Ook /);
-        expect(status.since).toMatch(state === 'open' ? /^Open: sinds / : /^Gesloten: sinds /);
+        if (state === 'closed') expect(status.since).toMatch(/^Gesloten: sinds /);
         // The last day is said where the board has last days, and no other one of the same grant.
         const printed = status.until.replace(/\[([^\]]*)\]\(lang:fr\)/g, '$1').toLowerCase();
         const name = `(?:de (?:premie |lening )?)?${own.name.toLowerCase()}`;
@@ -61,6 +61,17 @@ test('TL-4: whatever state the grant task sets can be saved at once, and dates, 
         expect(status.until.match(/\{subsidies\.\S+(?:until|end)\}/g)?.length ?? 0).toBeLessThan(3);
       }
     }
+});
+
+test('TL-4: a last day of an open grant changes nothing that is said of its first day', () => {
+  const task = content.tasks.find(({ id }) => id === 'grant');
+  const input = { scheme: 'mijn-verbouwpremie', state: 'open', until: '2027-12-31', source: 'vlaanderen.be' };
+  const changed = (from: string) =>
+    task?.plan({ ...input, from }, '2026-11-28').changes.map(({ path }) => path.join('.')) ?? [];
+  const ofFirstDay = /-from$|schemes\.\d+\.from$|\.since$/;
+  expect(changed('').filter((path) => ofFirstDay.test(path))).toEqual([]);
+  expect(changed('').length).toBeGreaterThan(0);
+  expect(changed('2026-11-01').filter((path) => ofFirstDay.test(path)).length).toBeGreaterThan(2);
 });
 
 test('TL-4: whoever closes a grant is led to every line that prints one of its amounts, whoever opens it only to lines that deny it', () => {

@@ -99,11 +99,11 @@ interface Statuses {
   regions: { id: string; since: string; until: string }[];
 }
 
-/** The new state of a grant. `fact`: name of the fact that holds the day on which it begins, which may be in the future. */
+/** The new state of a grant. `fact`: name of the fact that holds the day on which it begins, which may be in the future; null where that stays as it is said. */
 interface Said extends Named {
   region: string;
   state: string;
-  fact: string;
+  fact: string | null;
   /** The fact of its last day; null where it has none. */
   lastDayFact: string | null;
   /** Names of the facts of its last day until now. */
@@ -121,7 +121,10 @@ export const boardChanges = ({ content }: Site, said: Said): Change[] =>
     if (board === undefined || state === 'unknown') return [];
     const words = (state === 'closed' ? closedOnBoard : openedOnBoard)[lang];
     const inSentence = nameInSentence[lang]({ name, kind });
-    const since = putSentenceFirst(board.since, name, words(inSentence, `{subsidies.${fact}}`, isLater));
+    const since =
+      fact === null
+        ? board.since
+        : putSentenceFirst(board.since, name, words(inSentence, `{subsidies.${fact}}`, isLater));
     const changed = { since, until: withLastDay(board.until, lang, inSentence, said) };
     return (['since', 'until'] as const).flatMap((key): Change[] => {
       const path = ['statuses', 'regions', index, key];

@@ -55,6 +55,8 @@ export const grantTask = (site: Site, files: Files): Task => {
       if (scheme === undefined) throw new Error(`content/grants.yaml has no scheme ${String(id)}.`);
       const dayKey = state === 'closed' ? 'closedFrom' : 'from';
       const from = firstDayOf(site, scheme, input, today);
+      /** What an open grant says of its first day stays where the owner gives none: it may be the day of new rules. */
+      const keepsFrom = state === 'open' && scheme.now === 'open' && scheme.from !== undefined && !input.from;
       const { region, index } = scheme;
       const schemePath = ['regions', region, 'schemes', index] as const;
       const { reviewed: lookedUp } = site.content.grants.regions.find((one) => one.region === region) ?? {
@@ -95,7 +97,7 @@ export const grantTask = (site: Site, files: Files): Task => {
       const changes = {
         open: [
           ...without('until', 'closedFrom'),
-          ...dated('from', from),
+          ...(keepsFrom ? [] : dated('from', from)),
           ...(until === '' ? [] : dated('until', String(until))),
         ],
         closed: [...without('until', 'closedFrom'), ...dated('closedFrom', from)],
@@ -115,13 +117,14 @@ export const grantTask = (site: Site, files: Files): Task => {
         name: scheme.name,
         kind: scheme.kind,
         state: String(state),
-        fact: nameOf(dayKey),
+        fact: keepsFrom ? null : nameOf(dayKey),
         lastDayFact: state === 'open' && until !== '' ? nameOf('until') : null,
         formerLastDayFacts: [scheme.until, scheme.closedFrom].flatMap((name) => name ?? []),
         isLater,
       });
       const onBoard = said.filter(({ file }) => file.endsWith('/fr.yaml'));
-      const told = { from, until: String(until), today, fact: nameOf(dayKey), outdatedLastDayFacts };
+      const fact = keepsFrom ? (scheme.from ?? '').replace('subsidies.', '') : nameOf(dayKey);
+      const told = { from, until: String(until), today, fact, outdatedLastDayFacts };
       const texts = grantTexts(site, regions, scheme, { ...told, state: String(state) as State }, said);
       const page = pageEntries(site).find((one) => one.id === 'grants');
       return {
