@@ -13,9 +13,9 @@ export interface WrittenBrand {
   products: readonly ProductIcon[];
 }
 
-/** "de" before a name. */
+/** "de" before a name. Only before "Hé", "Hu" and the like is the h mute: de Hal, d'Hérinnes. */
 export const ofName = (name: string): string =>
-  /^[aeiouyhàâéèêëîïôûü]/iu.test(name) ? `d’${name}` : `de ${name}`;
+  /^(?:[aeiouyàâéèêëîïôûü]|h[éèuy])/iu.test(name) ? `d’${name}` : `de ${name}`;
 
 const frenchCopy = ({ name, isInstalled }: WrittenBrand) => ({
   meta: {

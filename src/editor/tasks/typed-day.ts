@@ -10,16 +10,20 @@ const monthNames = languages.flatMap((lang) =>
   }),
 );
 
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
 /**
  * A day (ISO) or a month (`2026-10`) as people type it: "octobre 2026", "okt. 2026", "10/2026", "15/10/2026", "15 octobre 2026".
  * Null for anything else.
  */
 export const readDayOrMonth = (typed: string): string | null => {
-  const text = typed.trim().toLowerCase();
+  const text = withoutAccents(typed.trim());
   const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/.exec(text) ?? [];
   const [, day, inFigures, inWords, year] =
     /^(?:(\d{1,2})(?:er)?[ ./-]+)?(?:(\d{1,2})|(\p{L}{3,})\.?)[ ./-]+(\d{4})$/u.exec(text) ?? [];
-  const named = monthNames.find(({ name }) => inWords !== undefined && name.startsWith(inWords))?.month;
+  const named = monthNames.find(
+    ({ name }) => inWords !== undefined && withoutAccents(name).startsWith(inWords),
+  )?.month;
   const parts = [isoYear ?? year, isoMonth ?? inFigures ?? named, isoDay ?? day];
   if (parts[0] === undefined || parts[1] === undefined) return null;
   const iso = parts.flatMap((part) => (part === undefined ? [] : part.padStart(2, '0'))).join('-');
