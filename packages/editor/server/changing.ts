@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { missingIn, plainAmount, type Requests, readPrice, type TaskDone } from '../shared/api.ts';
 import type { Change, Price } from '../shared/contract.ts';
-import { inBoth, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
+import { inBoth, isWithin, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
@@ -54,9 +54,12 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
   };
 };
 
+/** Where the later value of a price is. */
+const laterOf = ({ file, path }: Location): Location => ({ file, path: [...path.slice(0, -1), 'next'] });
+
 /** The changes that give a price its saved value again, and its saved later value. */
 const changesBackToSaved = (editor: Editor, { location, next }: Price): Change[] => {
-  const later = { ...location, path: [...location.path.slice(0, -1), 'next'] };
+  const later = laterOf(location);
   const value = savedValue(editor, later);
   const changes: Change[] = [{ kind: 'set', ...location, value: savedValue(editor, location) ?? null }];
   if (value !== undefined) changes.push({ kind: 'add', ...later, value });
@@ -67,19 +70,20 @@ const changesBackToSaved = (editor: Editor, { location, next }: Price): Change[]
 /**
  * Gives a price the value that was typed, at once or from a day on. A text that is no amount gives the price its saved value
  * again: the amount that was typed before is no longer in the field, and must not be saved.
- * @throws Refusal, 409 if another window has changed the price, and this one was not shown that
+ * @throws Refusal, 409 if the price was changed elsewhere, and this window was not shown that
  */
 export const setPrice = async (editor: Editor, { name, typed, from }: Requests['price'][0]) => {
   const content = await editor.content();
   const price = content.site.prices.find((one) => one.name === name);
   if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
   const { location } = price;
-  const step = stepOf(content, location.file, price.label);
   const amount = [price.next?.value ?? price.value].flat().map(plainAmount).join(' - ');
-  if (editor.workspace.untold.some(({ fr }) => fr === step.fr))
+  const isOfPrice = (changed: Location) =>
+    [location, laterOf(location)].some((own) => isWithin(changed, own) || isWithin(own, changed));
+  if (editor.workspace.untold.some(({ locations }) => locations.some(isOfPrice)))
     return refuse(
-      `Une autre fenêtre a changé ce prix : il est de ${amount} €. Regardez-le, puis tapez le vôtre.`,
-      `Een ander venster heeft deze prijs gewijzigd: hij is € ${amount}. Kijk, en typ dan de uwe.`,
+      `Ce prix a changé entre-temps : il est de ${amount} €. Regardez-le, puis tapez le vôtre.`,
+      `Deze prijs is intussen gewijzigd: hij is € ${amount}. Kijk, en typ dan de uwe.`,
       409,
     );
   const [low, high] = readPrice(typed) ?? [];

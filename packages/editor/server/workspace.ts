@@ -4,6 +4,7 @@ import { recoverJournal, writeAll } from './journal.ts';
 import { type KeptState, readState, type Staged, type Step, writeState } from './kept-state.ts';
 import { type Clash, merged } from './merge.ts';
 import { addStep, type NewTexts, takeStep, taskKey, withTexts } from './undo-steps.ts';
+import { Writes } from './writes.ts';
 
 /** The files on disk with the unsaved changes over them, which are kept in `.editor/`, so that closing the editor loses nothing. */
 export class Workspace {
@@ -13,15 +14,13 @@ export class Workspace {
   readonly #state: KeptState;
   /** The window whose request is answered. */
   window = '';
-  /** What windows have changed since the last save. */
-  #writes: { window: string; version: number; label: LocalisedText }[] = [];
-  /** The version that each window was shown. */
-  readonly #shown = new Map<string, number>();
+  readonly #writes: Writes;
 
   constructor(root: string) {
     this.root = root;
     recoverJournal(root);
     this.#state = readState(root);
+    this.#writes = new Writes(this.files());
   }
 
   /** Files with changes that are not saved. */
@@ -55,14 +54,12 @@ export class Workspace {
 
   /** The window reads everything again, and shows what others have changed until now. */
   tellWindow(): void {
-    this.#shown.set(this.window, this.version);
+    this.#writes.tell(this.window, this.version);
   }
 
-  /** What other windows have changed, and this one was not shown, each once. */
-  get untold(): LocalisedText[] {
-    const isUntold = ({ window, version }: { window: string; version: number }) =>
-      window !== this.window && version > (this.#shown.get(this.window) ?? 0);
-    return [...new Map(this.#writes.filter(isUntold).map(({ label }) => [label.fr, label])).values()];
+  /** What was changed elsewhere, and this window was not shown. */
+  get untold() {
+    return this.#writes.untold(this.window);
   }
 
   /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */
@@ -108,7 +105,7 @@ export class Workspace {
   save(files: readonly string[]): void {
     writeAll(this.root, new Map(files.map((file) => [file, this.text(file)])));
     for (const file of files) delete this.#state.staged[file];
-    this.#writes = [];
+    this.#writes.markSaved();
     this.markStep('saved');
   }
 
@@ -124,6 +121,8 @@ export class Workspace {
   noticeDisk(file: string): void {
     this.mergeFromDisk([file]);
     this.version++;
+    const { version } = this;
+    this.#writes.note(new Map([[file, this.text(file)]]), { window: null, version, label: null });
   }
 
   #stage(texts: NewTexts, label: LocalisedText): void {
@@ -134,7 +133,8 @@ export class Workspace {
       else this.#state.staged[file] = { base, text };
     }
     this.#changed();
-    this.#writes.push({ window: this.window, version: this.version, label });
+    const { window, version } = this;
+    this.#writes.note(texts, { window, version, label });
   }
 
   #changed(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failure, home, temporarySite } from './fixture/temporary-site.ts';
+import { failure, home, prices, temporarySite } from './fixture/temporary-site.ts';
 
 const heading = { file: home, path: ['hero', 'heading'] };
 const setHeading = (value: string) => ({ changes: [{ kind: 'set' as const, ...heading, value }] });
@@ -42,7 +42,7 @@ test('a value that another window has changed is not overwritten', async () => {
 });
 
 test('a price that another window has changed is not overwritten: the answer has its amount', async () => {
-  const { request, read } = temporarySite();
+  const { request, read, write, workspace } = temporarySite();
   const type = (typed: string, window: string) =>
     request('price', { name: 'prices.repair', from: null, typed }, window);
   await request('overview', {}, 'this');
@@ -50,11 +50,19 @@ test('a price that another window has changed is not overwritten: the answer has
   const refused = await failure(type('179', 'this'));
   expect(refused.status).toBe(409);
   expect(refused.message?.fr).toContain('169 €');
+  // Also where the other window has saved since.
+  await request('save', {}, 'other');
+  expect(await failure(type('179', 'this'))).toMatchObject({ status: 409 });
   // Read again, it is shown.
   await request('overview', {}, 'this');
   await type('179', 'this');
-  await request('save', {}, 'this');
-  expect(read('content/facts/prices.yaml')).toContain('value: 179\n');
+  expect((await request('save', {}, 'this')).questions).toEqual([]);
+  expect(read(prices)).toContain('value: 179\n');
+  workspace.noticeDisk(prices);
+  await type('189', 'this');
+  await request('discard', {}, 'this');
+  write(prices, read(prices).replace('value: 179', 'value: 199'));
+  expect((await failure(type('189', 'this'))).message?.fr).toContain('199 €');
 });
 
 test('what another window wrote, a text or a price, is not saved before this one is told', async () => {

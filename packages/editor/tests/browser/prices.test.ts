@@ -40,7 +40,7 @@ test('a price that another window typed meanwhile is told, and shown before it c
   await price.waitFor();
   await site.request('price', { name: 'prices.repair', typed: '179', from: null });
   await price.fill('169');
-  await page.getByText('Une autre fenêtre a changé ce prix : il est de 179 €.').waitFor();
+  await page.getByText('Ce prix a changé entre-temps : il est de 179 €.').waitFor();
   await expect.poll(() => price.inputValue()).toBe('179');
   await price.fill('169');
   await save(page);

@@ -1,0 +1,53 @@
+import type { LocalisedText, Location } from '../shared/values.ts';
+import { dataOf } from './data-files.ts';
+import { differences } from './merge.ts';
+
+/** Values that were changed by a window, or on disk (null). `label` is null once they are saved. */
+interface Write {
+  window: string | null;
+  version: number;
+  label: LocalisedText | null;
+  locations: Location[];
+}
+
+/** The largest number of writes that are kept. */
+const maxWrites = 1000;
+
+/** What was changed, and by which window, so that the others are told. */
+export class Writes {
+  #all: Write[] = [];
+  /** The texts of which all differences are noted. */
+  readonly #noted: Map<string, string | null>;
+  /** The version that each window was shown. */
+  readonly #shown = new Map<string, number>();
+
+  constructor(texts: Map<string, string | null>) {
+    this.#noted = texts;
+  }
+
+  /** A window is shown everything until a version. */
+  tell(window: string, version: number): void {
+    this.#shown.set(window, version);
+  }
+
+  /** What was changed elsewhere, and a window was not shown. */
+  untold(own: string): Write[] {
+    const shown = this.#shown.get(own) ?? 0;
+    return this.#all.filter(({ window, version }) => window !== own && version > shown);
+  }
+
+  /** Notes the values that differ from those noted last: none where the file on disk is what was saved. */
+  note(texts: ReadonlyMap<string, string | null>, by: Omit<Write, 'locations'>): void {
+    const locations = [...texts].flatMap(([file, text]) => {
+      const before = dataOf(file, this.#noted.get(file) ?? null);
+      this.#noted.set(file, text);
+      return differences(before, dataOf(file, text)).map(({ path }) => ({ file, path }));
+    });
+    if (locations.length > 0) this.#all = [...this.#all, { ...by, locations }].slice(-maxWrites);
+  }
+
+  /** Everything is saved. */
+  markSaved(): void {
+    for (const write of this.#all) write.label = null;
+  }
+}
