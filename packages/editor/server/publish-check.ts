@@ -6,7 +6,7 @@ import type { Editor } from './editor.ts';
 import { textIn } from './git.ts';
 import { withValue } from './merge.ts';
 import { withTexts } from './undo-steps.ts';
-import { changedFiles, committedFiles, groupTitleOf, isDraft } from './unpublished.ts';
+import { changedFiles, committedFiles, groupTitleOf, isOffline } from './unpublished.ts';
 import { changesOf } from './value-changes.ts';
 
 /** Text of a file for the commit: as on disk, without the changes that the owner excluded. */
@@ -38,7 +38,7 @@ const publishableSites = async (editor: Editor) => {
         texts.set(file, changed(file, text, repair));
     }
     const content = await editor.open(withTexts(published, texts));
-    return { files, texts, content, published, findings: newFindings(content, before) };
+    return { files, texts, content, before, findings: newFindings(content, before) };
   };
   return { unpublished, siteWith };
 };
@@ -46,9 +46,9 @@ const publishableSites = async (editor: Editor) => {
 type Site = Awaited<ReturnType<Awaited<ReturnType<typeof publishableSites>>['siteWith']>>;
 
 /** The texts that contradict a published change (`noteOn`), such as those that still say the old opening hours. */
-const contradictingTexts = ({ texts, content, published }: Site): Location[] =>
+const contradictingTexts = ({ texts, content, before }: Site): Location[] =>
   [...texts].flatMap(([file, text]) =>
-    changesOf(content, file, published.get(file) ?? null, text).flatMap(({ path }) =>
+    changesOf(content, file, before.files.get(file) ?? null, text).flatMap(({ path }) =>
       path.flatMap((_, depth) => content.site.noteOn({ file, path: path.slice(0, depth + 1) })?.reread ?? []),
     ),
   );
@@ -91,7 +91,7 @@ export const siteToPublish = async (
       along.delete(file);
       if ((await siteWithRest()).findings.length > 0) along.add(file);
     }
-    const toChoose = [...along].filter((file) => !isInternal(file) && !isDraft(now.site, file));
+    const toChoose = [...along].filter((file) => !isInternal(file) && !isOffline(now, chosen.before, file));
     const names = titlesOf(toChoose);
     if (toChoose.length > 0)
       return refuse(

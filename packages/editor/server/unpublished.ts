@@ -45,8 +45,12 @@ export const groupTitleOf = (content: Content, file: string): LocalisedText => {
 };
 
 /** Whether a file belongs to a draft: its data and its texts have the title of the draft. */
-export const isDraft = ({ drafts, titleOf }: Content['site'], file: string): boolean =>
+const isDraft = ({ drafts, titleOf }: Content['site'], file: string): boolean =>
   drafts.some(({ title }) => title.fr === titleOf(file).fr);
+
+/** Whether a file belongs to a draft that is not online: a page that becomes a draft again has to be taken offline. */
+export const isOffline = (now: Content, published: Content, file: string): boolean =>
+  isDraft(now.site, file) && (isDraft(published.site, file) || !published.files.has(file));
 
 /** The saved changes that are not published, by page. Drafts, and what nobody reads, are no choice of the owner. */
 export const unpublished = async (editor: Editor): Promise<Unpublished> => {
@@ -66,7 +70,7 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
   for (const file of changed.filter(isContentName)) {
     const text = readContentFile(root, file);
     const title = groupTitleOf(text === null ? published : content, file);
-    if (isDraft(content.site, file)) continue;
+    if (isOffline(content, published, file)) continue;
     // The data and the texts of a town have the same title, and are chosen together.
     const key = title.fr;
     const was = await textIn(root, 'HEAD', file);

@@ -131,4 +131,15 @@ test('a draft is no choice, and stays here until it is put online', async () => 
   expect(pages.flatMap(({ files }) => files)).toEqual([home, prices]);
   await request('publish', { files: [home] });
   expect(git(root, 'ls-files', 'content/articles/gel')).toBe('');
+  // One that was online is a choice: publishing takes it offline.
+  const file = 'content/articles/gel/fr.md';
+  const setDraft = async (value: boolean) => {
+    await request('set', { changes: [{ kind: 'set', file, path: ['draft'], value }] });
+    await request('save', {});
+    const { pages } = await request('unpublished', {});
+    return pages.flatMap(({ files }) => files).filter((one) => one === file);
+  };
+  expect(await setDraft(false)).toEqual([file]);
+  await request('publish', { files: [file] });
+  expect(await setDraft(true)).toEqual([file]);
 });
