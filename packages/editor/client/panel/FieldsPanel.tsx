@@ -51,7 +51,10 @@ export const FieldSections = ({ fields, revision }: { fields: readonly Field[]; 
     <section
       key={`${revision}${text(field.label)}${JSON.stringify(field.inputs[0]?.path)}`}
       // The page then shows where this value stands.
-      onFocus={() => field.inputs[0] && go({ location: field.inputs[0] })}
+      onFocus={() => {
+        const [input] = field.inputs;
+        if (input) go({ location: { file: input.file, path: input.path } });
+      }}
     >
       {(field.kind === 'list' || field.kind === 'object') && <h3>{text(field.label)}</h3>}
       <FieldEditor field={field} />
