@@ -40,7 +40,10 @@ export const readState = (root: string): KeptState => {
   const file = fileIn(root);
   if (!existsSync(file)) return empty;
   try {
-    return { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as KeptState) };
+    const kept = { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as KeptState) };
+    // An earlier version of the editor kept steps without `files`, which cannot be taken back.
+    const [undo, redo] = [kept.undo, kept.redo].map((steps) => steps.filter((step) => step.files));
+    return { ...kept, undo: undo ?? [], redo: redo ?? [] };
   } catch {
     renameSync(file, `${file}.unreadable`);
     return empty;
