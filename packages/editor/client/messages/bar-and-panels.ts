@@ -69,6 +69,7 @@ export const barAndPanels = {
   notOnlineYet: ['En ligne, rien ne change avant « Publier ».', 'Online wijzigt er niets vóór “Publiceren”.'],
   sameNow: ['Tout est déjà ainsi.', 'Alles is al zo.'],
   save: ['Enregistrer', 'Bewaren'],
+  saveFirst: ['Enregistrez ou abandonnez d’abord ceci : {}.', 'Bewaar dit eerst, of gooi het weg: {}.'],
   saving: ['Enregistrement…', 'Bezig met bewaren…'],
   search: ['Chercher', 'Zoeken'],
   searchHelp: ['Une page, quelques mots, un prix.', 'Een pagina, enkele woorden, een prijs.'],

@@ -10,14 +10,17 @@ interface Props {
 }
 
 const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props) => {
-  const { t, text, view, replaceState, confirm, announce, fail } = useEditor();
+  const { t, text, view, replaceState, confirm, announce, fail, changeQueue } = useEditor();
   const { uiLanguage } = view;
   const day = dayAndTime(time, uiLanguage);
   const [first = '', ...more] = new Set(titles.map(text));
   const { save } = useSave();
   const back = async () => {
     announce(t('loading'));
-    const { changes: coming } = await request('restore', { id, isTrial: true });
+    await changeQueue.flush();
+    const { changes: coming, unsaved } = await request('restore', { id, isTrial: true });
+    if (unsaved.length > 0)
+      return announce(t('saveFirst', unsaved.map(({ title }) => text(title)).join(', ')));
     if (coming.length === 0) return announce(t('sameNow'));
     const question = (
       <>
