@@ -67,7 +67,7 @@ const actionsOf = (editor: Editor): Actions => {
     photo: async ({ name, base64 }) => ({ file: keepPhoto(root, name, base64) }),
     search: async ({ query, language }) => search(await editor.content(), query, language),
     unpublished: () => unpublished(editor),
-    publish: (asked) => publish(editor, asked),
+    publish: async (asked) => ({ ...(await publish(editor, asked)), state: await editor.state() }),
     versions: async () => ({ versions: await versions(root, await editor.content()) }),
     restore: async ({ id, isTrial }) => {
       const { texts, changes } = await restored(workspace, await editor.content(), id);

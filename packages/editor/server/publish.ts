@@ -11,10 +11,14 @@ import { refuse } from './refusal.ts';
 import type { NewTexts } from './undo-steps.ts';
 import { changedFiles, hasRemote, remoteName } from './unpublished.ts';
 
-/** Ends every reason why a version went nowhere. */
+/** Ends every reason why a version did not arrive: at the remote, or only in the folder. */
 const kept = {
   fr: 'La version est gardée sur cet ordinateur ; publiez de nouveau pour l’envoyer.',
   nl: 'De versie is bewaard op deze computer; publiceer opnieuw om ze te verzenden.',
+};
+const isSent = {
+  fr: 'En ligne, la version est publiée ; seul le dossier l’attend encore.',
+  nl: 'Online is de versie gepubliceerd; alleen de map wacht er nog op.',
 };
 
 /** Commits the named files, with the given texts or as they are on disk. Other files in the index stay there. */
@@ -69,7 +73,8 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
       );
     }
   }
-  workspace.markStep('published');
+  // Undo tells that it takes back what is published, and not what was changed since.
+  if (files.length > 0 && workspace.staged.size === 0) workspace.markStep('published');
   const version = { commit: (await git(root, ['rev-parse', '--short', 'HEAD'])).out.trim() };
   const isRemote = await hasRemote(root);
   const pushed = isRemote ? await git(root, ['push', remoteName, 'HEAD']) : null;
@@ -79,6 +84,8 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
       failures.push(folderFailure(error, siteFolder.path)),
     );
   if (failures.length === 0) return { ...nothing, ...version, pushed: isRemote || siteFolder !== null };
-  const failure = inBoth((language) => [...failures, kept].map((one) => one[language]).join(' '));
+  const failure = inBoth((language) =>
+    [...failures, pushed?.ok ? isSent : kept].map((one) => one[language]).join(' '),
+  );
   return { ...nothing, ...version, failure };
 };

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { keyOf, type Location, type Published, type ValueChange } from '../../shared/api.ts';
+import { useState } from 'react';
+import { keyOf, type Location, type Requests, type ValueChange } from '../../shared/api.ts';
 import { Button, request, useAnswer, useEditor } from '../common.ts';
 import { Findings } from '../fields/Findings.tsx';
 import { Panel } from '../panel/Panel.tsx';
@@ -10,16 +10,21 @@ import { Versions } from './Versions.tsx';
 
 /** The changes to publish, which the owner chooses by page, and the button that publishes them. */
 export const PublishPanel = () => {
-  const { t, text, state, reloadAll, fail } = useEditor();
+  const { t, text, state, setState, reloadAll, fail } = useEditor();
   // `state` and not `state.version`, which stays the same after a save.
-  const { answer, isCurrent } = useAnswer('unpublished', {}, state);
+  const { answer, refusal, isCurrent } = useAnswer('unpublished', {}, state);
   const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
   const [isRunning, setRunning] = useState(false);
-  const [result, setResult] = useState<Published | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after another change, "published" would be wrong
-  useEffect(() => setResult(null), [state]);
+  const [published, setResult] = useState<Requests['publish'][1] | null>(null);
+  // After another change, "published" would be wrong.
+  const result = published?.state === state ? published : null;
   const { save } = useSave();
-  if (answer === null) return <Panel title={t('loading')} footer={null} />;
+  if (answer === null)
+    return (
+      <Panel title={t('publish')} footer={null}>
+        <p role="status">{refusal ? text(refusal) : t('loading')}</p>
+      </Panel>
+    );
   const { unsentVersions: unsent, hasRemote, folder } = answer;
   // Computed values are published with the values from which they are computed, and are not in the list.
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
@@ -51,7 +56,10 @@ export const PublishPanel = () => {
     // The owner has read what is left behind, and publishes all the same.
     const isSure = result?.failure !== null && result?.commit === null;
     const asked = { files: [...new Set(includedFiles)], excluded: excludedChanges, isSure };
-    await request('publish', asked).then(setResult, fail);
+    await request('publish', asked).then((done) => {
+      setState(done.state);
+      setResult(done);
+    }, fail);
     setRunning(false);
     reloadAll();
   };

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Requests } from '../../shared/api.ts';
-import { request } from '../api.ts';
+import type { LocalisedText, Requests } from '../../shared/api.ts';
+import { reasonOf, request } from '../api.ts';
 import { useEditor } from './editor.ts';
 
 /**
  * Sends a request, and returns its answer, null until then. It is sent again when its body or `revision` changes, and after
  * `reloadAll`. `key` changes with name, body and each `reloadAll`. `isCurrent` is false while a newer answer is awaited.
+ * `refusal`: why the server gave no answer.
  * @param body null: no request is sent
  * @param pause the request waits until nothing has changed for this many milliseconds
  */
@@ -18,6 +19,7 @@ export const useAnswer = <Name extends keyof Requests>(
   const { reloadCount, fail, changeQueue } = useEditor();
   const key = JSON.stringify([name, body, reloadCount]);
   const [answered, setAnswered] = useState({ answer: null as Requests[Name][1] | null, key, revision });
+  const [refusal, setRefusal] = useState<LocalisedText | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells whether the body is another one
   useEffect(() => {
     if (body === null) return;
@@ -28,11 +30,15 @@ export const useAnswer = <Name extends keyof Requests>(
       const answer = await request(name, body);
       if (isCurrent) setAnswered({ answer, key, revision });
     };
-    const timer = setTimeout(() => ask().catch(fail), pause);
+    const onError = (error: unknown) => {
+      fail(error);
+      setRefusal(reasonOf(error));
+    };
+    const timer = setTimeout(() => ask().catch(onError), pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [key, revision]);
-  return { ...answered, isCurrent: answered.key === key && answered.revision === revision };
+  return { ...answered, refusal, isCurrent: answered.key === key && answered.revision === revision };
 };
