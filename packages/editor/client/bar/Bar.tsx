@@ -4,7 +4,7 @@ import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { DraftItem } from '../publish/DraftItem.tsx';
-import { keptResultKey } from '../state/view.ts';
+import { keptResultKey, taskResultIn } from '../state/view.ts';
 import { Search } from './Search.tsx';
 
 /** The bar above the page: search, tasks, width of the page, undo, saving, language of the editor. */
@@ -34,6 +34,8 @@ export const Bar = () => {
       go(view.panel === null || view.panel === 'field' ? { panel: 'field', location } : { location });
     }
     replaceState(next);
+    // The list of what a task did is wrong once the task is undone.
+    if (name === 'undo' && done?.fr === taskResultIn(kept)?.title.fr) localStorage.removeItem(keptResultKey);
     const words = [first?.wordsBefore, first?.wordsAfter].map((one) => (one ? text(one) : '…')).join(' → ');
     const what = done && (first ? `${text(done)} : ${words}` : text(done));
     announce(what ? t(name === 'undo' ? 'undone' : 'redone', what) : '');

@@ -5,7 +5,7 @@ import { ApiError, reasonOf, request } from '../api.ts';
 import { conflictQuestion, useConfirm } from '../dialog/questions.tsx';
 import { translate } from '../messages/messages.ts';
 import { createChangeQueue } from './change-queue.ts';
-import { keptResultKey, useView } from './view.ts';
+import { useView } from './view.ts';
 
 export interface EditorProps {
   overview: Overview;
@@ -68,8 +68,6 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     setState(next);
     // The next check brings the findings that are left.
     setFindings([]);
-    // The list of what a task did would be wrong once a step of the task is undone.
-    localStorage.removeItem(keptResultKey);
     if (view.panel === 'taskResult') go({ panel: null });
     reloadAll();
   };
