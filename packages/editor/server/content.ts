@@ -56,8 +56,8 @@ export const namedBy = (content: Content, whole: Content | null): Content => {
 
 /** What is wrong with a value that follows from others: the owner has not typed it, and corrects the others. */
 const ofComputed = ({ fr, nl }: LocalisedText): LocalisedText => ({
-  fr: `« ${fr} » se calcule tout seul, et les prix que vous avez changés le rendent impossible. Vérifiez-les : un zéro de trop, peut-être ?`,
-  nl: `“${nl}” wordt vanzelf berekend, en de prijzen die u gewijzigd hebt, maken het onmogelijk. Kijk ze na: misschien een nul te veel?`,
+  fr: `« ${fr} » se calcule tout seul, et les valeurs que vous avez changées le rendent impossible. Vérifiez-les : un zéro de trop, peut-être ?`,
+  nl: `“${nl}” wordt vanzelf berekend, en de waarden die u gewijzigd hebt, maken het onmogelijk. Kijk ze na: misschien een nul te veel?`,
 });
 
 /** A finding in words. */
