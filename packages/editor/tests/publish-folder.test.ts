@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -70,6 +70,11 @@ test('with a remote, both get the version: one that fails does not keep it from 
   expect(await request('unpublished', {})).toMatchObject({ hasRemote: true, unsentVersions: 1 });
   expect(await publish([])).toMatchObject({ pushed: true, failure: null });
   expect(git(root, 'ls-remote', 'origin')).toContain('refs/heads/main');
+  rmSync(path, { recursive: true });
+  writeFileSync(path, '');
+  expect((await publish([])).failure?.fr).toMatch(/En ligne, la version est publiée/);
+  rmSync(path);
+  await publish([]);
   expect(await request('unpublished', {})).toMatchObject({ unsentVersions: 0 });
 });
 
