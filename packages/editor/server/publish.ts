@@ -84,8 +84,7 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
       failures.push(folderFailure(error, siteFolder.path)),
     );
   if (failures.length === 0) return { ...nothing, ...version, pushed: isRemote || siteFolder !== null };
-  const failure = inBoth((language) =>
-    [...failures, pushed?.ok ? isSent : kept].map((one) => one[language]).join(' '),
-  );
+  failures.push(pushed?.ok ? isSent : kept);
+  const failure = inBoth((language) => failures.map((one) => one[language]).join(' '));
   return { ...nothing, ...version, failure };
 };

@@ -19,12 +19,7 @@ export const PublishPanel = () => {
   // After another change, "published" would be wrong.
   const result = published?.state === state ? published : null;
   const { save } = useSave();
-  if (answer === null)
-    return (
-      <Panel title={t('publish')} footer={null}>
-        <p role="status">{refusal ? text(refusal) : t('loading')}</p>
-      </Panel>
-    );
+  if (answer === null) return <Panel title={refusal ? text(refusal) : t('loading')} footer={null} />;
   const { unsentVersions: unsent, hasRemote, folder } = answer;
   // Computed values are published with the values from which they are computed, and are not in the list.
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
