@@ -31,6 +31,10 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   await online?.locator('summary').click();
   expect(await online?.getByRole('button', { name: 'Revenir' }).count()).toBe(0);
   await first?.locator('summary').click();
+  await site.request('set', { changes: [{ kind: 'set', file: home, path: ['hero', 'intro'], value: 'X' }] });
+  await first?.getByRole('button', { name: 'Revenir à cette version' }).click();
+  await page.getByText('Enregistrez ou abandonnez d’abord ceci : Accueil.').waitFor();
+  await site.request('discard', {});
   await first?.getByRole('button', { name: 'Revenir à cette version' }).click();
   await page
     .getByRole('dialog')
@@ -40,6 +44,13 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
   await page.getByText(/^La version du .* est reprise/).waitFor();
   expect(await page.locator('footer').getByText('Publié.').count()).toBe(0);
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke ');
+});
+
+test('without versions the panel of publishing says so', async () => {
+  const { site, page } = await open('');
+  git(site.root, 'update-ref', '-d', 'HEAD');
+  await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
+  await page.getByRole('heading', { name: 'pas encore de versions' }).waitFor();
 });
 
 test('the panel of publishing follows a save and an undo', async () => {
