@@ -34,7 +34,7 @@ export function PriceCoverage({ question, parts }: PriceCoverageProps) {
   return (
     <div>
       <h3>{question}</h3>
-      <dl className={`rule-above ${styles.coverage}`}>
+      <dl className={`auto-columns rule-above ${styles.coverage}`}>
         {parts.map(({ kind, label, text }) => (
           <div key={kind}>
             <dt>
