@@ -7,14 +7,14 @@ interface Props {
   /** Anchor: inside what is folded, so that a link to it opens the chapter. */
   id: string;
   heading: string;
-  /** Name of a drawing of 96 × 72 units beside the heading; null if its parts have drawings. */
+  /** Name of a drawing of 96 × 72 units, beside the heading or the text; null if its parts have drawings. */
   drawingName: string | null;
   /** Whether its heading opens it. */
   folded: boolean;
   children: ReactNode;
 }
 
-/** One chapter of a legal text: its heading, and beside it on a desktop, or folded below it, what it says. */
+/** One chapter of a legal text: its heading, and below it, open or folded, what it says. */
 export function Chapter({ id, heading, drawingName, folded, children }: Props) {
   const picture = drawingName && <SvgImage name={drawingName} alt="" width={96} height={72} />;
   if (!folded)
