@@ -7,40 +7,39 @@ import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { clashesWith } from './brand-clashes.ts';
 import { brandCard, firstBrandCopy, ofName, type WrittenBrand } from './brand-copy.ts';
-import { recountedBrands } from './counted-texts.ts';
+import { recountBrands } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 import {
   languageOf,
   locationKey,
   locationsOf,
+  type Rewrite,
   rereadOf,
   rewrittenBy,
   textChanges,
-  type Written,
   writtenTexts,
 } from './mentions.ts';
-import { listsWith, namePattern } from './name-lists.ts';
+import { addToLists, namePattern } from './name-lists.ts';
 
 const productChoices = Object.entries(productNames).map(([value, [fr, nl]]) => ({
   value,
   label: { fr, nl },
 }));
 
-/** The texts that say which brand the company does not install, each with one more: "sauf ceux de Junkers et d'Atag". */
-const exceptionsWith = (texts: readonly Written[], names: readonly string[], added: string): Written[] => {
+/** Adds a brand to those that a text says the company does not install: "sauf ceux de Junkers et d'Atag". */
+const addException = (names: readonly string[], added: string): Rewrite => {
   const { source } = namePattern(names);
   const pattern = new RegExp(
     `(?:sauf(?: ceux de)?|behalve(?: die)?(?: van)?) ${source}(?<more>,| et | en )?`,
     'giu',
   );
-  return texts.flatMap((one) => {
-    const [and, of] = languageOf(one) === 'fr' ? [' et ', ofName(added)] : [' en ', added];
-    const text = one.text.replace(pattern, (found, more: string | undefined) => {
+  return (written) => {
+    const [and, of] = languageOf(written) === 'fr' ? [' et ', ofName(added)] : [' en ', added];
+    return written.text.replace(pattern, (found, more: string | undefined) => {
       const next = found.includes(' ceux de ') ? of : added;
       return more ? `${found.slice(0, -more.length)}, ${next}${more}` : `${found}${and}${next}`;
     });
-    return text === one.text ? [] : [{ ...one, text }];
-  });
+  };
 };
 
 /** A new brand: its page, and its card among the others. Its fault codes come later, with a task of their own. */
@@ -115,9 +114,9 @@ export const brandTask = (site: Site): Task => ({
     const texts = writtenTexts(site);
     const { texts: after, changed } = rewrittenBy(
       texts,
-      (all) => listsWith(all, names, name),
-      (all) => recountedBrands(site, all, { all: 1, withCodes: 0 }),
-      (all) => (isInstalled ? [] : exceptionsWith(all, names, name)),
+      addToLists(names, name),
+      recountBrands(site, { all: 1, withCodes: 0 }),
+      ...(isInstalled ? [] : [addException(names, name)]),
     );
     const reread = rereadOf(clashesWith(after, { name, isInstalled, hasCodes: false }));
     const clashing = new Set(reread.map(locationKey));

@@ -8,11 +8,11 @@ import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import { codeNotes } from './code-notes.ts';
-import { recountedBrands } from './counted-texts.ts';
+import { recountBrands } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 import { firstCard, firstCodes, firstExplanation } from './first-code.ts';
 import { locationsOf, rewrittenBy, textChanges, writtenTexts } from './mentions.ts';
-import { listsWith } from './name-lists.ts';
+import { addToLists } from './name-lists.ts';
 
 /**
  * The advice to choose from for a new code, the most careful last. No document has been read for it yet, so a resident may neither
@@ -114,16 +114,14 @@ export const codeTask = (site: Site): Task => {
       ]);
       const isFirst = !content.faultCodes.has(slug);
       const own = writtenTexts(site);
-      const names = itemsIn('fr').map((one) => one.code);
+      const addCode = addToLists(
+        itemsIn('fr').map((one) => one.code),
+        code,
+      );
       const { changed } = rewrittenBy(
         there < 0 ? own : [],
-        (all) =>
-          listsWith(
-            all.filter(({ file }) => file.includes(`/brand-${slug}/`)),
-            names,
-            code,
-          ),
-        (all) => recountedBrands(site, all, { all: 0, withCodes: isFirst ? 1 : 0 }),
+        (one) => (one.file.includes(`/brand-${slug}/`) ? addCode(one) : one.text),
+        recountBrands(site, { all: 0, withCodes: isFirst ? 1 : 0 }),
       );
       const made = firstCodes(content.brands.of(slug).name, explained, String(input.source), today);
       const addedData = isFirst ? firstCard(content, slug, code, title) : [added];

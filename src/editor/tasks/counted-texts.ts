@@ -1,6 +1,6 @@
 import type { Language } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
-import { languageOf, type Written } from './mentions.ts';
+import { languageOf, type Rewrite, type Written } from './mentions.ts';
 
 const numberWords: Record<Language, readonly string[]> = {
   fr: 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
@@ -21,16 +21,16 @@ const nounPatterns = {
 type Count = readonly [before: number, after: number];
 
 /** A text with the number words in it that count `before` things, and with the words for `after` in their place. */
-const recount = (written: Written, kind: keyof typeof nounPatterns, [before, after]: Count): Written[] => {
+const recount = (written: Written, kind: keyof typeof nounPatterns, [before, after]: Count): string => {
   const words = numberWords[languageOf(written)];
   const [word, next] = [words[before], words[after]];
   // "Une marque" and "een merk" count nothing.
-  if (before === after || word === undefined || next === undefined || before < 2 || after < 2) return [];
+  if (before === after || word === undefined || next === undefined || before < 2 || after < 2)
+    return written.text;
   const pattern = new RegExp(`(?<![\\p{L}-])${word}(?=${nounPatterns[kind]})`, 'giu');
-  const text = written.text.replace(pattern, (found) =>
+  return written.text.replace(pattern, (found) =>
     found === word ? next : next.charAt(0).toUpperCase() + next.slice(1),
   );
-  return text === written.text ? [] : [{ ...written, text }];
 };
 
 /** Whether a text counts the brands on the page of all brands: it stands there, or its number is in the words of a link to it. */
@@ -38,46 +38,40 @@ const countsCards = ({ file, text }: Written): boolean =>
   file.startsWith('content/copy/brands/') || /\[[^\]]*(?:marques|merken)[^\]]*\]\(page:brands\)/.test(text);
 
 /**
- * The texts that count the brands, with their new number words. A text that speaks of codes counts the brands that have codes,
+ * Gives the texts that count the brands their new number words. A text that speaks of codes counts the brands that have codes,
  * unless it counts the cards of the page of all brands.
  * @param change how many brands are added (negative: removed), of all and of those with codes
  */
-export const recountedBrands = (
-  { content }: Site,
-  texts: readonly Written[],
-  change: { all: number; withCodes: number },
-): Written[] => {
+export const recountBrands = ({ content }: Site, change: { all: number; withCodes: number }): Rewrite => {
   const { size } = content.brands;
   const withCodes = [...content.brands.keys()].filter((slug) => content.faultCodes.has(slug)).length;
-  return texts.flatMap((written) =>
+  return (written) =>
     recount(
       written,
       'brand',
       /code/i.test(written.text) && !countsCards(written)
         ? [withCodes, withCodes + change.withCodes]
         : [size, size + change.all],
-    ),
-  );
+    );
 };
 
-/** The texts that count the brands in a list of their own page, once one of these brands has been removed. */
-export const recountedLists = ({ content }: Site, texts: readonly Written[], removed: string): Written[] =>
-  texts.flatMap((written) => {
+/** Recounts the brands in the texts that count those in a list of their own page, once one of these has been removed. */
+export const recountLists =
+  ({ content }: Site, removed: string): Rewrite =>
+  (written) => {
     const { brands } = Object(content.rawCopy.get(written.file.replace(/^content\/copy\/|\.yaml$/g, '')));
     const items: unknown[] = brands?.items ?? [];
     const isListed = written.path[0] === 'brands' && items.some((one) => Object(one).slug === removed);
-    return isListed ? recount(written, 'brand', [items.length, items.length - 1]) : [];
-  });
+    return isListed ? recount(written, 'brand', [items.length, items.length - 1]) : written.text;
+  };
 
 /** The maps show the nearest towns, at most this many with the one that they are about. */
 const townsOnMap = 8;
 
-/** The texts that count the towns on a map beside its own, with their new number words, once a town has been removed. */
-export const recountedTowns = ({ content }: Site, texts: readonly Written[]): Written[] => {
+/** Gives the texts that count the towns on a map beside its own their new number words, once a town has been removed. */
+export const recountTowns = ({ content }: Site): Rewrite => {
   const others = (count: number) => Math.min(count, townsOnMap) - 1;
   const count: Count = [others(content.towns.size), others(content.towns.size - 1)];
   // The pages of regions count communes that have no page of their own.
-  return texts.flatMap((written) =>
-    written.file.includes('/region-') ? [] : recount(written, 'town', count),
-  );
+  return (written) => (written.file.includes('/region-') ? written.text : recount(written, 'town', count));
 };

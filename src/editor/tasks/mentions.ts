@@ -68,18 +68,20 @@ export const rereadOf = (texts: readonly Clashing[]): Reread[] =>
     return [{ file: first.file, path: first.path, words: { fr: wordsIn('fr'), nl: wordsIn('nl') } }];
   });
 
+/** Gives a text its new words; the same ones where there is nothing to change. */
+export type Rewrite = (written: Written) => string;
+
 /**
  * The texts as some rewritings leave them, each of which gets what the ones before it have changed.
  * @returns all texts, and those that are other ones now
  */
 export const rewrittenBy = (
   texts: readonly Written[],
-  ...rewritings: readonly ((texts: readonly Written[]) => readonly Written[])[]
+  ...rewritings: readonly Rewrite[]
 ): { texts: Written[]; changed: Written[] } => {
-  let now = [...texts];
-  for (const rewriting of rewritings) {
-    const next = new Map(rewriting(now).map((one) => [locationKey(one), one]));
-    now = now.map((one) => next.get(locationKey(one)) ?? one);
-  }
+  const now = texts.map((one) => ({
+    ...one,
+    text: rewritings.reduce((text, rewrite) => rewrite({ ...one, text }), one.text),
+  }));
   return { texts: now, changed: now.filter((one, index) => one.text !== texts[index]?.text) };
 };

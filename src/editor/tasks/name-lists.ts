@@ -1,4 +1,4 @@
-import type { Written } from './mentions.ts';
+import type { Rewrite } from './mentions.ts';
 
 /** Escapes a name for a pattern. */
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -23,27 +23,27 @@ const partsOf = (list: string) => {
   return { word, items: list.split(new RegExp(`, | ${word} `)) };
 };
 
-const rewrite = (
-  texts: readonly Written[],
+/** Changes the items of the lists of names in a text. */
+const changeLists = (
   names: readonly string[],
   change: (items: readonly string[]) => readonly string[],
-): Written[] =>
-  texts.flatMap((written) => {
-    const text = written.text.replace(listPattern(names), (list) => {
+): Rewrite => {
+  const pattern = listPattern(names);
+  return ({ text }) =>
+    text.replace(pattern, (list) => {
       const { word, items } = partsOf(list);
       const next = change(items);
       return next.length < 2 ? list : `${next.slice(0, -1).join(', ')} ${word} ${next.at(-1)}`;
     });
-    return text === written.text ? [] : [{ ...written, text }];
-  });
+};
 
-/** The texts that list all the names, each with one more at the end of its list. */
-export const listsWith = (texts: readonly Written[], names: readonly string[], added: string): Written[] =>
-  rewrite(texts, names, (items) => (items.length === names.length ? [...items, added] : items));
+/** Puts one more name at the end of the lists that have all the names. */
+export const addToLists = (names: readonly string[], added: string): Rewrite =>
+  changeLists(names, (items) => (items.length === names.length ? [...items, added] : items));
 
-/** The texts that list at least three of the names, without one of them. */
-export const listsWithout = (texts: readonly Written[], names: readonly string[], gone: string): Written[] =>
-  rewrite(texts, names, (items) =>
+/** Removes one of the names from the lists that have at least three of them. */
+export const removeFromLists = (names: readonly string[], gone: string): Rewrite =>
+  changeLists(names, (items) =>
     items.length < 3
       ? items
       : items.filter((item) => !new RegExp(`(?:^|[[ '’])${escaped(gone)}(?:$|\\])`).test(item)),

@@ -1,17 +1,19 @@
 import type { Location, Reread } from '@pajotherm/editor/contract';
+import { perLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { isInCodeExample } from './code-examples.ts';
-import { recountedBrands, recountedLists, recountedTowns } from './counted-texts.ts';
+import { recountBrands, recountLists, recountTowns } from './counted-texts.ts';
 import {
   type Clashing,
   languageOf,
   locationKey,
   locationsOf,
+  type Rewrite,
   rereadOf,
   rewrittenBy,
   type Written,
 } from './mentions.ts';
-import { listsWithout, namePattern } from './name-lists.ts';
+import { namePattern, removeFromLists } from './name-lists.ts';
 import type { Removable } from './removable.ts';
 
 /** A link to a page of the content: its words, and the id of the page. */
@@ -22,28 +24,21 @@ const withoutLinks = (text: string, id: string): string =>
   text.replace(contentLinkPattern, (whole, words, target) => (target === id ? words : whole));
 
 /** What takes a removed brand or town out of lists and counts. Other things are not counted. */
-const rewritingsFor = (site: Site, { id, slug, name }: Removable) => {
+const rewritingsFor = (site: Site, { id, slug, name }: Removable): Rewrite[] => {
   const { brands, towns, faultCodes } = site.content;
   if (id.startsWith('brand/')) {
     const change = { all: -1, withCodes: faultCodes.has(slug) ? -1 : 0 };
     const names = [...brands.values()].map((one) => one.name);
-    return [
-      (texts: readonly Written[]) => listsWithout(texts, names, name.fr),
-      (texts: readonly Written[]) => recountedBrands(site, texts, change),
-      (texts: readonly Written[]) => recountedLists(site, texts, slug),
-    ];
+    return [removeFromLists(names, name.fr), recountBrands(site, change), recountLists(site, slug)];
   }
   if (!id.startsWith('town/')) return [];
-  const inLanguage = (texts: readonly Written[], lang: 'fr' | 'nl') =>
-    listsWithout(
-      texts.filter((one) => languageOf(one) === lang),
+  const removeIn = perLanguage((lang) =>
+    removeFromLists(
       [...towns.values()].map((one) => one.name[lang]),
       name[lang],
-    );
-  return [
-    (texts: readonly Written[]) => [...inLanguage(texts, 'fr'), ...inLanguage(texts, 'nl')],
-    (texts: readonly Written[]) => recountedTowns(site, texts),
-  ];
+    ),
+  );
+  return [(one) => removeIn[languageOf(one)](one), recountTowns(site)];
 };
 
 /**
@@ -61,7 +56,7 @@ export const removalTexts = (
   const others = left.filter((one) => !isInCodeExample(one) && !one.path.includes('keywords'));
   const { texts, changed } = rewrittenBy(
     others,
-    (all) => all.map((one) => ({ ...one, text: withoutLinks(one.text, id) })),
+    ({ text }) => withoutLinks(text, id),
     ...rewritingsFor(site, removed),
   );
   const clashing = texts.flatMap((one, index): Clashing[] => {
