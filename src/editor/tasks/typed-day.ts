@@ -1,3 +1,4 @@
+import { isDate } from '#src/lib/civil-date/civil-date.ts';
 import { formatMonth } from '#src/lib/format.ts';
 import { languages } from '#src/lib/language.ts';
 
@@ -27,7 +28,5 @@ export const readDayOrMonth = (typed: string): string | null => {
   const parts = [isoYear ?? year, isoMonth ?? inFigures ?? named, isoDay ?? day];
   if (parts[0] === undefined || parts[1] === undefined) return null;
   const iso = parts.flatMap((part) => (part === undefined ? [] : part.padStart(2, '0'))).join('-');
-  const whole = parts[2] === undefined ? `${iso}-01` : iso;
-  const date = new Date(`${whole}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== whole ? null : iso;
+  return isDate(parts[2] === undefined ? `${iso}-01` : iso) ? iso : null;
 };
