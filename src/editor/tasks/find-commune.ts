@@ -3,7 +3,7 @@ import { headingId } from '#src/content/articles/markdown-text.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import { inBoth, type Language } from '#src/lib/language.ts';
 import { provinceAndRegionOf, townProvinces } from '#src/lib/place-search/regions.ts';
-import { belongWords, formerCommunesOf, listed, typedFormerCommunes } from './former-communes.ts';
+import { belongWords, formerCommunesOf, listed, placesLike, typedFormerCommunes } from './former-communes.ts';
 
 /** The province of a commune that may have a page of its own; empty for another one. */
 export const provinceOf = (place: ServedPlace): string =>
@@ -28,13 +28,7 @@ const communesLike = (places: readonly ServedPlace[], typed: string): ServedPlac
       ({ codes, subMunicipalities }) =>
         codes.includes(code) || subMunicipalities.some((one) => one.code === code),
     );
-  const wanted = headingId(typed);
-  const withName = (isLike: (name: string) => boolean) =>
-    places.filter((place) =>
-      namesOf(place).some(({ fr, nl }) => isLike(headingId(fr)) || isLike(headingId(nl))),
-    );
-  const same = withName((name) => name === wanted);
-  return same.length > 0 || wanted.length < 3 ? same : withName((name) => name.startsWith(wanted));
+  return placesLike(places, headingId(typed), namesOf);
 };
 
 /** The one commune that was typed and has no page yet; null where there is none, or more than one. */

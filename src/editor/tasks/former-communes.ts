@@ -21,15 +21,26 @@ export const belongWords = (names: readonly LocalisedText[], { name }: ServedPla
   return { fr: `${fr} ${part} ${ofName(name.fr)}`, nl: `${nl} ${belong} bij ${name.nl}` };
 };
 
+/** The places with the name that was typed (`headingId`), or else with one that begins so, from three letters on. */
+export const placesLike = <Place>(
+  places: readonly Place[],
+  wanted: string,
+  namesOf: (place: Place) => readonly LocalisedText[],
+): Place[] => {
+  const withName = (isLike: (name: string) => boolean) =>
+    places.filter((place) =>
+      namesOf(place).some(({ fr, nl }) => isLike(headingId(fr)) || isLike(headingId(nl))),
+    );
+  const same = withName((name) => name === wanted);
+  return same.length > 0 || wanted.length < 3 ? same : withName((name) => name.startsWith(wanted));
+};
+
 /** The former communes that somebody typed, by their name, by how it begins, or else by their postal code. */
 export const typedFormerCommunes = (place: ServedPlace, typed: string): LocalisedText[] => {
   const all = formerCommunesOf(place);
   const [wanted, own] = [headingId(typed.replace(/\d+/g, '')), Object.values(place.name).map(headingId)];
   if (own.includes(wanted)) return [];
-  const named = (isLike: (name: string) => boolean) =>
-    all.filter(({ name }) => isLike(headingId(name.fr)) || isLike(headingId(name.nl)));
-  const same = wanted === '' ? [] : named((name) => name === wanted);
-  const found = same.length > 0 || wanted.length < 3 ? same : named((name) => name.startsWith(wanted));
+  const found = placesLike(all, wanted, ({ name }) => [name]);
   const byCode = all.filter(({ code }) => typed.includes(code));
   return (found.length > 0 ? found : byCode).map(({ name }) => name);
 };
