@@ -5,11 +5,10 @@ import { comparableCode } from '#src/lib/fault-codes/code.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { localisedInput } from './fields.ts';
 
-const note = (name: string, stops: boolean, fr: string, nl: string): TaskNote => ({
-  name,
-  stops,
-  text: { fr, nl },
-});
+/** The one note of the form, beside the field of this name. */
+const note = (name: string, stops: boolean, fr: string, nl: string): TaskNote[] => [
+  { name, stops, text: { fr, nl } },
+];
 
 /** Whether two codes are the same one, typed in two ways: `F.28`, `f 28`. */
 const isSame = (one: string, other: string): boolean => comparableCode(one) === comparableCode(other);
@@ -21,42 +20,34 @@ export const codeNotes = (content: Content, input: TaskInput): TaskNote[] => {
   const page = content.rawCopy.get(`brand-${slug}/fr`) as BrandCopy | undefined;
   const there = page?.faults.items.find((one) => isSame(one.code, code));
   if (there)
-    return [
-      note(
-        'code',
-        false,
-        `${there.code} est déjà sur la page : ce que vous écrivez ici remplace ses mots.`,
-        `${there.code} staat al op de pagina: wat u hier schrijft, vervangt de woorden die er staan.`,
-      ),
-    ];
+    return note(
+      'code',
+      false,
+      `${there.code} est déjà sur la page : ce que vous écrivez ici remplace ses mots.`,
+      `${there.code} staat al op de pagina: wat u hier schrijft, vervangt de woorden die er staan.`,
+    );
   const known = content.faultCodes.get(slug)?.codes.find((one) => isSame(one.code, code));
   if (!known && !isDisplayable(code))
-    return [
-      note(
-        'code',
-        true,
-        `L’écran dessiné de la page ne peut pas montrer « ${code} » : il a trois signes, sans compter les points. Écrivez le code comme la chaudière l’affiche.`,
-        `Het getekende scherm van de pagina kan “${code}” niet tonen: het heeft drie tekens, zonder de punten. Schrijf de code zoals de ketel ze toont.`,
-      ),
-    ];
+    return note(
+      'code',
+      true,
+      `L’écran dessiné de la page ne peut pas montrer « ${code} » : il a trois signes, sans compter les points. Écrivez le code comme la chaudière l’affiche.`,
+      `Het getekende scherm van de pagina kan “${code}” niet tonen: het heeft drie tekens, zonder de punten. Schrijf de code zoals de ketel ze toont.`,
+    );
   const { fr, nl }: LocalisedText = localisedInput(input.meaning);
   const [inFrench, inDutch] = [fr.trim() !== '', nl.trim() !== ''];
   if ((inFrench && inDutch) || (known && !inFrench && !inDutch)) return [];
   return known
-    ? [
-        note(
-          'meaning',
-          true,
-          'Écrivez-le dans les deux langues, ou laissez les deux vides : le sens vient alors de « Tous les codes ».',
-          'Schrijf het in de twee talen, of laat ze allebei leeg: dan komt de betekenis uit “Alle codes”.',
-        ),
-      ]
-    : [
-        note(
-          'meaning',
-          true,
-          `« ${code} » n’est pas parmi « Tous les codes » de cette marque : écrivez ici ce qu’il veut dire, dans les deux langues.`,
-          `“${code}” staat niet bij “Alle codes” van dit merk: schrijf hier wat de code betekent, in de twee talen.`,
-        ),
-      ];
+    ? note(
+        'meaning',
+        true,
+        'Écrivez-le dans les deux langues, ou laissez les deux vides : le sens vient alors de « Tous les codes ».',
+        'Schrijf het in de twee talen, of laat ze allebei leeg: dan komt de betekenis uit “Alle codes”.',
+      )
+    : note(
+        'meaning',
+        true,
+        `« ${code} » n’est pas parmi « Tous les codes » de cette marque : écrivez ici ce qu’il veut dire, dans les deux langues.`,
+        `“${code}” staat niet bij “Alle codes” van dit merk: schrijf hier wat de code betekent, in de twee talen.`,
+      );
 };
