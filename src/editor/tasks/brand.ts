@@ -9,16 +9,7 @@ import { clashesWith } from './brand-clashes.ts';
 import { brandCard, firstBrandCopy, ofName, type WrittenBrand } from './brand-copy.ts';
 import { recountBrands } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
-import {
-  languageOf,
-  locationKey,
-  locationsOf,
-  type Rewrite,
-  rereadOf,
-  rewrittenBy,
-  textChanges,
-  writtenTexts,
-} from './mentions.ts';
+import { languageOf, type Rewrite, rewrittenBy, shownTexts, textChanges, writtenTexts } from './mentions.ts';
 import { addToLists, namePattern } from './name-lists.ts';
 
 const productChoices = Object.entries(productNames).map(([value, [fr, nl]]) => ({
@@ -118,8 +109,6 @@ export const brandTask = (site: Site): Task => ({
       recountBrands(site, { all: 1, withCodes: 0 }),
       ...(isInstalled ? [] : [addException(names, name)]),
     );
-    const reread = rereadOf(clashesWith(after, { name, isInstalled, hasCodes: false }));
-    const clashing = new Set(reread.map(locationKey));
     return {
       files: new Map([
         [`content/brands/${slug}.yaml`, toYaml({ name, logo: null, draft: true })],
@@ -127,8 +116,7 @@ export const brandTask = (site: Site): Task => ({
       ]),
       changes: [...textChanges(texts, changed), ...cards],
       show: brandPage.path(slug),
-      rewritten: locationsOf(changed).filter((one) => !clashing.has(locationKey(one))),
-      reread,
+      ...shownTexts(changed, clashesWith(after, { name, isInstalled, hasCodes: false })),
       next: [{ file: copy('fr'), path: written.products.length > 0 ? ['products', 'items'] : ['about'] }],
     };
   },

@@ -71,6 +71,16 @@ export const rereadOf = (texts: readonly Clashing[]): Reread[] =>
 /** Gives a text its new words; the same ones where there is nothing to change. */
 export type Rewrite = (written: Written) => string;
 
+/** What the owner is shown after a task: the texts to read again, and the others that have changed, each place once. */
+export const shownTexts = (
+  changed: readonly Written[],
+  clashing: readonly Clashing[],
+): { rewritten: Location[]; reread: Reread[] } => {
+  const reread = rereadOf(clashing);
+  const keys = new Set(reread.map(locationKey));
+  return { rewritten: locationsOf(changed).filter((one) => !keys.has(locationKey(one))), reread };
+};
+
 /**
  * The texts as some rewritings leave them, each of which gets what the ones before it have changed.
  * @returns all texts, and those that are other ones now

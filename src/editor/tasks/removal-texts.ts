@@ -6,11 +6,9 @@ import { recountBrands, recountLists, recountTowns } from './counted-texts.ts';
 import {
   type Clashing,
   languageOf,
-  locationKey,
-  locationsOf,
   type Rewrite,
-  rereadOf,
   rewrittenBy,
+  shownTexts,
   type Written,
 } from './mentions.ts';
 import { namePattern, removeFromLists } from './name-lists.ts';
@@ -68,8 +66,5 @@ export const removalTexts = (
     const words = [...named, ...linkWords.filter((word) => !named.some((other) => word.includes(other)))];
     return words.length > 0 ? [{ ...one, words }] : [];
   });
-  const reread = rereadOf(clashing);
-  const keys = new Set(reread.map(locationKey));
-  const rewritten = locationsOf(changed).filter((one) => !keys.has(locationKey(one)));
-  return { changed, rewritten, reread };
+  return { changed, ...shownTexts(changed, clashing) };
 };
