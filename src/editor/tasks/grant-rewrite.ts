@@ -1,4 +1,3 @@
-import type { Location } from '@pajotherm/editor/contract';
 import { placeholdersOf } from '#src/content/checks/translations.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ClashingSentences } from './grant-mentions.ts';
@@ -6,6 +5,7 @@ import {
   type Clashing,
   languageOf,
   locationKey,
+  locationsOf,
   placesOf,
   rereadOf,
   textChanges,
@@ -110,7 +110,6 @@ export const rewriteMentions = (rewriting: Rewriting) => {
   const wordsIn = (written: Written) =>
     partsWithHeaders(written, headersOf).flatMap(({ part, around }) => clashing(part, around));
   const changed: Written[] = [];
-  const rewritten: Location[] = [];
   const left: Clashing[] = [];
   for (const place of placesOf(texts)) {
     const [first] = place;
@@ -124,11 +123,10 @@ export const rewriteMentions = (rewriting: Rewriting) => {
       left.push(...found.map((one) => (isFound ? one : { ...one, words: [one.text] })));
       continue;
     }
-    rewritten.push({ file: first.file, path: first.path });
     values.forEach((text, side) => {
       const { file, path } = place[side] ?? first;
       changed.push({ file, path, text });
     });
   }
-  return { changes: textChanges(texts, changed), rewritten, left: rereadOf(left) };
+  return { changes: textChanges(texts, changed), rewritten: locationsOf(changed), left: rereadOf(left) };
 };
