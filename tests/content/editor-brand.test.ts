@@ -86,7 +86,6 @@ test('TR-1: a brand without codes is right, is not counted among the codes, and 
   const kicker = 'content/copy/fault-finder/fr.yaml';
   expect(texts.has(kicker)).toBe(false);
   const made = openContent(new Map([...files, ...texts]));
-  const first = { brand: 'atag', code: 'E17', advice: 'gauge', source: '' };
   const meaning = { fr: 'la pression est trop haute', nl: 'de druk is te hoog' };
   const nothing = { fr: '', nl: '' };
   const task = made.tasks.find(({ id }) => id === 'code');
@@ -95,14 +94,9 @@ test('TR-1: a brand without codes is right, is not counted among the codes, and 
     'code',
     'advice',
   ]);
-  const plan = task?.plan({ ...first, meaning, cause: nothing }, '2026-02-01');
-  const after = new Map(texts);
-  for (const change of plan?.changes ?? []) {
-    const document = parseDocument(after.get(change.file) ?? files.get(change.file) ?? '');
-    if ('value' in change) document.setIn(change.path, document.createNode(change.value));
-    after.set(change.file, document.toString({ lineWidth: 0 }));
-  }
-  for (const [file, text] of plan?.files ?? []) after.set(file, text);
+  const first = { brand: 'atag', code: 'E17', advice: 'gauge', source: '', meaning, cause: nothing };
+  const plan = planOf('code', first, made);
+  const after = applyPlan({ ...plan, files: new Map([...texts, ...plan.files]) });
   expect(findingsWith(after)).toEqual([]);
   expect(valueIn(after, kicker, 'hero.kicker')).toMatch(/^Dix marques/);
   expect(after.get('content/copy/brands/nl.yaml')).toMatch(

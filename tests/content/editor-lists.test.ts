@@ -7,6 +7,7 @@ import { isRelease } from '../support/test-scope.ts';
 import { contentFiles as allFiles, siteOf } from './edited-files.ts';
 import { applyPlan, content, files, findingsWith } from './editor-content.ts';
 import { inputsByTask } from './editor-inputs.ts';
+import { planOf } from './editor-plans.ts';
 
 test('a question that is not written yet is the only mistake of its page: links to the page stay right', () => {
   const path = ['faq', 'questions', 0, 'answer'];
@@ -127,10 +128,8 @@ test('TN-1: the form of a commune finds it by its postal code, a former name or 
 });
 
 test('TN-1: the page of a commune that took others in names them in its first paragraph, whatever the owner wrote', () => {
-  const task = content.tasks.find(({ id }) => id === 'town');
   const first = (about: string | LocalisedText | undefined) => {
-    const plan = task?.plan({ place: 'Gooik', question: '', about: about ?? '' }, '2026-02-01');
-    const texts = plan === undefined ? new Map<string, string>() : applyPlan(plan);
+    const texts = applyPlan(planOf('town', { place: 'Gooik', question: '', about: about ?? '' }));
     expect(findingsWith(texts)).toEqual([]);
     return ['fr', 'nl'].map((lang) => {
       const { local } = parseDocument(texts.get(`content/copy/town-pajottegem/${lang}.yaml`) ?? '').toJS();

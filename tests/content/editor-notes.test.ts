@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { openContent } from '#src/editor/contract.ts';
 import { content, files } from './editor-content.ts';
-import { inputsByTask } from './editor-inputs.ts';
+import { planOf } from './editor-plans.ts';
 
 test('BL-1: the form of an article counts the characters, and stops where they are too few or too many', () => {
   const article = content.tasks.find(({ id }) => id === 'article');
@@ -47,10 +47,8 @@ test('PG-7: a postal code of the company that the site does not know is no findi
 
 test('AB-2: a project is dated by a day or a month, as people write them', () => {
   const project = content.tasks.find(({ id }) => id === 'project');
-  const dated = (date: string) => {
-    const plan = project?.plan({ ...inputsByTask.project, date }, '2026-02-01');
-    return /date: (\S+)/.exec([...(plan?.files.values() ?? [])].join())?.[1];
-  };
+  const dated = (date: string) =>
+    /date: (\S+)/.exec([...planOf('project', { date }).files.values()].join())?.[1];
   for (const typed of ['octobre 2025', 'okt. 2025', '10/2025', '2025-10'])
     expect(dated(typed)).toBe('2025-10');
   for (const typed of ['15/10/2025', '15 oktober 2025']) expect(dated(typed)).toBe('2025-10-15');

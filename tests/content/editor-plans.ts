@@ -1,9 +1,10 @@
+import type { LocalisedText } from '@pajotherm/editor/contract';
 import { parseDocument } from 'yaml';
 import { applyPlan, content, files } from './editor-content.ts';
 import { inputsByTask } from './editor-inputs.ts';
 
 /** The plan of a task with the owner's inputs, some of them replaced. */
-export const planOf = (id: string, input: Record<string, string>, from = content) => {
+export const planOf = (id: string, input: Record<string, string | LocalisedText>, from = content) => {
   const plan = from.tasks
     .find((task) => task.id === id)
     ?.plan({ ...inputsByTask[id], ...input }, '2026-02-01');

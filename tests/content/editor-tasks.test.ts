@@ -3,6 +3,7 @@ import { parseDocument } from 'yaml';
 import { openContent } from '#src/editor/contract.ts';
 import { applyPlan, content, files, findingsWith } from './editor-content.ts';
 import { inputsByTask } from './editor-inputs.ts';
+import { planOf } from './editor-plans.ts';
 
 test('the content that a task makes has no mistakes', () => {
   const others = ['grant', 'remove'];
@@ -24,8 +25,7 @@ test('BR-2: a brand has no appliances but those that the owner chose', () => {
   expect(fields.map(({ initial, isOptional }) => [initial, isOptional])).toEqual(
     fields.map(() => ['', true]),
   );
-  const none = { ...inputsByTask.brand, product1: '', product2: '', product3: '' };
-  const texts = task === undefined ? new Map() : applyPlan(task.plan(none, '2026-02-01'));
+  const texts = applyPlan(planOf('brand', { product1: '', product2: '', product3: '' }));
   expect(findingsWith(texts)).toEqual([]);
   expect(texts.get('content/copy/brand-atag/fr.yaml')).toContain('items: []');
   // Whoever adds a strength or an appliance chooses its drawing by name.
@@ -37,16 +37,15 @@ test('BR-2: a brand has no appliances but those that the owner chose', () => {
 });
 
 test('BR-2: a code that the page has already gets the typed texts and is not written twice; a mistake names its fields', () => {
-  const task = content.tasks.find(({ id }) => id === 'code');
   const cause = { fr: 'Le capteur a vieilli.', nl: 'De voeler is oud.' };
-  const plan = task?.plan({ ...inputsByTask.code, code: 'F.22', cause }, '2026-02-01');
+  const plan = planOf('code', { code: 'F.22', cause });
   const file = 'content/copy/brand-vaillant/fr.yaml';
   const path = ['faults', 'items', 2];
-  expect(plan?.changes).toEqual([
+  expect(plan.changes).toEqual([
     { kind: 'set', file, path: [...path, 'text'], value: cause.fr },
     { kind: 'set', file: file.replace('/fr.', '/nl.'), path: [...path, 'text'], value: cause.nl },
   ]);
-  expect(plan?.next).toEqual([{ file, path }]);
+  expect(plan.next).toEqual([{ file, path }]);
   const text = files.get(file)?.replace('code: "F.28"', 'code: "F.73"') ?? '';
   const opened = openContent(new Map([...files, [file, text]]));
   const told = opened.findings.map((finding) => opened.messageOf(finding, 'fr')).join('\n');
@@ -130,9 +129,7 @@ test('the form of a project tells a wrong day, a postal code and a year beside t
 
 test('MD-1: a project has the photographs that its form was given, in their order, each with its text alternative', () => {
   const alt = { fr: 'La nouvelle chaudière', nl: 'De nieuwe ketel' };
-  const input = { photo: 'old.jpg', alt, photo2: 'new.jpg', alt2: alt };
-  const plan = project?.plan({ ...inputsByTask.project, ...input }, '2026-02-01');
-  const texts = plan === undefined ? new Map<string, string>() : applyPlan(plan);
+  const texts = applyPlan(planOf('project', { photo: 'old.jpg', alt, photo2: 'new.jpg', alt2: alt }));
   const file = [...texts.keys()].find((name) => name.startsWith('content/projects/')) ?? '';
   // A card with photographs has no drawing to describe.
   expect(texts.get('content/copy/projects/fr.yaml')?.match(/drawing:/g)).toHaveLength(
