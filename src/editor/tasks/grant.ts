@@ -50,7 +50,8 @@ export const grantTask = (site: Site, files: Files): Task => {
         input,
       ),
     plan: (input, today) => {
-      const { scheme: id, state, source, until = '' } = input;
+      const { scheme: id, source } = input;
+      const [state, until] = [String(input.state) as State, String(input.until ?? '')];
       const scheme = schemes.find((one) => one.id === id);
       if (scheme === undefined) throw new Error(`content/grants.yaml has no scheme ${String(id)}.`);
       const dayKey = state === 'closed' ? 'closedFrom' : 'from';
@@ -98,11 +99,11 @@ export const grantTask = (site: Site, files: Files): Task => {
         open: [
           ...without('until', 'closedFrom'),
           ...(keepsFrom ? [] : dated('from', from)),
-          ...(until === '' ? [] : dated('until', String(until))),
+          ...(until === '' ? [] : dated('until', until)),
         ],
         closed: [...without('until', 'closedFrom'), ...dated('closedFrom', from)],
         unknown: dated(key, String(day)),
-      }[String(state) as State];
+      }[state];
       const lastDay = state === 'closed' ? from : until;
       const outdatedLastDayFacts = new Set(
         [scheme.until, scheme.closedFrom].flatMap((name) =>
@@ -116,7 +117,7 @@ export const grantTask = (site: Site, files: Files): Task => {
         region,
         name: scheme.name,
         kind: scheme.kind,
-        state: String(state),
+        state,
         fact: keepsFrom ? null : nameOf(dayKey),
         lastDayFact: state === 'open' && until !== '' ? nameOf('until') : null,
         formerLastDayFacts: [scheme.until, scheme.closedFrom].flatMap((name) => name ?? []),
@@ -124,14 +125,11 @@ export const grantTask = (site: Site, files: Files): Task => {
       });
       const onBoard = said.filter(({ file }) => file.endsWith('/fr.yaml'));
       const fact = keepsFrom ? (scheme.from ?? '').replace('subsidies.', '') : nameOf(dayKey);
-      const told = { from, until: String(until), today, fact, outdatedLastDayFacts };
-      const texts = grantTexts(site, regions, scheme, { ...told, state: String(state) as State }, said);
+      const told = { state, from, until, today, fact, outdatedLastDayFacts };
+      const texts = grantTexts(site, regions, scheme, told, said);
       const page = pageEntries(site).find((one) => one.id === 'grants');
       return {
-        title: inBoth(
-          (lang) =>
-            `${scheme.name} · ${stateLabels[String(state) as State][lang].replace(/[,:].*/, '').trim()}`,
-        ),
+        title: inBoth((lang) => `${scheme.name} · ${stateLabels[state][lang].replace(/[,:].*/, '').trim()}`),
         files: new Map(),
         changes: [...changes, ...said, ...texts.changes],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
