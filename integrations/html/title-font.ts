@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import subsetFont from 'subset-font';
 
 /** Limit of a compressed page with the font of its title, in bytes (tests/build/weight.test.ts). */
-const maxCompressedBytes = 20_000;
+const maxCompressedPageBytes = 20_000;
 
 const styleOf = (html: string): string => /<style>[\s\S]*?<\/style>/.exec(html)?.[0] ?? '';
 
@@ -39,7 +39,7 @@ export const insertTitleFonts = async (pages: string[]): Promise<string[]> => {
     if (letters === '') continue;
     const font = await fontFace(letters);
     const [longest = ''] = group.toSorted((one, other) => other.length - one.length);
-    const fits = brotliCompressSync(insertFont(longest, font)).length <= maxCompressedBytes;
+    const fits = brotliCompressSync(insertFont(longest, font)).length <= maxCompressedPageBytes;
     for (const html of fits ? group : []) fonts.set(html, font);
   }
   return pages.map((html) => insertFont(html, fonts.get(html) ?? ''));

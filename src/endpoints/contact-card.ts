@@ -1,5 +1,5 @@
 import { escapeText, foldLine } from '#src/lib/calendar-file/ics.ts';
-import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { type Language, languageTags } from '#src/lib/language.ts';
 import { hoursOf } from '#src/page-props/contact.ts';
 import { canonicalOf } from '#src/routing/head.ts';
 import { businessId } from '#src/schema-org/node.ts';
@@ -8,7 +8,7 @@ import { content } from '#src/site.ts';
 /** The company's contact card for address books, with the phone number of the language (vCard 3.0). */
 export const contactCard = (lang: Language): string => {
   const { name, email, address, geo, phones } = content.company;
-  const country = new Intl.DisplayNames(documentLanguage[lang], { type: 'region' }).of(address.country);
+  const country = new Intl.DisplayNames(languageTags[lang], { type: 'region' }).of(address.country);
   const place = [
     address.street,
     address.locality,

@@ -1,5 +1,5 @@
 import type { Article } from '#src/content/articles/article.ts';
-import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { type Language, languageTags } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { escapeXml } from '#src/lib/xml.ts';
 import { canonicalOf } from '#src/routing/head.ts';
@@ -32,7 +32,7 @@ export const feed = (lang: Language): string => {
     xmlElement('title', title),
     xmlElement('link', canonicalOf('blog', lang)),
     xmlElement('description', copyOf('blog', lang).meta.description),
-    xmlElement('language', documentLanguage[lang].toLowerCase()),
+    xmlElement('language', languageTags[lang].toLowerCase()),
     xmlElement('lastBuildDate', rssDate(newest.at(-1) ?? '2025-01-01')),
     `<atom:link href="${escapeXml(website + path)}" rel="self" type="application/rss+xml"/>`,
   ];

@@ -1,5 +1,5 @@
 import { token } from '#src/drawings/tokens.ts';
-import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { type Language, languageTags } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { content, copyOf, href } from '#src/site.ts';
 
@@ -12,7 +12,7 @@ export const manifest = (lang: Language) => ({
   name: plainText(copyOf('home', lang).meta.title),
   short_name: content.company.name,
   description: plainText(copyOf('home', lang).meta.description),
-  lang: documentLanguage[lang],
+  lang: languageTags[lang],
   dir: 'ltr',
   start_url: href('home', lang),
   scope: '/',

@@ -6,7 +6,7 @@ test('BC-1: euros as each language writes them', () => {
   expect([159, 210.9].map((amount) => formatEuro(amount, 'nl'))).toEqual(['€\u00a0159', '€\u00a0210,90']);
 });
 
-test('BC-1: thousands and a minus', () => {
+test('BC-1: the separator of thousands of each language, and a real minus sign', () => {
   expect([10500, -20].map((number) => formatNumber(number, 'fr'))).toEqual(['10\u202f500', '−20']);
   expect([10500, 2500].map((number) => formatNumber(number, 'nl'))).toEqual(['10.500', '2.500']);
 });
@@ -27,7 +27,7 @@ test.each([
   expect(['fr', 'nl'].map((lang) => formatValue(written, unit, lang as 'fr' | 'nl'))).toEqual([fr, nl]);
 });
 
-test('BL-2: long dates', () => {
+test('BL-2: a long date is in words, with "1er" in French', () => {
   expect(formatDate('2025-01-15', 'fr')).toBe('15\u00a0janvier\u00a02025');
   expect(formatDate('2025-06-01', 'fr')).toBe('1er\u00a0juin\u00a02025');
   expect(formatDate('2025-06-01', 'nl')).toBe('1\u00a0juni\u00a02025');

@@ -1,4 +1,4 @@
-import { documentLanguage, type Language, perLanguage } from './language.ts';
+import { type Language, languageTags, perLanguage } from './language.ts';
 import type { FactValue, Unit } from './units.ts';
 
 const NBSP = '\u00a0';
@@ -14,7 +14,7 @@ const numberFormat = (lang: Language, decimals: number | null): Intl.NumberForma
   const key = `${lang} ${decimals}`;
   const format =
     numberFormats.get(key) ??
-    new Intl.NumberFormat(documentLanguage[lang], {
+    new Intl.NumberFormat(languageTags[lang], {
       useGrouping: true,
       ...(decimals === null
         ? { maximumFractionDigits: 2 }
@@ -40,7 +40,7 @@ export const formatEuro = (value: number, lang: Language): string => {
 };
 
 const longDates = perLanguage(
-  (lang) => new Intl.DateTimeFormat(documentLanguage[lang], { dateStyle: 'long', timeZone: 'UTC' }),
+  (lang) => new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
 /** Formats an ISO date in words: `1er juin 2025` / `1 juni 2025`. */
@@ -51,7 +51,7 @@ export const formatDate = (iso: string, lang: Language): string => {
 
 /** Formats the month of an ISO date: `novembre 2026` / `november 2026`. */
 export const formatMonth = (iso: string, lang: Language): string =>
-  new Intl.DateTimeFormat(documentLanguage[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  new Intl.DateTimeFormat(languageTags[lang], { month: 'long', year: 'numeric', timeZone: 'UTC' })
     .format(new Date(iso))
     .replace(/ /g, NBSP);
 

@@ -2,8 +2,8 @@
 export const languages = ['fr', 'nl'] as const;
 export type Language = (typeof languages)[number];
 
-/** Value of the `lang` attribute of a page (spec §2). */
-export const documentLanguage: Record<Language, `${Language}-BE`> = { fr: 'fr-BE', nl: 'nl-BE' };
+/** The tag of a language (BCP 47): for `lang` and `hreflang` of pages (spec §2), `Intl`, Open Graph and schema.org. */
+export const languageTags: Record<Language, `${Language}-BE`> = { fr: 'fr-BE', nl: 'nl-BE' };
 
 /** The other language: the target of the language switch. */
 export const otherLanguage: Record<Language, Language> = { fr: 'nl', nl: 'fr' };

@@ -1,5 +1,5 @@
 import { formatDate, rangeWord } from './format.ts';
-import { documentLanguage, type Language } from './language.ts';
+import { type Language, languageTags } from './language.ts';
 
 /** Days of the week in order, as schema.org names them. */
 export const weekdays = [
@@ -43,7 +43,7 @@ export const isAlways = (hours: readonly OpeningHours[]): boolean =>
 
 /** Returns the name of a day of the week. 5 January 2026 was a Monday. */
 export const dayName = (index: number, lang: Language): string =>
-  new Intl.DateTimeFormat(documentLanguage[lang], { weekday: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(languageTags[lang], { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, 0, 5 + index)),
   );
 

@@ -7,7 +7,7 @@ import { grantStatuses } from './grants.ts';
 import { vatTableView } from './vat-table.ts';
 
 /** Works whose rate the short status of VAT names. */
-const worksInSummary: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
+const worksInVatStatus: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
 
 const regionStatus = (id: LegalRegion, lang: Language): GrantCard[] => {
   const { more } = content.ui[lang].grants;
@@ -32,7 +32,7 @@ const vatStatus = (lang: Language): GrantCard => {
   return {
     title,
     state,
-    rows: worksInSummary.flatMap((id) =>
+    rows: worksInVatStatus.flatMap((id) =>
       works
         .filter((work) => work.id === id)
         .map((work) => ({ label: work.title, value: rateOf(work.older) })),

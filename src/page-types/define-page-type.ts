@@ -21,7 +21,7 @@ interface PageCopy {
 type CopyType = z.ZodType<PageCopy> | 'markdown';
 type CopyOf<Type extends CopyType> = Type extends z.ZodType ? z.infer<Type> : ArticleCopy;
 
-/** The data of a page that the functions of a descriptor receive. */
+/** The data of a page that the functions of a page type receive. */
 export interface PageContent<Slug extends string = string, Copy = PageCopy> {
   readonly content: Content;
   readonly lang: Language;
@@ -38,12 +38,13 @@ export interface NamedPrice extends Price {
 }
 
 /** A page with what structured data need: URLs and prices. */
-export interface PageWithUrls<Slug extends string = string, Copy = PageCopy> extends PageContent<Slug, Copy> {
+export interface StructuredDataInput<Slug extends string = string, Copy = PageCopy>
+  extends PageContent<Slug, Copy> {
   /** Absolute URL of the page. */
   readonly url: string;
   /** Absolute URL of its share image. */
   readonly image: string;
-  /** The prices that the descriptor lists. */
+  /** The prices that the page type lists. */
   readonly prices: readonly NamedPrice[];
   /** Any other published price. */
   readonly price: (name: PriceName) => NamedPrice;
@@ -77,8 +78,8 @@ export type SlugOf<List extends Slugs> = List extends null
     : string;
 
 /**
- * All data of a page type. The functions are written as methods, whose parameters TypeScript compares both ways: as
- * properties, descriptors of different copy would not fit into one list.
+ * All data of a page type. The functions are methods, not properties: only then (their parameters are bivariant) can one
+ * list hold page types whose copy differs.
  */
 export interface PageType<
   Id extends string = string,
@@ -118,7 +119,7 @@ export interface PageType<
   /** Properties of the business that the structured data of this page add: its location, the page's prices. */
   readonly businessProperties?: readonly ('location' | 'offers')[];
   /** Structured data about the topic of the page, in addition to the business and the page itself. */
-  structuredData?(page: PageWithUrls<SlugOf<List>, CopyOf<Type>>): readonly PageNode[];
+  structuredData?(page: StructuredDataInput<SlugOf<List>, CopyOf<Type>>): readonly PageNode[];
   share(page: PageContent<SlugOf<List>, CopyOf<Type>>): ShareImage;
 }
 

@@ -6,7 +6,7 @@ import { drawingSource } from '#src/drawings/drawings.ts';
 import { faqNode, type Question } from '#src/schema-org/faq.ts';
 import type { PageNode } from '#src/schema-org/node.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
-import type { NamedPrice, PageContent, PageWithUrls, ShareImage } from './define-page-type.ts';
+import type { NamedPrice, PageContent, ShareImage, StructuredDataInput } from './define-page-type.ts';
 import { homePage } from './home/page-type.ts';
 
 /** Keys of the copy that the pages of all services have. */
@@ -29,7 +29,14 @@ export const servicePage = (
   parent: homePage,
   sharedCopyNames: (): SharedCopyName[] => ['price-coverage'],
   name: ({ ui }: PageContent<'', ServiceCopy>): string => ui.serviceNames[service],
-  structuredData: ({ content, url, lang, copy, ui, prices }: PageWithUrls<'', ServiceCopy>): PageNode[] => [
+  structuredData: ({
+    content,
+    url,
+    lang,
+    copy,
+    ui,
+    prices,
+  }: StructuredDataInput<'', ServiceCopy>): PageNode[] => [
     serviceNode({
       url,
       name: ui.serviceNames[service],

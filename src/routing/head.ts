@@ -1,4 +1,4 @@
-import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
+import { type Language, languages, languageTags } from '#src/lib/language.ts';
 import { content, href, rowOf, website } from '#src/site.ts';
 import type { PageId } from './routes.ts';
 
@@ -19,7 +19,7 @@ export const defaultLanguageOf = (id: PageId, lang: Language): Language => {
 
 /** Alternates of a page: every language, itself included, and x-default (PG-1, PG-2). */
 export const alternatesOf = (id: PageId, lang: Language): Alternate[] => [
-  ...languages.map((language) => ({ hreflang: documentLanguage[language], href: canonicalOf(id, language) })),
+  ...languages.map((language) => ({ hreflang: languageTags[language], href: canonicalOf(id, language) })),
   { hreflang: 'x-default', href: canonicalOf(id, defaultLanguageOf(id, lang)) },
 ];
 

@@ -1,6 +1,6 @@
 import type { Article } from 'schema-dts';
 import type { ArticleCopy } from '#src/content/schemas/article.ts';
-import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { type Language, languageTags } from '#src/lib/language.ts';
 import { businessId, type Node, reference } from './node.ts';
 
 interface Input {
@@ -21,7 +21,7 @@ export const articleNode = ({ url, image, lang, copy }: Input): Node<Article> =>
   timeRequired: `PT${copy.readTime}M`,
   wordCount: copy.words,
   articleSection: copy.category,
-  inLanguage: documentLanguage[lang],
+  inLanguage: languageTags[lang],
   mainEntityOfPage: reference(url),
   author: reference(businessId(url)),
   publisher: reference(businessId(url)),

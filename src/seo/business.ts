@@ -1,6 +1,6 @@
 import type { HVACBusiness, WebSite } from 'schema-dts';
 import { areasServed } from '#src/content/company.ts';
-import { documentLanguage, type Language, languages } from '#src/lib/language.ts';
+import { type Language, languages, languageTags } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { pricesOf } from '#src/page-props/prices.ts';
 import { canonicalOf, shareImageOf } from '#src/routing/head.ts';
@@ -71,6 +71,6 @@ export const websiteData = (): Node<WebSite> => ({
   '@id': websiteId(website),
   url: website,
   name: content.company.name,
-  inLanguage: languages.map((lang) => documentLanguage[lang]),
+  inLanguage: languages.map((lang) => languageTags[lang]),
   publisher: reference(businessId(website)),
 });

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { pageTitle } from '#src/content/copy/page-title.ts';
-import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { type Language, languageTags } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { breadcrumbOf } from '#src/page-props/breadcrumb.ts';
 import { namedPrice, pricesOf } from '#src/page-props/prices.ts';
@@ -34,7 +34,7 @@ const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): Node<We
     '@type': 'WebPage',
     '@id': canonicalOf(id, lang),
     name: pageTitle(pageContent(id, lang).copy.meta.title, content.company),
-    inLanguage: documentLanguage[lang],
+    inLanguage: languageTags[lang],
     isPartOf: reference(websiteId(website)),
     about: reference(businessId(website)),
     ...(rowOf(id).type.parent === null

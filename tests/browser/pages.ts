@@ -11,8 +11,8 @@ export const allPaths: string[] = [...routes.keys()].flatMap((id) => languages.m
 /** A URL without a page; a static host answers it with the not-found page. */
 export const unknownPath = '/fr/nulle-part';
 
-/** Pages that stand for the others of their type, because their layouts differ: a long and a short town, articles with and without a table. */
-const pagesOfVariedTypes: PageId[] = [
+/** The pages to visit of types whose pages differ in layout. Of any other type the first page is visited. */
+const chosenSampleIds: PageId[] = [
   'town/liedekerke',
   'town/aalst',
   'article/choisir-pompe-chaleur-bruxelles-2025',
@@ -22,7 +22,7 @@ const pagesOfVariedTypes: PageId[] = [
 
 const sampleIds = pageTypes.flatMap(({ id: type }): PageId[] => {
   const own = [...routes.keys()].filter((id) => id === type || id.startsWith(`${type}/`));
-  const chosen = own.filter((id) => pagesOfVariedTypes.includes(id));
+  const chosen = own.filter((id) => chosenSampleIds.includes(id));
   return chosen.length > 0 ? chosen : own.slice(0, 1);
 });
 

@@ -14,50 +14,54 @@ import { readContentFile } from '../support/content-files.ts';
 import { imagesOf, linksOf, parseHtml, textOf, textsOf } from '../support/dom.ts';
 
 /** An amount of content/facts without VAT, or with VAT at `rate`, with a comma and without separators: the lowest of a range. */
-const amountOf = (file: string, fact: string, rate = 0): string => {
+const lowestAmountOf = (file: string, fact: string, rate = 0): string => {
   const [lowest] = [readContentFile(`facts/${file}`)[fact].value].flat();
   return ((lowest * (100 + rate)) / 100).toFixed(2).replace('.', ',').replace(',00', '');
 };
-const prices = (fact: string, rate = 0) => amountOf('prices', fact, rate);
+const priceOf = (fact: string, rate = 0) => lowestAmountOf('prices', fact, rate);
 
 /** Households: their answers, the number in the amount, and what else they must read. */
 const households = [
-  ['work=repair&age=older&q=1770', prices('repair', 6), ['2', prices('repair')]],
-  ['work=repair&age=younger&q=1300', prices('repair', 21), ['24']],
-  ['work=repair&age=younger&q=1000', prices('repair', 21), ['2', 'PEB|EPB']],
-  ['work=maintenance&energy=gas&age=older&q=9400', prices('gas-maintenance', 6), ['48', '20 kW']],
-  ['work=maintenance&energy=gas&age=younger&q=1080', prices('gas-maintenance', 21), ['48']],
+  ['work=repair&age=older&q=1770', priceOf('repair', 6), ['2', priceOf('repair')]],
+  ['work=repair&age=younger&q=1300', priceOf('repair', 21), ['24']],
+  ['work=repair&age=younger&q=1000', priceOf('repair', 21), ['2', 'PEB|EPB']],
+  ['work=maintenance&energy=gas&age=older&q=9400', priceOf('gas-maintenance', 6), ['48', '20 kW']],
+  ['work=maintenance&energy=gas&age=younger&q=1080', priceOf('gas-maintenance', 21), ['48']],
   [
     'work=maintenance&energy=oil&age=older&q=9300',
-    prices('oil-complete', 6),
-    ['20 kW', prices('oil-standard', 6)],
+    priceOf('oil-complete', 6),
+    ['20 kW', priceOf('oil-standard', 6)],
   ],
-  ['work=maintenance&energy=oil&age=younger&q=1740', prices('oil-complete', 21), ['48']],
-  ['work=sweeping&age=older&q=1790', prices('chimney-sweeping', 6), ['48']],
-  ['work=sweeping&age=younger&q=1200', prices('chimney-sweeping', 21), ['48']],
+  ['work=maintenance&energy=oil&age=younger&q=1740', priceOf('oil-complete', 21), ['48']],
+  ['work=sweeping&age=older&q=1790', priceOf('chimney-sweeping', 6), ['48']],
+  ['work=sweeping&age=younger&q=1200', priceOf('chimney-sweeping', 21), ['48']],
   [
     'work=check&energy=gas&age=older&q=1000',
-    prices('peb-certificate', 21),
-    ['PEB|EPB', prices('peb-certificate', 6)],
+    priceOf('peb-certificate', 21),
+    ['PEB|EPB', priceOf('peb-certificate', 6)],
   ],
-  ['work=check&energy=oil&age=older&q=9470', prices('oil-complete', 6), ['20 kW']],
-  ['work=check&energy=gas&age=younger&q=1420', prices('gas-maintenance', 21), ['100 kW']],
+  ['work=check&energy=oil&age=older&q=9470', priceOf('oil-complete', 6), ['20 kW']],
+  ['work=check&energy=gas&age=younger&q=1420', priceOf('gas-maintenance', 21), ['100 kW']],
   [
     'work=boiler&energy=gas&age=older&q=1790',
-    amountOf('installation', 'gas-condensing', 21),
+    lowestAmountOf('installation', 'gas-condensing', 21),
     ['keuring', '7260'],
   ],
-  ['work=boiler&energy=gas&age=younger&q=1050', amountOf('installation', 'gas-condensing', 21), ['PEB|EPB']],
-  ['work=boiler&energy=gas&age=new&q=1400', amountOf('installation', 'gas-condensing', 21), ['30 km']],
+  [
+    'work=boiler&energy=gas&age=younger&q=1050',
+    lowestAmountOf('installation', 'gas-condensing', 21),
+    ['PEB|EPB'],
+  ],
+  ['work=boiler&energy=gas&age=new&q=1400', lowestAmountOf('installation', 'gas-condensing', 21), ['30 km']],
   [
     'work=boiler&energy=oil&age=older&q=1410',
-    amountOf('installation', 'oil-condensing', 21),
+    lowestAmountOf('installation', 'oil-condensing', 21),
     ['30 km', '2027'],
   ],
-  ['work=heat-pump&age=older&q=9320', amountOf('heat-pump', 'price', 6), ['14840', '200']],
-  ['work=heat-pump&age=younger&q=1300', amountOf('heat-pump', 'price', 6), ['2030']],
-  ['work=underfloor&age=older&q=1760', amountOf('underfloor', 'hydraulic'), ['85', '80']],
-  ['work=underfloor&age=new&q=1500', amountOf('underfloor', 'hydraulic'), ['95', '120']],
+  ['work=heat-pump&age=older&q=9320', lowestAmountOf('heat-pump', 'price', 6), ['14840', '200']],
+  ['work=heat-pump&age=younger&q=1300', lowestAmountOf('heat-pump', 'price', 6), ['2030']],
+  ['work=underfloor&age=older&q=1760', lowestAmountOf('underfloor', 'hydraulic'), ['85', '80']],
+  ['work=underfloor&age=new&q=1500', lowestAmountOf('underfloor', 'hydraulic'), ['95', '120']],
 ] as const;
 
 /** Works that are not allowed, places that are not served or not known: the answers of the visitor, what the tool says, and what it must not say. */
@@ -72,7 +76,7 @@ const answersWithoutPrice = [
 ] as const;
 
 /** Underfloor heating, for which no Region has a rule, and a repair outside Brussels, the only Region that has one for it. */
-const worksWithoutRule = ['work=underfloor&age=older&q=1000', 'work=repair&age=older&q=1400'];
+const queriesWithoutRule = ['work=underfloor&age=older&q=1000', 'work=repair&age=older&q=1400'];
 
 const withoutDigitSeparators = (text: string) => text.replace(/[\s.]/g, '');
 
@@ -124,7 +128,7 @@ test('TL-8: for a forbidden work, or a place where nobody comes, the answer has 
 });
 
 test('TL-8: where the Region asks nothing, no rule is shown', () => {
-  const rows = worksWithoutRule.map((query) => [query] as const);
+  const rows = queriesWithoutRule.map((query) => [query] as const);
   checkEach(casesOnEachPage(rows), ({ element }) =>
     expect(imagesOf(element).filter((image) => image.includes('icon-rule'))).toEqual([]),
   );

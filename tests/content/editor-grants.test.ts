@@ -16,7 +16,7 @@ test('TL-4: whatever state the grant task sets can be saved at once, and dates, 
   const task = content.tasks.find(({ id }) => id === 'grant');
   const schemes = task?.fields.find(({ name }) => name === 'scheme')?.choices ?? [];
   expect(schemes.length).toBeGreaterThan(5);
-  // A sample has one scheme of each kind, and the one that most texts name.
+  // Outside of a release run only the first three: one scheme of each kind, and the one that most texts name.
   for (const { value: scheme } of isRelease ? schemes : schemes.slice(0, 3))
     for (const state of ['open', 'closed', 'unknown']) {
       const input = {
@@ -47,13 +47,13 @@ test('TL-4: whatever state the grant task sets can be saved at once, and dates, 
         expect(region.validUntil < '2026-11-28', `${scheme} ${region.validUntil}`).toBe(true);
       else {
         expect(isOpenOn(own, '2026-12-01'), `${scheme} ${state}`).toBe(state === 'open');
-        // The first words show the state that holds from that day on.
+        // From that day on the status says the new state.
         expect(region.validUntil > '2026-12-01', `${scheme} ${region.validUntil}`).toBe(true);
         const copy = parseDocument(texts.get('content/copy/grants/nl.yaml') ?? '').toJS();
         const status = copy.statuses.regions.find(({ id }: { id: string }) => id === region.region);
         expect(status.since).not.toMatch(/^Gesloten.* Ook /);
         if (state === 'closed') expect(status.since).toMatch(/^Gesloten: sinds /);
-        // The last day is said where the board has last days, and no other one of the same grant.
+        // If the grant is open, the sentence about last days has its last day, and not an older one as well.
         const printed = status.until.replace(/\[([^\]]*)\]\(lang:fr\)/g, '$1').toLowerCase();
         const name = `(?:de (?:premie |lening )?)?${own.name.toLowerCase()}`;
         const until = new RegExp(`u kunt ${name} aanvragen tot en met \\{subsidies\\.`);
@@ -103,7 +103,7 @@ test('TL-4: whoever closes a grant is led to every line that prints one of its a
   }
 });
 
-test('the form of a grant chooses none; with the one that is chosen comes the state that it has', () => {
+test('TL-4: no grant is chosen at first; choosing one fills in its state', () => {
   const { fields = [] } = content.tasks.find(({ id }) => id === 'grant') ?? {};
   const [scheme, state] = fields;
   expect([scheme?.initial, state?.initial]).toEqual(['', '']);

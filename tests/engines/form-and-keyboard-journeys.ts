@@ -11,7 +11,7 @@ const labels = (lang: Language) => readContentFile('ui/form').labels[lang];
 const messages = readContentFile('ui/form').messages.en;
 
 /** Clicks the name field, and waits until the form is hydrated. */
-const focusNameField = async (visitor: Visitor, lang: Language) => {
+const focusHydratedNameField = async (visitor: Visitor, lang: Language) => {
   await visitor.click('field', labels(lang).name);
   await visitor.waitUntil('the form is hydrated', () =>
     visitor.evaluate(() => document.querySelector('form button[type=submit]:enabled') !== null),
@@ -28,7 +28,7 @@ export const formAndKeyboardJourneys: Journey[] = [
       const status = async (text: string) =>
         (await visitor.read('#contact [role="status"]'))?.includes(toPlainText(text));
       await visitor.visit(`/${lang}`);
-      await focusNameField(visitor, lang);
+      await focusHydratedNameField(visitor, lang);
       await visitor.type('Zoé De Smet');
       await visitor.click('field', email);
       await visitor.type('zoe');
@@ -64,7 +64,7 @@ export const formAndKeyboardJourneys: Journey[] = [
       await visitor.evaluate(() => history.back()).catch(() => null);
       await visitor.arrive(`/${lang}`);
       expect(await visitor.read('#nav')).toBeNull();
-      await focusNameField(visitor, lang);
+      await focusHydratedNameField(visitor, lang);
       expect(await visitor.evaluate(typedName)).toBe('Zoé De Smet');
     },
   },

@@ -94,7 +94,7 @@ const rules: Record<string, (view: View) => string[] | Promise<string[]>> = {
     ...cutOff(boxes),
     ...(await clippedContent(page)),
   ],
-  'no broken words': ({ lines }) => lines.broken,
+  'no broken words': ({ lines }) => lines.brokenWords,
   'no lines too long or too short': ({ lines }) => lines.lengthFaults,
   'no target under 24 px, no button under 48 px': ({ boxes }) => smallTargets(boxes),
   // A page with an answer of a tool has scrolled to the answer, so that the bar may cover other parts.

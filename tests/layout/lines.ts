@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** The faults of the lines in a page's texts. */
 export interface LineFaults {
   /** Words and numbers that are broken over two lines without a hyphen, because their column is too narrow. */
-  broken: string[];
+  brokenWords: string[];
   /**
    * Paragraphs of two lines or more whose longest line has more than 75 characters, or, from 768 px on, fewer than 45
    * because they are set narrower than their column.
@@ -34,7 +34,7 @@ export const lineFaults = (page: Page): Promise<LineFaults> =>
     // A browser hyphenates words where the style sheet says so, but never a number.
     const mayBreak = (parent: Element, word: string) =>
       getComputedStyle(parent).hyphens === 'auto' && /\p{L}/u.test(word);
-    const broken = wordsIn(document.body, /(?<!\u00AD)[\p{L}\p{N}]+/gu)
+    const brokenWords = wordsIn(document.body, /(?<!\u00AD)[\p{L}\p{N}]+/gu)
       .filter(({ rects }) => new Set(rects.map(({ top }) => Math.round(top))).size > 1)
       // The head of a table that becomes rows on a phone is there for screen readers only.
       .filter(({ parent }) => isShown(parent) && (parent.closest('thead')?.offsetWidth ?? 2) > 1)
@@ -82,5 +82,5 @@ export const lineFaults = (page: Page): Promise<LineFaults> =>
         if (lines.length < 2 || (longest <= 75 && (longest >= 45 || !hasRoom))) return [];
         return [`${longest} characters in a line: “${element.textContent?.trim().slice(0, 50)}”`];
       });
-    return { broken, lengthFaults };
+    return { brokenWords, lengthFaults };
   });

@@ -33,7 +33,7 @@ const blocksIn = memoizeText((body): { shape: string; words: string; line: numbe
 });
 
 /** The blocks of an article, each with its place for a message: the line in English, the first words in French and Dutch. */
-const placedBlocksOf = ({ body, bodyLine }: RawArticle): { shape: string; where: Param }[] =>
+const blocksWithPlaces = ({ body, bodyLine }: RawArticle): { shape: string; where: Param }[] =>
   blocksIn(body).map(({ shape, words, line }) => ({
     shape,
     where: { en: `line ${bodyLine + line}`, fr: `« ${words} »`, nl: `“${words}”` },
@@ -67,7 +67,7 @@ export const checkArticleLanguages = (
   const factsIn = ({ body }: RawArticle) => [...new Set(placeholdersOf(body))].sort();
   const difference = factDifference(factsIn(french), factsIn(other));
   if (difference !== null) report(finding('facts-differ', location, difference));
-  const [inFrench, inOther] = [placedBlocksOf(french), placedBlocksOf(other)];
+  const [inFrench, inOther] = [blocksWithPlaces(french), blocksWithPlaces(other)];
   const length = Math.max(inFrench.length, inOther.length);
   const firstDifference = Array.from({ length }, (_, index) => index).find(
     (index) => inFrench[index]?.shape !== inOther[index]?.shape,

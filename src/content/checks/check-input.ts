@@ -16,7 +16,7 @@ export interface CheckInput {
   copy: readonly CopyFile[];
   articles: ReadonlyMap<string, RawArticle>;
   pageTypes: PageTypeData;
-  /** Today (ISO), also when the site is built for an earlier day: no review or update may be dated later. */
+  /** The real day (ISO), even when the site is built as of an earlier one. No review or update may have a later date. */
   today: string;
   report: Report;
 }

@@ -2,12 +2,7 @@ import { at, finding, type Location } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
 
 /** Reports titles and descriptions of pages, titles of articles and names of brands that occur twice (PG-1). */
-export const checkUniqueTitlesAndNames = ({
-  data: { brands },
-  copy: all,
-  articles,
-  report,
-}: CheckInput): void => {
+export const checkUniqueTitles = ({ data: { brands }, copy: all, articles, report }: CheckInput): void => {
   const owners = new Map<string, string>();
   const check = (kind: string, title: string, location: Location) => {
     const owner = owners.get(kind + title);

@@ -2,7 +2,7 @@ import { finding, type Location, type Report } from '../finding.ts';
 import type { Facts } from './load-facts.ts';
 import { valueInFormat } from './vat.ts';
 
-/** A value with a lower and an upper end; both are equal for a single number. */
+/** A value with a lower and an upper end, equal for a single number. While a formula is evaluated, the first may be the greater. */
 export type Range = readonly [low: number, high: number];
 
 /**
@@ -65,7 +65,7 @@ const rangeOfOperand = (word: string, { facts, file, location, report }: Formula
   return [low / divisor, high / divisor];
 };
 
-const multiplyOrDivide = ([low, high]: Range, operator: string, [otherLow, otherHigh]: Range): Range =>
+const multiplyOrDivideEnds = ([low, high]: Range, operator: string, [otherLow, otherHigh]: Range): Range =>
   operator === '×' ? [low * otherLow, high * otherHigh] : [low / otherLow, high / otherHigh];
 
 /**
@@ -82,7 +82,7 @@ export const evaluate = (formula: string, context: FormulaContext): Range | null
     if (value === null) return null;
     const operator = words?.[index - 1] ?? '+';
     const last = operator === '×' || operator === '/' ? terms.pop() : undefined;
-    if (last !== undefined) terms.push(multiplyOrDivide(last, operator, value));
+    if (last !== undefined) terms.push(multiplyOrDivideEnds(last, operator, value));
     else terms.push(operator === '-' ? [-value[0], -value[1]] : value);
   }
   if (terms.length === 0) return null;

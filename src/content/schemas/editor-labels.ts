@@ -21,7 +21,7 @@ export const labelled = <Schema extends z.ZodType>(
 /** Marks a list that the site sorts itself: the editor offers no arrows, which would change nothing. */
 export const sortedAutomatically = { isSortedAutomatically: true };
 
-/** Marks a value that is in the words of the programmer: the editor does not offer it beside the values of the owner. */
+/** Marks a value that is written for programmers: the editor hides it. */
 export const forProgrammer = { isHidden: true };
 
 /** The owner's names for the colours behind a drawing. */

@@ -40,7 +40,7 @@ const frenchCopy = ({ name, isInstalled }: WrittenBrand) => ({
     features: ['Entretien à prix annoncé', 'Dépannage', 'Devis gratuit, valable {times.quote-validity}'],
   },
   strengths: `Six raisons de nous confier votre ${name}`,
-  // In place of those about an installation.
+  // Reasons for a brand that the company does not install: they replace those about an installation.
   own: {
     maintenance: 'Le prix de l’entretien est annoncé',
     warranty: 'Nous garantissons l’entretien et la réparation au moins {warranties.standard}',
@@ -86,7 +86,7 @@ const dutchCopy = ({ name, isInstalled }: WrittenBrand): ReturnType<typeof frenc
   call: `Een foutcode op uw ${name}? Bel ons`,
 });
 
-/** What a page says of a brand of which the owner wrote nothing. */
+/** What the page says of a brand: the words of the owner, or where there are none, a sentence that is true of every brand. */
 const aboutIn = (written: WrittenBrand, lang: Language): string =>
   written.about[lang] || (lang === 'fr' ? frenchCopy(written) : dutchCopy(written)).about.text;
 

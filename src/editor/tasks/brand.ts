@@ -18,7 +18,7 @@ const productChoices = Object.entries(productNames).map(([value, [fr, nl]]) => (
 }));
 
 /** Adds a brand to those that a text says the company does not install: "sauf ceux de Junkers et d'Atag". */
-const addException = (names: readonly string[], added: string): Rewrite => {
+const addToNotInstalled = (names: readonly string[], added: string): Rewrite => {
   const { source } = namePattern(names);
   const pattern = new RegExp(
     `(?:sauf(?: ceux de)?|behalve(?: die)?(?: van)?) ${source}(?<more>,| et | en )?`,
@@ -107,7 +107,7 @@ export const brandTask = (site: Site): Task => ({
       texts,
       addToLists(names, name),
       recountBrands(site, { all: 1, withCodes: 0 }),
-      ...(isInstalled ? [] : [addException(names, name)]),
+      ...(isInstalled ? [] : [addToNotInstalled(names, name)]),
     );
     return {
       files: new Map([

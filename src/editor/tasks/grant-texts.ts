@@ -32,18 +32,18 @@ interface Told {
 /**
  * Changes of the texts that contradict the owner's input about a grant. If the state is not known or begins later, all of
  * them stay, for the owner to read.
- * @param board what the board of the page says already
+ * @param inStatus the texts of the status that the task has rewritten
  */
 export const grantTexts = (
   site: Site,
   regions: Regions,
   { region, ...scheme }: Regions[LegalRegion]['schemes'][number] & { region: LegalRegion },
   { state, from, until, today, fact, outdatedLastDayFacts }: Told,
-  board: readonly Location[],
+  inStatus: readonly Location[],
 ) => {
   const clashing = clashingSentences(site, regions, region, scheme, { state, outdatedLastDayFacts });
   const texts = writtenTexts(site).filter(
-    ({ file, path }) => !board.some((one) => one.file === file && String(one.path) === String(path)),
+    ({ file, path }) => !inStatus.some((one) => one.file === file && String(one.path) === String(path)),
   );
   const headersOf = findHeaders(texts);
   if (state === 'unknown' || from > today)

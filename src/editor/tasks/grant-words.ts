@@ -3,8 +3,8 @@ import type { SchemeKind } from '#src/lib/grants/periods.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
-/** How the board of a Region (`statuses.regions` of the grants page) begins where a grant has opened. */
-const openedOnBoard: Record<Language, (name: string, day: string, isLater: boolean) => string> = {
+/** How the status of a Region (`statuses.regions` of the grants page) begins where a grant has opened. */
+const openedInStatus: Record<Language, (name: string, day: string, isLater: boolean) => string> = {
   fr: (name, day, isLater) =>
     isLater
       ? `Bientôt ouvert : à partir du ${day}, vous pourrez demander ${name}.`
@@ -12,8 +12,8 @@ const openedOnBoard: Record<Language, (name: string, day: string, isLater: boole
   nl: (name, day, isLater) =>
     `${isLater ? 'Straks open: vanaf' : 'Open: sinds'} ${day} kunt u ${name} aanvragen.`,
 };
-/** How the board of a Region begins where a grant has closed. */
-const closedOnBoard: typeof openedOnBoard = {
+/** How the status of a Region begins where a grant has closed. */
+const closedInStatus: typeof openedInStatus = {
   fr: (name, day, isLater) =>
     isLater
       ? `Bientôt fermé : à partir du ${day}, vous ne pourrez plus demander ${name}.`
@@ -40,7 +40,7 @@ const nameInSentence: Record<Language, (scheme: Named) => string> = {
 };
 
 /**
- * The sentence that says, in any text but the board, that a grant has opened or closed.
+ * The sentence that says, in any text but the status, that a grant has opened or closed.
  * @param fact name of the fact that holds the day on which it did
  */
 export const stateSentence: Record<Language, (scheme: Named, isOpen: boolean, fact: string) => string> = {
@@ -69,7 +69,7 @@ const putSentenceFirst = (text: string, name: string, sentence: string): string 
   return [sentence, ...others].join(' ').replace(/(?<=[.!?] )Ook (?=\p{Lu})/u, '');
 };
 
-/** The sentence of the board about a last day, and the one for a Region whose grants have none. */
+/** The sentence of the status about a last day, and the one for a Region whose grants have none. */
 const lastDaySentence: Record<Language, (name: string, day: string) => string> = {
   fr: (name, day) => `Vous pouvez demander ${name} jusqu'au ${day}.`,
   nl: (name, day) => `U kunt ${name} aanvragen tot en met ${day}.`,
@@ -79,7 +79,7 @@ const noLastDaySentence = {
   nl: 'Vraag de einddatum na bij het gewest.',
 };
 
-/** The text about last days (`until` of the board) with the new sentence about a grant, and without the old ones. */
+/** The text about last days (`until` of the status) with the new sentence about a grant, and without the old ones. */
 const withLastDay = (
   text: string,
   lang: Language,
@@ -99,7 +99,10 @@ interface Statuses {
   regions: { id: string; since: string; until: string }[];
 }
 
-/** The new state of a grant. `fact`: name of the fact that holds the day on which it begins, which may be in the future; null where that stays as it is said. */
+/**
+ * The new state of a grant. `fact`: name of the fact that holds the day on which it begins, which may be in the future; null
+ * where the text about the beginning stays as it is.
+ */
 interface Said extends Named {
   region: string;
   state: string;
@@ -111,25 +114,25 @@ interface Said extends Named {
   isLater: boolean;
 }
 
-/** Says on the board that a grant is open or closed, and until when, in both languages. */
-export const boardChanges = ({ content }: Site, said: Said): Change[] =>
+/** Says in the status that a grant is open or closed, and until when, in both languages. */
+export const statusChanges = ({ content }: Site, said: Said): Change[] =>
   languages.flatMap((lang): Change[] => {
     const { region, name, kind, state, fact, isLater } = said;
     const { statuses } = (content.rawCopy.get(`grants/${lang}`) ?? {}) as { statuses?: Statuses };
     const index = statuses?.regions.findIndex((one) => one.id === region) ?? -1;
-    const board = statuses?.regions[index];
-    if (board === undefined || state === 'unknown') return [];
-    const words = (state === 'closed' ? closedOnBoard : openedOnBoard)[lang];
+    const status = statuses?.regions[index];
+    if (status === undefined || state === 'unknown') return [];
+    const words = (state === 'closed' ? closedInStatus : openedInStatus)[lang];
     const inSentence = nameInSentence[lang]({ name, kind });
     const since =
       fact === null
-        ? board.since
-        : putSentenceFirst(board.since, name, words(inSentence, `{subsidies.${fact}}`, isLater));
-    const changed = { since, until: withLastDay(board.until, lang, inSentence, said) };
+        ? status.since
+        : putSentenceFirst(status.since, name, words(inSentence, `{subsidies.${fact}}`, isLater));
+    const changed = { since, until: withLastDay(status.until, lang, inSentence, said) };
     return (['since', 'until'] as const).flatMap((key): Change[] => {
       const path = ['statuses', 'regions', index, key];
       const value = changed[key];
-      return value === board[key]
+      return value === status[key]
         ? []
         : [{ kind: 'set', file: `content/copy/grants/${lang}.yaml`, path, value }];
     });

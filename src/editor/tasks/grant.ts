@@ -11,7 +11,7 @@ import { grantFields } from './grant-fields.ts';
 import { firstDayOf, grantNotes } from './grant-notes.ts';
 import { type State, stateLabels } from './grant-states.ts';
 import { grantTexts } from './grant-texts.ts';
-import { boardChanges } from './grant-words.ts';
+import { statusChanges } from './grant-words.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 
@@ -113,7 +113,7 @@ export const grantTask = (site: Site, files: Files): Task => {
         ),
       );
       const isLater = from > today;
-      const said = boardChanges(site, {
+      const said = statusChanges(site, {
         region,
         name: scheme.name,
         kind: scheme.kind,
@@ -123,7 +123,7 @@ export const grantTask = (site: Site, files: Files): Task => {
         formerLastDayFacts: [scheme.until, scheme.closedFrom].flatMap((name) => name ?? []),
         isLater,
       });
-      const onBoard = said.filter(({ file }) => file.endsWith('/fr.yaml'));
+      const inStatus = said.filter(({ file }) => file.endsWith('/fr.yaml'));
       const fact = keepsFrom ? (scheme.from ?? '').replace('subsidies.', '') : nameOf(dayKey);
       const told = { state, from, until, today, fact, outdatedLastDayFacts };
       const texts = grantTexts(site, regions, scheme, told, said);
@@ -133,7 +133,7 @@ export const grantTask = (site: Site, files: Files): Task => {
         files: new Map(),
         changes: [...changes, ...said, ...texts.changes],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
-        rewritten: [...onBoard.map(({ file, path }) => ({ file, path })), ...texts.rewritten],
+        rewritten: [...inStatus.map(({ file, path }) => ({ file, path })), ...texts.rewritten],
         reread: texts.left,
         next: [],
       };

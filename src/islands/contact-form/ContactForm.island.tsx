@@ -1,6 +1,6 @@
 /**
  * Why an island (CF-2, CF-3): HTML alone cannot fill a mail with the visitor's words, nor keep them after the mail has
- * opened. It also shows the browser's error messages and not ours. A form with a `mailto:` action would not do: over
+ * opened. It would also show the browser's error messages in place of ours. A form with a `mailto:` action would not do: over
  * HTTPS, Chromium warns that it is not secure. Without script, Island.astro shows mail and phone in place of the form.
  */
 

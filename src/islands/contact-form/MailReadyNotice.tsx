@@ -10,8 +10,8 @@ interface Props {
   labels: FormLabels;
 }
 
-/** Returns the message of a mail, by which its writer recognises it. */
-const messageOf = ({ body }: Mail): string => body.slice(body.indexOf('\r\n\r\n')).trim();
+/** Returns what the visitor typed as the message of a mail, by which to recognise it. */
+const typedMessageIn = ({ body }: Mail): string => body.slice(body.indexOf('\r\n\r\n')).trim();
 
 /** Says that the mail is ready and must still be sent. Lists this mail and the earlier ones (CF-3, TR-4). */
 export function MailReadyNotice({ mails, email, labels }: Props) {
@@ -27,7 +27,7 @@ export function MailReadyNotice({ mails, email, labels }: Props) {
       {earlier.length > 0 && <p>{labels.earlier}</p>}
       {earlier.map((mail) => (
         <div key={mail.body} className={styles.earlier}>
-          <p className={styles.excerpt}>{messageOf(mail)}</p>
+          <p className={styles.excerpt}>{typedMessageIn(mail)}</p>
           <MailActions mail={mail} email={email} labels={labels} />
         </div>
       ))}

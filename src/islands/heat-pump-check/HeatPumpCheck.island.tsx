@@ -22,7 +22,7 @@ const convertedUse = (
   chosen: Fuel,
   { litreEnergy }: Factors,
 ): Partial<Record<string, string>> => {
-  const use = parseNumber(typed, 'whole');
+  const use = parseNumber(typed, 'thousands');
   if (use === null) return {};
   return { use: String(Math.round(chosen === 'oil' ? use / litreEnergy : use * litreEnergy)) };
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
-import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { type Language, languageTags } from '#src/lib/language.ts';
 import styles from './CalendarMonth.module.css';
 import sheetStyles from './CalendarSheet.module.css';
 
@@ -40,7 +40,7 @@ function HighlightedDay({ day }: { day: number }) {
 function CalendarMonth({ date, lang, ring }: MonthProps) {
   const late = ring === 'late' ? styles.late : '';
   const formatPart = (options: Intl.DateTimeFormatOptions, day = date) =>
-    new Intl.DateTimeFormat(documentLanguage[lang], { ...options, timeZone: 'UTC' }).format(new Date(day));
+    new Intl.DateTimeFormat(languageTags[lang], { ...options, timeZone: 'UTC' }).format(new Date(day));
   // A Monday and the days after it.
   const weekdays = Array.from({ length: 7 }, (_, index) =>
     formatPart({ weekday: 'short' }, addDays('2024-01-01', index)).slice(0, 2),

@@ -1,6 +1,6 @@
 import { type CalendarDay, calendarFile } from '#src/lib/calendar-file/ics.ts';
 import { dayInBelgium } from '#src/lib/civil-date/civil-date.ts';
-import { documentLanguage, type Language } from '#src/lib/language.ts';
+import { type Language, languageTags } from '#src/lib/language.ts';
 import { type Due, dueOf } from '#src/lib/maintenance-due/due.ts';
 import type { Appliance } from '#src/lib/maintenance-due/input.ts';
 import { ruleOf } from '#src/lib/maintenance-due/rule.ts';
@@ -30,7 +30,7 @@ export const answerFor = (
 
 /** Formats a day in words: `vendredi 12 mars 2027`, `lundi 1er mars 2027`. */
 export const formatLongDate = (date: string, lang: Language): string => {
-  const written = new Intl.DateTimeFormat(documentLanguage[lang], {
+  const written = new Intl.DateTimeFormat(languageTags[lang], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -42,9 +42,7 @@ export const formatLongDate = (date: string, lang: Language): string => {
 
 /** Formats a day in figures: `12/03/2027`. */
 export const formatShortDate = (date: string, lang: Language): string =>
-  new Intl.DateTimeFormat(documentLanguage[lang], { dateStyle: 'short', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  new Intl.DateTimeFormat(languageTags[lang], { dateStyle: 'short', timeZone: 'UTC' }).format(new Date(date));
 
 /** Returns the visitor's name for an appliance, or else its kind. */
 export const nameOf = ({ appliance }: Answer, { form }: Pick<MaintenanceDueProps, 'form'>): string => {

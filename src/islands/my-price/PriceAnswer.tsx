@@ -6,7 +6,7 @@ import { AnswerActions } from './AnswerActions.tsx';
 import { AnswerSign } from './AnswerSign.tsx';
 import type { Answer, Question } from './answer.ts';
 import styles from './MyPrice.module.css';
-import { priceRows, travelOf } from './price-rows.tsx';
+import { priceRows, travelInPrice } from './price-rows.tsx';
 import type { MyPriceProps } from './props.ts';
 
 interface Props extends MyPriceProps {
@@ -29,7 +29,7 @@ export function PriceAnswer({ answer, question, code, ...props }: Props) {
         <p className={styles.amount}>
           {amount.from !== null && <span>{amount.from} </span>}
           <strong translate="no">{amount.amount}</strong> {amount.vat}
-          {travelOf(answer) === 'far' && `, ${props.labels.farNote}`}
+          {travelInPrice(answer) === 'too-far' && `, ${props.labels.farNote}`}
         </p>
         <AnswerActions {...props}>
           <ButtonLink {...props.booking} size="normal" />

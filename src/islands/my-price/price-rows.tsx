@@ -12,10 +12,13 @@ const textsFor = (age: AgeId, notes: ToolPrice['notes']): string[] =>
 /** The works whose price never includes travel. */
 const travelNeverIncluded: readonly ToolPriceId[] = ['repair', 'sweeping', 'peb-check'];
 
-/** Returns `near` if the price includes travel, `far` if the place is too far for that, null if the work never includes it. */
-export const travelOf = ({ priced: { id }, place }: PriceAnswer): 'near' | 'far' | null => {
-  if (travelNeverIncluded.includes(id)) return null;
-  return place.travelIncluded ? 'near' : 'far';
+/** Whether the price of an answer includes travel, leaves it out for a place too far away, or never includes it for this work. */
+export const travelInPrice = ({
+  priced: { id },
+  place,
+}: PriceAnswer): 'included' | 'too-far' | 'never-included' => {
+  if (travelNeverIncluded.includes(id)) return 'never-included';
+  return place.travelIncluded ? 'included' : 'too-far';
 };
 
 /** Returns the rows of a price: what it covers, its VAT, how soon, and what the Region asks, if it asks anything. */
@@ -26,9 +29,9 @@ export const priceRows = (
 ): AnswerRow[] => {
   const { priced, amount, place } = answer;
   const { id, covers, notes, soon } = priced;
-  const travel = travelOf(answer);
-  const included = travel === 'near' ? `${covers.included} ${labels.near}` : covers.included;
-  const excluded = travel === 'far' ? `${covers.excluded} ${labels.far}` : covers.excluded;
+  const travel = travelInPrice(answer);
+  const included = travel === 'included' ? `${covers.included} ${labels.near}` : covers.included;
+  const excluded = travel === 'too-far' ? `${covers.excluded} ${labels.far}` : covers.excluded;
   const ruleId = ruleIdOf(id, energy);
   const rule = rules.find((one) => one.id === ruleId && one.region === place.region);
   const known = [

@@ -37,7 +37,7 @@ test('TL-8: a boiler that the law forbids is refused: oil in Brussels and in new
   ]);
 });
 
-test('TL-8: a check alone has the rule of the fuel, every other work its own', () => {
+test('TL-8: a check without maintenance has the rule of the maintenance of its fuel, every other work its own', () => {
   expect(ruleIdOf('peb-check', 'oil')).toBe('oil-maintenance');
   expect(ruleIdOf('sweeping', 'gas')).toBe('sweeping');
 });

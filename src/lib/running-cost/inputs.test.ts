@@ -18,20 +18,20 @@ const rawInputs: RawInputs = {
 };
 
 test.each([
-  ['17 000', 'whole', 17_000],
-  ['17\u202f000', 'whole', 17_000],
-  ['17.000', 'whole', 17_000],
-  ['1.234,50 €', 'whole', 1234.5],
-  ['0,36', 'decimal', 0.36],
-  [',36', 'decimal', 0.36],
-  ['-5', 'whole', -5],
-  ['5000,-', 'whole', 5000],
-  ["5'000 €", 'whole', 5000],
-  ['１７０００', 'whole', 17_000],
-  ['0,0994 €/kWh', 'decimal', 0.0994],
-  ['9,94 c€/kWh', 'decimal', 0.0994],
-] as const)('TL-5: %s, in a field of %s numbers, is read as %s', (text, kind, number) => {
-  expect(parseNumber(text, kind)).toBe(number);
+  ['17 000', 'thousands', 17_000],
+  ['17\u202f000', 'thousands', 17_000],
+  ['17.000', 'thousands', 17_000],
+  ['1.234,50 €', 'thousands', 1234.5],
+  ['0,36', 'decimals', 0.36],
+  [',36', 'decimals', 0.36],
+  ['-5', 'thousands', -5],
+  ['5000,-', 'thousands', 5000],
+  ["5'000 €", 'thousands', 5000],
+  ['１７０００', 'thousands', 17_000],
+  ['0,0994 €/kWh', 'decimals', 0.0994],
+  ['9,94 c€/kWh', 'decimals', 0.0994],
+] as const)('TL-5: %s, where three last digits are %s, is read as %s', (text, threeDigitsAre, number) => {
+  expect(parseNumber(text, threeDigitsAre)).toBe(number);
 });
 
 test('TL-5: a text that is no number is refused', () => {
@@ -49,7 +49,7 @@ test('TL-5: a text that is no number is refused', () => {
     '‮17',
     '5'.repeat(400),
   ];
-  expect(other.filter((text) => parseNumber(text, 'decimal') !== null)).toEqual([]);
+  expect(other.filter((text) => parseNumber(text, 'decimals') !== null)).toEqual([]);
 });
 
 test('TL-5: right figures are read; a fuel or emitter that does not exist is the first of its list', () => {

@@ -25,20 +25,20 @@ export type FieldProblem = 'number' | 'low' | 'high';
 export type FieldProblems = Partial<Record<NumberField, FieldProblem>>;
 
 interface Rule {
-  kind: 'whole' | 'decimal';
+  threeDigitsAre: 'thousands' | 'decimals';
   low: number;
   high: number;
   optional: boolean;
 }
 
 const wholeNumberRule = (low: number, high: number): Rule => ({
-  kind: 'whole',
+  threeDigitsAre: 'thousands',
   low,
   high,
   optional: false,
 });
 const decimalRule = (low: number, high: number): Rule => ({
-  kind: 'decimal',
+  threeDigitsAre: 'decimals',
   low,
   high,
   optional: false,
@@ -78,8 +78,8 @@ export const parseInputs = (raw: RawInputs): { inputs: Inputs | null; problems: 
   const problems: FieldProblems = {};
   const numbers = {} as Record<NumberField, number | null>;
   for (const field of numberFields) {
-    const { kind, low, high, optional } = ruleOf(field, fuel);
-    const number = parseNumber(raw[field], kind);
+    const { threeDigitsAre, low, high, optional } = ruleOf(field, fuel);
+    const number = parseNumber(raw[field], threeDigitsAre);
     numbers[field] = number;
     if (optional && raw[field].trim() === '') continue;
     if (number === null) problems[field] = 'number';

@@ -9,15 +9,15 @@ const centsPattern = /(?:c€|€c|cts?|cents?|centimes?)(?:\s*\/\s*(?:kwh|l|lit
 const ignoredCharacterPattern = /[\s\u00a0\u202f\u200e\u200f€'’]/g;
 
 /**
- * Reads a number typed the Belgian way: `17 000`, `17.000`, `0,36`, `0.36`, `1.234,50`. A dot or comma before exactly
- * three last digits separates thousands in a field of whole numbers, and decimals in any other.
+ * Reads a number typed the Belgian way: `17 000`, `17.000`, `0,36`, `0.36`, `1.234,50`. `1.234` is 1234 where three
+ * last digits are thousands, and 1.234 where they are decimals.
  * @returns null if the text is no number.
  */
-export const parseNumber = (typed: string, kind: 'whole' | 'decimal'): number | null => {
+export const parseNumber = (typed: string, threeDigitsAre: 'thousands' | 'decimals'): number | null => {
   // Also digits of the full width of East Asian keyboards.
   const written = typed.normalize('NFKC').trim();
-  if (kind === 'decimal' && centsPattern.test(written)) {
-    const amount = parseNumber(written.replace(centsPattern, ''), kind);
+  if (threeDigitsAre === 'decimals' && centsPattern.test(written)) {
+    const amount = parseNumber(written.replace(centsPattern, ''), threeDigitsAre);
     return amount === null ? null : Number((amount / 100).toFixed(8));
   }
   // `5000,-` and `5000,—` are whole amounts.
@@ -27,7 +27,7 @@ export const parseNumber = (typed: string, kind: 'whole' | 'decimal'): number | 
     .replace(ignoredCharacterPattern, '');
   if (!/^-?\d*[\d.,]*\d[.,]?$/.test(text)) return null;
   const isGrouped =
-    kind === 'whole'
+    threeDigitsAre === 'thousands'
       ? /^-?\d{1,3}([.,]\d{3})+$/.test(text) || /^-?\d{1,3}(\.\d{3})+,\d*$/.test(text)
       : /^-?\d{1,3}(\.\d{3})+,\d*$/.test(text);
   const grouped = /,\d{0,2}$/.test(text) ? text.replaceAll('.', '') : text.replace(/[.,]/g, '');

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#src/lib/coordinates.ts';
 
-const points = (pairs: readonly (readonly [number, number])[]): Coordinates[] =>
+const points = (pairs: readonly (readonly [latitude: number, longitude: number])[]): Coordinates[] =>
   pairs.map(([latitude, longitude]) => ({ latitude, longitude }));
 
 /** The Dender from Geraardsbergen to Dendermonde, then the Scheldt to Antwerp, traced by hand. */
