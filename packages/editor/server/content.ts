@@ -92,7 +92,7 @@ export const schemaOf = ({ site }: Content, file: string): Subschema => {
 export const unnamed: LocalisedText = { fr: 'Texte', nl: 'Tekst' };
 
 /** Label of a text whose key has none: with the title beside the text, or with its first words. */
-export const describedText = (content: Content, { file, path }: Location): LocalisedText =>
+const describedText = (content: Content, { file, path }: Location): LocalisedText =>
   inBoth((language) => {
     const data = dataIn(content, inLanguage(file, language));
     const { title, heading, label, question } = Object(valueAt(data, path.slice(0, -1)));

@@ -4,7 +4,7 @@ import type { Files, SiteContract } from '../shared/contract.ts';
 import { type Content, namedBy, newFindings, openContent, twinOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf, noSuchLocation } from './data-files.ts';
-import { locationIn, MarkerLocations } from './marker-locations.ts';
+import { locationIn, type MarkerLocations } from './marker-locations.ts';
 import { type Clash, withValue } from './merge.ts';
 import type { SiteFolder } from './publish-folder.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -35,7 +35,7 @@ export class Editor {
    * @param contract the site's contract, as its modules are now
    * @param markers the marked texts of the pages
    */
-  constructor(workspace: Workspace, contract: () => Promise<SiteContract>, markers = new MarkerLocations()) {
+  constructor(workspace: Workspace, contract: () => Promise<SiteContract>, markers: MarkerLocations) {
     this.workspace = workspace;
     this.#contract = contract;
     this.#markers = markers;

@@ -1,14 +1,6 @@
-import type { Field, FieldInput, LocalisedText, Reference } from '../shared/api.ts';
+import type { Field, FieldInput, LocalisedText, Path, Reference, Value } from '../shared/api.ts';
 import { choicesOf, kindOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
-import {
-  isObject,
-  type Language,
-  type Location,
-  languageOf,
-  languages,
-  type Path,
-  type Value,
-} from '../shared/values.ts';
+import { isObject, type Language, type Location, languageOf, languages } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, pagesOf, schemaOf, twinOf, unnamed } from './content.ts';
 import { valueAt } from './data-files.ts';
 

@@ -1,8 +1,6 @@
 import type * as z from 'zod';
-import type { Draft } from './api/site.ts';
-import type { Change, PageEntry, PriceRow, Reference, Reread, TaskDone, TaskForm, TaskNote } from './api.ts';
-import type { TaskInput } from './task-input.ts';
-import type { Language, LocalisedText, Location, Value } from './values.ts';
+import type { Draft, PageEntry, Reference, Reread, TaskDone, TaskForm, TaskNote } from './api/site.ts';
+import type { Change, Language, LocalisedText, Location, PriceRow, TaskInput, Value } from './api.ts';
 
 /** Texts of all content files by name (`content/company.yaml`). */
 export type Files = ReadonlyMap<string, string>;

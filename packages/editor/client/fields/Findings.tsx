@@ -32,7 +32,7 @@ export const OtherFindings = () => {
 };
 
 /** A button that opens the panel of a value. */
-export const GoThere = ({ location }: { location: Location }) => {
+const GoThere = ({ location }: { location: Location }) => {
   const { go, t } = useEditor();
   return <Button look="quiet" onClick={() => go({ panel: 'field', location })} label={t('goThere')} />;
 };

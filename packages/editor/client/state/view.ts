@@ -8,7 +8,7 @@ type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'publish' 
 export type TaskResult = Pick<TaskDone, 'title' | 'next' | 'reread' | 'rewritten'>;
 
 /** What the owner looks at. All of it is in the URL, so that Back, reloading and a second window work. */
-export interface View {
+interface View {
   /** Language of the editor's own texts. */
   uiLanguage: Language;
   /** Path of the page in the frame, and its language. */

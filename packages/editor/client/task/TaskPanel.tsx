@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { missingIn, type TaskDone, type TaskField, type TaskForm } from '../../shared/api.ts';
-import type { TaskInput } from '../../shared/task-input.ts';
+import { missingIn, type TaskDone, type TaskField, type TaskForm, type TaskInput } from '../../shared/api.ts';
 import { inBoth, type LocalisedText, languages } from '../../shared/values.ts';
 import { Button, reasonOf, request, useAnswer, useEditor } from '../common.ts';
 import { Control } from '../fields/Control.tsx';
