@@ -1,22 +1,12 @@
 import { inBoth, type Location, type Published, type Requests } from '../shared/api.ts';
 import { dataIn, newFindings, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
-import { changed, dataOf, valueAt } from './data-files.ts';
+import { changed, dataOf, noSuchLocation, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
-import { textIn } from './git.ts';
 import { withValue } from './merge.ts';
 import { withTexts } from './undo-steps.ts';
 import { changedFiles, committedFiles, groupTitleOf, isOffline } from './unpublished.ts';
 import { changesOf } from './value-changes.ts';
-
-/** Text of a file for the commit: as on disk, without the changes that the owner excluded. */
-const textToPublish = async (root: string, file: string, excluded: readonly Location[]) => {
-  const text = readContentFile(root, file);
-  const own = excluded.filter((location) => location.file === file);
-  const published = dataOf(file, own.length === 0 ? null : await textIn(root, 'HEAD', file));
-  if (text === null || published === undefined) return text;
-  return own.reduce((all, { path }) => withValue(file, all, path, valueAt(published, path)), text);
-};
 
 /** The changed files, and a function that makes the site as it would be published with some of them, with its new findings. */
 const publishableSites = async (editor: Editor) => {
@@ -24,10 +14,17 @@ const publishableSites = async (editor: Editor) => {
   const unpublished = await changedFiles(root);
   const published = await committedFiles(root, unpublished);
   const before = await editor.open(published);
+  /** Text of a file for the commit: as on disk, without the changes that the owner excluded. */
+  const textToPublish = (file: string, excluded: readonly Location[]) => {
+    const text = readContentFile(root, file);
+    const old = dataOf(file, published.get(file) ?? null);
+    if (text === null || old === undefined) return text;
+    const own = excluded.filter((location) => location.file === file);
+    return own.reduce((all, { path }) => withValue(file, all, path, valueAt(old, path)), text);
+  };
   const siteWith = async (files: readonly string[], excluded: readonly Location[]) => {
     const texts = new Map<string, string | null>();
-    for (const file of files.filter(isContentName))
-      texts.set(file, await textToPublish(root, file, excluded));
+    for (const file of files.filter(isContentName)) texts.set(file, textToPublish(file, excluded));
     // Values computed from a chosen change are published with it, such as the dialled form of a number, or a sum in another file.
     const first = await editor.open(withTexts(published, texts));
     for (const repair of newFindings(first, before).flatMap((found) => first.site.repairsOf(found))) {
@@ -53,17 +50,21 @@ const contradictingTexts = ({ texts, content, before }: Site): Location[] =>
     ),
   );
 
-/** The site as a choice of the owner would publish it; `refused` where the choice leaves behind what belongs to it. */
+/**
+ * The site as a choice of the owner would publish it; `refused` where the choice leaves behind what belongs to it.
+ * @throws Refusal for a file that has not changed
+ */
 export const siteToPublish = async (
   editor: Editor,
   { files, excluded = [], isSure = false }: Requests['publish'][0],
-): Promise<Site & { refused: Pick<Published, 'failure' | 'along' | 'findings'> | null }> => {
+): Promise<Site & { refused: Partial<Published> | null }> => {
   const now = await editor.content();
   const { unpublished, siteWith } = await publishableSites(editor);
+  if (files.some((file) => !unpublished.includes(file))) noSuchLocation();
   let chosen = await siteWith(files, excluded);
-  const refuse = (fr: string, nl: string, { along = [], findings = [] }: Partial<Published>) => ({
+  const refuse = (fr: string, nl: string, rest: Partial<Published>) => ({
     ...chosen,
-    refused: { failure: { fr, nl }, along, findings },
+    refused: { failure: { fr, nl }, ...rest },
   });
   const titlesOf = (some: readonly string[]) =>
     inBoth((language) =>

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { inBoth, type Published, type Requests } from '../shared/api.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
-import { noSuchLocation } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import { git, lockIn, pushFailure } from './git.ts';
 import { ownFolder, writeWhole } from './journal.ts';
@@ -9,7 +8,7 @@ import { siteToPublish } from './publish-check.ts';
 import { folderFailure, publishToFolder } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
 import type { NewTexts } from './undo-steps.ts';
-import { changedFiles, hasRemote, remoteName } from './unpublished.ts';
+import { hasRemote, remoteName } from './unpublished.ts';
 
 /** Ends every reason why a version did not arrive: at the remote, or only in the folder. */
 const kept = {
@@ -52,8 +51,6 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
   const { root } = workspace;
   const { files } = asked;
   const nothing: Published = { commit: null, pushed: false, failure: null, findings: [], along: [] };
-  const unpublished = new Set(await changedFiles(root));
-  if (files.some((file) => !unpublished.has(file))) noSuchLocation();
   if (files.length > 0) {
     const { refused, texts, content, files: all } = await siteToPublish(editor, asked);
     if (refused) return { ...nothing, ...refused };
@@ -72,9 +69,9 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
         `De versie kon niet gemaakt worden: ${error.trim()}`,
       );
     }
+    // Undo tells that it takes back what is published, and not what was changed since.
+    if (workspace.staged.size === 0) workspace.markStep('published');
   }
-  // Undo tells that it takes back what is published, and not what was changed since.
-  if (files.length > 0 && workspace.staged.size === 0) workspace.markStep('published');
   const version = { commit: (await git(root, ['rev-parse', '--short', 'HEAD'])).out.trim() };
   const isRemote = await hasRemote(root);
   const pushed = isRemote ? await git(root, ['push', remoteName, 'HEAD']) : null;

@@ -73,8 +73,7 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
     if (isOffline(content, published, file)) continue;
     // The data and the texts of a town have the same title, and are chosen together.
     const key = title.fr;
-    const was = await textIn(root, 'HEAD', file);
-    const all = valueChanges(content, file, was, text, published);
+    const all = valueChanges(content, file, published.files.get(file) ?? null, text, published);
     const read = all.filter((one) => isRead(content, one));
     // What only code reads is listed where nothing else has changed: else it could not be chosen.
     const isListed = read.length > 0 || content.site.isInternal({ file, path: [] }, '');
