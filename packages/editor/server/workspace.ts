@@ -54,7 +54,7 @@ export class Workspace {
 
   /** The window reads everything again, and shows what others have changed until now. */
   tellWindow(): void {
-    this.#writes.tell(this.window, this.version);
+    this.#writes.tell(this.window);
   }
 
   /** What was changed elsewhere, and this window was not shown. */
@@ -121,8 +121,7 @@ export class Workspace {
   noticeDisk(file: string): void {
     this.mergeFromDisk([file]);
     this.version++;
-    const { version } = this;
-    this.#writes.note(new Map([[file, this.text(file)]]), { window: null, version, label: null });
+    this.#writes.note(new Map([[file, this.text(file)]]), { windows: new Set(), label: null });
   }
 
   #stage(texts: NewTexts, label: LocalisedText): void {
@@ -133,8 +132,7 @@ export class Workspace {
       else this.#state.staged[file] = { base, text };
     }
     this.#changed();
-    const { window, version } = this;
-    this.#writes.note(texts, { window, version, label });
+    this.#writes.note(texts, { windows: new Set([this.window]), label });
   }
 
   #changed(): void {

@@ -2,10 +2,10 @@ import type { LocalisedText, Location } from '../shared/values.ts';
 import { dataOf } from './data-files.ts';
 import { differences } from './merge.ts';
 
-/** Values that were changed by a window, or on disk (null). `label` is null once they are saved. */
+/** Values that were changed by a window, or on disk. `label` is null once they are saved. */
 interface Write {
-  window: string | null;
-  version: number;
+  /** The windows that show it: the one that made it, and those that have read everything since. */
+  windows: Set<string>;
   label: LocalisedText | null;
   locations: Location[];
 }
@@ -18,22 +18,19 @@ export class Writes {
   #all: Write[] = [];
   /** The texts of which all differences are noted. */
   readonly #noted: Map<string, string | null>;
-  /** The version that each window was shown. */
-  readonly #shown = new Map<string, number>();
 
   constructor(texts: Map<string, string | null>) {
     this.#noted = texts;
   }
 
-  /** A window is shown everything until a version. */
-  tell(window: string, version: number): void {
-    this.#shown.set(window, version);
+  /** A window is shown everything. */
+  tell(window: string): void {
+    for (const { windows } of this.#all) windows.add(window);
   }
 
   /** What was changed elsewhere, and a window was not shown. */
-  untold(own: string): Write[] {
-    const shown = this.#shown.get(own) ?? 0;
-    return this.#all.filter(({ window, version }) => window !== own && version > shown);
+  untold(window: string): Write[] {
+    return this.#all.filter(({ windows }) => !windows.has(window));
   }
 
   /** Notes the values that differ from those noted last: none where the file on disk is what was saved. */
