@@ -122,10 +122,8 @@ export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<
       409,
     );
   const now = await editor.content();
-  const changes = Object.keys(done?.files ?? {}).flatMap((file) =>
-    valueChanges(now, file, before.files.get(file) ?? null, workspace.text(file), before),
-  );
-  const isOwn = ({ file, path, isComputed }: Location & { isComputed: boolean }) =>
-    !isComputed && now.site.lockedBecause({ file, path }) === null;
-  return { ...(await editor.state()), done: done?.label ?? null, changes: changes.filter(isOwn) };
+  const changes = Object.keys(done?.files ?? {})
+    .flatMap((file) => valueChanges(now, file, before.files.get(file) ?? null, workspace.text(file), before))
+    .filter(({ file, path, isComputed }) => !isComputed && now.site.lockedBecause({ file, path }) === null);
+  return { ...(await editor.state()), done: done?.label ?? null, changes };
 };

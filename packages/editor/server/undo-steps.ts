@@ -52,14 +52,14 @@ export const addStep = (
 };
 
 /**
- * Moves the last step from undo to redo, or back, and returns the texts after it: undefined if a file has changed since in the
- * same place, and the step is then dropped.
+ * Moves the last step from undo to redo, or back, and returns it with the texts after it; null where there is none. undefined
+ * if a file has changed since in the same place: the step is then dropped.
  */
 export const takeStep = (
   { undo, redo }: KeptState,
   direction: 'undo' | 'redo',
   current: Current,
-): { step: Step; texts: NewTexts | undefined } | null => {
+): { step: Step; texts: NewTexts } | null | undefined => {
   const [from, to] = direction === 'undo' ? [undo, redo] : [redo, undo];
   const step = from.pop();
   if (step === undefined) return null;
@@ -67,7 +67,7 @@ export const takeStep = (
   for (const [file, { before, after }] of Object.entries(step.files)) {
     const [base, text] = direction === 'undo' ? [after, before] : [before, after];
     const next = current(file) === base ? { text, clashes: [] } : merged(file, { base, text }, current(file));
-    if (next.clashes.length > 0) return { step, texts: undefined };
+    if (next.clashes.length > 0) return undefined;
     texts.set(file, next.text);
   }
   to.push({ ...step, key: null });

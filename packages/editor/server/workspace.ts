@@ -73,7 +73,7 @@ export class Workspace {
    */
   step(direction: 'undo' | 'redo'): Step | null | undefined {
     const taken = takeStep(this.#state, direction, (file) => this.text(file));
-    if (taken?.texts === undefined) return taken === null ? null : undefined;
+    if (!taken) return taken;
     this.#stage(taken.texts, taken.step.label);
     return taken.step;
   }
