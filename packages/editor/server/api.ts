@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import type { FileEntry, Location, Overview, Requests } from '../shared/api.ts';
+import { type FileEntry, inLanguage, type Location, type Overview, type Requests } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
 import { bodies } from './bodies.ts';
 import { doTask, notesOn, set, setPrice } from './changing.ts';
-import { type Content, inLanguage, pagesOf } from './content.ts';
+import { type Content, pagesOf } from './content.ts';
 import type { Editor } from './editor.ts';
 import { fieldAt } from './fields.ts';
 import { keepPhoto, readHeic } from './photos.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type BrokenFile, type FindingView, type Location, type PageEntry, titleOf } from '../shared/api.ts';
 import type { Files, Finding, LocalisedText, SiteContent, SiteContract } from '../shared/contract.ts';
 import { type Subschema, subschemaAt } from '../shared/subschema.ts';
-import { inBoth, isObject, type Language, languageOf, type Value } from '../shared/values.ts';
+import { inBoth, inLanguage, isObject, type Value } from '../shared/values.ts';
 import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
 import { textIn } from './git.ts';
 
@@ -131,16 +131,6 @@ export const nameOf = (content: Content, { file, path }: Location, schema?: Subs
   return label.fr.includes(group.fr)
     ? label
     : inBoth((language) => `${group[language]} › ${label[language]}`);
-};
-
-/** The file for a language, where there is one for each. */
-export const inLanguage = (file: string, language: Language): string =>
-  file.replace(/\/(?:fr|nl)(?=\.(?:yaml|md)$)/, `/${language}`);
-
-/** The same file in the other language; null where it has none. */
-export const twinOf = (file: string): string | null => {
-  const language = languageOf(file);
-  return language && inLanguage(file, language === 'fr' ? 'nl' : 'fr');
 };
 
 /** Data of a file; undefined where it is missing or broken. */

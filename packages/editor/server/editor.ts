@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Change, type ChangesState, isWithin, keyOf, type Location } from '../shared/api.ts';
+import { type Change, type ChangesState, isWithin, keyOf, type Location, twinOf } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
-import { type Content, namedBy, newFindings, openContent, twinOf } from './content.ts';
+import { type Content, namedBy, newFindings, openContent } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf, noSuchLocation } from './data-files.ts';
 import { locationIn, type MarkerLocations } from './marker-locations.ts';

@@ -1,7 +1,7 @@
 import type { Field, FieldInput, LocalisedText, Path, Reference, Value } from '../shared/api.ts';
 import { choicesOf, kindOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
-import { isObject, type Language, type Location, languageOf, languages } from '../shared/values.ts';
-import { type Content, dataIn, labelOf, pagesOf, schemaOf, twinOf, unnamed } from './content.ts';
+import { isObject, type Language, type Location, languageOf, languages, twinOf } from '../shared/values.ts';
+import { type Content, dataIn, labelOf, pagesOf, schemaOf, unnamed } from './content.ts';
 import { valueAt } from './data-files.ts';
 
 /** True for a value of one text in each language. */

@@ -1,7 +1,7 @@
 import { type PageEntry, plainAmount, type Reference, type SearchResult } from '../shared/api.ts';
 import { fold, hasWords, stemsOf, titleOf } from '../shared/text-search.ts';
-import { keyOf, type Language, type Location, languageOf, leavesOf } from '../shared/values.ts';
-import { type Content, dataIn, inLanguage, labelOf, nameOf, pagesOf, schemaOf } from './content.ts';
+import { inLanguage, keyOf, type Language, type Location, languageOf, leavesOf } from '../shared/values.ts';
+import { type Content, dataIn, labelOf, nameOf, pagesOf, schemaOf } from './content.ts';
 import { valueAt } from './data-files.ts';
 import { printerOf } from './value-changes.ts';
 

@@ -67,3 +67,13 @@ export const languageOf = (file: string): Language | null => {
   const [, language] = /\/(fr|nl)\.(?:yaml|md)$/.exec(file) ?? [];
   return language === 'fr' || language === 'nl' ? language : null;
 };
+
+/** The file for a language, where there is one for each. */
+export const inLanguage = (file: string, language: Language): string =>
+  file.replace(/\/(?:fr|nl)(?=\.(?:yaml|md)$)/, `/${language}`);
+
+/** The same file in the other language; null where it has none. */
+export const twinOf = (file: string): string | null => {
+  const language = languageOf(file);
+  return language && inLanguage(file, language === 'fr' ? 'nl' : 'fr');
+};
