@@ -91,17 +91,15 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   const change = async (changes: Change[], label: LocalisedText): Promise<boolean> => {
     try {
       // Corrections in the list of what a task did are one step of undo with the task.
-      const isOfTask = view.panel === 'taskResult';
-      return accept(await request('set', { changes, label, isOfTask }));
+      return accept(await request('set', { changes, label, isOfTask: view.panel === 'taskResult' }));
     } catch (error) {
       const [conflict] = error instanceof ApiError ? (error.failure.conflicts ?? []) : [];
-      // Another window has changed the value: the owner chooses which of the two stays.
-      if (conflict && (await confirm(conflictQuestion(conflict, { t, text, printed }))))
-        return change(
-          changes.map((one) => (keyOf(one) === keyOf(conflict) ? { ...one, was: conflict.theirs } : one)),
-          label,
-        );
       if (conflict === undefined) return refuse(error);
+      const withTheirs = (one: Change) =>
+        keyOf(one) === keyOf(conflict) ? { ...one, was: conflict.theirs } : one;
+      // Another window has changed the value: the owner chooses which of the two stays.
+      if (await confirm(conflictQuestion(conflict, { t, text, printed })))
+        return change(changes.map(withTheirs), label);
       reloadAll();
       return false;
     }

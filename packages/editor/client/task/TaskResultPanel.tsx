@@ -55,12 +55,9 @@ const RereadText = ({ field, reread }: { field: Field; reread: Reread | null }) 
 export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) => {
   const { t, text, state, view } = useEditor();
   const all = [...next, ...reread, ...rewritten].slice(0, 100);
+  const locations = all.map(({ file, path }) => ({ file, path }));
   // Asked again after each change: a corrected text leaves the list.
-  const { answer, key } = useAnswer(
-    'fields',
-    { locations: all.map(({ file, path }) => ({ file, path })) },
-    state.version,
-  );
+  const { answer, key } = useAnswer('fields', { locations }, state.version);
   const fields = answer?.fields ?? [];
   const rest = fields.slice(next.length);
   const left = reread.filter((one, index) => !rest[index] || wrongIn(rest[index], one).length > 0).length;
