@@ -24,10 +24,6 @@ const clashesWith = (content: Content, changes: readonly Change[]): Clash[] =>
 const savedValue = ({ workspace }: Editor, { file, path }: Location) =>
   valueAt(dataOf(file, readContentFile(workspace.root, file)), path);
 
-/** Name of the step of undo that changes a value. */
-const stepOf = ({ site }: Content, file: string, label: LocalisedText): LocalisedText =>
-  inBoth((language) => `${site.titleOf(file)[language]} › ${label[language]}`);
-
 /**
  * Changes values. Nothing is saved.
  * @param isOfTask whether the changes belong to the step of undo of the last task
@@ -43,7 +39,8 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
   if (clashes.length > 0) return editor.conflict(clashes);
   const own = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
   const key = (isOfTask ? editor.workspace.lastTask : null) ?? own;
-  const step = stepOf(before, first.file, label ?? labelOf(before, first));
+  const [title, name] = [before.site.titleOf(first.file), label ?? labelOf(before, first)];
+  const step = inBoth((language) => `${title[language]} › ${name[language]}`);
   editor.workspace.change(await editor.textsWith(changes), step, key);
   const now = await editor.content();
   return {

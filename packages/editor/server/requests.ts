@@ -68,8 +68,7 @@ const refuse = (response: ServerResponse, { status, message }: Refused): void =>
 const failureOf = (error: unknown): { status: number; failure: Failure } => {
   if (error instanceof Refusal) return { status: error.status, failure: error.failure };
   if (error instanceof z.ZodError) return { status: 400, failure: same(z.prettifyError(error)) };
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOSPC') return { status: 500, failure: { message: diskFull } };
+  if (Object(error).code === 'ENOSPC') return { status: 500, failure: { message: diskFull } };
   return { status: 500, failure: same(error instanceof Error ? error.message : String(error)) };
 };
 

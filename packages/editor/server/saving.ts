@@ -1,6 +1,5 @@
-import { unusualAmountQuestion } from '../shared/amount.ts';
-import type { ChangesState, LocalisedText, Location, Saved, Undone } from '../shared/api.ts';
-import { inBoth, isObject } from '../shared/values.ts';
+import { type ChangesState, type Saved, type Undone, unusualAmountQuestion } from '../shared/api.ts';
+import { inBoth, isObject, type LocalisedText, type Location } from '../shared/values.ts';
 import { type Content, nameOf, newFindings, viewOf } from './content.ts';
 import { readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';

@@ -77,11 +77,10 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
     const read = all.filter((one) => isRead(content, one));
     // What only code reads is listed where nothing else has changed: else it could not be chosen.
     const isListed = read.length > 0 || content.site.isInternal({ file, path: [] }, '');
-    const changes = isListed ? read : all;
     const shownPhotos = photos.filter((photo) => text?.includes(basename(photo)));
     const group = groups.get(key) ?? { title, files: [], changes: [] };
     group.files.push(file, ...shownPhotos);
-    group.changes.push(...changes);
+    group.changes.push(...(isListed ? read : all));
     groups.set(key, group);
   }
   const isRemote = await hasRemote(root);

@@ -8,29 +8,27 @@ import { isRead, namesOf, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How many versions the list has, how many of these list their changes (slow), and how many files such a version may have. */
-const [maxListed, maxTold, maxFiles] = [30, 10, 60];
+const [maxVersions, maxVersionsWithChanges, maxFilesPerVersion] = [30, 10, 60];
 
 /** Changes by version, kept because a version never changes. */
 const known = new Map<string, readonly ValueChange[]>();
 
-const changesIn = async (root: string, content: Content, id: string, files: readonly string[]) => {
-  const changes = files.map(async (file) =>
-    valueChanges(content, file, await textIn(root, `${id}^`, file), await textIn(root, id, file)),
-  );
-  return (await Promise.all(changes)).flat();
-};
-
 /** The published versions of the content, the newest first. */
 export const versions = async (root: string, content: Content): Promise<Version[]> => {
   const format = '--format=%x01%H%x00%cI%x00%T%x00';
-  const { out } = await git(root, ['log', '-n', `${maxListed}`, format, '--name-only', '--', 'content']);
+  const { out } = await git(root, ['log', '-n', `${maxVersions}`, format, '--name-only', '--', 'content']);
   const all = out.split('\u0001').flatMap((entry) => {
     const [id = '', time = '', tree = '', names = ''] = entry.split('\0');
     const files = names.split('\n').filter(isContentName);
     return files.length === 0 ? [] : [{ id, time, tree, files }];
   });
-  for (const { id, files } of all.slice(0, maxTold))
-    if (files.length <= maxFiles && !known.has(id)) known.set(id, await changesIn(root, content, id, files));
+  for (const { id, files } of all.slice(0, maxVersionsWithChanges)) {
+    if (files.length > maxFilesPerVersion || known.has(id)) continue;
+    const changes = files.map(async (file) =>
+      valueChanges(content, file, await textIn(root, `${id}^`, file), await textIn(root, id, file)),
+    );
+    known.set(id, (await Promise.all(changes)).flat());
+  }
   return all.map(({ id, time, tree, files }, index) => {
     const changes = known.get(id) ?? [];
     // A version with the files of an earlier one is the return to it.

@@ -82,9 +82,6 @@ export const subschemaAt = (schema: Subschema, path: Path): Subschema =>
     return parts.find((part) => Object.keys(part).length > 0) ?? {};
   }, schema);
 
-const isRange = (value: Value): boolean =>
-  Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
-
 /** How a value is edited. `value` is undefined where only its schema is known. */
 export const kindOf = (
   part: Subschema,
@@ -96,7 +93,8 @@ export const kindOf = (
   if (file.endsWith('.md') && path.length === 1 && path[0] === 'body') return 'markdown';
   if (typeof value === 'number') return 'number';
   if (typeof value === 'boolean' || part.type === 'boolean') return 'boolean';
-  if (value !== undefined && isRange(value) && part.items === undefined) return 'range';
+  const isPair = Array.isArray(value) && value.length === 2 && value.every((end) => typeof end === 'number');
+  if (isPair && part.items === undefined) return 'range';
   if (Array.isArray(value) || part.type === 'array') return 'list';
   if ((typeof value === 'object' && value !== null) || part.type === 'object') return 'object';
   if (part.format === 'date' || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)))

@@ -11,8 +11,7 @@ interface Props {
 
 const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props) => {
   const { t, text, view, replaceState, confirm, announce, fail, changeQueue } = useEditor();
-  const { uiLanguage } = view;
-  const day = dayAndTime(time, uiLanguage);
+  const day = dayAndTime(time, view.uiLanguage);
   const [first = '', ...more] = new Set(titles.map(text));
   const { save } = useSave();
   const back = async () => {
