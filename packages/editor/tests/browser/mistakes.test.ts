@@ -16,11 +16,8 @@ test('an error without a field on the screen is told once, with the way to it', 
   expect(await page.locator('.bad').count()).toBe(1);
   // The bar saves the same and says the same.
   for (const part of ['header', 'footer']) {
-    await page
-      .locator(part)
-      .getByRole('button', { name: /^Enregistrer/ })
-      .last()
-      .click();
+    const buttons = page.locator(part).getByRole('button', { name: /^Enregistrer/ });
+    await buttons.last().click();
     await page.getByText('Rien n’est enregistré.').waitFor();
     await page.locator('.announcement button').click();
     expect(await page.locator('.findings .bad').count()).toBe(1);
