@@ -5,14 +5,14 @@ import { changed, dataOf, noSuchLocation, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import { withValue } from './merge.ts';
 import { withTexts } from './undo-steps.ts';
-import { changedFiles, committedFiles, groupTitleOf, isOffline } from './unpublished.ts';
+import { changedFiles, contentOfLastCommit, groupTitleOf, isOffline } from './unpublished.ts';
 import { changesOf } from './value-changes.ts';
 
 /** The changed files, and a function that makes the site as it would be published with some of them, with its new findings. */
 const publishableSites = async (editor: Editor) => {
   const { root } = editor.workspace;
   const unpublished = await changedFiles(root);
-  const published = await committedFiles(root, unpublished);
+  const published = await contentOfLastCommit(root, unpublished);
   const before = await editor.open(published);
   /** Text of a file for the commit: as on disk, without the changes that the owner excluded. */
   const textToPublish = (file: string, excluded: readonly Location[]) => {

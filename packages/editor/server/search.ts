@@ -3,7 +3,7 @@ import { fold, hasWords, stemsOf, titleOf } from '../shared/text-search.ts';
 import { inLanguage, keyOf, type Language, type Location, languageOf, leavesOf } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, nameOf, pagesOf, schemaOf } from './content.ts';
 import { valueAt } from './data-files.ts';
-import { printerOf } from './value-changes.ts';
+import { textPrinterOf } from './value-changes.ts';
 
 /** The most locations in an answer, the most facts, and the most pages. */
 const [maxLocations, maxFacts, maxPages] = [40, 8, 8];
@@ -24,7 +24,7 @@ const valuesIn = (content: Content, file: string): Found[] =>
 
 /** The locations whose text, label and page together have all words of the query, the best first. */
 const locationsWith = (content: Content, query: string, language: Language): Found[] => {
-  const print = printerOf(content);
+  const print = textPrinterOf(content);
   const wanted = fold(query);
   const stems = stemsOf(query);
   const ranked = [...content.files.keys()].flatMap((file) => {
@@ -46,9 +46,8 @@ const locationsWith = (content: Content, query: string, language: Language): Fou
       const isFound = stems.every((word) => whole.includes(word));
       // Without this, the title of a page would find every value on it.
       if (!isFound || !stems.some((word) => `${label} ${text}`.includes(word))) return [];
-      const isCalled = label.startsWith(wanted);
       // First equal texts, then labels that begin with the query, then texts that contain it.
-      const rank = text === wanted ? 0 : isCalled ? 1 : text.includes(wanted) ? 2 : 3;
+      const rank = text === wanted ? 0 : label.startsWith(wanted) ? 1 : text.includes(wanted) ? 2 : 3;
       return [{ ...found, rank: rank + (own === null || own === language ? 0 : 0.5) }];
     });
   });
@@ -96,7 +95,7 @@ const pagesWith = ({ site, files }: Content, query: string, language: Language):
 
 /** Searches the content first for the site's own words for the query (`meaningOf`), then for the words as typed. */
 export const search = (content: Content, query: string, language: Language): SearchResult => {
-  const print = printerOf(content);
+  const print = textPrinterOf(content);
   const meant = content.site.meaningOf(query)?.[language] ?? [];
   const queries = [meant, query].flat();
   const sorted = queries.flatMap((one) => locationsWith(content, one, language));

@@ -11,7 +11,7 @@ const longestWhole = 60;
 const longestExcerpt = 240;
 
 /** Returns a function that prints a text of the content as visitors read it: with its references filled in, without markup. */
-export const printerOf = ({ site }: Content) => {
+export const textPrinterOf = ({ site }: Content) => {
   const references = new Map(site.references.map((one) => [one.name, one]));
   return (text: string, language: Language): string =>
     // A value may be the name of another one, as the day of a grant is.
@@ -61,7 +61,7 @@ export const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
 
 /** Returns a function that describes values of a file in the owner's words: a group by its title, or else by all its parts. */
 const valueDescriberOf = (content: Content, file: string, schema: Subschema) => {
-  const print = printerOf(content);
+  const print = textPrinterOf(content);
   const describePart = (value: string | number | boolean, language: Language): string => {
     if (typeof value === 'boolean') return { fr: value ? 'oui' : 'non', nl: value ? 'ja' : 'nee' }[language];
     if (typeof value === 'number') return plainAmount(value);
