@@ -91,12 +91,10 @@ export const createApi = (editor: Editor): Api => {
   return (name, body, from = '') => {
     if (!Object.hasOwn(actions, name)) return Promise.reject(new Error('Unknown request.'));
     const known = name as keyof Requests;
-    const shapes: Partial<Record<keyof Requests, z.ZodType>> = bodies;
     const answer = () => {
       editor.workspace.window = from;
-      return (actions[known] as (checked: unknown) => Promise<unknown>)(
-        (shapes[known] ?? z.strictObject({})).parse(body),
-      );
+      const checked = (bodies[known] ?? z.strictObject({})).parse(body);
+      return (actions[known] as (checked: unknown) => Promise<unknown>)(checked);
     };
     const turn = last.then(answer);
     last = turn.catch(() => undefined);

@@ -15,7 +15,7 @@ const change = z.discriminatedUnion('kind', [
 ]);
 const task = z.strictObject({ id: z.string(), input: z.record(z.string(), z.string().or(localisedText)) });
 /** Shapes of the bodies of the requests (shared/api.ts); those that are not here have an empty one. */
-export const bodies = {
+export const bodies: Partial<Record<keyof Requests, z.ZodType>> = {
   field: z.union([z.strictObject({ marker: z.int().min(0) }), z.strictObject({ location })]),
   markers: z.strictObject({ location }),
   fields: z.strictObject({ locations: z.array(location).max(100) }),
@@ -39,4 +39,4 @@ export const bodies = {
   }),
   restore: z.strictObject({ id: z.string().regex(/^[0-9a-f]{40}$/), isTrial: z.boolean().optional() }),
   repair: z.strictObject({ file, text: z.string().max(1_000_000) }),
-} satisfies Partial<Record<keyof Requests, z.ZodType>>;
+};

@@ -14,9 +14,8 @@ export const bundleClient = async () => {
     build: { write: false, cssCodeSplit: false, rolldownOptions: { input: `${root}/client/main.tsx` } },
   });
   const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
-  const styles = outputs.flatMap((file) =>
-    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
-  );
+  // The style sheet is the only asset.
+  const styles = outputs.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []));
   const scripts = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
   return { script: scripts.join('\n'), style: styles.join('\n') };
 };

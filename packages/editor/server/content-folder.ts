@@ -2,11 +2,9 @@ import { constants, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { refuse } from './refusal.ts';
 
-/** Folders and files of content, as they may be named: `content/copy/home/fr.yaml`. */
-const namePattern = /^content(?:\/[a-z0-9-]+){0,2}\/[a-z0-9-]+\.(?:yaml|md)$/;
-
-/** True for a name that a content file can have. */
-export const isContentName = (file: string): boolean => namePattern.test(file);
+/** True for a name that a content file can have, with its folders: `content/copy/home/fr.yaml`. */
+export const isContentName = (file: string): boolean =>
+  /^content(?:\/[a-z0-9-]+){0,2}\/[a-z0-9-]+\.(?:yaml|md)$/.test(file);
 
 /** Largest content file that is read or written, in bytes: far more than any file has. */
 const largest = 1_000_000;

@@ -71,8 +71,7 @@ export const editor = ({ contract, folder, show, markWith }: Options): AstroInte
                   running = new Editor(workspace, () => loadContract(server, contract), markers);
                   running.show = show;
                   if (folder) running.siteFolder = openFolder(resolve(folder));
-                  const api = createApi(running);
-                  const answer = answerRequests({ token, api, root });
+                  const answer = answerRequests({ token, api: createApi(running), root });
                   server.middlewares.use((request, response, next) => {
                     answer(request, response, next).catch((error: Error) => {
                       logger.error(error.message);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Conflict, Language } from '../../shared/api.ts';
+import { type Conflict, type Language, languageOf } from '../../shared/api.ts';
 import { Button } from '../Button.tsx';
 import type { translate } from '../messages/messages.ts';
 import { Modal } from './Modal.tsx';
@@ -50,7 +50,7 @@ export const conflictQuestion = (
 ): Question => {
   const words = (value: unknown): string =>
     (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).replace(/\{[^{}"]+\}/g, (name) =>
-      printed(name, /\/nl\./.test(file) ? 'nl' : 'fr'),
+      printed(name, languageOf(file) ?? 'fr'),
     );
   return {
     title: t('conflict', text(title)),

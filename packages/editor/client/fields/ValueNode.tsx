@@ -24,7 +24,8 @@ export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIs
         {text(label)}: {titleOf(inputs[0]?.value)} ({t('readOnly')})
       </p>
     );
-  if (isLocalised(schema))
+  // A group of exactly `fr` and `nl`.
+  if (Object.keys(schema.properties ?? {}).join() === languages.join())
     return (
       <Leaf
         {...{ label, help, unit: null }}
@@ -65,9 +66,6 @@ export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIs
     </details>
   );
 };
-
-/** True if the schema is a group of exactly `fr` and `nl`. */
-const isLocalised = ({ properties }: Schema) => Object.keys(properties ?? {}).join() === languages.join();
 
 /** True for the schema of a photograph, the only group that the owner can add to a file. */
 const isPhotoSchema = ({ properties }: Schema): boolean => properties?.file?.kind === 'photo';

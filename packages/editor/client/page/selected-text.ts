@@ -25,10 +25,8 @@ let known: { key: string; markers: readonly number[] } = { key: '', markers: [] 
 /** The elements of the page that show a value; [] unless the value was looked for last. */
 export const textsOf = (location: Location): Element[] => {
   const markers = known.key === keyOf(location) ? known.markers : [];
-  const texts = [...(pageInFrame()?.querySelectorAll('[data-edit]') ?? [])];
-  return markers.flatMap((marker) =>
-    texts.filter((text) => text.getAttribute('data-edit') === String(marker)),
-  );
+  const page = pageInFrame();
+  return markers.flatMap((marker) => [...(page?.querySelectorAll(`[data-edit="${marker}"]`) ?? [])]);
 };
 
 /**
