@@ -41,7 +41,6 @@ type Actions = { [Name in keyof Requests]: (body: Requests[Name][0]) => Promise<
 
 const actionsOf = (editor: Editor): Actions => {
   const { workspace } = editor;
-  const { root } = workspace;
   const field = async (asked: Location) => fieldAt(await editor.content(), asked);
   return {
     overview: () => overview(editor),
@@ -64,11 +63,11 @@ const actionsOf = (editor: Editor): Actions => {
     task: (asked) => doTask(editor, asked),
     notes: (asked) => notesOn(editor, asked),
     heic: async ({ base64 }) => ({ base64: await readHeic(base64) }),
-    photo: async ({ name, base64 }) => ({ file: keepPhoto(root, name, base64) }),
+    photo: async ({ name, base64 }) => ({ file: keepPhoto(workspace.root, name, base64) }),
     search: async ({ query, language }) => search(await editor.content(), query, language),
     unpublished: () => unpublished(editor),
     publish: async (asked) => ({ ...(await publish(editor, asked)), state: await editor.state() }),
-    versions: async () => ({ versions: await versions(root, await editor.content()) }),
+    versions: async () => ({ versions: await versions(workspace.root, await editor.content()) }),
     restore: async ({ id, isTrial }) => {
       const { texts, changes } = await restored(workspace, await editor.content(), id);
       if (!isTrial) workspace.change(texts, { fr: 'Version précédente', nl: 'Vorige versie' });

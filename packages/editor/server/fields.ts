@@ -1,4 +1,4 @@
-import type { Field, FieldInput, LocalisedText, Path, Reference, Value } from '../shared/api.ts';
+import type { Field, FieldInput, LocalisedText, Path, Value } from '../shared/api.ts';
 import { choicesOf, kindOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
 import { isObject, type Language, type Location, languageOf, languages, twinOf } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, pagesOf, schemaOf, unnamed } from './content.ts';
@@ -75,12 +75,6 @@ const annotated = (
   };
 };
 
-/** The references of texts below a value, each once. */
-const referencesIn = (content: Content, inputs: readonly FieldInput[]): Reference[] => {
-  const names = new Set(JSON.stringify(inputs.map(({ value }) => value ?? null)).match(/\{[^{}"\\]+\}/g));
-  return content.site.references.filter(({ name }) => names.has(name));
-};
-
 const parentsOf = (content: Content, file: string, path: Path, schema: Subschema): Field['parents'] =>
   path
     .map((_, depth) => {
@@ -108,6 +102,7 @@ export const fieldAt = (content: Content, asked: Location): Field => {
   const part = subschemaAt(schema, path);
   const inputs = inputsAt(content, { file, path });
   const value = (inputs.find((input) => input.file === file) ?? inputs[0])?.value;
+  const names = new Set(JSON.stringify(inputs.map((one) => one.value ?? null)).match(/\{[^{}"\\]+\}/g));
   const locked = site.lockedBecause({ file, path });
   const note = site.noteOn({ file, path });
   const unit = site.unitOf({ file, path });
@@ -124,7 +119,7 @@ export const fieldAt = (content: Content, asked: Location): Field => {
     readOnly: locked !== null,
     choices: choicesOf(part),
     pages: pagesOf(content, { file, path }),
-    references: referencesIn(content, inputs),
+    references: site.references.filter(({ name }) => names.has(name)),
     schema: annotated(content, part, { file, path }),
     photo: site.photoOf({ file, path }),
     lists: listsAround(content, { file, path }, schema),

@@ -42,8 +42,8 @@ export const readState = (root: string): KeptState => {
   try {
     const kept = { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as KeptState) };
     // An earlier version of the editor kept steps without `files`, which cannot be taken back.
-    const [undo, redo] = [kept.undo, kept.redo].map((steps) => steps.filter((step) => step.files));
-    return { ...kept, undo: undo ?? [], redo: redo ?? [] };
+    const withFiles = (steps: Step[]) => steps.filter((step) => step.files);
+    return { ...kept, undo: withFiles(kept.undo), redo: withFiles(kept.redo) };
   } catch {
     renameSync(file, `${file}.unreadable`);
     return empty;
