@@ -90,11 +90,7 @@ const anchorOf = (slug: string, code: string): string => `${slug}-${faultAnchor(
 /** The severity of a meaning wherever it is published: the stricter of its document and of the page of its brand (WD-1). */
 export const publishedSeverity = (
   slug: string,
-  {
-    code,
-    aliases = [],
-    severity,
-  }: { code: string; aliases?: readonly string[] | undefined; severity: Severity },
+  { code, aliases = [], severity }: Pick<FaultCode, 'code' | 'aliases' | 'severity'>,
 ): Severity => {
   const spellings = [code, ...aliases].map(comparableCode);
   const onPage = content.faultCodes
@@ -137,7 +133,7 @@ export const faultList = (lang: Language) =>
             meaning: [meaning.meaning, meaning.note, meaning.notFound]
               .filter((words) => words !== null)
               .join(typeset('; ', lang)),
-            severity: publishedSeverity(slug, { ...meaning, aliases: meaning.aliases }),
+            severity: publishedSeverity(slug, { ...meaning, aliases: [...meaning.aliases] }),
             documents: meaning.families.map((id) => families.findIndex((family) => family.id === id) + 1),
           })),
         })),

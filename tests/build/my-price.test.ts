@@ -1,5 +1,4 @@
 /** The price tool (TL-8): what a household reads. */
-
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -76,7 +75,7 @@ const answersWithoutPrice = [
 ] as const;
 
 /** Underfloor heating, for which no Region has a rule, and a repair outside Brussels, the only Region that has one for it. */
-const queriesWithoutRule = ['work=underfloor&age=older&q=1000', 'work=repair&age=older&q=1400'];
+const queriesWithoutRule = [['work=underfloor&age=older&q=1000'], ['work=repair&age=older&q=1400']] as const;
 
 const withoutDigitSeparators = (text: string) => text.replace(/[\s.]/g, '');
 
@@ -128,8 +127,7 @@ test('TL-8: for a forbidden work, or a place where nobody comes, the answer has 
 });
 
 test('TL-8: where the Region asks nothing, no rule is shown', () => {
-  const rows = queriesWithoutRule.map((query) => [query] as const);
-  checkEach(casesOnEachPage(rows), ({ element }) =>
+  checkEach(casesOnEachPage(queriesWithoutRule), ({ element }) =>
     expect(imagesOf(element).filter((image) => image.includes('icon-rule'))).toEqual([]),
   );
 });

@@ -12,8 +12,9 @@ interface Scheme {
   amounts: string[];
 }
 
+const task = content.tasks.find(({ id }) => id === 'grant');
+
 test('TL-4: whatever state the grant task sets can be saved at once, and dates, statuses and sentences then say it', () => {
-  const task = content.tasks.find(({ id }) => id === 'grant');
   const schemes = task?.fields.find(({ name }) => name === 'scheme')?.choices ?? [];
   expect(schemes.length).toBeGreaterThan(5);
   // Outside of a release run only the first three: one scheme of each kind, and the one that most texts name.
@@ -64,7 +65,6 @@ test('TL-4: whatever state the grant task sets can be saved at once, and dates, 
 });
 
 test('TL-4: a last day of an open grant changes nothing that is said of its first day', () => {
-  const task = content.tasks.find(({ id }) => id === 'grant');
   const input = { scheme: 'mijn-verbouwpremie', state: 'open', until: '2027-12-31', source: 'vlaanderen.be' };
   const changed = (from: string) =>
     task?.plan({ ...input, from }, '2026-11-28').changes.map(({ path }) => path.join('.')) ?? [];
@@ -75,7 +75,6 @@ test('TL-4: a last day of an open grant changes nothing that is said of its firs
 });
 
 test('TL-4: whoever closes a grant is led to every line that prints one of its amounts, whoever opens it only to lines that deny it', () => {
-  const task = content.tasks.find(({ id }) => id === 'grant');
   const { regions } = parseDocument(files.get('content/grants.yaml') ?? '').toJS();
   for (const { id, amounts } of Object.values<{ schemes: Scheme[] }>(regions).flatMap((one) => one.schemes)) {
     const input = { scheme: id, state: 'closed', from: '', until: '', source: 'wallonie.be' };
@@ -104,7 +103,7 @@ test('TL-4: whoever closes a grant is led to every line that prints one of its a
 });
 
 test('TL-4: no grant is chosen at first; choosing one fills in its state', () => {
-  const { fields = [] } = content.tasks.find(({ id }) => id === 'grant') ?? {};
+  const { fields = [] } = task ?? {};
   const [scheme, state] = fields;
   expect([scheme?.initial, state?.initial]).toEqual(['', '']);
   const closed = scheme?.choices.find(({ value }) => value === 'renolution');
@@ -113,7 +112,6 @@ test('TL-4: no grant is chosen at first; choosing one fills in its state', () =>
 });
 
 test('TL-4: a last day in the past, or before the opening, is told beside its field and stops the task', () => {
-  const task = content.tasks.find(({ id }) => id === 'grant');
   const input = { scheme: 'mijn-verbouwpremie', state: 'open', from: '', source: 'vlaanderen.be' };
   const told = (typed: object) =>
     task?.notesOn?.({ ...input, ...typed }).map(({ name, stops, text }) => [name, stops, text.fr]);
@@ -128,7 +126,6 @@ test('TL-4: a last day in the past, or before the opening, is told beside its fi
 });
 
 test('TL-4: in the row of a table, only the cell of the Region changes, or the row is left to be read', () => {
-  const task = content.tasks.find(({ id }) => id === 'grant');
   const cellsIn = (text = '') =>
     text
       .split('\n')

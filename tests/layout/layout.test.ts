@@ -46,8 +46,7 @@ const windowsFor = (path: string) => {
 /** How long a page may be on a phone 360 px wide, the owner's people apart. Articles and legal pages are as long as their text. */
 const maxLengthOf = (path: string): number => {
   if (/^\/..$/.test(path)) return 11_000;
-  if (path === href('service/boiler-repair', 'fr') || path === href('service/boiler-repair', 'nl'))
-    return 8_500;
+  if (/\/(services\/depannage-chaudiere|diensten\/ketelherstelling)$/.test(path)) return 8_500;
   return /blog\/|legal|juridische|mentions|acces|toegank|\?/.test(path) ? Number.POSITIVE_INFINITY : 10_000;
 };
 const tooLong = async (page: Page, path: string): Promise<string[]> => {
