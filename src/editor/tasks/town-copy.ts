@@ -64,10 +64,7 @@ const frenchCopy = ({ name: { fr: name }, question, about }: Written) => ({
     ],
   },
   neighbours: { heading: `Autour de ${name}` },
-  callToAction: {
-    heading: `Parler de votre chauffage à ${name}`,
-    text: 'La visite et le devis sont gratuits.',
-  },
+  callToAction: { heading: `Parler de votre chauffage à ${name}` },
 });
 
 const dutchCopy = ({ name: { nl: name }, question, about }: Written): ReturnType<typeof frenchCopy> => ({
@@ -123,10 +120,7 @@ const dutchCopy = ({ name: { nl: name }, question, about }: Written): ReturnType
     ],
   },
   neighbours: { heading: `Rond ${name}` },
-  callToAction: {
-    heading: `Praten over uw verwarming in ${name}`,
-    text: 'Bezoek en offerte zijn gratis.',
-  },
+  callToAction: { heading: `Praten over uw verwarming in ${name}` },
 });
 
 /** The first copy of a town: the owner's input, and texts that are true in every town. */

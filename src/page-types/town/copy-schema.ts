@@ -95,7 +95,7 @@ export const townCopySchema = z
     reasons: z.strictObject({ heading: text, cards: z.array(card).length(6) }).optional(),
     /** Beside the map. */
     neighbours: z.strictObject({ heading: text }),
-    callToAction: z.strictObject({ heading: text, text }),
+    callToAction: z.strictObject({ heading: text }),
   })
   .superRefine(rule(({ order, ...sections }) => orderMistakes(order, sections)));
 export type TownCopy = z.infer<typeof townCopySchema>;
