@@ -34,10 +34,9 @@ export const regionCopySchema = z.strictObject({
   map: mapCopySchema,
   rule: z.strictObject({
     heading: text,
-    title: text,
     items: oneItemPerId(ruleIds, { subject: text, figure: text, numeral: text, text }),
     more: z.array(text).min(1),
   }),
   services: z.strictObject({ heading: text, cards: oneItemPerId(placeServiceIds, serviceWords) }),
-  callToAction: z.strictObject({ heading: text, text }),
+  callToAction: z.strictObject({ heading: text }),
 });

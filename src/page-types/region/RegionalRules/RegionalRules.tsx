@@ -43,11 +43,10 @@ const ruleDrawings: Record<RuleId, (numeral: string) => ReactNode> = {
 type Props = Copy<'region-brussels'>['rule'];
 
 /** Shows the Region's rules for heating systems: how often each system is inspected, and which certificate is issued. */
-export function RegionalRules({ heading, title, items, more }: Props) {
+export function RegionalRules({ heading, items, more }: Props) {
   return (
     <HeadedSection id="rule" headingId="rule-title" pipe="return" heading={heading}>
       <div className={styles.plate}>
-        <h3>{title}</h3>
         <ul className={`tablet-columns ${styles.items}`}>
           {items.map((item) => (
             <li key={item.id}>
