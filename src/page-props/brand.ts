@@ -66,7 +66,7 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
 
 /**
  * Fault codes of a brand page: the words of the copy with severity and advice, and an anchor each. The page says once,
- * before the codes, what to do when it smells of gas; only codes of danger repeat it.
+ * for all codes, what to do when it smells of gas; only codes of danger repeat it.
  */
 export const brandFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
   items.map((fault) => {

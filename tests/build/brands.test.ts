@@ -46,10 +46,6 @@ test('BR-2: a brand page has a phone and a quote link, and its data name its bra
 
 test('BR-2: Junkers is serviced, and no longer installed', () => {
   checkEach(pagesLike(/^brand\/junkers$/), (page) => {
-    // The plate of a brand that is installed says so, and in which time the quote comes.
-    expect(textOf(sectionOf(page, 'about-brand'))).not.toContain(
-      toPlainText(readContentFile(`ui/${page.lang}`).price.onQuote),
-    );
     expect(
       JSON.stringify(readContentFile(`copy/brand-junkers/${page.lang}`)),
       `content/copy/brand-junkers/${page.lang}.yaml names a fact of content/facts/installation.yaml. Take that sentence out.`,

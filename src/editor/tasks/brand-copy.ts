@@ -104,7 +104,7 @@ export const firstBrandCopy = (written: WrittenBrand, lang: Language): BrandCopy
     about: {
       heading: words.about.heading,
       text: aboutIn(written, lang),
-      priceIds: [fuel, 'repair', ...(isInstalled ? (['fitting'] as const) : [])],
+      priceIds: [fuel, 'repair'],
     },
     products: {
       heading: words.products.heading,

@@ -12,8 +12,7 @@ export const adviceSentences = [
   'gas-smell',
   'code-returns',
   'tap-open',
-  'call',
-  'safety-tripped',
+  'no-reset',
   'pressure-fine',
   'pressure-falls',
   'water-below',
@@ -31,7 +30,8 @@ interface Advice {
 
 /**
  * The advice of each kind. `gauge` is for codes that are known as low pressure although a document says otherwise or
- * none was found: the resident reads the gauge and calls, and adds no water.
+ * none was found: the resident reads the gauge and calls, and adds no water. Carbon monoxide is named where the fumes may
+ * not leave; what to do about it stands before and below the codes of every page.
  */
 export const adviceOf = {
   ignition: { severity: 'once', may: ['gas-tap', 'reset-once'], stop: ['gas-smell', 'code-returns'] },
@@ -44,20 +44,20 @@ export const adviceOf = {
   gauge: {
     severity: 'technician',
     may: ['note-code', 'read-gauge'],
-    stop: ['call', 'gas-smell'],
+    stop: ['no-reset', 'gas-smell'],
   },
-  sensor: { severity: 'technician', may: ['note-code'], stop: ['call'] },
-  fan: { severity: 'technician', may: ['switch-off', 'flue-outlet'], stop: ['call', 'monoxide'] },
-  flue: { severity: 'danger', may: ['switch-off', 'flue-outlet'], stop: ['safety-tripped', 'monoxide'] },
+  sensor: { severity: 'technician', may: ['note-code'], stop: ['no-reset'] },
+  fan: { severity: 'technician', may: ['switch-off', 'flue-outlet'], stop: ['no-reset', 'monoxide'] },
+  flue: { severity: 'danger', may: ['switch-off', 'flue-outlet'], stop: ['no-reset', 'monoxide'] },
   overheat: {
     severity: 'danger',
     may: ['switch-off'],
-    stop: ['safety-tripped', 'never-top-up-hot', 'boiling', 'monoxide'],
+    stop: ['no-reset', 'never-top-up-hot', 'boiling'],
   },
   gas: {
     severity: 'danger',
     may: ['switch-off'],
-    stop: ['safety-tripped', 'gas-smell', 'boiling', 'monoxide'],
+    stop: ['no-reset', 'gas-smell', 'boiling'],
   },
 } satisfies Record<string, Advice>;
 

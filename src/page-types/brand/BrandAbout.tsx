@@ -9,7 +9,7 @@ interface Props {
   prices: Copy<'fault-labels'>['prices'];
 }
 
-/** A text about the brand, and beside it two or three prices. */
+/** A text about the brand, and beside it two prices. */
 export function BrandAbout({ heading, text, prices }: Props) {
   return (
     <HeadedSection headingId="about-brand" pipe="supply" heading={heading} ground="mint">

@@ -34,7 +34,7 @@ export const brandCopySchema = z.strictObject({
     heading: text,
     text,
     /** Rows of the price list (content/copy/fault-labels). */
-    priceIds: z.array(brandPriceRow).min(2).max(3),
+    priceIds: z.array(brandPriceRow).length(2),
   }),
   products: z.strictObject({
     heading: text,

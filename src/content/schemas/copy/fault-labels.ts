@@ -4,15 +4,13 @@ import { type LabelPair, namedEnum } from '../editor-labels.ts';
 import { oneItemPerId, text, textAlternative } from './shared.ts';
 
 /** Rows of the price list of a brand page. */
-export const brandPriceRows = ['gas', 'oil', 'repair', 'urgent', 'fitting'] as const;
+export const brandPriceRows = ['gas', 'oil', 'repair'] as const;
 
 /** A row of the price list of a brand page, by its name in the editor. */
 export const brandPriceRow = namedEnum({
   gas: ['Entretien au gaz', 'Onderhoud op gas'],
   oil: ['Entretien au mazout', 'Onderhoud op stookolie'],
   repair: ['Dépannage', 'Herstelling'],
-  urgent: ['Dépannage urgent', 'Dringende herstelling'],
-  fitting: ['Pose', 'Plaatsing'],
 } satisfies Record<(typeof brandPriceRows)[number], LabelPair>);
 
 /** Drawings of strengths: src/drawings/brands/strength-<icon>.svg. */
@@ -48,7 +46,6 @@ export const faultLabelsCopySchema = z.strictObject({
   }),
   /** Strengths that are true of every brand. The copy of a brand lists the strengths that its page shows. */
   strengths: z.array(strength).length(strengthIcons.length),
-  call: text,
   display: text,
   severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
   may: text,
@@ -58,7 +55,9 @@ export const faultLabelsCopySchema = z.strictObject({
   /** Sentences on what a resident may do and must not do. src/lib/fault-codes/advice.ts picks the sentences of each fault. */
   advice: z.record(z.enum(adviceSentences), text),
   frost: text,
-  /** Instructions for a smell of gas or of fumes. Pages show them before the first code. */
+  /** Link to the instructions below, before the first code. */
+  gasFirst: text,
+  /** Instructions for a smell of gas or of fumes. */
   gas: z.strictObject({
     question: text,
     steps: oneItemPerId(gasSteps, { text }),

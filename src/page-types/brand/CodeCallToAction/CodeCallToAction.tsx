@@ -1,6 +1,5 @@
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import type { Slot } from '#src/components/slot.ts';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import phoneCall from '#src/drawings/brands/fault-phone-call.svg?raw';
 import type { Phone } from '#src/lib/phone.ts';
 import { FaultCallToAction } from '#src/sections/FaultCallToAction/FaultCallToAction.tsx';
@@ -8,7 +7,6 @@ import { setFaultCode } from './with-fault-code.ts';
 
 interface Props {
   heading: string;
-  text: string;
   /** Text alternative of the drawing. */
   drawing: string;
   phone: Phone;
@@ -18,8 +16,8 @@ interface Props {
   actions?: Slot;
 }
 
-/** Asks the visitor to call and read out the fault code. */
-export function CodeCallToAction({ heading, text, drawing, phone, callVerb, code, actions }: Props) {
+/** Asks the visitor to call about the fault code. */
+export function CodeCallToAction({ heading, drawing, phone, callVerb, code, actions }: Props) {
   const picture = <InlineSvg svg={setFaultCode(phoneCall, code)} label={drawing} />;
   return (
     <FaultCallToAction
@@ -30,7 +28,6 @@ export function CodeCallToAction({ heading, text, drawing, phone, callVerb, code
       phone={phone}
       callVerb={callVerb}
     >
-      <Paragraph>{text}</Paragraph>
       {actions}
     </FaultCallToAction>
   );

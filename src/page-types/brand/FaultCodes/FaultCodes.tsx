@@ -17,15 +17,15 @@ interface Props {
   all: { href: string; label: string } | null;
 }
 
-/** The fault codes of a brand, folded, between what to do when it smells of gas and the whole warning about it. */
+/** The fault codes of a brand, folded, between a link to the warning about gas and the warning itself. */
 export function FaultCodes({ heading, faults, documents, labels, gas, all }: Props) {
   return (
     <HeadedSection id="codes" headingId="faults" pipe="supply" heading={heading}>
-      <Paragraph className="section-intro">{labels.advice['gas-smell']}</Paragraph>
+      <Paragraph className="section-intro">{`[${labels.gasFirst}](#gas-warning)`}</Paragraph>
       {faults.map((fault) => (
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
-      <div className={styles.warning}>
+      <div id="gas-warning" className={styles.warning}>
         <GasWarning {...gas} note={`${labels.note} ${labels.frost}`} />
       </div>
       {all !== null && (
