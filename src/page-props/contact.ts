@@ -66,10 +66,9 @@ export const contactLinks = (lang: Language) => {
   ] as const;
 };
 
-/** Props of the contact section of a page: the form, and the steps that follow a message (PG-3, CF-1). */
+/** Props of the contact section of a page with the form (PG-3, CF-1). */
 export const contactProps = (lang: Language) => ({
   lang,
   form: contactFormProps(lang),
   withoutForm: withoutFormProps(lang),
-  nextSteps: content.ui[lang].nextSteps,
 });
