@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cards, serviceFrame, serviceQuestions } from '#src/content/schemas/copy/service.ts';
-import { oneItemPerId, sortedByIds, text } from '#src/content/schemas/copy/shared.ts';
+import { card, oneItemPerId, sortedByIds, text } from '#src/content/schemas/copy/shared.ts';
 import { sortedAutomatically } from '#src/content/schemas/editor-labels.ts';
 
 /** The two underfloor systems, in the order of the drawing, from left to right. */
@@ -19,9 +19,8 @@ export const serviceUnderfloorHeatingCopySchema = z.strictObject({
   }),
   coverings: z.strictObject({
     heading: text,
-    caption: text,
-    head: z.array(text).length(3),
-    rows: z.array(z.array(text).length(3)).length(6),
+    /** How well coverings let heat pass, best first. */
+    items: z.array(card).length(4),
   }),
   faq: serviceQuestions,
 });
