@@ -17,7 +17,6 @@ const regionStatus = (id: LegalRegion, lang: Language): GrantCard[] => {
       title: status.title,
       state: status.state,
       rows: status.kinds,
-      text: status.since,
       more: { href: `${href('grants', lang)}#${id}`, label: more, about: status.title },
       official: status.official,
       reviewed: status.reviewed,
@@ -26,7 +25,7 @@ const regionStatus = (id: LegalRegion, lang: Language): GrantCard[] => {
 };
 
 const vatStatus = (lang: Language): GrantCard => {
-  const { title, state, text, more } = content.ui[lang].grants.vat;
+  const { title, state, more } = content.ui[lang].grants.vat;
   const { works, rates, official, reviewed, validUntil } = vatTableView(lang);
   const rateOf = (rate: WorkRate) => (rate === 'reduced' ? rates.reduced : rates.standard);
   return {
@@ -37,7 +36,6 @@ const vatStatus = (lang: Language): GrantCard => {
         .filter((work) => work.id === id)
         .map((work) => ({ label: work.title, value: rateOf(work.older) })),
     ),
-    text,
     more: { href: `${href('grants', lang)}#vat`, label: more, about: title },
     official,
     reviewed,

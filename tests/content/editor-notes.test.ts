@@ -60,7 +60,7 @@ test('CT-1: a number typed in a sentence is told in a few words, with the value 
   const told = (name: string, sentence: string) => {
     const file = `content/copy/${name}/fr.yaml`;
     const document = parseDocument(files.get(file) ?? '');
-    document.setIn(['callToAction', 'text'], sentence);
+    document.setIn(['hero', 'intro'], sentence);
     const opened = openContent(new Map([...files, [file, document.toString({ lineWidth: 0 })]]));
     const finding = opened.findings.find(({ code }) => code === 'number-in-text');
     return finding ? opened.messageOf(finding, 'fr') : '';

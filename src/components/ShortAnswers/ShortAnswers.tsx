@@ -1,13 +1,13 @@
 import { Text } from '../Text/Text.tsx';
 import styles from './ShortAnswers.module.css';
 
-export interface ShortAnswersProps {
+interface Props {
   /** Undefined if the section has none. */
   answers: { id: string; question: string; answer: string }[] | undefined;
 }
 
 /** Short answers to the questions that arise in a section, side by side where there is room. */
-export function ShortAnswers({ answers }: ShortAnswersProps) {
+export function ShortAnswers({ answers }: Props) {
   if (answers === undefined) return null;
   return (
     <dl className={styles.answers}>

@@ -80,7 +80,7 @@ export const uiSchema = z.strictObject({
     loanClosed: text,
     reviewed: text,
     more: text,
-    vat: z.strictObject({ title: text, state: text, text, more: text }),
+    vat: z.strictObject({ title: text, state: text, more: text }),
   }),
   price: z.strictObject({
     from: text,

@@ -9,12 +9,11 @@ export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
 export const serviceBoilerInstallationCopySchema = z.strictObject({
   ...serviceFrame,
   reasons: cards(4),
-  types: z.strictObject({ heading: text, text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
+  types: z.strictObject({ heading: text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
   legal: legalRules,
   /** The brands of the name plates in the section. Their names come from content/brands/. */
   brands: z.strictObject({
     heading: text,
-    text,
     items: z.array(z.strictObject({ slug: text })).min(1),
     all: text,
   }),

@@ -9,7 +9,7 @@ export const serviceBoilerMaintenanceCopySchema = z
     why: cards(3),
     included: z.strictObject({ heading: text, items: numberedItems(8, { title: text, text }) }),
     legal: legalRules,
-    reasons: cards(4),
+    reasons: cards(3),
     faq: serviceQuestions,
   })
   .omit({ legend: true, steps: true });

@@ -8,10 +8,9 @@ import styles from './CommonFaultCodes.module.css';
 type Props = Copy<'service-boiler-repair'>['faults'];
 
 /** Common fault codes, each linked to the page of its brand. */
-export function CommonFaultCodes({ heading, text, display, codes, note }: Props) {
+export function CommonFaultCodes({ heading, display, codes, note }: Props) {
   return (
     <HeadedSection headingId="faults" pipe="supply" heading={heading}>
-      <Paragraph>{text}</Paragraph>
       <ul className={styles.codes}>
         {codes.map(({ code, title, brand }) => (
           <li key={code}>

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { callToActionCopySchema, legalRules } from '#src/content/schemas/copy/service.ts';
+import { legalRules } from '#src/content/schemas/copy/service.ts';
 import {
   card,
   faqs,
@@ -7,7 +7,6 @@ import {
   onceEachMistakes,
   oneItemPerId,
   price,
-  shortAnswers,
   text,
   textAlternative,
 } from '#src/content/schemas/copy/shared.ts';
@@ -61,7 +60,6 @@ export const serviceBoilerRepairCopySchema = z.strictObject({
   meta,
   hero: z.strictObject({
     badge: text,
-    kicker: text,
     heading: text,
     responseTime: text,
     cost: text,
@@ -85,7 +83,6 @@ export const serviceBoilerRepairCopySchema = z.strictObject({
   }),
   faults: z.strictObject({
     heading: text,
-    text,
     display: text,
     codes: z.array(z.strictObject({ code: text, title: text, brand: text })).length(6),
     note: text,
@@ -98,7 +95,6 @@ export const serviceBoilerRepairCopySchema = z.strictObject({
     nameColumn: text,
     rows: oneItemPerId(repairParts, { label: text, price }),
     callOut: text,
-    answers: shortAnswers.optional(),
   }),
   legal: legalRules,
   zones: z.strictObject({
@@ -107,6 +103,6 @@ export const serviceBoilerRepairCopySchema = z.strictObject({
     drawing: textAlternative,
   }),
   faq: z.strictObject({ heading: text, questions: faqs }),
-  callToAction: callToActionCopySchema,
+  callToAction: z.strictObject({ heading: text }),
   contact: z.strictObject({ heading: text }),
 });

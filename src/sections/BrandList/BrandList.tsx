@@ -4,7 +4,7 @@ import styles from './BrandList.module.css';
 
 interface Props {
   heading: string;
-  intro: string;
+  intro?: string;
   /** `href` is null where the brand has no page. */
   brands: { name: string; href: string | null }[];
   all: { href: string; label: string };
@@ -15,7 +15,7 @@ export function BrandList({ heading, intro, brands, all }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="return" heading={heading}>
       <p className="section-intro">
-        {`${intro} `}
+        {intro !== undefined && `${intro} `}
         <a href={all.href}>{all.label}</a>
       </p>
       <ul className={classNames(styles.brands, brands.length === 4 && styles.four)}>

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { ReviewDay } from '#src/components/ReviewDay/ReviewDay.tsx';
 import type { DayInWords } from '#src/components/ReviewDay/shared-day.ts';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import styles from './GrantSummary.module.css';
 
@@ -12,7 +11,6 @@ export interface GrantCard {
   /** The state in one word. */
   state: string;
   rows: { label: string; value: string }[];
-  text: string;
   /** Link to the whole status; `about` says to listeners which one. */
   more: { href: string; label: string; about: string };
   official: readonly string[];
@@ -47,7 +45,6 @@ export function SummaryCard({ status, reviewedLabel, ...closed }: Props) {
             </Fragment>
           ))}
         </dl>
-        <Paragraph>{status.text}</Paragraph>
       </UntilDay>
       <a href={status.more.href}>
         {status.more.label}

@@ -1,14 +1,12 @@
 import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { ReviewedNote } from '#src/components/ReviewDay/ReviewedNote.tsx';
 import { sharedDay } from '#src/components/ReviewDay/shared-day.ts';
-import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { type GrantCard, SummaryCard } from './GrantCard.tsx';
 import styles from './GrantSummary.module.css';
 
 interface Props {
   heading: string;
-  intro: string;
   statuses: GrantCard[];
   /** Replaces the state once the status is out of date (`validUntil`). */
   staleState: string;
@@ -24,11 +22,10 @@ interface Props {
  * Grants, loans and VAT in short: the present state, the day of the review, and a link to the grants page; former amounts
  * small below them (SV-4, TR-2, TL-4).
  */
-export function GrantCards({ heading, intro, statuses, former, note, reviewedLabel, ...labels }: Props) {
+export function GrantCards({ heading, statuses, former, note, reviewedLabel, ...labels }: Props) {
   const day = sharedDay(statuses.map((status) => status.reviewed));
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
-      <Paragraph className="section-intro">{intro}</Paragraph>
       <ul className={`columns rule-above target-size-links ${styles.cards}`}>
         {statuses.map((status) => (
           <SummaryCard

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
 import { FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
-import { ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { legalRules } from '#src/content/schemas/copy/service.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
@@ -10,13 +9,7 @@ import styles from './LegalRules.module.css';
 type Props = z.infer<typeof legalRules>;
 
 /** Legal rules for heating systems, folded per Region, beside them the date of the last review (BC-5). */
-export function LegalRules({ heading, text, regions, answers, note, former }: Props) {
-  const review = (
-    <>
-      <Paragraph className="section-note">{note}</Paragraph>
-      {former !== undefined && <FormerFigures {...former} />}
-    </>
-  );
+export function LegalRules({ heading, text, regions, note, former }: Props) {
   return (
     <HeadedSection headingId="law" pipe="return" heading={heading}>
       {text !== undefined && <Paragraph>{text}</Paragraph>}
@@ -30,9 +23,11 @@ export function LegalRules({ heading, text, regions, answers, note, former }: Pr
               <Paragraph>{region.text}</Paragraph>
             </details>
           ))}
-          {answers !== undefined && review}
         </div>
-        <div>{answers === undefined ? review : <ShortAnswers answers={answers} />}</div>
+        <div>
+          <Paragraph className="section-note">{note}</Paragraph>
+          {former !== undefined && <FormerFigures {...former} />}
+        </div>
       </div>
     </HeadedSection>
   );

@@ -1,7 +1,6 @@
 import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { PriceTotals, type TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
-import { ShortAnswers, type ShortAnswersProps } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { VatSwitch, type VatSwitchLabels } from '#src/components/VatSwitch/VatSwitch.tsx';
 import type { Background } from '#src/lib/backgrounds.ts';
@@ -23,8 +22,6 @@ interface Props {
   callOut: string;
   /** What the first price covers. */
   coverage: PriceCoverageProps;
-  /** Questions about the prices, with their answers. */
-  answers?: ShortAnswersProps['answers'];
   /** Undefined where the intro says it. */
   note?: string;
   /** Figures that no longer apply; undefined if there are none. */
@@ -45,7 +42,6 @@ export function PriceTable({
   rows,
   callOut,
   coverage,
-  answers,
   note,
   former,
   svgs,
@@ -85,7 +81,6 @@ export function PriceTable({
         </div>
         <div className={styles.texts}>
           <PriceCoverage {...coverage} />
-          <ShortAnswers answers={answers} />
         </div>
         {(note ?? former) !== undefined && (
           <div className={styles.notes}>

@@ -20,7 +20,6 @@ const priceTable = z.strictObject({
   nameColumn: text,
   rows: z.array(z.strictObject({ label: text, price })).min(1),
   callOut: text,
-  answers: shortAnswers.optional(),
   note: text,
   former: formerFigures.optional(),
 });
@@ -29,7 +28,6 @@ export const legalRules = z.strictObject({
   heading: text,
   text: text.optional(),
   regions: z.array(card).length(3),
-  answers: shortAnswers.optional(),
   note: text,
   former: formerFigures.optional(),
 });
@@ -37,13 +35,9 @@ export const legalRules = z.strictObject({
 /** Grants, loans and VAT: around the short statuses of the grants page, former amounts small below them (TR-2). */
 export const subsidies = z.strictObject({
   heading: text,
-  intro: text,
   former: formerFigures,
   note: text,
 });
-
-/** The end of a service page. It has a `text` only if the text says something new. */
-export const callToActionCopySchema = z.strictObject({ heading: text, text: text.optional() });
 
 export const serviceFrame = {
   meta,
@@ -52,7 +46,7 @@ export const serviceFrame = {
   legend: z.strictObject({ title: text, items: numberedItems(8, { title: text }) }),
   steps: z.strictObject({ heading: text, steps: z.array(card).length(4), answers: shortAnswers.optional() }),
   prices: priceTable,
-  callToAction: callToActionCopySchema,
+  callToAction: z.strictObject({ heading: text }),
   contact: z.strictObject({ heading: text }),
 };
 

@@ -39,7 +39,7 @@ const entranceCopySchema = z.strictObject({
 });
 
 const homeFrenchOnlyCopySchema = z.strictObject({
-  grantsAndVat: subsidies.omit({ intro: true, note: true }),
+  grantsAndVat: subsidies.omit({ note: true }),
   payment: z.strictObject({
     heading: text,
     intro: text,

@@ -22,10 +22,7 @@ export function EmergencyHero({ breadcrumb, phone, callVerb, ...copy }: Props) {
     <section className={`covers-rail ${styles.hero}`} aria-labelledby="title">
       <Breadcrumb {...breadcrumb} />
       <h1 id="title">
-        <small className={styles.kicker}>
-          <b className="screen-only">{copy.badge}</b> {copy.kicker}
-        </small>{' '}
-        {copy.heading}
+        <small className={`${styles.badge} screen-only`}>{copy.badge}</small> {copy.heading}
       </h1>
       <div className={numberStyles.number}>
         <PhoneSpeechBubble phone={phone} verb={callVerb} />
