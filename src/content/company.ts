@@ -1,3 +1,4 @@
+import { hoursInWords, hoursWithHolidays, shortHours } from '#src/lib/hours-in-words.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Phone } from '#src/lib/phone.ts';
 import type { ContentData } from './content.ts';
@@ -13,8 +14,11 @@ export const phoneIn = ({ phones }: Company, lang: Language): Phone => ({
 export const isShown = ({ showSamples }: Company, { sample }: { sample: boolean }): boolean =>
   showSamples || !sample;
 
-/** Returns the values of the placeholders `{company.…}`. */
-export const companyPlaceholders = (company: Company, lang: Language): ReadonlyMap<string, string> =>
+/** Returns the values of the placeholders `{company.…}`. Those of the hours are computed for the day of the site. */
+export const companyPlaceholders = (
+  { company, day }: Pick<ContentData, 'company' | 'day'>,
+  lang: Language,
+): ReadonlyMap<string, string> =>
   new Map([
     ['company.name', company.name],
     ['company.legalName', company.legalName],
@@ -31,6 +35,9 @@ export const companyPlaceholders = (company: Company, lang: Language): ReadonlyM
     ['company.host', company.legal.host[lang]],
     ['company.insurer', company.legal.insurer[lang]],
     ['company.insuranceArea', company.legal.insuranceArea[lang]],
+    ['company.hours', hoursInWords(company.openingHours, lang)],
+    ['company.hoursShort', shortHours(company.openingHours, lang)],
+    ['company.hoursAndHolidays', hoursWithHolidays(company.openingHours, company.closures, lang, day)],
   ]);
 
 /** Returns the names of the served regions and towns of content/company.yaml, for structured data. */

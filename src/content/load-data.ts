@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { type Language, languages, perLanguage } from '#src/lib/language.ts';
 import { checkGrants } from './checks/grants.ts';
+import { hoursPattern } from './checks/hours.ts';
 import { factsOnDay, loadWrittenFacts } from './facts/load-facts.ts';
 import { faultCodePattern } from './fault-codes.ts';
 import { type ContentFiles, foldersIn, namesIn } from './files.ts';
@@ -81,10 +82,11 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     company,
     facts,
     writtenFacts,
-    /** Patterns for numbers that copy may contain although they are not facts. */
+    /** Patterns for numbers that copy may contain although they are not facts, or that another check refuses. */
     allowedDigits: [
       ...allowed.patterns.map(({ pattern }) => new RegExp(pattern, 'g')),
       faultCodePattern([...faultCodes.values()]),
+      hoursPattern,
     ],
     towns,
     regions,

@@ -3,12 +3,12 @@ import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import { siteDay } from '#src/lib/today.ts';
 import type { Site } from '#src/load-site.ts';
+import { noteOnClosures } from './closures-note.ts';
 import { confirmationOf, lockedBecause, repairsOf, sourceOf } from './corrections.ts';
 import { describeValue } from './describe.ts';
 import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
 import { priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
-import { noteOnClosures, noteOnHours } from './hours-note.ts';
 import { isInternal } from './internal.ts';
 import { groupOf, labelOf, labelOfDays, titlesOf } from './names.ts';
 import { pageEntries, pageFinder } from './pages.ts';
@@ -91,7 +91,7 @@ const answersOfSite = (site: Site, files: Files) => ({
     removeTask(site, files, titlesOf(site)),
   ],
   photoOf: (location: Location) => photoOf(site, location),
-  noteOn: (location: Location) => noteOnHours(site, location) ?? noteOnClosures(site, location),
+  noteOn: (location: Location) => noteOnClosures(site, location),
   questionOf: (location: Location, value: Value) => sampleQuestion(site, location, value),
   drafts: draftsOf(site, files),
 });

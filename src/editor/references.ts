@@ -74,9 +74,17 @@ const referencesTo = (site: Site, name: string, fact: Fact): Reference[] => {
   );
 };
 
+/** Labels of the hours in words, which are computed from the opening hours and the closing days. */
+const hoursLabels: Readonly<Record<string, LocalisedText>> = {
+  hours: { fr: 'Vos heures', nl: 'Uw uren' },
+  hoursShort: { fr: 'Vos heures, en bref', nl: 'Uw uren, kort' },
+  hoursAndHolidays: { fr: 'Vos heures, avec les jours fériés', nl: 'Uw uren, met de feestdagen' },
+};
+
 /** Where a text of the company is written in content/company.yaml. */
 const companyPath = (key: string, lang: Language): string[] => {
   if (key === 'phone') return ['phones', lang, 'display'];
+  if (key in hoursLabels) return ['openingHours'];
   if (['street', 'postalCode', 'locality'].includes(key)) return ['address', key];
   if (key === 'legalForm') return ['legal', 'form'];
   return ['register', 'publisher', 'host', 'insurer', 'insuranceArea'].includes(key) ? ['legal', key] : [key];
@@ -98,11 +106,11 @@ export const referencesOf = (site: Site): Reference[] => [
     .toSorted(([one], [other]) => Number(other in priceLabels) - Number(one in priceLabels))
     .flatMap(([name, fact]) => referencesTo(site, name, fact)),
   ...safetyReferences(site),
-  ...[...companyPlaceholders(site.content.company, 'fr')].map(([name, fr]): Reference => {
+  ...[...companyPlaceholders(site.content, 'fr')].map(([name, fr]): Reference => {
     const key = name.replace('company.', '');
-    const nl = companyPlaceholders(site.content.company, 'nl').get(name) ?? fr;
+    const nl = companyPlaceholders(site.content, 'nl').get(name) ?? fr;
     const location = { file: 'content/company.yaml', path: companyPath(key, 'fr') };
-    const label = labelOfKey(location) ?? { fr: 'Entreprise', nl: 'Bedrijf' };
+    const label = hoursLabels[key] ?? labelOfKey(location) ?? { fr: 'Entreprise', nl: 'Bedrijf' };
     return { name: `{${name}}`, printed: { fr, nl }, label, location, kind: 'company' };
   }),
 ];

@@ -53,27 +53,31 @@ const clockTimes: Record<Language, (hour: string, minutes: string) => string> = 
   nl: (hour, minutes) => `${minutes === '' ? hour : `${hour}.${minutes}`} uur`,
 };
 
-const formatClockTime = (time: string, lang: Language): string => {
-  // The last minute of a day is its end.
+/** Returns a time (`HH:MM`) in words: `8 h 30`, `8.30 uur`. The last minute of a day is its end, `24 h`. */
+export const clockTimeText = (time: string, lang: Language): string => {
   const [hour = '', minute = ''] = (time === '23:59' ? '24:00' : time).split(':');
   return clockTimes[lang](String(Number(hour)), minute === '00' ? '' : minute);
 };
 
-/** Writes days in a row as the first and the last: `lundi à vendredi, dimanche`. */
-const daysText = (days: readonly Weekday[], to: string, lang: Language): string => {
-  const runs: number[][] = [];
-  for (const index of weekdays.keys()) {
-    if (!days.includes(weekdays[index] ?? 'Monday')) continue;
+/** Returns the names of days in a row, first and last, or of one day alone: `[['lundi', 'vendredi'], ['dimanche']]`. */
+export const dayRuns = (days: readonly Weekday[], lang: Language): [first: string, last?: string][] => {
+  const runs: [number, number?][] = [];
+  for (const [index, day] of weekdays.entries()) {
+    if (!days.includes(day)) continue;
     const run = runs.at(-1);
-    if (run?.at(-1) === index - 1) run.push(index);
+    if (run && (run[1] ?? run[0]) === index - 1) run[1] = index;
     else runs.push([index]);
   }
-  return runs
-    .map((run) =>
-      [...new Set([run[0] ?? 0, run.at(-1) ?? 0])].map((day) => dayName(day, lang)).join(` ${to} `),
-    )
-    .join(', ');
+  return runs.map(([first, last]) =>
+    last === undefined ? [dayName(first, lang)] : [dayName(first, lang), dayName(last, lang)],
+  );
 };
+
+/** Writes days in a row as the first and the last: `lundi à vendredi, dimanche`. */
+const daysText = (days: readonly Weekday[], to: string, lang: Language): string =>
+  dayRuns(days, lang)
+    .map((run) => run.join(` ${to} `))
+    .join(', ');
 
 /** Returns the hours of some days in words: `lundi à vendredi, 8 h à 18 h 30`. */
 export const hoursText = (
@@ -81,7 +85,7 @@ export const hoursText = (
   lang: Language,
   to = rangeWord[lang],
 ): string =>
-  `${daysText(days, to, lang)}, ${formatClockTime(opens, lang)} ${to} ${formatClockTime(closes, lang)}`;
+  `${daysText(days, to, lang)}, ${clockTimeText(opens, lang)} ${to} ${clockTimeText(closes, lang)}`;
 
 /** Returns the opening hours and the closures that have not ended on a day (ISO), a line each. */
 export const openingLines = (

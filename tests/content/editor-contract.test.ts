@@ -63,10 +63,6 @@ test('PG-7: the editor names hours and holidays in words, and says which of them
   expect(withHoliday.describeValue(closure, { from: '', until: '' })).toBeNull();
   expect(withHoliday.isComputed({ file: company, path: ['phones', 'fr', 'number'] })).toBe(true);
   expect(withHoliday.isComputed({ file: company, path: ['phones', 'fr', 'display'] })).toBe(false);
-  const shorter = opened(open({ ...always, opens: '08:00' }));
-  const { reread = [] } = shorter.noteOn({ file: company, path: ['openingHours'] }) ?? {};
-  expect(reread.length).toBeGreaterThan(0);
-  expect(reread.filter((location) => shorter.pagesOf(location).length === 0)).toEqual([]);
   const { findings, messageOf } = opened(open(always, saturday));
   expect(findings.map((finding) => messageOf(finding, 'fr'))).toEqual([
     'Deux règles se contredisent pour samedi : « lundi à dimanche, 0 h à 24 h » et « samedi, 9 h à 13 h ». Retirez ce jour de l’une des deux, ou retirez une règle entière.',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { openContent } from '#src/editor/contract.ts';
-import { applyPlan, files } from './editor-content.ts';
+import { applyPlan } from './editor-content.ts';
 import { planOf, textsAfter, valueIn } from './editor-plans.ts';
 
 test('BR-2: a new code joins the lists of codes of its page', () => {
@@ -18,27 +17,6 @@ test('TN-1: a commune that is taken away leaves maps with one fewer; a new one c
   expect(valueIn(texts, 'content/copy/home/nl.yaml', 'serviceArea.map')).toMatch(/zes gemeenten/);
   expect(texts.has('content/copy/region-walloon-brabant/fr.yaml')).toBe(false);
   expect(planOf('town', {}).reread ?? []).toEqual([]);
-});
-
-test('PG-7: the texts beside opening hours are those that contradict these days, each with its words in each language', () => {
-  const file = 'content/company.yaml';
-  const wordsWith = (days: string, opens: string, closes: string) => {
-    const hours = `  - {days: [${days}], opens: "${opens}", closes: "${closes}"}`;
-    const opened = openContent(
-      new Map([...files, [file, (files.get(file) ?? '').replace(/ {2}- \{days.*\}/, hours)]]),
-    );
-    return (opened.noteOn({ file, path: ['openingHours'] })?.reread ?? []).map(({ words }) => words);
-  };
-  const week = 'Monday, Tuesday, Wednesday, Thursday, Friday';
-  expect(wordsWith(`${week}, Saturday, Sunday`, '00:00', '23:59')).toEqual([]);
-  const noSunday = wordsWith(`${week}, Saturday`, '00:00', '23:59');
-  expect(noSunday.flatMap(({ fr }) => fr)).toContain('dimanches et jours fériés compris');
-  // A text whose Dutch alone clashes is there, with the Dutch words.
-  expect(noSunday).toContainEqual({ fr: [], nl: ['24/7'] });
-  expect(JSON.stringify(noSunday)).not.toMatch(/nuit|nacht|24 h|samedi|zaterdag/);
-  const byDay = JSON.stringify(wordsWith(`${week}, Saturday, Sunday`, '08:00', '18:00'));
-  expect(byDay).toMatch(/jour et nuit/);
-  expect(byDay).not.toMatch(/dimanche|zondag|week-end/);
 });
 
 test('TL-4: the texts to read again after a grant has closed have its sentences, and none of another Region', () => {

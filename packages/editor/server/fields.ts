@@ -104,7 +104,6 @@ export const fieldAt = (content: Content, asked: Location): Field => {
   const value = (inputs.find((input) => input.file === file) ?? inputs[0])?.value;
   const names = new Set(JSON.stringify(inputs.map((one) => one.value ?? null)).match(/\{[^{}"\\]+\}/g));
   const locked = site.lockedBecause({ file, path });
-  const note = site.noteOn({ file, path });
   const unit = site.unitOf({ file, path });
   const kind = kindOf(subschemaAt(schema, inputs[0]?.path ?? path), { file, path, value });
   return {
@@ -114,8 +113,7 @@ export const fieldAt = (content: Content, asked: Location): Field => {
     kind: unit !== null && kind === 'line' ? 'number' : kind,
     inputs,
     unit,
-    why: locked ?? note?.text ?? null,
-    reread: note?.reread ?? [],
+    why: locked ?? site.noteOn({ file, path }),
     readOnly: locked !== null,
     choices: choicesOf(part),
     pages: pagesOf(content, { file, path }),

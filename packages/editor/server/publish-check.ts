@@ -1,12 +1,11 @@
 import { inBoth, type Location, type Published, type Requests } from '../shared/api.ts';
-import { dataIn, newFindings, viewOf } from './content.ts';
+import { newFindings, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { changed, dataOf, noSuchLocation, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import { withValue } from './merge.ts';
 import { withTexts } from './undo-steps.ts';
 import { changedFiles, contentOfLastCommit, groupTitleOf, isOffline } from './unpublished.ts';
-import { changesOf } from './value-changes.ts';
 
 /** The changed files, and a function that makes the site as it would be published with some of them, with its new findings. */
 const publishableSites = async (editor: Editor) => {
@@ -42,21 +41,13 @@ const publishableSites = async (editor: Editor) => {
 
 type Site = Awaited<ReturnType<Awaited<ReturnType<typeof publishableSites>>['siteWith']>>;
 
-/** The texts that contradict a published change (`noteOn`), such as those that still say the old opening hours. */
-const contradictingTexts = ({ texts, content, before }: Site): Location[] =>
-  [...texts].flatMap(([file, text]) =>
-    changesOf(content, file, before.files.get(file) ?? null, text).flatMap(({ path }) =>
-      path.flatMap((_, depth) => content.site.noteOn({ file, path: path.slice(0, depth + 1) })?.reread ?? []),
-    ),
-  );
-
 /**
  * The site as a choice of the owner would publish it; `refused` where the choice leaves behind what belongs to it.
  * @throws Refusal for a file that has not changed
  */
 export const siteToPublish = async (
   editor: Editor,
-  { files, excluded = [], isSure = false }: Requests['publish'][0],
+  { files, excluded = [] }: Requests['publish'][0],
 ): Promise<Site & { refused: Partial<Published> | null }> => {
   const now = await editor.content();
   const { unpublished, siteWith } = await publishableSites(editor);
@@ -102,17 +93,5 @@ export const siteToPublish = async (
       );
     chosen = await siteWithRest();
   }
-  const against = isSure ? [] : contradictingTexts(chosen);
-  if (against.length === 0) return { ...chosen, refused: null };
-  const names = titlesOf(against.map(({ file }) => file));
-  // A text goes along only if it was changed: another one is still to be corrected.
-  const along = against.filter(({ file, path }) => {
-    const [published, mine] = [chosen.content, now].map((one) => valueAt(dataIn(one, file), path));
-    return leftOut.includes(file) && published !== mine;
-  });
-  return refuse(
-    `Rien n’est publié : le site dirait deux choses à la fois. Ceci dit encore le contraire : ${names.fr}. Prenez-le aussi, ou corrigez-le. Pour publier quand même, cliquez de nouveau sur « Publier ».`,
-    `Niets is gepubliceerd: de site zou twee dingen tegelijk zeggen. Dit zegt nog het tegendeel: ${names.nl}. Neem het mee, of verbeter het. Om toch te publiceren, klikt u opnieuw op “Publiceren”.`,
-    { along: [...new Set(along.map(({ file }) => file))] },
-  );
+  return { ...chosen, refused: null };
 };

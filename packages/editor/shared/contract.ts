@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Draft, PageEntry, Reference, Reread, TaskDone, TaskForm, TaskNote } from './api/site.ts';
+import type { Draft, PageEntry, Reference, TaskDone, TaskForm, TaskNote } from './api/site.ts';
 import type { Change, Language, LocalisedText, Location, PriceRow, TaskInput, Value } from './api.ts';
 
 /** Texts of all content files by name (`content/company.yaml`). */
@@ -60,8 +60,8 @@ export interface SiteContent {
   readonly drafts: readonly Draft[];
   /** Why a value may not be changed; null where it may. */
   lockedBecause(location: Location): LocalisedText | null;
-  /** What the owner should know of a value that may be changed, and the texts to read again; null for nothing. */
-  noteOn(location: Location): { text: LocalisedText; reread: readonly Reread[] } | null;
+  /** What the owner should know of a value that may be changed; null for nothing. */
+  noteOn(location: Location): LocalisedText | null;
   /** Location of the photograph beside a value, which may not exist yet; null where the page shows none. */
   photoOf(location: Location): Location | null;
   /** The question before a changed value is saved, such as a sample that becomes real; null where there is none. */

@@ -85,28 +85,16 @@ test('what is chosen of a file is published, and the rest of it stays', async ()
   ]);
 });
 
-test('what a choice needs, or would contradict, is named and has to go along', async () => {
+test('what a choice needs is named and has to go along', async () => {
   const { request, root } = await changedSite();
   await request('discard', {});
-  const company = 'content/company.yaml';
   const sweep = { unit: 'EUR', source: '', value: 9 };
-  const set = (file: string, key: string, value: string) =>
-    request('set', {
-      changes: [{ kind: 'set', file, path: file === home ? ['hero', key] : [key, 'fr'], value }],
-    });
-  await set(home, 'intro', 'Nous venons la nuit.');
-  await request('save', {});
-  await request('publish', { files: [home, prices] });
+  const value = 'Nous venons pour {prices.visit}.';
   await request('set', { changes: [{ kind: 'add', file: prices, path: ['visit'], value: sweep }] });
-  await set(home, 'intro', 'Nous venons le jour pour {prices.visit}.');
-  await set(company, 'trade', 'Autre');
+  await request('set', { changes: [{ kind: 'set', file: home, path: ['hero', 'intro'], value }] });
   await request('save', {});
   const alone = await request('publish', { files: [home] });
   expect(alone).toMatchObject({ commit: null, findings: [], along: [prices] });
-  const trade = await request('publish', { files: [company] });
-  expect(trade).toMatchObject({ commit: null, along: [home] });
-  expect(trade.failure?.fr).toContain('« Accueil »');
-  expect(await request('publish', { files: [company], isSure: true })).toMatchObject({ failure: null });
   expect(await request('publish', { files: [home, prices] })).toMatchObject({ failure: null });
   expect(git(root, 'status', '--porcelain')).toBe('');
 });

@@ -2,6 +2,7 @@ import { type Language, languages, perLanguage } from '#src/lib/language.ts';
 import { checkDigits } from '../checks/digits.ts';
 import { checkFormerInArticle } from '../checks/former-figures.ts';
 import { checkArticleMarkup, checkMarkup } from '../checks/half-markup.ts';
+import { checkHours } from '../checks/hours.ts';
 import type { Content, ContentData, Links } from '../content.ts';
 import { copyWithoutExpiredFacts } from '../copy/expired-texts.ts';
 import { dayAfterAllFacts } from '../copy/load-copy.ts';
@@ -36,6 +37,7 @@ const checkRawArticle = (
 ): void => {
   const { order, date, updated, readTime, background, scene, loadsDirectly, ...texts } = front;
   checkDigits(file, { ...texts, body }, data, report);
+  checkHours(file, { ...texts, body }, report);
   checkFormerInArticle(file, body, data.facts, report);
   const end = { ...data, lang, day: dayAfterAllFacts };
   copyWithoutExpiredFacts(front, file, end, report);

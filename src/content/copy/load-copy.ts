@@ -3,6 +3,7 @@ import { type Language, languages } from '#src/lib/language.ts';
 import { checkDigits } from '../checks/digits.ts';
 import { checkFormerInCopy } from '../checks/former-figures.ts';
 import { checkMarkup } from '../checks/half-markup.ts';
+import { checkHours } from '../checks/hours.ts';
 import { checkTranslations } from '../checks/translations.ts';
 import type { ContentData, Links, PageTypeData } from '../content.ts';
 import { at, finding, type Report } from '../finding.ts';
@@ -74,6 +75,7 @@ export const checkCopy = (
     checkMarkup(file, written, report);
     checkPlaceholders(written, lang, file, { data, links, report });
     checkDigits(file, written, data, report);
+    checkHours(file, written, report);
     checkFormerInCopy(file, written, data.facts, report);
     copyWithoutExpiredFacts(copy, file, { ...data, lang, day: dayAfterAllFacts }, report);
     const french = all.find((one) => one.name === name && one.lang === 'fr')?.written;

@@ -11,7 +11,7 @@ import { mapTexts, textsIn } from './texts-in.ts';
 
 /** The data that fill the placeholders of texts, and the function to which mistakes are reported. */
 export interface FillContext {
-  data: Pick<ContentData, 'company' | 'facts' | 'rawUi'>;
+  data: Pick<ContentData, 'company' | 'day' | 'facts' | 'rawUi'>;
   links: Links;
   report: Report;
   /** Marks texts with their locations, for the editor. */
@@ -28,6 +28,8 @@ const insertSafetyTexts = (text: string, lang: Language, { rawUi }: FillContext[
     (written, name: string) => new Map(Object.entries(rawUi[lang].safety)).get(name) ?? written,
   );
 
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Replaces the placeholders of a text. One that names no value is reported, and becomes `(name)`: pages show no braces. */
 export const fillPlaceholders = (
   text: string,
@@ -38,14 +40,13 @@ export const fillPlaceholders = (
   const { data, report } = context;
   const filled = insertSafetyTexts(text, lang, data).replace(
     placeholderPattern,
-    (written, name: string, page: string | undefined, format: string | undefined) => {
-      const fromCompany = name.startsWith('company.')
-        ? companyPlaceholders(data.company, lang).get(name)
-        : undefined;
+    (written, name: string, page: string | undefined, format: string | undefined, index: number) => {
+      const fromCompany = name.startsWith('company.') ? companyPlaceholders(data, lang).get(name) : undefined;
       if (fromCompany !== undefined) {
         if (page !== undefined || format !== undefined)
           report(finding('fact-form', location, { fact: written }));
-        return fromCompany;
+        // Hours that begin a text begin its sentence: "Jour et nuit".
+        return index === 0 && name.startsWith('company.hours') ? upperFirst(fromCompany) : fromCompany;
       }
       const fact = data.facts.get(name);
       const value = page === undefined ? fact?.value : fact?.byPage?.[page];

@@ -40,6 +40,11 @@ export const copyMessages = {
     fr: '« {number} » est en chiffres : choisissez-le avec le bouton « Prix, chiffre », ou écrivez-le en lettres. Une heure s’écrit « à 9 h 30 ».',
     nl: '"{number}" staat in cijfers: kies het met de knop "Prijs, cijfer", of schrijf het in letters. Een uur schrijft u als "om 9.30 uur".',
   },
+  'hours-in-text': {
+    en: '"{words}" says the opening hours by hand. It would stay when content/company.yaml has other hours. Write {company.hours}, {company.hoursShort} or {company.hoursAndHolidays}, which follow them.',
+    fr: '« {words} » dit vos heures à la main, et resterait si elles changent. Effacez ces mots, puis choisissez « Vos heures » avec le bouton « Prix, chiffre » : elles suivront.',
+    nl: '"{words}" zegt uw uren met de hand, en zou blijven staan als ze veranderen. Wis die woorden, en kies "Uw uren" met de knop "Prijs, cijfer": dan volgen ze.',
+  },
   'fact-unknown': {
     en: 'unknown fact {fact}. The sentence would have a gap. Correct the name, or add the fact: it is named by its file in content/facts/ and its key, as {prices.repair}.',
     fr: 'La donnée {fact} n’existe pas : la phrase aurait un trou. Choisissez-la avec le bouton « Prix, chiffre ».',

@@ -1,13 +1,13 @@
 import type { Field } from '../../shared/api.ts';
-import { Button, useAnswer, useEditor } from '../common.ts';
+import { useAnswer, useEditor } from '../common.ts';
 import { Leaf } from '../fields/Leaf.tsx';
 import { ValueNode } from '../fields/ValueNode.tsx';
 import { Panel } from './Panel.tsx';
 
 /** One value as it is edited, or why it cannot be changed. */
 export const FieldEditor = ({ field }: { field: Field }) => {
-  const { t, text, go } = useEditor();
-  const { label, help, kind, inputs, unit, choices, why, reread, readOnly } = field;
+  const { text } = useEditor();
+  const { label, help, kind, inputs, unit, choices, why, readOnly } = field;
 
   if (readOnly)
     return (
@@ -18,22 +18,10 @@ export const FieldEditor = ({ field }: { field: Field }) => {
         {why && <p className="notice">{text(why)}</p>}
       </>
     );
-  const texts = JSON.stringify({ title: label, next: [], reread, rewritten: [] });
   const isLeaf = kind !== 'list' && kind !== 'object';
   return (
     <>
-      {why && (
-        <div className="notice">
-          {text(why)}
-          {reread.length > 0 && (
-            <Button
-              look="quiet"
-              label={t('taskReread', reread.length)}
-              onClick={() => go({ panel: 'taskResult', id: texts })}
-            />
-          )}
-        </div>
-      )}
+      {why && <div className="notice">{text(why)}</div>}
       {isLeaf ? (
         <Leaf {...{ label, help, kind, choices, unit, inputs }} />
       ) : (

@@ -1,6 +1,6 @@
 import type { EnumOption, FieldKind, Subschema } from '../subschema.ts';
 import type { Language, LocalisedText, Location, Value } from '../values.ts';
-import type { ChangesState, FindingView, PageEntry, Reference, Reread } from './site.ts';
+import type { ChangesState, FindingView, PageEntry, Reference } from './site.ts';
 
 /** A value as one edits it, in both languages where it has two. `field` { marker } or { location } */
 export interface Field {
@@ -15,8 +15,6 @@ export interface Field {
   /** True for a value that may not be changed: `why` is the reason. Else `why` is a note on the value. */
   readOnly: boolean;
   why: LocalisedText | null;
-  /** Texts that contradict the value. */
-  reread: readonly Reread[];
   /** Pages that show the value, the best first. */
   pages: PageEntry[];
   /** References in its texts, with the values that they print. */
