@@ -30,26 +30,29 @@ test('PG-7: hours in words say day and night, weekends and holidays only while t
   expect(closed('2026-11-01', '2026-11-11')).toMatch(/fériés/);
 });
 
-test('PG-7: hours in words name the days, the times, or both', () => {
+test('PG-7: hours in words name the days, the times, or both; the short form counts the days', () => {
   const withoutSunday = [{ days: weekdays.slice(0, 6), ...allDay }];
-  expect(formsOf('fr', withoutSunday)).toEqual([
-    'jour et nuit du lundi au samedi',
-    'du lundi au samedi',
-    'jour et nuit du lundi au samedi',
-  ]);
+  const dayAndNight = 'jour et nuit du lundi au samedi';
+  expect(formsOf('fr', withoutSunday)).toEqual([dayAndNight, '6\u00a0j/7', dayAndNight]);
   expect(formsOf('nl', withoutSunday)[0]).toBe('dag en nacht van maandag tot zaterdag');
   const office = [{ days: weekdays.slice(0, 5), ...byDay }];
-  expect(new Set(formsOf('fr', office))).toEqual(new Set(['du lundi au vendredi de 8 h à 18 h']));
-  expect(new Set(formsOf('nl', office))).toEqual(new Set(['van maandag tot vrijdag van 8 tot 18 uur']));
+  const [officeFrench, officeDutch] = [
+    'du lundi au vendredi de 8 h à 18 h',
+    'van maandag tot vrijdag van 8 tot 18 uur',
+  ];
+  expect(formsOf('fr', office)).toEqual([officeFrench, '5\u00a0j/7', officeFrench]);
+  expect(formsOf('nl', office)).toEqual([officeDutch, '5 dagen op 7', officeDutch]);
   const everyDay = [{ days: weekdays, opens: '08:30', closes: '18:00' }];
-  expect(formsOf('fr', everyDay)[1]).toBe('tous les jours de 8 h 30 à 18 h');
-  expect(formsOf('nl', everyDay)[2]).toBe(
-    'elke dag van 8.30 tot 18 uur, ook in het weekend en op feestdagen',
-  );
-  const saturday = { days: ['Wednesday', 'Saturday'], opens: '09:00', closes: '12:30' } as const;
-  const week = { days: ['Monday', 'Tuesday', 'Thursday', 'Friday'], ...byDay } as const;
-  expect(formsOf('fr', [week, saturday])[0]).toBe(
+  expect(formsOf('fr', everyDay)).toEqual([
+    'tous les jours de 8 h 30 à 18 h',
+    '7\u00a0j/7',
+    'tous les jours de 8 h 30 à 18 h, week-ends et jours fériés compris',
+  ]);
+  expect(formsOf('nl', everyDay)[0]).toBe('elke dag van 8.30 tot 18 uur');
+  const week: OpeningHours = { days: ['Monday', 'Tuesday', 'Thursday', 'Friday'], ...byDay };
+  const others: OpeningHours = { days: ['Wednesday', 'Saturday'], opens: '09:00', closes: '12:30' };
+  expect(formsOf('fr', [week, others])[0]).toBe(
     'du lundi au mardi et du jeudi au vendredi de 8 h à 18 h et le mercredi et le samedi de 9 h à 12 h 30',
   );
-  expect(formsOf('nl', [saturday])[0]).toBe('op woensdag en op zaterdag van 9 tot 12.30 uur');
+  expect(formsOf('nl', [others])[0]).toBe('op woensdag en op zaterdag van 9 tot 12.30 uur');
 });

@@ -10,34 +10,26 @@ import {
   weekdays,
 } from './opening-hours.ts';
 
-/** The words of a language for hours inside a sentence. `oneDay`, `days` and `times` get the names of days, and times. */
-interface HoursWords {
-  dayAndNight: string;
-  short: string;
-  everyDay: string;
-  oneDay: (day: string) => string;
-  days: (first: string, last: string) => string;
-  times: (opens: string, closes: string) => string;
-  holidays: string;
-}
-
-const wordsOf: Record<Language, HoursWords> = {
+/** The words of each language for hours inside a sentence. */
+const wordsOf = {
   fr: {
     dayAndNight: 'jour et nuit',
-    short: '24 h/24',
+    always: '24 h/24',
+    daysOfWeek: (count: number) => `${count}\u00a0j/7`,
     everyDay: 'tous les jours',
-    oneDay: (day) => `le ${day}`,
-    days: (first, last) => `du ${first} au ${last}`,
-    times: (opens, closes) => `de ${opens} à ${closes}`,
+    oneDay: (day: string) => `le ${day}`,
+    days: (first: string, last: string) => `du ${first} au ${last}`,
+    times: (opens: string, closes: string) => `de ${opens} à ${closes}`,
     holidays: 'week-ends et jours fériés compris',
   },
   nl: {
     dayAndNight: 'dag en nacht',
-    short: '24/7',
+    always: '24/7',
+    daysOfWeek: (count: number) => `${count} ${count === 1 ? 'dag' : 'dagen'} op 7`,
     everyDay: 'elke dag',
-    oneDay: (day) => `op ${day}`,
-    days: (first, last) => `van ${first} tot ${last}`,
-    times: (opens, closes) => `van ${opens.replace(' uur', '')} tot ${closes}`,
+    oneDay: (day: string) => `op ${day}`,
+    days: (first: string, last: string) => `van ${first} tot ${last}`,
+    times: (opens: string, closes: string) => `van ${opens.replace(' uur', '')} tot ${closes}`,
     holidays: 'ook in het weekend en op feestdagen',
   },
 };
@@ -69,11 +61,10 @@ export const hoursInWords = (hours: readonly OpeningHours[], lang: Language): st
   return joined(rules, lang);
 };
 
-/** Returns the hours for figures, badges and titles of cards: `24 h/24`, `du lundi au samedi`. */
+/** Returns the hours for figures, badges and titles of cards, which have room for few letters: `24 h/24`, `6 j/7`. */
 export const shortHours = (hours: readonly OpeningHours[], lang: Language): string => {
-  if (isAlways(hours)) return wordsOf[lang].short;
-  const days = hours.flatMap((rule) => rule.days);
-  return hours.every(isAllDay) ? daysInWords(days, lang) : hoursInWords(hours, lang);
+  const { always, daysOfWeek } = wordsOf[lang];
+  return isAlways(hours) ? always : daysOfWeek(new Set(hours.flatMap(({ days }) => days)).size);
 };
 
 /** True if a closure that has not ended on a day (ISO) holds a public holiday to come. */

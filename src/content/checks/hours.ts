@@ -8,7 +8,7 @@ const wordsPattern = (...words: string[]): RegExp =>
 /** Matches words that say when somebody is there, and nothing else. */
 export const hoursPattern = wordsPattern(
   '24 ?/ ?7|24 ?(?:h(?:eures)?|u(?:ur)?)? ?(?:/|sur|op) ?24',
-  '7 ?(?:j(?:ours)?|dagen)? ?(?:/|sur|op) ?7',
+  '[1-7] ?(?:j(?:ours)?|dagen) ?(?:/|sur|op) ?7|7 ?(?:/|sur|op) ?7',
   'jour (?:et|comme) (?:de )?nuit|nuit et (?:de )?jour|dag en nacht|nacht en dag',
   "à (?:toute heure|n['’]importe quelle heure)|op (?:elk|om het even welk) uur",
   'jours? fériés?|feestdagen',
