@@ -4,10 +4,10 @@ import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './TitledTexts.module.css';
 
 interface Props {
-  /** `icon`: drawing of a `strength`, above the title. */
+  /** `icon`: drawing of a `strength`, left of the text. */
   items: readonly { title: string; text: string; icon?: string }[];
-  /** On a desktop; two on a tablet, one on a phone. */
-  columns: 2 | 3 | 4;
+  /** On a desktop; at most two on a tablet, one on a phone. One has each text beside its title on a desktop. */
+  columns: 1 | 2 | 3;
   /** On a phone: whether the text runs on after its title, where the page has no room for a line more (SH-1). */
   runIn: boolean;
 }

@@ -8,6 +8,7 @@ import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { TitledTexts } from '#src/components/TitledTexts/TitledTexts.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import { SplitSection } from '#src/sections/SplitSection/SplitSection.tsx';
 import styles from './AboutSections.module.css';
 
 interface Props {
@@ -40,16 +41,23 @@ export function AboutSections({
           <SvgImage name={landmark} alt="" width={220} height={124} />
         </div>
       </HeadedSection>
-      <HeadedSection headingId="figures" pipe="return" heading={figures.heading} ground="mint">
+      <SplitSection
+        headingId="figures"
+        pipe="return"
+        heading={figures.heading}
+        className={styles.figures}
+        ground="mint"
+        picture={{ name: 'projects-van', background: 'aqua' }}
+        aside={<Paragraph className="section-note">{figures.note}</Paragraph>}
+      >
         <FigureList
           size="large"
           items={figures.items.map(({ value, label }) => ({ figure: value, title: label, text: null }))}
         />
-        <Paragraph className="section-note">{figures.note}</Paragraph>
-      </HeadedSection>
-      <HeadedSection headingId="values" pipe="supply" heading={values.heading}>
-        <TitledTexts items={values.items} columns={4} runIn={false} />
-      </HeadedSection>
+      </SplitSection>
+      <SplitSection headingId="values" pipe="supply" heading={values.heading} picture={null}>
+        <TitledTexts items={values.items} columns={2} runIn={false} />
+      </SplitSection>
       <HeadedSection headingId="team" pipe="return" heading={team.heading}>
         <div className="section-intro">
           <Paragraphs>{team.paragraphs}</Paragraphs>

@@ -1,6 +1,6 @@
 import { SampleBadge, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { TitledTexts } from '#src/components/TitledTexts/TitledTexts.tsx';
-import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import { SplitSection } from '#src/sections/SplitSection/SplitSection.tsx';
 import styles from './Certifications.module.css';
 import type { homeCertifications } from './certifications.ts';
 
@@ -19,14 +19,21 @@ export function Certifications({
   const names = marked.flatMap(({ title, text }) => (text === null ? [title] : []));
   const sentences = marked.flatMap(({ title, text }) => (text === null ? [] : [`${title}.`, text]));
   return (
-    <HeadedSection headingId="certifications" pipe="return" heading={heading}>
-      <TitledTexts items={cards} columns={3} runIn />
-      {accreditations.length > 0 && (
-        <div className={`section-note ${styles.approvals}`}>
-          {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-          <p>{[...(names.length > 0 ? [`${names.join(', ')}.`] : []), ...sentences].join(' ')}</p>
-        </div>
-      )}
-    </HeadedSection>
+    <SplitSection
+      headingId="certifications"
+      pipe="return"
+      heading={heading}
+      picture={null}
+      aside={
+        accreditations.length > 0 && (
+          <div className={`section-note ${styles.approvals}`}>
+            {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
+            <p>{[...(names.length > 0 ? [`${names.join(', ')}.`] : []), ...sentences].join(' ')}</p>
+          </div>
+        )
+      }
+    >
+      <TitledTexts items={cards} columns={2} runIn />
+    </SplitSection>
   );
 }

@@ -3,7 +3,7 @@ import { FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import type { GrantCards } from '#src/sections/GrantSummary/GrantCards.tsx';
-import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
+import { SplitSection } from '#src/sections/SplitSection/SplitSection.tsx';
 import styles from './GrantRows.module.css';
 
 type Props = Pick<
@@ -17,7 +17,13 @@ type Props = Pick<
  */
 export function GrantRows({ heading, statuses, staleState, officialLabel, former }: Props) {
   return (
-    <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
+    <SplitSection
+      headingId="subsidies"
+      pipe="return"
+      heading={heading}
+      picture={null}
+      aside={<FormerFigures {...former} />}
+    >
       <ul className={`columns rule-above ${styles.rows}`}>
         {statuses.map(({ title, state, more, official, validUntil }) => (
           <li key={title} className="cluster">
@@ -40,7 +46,6 @@ export function GrantRows({ heading, statuses, staleState, officialLabel, former
           </li>
         ))}
       </ul>
-      <FormerFigures {...former} />
-    </HeadedSection>
+    </SplitSection>
   );
 }

@@ -1,16 +1,24 @@
+import type { ComponentProps } from 'react';
 import type * as z from 'zod';
 import { ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { serviceFrame } from '#src/content/schemas/copy/service.ts';
-import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
+import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import styles from './Steps.module.css';
 
-type Props = z.infer<typeof serviceFrame.steps>;
+type Props = z.infer<typeof serviceFrame.steps> & Pick<ComponentProps<typeof SplitSection>, 'picture'>;
 
-/** The steps of a job on a pipe, from the first call to the end: side by side on wide screens, else one below the other. */
-export function Steps({ heading, steps, answers }: Props) {
+/** The steps of a job on a pipe that runs down at their left, from the first call to the end. */
+export function Steps({ heading, steps, answers, picture }: Props) {
   return (
-    <HeadedSection id="steps" headingId="steps-title" pipe="supply" heading={heading}>
+    <SplitSection
+      id="steps"
+      headingId="steps-title"
+      pipe="supply"
+      heading={heading}
+      picture={picture}
+      aside={answers && <ShortAnswers answers={answers} />}
+    >
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -19,9 +27,6 @@ export function Steps({ heading, steps, answers }: Props) {
           </li>
         ))}
       </ol>
-      <div className={styles.answers}>
-        <ShortAnswers answers={answers} />
-      </div>
-    </HeadedSection>
+    </SplitSection>
   );
 }
