@@ -24,47 +24,56 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
       ground="rose"
     >
       <VatSwitch {...vatSwitch} />
-      <Table
-        caption={caption}
-        head={columns}
-        groups={groups.map(({ id, name, rows }) => ({
-          key: id,
-          title: (
-            <span className="cluster">
-              <SvgImage name={`strength-${pictures[id]}`} alt="" width={64} height={48} />
-              {name}
-            </span>
-          ),
-          rows: rows.map(({ work, totals, notes, included, excluded }) => [
-            <details key={work} className={styles.coverage}>
-              <summary>{work}</summary>
-              <dl className="auto-columns">
-                {[
-                  [labels.included, included],
-                  [labels.excluded, excluded],
-                ].map(([label, text = '']) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <Text>{text}</Text>
-                    </dd>
-                  </div>
+      <div className={`columns ${styles.columns}`}>
+        <Table
+          caption={caption}
+          head={columns}
+          groups={groups.map(({ id, name, rows }) => ({
+            key: id,
+            title: (
+              <span className="cluster">
+                <SvgImage name={`strength-${pictures[id]}`} alt="" width={64} height={48} />
+                {name}
+              </span>
+            ),
+            rows: rows.map(({ work, totals, notes, included, excluded }) => [
+              <details key={work} className={styles.coverage}>
+                <summary>{work}</summary>
+                <dl className="auto-columns">
+                  {[
+                    [labels.included, included],
+                    [labels.excluded, excluded],
+                  ].map(([label, text = '']) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>
+                        <Text>{text}</Text>
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+                {notes.map(({ text, home }) => (
+                  <p key={text} className={styles.note} data-home={home}>
+                    <Text>{text}</Text>
+                  </p>
                 ))}
-              </dl>
-              {notes.map(({ text, home }) => (
-                <p key={text} className={styles.note} data-home={home}>
-                  <Text>{text}</Text>
-                </p>
-              ))}
-            </details>,
-            <PriceTotals key={`${work}-price`} totals={totals} />,
-          ]),
-        }))}
-      />
-      <div className={`columns ${styles.notes}`}>
-        {notes.map((text) => (
-          <Paragraph key={text}>{text}</Paragraph>
-        ))}
+              </details>,
+              <PriceTotals key={`${work}-price`} totals={totals} />,
+            ]),
+          }))}
+        />
+        <div className="stack">
+          {notes.map((text) => (
+            <Paragraph key={text}>{text}</Paragraph>
+          ))}
+          <SvgImage
+            className={`${styles.picture} screen-only`}
+            name="closing-tool"
+            alt=""
+            width={420}
+            height={280}
+          />
+        </div>
       </div>
     </HeadedSection>
   );

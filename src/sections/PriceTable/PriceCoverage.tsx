@@ -29,12 +29,12 @@ const signs = {
   ),
 };
 
-/** What a price covers, as a list with signs: in a row below a short table, in a column beside a long one. */
+/** What a price covers, as a list with signs: beside a table one below the other, below it in a row. */
 export function PriceCoverage({ question, parts }: PriceCoverageProps) {
   return (
     <div>
       <h3>{question}</h3>
-      <dl className={`auto-columns rule-above ${styles.coverage}`}>
+      <dl className={`columns rule-above ${styles.coverage}`}>
         {parts.map(({ kind, label, text }) => (
           <div key={kind}>
             <dt>

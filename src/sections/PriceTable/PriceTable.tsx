@@ -1,3 +1,4 @@
+import { classNames } from '#src/components/class-names.ts';
 import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { PriceTotals, type TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
@@ -30,10 +31,7 @@ interface Props {
   svgs: string[] | null;
 }
 
-/**
- * Indicative prices: name on the left, price on the right (BC-6). What there is to say about them stands beside a long
- * table, and below a short one, which has larger figures.
- */
+/** Indicative prices: name on the left, price on the right (BC-6). What they cover stands beside the table. */
 export function PriceTable({
   heading,
   ground,
@@ -51,7 +49,7 @@ export function PriceTable({
     <HeadedSection id="prices" headingId="prices-title" pipe="return" heading={heading} ground={ground}>
       {intro !== undefined && <Paragraph className="section-intro">{intro}</Paragraph>}
       {vatSwitch !== null && <VatSwitch {...vatSwitch} />}
-      <div className={rows.length < 4 ? styles.wide : `columns ${styles.columns}`}>
+      <div className={classNames('columns', styles.columns, rows.length < 4 && styles.few)}>
         <div className={`${tableCard.card} ${styles.card}`}>
           <table>
             <thead>
@@ -78,16 +76,12 @@ export function PriceTable({
             </tbody>
           </table>
           <Paragraph className="section-note">{callOut}</Paragraph>
+          {note !== undefined && <Paragraph className="section-note">{note}</Paragraph>}
+          {former !== undefined && <FormerFigures {...former} />}
         </div>
-        <div className={styles.texts}>
+        <div>
           <PriceCoverage {...coverage} />
         </div>
-        {(note ?? former) !== undefined && (
-          <div className={styles.notes}>
-            {note !== undefined && <Paragraph className="section-note">{note}</Paragraph>}
-            {former !== undefined && <FormerFigures {...former} />}
-          </div>
-        )}
       </div>
     </HeadedSection>
   );
