@@ -26,8 +26,10 @@ export function Prices({ heading, intro, note, former, cards, labels }: Props) {
       <Paragraph className="section-intro">{intro}</Paragraph>
       <VatSwitch {...labels.vatSwitch} />
       <PriceCards cards={cards} labels={labels} />
-      <Paragraph className="section-note">{note}</Paragraph>
-      <FormerFigures {...former} />
+      <div className={`cluster ${styles.notes}`}>
+        <Paragraph>{note}</Paragraph>
+        <FormerFigures {...former} />
+      </div>
     </HeadedSection>
   );
 }

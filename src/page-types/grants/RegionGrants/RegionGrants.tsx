@@ -41,7 +41,7 @@ export function RegionGrants({
           />
         ))}
       </div>
-      <div className={styles.notes}>
+      <div className={`columns ${styles.notes}`}>
         <ReviewedNote className={undefined} label={reviewedLabel} {...{ note, day }} />
         <FormerFigures {...former} />
       </div>
