@@ -91,7 +91,13 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
       : { label: labels.phoneSuggestion, value, onTake: () => acceptSuggestedPhone(value) };
   // Submitting needs the script: until then the button is disabled, and Enter does nothing either.
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit} onInput={onInput}>
+    <form
+      ref={form}
+      className={`tablet-columns ${styles.form}`}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       <p className={`${styles.note} ${styles.wide}`}>{labels.allRequired}</p>
       {controls.map((control) => (
         <FormField

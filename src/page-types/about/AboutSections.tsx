@@ -33,7 +33,7 @@ export function AboutSections({
   return (
     <>
       <HeadedSection headingId="story" pipe="supply" heading={story.heading}>
-        <div className={`tablet-columns ${styles.story}`}>
+        <div className={`tablet-columns beside ${styles.story}`}>
           <div className="stack">
             <Paragraph className={styles.lead}>{story.lead}</Paragraph>
             <Paragraphs>{story.paragraphs}</Paragraphs>
@@ -62,7 +62,7 @@ export function AboutSections({
         <div className="section-intro">
           <Paragraphs>{team.paragraphs}</Paragraphs>
         </div>
-        <div className={`tablet-columns ${styles.team}`}>
+        <div className={`tablet-columns beside ${styles.team}`}>
           <TitledTexts items={team.papers} columns={3} runIn={false} />
           <SvgImage name="about-team" alt={team.drawing} width={720} height={340} />
         </div>

@@ -11,7 +11,7 @@ type Props = Copy<'service-boiler-repair'>['faults'];
 export function CommonFaultCodes({ heading, display, codes, note }: Props) {
   return (
     <HeadedSection headingId="faults" pipe="supply" heading={heading}>
-      <ul className={styles.codes}>
+      <ul className={`columns ${styles.codes}`}>
         {codes.map(({ code, title, brand }) => (
           <li key={code}>
             <div className={styles.screen}>

@@ -14,7 +14,7 @@ type Props = Copy<'service-boiler-repair'>['zones'] & { search: ServiceAreaSearc
 export function ResponseTimes({ heading, areas, drawing, search }: Props) {
   return (
     <HeadedSection headingId="zones" pipe="supply" heading={heading}>
-      <div className={`columns ${styles.columns}`}>
+      <div className={`columns beside ${styles.columns}`}>
         <div>
           <ServiceAreaSearch {...search} />
           <dl className={styles.areas}>

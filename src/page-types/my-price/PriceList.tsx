@@ -24,7 +24,7 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
       ground="rose"
     >
       <VatSwitch {...vatSwitch} />
-      <div className={`columns ${styles.columns}`}>
+      <div className="columns beside">
         <Table
           caption={caption}
           head={columns}

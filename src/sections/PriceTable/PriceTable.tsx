@@ -49,7 +49,7 @@ export function PriceTable({
     <HeadedSection id="prices" headingId="prices-title" pipe="return" heading={heading} ground={ground}>
       {intro !== undefined && <Paragraph className="section-intro">{intro}</Paragraph>}
       {vatSwitch !== null && <VatSwitch {...vatSwitch} />}
-      <div className={classNames('columns', styles.columns, rows.length < 4 && styles.few)}>
+      <div className={classNames('columns beside', rows.length < 4 && styles.few)}>
         <div className={`${tableCard.card} ${styles.card}`}>
           <table>
             <thead>
