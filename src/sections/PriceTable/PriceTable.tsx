@@ -79,9 +79,7 @@ export function PriceTable({
           {note !== undefined && <Paragraph className="section-note">{note}</Paragraph>}
           {former !== undefined && <FormerFigures {...former} />}
         </div>
-        <div>
-          <PriceCoverage {...coverage} />
-        </div>
+        <PriceCoverage {...coverage} />
       </div>
     </HeadedSection>
   );
