@@ -1,3 +1,4 @@
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import blocks from './ArticleBlocks.module.css';
 import styles from './ArticleBody.module.css';
 import tables from './ArticleTables.module.css';
@@ -10,14 +11,16 @@ interface Props {
   dates: string;
   contents: string;
   toc: { id: string; label: string }[];
+  /** The call button, which stays beside the text on wide screens. */
+  call: { href: string; label: string };
   /** Anchor of the section of frequent questions, whose answers are folded; null if there is none. */
   faqId: string | null;
   /** HTML of the article, made from this project's own Markdown. */
   html: string;
 }
 
-/** The article, with its table of contents after the introduction; on wide screens beside it. */
-export function ArticleBody({ back, dates, contents, toc, faqId, html }: Props) {
+/** The article, with its table of contents after the introduction; on wide screens beside the text. */
+export function ArticleBody({ back, dates, contents, toc, call, faqId, html }: Props) {
   const firstHeading = html.indexOf('<h2 ');
   return (
     <article className={`page-section columns ${styles.layout}`} aria-labelledby="top">
@@ -46,6 +49,9 @@ export function ArticleBody({ back, dates, contents, toc, faqId, html }: Props) 
             ))}
           </ol>
         </nav>
+        <div className={styles.call}>
+          <ButtonLink {...call} size="normal" />
+        </div>
       </div>
       <ArticleText html={leadWithAnswers(foldParts(html.slice(firstHeading), faqId))} sections={toc.length} />
     </article>

@@ -19,24 +19,20 @@ export const addTaps = (html: string, sections: number): string => {
 const staysOpen = /href="tel:|class="(?:callout|checklist)|<img/;
 
 /**
- * Puts each section in a box of its own. Folds each answer of the section of frequent questions, as on the other pages, and on phones the text below each other
+ * Folds each answer of the section of frequent questions, as on the other pages, and on phones the text below each other
  * small heading. That text stands beside the fold, not in it: so it is open on wide screens, in reader views and on paper.
  */
 export const foldParts = (html: string, faqId: string | null): string =>
   html
     .split(/(?=<h2 )/)
-    .map((section) => {
-      const folded = section.replace(
-        /(?<=\n)(<h3>.*?<\/h3>)(.*?)(?=\n<h3>|$)/gs,
-        (part, title: string, text: string) => {
-          if (section.startsWith(`<h2 id="${faqId}">`))
-            return `<details name="faq" class="fold"><summary>${title}</summary>${text}</details>`;
-          if (staysOpen.test(text)) return part;
-          return `<details class="fold ${styles.aside}"><summary>${title}</summary></details><div>${text}</div>`;
-        },
-      );
-      return `<div class="${styles.part}">${folded}</div>`;
-    })
+    .map((section) =>
+      section.replace(/(?<=\n)(<h3>.*?<\/h3>)(.*?)(?=\n<h3>|$)/gs, (part, title: string, text: string) => {
+        if (section.startsWith(`<h2 id="${faqId}">`))
+          return `<details name="faq" class="fold"><summary>${title}</summary>${text}</details>`;
+        if (staysOpen.test(text)) return part;
+        return `<details class="fold ${styles.aside}"><summary>${title}</summary></details><div>${text}</div>`;
+      }),
+    )
     .join('');
 
 /** The first text of a section, after a picture at most, up to the end of its first sentence; not one of a list of bold titles. */
