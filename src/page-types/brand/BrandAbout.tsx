@@ -9,25 +9,23 @@ interface Props {
   prices: Copy<'fault-labels'>['prices'];
 }
 
-/** A text about the brand, and beside it two prices. */
+/** A text about the brand, and below it two prices. */
 export function BrandAbout({ heading, text, prices }: Props) {
   return (
     <HeadedSection headingId="about-brand" pipe="supply" heading={heading} ground="mint">
-      <div className={`columns ${styles.columns}`}>
-        <Paragraph className={styles.text}>{text}</Paragraph>
-        <div className={styles.prices}>
-          <h3>{prices.heading}</h3>
-          <dl className="rule-above">
-            {prices.rows.map(({ term, value, note }) => (
-              <div key={term} className="price-row">
-                <dt>{term}</dt>
-                <dd>
-                  <strong>{value}</strong> <small>{note}</small>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+      <Paragraph className="section-intro">{text}</Paragraph>
+      <div className={styles.prices}>
+        <h3>{prices.heading}</h3>
+        <dl className="auto-columns rule-above">
+          {prices.rows.map(({ term, value, note }) => (
+            <div key={term} className="price-row">
+              <dt>{term}</dt>
+              <dd>
+                <strong>{value}</strong> <small>{note}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
         <Paragraph className="section-note">{prices.note}</Paragraph>
       </div>
     </HeadedSection>
