@@ -1,5 +1,4 @@
 import type { Copy } from '#src/routing/copy-names.ts';
-import { classNames } from '../class-names.ts';
 import { DrawnSteps } from '../DrawnSteps/DrawnSteps.tsx';
 import { EmergencyNumbers } from '../EmergencyNumbers/EmergencyNumbers.tsx';
 import { Paragraph } from '../Text/Paragraph.tsx';
@@ -9,25 +8,19 @@ import styles from './GasWarning.module.css';
 export type GasInstructions = Copy<'fault-labels'>['gas'] &
   Pick<Copy<'service-boiler-repair'>['safety'], 'numbers'>;
 
-type Props = GasInstructions & {
-  /** A text that is true of every code; null where the page has it elsewhere. */
-  note: string | null;
-};
-
 /**
  * What to do when it smells of gas, step by step, and when carbon monoxide is suspected; stands beside fault codes.
  * Reader views of browsers drop a `div` with many links, so this is an article without any.
  */
-export function GasWarning({ question, steps, call, numbers, more, monoxide, note }: Props) {
+export function GasWarning({ question, steps, call, numbers, more, monoxide }: GasInstructions) {
   return (
-    <article className={classNames(styles.warning, note === null && styles.withoutNote)}>
+    <article className={styles.warning}>
       <h3>{question}</h3>
       <DrawnSteps steps={steps} />
       <Paragraph className={styles.call}>{call}</Paragraph>
       <EmergencyNumbers numbers={numbers} />
       <Paragraph className="target-size-links">{more}</Paragraph>
       <Paragraph>{monoxide}</Paragraph>
-      {note !== null && <Paragraph>{note}</Paragraph>}
     </article>
   );
 }

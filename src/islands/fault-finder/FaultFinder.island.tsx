@@ -97,7 +97,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
   const { before, between, after } = labels.answer.message;
   const isDangerous = found !== null && found.kind !== 'unknown' && found.severity === 'danger';
   const gasWarning = found !== null && (found.kind !== 'found' || found.gas) && (
-    <GasWarning {...labels.gas} note={null} />
+    <GasWarning {...labels.gas} />
   );
   return (
     <>

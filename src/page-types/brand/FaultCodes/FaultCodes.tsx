@@ -26,23 +26,28 @@ export function FaultCodes({ heading, faults, documents, labels, gas, all }: Pro
         <FaultCard key={fault.code} fault={fault} labels={labels} />
       ))}
       <div id="gas-warning" className={styles.warning}>
-        <GasWarning {...gas} note={`${labels.note} ${labels.frost}`} />
+        <GasWarning {...gas} />
       </div>
-      {all !== null && (
-        <p className={`target-size-links ${styles.all} screen-only`}>
-          <a href={all.href}>{all.label}</a>
-        </p>
-      )}
-      <details className={`fold ${styles.documents}`}>
-        <summary>{labels.documents.heading}</summary>
-        <ol className="numbers">
-          {documents.map(({ anchor, line }) => (
-            <li key={anchor} id={anchor}>
-              <Text>{line}</Text>
-            </li>
-          ))}
-        </ol>
-      </details>
+      <div className={`columns ${styles.foot}`}>
+        <Paragraph className="section-note">{`${labels.note} ${labels.frost}`}</Paragraph>
+        <div>
+          {all !== null && (
+            <p className={`target-size-links ${styles.all} screen-only`}>
+              <a href={all.href}>{all.label}</a>
+            </p>
+          )}
+          <details className={`fold ${styles.documents}`}>
+            <summary>{labels.documents.heading}</summary>
+            <ol className="numbers">
+              {documents.map(({ anchor, line }) => (
+                <li key={anchor} id={anchor}>
+                  <Text>{line}</Text>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </div>
+      </div>
     </HeadedSection>
   );
 }

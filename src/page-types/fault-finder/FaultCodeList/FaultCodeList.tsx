@@ -35,7 +35,7 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
       ground="aqua"
     >
       {/* In short; the whole warning would push the list off the screen. */}
-      <Paragraph className="section-intro">{advice['gas-smell']}</Paragraph>
+      <Paragraph>{advice['gas-smell']}</Paragraph>
       <Paragraph>{`${copy.promise} ${price}`}</Paragraph>
       <div className={`auto-columns ${styles.brands}`}>
         {brands.map(({ slug, name, page, documents, rows }) => (
@@ -66,7 +66,7 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
           </details>
         ))}
       </div>
-      <GasWarning {...gas} note={null} />
+      <GasWarning {...gas} />
       <details className="fold">
         <summary>
           <h3>{may}</h3>
