@@ -24,7 +24,7 @@ export function AccessibilityText({ updated, chapters, tests, alsoNotTested }: P
         >
           {index === 0 && <p>{updated}</p>}
           {chapter.id === 'tested' && (
-            <ul className={styles.tests}>
+            <ul className={`auto-columns ${styles.tests}`}>
               {tests.map(({ id, text }) => (
                 <li key={id} className={styles.test}>
                   <SvgImage name={`access-${id}`} alt="" width={96} height={72} />

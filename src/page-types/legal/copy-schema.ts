@@ -12,6 +12,7 @@ export const legalCopySchema = z.strictObject({
     /** Note about missing or sample rows; null if there are none. */
     note: text.nullable(),
   }),
+  chaptersHeading: text,
   /** Each has a drawing `legal-<id>`. */
   chapters: oneItemPerId(
     ['activity', 'data-protection', 'cookies', 'sale', 'withdrawal', 'complaints', 'content'],

@@ -31,7 +31,7 @@ export function Chapter({ id, heading, drawingName, folded, children }: Props) {
     <details className={`fold ${styles.folded}`}>
       <summary>
         {picture}
-        <h2>{heading}</h2>
+        <h3>{heading}</h3>
       </summary>
       <div id={id} className={`stack ${styles.body}`}>
         {children}
