@@ -122,12 +122,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
           )}
         </p>
       </form>
-      <section
-        ref={result}
-        aria-labelledby="result-heading"
-        className={`lead ${styles.result}`}
-        tabIndex={-1}
-      >
+      <section ref={result} aria-labelledby="result-heading" className={styles.result} tabIndex={-1}>
         <SectionHeading id="result-heading" pipe="return" heading={text.resultHeading} />
         {inputs !== null && (
           <Result lang={lang} text={text} inputs={inputs} factors={factors} label={text.table.caption} />

@@ -17,13 +17,15 @@ export function ExampleSources({ heading, intro, items, advice }: Props) {
       aria-labelledby="sources-heading"
     >
       <SectionHeading id="sources-heading" pipe="supply" heading={heading} />
-      <details className={`fold ${styles.figures}`}>
-        <summary>
-          <Text>{intro}</Text>
-        </summary>
-        <Checklist items={items} />
-      </details>
-      <Paragraph>{advice}</Paragraph>
+      <div className={`columns ${styles.columns}`}>
+        <details className="fold">
+          <summary>
+            <Text>{intro}</Text>
+          </summary>
+          <Checklist items={items} />
+        </details>
+        <Paragraph>{advice}</Paragraph>
+      </div>
     </section>
   );
 }

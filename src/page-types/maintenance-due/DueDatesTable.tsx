@@ -28,7 +28,7 @@ export function DueDatesTable({ heading, columns, groups, note }: Props) {
           ))}
         </details>
       ))}
-      <Paragraph className="section-note">{note}</Paragraph>
+      <Paragraph className={`section-note ${styles.note}`}>{note}</Paragraph>
     </HeadedSection>
   );
 }

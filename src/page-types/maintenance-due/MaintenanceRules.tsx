@@ -9,9 +9,14 @@ type Props = Omit<Copy<'maintenance-due'>['who'], 'papersToKeep'> & Pick<Copy<'m
 /** Shows who must have an appliance maintained, by Region (TL-3). */
 export function MaintenanceRules({ heading, text, names, regions }: Props) {
   return (
-    <HeadedSection headingId="responsible-title" pipe="return" heading={heading}>
+    <HeadedSection
+      headingId="responsible-title"
+      pipe="return"
+      heading={heading}
+      className={`columns ${styles.section}`}
+    >
       <Paragraph>{text}</Paragraph>
-      <dl className={`auto-columns rule-above ${styles.duties}`}>
+      <dl className="rule-above">
         {regions.map(({ id, responsible }) => (
           <div key={id}>
             <dt>{names[id]}</dt>
