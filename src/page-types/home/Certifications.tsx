@@ -7,6 +7,7 @@ import type { homeCertifications } from './certifications.ts';
 /** The approvals that the law asks of a technician, with the accreditations and network of the company, in one line (HM-4). */
 export function Certifications({
   heading,
+  list,
   cards,
   accreditations,
   sampleLabels,
@@ -33,7 +34,10 @@ export function Certifications({
         )
       }
     >
-      <TitledTexts items={cards} columns={2} runIn />
+      <details className="fold phone-fold">
+        <summary>{list}</summary>
+        <TitledTexts items={cards} columns={2} runIn />
+      </details>
     </SplitSection>
   );
 }

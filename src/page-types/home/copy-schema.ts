@@ -74,6 +74,8 @@ export const homeCopySchema = z.strictObject({
   }),
   certifications: z.strictObject({
     heading: text,
+    /** The label of the fold that has the cards on phones. */
+    list: text,
     cards: z.array(card).length(6),
     /** `sample`: not (yet) an approval of the company. It is marked, and hidden if the site shows no samples (TR-3). */
     accreditations: z.array(z.strictObject({ name: text, sample: z.boolean() })),

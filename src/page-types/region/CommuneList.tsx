@@ -18,7 +18,7 @@ interface Props {
 export function CommuneList({ heading, ground, note, list, signs }: Props) {
   return (
     <HeadedSection id="communes" headingId="communes-title" pipe="return" heading={heading} ground={ground}>
-      <details className={`fold ${styles.fold}`}>
+      <details className="fold phone-fold">
         <summary>{list}</summary>
         <ul className={`target-size-links ${styles.signs}`}>
           {signs.map((sign) => (
@@ -32,8 +32,8 @@ export function CommuneList({ heading, ground, note, list, signs }: Props) {
             </li>
           ))}
         </ul>
+        <Paragraph className="section-note">{note}</Paragraph>
       </details>
-      <Paragraph className={styles.note}>{note}</Paragraph>
     </HeadedSection>
   );
 }

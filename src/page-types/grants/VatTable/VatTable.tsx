@@ -93,7 +93,7 @@ function Works({ caption, columns, works, rates, unknown }: WorksProps) {
           <tr key={work.id}>
             <th scope="row">
               <div className={styles.work}>
-                {work.title}
+                <span>{work.title}</span>
                 <small>
                   <Text>{work.text}</Text>
                 </small>
