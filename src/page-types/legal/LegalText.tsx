@@ -10,25 +10,38 @@ interface Props extends Pick<Copy<'legal'>, 'updated' | 'identity' | 'chaptersHe
   blanks: readonly string[];
 }
 
-/** The legal notice: company details, then its chapters, each folded below its heading. */
+function CompanyDetails({ rows }: { rows: Props['identity']['rows'] }) {
+  return (
+    <dl className={`target-size-links ${styles.companyDetails}`}>
+      {rows.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <Text>{value}</Text>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The legal notice: company details, folded those without a value, then its chapters, each folded below its heading. */
 export function LegalText({ updated, identity, chaptersHeading, chapters, blanks }: Props) {
-  // The note names what is missing.
-  const rows = identity.rows.filter(({ value }) => identity.note === null || !blanks.includes(value));
+  const isMissing = ({ value }: Props['identity']['rows'][number]) => blanks.includes(value);
   return (
     <>
       <HeadedSection headingId="identity" pipe="return" heading={identity.heading} ground="aqua">
         <div className={styles.identity}>
-          <dl className={`target-size-links ${styles.companyDetails}`}>
-            {rows.map(({ term, value }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd className={blanks.includes(value) ? styles.blank : undefined}>
-                  <Text>{value}</Text>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <CompanyDetails rows={identity.rows.filter((row) => !isMissing(row))} />
           {identity.note !== null && <Paragraph className={styles.note}>{identity.note}</Paragraph>}
+          {blanks.length > 0 && (
+            <details className="fold">
+              <summary>
+                <h3>{blanks[0]}</h3>
+              </summary>
+              <CompanyDetails rows={identity.rows.filter(isMissing)} />
+            </details>
+          )}
         </div>
       </HeadedSection>
       <HeadedSection headingId="rules" pipe="supply" heading={chaptersHeading}>
