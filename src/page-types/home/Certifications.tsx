@@ -1,7 +1,6 @@
 import { SampleBadge, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { TitledTexts } from '#src/components/TitledTexts/TitledTexts.tsx';
 import { SplitSection } from '#src/sections/SplitSection/SplitSection.tsx';
-import styles from './Certifications.module.css';
 import type { homeCertifications } from './certifications.ts';
 
 /** The approvals that the law asks of a technician, with the accreditations and network of the company, in one line (HM-4). */
@@ -27,7 +26,7 @@ export function Certifications({
       picture={null}
       aside={
         accreditations.length > 0 && (
-          <div className={`section-note ${styles.approvals}`}>
+          <div className="section-note cluster">
             {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
             <p>{[...(names.length > 0 ? [`${names.join(', ')}.`] : []), ...sentences].join(' ')}</p>
           </div>

@@ -1,3 +1,4 @@
+import { classNames } from '#src/components/class-names.ts';
 import { NumberBadge } from '#src/components/NumberBadge/NumberBadge.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Background } from '#src/lib/backgrounds.ts';
@@ -21,7 +22,13 @@ interface Props {
 export function NumberedPoints({ id, heading, points, conclusion, ground }: Props) {
   return (
     <HeadedSection id={id} headingId={`${id}-title`} pipe="return" heading={heading} ground={ground}>
-      <ol className={`tablet-columns run-in ${conclusion ? styles.answer : styles.reasons}`}>
+      <ol
+        className={classNames(
+          'tablet-columns run-in',
+          styles.points,
+          conclusion === undefined && styles.reasons,
+        )}
+      >
         {points.map((point, index) => (
           <li key={point.title}>
             <NumberBadge>{index + 1}</NumberBadge>
@@ -32,7 +39,7 @@ export function NumberedPoints({ id, heading, points, conclusion, ground }: Prop
           </li>
         ))}
       </ol>
-      {conclusion && <Paragraph className={styles.conclusion}>{conclusion}</Paragraph>}
+      {conclusion && <Paragraph className="section-note">{conclusion}</Paragraph>}
     </HeadedSection>
   );
 }

@@ -46,22 +46,20 @@ type Props = Copy<'region-brussels'>['rule'];
 export function RegionalRules({ heading, items, more }: Props) {
   return (
     <HeadedSection id="rule" headingId="rule-title" pipe="return" heading={heading}>
-      <div className={styles.plate}>
-        <ul className={`tablet-columns ${styles.items}`}>
-          {items.map((item) => (
-            <li key={item.id}>
-              {ruleDrawings[item.id](item.numeral)}
-              <p>
-                <b>{item.subject}</b>
-                <strong>{item.figure}</strong>
-                <Text>{item.text}</Text>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.more}>
-          <Paragraphs>{more}</Paragraphs>
-        </div>
+      <ul className={`tablet-columns ${styles.items}`}>
+        {items.map((item) => (
+          <li key={item.id}>
+            {ruleDrawings[item.id](item.numeral)}
+            <p>
+              <b>{item.subject}</b>
+              <strong>{item.figure}</strong>
+              <Text>{item.text}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <Paragraphs>{more}</Paragraphs>
       </div>
     </HeadedSection>
   );
