@@ -37,22 +37,15 @@ interface Card {
   link: string;
 }
 
-const drawingNames: Record<PlaceServiceId, string> = {
-  'boiler-installation': 'place-panel-installation',
-  'boiler-maintenance': 'place-panel-maintenance',
-  'boiler-repair': 'place-panel-repair',
-  'heat-pump': 'place-panel-heat-pump',
-  'underfloor-heating': 'place-panel-underfloor',
-  urgent: 'place-panel-urgent',
-};
+/** The page of a service; the emergency leads to what to do until someone comes. */
+export const serviceHref = (id: PlaceServiceId, lang: Language): string =>
+  id === 'urgent' ? href('service/boiler-repair', lang, 'safety') : href(`service/${id}`, lang);
 
-/**
- * Service cards of a place page with their links and drawings; the emergency leads to what to do until someone comes.
- */
+/** Service cards of a place page with their links and drawings. */
 export const servicePanels = (cards: readonly Card[], lang: Language): ServicePanel[] =>
   cards.map(({ id, ...card }) => ({
     ...card,
-    href: id === 'urgent' ? href('service/boiler-repair', lang, 'safety') : href(`service/${id}`, lang),
+    href: serviceHref(id, lang),
     // In a row of three the pipe stays red, so the radiator hangs from it; in a loop of six it turns blue there.
-    drawingName: id === 'boiler-repair' && cards.length === 3 ? 'place-panel-repair-run' : drawingNames[id],
+    drawingName: `panel-${id}${id === 'boiler-repair' && cards.length === 3 ? '-run' : ''}`,
   }));

@@ -8,7 +8,7 @@ test('every drawing takes its colours from classes', () => {
 });
 
 test('a drawing as a file of its own has a dark mode that changes colours only', () => {
-  const svg = standaloneDrawing(drawingSource('place-panel-urgent'));
+  const svg = standaloneDrawing(drawingSource('panel-urgent'));
   const [, dark = ''] = svg.split('@media (prefers-color-scheme:dark){');
   expect(dark).toContain(`.white{fill: ${token('color-surface', 'dark')}}`);
   expect(dark.slice(0, dark.indexOf('</style>'))).not.toContain('stroke-width');

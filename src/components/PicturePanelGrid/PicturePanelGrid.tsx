@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Background } from '#src/lib/backgrounds.ts';
 import backgrounds from '../backgrounds.module.css';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import panelStyles from './PicturePanel.module.css';
@@ -11,18 +10,20 @@ interface Props {
     title: ReactNode;
     /** An `InlineSvg` or `SvgImage` of 240 × 252 units. */
     picture: ReactNode;
-    background: Background;
     text: string;
     link?: { href: string; label: string };
   }[];
 }
 
+/** Backgrounds of the panels, by position, so that adjacent ones differ. */
+const colours = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
+
 /** Panels of title, drawing, text and link, three in a row; on a phone one below the other. */
 export function PicturePanelGrid({ panels }: Props) {
   return (
     <div className={`columns ${styles.grid}`}>
-      {panels.map(({ title, picture, background, text, link }) => (
-        <article key={text} className={`${panelStyles.panel} ${backgrounds[background]}`}>
+      {panels.map(({ title, picture, text, link }, index) => (
+        <article key={text} className={`${panelStyles.panel} ${backgrounds[colours[index] ?? 'mint']}`}>
           {picture}
           <h3 className={`link-covers ${panelStyles.title}`}>{title}</h3>
           <Paragraph className={panelStyles.text}>{text}</Paragraph>

@@ -22,9 +22,9 @@ import { serviceIds } from '#src/content/schemas/services.ts';
 
 /** Ids of the six service cards. They determine picture and URL (HM-2). */
 export const serviceCardIds = [
-  'installation',
-  'maintenance',
-  'repair',
+  'boiler-installation',
+  'boiler-maintenance',
+  'boiler-repair',
   'urgent',
   'safety',
   'support',

@@ -1,8 +1,8 @@
-import type { ServiceId } from '#src/content/schemas/services.ts';
 import { distanceInKm } from '#src/lib/coordinates.ts';
 import type { Language } from '#src/lib/language.ts';
 import { legalRegions } from '#src/lib/place-search/regions.ts';
 import { grantCards } from '#src/page-props/grant-summary.ts';
+import { serviceHref } from '#src/page-props/place-page.ts';
 import { priceView } from '#src/page-props/prices.ts';
 import {
   companyOnMap,
@@ -14,30 +14,17 @@ import {
 } from '#src/page-props/towns.ts';
 import { ringRadius } from '#src/sections/PlaceMap/town-layout.ts';
 import { content, copyOf, hasPage, href, phoneOf, rawCopyOf } from '#src/site.ts';
-import type { ServiceCardId } from './copy-schema.ts';
-
-/** The service page of each of the six cards; null for the two cards that are about all services. */
-const cardServices: Record<ServiceCardId, ServiceId | null> = {
-  installation: 'boiler-installation',
-  maintenance: 'boiler-maintenance',
-  repair: 'boiler-repair',
-  urgent: 'boiler-repair',
-  safety: null,
-  support: null,
-};
 
 /** Returns the five discs of the house with their links. */
 export const homePoints = (lang: Language) =>
   copyOf('home', lang).hero.points.map((point) => ({ ...point, href: href(`service/${point.id}`, lang) }));
 
-/** Returns the six service cards with their links (HM-2). */
+/** Returns the six service cards with their links (HM-2). The two cards that are about all services have none. */
 export const homeServices = (lang: Language) =>
-  copyOf('home', lang).services.cards.map((card) => {
-    const service = cardServices[card.id];
-    // Who waits for an emergency call wants what to do until then.
-    const place = card.id === 'urgent' ? 'safety' : undefined;
-    return { ...card, href: service === null ? null : href(`service/${service}`, lang, place) };
-  });
+  copyOf('home', lang).services.cards.map((card) => ({
+    ...card,
+    href: card.id === 'safety' || card.id === 'support' ? null : serviceHref(card.id, lang),
+  }));
 
 /** Returns the eight price tags (HM-8, BC-6), each with its first three features. */
 export const homePrices = (lang: Language) => {

@@ -10,18 +10,14 @@ interface Props<Id extends string> {
   svgs: Record<Id, string>;
 }
 
-/** By position and not by panel, so that adjacent panels differ. */
-const backgrounds = ['mint', 'rose', 'aqua'] as const;
-
 /** A section of picture panels. */
 export function PicturePanels<Id extends string>({ id, heading, panels, svgs }: Props<Id>) {
   return (
     <HeadedSection headingId={id} pipe="supply" heading={heading}>
       <PicturePanelGrid
-        panels={panels.map((panel, index) => ({
+        panels={panels.map((panel) => ({
           ...panel,
           picture: <InlineSvg svg={svgs[panel.id]} label={null} />,
-          background: backgrounds[index % backgrounds.length] ?? 'mint',
         }))}
       />
     </HeadedSection>

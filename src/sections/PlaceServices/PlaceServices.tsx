@@ -19,19 +19,15 @@ interface Props {
   panels: ServicePanel[];
 }
 
-/** By position and not by service, so that adjacent panels differ. */
-const backgrounds = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
-
 /** The services offered in a place, three or six, each linked to its page (RG-1, TN-2). */
 export function PlaceServices({ heading, panels }: Props) {
   return (
     <HeadedSection id="services" headingId="services-title" pipe="supply" heading={heading}>
       <PicturePanelGrid
-        panels={panels.map(({ title, text, drawingName, href, link }, index) => ({
+        panels={panels.map(({ title, text, drawingName, href, link }) => ({
           title,
           text,
           picture: <SvgImage name={drawingName} alt="" width={400} height={210} />,
-          background: backgrounds[index] ?? 'mint',
           link: { href, label: link },
         }))}
       />
