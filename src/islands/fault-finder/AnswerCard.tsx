@@ -1,11 +1,14 @@
-import { FaultSummary } from '#src/components/FaultSummary/FaultSummary.tsx';
+import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
+import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
+import { Severity } from '#src/components/Severity/Severity.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Answer, FinderBrand, FinderMeaning } from '#src/lib/fault-codes/finder.ts';
-import type { Severity } from '#src/lib/fault-codes/severity.ts';
+import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
 import styles from './AnswerCard.module.css';
 import { displayText } from './display-text.ts';
 import { FamilyChoice } from './FamilyChoice.tsx';
+import summaryStyles from './FaultSummary.module.css';
 import type { FinderLabels } from './labels.ts';
 
 interface Props {
@@ -18,7 +21,12 @@ interface Props {
 }
 
 /** The end of the name of a drawing, by severity, for a code with nothing to check: it shows the one thing to do. */
-const drawings: Record<Severity, string> = { self: 'gauge', once: 'once', technician: 'none', danger: 'off' };
+const drawings: Record<SeverityName, string> = {
+  self: 'gauge',
+  once: 'once',
+  technician: 'none',
+  danger: 'off',
+};
 
 /** A drawing of `src/drawings/faults/`. The text below it says the same. */
 const AdviceDrawing = ({ name }: { name: string }) => (
@@ -27,29 +35,18 @@ const AdviceDrawing = ({ name }: { name: string }) => (
   </div>
 );
 
-/** The answer for a code of the brand's documents or its page. */
+/**
+ * The answer for a code of the brand's documents or its page: the code on a drawn display, its severity and meaning, and
+ * what the visitor may and must not do. The meaning, which holds the heading, comes first: who jumps by headings would miss
+ * what stands before it. It changes while the visitor reads, so it is a live region. Keys differ for each answer, so that
+ * React makes new elements: a browser's translator may have replaced the text of the old ones, which would stay.
+ */
 export function AnswerCard({ brand, answer, family, familyParameter, labels, onFamily }: Props) {
   const { answer: words, severities, display } = labels;
   const { code, severity, explained } = answer;
   const check = answer.kind === 'found' ? answer.check : 'none';
   const advice = words.may[severity];
   const isAlone = check === 'none' && severity !== 'technician';
-  const allowedAdvice = (
-    <>
-      <AdviceDrawing name={`fault-check-${check === 'none' ? drawings[severity] : check}`} />
-      <ul>
-        {(isAlone ? [advice] : [words.checks[check], advice]).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
-  );
-  const forbiddenAdvice = (
-    <>
-      <AdviceDrawing name={`fault-stop-${severity}`} />
-      <Paragraph>{words.stop[severity]}</Paragraph>
-    </>
-  );
   return (
     <>
       {answer.kind === 'found' && answer.allMeanings.length > 1 && (
@@ -62,33 +59,59 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
           onChoose={onFamily}
         />
       )}
-      <FaultSummary
-        display={{ code: displayText(code), label: `${display} ${code}` }}
-        severity={{ level: severity, label: severities[severity] }}
-        allowed={{ heading: labels.may, text: allowedAdvice }}
-        forbidden={{ heading: labels.stop, text: forbiddenAdvice }}
-        answerKey={family}
-      >
-        <div className={styles.meaning}>
-          <h3>{words.meaning}</h3>
-          {answer.kind === 'found' ? (
-            answer.shownMeanings.map((meaning) => (
-              <Meaning key={meaning.meaning} {...meaning} brand={brand} labels={words} />
-            ))
-          ) : (
-            <>
-              <p className={styles.meaningText}>{answer.explained.notFound}</p>
-              <p>{words.noDocument}</p>
-            </>
-          )}
-          {answer.kind === 'found' && answer.shownMeanings.length > 1 && <p>{words.several}</p>}
-          {explained !== null && explained.href !== null && (
-            <p>
-              {words.brandPage} <a href={explained.href}>{`${brand.name} ${code}`}</a>
-            </p>
-          )}
+      <div className={summaryStyles.summary}>
+        <div className={summaryStyles.meaning} aria-live="polite">
+          <div key={family} className={styles.meaning}>
+            <h3>{words.meaning}</h3>
+            {answer.kind === 'found' ? (
+              answer.shownMeanings.map((meaning) => (
+                <Meaning key={meaning.meaning} {...meaning} brand={brand} labels={words} />
+              ))
+            ) : (
+              <>
+                <p className={styles.meaningText}>{answer.explained.notFound}</p>
+                <p>{words.noDocument}</p>
+              </>
+            )}
+            {answer.kind === 'found' && answer.shownMeanings.length > 1 && <p>{words.several}</p>}
+            {explained !== null && explained.href !== null && (
+              <p>
+                {words.brandPage} <a href={explained.href}>{`${brand.name} ${code}`}</a>
+              </p>
+            )}
+          </div>
         </div>
-      </FaultSummary>
+        <div className={summaryStyles.screen}>
+          <div className={summaryStyles.display}>
+            <FaultCodeDisplay key={code} code={displayText(code)} label={`${display} ${code}`} />
+          </div>
+          <Severity key={severity} level={severity} label={severities[severity]} />
+        </div>
+        <div className={summaryStyles.advice}>
+          <h3>
+            <RoadSign kind="go" />
+            {labels.may}
+          </h3>
+          <div key={severity}>
+            <AdviceDrawing name={`fault-check-${check === 'none' ? drawings[severity] : check}`} />
+            <ul>
+              {(isAlone ? [advice] : [words.checks[check], advice]).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={summaryStyles.advice}>
+          <h3>
+            <RoadSign kind="stop" />
+            {labels.stop}
+          </h3>
+          <div key={severity}>
+            <AdviceDrawing name={`fault-stop-${severity}`} />
+            <Paragraph>{words.stop[severity]}</Paragraph>
+          </div>
+        </div>
+      </div>
       <p className={styles.manualNote}>{words.manual}</p>
     </>
   );
