@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Rule } from 'postcss';
+import { setText } from './svg.ts';
 import { flatRulesIn, tokens } from './tokens.ts';
 
 const folder = 'src/drawings';
@@ -32,6 +33,17 @@ export const drawingFile = (name: string): string => {
  * @throws when there is no drawing of that name.
  */
 export const drawingSource = (name: string): string => readFileSync(drawingFile(name), 'utf8');
+
+/**
+ * Source of a drawing with words of the page in its marked texts.
+ * @param words by the mark of the text, `data-word="<mark>"`.
+ * @throws when there is no drawing of that name, or no text with that mark.
+ */
+export const drawingWithWords = (name: string, words: Readonly<Record<string, string>>): string =>
+  Object.entries(words).reduce(
+    (svg, [mark, text]) => setText(svg, drawingFile(name), mark, text),
+    drawingSource(name),
+  );
 
 /** The rules of the drawing style sheet that an SVG uses: rules with element selectors, and rules for its classes. */
 const usedRules = (rules: readonly Rule[], svg: string): string[] => {

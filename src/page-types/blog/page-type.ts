@@ -1,5 +1,4 @@
-import { drawingSource } from '#src/drawings/drawings.ts';
-import { setMasthead } from '#src/drawings/newspaper.ts';
+import { drawingWithWords } from '#src/drawings/drawings.ts';
 import { definePageType } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
 import { blogCopySchema } from './copy-schema.ts';
@@ -15,7 +14,7 @@ export const blogPage = definePageType({
   linksToFeed: true,
   share: ({ copy: { hero } }) => ({
     ...hero,
-    svg: setMasthead(drawingSource('blog-reader'), hero.newspaper),
+    svg: drawingWithWords('blog-reader', { newspaper: hero.newspaper }),
     background: 'rose',
     layout: 'corner',
   }),

@@ -1,4 +1,4 @@
-import { neighboursSaying } from '#src/drawings/neighbours.ts';
+import { drawingWithWords } from '#src/drawings/drawings.ts';
 import { definePageType } from '../define-page-type.ts';
 import { heroPicture } from '../hero-picture.ts';
 import { homePage } from '../home/page-type.ts';
@@ -12,8 +12,8 @@ export const heatPumpCheckPage = definePageType({
   copy: heatPumpCheckCopySchema,
   name: ({ copy }) => copy.name,
   sources: () => ['content/facts/running-cost.yaml'],
-  share: (page) => {
-    const picture = heroPicture('heat-pump-check', 'sun')(page);
-    return { ...picture, svg: neighboursSaying(picture.svg, page.copy.hero.neighbours) };
-  },
+  share: (page) => ({
+    ...heroPicture('heat-pump-check', 'sun')(page),
+    svg: drawingWithWords('heat-pump-check', page.copy.hero.neighbours),
+  }),
 });

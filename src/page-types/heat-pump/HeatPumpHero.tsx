@@ -4,21 +4,19 @@ import type { BreadcrumbProps } from '#src/components/Breadcrumb/Breadcrumb.tsx'
 import { HeroPanorama } from '#src/components/HeroPanorama/HeroPanorama.tsx';
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import { setPartNames } from '#src/drawings/heat-pump-parts.ts';
-import machine from '#src/drawings/services/service-heat-pump.svg?raw';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeroText } from '#src/sections/HeroText/HeroText.tsx';
 import styles from './HeatPumpHero.module.css';
 
 type Props = Copy<'service-heat-pump'>['hero'] & {
-  /** Names of the numbered parts of the drawing. */
-  parts: Copy<'service-heat-pump'>['legend']['items'];
+  /** Source of the drawing, with the names of its numbered parts. */
+  svg: string;
   breadcrumb: BreadcrumbProps;
   links: ComponentProps<typeof ActionLinks>['links'];
 };
 
 /** First section of the heat-pump page, over a cross-section of a house with a heat pump. */
-export function HeatPumpHero({ price, drawing, parts, links, ...text }: Props) {
+export function HeatPumpHero({ price, drawing, svg, links, ...text }: Props) {
   return (
     <section className={`covers-rail ${styles.hero}`} aria-labelledby="top">
       <HeroText {...text} />
@@ -27,7 +25,7 @@ export function HeatPumpHero({ price, drawing, parts, links, ...text }: Props) {
         <ActionLinks size="large" links={links} />
       </div>
       <HeroPanorama drawingHeight={580}>
-        <InlineSvg svg={setPartNames(machine, parts)} label={drawing} />
+        <InlineSvg svg={svg} label={drawing} />
       </HeroPanorama>
     </section>
   );

@@ -1,4 +1,4 @@
-import { setPartNames } from '#src/drawings/heat-pump-parts.ts';
+import { drawingWithWords } from '#src/drawings/drawings.ts';
 import { definePageType } from '../define-page-type.ts';
 import { servicePage } from '../service-page-type.ts';
 import { serviceHeatPumpCopySchema } from './copy-schema.ts';
@@ -9,6 +9,13 @@ const service = servicePage('heat-pump', {
   layout: 'machine',
 });
 
+/** The drawing of the heat pump's cycle, with the names of its numbered parts in the language of the page. */
+export const heatPumpDrawing = (parts: readonly { number: number; title: string }[]): string =>
+  drawingWithWords(
+    'service-heat-pump',
+    Object.fromEntries(parts.map(({ number, title }) => [`part-${number}`, title])),
+  );
+
 /** Heat pumps (SV-4). */
 export const heatPumpPage = definePageType({
   id: 'service/heat-pump',
@@ -16,8 +23,5 @@ export const heatPumpPage = definePageType({
   copy: serviceHeatPumpCopySchema,
   prices: ['heat-pump.price'],
   ...service,
-  share: (page) => {
-    const picture = service.share(page);
-    return { ...picture, svg: setPartNames(picture.svg, page.copy.legend.items) };
-  },
+  share: (page) => ({ ...service.share(page), svg: heatPumpDrawing(page.copy.legend.items) }),
 });
