@@ -26,27 +26,22 @@ export const homeServices = (lang: Language) =>
     href: card.id === 'safety' || card.id === 'support' ? null : serviceHref(card.id, lang),
   }));
 
-/** Returns the eight price tags (HM-8, BC-6), each with its first three features. */
-export const homePrices = (lang: Language) => {
+/**
+ * Returns the props of the price cards: the eight tags (HM-8, BC-6), each with its first three features and its price, null
+ * for a service priced on quotation, and the words on each.
+ */
+export const priceCardsProps = (lang: Language) => {
   const written = rawCopyOf('home', lang).priceCards.cards;
-  return copyOf('home', lang).priceCards.cards.map(({ key, name, description, badge, features }, index) => {
+  const { price: labels, book, newTab } = content.ui[lang];
+  const cards = copyOf('home', lang).priceCards.cards.map((card, index) => {
     const price = written[index]?.price ?? null;
     return {
-      key,
-      title: name,
-      description,
-      badge,
+      ...card,
       price: price === null ? null : priceView(price, lang),
-      features: features.slice(0, 3),
-      bookHref: content.company.bookingUrl[lang],
+      features: card.features.slice(0, 3),
     };
   });
-};
-
-/** Returns the props of the price cards: the eight tags, and the words on each. */
-export const priceCardsProps = (lang: Language) => {
-  const { price, book, newTab } = content.ui[lang];
-  return { cards: homePrices(lang), labels: { ...price, book, newTab } };
+  return { cards, bookHref: content.company.bookingUrl[lang], labels: { ...labels, book, newTab } };
 };
 
 /** Returns the brands of the home page, with a link to their page if they have one (HM-5). */

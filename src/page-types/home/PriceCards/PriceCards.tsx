@@ -1,34 +1,24 @@
+import type { priceCardsProps } from '../props.ts';
 import cardStyles from './PriceCard.module.css';
 import styles from './PriceCards.module.css';
 import tagStyles from './PriceTag.module.css';
-import type { PriceCardContent, PriceLabels } from './price-card.ts';
 import { Totals } from './Totals.tsx';
-
-interface Props {
-  cards: readonly PriceCardContent[];
-  labels: PriceLabels;
-}
 
 /**
  * Price cards, drawn as tags on strings from the rail. The booking link of a card covers all of it, with or without a
  * script; select-card.client.ts puts the stamp on the selected one.
  */
-export function PriceCards({ cards, labels }: Props) {
+export function PriceCards({ cards, bookHref, labels }: ReturnType<typeof priceCardsProps>) {
   return (
     <>
       <ul className={`columns ${styles.cards}`}>
         {cards.map((card) => (
           <li key={card.key} className={`${tagStyles.tag} ${cardStyles.card}`}>
-            <h3 className={tagStyles.string}>{card.title}</h3>
+            <h3 className={tagStyles.string}>{card.name}</h3>
             {card.badge && <p className={cardStyles.badge}>{card.badge}</p>}
-            <a
-              className={`${cardStyles.book} screen-only`}
-              href={card.bookHref}
-              target="_blank"
-              rel="noopener"
-            >
+            <a className={`${cardStyles.book} screen-only`} href={bookHref} target="_blank" rel="noopener">
               {labels.book}
-              <span className="visually-hidden">{`, ${card.title} ${labels.newTab}`}</span>
+              <span className="visually-hidden">{`, ${card.name} ${labels.newTab}`}</span>
             </a>
             <Totals price={card.price} labels={labels} />
             <ul className={cardStyles.features}>

@@ -1,10 +1,10 @@
 import type { PriceView } from '#src/lib/price-view.ts';
-import type { PriceLabels } from './price-card.ts';
+import type { priceCardsProps } from '../props.ts';
 import styles from './Totals.module.css';
 
 interface Props {
   price: PriceView | null;
-  labels: PriceLabels;
+  labels: ReturnType<typeof priceCardsProps>['labels'];
 }
 
 /**
