@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { explainedCode } from '#src/content/fault-codes.ts';
 import { viewBoxOf } from '#src/drawings/svg.ts';
-import { adviceOf } from '#src/lib/fault-codes/advice.ts';
-import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { content, copyOf, hasPage, href } from '#src/site.ts';
 
@@ -19,11 +15,21 @@ const logoImage = (src: string) => {
   return { src, width: Math.round((logoHeight * shape.width) / shape.height), height: logoHeight };
 };
 
+/** The page of a brand; null where it has none. */
+export const brandHref = (slug: string, lang: Language, fragment?: string): string | null =>
+  hasPage(`brand/${slug}`) ? href(`brand/${slug}`, lang, fragment) : null;
+
+/** Brands with their names and pages (HM-5). */
+export const brandLinks = (brands: readonly { slug: string }[], lang: Language) =>
+  brands.map(({ slug }) => ({ name: content.brands.of(slug).name, href: brandHref(slug, lang) }));
+
 /** The six strengths of a brand page: the brand's own, then strengths that all brands share, in the order of its copy (BR-2). */
 export const brandStrengths = (slug: string, lang: Language) => {
   const { own, shared } = copyOf(`brand-${slug}`, lang).strengths;
   const labels = copyOf('fault-labels', lang).strengths;
-  return [...own, ...shared.flatMap((name) => labels.filter(({ icon }) => icon === name))];
+  return [...own, ...shared.flatMap((name) => labels.filter(({ icon }) => icon === name))].map(
+    ({ title }) => title,
+  );
 };
 
 /** The plate of prices of a brand page: the rows that the brand names. */
@@ -53,32 +59,12 @@ export const brandCards = (items: BrandsCopy['cards']['items'], lang: Language) 
     .toSorted((one, other) => brandOrder.indexOf(one.slug) - brandOrder.indexOf(other.slug))
     .map(({ slug, text, code, meaning }) => {
       const { name, logo } = content.brands.of(slug);
-      const id = `brand/${slug}`;
       return {
         name,
         text,
         fault: code === undefined ? null : { code, meaning: meaning ?? '' },
         drawingName: `product-${drawingNames[slug] ?? 'wall-boiler'}`,
         logo: logo === null || logo === 'none' ? null : logoImage(logo),
-        href: hasPage(id) ? href(id, lang) : null,
+        href: brandHref(slug, lang),
       };
     });
-
-/**
- * Fault codes of a brand page: the words of the copy with severity and advice, and an anchor each. The page says once,
- * for all codes, what to do when it smells of gas; only codes of danger repeat it.
- */
-export const brandFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
-  items.map((fault) => {
-    const { severity, may, stop } = adviceOf[explainedCode(content.faultCodes.of(slug), fault.code).advice];
-    const { advice } = copyOf('fault-labels', lang);
-    return {
-      ...fault,
-      severity,
-      may: may.map((sentence) => advice[sentence]),
-      stop: stop
-        .filter((sentence) => sentence !== 'gas-smell' || severity === 'danger')
-        .map((sentence) => advice[sentence]),
-      anchor: faultAnchor(fault.code),
-    };
-  });

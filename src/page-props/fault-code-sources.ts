@@ -1,11 +1,12 @@
 import { type CodeMeaning, explainedCode, meaningsOf } from '#src/content/fault-codes.ts';
 import type { BoilerFamily } from '#src/content/schemas/fault-families.ts';
+import { adviceOf } from '#src/lib/fault-codes/advice.ts';
+import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { content, copyOf } from '#src/site.ts';
-import { brandFaults } from './brand.ts';
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -55,19 +56,31 @@ export const provenanceOf = (slug: string, code: string, lang: Language): string
 };
 
 /**
- * Codes of a brand page with their severity, anchor and provenance. A code whose advice is the same as that of the code above
- * has a link to it. A code of severity `danger` always repeats its advice.
+ * Fault codes of a brand page: the words of the copy with severity, anchor, provenance and advice. The page says once,
+ * for all codes, what to do when it smells of gas; only codes of danger repeat it. A code whose advice is the same as
+ * that of the code above has a link to it, `sameAs`. A code of severity `danger` always repeats its advice.
  */
-export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) =>
-  brandFaults(slug, items, lang).map((fault, index, faults) => {
-    const above = faults[index - 1];
-    const isSame = fault.severity !== 'danger' && String(fault.may) === String(above?.may);
+export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) => {
+  const sentences = copyOf('fault-labels', lang).advice;
+  const adviceFor = (code: string) => adviceOf[explainedCode(content.faultCodes.of(slug), code).advice];
+  return items.map((fault, index) => {
+    const advice = adviceFor(fault.code);
+    const { severity, may, stop } = advice;
+    const above = items[index - 1];
+    const isSame = above !== undefined && severity !== 'danger' && adviceFor(above.code) === advice;
     return {
       ...fault,
-      sameAs: above !== undefined && isSame && String(fault.stop) === String(above.stop) ? above : null,
+      severity,
+      may: may.map((sentence) => sentences[sentence]),
+      stop: stop
+        .filter((sentence) => sentence !== 'gas-smell' || severity === 'danger')
+        .map((sentence) => sentences[sentence]),
+      anchor: faultAnchor(fault.code),
+      sameAs: isSame ? { code: above.code, anchor: faultAnchor(above.code) } : null,
       provenance: provenanceOf(slug, fault.code, lang),
     };
   });
+};
 
 /** The document of a family with its numbers and pages, or the words that none was found. */
 const documentWords = ({ document, notFound }: BoilerFamily, lang: Language): string => {

@@ -5,7 +5,8 @@ import type { FinderBrand, FinderMeaning } from '#src/lib/fault-codes/finder.ts'
 import { type Severity, severities, strictestOf } from '#src/lib/fault-codes/severity.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
-import { content, copyOf, hasPage, href } from '#src/site.ts';
+import { content, copyOf, href } from '#src/site.ts';
+import { brandHref } from './brand.ts';
 import { callLink } from './contact.ts';
 import { familyDocument, familySource } from './fault-code-sources.ts';
 import { gasWarningProps } from './gas-warning.ts';
@@ -35,9 +36,6 @@ const finderMeaning = (entry: FaultCode, lang: Language): FinderMeaning => ({
   notFound: entry.notFound === undefined ? null : typeset(entry.notFound[lang], lang),
 });
 
-const brandPageOf = (slug: string, lang: Language, fragment: string): string | null =>
-  hasPage(`brand/${slug}`) ? href(`brand/${slug}`, lang, fragment) : null;
-
 const finderBrand = (slug: string, lang: Language): FinderBrand => {
   const { codesOnBrandPage, families, codes } = content.faultCodes.of(slug);
   return {
@@ -53,7 +51,7 @@ const finderBrand = (slug: string, lang: Language): FinderBrand => {
       code,
       severity: adviceOf[advice].severity,
       notFound: notFound === undefined ? null : typeset(notFound[lang], lang),
-      href: brandPageOf(slug, lang, faultAnchor(code)),
+      href: brandHref(slug, lang, faultAnchor(code)),
     })),
   };
 };
@@ -119,7 +117,7 @@ export const faultList = (lang: Language) =>
       return {
         slug,
         name,
-        page: brandPageOf(slug, lang, 'codes'),
+        page: brandHref(slug, lang, 'codes'),
         documents: content.faultCodes.of(slug).families.map((family) => ({
           label: typeset(family.label[lang], lang),
           source: familyDocument(family, lang),

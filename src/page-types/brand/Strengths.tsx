@@ -4,14 +4,14 @@ import styles from './Strengths.module.css';
 
 interface Props {
   heading: string;
-  items: { title: string }[];
+  items: string[];
 }
 
 /** Strengths of the brand. */
 export function Strengths({ heading, items }: Props) {
   return (
     <HeadedSection headingId="strengths" pipe="return" heading={heading} className={styles.section}>
-      <Checklist items={items.map(({ title }) => title)} />
+      <Checklist items={items} />
     </HeadedSection>
   );
 }

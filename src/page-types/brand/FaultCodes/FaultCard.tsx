@@ -3,25 +3,12 @@ import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
+import type { explainedFaults } from '#src/page-props/fault-code-sources.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './FaultCard.module.css';
 
 /** A fault code with the data for the visitor's decision: reset it, try once, or call a technician. */
-export interface Fault {
-  code: string;
-  anchor: string;
-  severity: SeverityName;
-  title: string;
-  /** Possible causes of the code, where they are known. */
-  text?: string | undefined;
-  may: string[];
-  stop: string[];
-  /** The code above with the same advice, to which this card then links; null if its advice is its own. */
-  sameAs: { code: string; anchor: string } | null;
-  /** The document with the meaning, or the sentence that none was found (TR-1). */
-  provenance: string;
-}
+export type Fault = ReturnType<typeof explainedFaults>[number];
 
 interface Props {
   fault: Fault;
