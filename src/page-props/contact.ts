@@ -41,6 +41,12 @@ export const callLink = (lang: Language) => ({
   label: content.ui[lang].callNumber,
 });
 
+/** The link to the booking page of the language, which opens a new tab. */
+export const bookingLink = (lang: Language) => {
+  const { book, newTab } = content.ui[lang];
+  return { href: content.company.bookingUrl[lang], label: book, newTabLabel: newTab };
+};
+
 /** Opening hours and holidays to come, a line each. */
 export const hoursOf = (lang: Language): string[] => {
   const { openingHours, closures } = content.company;
@@ -57,14 +63,12 @@ export const contactDetails = (lang: Language) => ({
 });
 
 /** Links to call, book and write, where a page ends without the contact form (PG-3). */
-export const contactLinks = (lang: Language) => {
-  const { book, newTab, writeToUs } = content.ui[lang];
-  return [
+export const contactLinks = (lang: Language) =>
+  [
     callLink(lang),
-    { href: content.company.bookingUrl[lang], label: book, newTabLabel: newTab, size: 'normal' },
-    { href: href('home', lang, 'contact'), label: writeToUs, size: 'normal' },
+    { ...bookingLink(lang), size: 'normal' },
+    { href: href('home', lang, 'contact'), label: content.ui[lang].writeToUs, size: 'normal' },
   ] as const;
-};
 
 /** Props of the contact section of a page with the form (PG-3, CF-1). */
 export const contactProps = (lang: Language) => ({

@@ -5,7 +5,7 @@ import { languageLinks } from '#src/routing/head.ts';
 import { ancestorsOf } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { content, copyOf, day, hasPage, href, phoneOf } from '#src/site.ts';
-import { contactDetails } from './contact.ts';
+import { bookingLink, contactDetails } from './contact.ts';
 import { footerTowns } from './service-area-search.ts';
 
 /** Ids of the tool pages, in the order in which lists show them. Each has a short `name` in its copy. */
@@ -93,11 +93,8 @@ export const footerProps = (lang: Language) => {
  * The bar at the foot of small screens and the floating call button (PG-5). Beside the call button, the bar has the
  * link of the page's hero, which the hero then hides on phones, or a link to the booking page.
  */
-export const callBarProps = (lang: Language, heroLink: ActionLink | undefined) => {
-  const { call, book, newTab } = content.ui[lang];
-  return {
-    phone: phoneOf(lang),
-    callLabel: call,
-    link: heroLink ?? { href: content.company.bookingUrl[lang], label: book, newTabLabel: newTab },
-  };
-};
+export const callBarProps = (lang: Language, heroLink: ActionLink | undefined) => ({
+  phone: phoneOf(lang),
+  callLabel: content.ui[lang].call,
+  link: heroLink ?? bookingLink(lang),
+});

@@ -1,6 +1,7 @@
 import { distanceInKm } from '#src/lib/coordinates.ts';
 import type { Language } from '#src/lib/language.ts';
 import { legalRegions } from '#src/lib/place-search/regions.ts';
+import { bookingLink, callLink } from '#src/page-props/contact.ts';
 import { grantCards } from '#src/page-props/grant-summary.ts';
 import { serviceHref } from '#src/page-props/place-page.ts';
 import { priceView } from '#src/page-props/prices.ts';
@@ -13,7 +14,7 @@ import {
   townMark,
 } from '#src/page-props/towns.ts';
 import { ringRadius } from '#src/sections/PlaceMap/town-layout.ts';
-import { content, copyOf, hasPage, href, phoneOf, rawCopyOf } from '#src/site.ts';
+import { content, copyOf, hasPage, href, rawCopyOf } from '#src/site.ts';
 
 /** Returns the five discs of the house with their links. */
 export const homePoints = (lang: Language) =>
@@ -43,13 +44,6 @@ export const priceCardsProps = (lang: Language) => {
   });
   return { cards, bookHref: content.company.bookingUrl[lang], labels: { ...labels, book, newTab } };
 };
-
-/** Returns the brands of the home page, with a link to their page if they have one (HM-5). */
-export const homeBrands = (lang: Language) =>
-  copyOf('home', lang).brands.items.map(({ slug }) => {
-    const id = `brand/${slug}`;
-    return { name: content.brands.of(slug).name, href: hasPage(id) ? href(id, lang) : null };
-  });
 
 const fromFirm = (slug: string) => distanceInKm(content.company.geo, content.towns.of(slug).coordinates);
 
@@ -85,10 +79,10 @@ export const homeMap = (lang: Language) => {
 
 /** Returns the buttons of the page: the phone number of the language, and its booking page in a new tab (HM-1 to HM-3). */
 export const homeActions = (lang: Language) => {
-  const { callNumber, freeQuote, bookOnline, newTab } = content.ui[lang];
-  const booking = { href: content.company.bookingUrl[lang], newTabLabel: newTab };
+  const { freeQuote, bookOnline } = content.ui[lang];
+  const booking = bookingLink(lang);
   return {
-    call: { href: phoneOf(lang).href, label: callNumber },
+    call: callLink(lang),
     quote: { ...booking, label: freeQuote },
     book: { ...booking, label: bookOnline },
   };

@@ -5,6 +5,7 @@ import type { Language } from '#src/lib/language.ts';
 import type { RuleId } from '#src/lib/maintenance-due/rule.ts';
 import { legalRegions } from '#src/lib/place-search/regions.ts';
 import { typeset } from '#src/lib/typeset.ts';
+import { bookingLink } from '#src/page-props/contact.ts';
 import { content, copyOf, href } from '#src/site.ts';
 
 type LawKey =
@@ -65,11 +66,10 @@ export const dueDatesGroups = (lang: Language) => {
 /** Returns the props of the maintenance tool. */
 export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
   const { form, mistakes, answer, regions, prices, table } = copyOf('maintenance-due', lang);
-  const ui = content.ui[lang];
   return {
     lang,
     action: `${href('maintenance-due', lang)}#answer`,
-    booking: { href: content.company.bookingUrl[lang], label: ui.book, newTabLabel: ui.newTab },
+    booking: bookingLink(lang),
     domain: new URL(content.company.website).hostname,
     calendarProducer: content.company.name,
     form,

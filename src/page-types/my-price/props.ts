@@ -4,7 +4,7 @@ import type { PriceName } from '#src/content/facts/published-prices.ts';
 import type { AmountView, MyPriceProps, ToolPrice } from '#src/islands/my-price/props.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ToolPriceId } from '#src/lib/my-price/case.ts';
-import { callLink } from '#src/page-props/contact.ts';
+import { bookingLink, callLink } from '#src/page-props/contact.ts';
 import { placeViews } from '#src/page-props/places.ts';
 import { amountOf, namedPrice, totalView } from '#src/page-props/prices.ts';
 import { content, copyOf, href } from '#src/site.ts';
@@ -59,12 +59,11 @@ export const toolPrices = (lang: Language): ToolPrice[] => {
 export const myPriceProps = (lang: Language): MyPriceProps => {
   const { form, mistakes, answer, refusals, rules } = copyOf('my-price', lang);
   const { search, wrong, answer: area } = copyOf('service-area', lang);
-  const ui = content.ui[lang];
   return {
     lang,
     action: `${href('my-price', lang)}#answer`,
     dueHref: href('maintenance-due', lang),
-    booking: { href: content.company.bookingUrl[lang], label: ui.book, newTabLabel: ui.newTab },
+    booking: bookingLink(lang),
     call: callLink(lang),
     form: { ...form, place: search.label, placeHint: search.hint },
     mistakes: { ...mistakes, ...wrong },
@@ -72,7 +71,7 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
     prices: toolPrices(lang),
     refusals,
     rules,
-    nextSteps: ui.nextSteps,
+    nextSteps: content.ui[lang].nextSteps,
     places: placeViews(lang),
   };
 };

@@ -7,7 +7,7 @@ interface Props {
   /** Accessible name of the list. */
   title: string;
   /** In the order of the numbers in the drawing; the copy's schema sorts them. */
-  items: { title: string; text: string | null }[];
+  items: { title: string; text?: string }[];
 }
 
 /** The legend of the numbers in the hero's drawing. */
@@ -19,7 +19,7 @@ export function DrawingLegend({ title, items }: Props) {
           <li key={item.title}>
             <NumberBadge>{index + 1}</NumberBadge>
             <p>
-              <strong>{item.title}</strong> {item.text === null ? null : <Text>{item.text}</Text>}
+              <strong>{item.title}</strong> {item.text && <Text>{item.text}</Text>}
             </p>
           </li>
         ))}
