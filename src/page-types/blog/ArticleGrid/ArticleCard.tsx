@@ -1,39 +1,15 @@
 import backgrounds from '#src/components/backgrounds.module.css';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Background } from '#src/lib/backgrounds.ts';
-import type { Language } from '#src/lib/language.ts';
+import type { articleCard } from '../props.ts';
 import styles from './ArticleCard.module.css';
 import { CategoryIcon } from './CategoryIcon.tsx';
-
-interface Props {
-  drawingName: string;
-  /** The language of the words in the drawing; undefined if it has none. */
-  drawingLanguage?: Language | undefined;
-  href: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  emoji: string;
-  background: Background;
-  /** ISO date, and the same in long form. */
-  date: string;
-  dateText: string;
-  /** Words before the day of the last change. */
-  updatedLabel: string;
-  /** Day of the last change: ISO date, and the same in long form. */
-  updated: string;
-  updatedText: string;
-  readTime: string;
-  /** Notice while the browser fetches the article; null for the article that loads directly (BL-4). */
-  loadingNotice: string | null;
-}
 
 /**
  * A card of an article. The whole card is the link. Its heading comes first, so that visitors who jump between headings
  * miss nothing.
  */
-export function ArticleCard({ loadingNotice, title, ...card }: Props) {
+export function ArticleCard({ loadingNotice, title, ...card }: ReturnType<typeof articleCard>) {
   return (
     <article
       className={`${styles.card} ${backgrounds[card.background]}`}
