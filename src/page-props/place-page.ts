@@ -1,6 +1,7 @@
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PlaceServiceId } from '#src/page-types/region/copy-schema.ts';
+import type { TownCopy } from '#src/page-types/town/copy-schema.ts';
 import type { PlaceBannerProps } from '#src/sections/PlaceHero/PlaceHero.tsx';
 import type { ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
 import { content, copyOf, href } from '#src/site.ts';
@@ -30,19 +31,12 @@ export const regionBanner = (slug: RegionSlug, lang: Language): PlaceBannerProps
   };
 };
 
-interface Card {
-  id: PlaceServiceId;
-  title: string;
-  text: string;
-  link: string;
-}
-
 /** The page of a service; the emergency leads to what to do until someone comes. */
 export const serviceHref = (id: PlaceServiceId, lang: Language): string =>
   id === 'urgent' ? href('service/boiler-repair', lang, 'safety') : href(`service/${id}`, lang);
 
 /** Service cards of a place page with their links and drawings. */
-export const servicePanels = (cards: readonly Card[], lang: Language): ServicePanel[] =>
+export const servicePanels = (cards: TownCopy['services']['cards'], lang: Language): ServicePanel[] =>
   cards.map(({ id, ...card }) => ({
     ...card,
     href: serviceHref(id, lang),

@@ -5,14 +5,11 @@ import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import type { quotes } from './props.ts';
 import styles from './Testimonials.module.css';
 
-/** A quote and its author. */
-export type Quote = ReturnType<typeof quotes>[number];
-
 interface Props {
   heading: string;
   sampleLabels: SampleLabels;
   ratingLabel: string;
-  quotes: Quote[];
+  quotes: ReturnType<typeof quotes>;
 }
 
 /** Shows quotes of customers. Invented ones are marked as examples. */

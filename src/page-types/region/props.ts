@@ -1,9 +1,9 @@
-import type { Region, RegionSlug } from '#src/content/schemas/places.ts';
+import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { distanceInKm } from '#src/lib/coordinates.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
 import { formatKilometres, townHref, townOfPostalCode } from '#src/page-props/towns.ts';
 import { content } from '#src/site.ts';
-import type { CommuneMark, RegionView } from './RegionMap/region-map.ts';
+import type { RegionView } from './RegionMap/region-map.ts';
 
 /** The view of each region's map. */
 const regionViews: Record<RegionSlug, RegionView> = {
@@ -77,7 +77,3 @@ export const communeSigns = (region: RegionSlug, lang: Language) =>
       href: townHref(townOfPostalCode(postalCode), lang),
     };
   });
-
-/** Returns the communes of a region as marks on its map. */
-export const communeMarks = (region: Region): CommuneMark[] =>
-  region.communes.map(({ postalCode, coordinates }) => ({ postalCode, coordinates }));

@@ -14,7 +14,7 @@ export const serviceAreaProps = (lang: Language): ServiceAreaProps => {
     call: callLink(lang),
     labels: { ...search, wrong, ...answer },
     regions: regions.items.map(({ id, name, rule, gas }) => ({ id, name, rule, gas })),
-    provinces: provinces.map(({ id, name }) => ({ id, name })),
+    provinces,
     places: placeViews(lang),
   };
 };
