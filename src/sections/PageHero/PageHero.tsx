@@ -6,6 +6,7 @@ import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
 import { Photo, type PhotoProps } from '#src/components/Photo/Photo.tsx';
 import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
+import { viewBoxOf } from '#src/drawings/svg.ts';
 import type { Background } from '#src/lib/backgrounds.ts';
 import { HeroText } from '../HeroText/HeroText.tsx';
 import letters from './DrawingLetters.module.css';
@@ -33,8 +34,6 @@ interface Props extends ComponentProps<typeof HeroText> {
   numbered?: boolean;
   /** In place of the drawing. */
   photo?: PhotoProps | null;
-  /** Height of the drawing in its units, where it is higher than 400. */
-  pictureHeight?: number;
 }
 
 /** First section of a page: heading, intro, buttons, and a drawing whose pipes join the rail. */
@@ -49,7 +48,7 @@ export function PageHero({
   photo,
   ...props
 }: Props) {
-  const { numbered, pictureHeight, breadcrumb, heading, kicker, intro } = props;
+  const { numbered, breadcrumb, heading, kicker, intro } = props;
   const picture = photo ? <Photo {...photo} /> : <InlineSvg svg={svg} label={drawing} />;
   return (
     <section
@@ -78,7 +77,7 @@ export function PageHero({
       >
         {numbered ? <div className={numberedStyles.numbered}>{picture}</div> : picture}
       </div>
-      <PipeBend drawingHeight={pictureHeight ?? 400} />
+      <PipeBend drawingHeight={viewBoxOf(svg, 'The drawing of a hero').height} />
     </section>
   );
 }
