@@ -2,6 +2,7 @@ import type { TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
 import { type Amount, type Price, priceOf, type Total } from '#src/content/facts/price.ts';
 import type { PriceName } from '#src/content/facts/published-prices.ts';
 import type { Condition } from '#src/content/facts/vat.ts';
+import type { ServiceId } from '#src/content/schemas/services.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ToolPriceId } from '#src/lib/my-price/case.ts';
@@ -9,7 +10,7 @@ import type { PriceView } from '#src/lib/price-view.ts';
 import type { NamedPrice } from '#src/page-types/define-page-type.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import type { PriceCoverageProps } from '#src/sections/PriceTable/PriceCoverage.tsx';
-import { content, copyOf, markForEditor, rowOf } from '#src/site.ts';
+import { content, copyOf, markForEditor, rawCopyOf, rowOf } from '#src/site.ts';
 
 /** An amount or a range of a price, as the language writes it. */
 export const amountOf = ({ low, high }: Amount, { unit }: Price, lang: Language): string =>
@@ -69,31 +70,24 @@ export const totalView = (
   };
 };
 
-interface Table<Row> {
-  nameColumn: string;
-  rows: readonly Row[];
-}
-
 /**
- * A price table with its totals, and its VAT switch (TL-6) where the rate depends on the age of the home. The check of prices
- * sees to it that all rows have the rates of the first. `written` is the copy before its facts are filled in.
+ * The price table of a service with its totals, and its VAT switch (TL-6) where the rate depends on the age of the home. The
+ * check of prices sees to it that all rows have the rates of the first.
  */
-export const priceTable = <Row extends { price: string }, Filled extends Table<Row>>(
-  written: Table<{ price: string }>,
-  filled: Filled & Table<Row>,
-  lang: Language,
-) => {
-  const prices = written.rows.map(({ price }) => priceNamed(price));
+export const priceTable = (service: ServiceId, lang: Language) => {
+  const { prices: table } = copyOf(`service-${service}`, lang);
+  const { rows } = rawCopyOf(`service-${service}`, lang).prices;
+  const prices = rows.map(({ price }) => priceNamed(price));
   const labels = content.ui[lang].price;
   const switched = prices.some(({ totals }) => totals.length > 1);
   return {
-    ...filled,
-    columns: [filled.nameColumn, labels.included],
+    ...table,
+    columns: [table.nameColumn, labels.included],
     vatSwitch: switched ? labels.vatSwitch : null,
-    rows: filled.rows.map((row, index) => {
-      const price = prices[index] ?? priceNamed(row.price);
-      return { ...row, totals: price.totals.map((total) => totalView(price, total, total.when, lang)) };
-    }),
+    rows: prices.map((price, index) => ({
+      label: table.rows[index]?.label ?? '',
+      totals: price.totals.map((total) => totalView(price, total, total.when, lang)),
+    })),
   };
 };
 
