@@ -14,18 +14,12 @@ export function BreakEven(view: ResultView) {
   } = view;
   const { ratio, breakEvenRatio } = result;
   const enough = sufficientChanges(result, inputs.fuel);
-  const dearer = ratio > breakEvenRatio;
-  const changes: [text: string, value: string][] = dearer
-    ? [
-        [text.electricityDown, formatters.perKwh(enough.electricityPrice)],
-        [text.fuelUp, formatters.perFuelUnit(enough.fuelPrice)],
-        [text.scopUp, formatters.number(enough.scop, 2)],
-      ]
-    : [
-        [text.electricityUp, formatters.perKwh(enough.electricityPrice)],
-        [text.fuelDown, formatters.perFuelUnit(enough.fuelPrice)],
-        [text.scopDown, formatters.number(enough.scop, 2)],
-      ];
+  const words = text.changes[ratio > breakEvenRatio ? 'dearer' : 'cheaper'];
+  const changes = [
+    [words.electricity, formatters.perKwh(enough.electricityPrice)],
+    [words.fuel, formatters.perFuelUnit(enough.fuelPrice)],
+    [words.scop, formatters.number(enough.scop, 2)],
+  ] as const;
   return (
     <details className="fold">
       <summary>

@@ -5,6 +5,8 @@ import { card, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
 const field = z.strictObject({ label: text, hint: text });
 /** The same field for a boiler on gas and one on oil. */
 const byFuel = z.strictObject({ gas: field, oil: field });
+/** The single changes that turn the result. */
+const changes = z.strictObject({ electricity: text, fuel: text, scop: text });
 
 /**
  * Texts of the comparison itself, which runs in the browser. The comparison replaces `%name%` by a figure; checks of the
@@ -73,12 +75,8 @@ export const heatPumpCheckToolSchema = z.strictObject({
     yours: text,
     breakEven: text,
     intro: text,
-    electricityDown: text,
-    electricityUp: text,
-    fuelUp: text,
-    fuelDown: text,
-    scopUp: text,
-    scopDown: text,
+    /** What makes a dearer heat pump cheaper, and a cheaper one dearer. */
+    changes: z.strictObject({ dearer: changes, cheaper: changes }),
     balance: z.strictObject({
       heading: text,
       electricity: text,
