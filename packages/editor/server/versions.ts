@@ -27,7 +27,10 @@ export const versions = async (root: string, content: Content): Promise<Version[
     const changes = files.map(async (file) =>
       valueChanges(content, file, await textIn(root, `${id}^`, file), await textIn(root, id, file)),
     );
-    known.set(id, (await Promise.all(changes)).flat());
+    known.set(
+      id,
+      (await Promise.all(changes)).flat().filter((change) => isRead(content, change)),
+    );
   }
   return all.map(({ id, time, tree, files }, index) => {
     const changes = known.get(id) ?? [];

@@ -46,6 +46,11 @@ test('a version with many files tells its changes, too, so that each can be take
   for (const file of files) write(file, read(home));
   await request('publish', { files });
   expect((await request('versions', {})).versions[0]?.changes).toHaveLength(12);
+  // What is for the program is not listed.
+  write(prices, read(prices).replace('the owner', 'the accountant'));
+  await request('publish', { files: [prices] });
+  const [newest] = (await request('versions', {})).versions;
+  expect(newest?.changes.filter(({ path }) => path.includes('source'))).toEqual([]);
 });
 
 test('a folder without versions says so', async () => {

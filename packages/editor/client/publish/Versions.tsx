@@ -39,9 +39,9 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
         {day} {isOnline && <span className="badge">{t('isOnline')}</span>}{' '}
         <span className="hint">{more.length > 0 ? t('andMore', first, more.length) : first}</span>
       </summary>
+      {!isOnline && <Button onClick={() => back().catch(fail)} label={t('restore')} />}
       <ChangeList changes={changes} />
       {changes.length === 0 && <p>{[first, ...more].join(', ')}</p>}
-      {!isOnline && <Button onClick={() => back().catch(fail)} label={t('restore')} />}
     </details>
   );
 };
