@@ -66,15 +66,13 @@ export const Bar = () => {
   const tasks = [
     { id: 'prices', title: t('taskPrice'), terms: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
     { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: showContact },
-    { id: 'sentence', title: t('taskSentence'), terms: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title, help, fields }) => {
       const choices = fields.flatMap((one) => (one.onlyIf ? [] : one.choices.map(({ label }) => label)));
       const terms = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
       return { id, title: text(title), terms, act: () => go({ panel: 'task', id }) };
     }),
-    ...(kept
-      ? [{ id: kept, title: t('toReread'), terms: '', act: () => go({ panel: 'taskResult', id: kept }) }]
-      : []),
+    // Always there, so that the page below does not move when something is left to read again.
+    { id: kept ?? '', title: t('toReread'), terms: '', act: () => go({ panel: 'taskResult', id: kept }) },
     { id: 'publish', title: t('publish'), terms: t('versions'), act: () => go({ panel: 'publish' }) },
   ];
   return (
@@ -86,6 +84,7 @@ export const Bar = () => {
           <Button
             key={id}
             aria-pressed={view.panel === id || view.id === id}
+            disabled={id === ''}
             onClick={() => act(null)}
             label={title}
           />
@@ -138,7 +137,7 @@ export const Bar = () => {
       {searching && (
         <Search
           tasks={[
-            ...tasks.filter(({ id }) => id !== 'sentence'),
+            ...tasks.filter(({ id }) => id !== ''),
             { id: 'order', title: t('taskOrder'), terms: t('orderWords'), act: () => go({ panel: null }) },
           ]}
           onClose={() => setSearching(false)}
