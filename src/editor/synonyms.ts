@@ -7,6 +7,8 @@ const synonyms: readonly (readonly [typed: string, fr: string, nl: string])[] = 
   ['tva btw vat', 'TVA', 'btw'],
   ['téléphone tél telefoon tel gsm numéro nummer', 'numéro de téléphone', 'telefoonnummer'],
   ['tarif tarifs tarief tarieven', 'prix', 'prijs'],
+  // The menu calls "Contact" what is no page of its own: the form at the end of the home page.
+  ['contact contacter formulaire formulier', 'Accueil titre du formulaire', 'Home titel formulier'],
   ['congé congés vacances verlof vakantie', 'jours de fermeture', 'sluitingsdagen'],
   ['équipe personnel team ploeg personeel', 'équipe', 'ploeg'],
 ];

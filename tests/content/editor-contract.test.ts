@@ -24,6 +24,15 @@ test('DK-1: the editor finds the schema, the name and the group of every content
   expect(unknownPath.filter((file) => !/entrance|not-found|price-list/.test(file))).toEqual([]);
 });
 
+test('the search for "Contact" has the form of the home page first, which is no page of its own', () => {
+  const meant = content.meaningOf('contact');
+  for (const language of ['fr', 'nl'] as const) {
+    const form = { file: `content/copy/home/${language}.yaml`, path: ['contact', 'heading'] };
+    const name = `${content.titleOf(form.file)[language]} ${content.labelOf(form)?.[language]}`;
+    for (const word of meant?.[language].split(' ') ?? ['no word']) expect(name).toContain(word);
+  }
+});
+
 test('a page shows every price', () => {
   const unseen = content.prices.filter(({ location }) => content.pagesOf(location).length === 0);
   expect(unseen.map(({ name }) => name)).toEqual([]);

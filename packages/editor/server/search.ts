@@ -1,6 +1,6 @@
 import { type PageEntry, plainAmount, type Reference, type SearchResult } from '../shared/api.ts';
 import { fold, hasWords, stemsOf, titleOf } from '../shared/text-search.ts';
-import { inLanguage, keyOf, type Language, type Location, languageOf, leavesOf } from '../shared/values.ts';
+import { keyOf, keyOfText, type Language, type Location, languageOf, leavesOf } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, nameOf, pagesOf, schemaOf } from './content.ts';
 import { valueAt } from './data-files.ts';
 import { textPrinterOf } from './value-changes.ts';
@@ -46,8 +46,9 @@ const locationsWith = (content: Content, query: string, language: Language): Fou
       const isFound = stems.every((word) => whole.includes(word));
       // Without this, the title of a page would find every value on it.
       if (!isFound || !stems.some((word) => `${label} ${text}`.includes(word))) return [];
-      // First equal texts, then labels that begin with the query, then texts that contain it.
-      const rank = text === wanted ? 0 : label.startsWith(wanted) ? 1 : text.includes(wanted) ? 2 : 3;
+      // First equal texts, then labels that begin with the query, then texts with a word that does.
+      const rank =
+        text === wanted ? 0 : label.startsWith(wanted) ? 1 : ` ${text}`.includes(` ${wanted}`) ? 2 : 3;
       return [{ ...found, rank: rank + (own === null || own === language ? 0 : 0.5) }];
     });
   });
@@ -100,12 +101,11 @@ export const search = (content: Content, query: string, language: Language): Sea
   const queries = [meant, query].flat();
   const sorted = queries.flatMap((one) => locationsWith(content, one, language));
   // A value that has the words in both languages, or in several paragraphs, is one result.
-  const keyIn = ({ file, path }: Location) => keyOf({ file: inLanguage(file, 'fr'), path });
   const firstOfEach = (all: readonly Found[]) =>
-    [...Map.groupBy(all, keyIn).values()].flatMap(([first]) => first ?? []);
+    [...Map.groupBy(all, keyOfText).values()].flatMap(([first]) => first ?? []);
   const named = firstOfEach(queries.flatMap((one) => factsWith(content, one, language))).slice(0, maxFacts);
-  const known = new Set(named.map(keyIn));
-  const best = firstOfEach(sorted).filter((one) => !known.has(keyIn(one)));
+  const known = new Set(named.map(keyOfText));
+  const best = firstOfEach(sorted).filter((one) => !known.has(keyOfText(one)));
   const told = ({ file, path, text }: Found) => ({
     file,
     path,

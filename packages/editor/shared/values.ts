@@ -72,6 +72,9 @@ export const languageOf = (file: string): Language | null => {
 export const inLanguage = (file: string, language: Language): string =>
   file.replace(/\/(?:fr|nl)(?=\.(?:yaml|md)$)/, `/${language}`);
 
+/** A location as a key that is the same for both languages of a text. */
+export const keyOfText = ({ file, path }: Location): string => keyOf({ file: inLanguage(file, 'fr'), path });
+
 /** The same file in the other language; null where it has none. */
 export const twinOf = (file: string): string | null => {
   const language = languageOf(file);

@@ -107,17 +107,17 @@ test('the search finds words without accents, printed prices and names of fields
 
 test('a figure is found by the words beside it, and by its number without the sign behind it', async () => {
   const { request } = temporarySite();
-  const hero = (key: string, value: string) => ({
-    kind: 'set' as const,
-    file: home,
-    path: ['hero', key],
-    value,
-  });
+  const text = { kind: 'set' as const, file: home };
+  const hero = (key: string, value: string) => ({ ...text, path: ['hero', key], value });
   await request('set', { changes: [hero('heading', 'Clients'), hero('intro', '500+')] });
   for (const query of ['500 clients', '500+', 'clients 500']) {
     const { found } = await request('search', { query, language: 'fr' });
     expect(found.map(({ path }) => path.join('.'))).toContain('hero.intro');
   }
+  // A word that begins with the query comes before one that has it inside.
+  await request('set', { changes: [hero('heading', 'Bancontact'), hero('intro', 'Un contact.')] });
+  const { found } = await request('search', { query: 'contact', language: 'fr' });
+  expect(found[0]?.path).toEqual(['hero', 'intro']);
 });
 
 test('what is called so comes before what says so: a price, then pages', async () => {

@@ -23,6 +23,7 @@ export const pageTextLabels: Readonly<Record<string, readonly [fr: string, nl: s
   columns: ['Colonnes', 'Kolommen'],
   conclusion: ['Conclusion', 'Besluit'],
   contact: ['Contact', 'Contact'],
+  'contact.heading': ['Contact : titre du formulaire', 'Contact: titel van het formulier'],
   'copy.legal': ['Ce que dit la loi', 'Wat de wet zegt'],
   cost: ['Coût', 'Kosten'],
   description: ['Description', 'Beschrijving'],

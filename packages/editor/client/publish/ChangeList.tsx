@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { type Change, inLanguage, keyOf, type ValueChange } from '../../shared/api.ts';
+import { type Change, keyOf, keyOfText, type ValueChange } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
 const rowOf = ({ file, path, language }: ValueChange): string =>
-  keyOf({ file: inLanguage(file, 'fr'), path: path.at(-1) === language ? path.slice(0, -1) : path });
+  keyOfText({ file, path: path.at(-1) === language ? path.slice(0, -1) : path });
 
 /** Changes grouped into rows: the two languages of a value share one, and so do a new file and the list that has its title. */
 export const rowsOf = (changes: readonly ValueChange[]): ValueChange[][] => {
