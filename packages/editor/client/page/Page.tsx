@@ -4,7 +4,13 @@ import { request, useEditor } from '../common.ts';
 import { taskResultIn } from '../state/view.ts';
 import { indexMarkers, patchNode } from './index-markers.ts';
 import { prepareFrame } from './prepare-frame.ts';
-import { revealSelection, selectedElement, selectMarked } from './selected-text.ts';
+import {
+  clearSelection,
+  isSelected,
+  revealSelection,
+  selectedElement,
+  selectMarked,
+} from './selected-text.ts';
 import { usePicked } from './use-picked.ts';
 
 /** Milliseconds after which a page has been loaded and shows its values, or does not show them. */
@@ -27,6 +33,8 @@ const refreshPage = async (frame: HTMLIFrameElement, version: number, isTyping: 
   while (isTyping()) await new Promise((resolve) => setTimeout(resolve, 100));
   // Another refresh has started, or the frame shows another page now.
   if (newest !== version || frame.contentDocument !== inside) return true;
+  // The page is gone, such as that of a brand that an earlier version of the content lacks.
+  if (response.status === 404) inside.location.replace(`/${inside.documentElement.lang.slice(0, 2)}`);
   if (!response.ok) return false;
   // Created by the document of the page: the policy of the editor's document would forbid inline styles.
   const next = inside.implementation.createHTMLDocument();
@@ -94,7 +102,11 @@ export const Page = () => {
   const opened = view.location ?? made;
   const openedKey = opened && keyOf(opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another value is opened
-  useEffect(() => setMarked(null), [openedKey]);
+  useEffect(() => {
+    setMarked(null);
+    // What is typed is shown in the selected text: that of an earlier value would get the words of this one.
+    if (opened && !isSelected(opened)) clearSelection();
+  }, [openedKey]);
   const location = marked ?? opened;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {

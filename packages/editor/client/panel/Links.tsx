@@ -53,7 +53,8 @@ export const FollowLink = () => {
   const address = view.link?.replace(/[?#].*/, '');
   const page = overview.pages.find(({ fr, nl }) => fr === address || nl === address);
   if (address === undefined || page === undefined) return null;
-  const follow = () => go({ page: address, panel: null });
+  // The owner may have changed the language of the page since the click.
+  const follow = () => go({ page: page[view.pageLanguage] ?? address, panel: null });
   return <Button look="primary" onClick={follow} label={t('followLink', text(page.title))} />;
 };
 

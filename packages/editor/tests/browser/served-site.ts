@@ -80,6 +80,8 @@ export const serveSite = async () => {
         return;
       }
       const files = new Map([...readContentFolder(site.root), ...shown]);
+      const [, article = ''] = /^\/\w\w\/(\w+)/.exec(request.url ?? '') ?? [];
+      if (article && !files.has(`content/articles/${article}/fr.md`)) response.statusCode = 404;
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(homePage(files, request.url?.startsWith('/nl') ? 'nl' : 'fr', locations));
     };
