@@ -1,19 +1,28 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { groupedAmount, type PriceRow, plainAmount, readPrice } from '../../shared/api.ts';
 import { request, useAnswer, useEditor } from '../common.ts';
 import { Findings, useFindings } from '../fields/Findings.tsx';
 import { previewPrice } from '../page/preview.ts';
 import { Panel } from '../panel/Panel.tsx';
 
-const typedOf = (value: PriceRow['value']): string => [value].flat().map(plainAmount).join(' - ');
+const typedOf = (value: number | readonly number[]): string => [value].flat().map(plainAmount).join(' - ');
 
 /** One price: without VAT, with it, and from which day. */
 const PriceLine = ({ row }: { row: PriceRow }) => {
   const { t, text, accept, refuse, changeQueue, view, overview, go } = useEditor();
-  const [typed, setTyped] = useState(typedOf(row.next?.value ?? row.value));
+  const current = typedOf(row.next?.value ?? row.value);
+  const [typed, setTyped] = useState(current);
   const [from, setFrom] = useState(row.next?.from ?? '');
   const id = useId();
   const amounts = readPrice(typed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the price is another one
+  useEffect(() => {
+    // Another window has changed it; without this, the next key here would write over a price that nobody was shown.
+    if (amounts === null || changeQueue.isBusy() || typedOf(amounts.map(({ value }) => value)) === current)
+      return;
+    setTyped(current);
+    setFrom(row.next?.from ?? '');
+  }, [current]);
   const isPast = from !== '' && from <= overview.day;
   /** Amounts that the page may show now. */
   const shown = useRef([[row.value].flat()]);

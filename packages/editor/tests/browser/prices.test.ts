@@ -47,6 +47,17 @@ test('a price that another window typed meanwhile is told, and shown before it c
   expect(site.read(prices)).toContain('repair:\n  value: 169\n');
 });
 
+test('a price that another window saved is shown in its open field, once something else was changed here', async () => {
+  const { site, page } = await open('&panel=prices');
+  const price = page.getByRole('textbox', { name: /^repair.*Sans TVA/ });
+  await price.waitFor();
+  await site.request('price', { name: 'prices.repair', typed: '179', from: null });
+  await site.request('save', {});
+  await page.getByRole('textbox', { name: /^sweeping.*Sans TVA/ }).fill('109');
+  await save(page);
+  await expect.poll(() => price.inputValue(), { timeout: 5000 }).toBe('179');
+});
+
 test('what is no amount is told at its field, and what was typed before is not saved', async () => {
   const { site, page } = await open('&panel=prices');
   const price = page.getByRole('textbox', { name: /^repair.*Sans TVA/ });
