@@ -5,7 +5,7 @@ import { type DOMOutputSpec, DOMSerializer, type Node, Slice } from 'prosemirror
 import { type Command, EditorState, Plugin } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { readArticle, writeArticle } from './article.ts';
-import { plainLetters, readText, schema, strong, writeText } from './markup.ts';
+import { link, plainLetters, readText, schema, strong, writeText } from './markup.ts';
 
 const { paragraph, item, fixed } = schema.nodes;
 
@@ -76,6 +76,10 @@ export const createView = (host: HTMLElement, options: Options): EditorView => {
       fixed: ({ attrs: { source } }) => made(['p', { class: 'fixed' }, named(String(source))]),
     },
     dispatchTransaction: (transaction) => {
+      const { selectionSet, docChanged, selection } = transaction;
+      // A cursor that is put at the end of a link is behind it. What is typed over the last words of a link stays in it.
+      if (selectionSet && !docChanged && !link.isInSet(selection.$from.nodeAfter?.marks ?? []))
+        transaction.removeStoredMark(link);
       const state = view.state.apply(transaction);
       view.updateState(state);
       onChange(state, transaction.docChanged ? write(state.doc) : null);

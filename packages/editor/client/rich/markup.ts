@@ -42,7 +42,6 @@ export const schema = new Schema({
   marks: {
     link: {
       attrs: { target: { validate: 'string' } },
-      inclusive: false,
       toDOM: ({ attrs: { target } }) => ['a', { 'data-target': String(target) }, 0],
       parseDOM: [{ tag: 'a[data-target]', getAttrs: (a) => ({ target: a.getAttribute('data-target') }) }],
     },

@@ -12,9 +12,9 @@ interface RichOptions extends Omit<Options, 'onChange' | 'onOpen'> {
 }
 
 /** The link around the cursor. */
-const linkAt = ({ selection, doc }: EditorState): Mark | undefined => {
+const linkAt = ({ selection, storedMarks, doc }: EditorState): Mark | undefined => {
   const { $from, from, to } = selection;
-  let found = link.isInSet($from.marks());
+  let found = link.isInSet(storedMarks ?? $from.marks());
   doc.nodesBetween(from, to, (node) => {
     found ??= link.isInSet(node.marks);
   });
@@ -110,7 +110,10 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
         const { from, to } = now.state.selection;
         const made = link.create({ target });
         if (words === null) now.dispatch(now.state.tr.removeMark(from, to, link).addMark(from, to, made));
-        else now.dispatch(now.state.tr.replaceSelectionWith(schema.text(plainLetters(words), [made]), false));
+        else {
+          const node = schema.text(plainLetters(words), [made]);
+          now.dispatch(now.state.tr.replaceSelectionWith(node, false).removeStoredMark(link));
+        }
       }),
     unlink: () =>
       act((now) => {
