@@ -1,4 +1,4 @@
-import type { Draft } from '@pajotherm/editor/contract';
+import type { Draft, Location } from '@pajotherm/editor/contract';
 import { draftsIn } from '#src/content/drafts.ts';
 import type { ContentFiles } from '#src/content/files.ts';
 import type { Finding } from '#src/content/finding.ts';
@@ -6,6 +6,7 @@ import { siteDay, today } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { titlesOf } from './names.ts';
 import { pagesOfKinds } from './pages.ts';
+import { removeTask } from './tasks/remove.ts';
 
 /** The site with its drafts, and the findings about it and about the site without drafts, which a build makes. */
 export const loadWithDrafts = (files: ContentFiles): { site: Site | null; findings: Finding[] } => {
@@ -33,3 +34,13 @@ export const draftsOf = (site: Site, files: ContentFiles): Draft[] =>
     page: pagesOfKinds[drafts[0]?.split('/')[1] ?? ''] ?? id,
     locations: drafts.map((file) => ({ file, path: ['draft'] })),
   }));
+
+/** The texts of other pages that name or count a draft: those that its removal would change. Only brands and towns are counted. */
+export const textsAbout = (site: Site, files: ContentFiles, { page }: Draft): Location[] => {
+  if (!/^(?:brand|town)\//.test(page)) return [];
+  const { rewritten = [], reread = [] } = removeTask(site, files, titlesOf(site)).plan(
+    { what: page },
+    siteDay(),
+  );
+  return [...rewritten, ...reread];
+};

@@ -114,3 +114,12 @@ test('TR-1: a new code claims no manual that agrees, with or without a document 
   const { changes } = planOf('code', { brand: 'bulex', code: 'Z.9' });
   expect(JSON.stringify(changes)).toMatch(/"manualVerdict":"not-found","notFound":.*pas encore lu la notice/);
 });
+
+test('BR-1: the editor knows the texts that count or name a brand while it is a draft', () => {
+  const plan = planOf('brand', { installs: 'no' });
+  const site = openContent(new Map([...files, ...applyPlan(plan)]));
+  const [draft] = site.drafts;
+  const about = draft && site.textsAbout(draft).map(({ file, path }) => `${file} ${path.join('.')}`);
+  expect(about).toContain('content/copy/service-boiler-repair/fr.yaml faq.questions.3.answer');
+  expect(about).toContain('content/copy/brands/fr.yaml hero.intro');
+});

@@ -58,6 +58,8 @@ export interface SiteContent {
   readonly contact: readonly Location[];
   readonly tasks: readonly Task[];
   readonly drafts: readonly Draft[];
+  /** The texts of other pages that name or count a draft: true only once it is online. */
+  textsAbout(draft: Draft): readonly Location[];
   /** Why a value may not be changed; null where it may. */
   lockedBecause(location: Location): LocalisedText | null;
   /** What the owner should know of a value that may be changed; null for nothing. */
