@@ -40,10 +40,7 @@ export const readState = (root: string): KeptState => {
   const file = fileIn(root);
   if (!existsSync(file)) return empty;
   try {
-    const kept = { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as KeptState) };
-    // An earlier version of the editor kept steps without `files`, which cannot be taken back.
-    const withFiles = (steps: Step[]) => steps.filter((step) => step.files);
-    return { ...kept, undo: withFiles(kept.undo), redo: withFiles(kept.redo) };
+    return { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as KeptState) };
   } catch {
     renameSync(file, `${file}.unreadable`);
     return empty;
