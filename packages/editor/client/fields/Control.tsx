@@ -3,7 +3,7 @@ import type { EnumOption, FieldKind, Language, Value } from '../../shared/api.ts
 import { RichField } from '../rich/RichField.tsx';
 import { useEditor } from '../state/editor.ts';
 import { AmountInput } from './AmountInput.tsx';
-import { PhotoInput } from './PhotoInput.tsx';
+import { PhotoInput } from './photographs.tsx';
 import type { InputProps } from './schema.ts';
 
 interface Props extends InputProps {

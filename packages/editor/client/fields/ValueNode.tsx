@@ -4,7 +4,7 @@ import { choicesOf, kindOf, type Subschema as Schema, schemaBelow } from '../../
 import { useEditor } from '../state/editor.ts';
 import { Leaf } from './Leaf.tsx';
 import { ListNode } from './ListNode.tsx';
-import { PhotoNode } from './PhotoNode.tsx';
+import { PhotoNode } from './photographs.tsx';
 import { childInputs, type NodeProps, schemaFor } from './schema.ts';
 
 /** A value of any schema: groups and lists unfold, any other value is an input. */
