@@ -3,7 +3,6 @@ import { dayAndTime, type Location } from '../../shared/api.ts';
 import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
-import { DraftItem } from '../publish/DraftItem.tsx';
 import { keptResultKey, taskResultIn } from '../state/view.ts';
 import { Search } from './Search.tsx';
 
@@ -16,7 +15,6 @@ export const Bar = () => {
   const { pageLanguage, uiLanguage } = view;
   const otherLanguage = uiLanguage === 'fr' ? 'nl' : 'fr';
   const page = overview.pages.find((one) => one[pageLanguage] === view.page);
-  const drafts = state.drafts.filter((draft) => draft.page === page?.id);
   /** Takes the last step back, or does it again, and shows what this changed. Undo asks before it passes a save. */
   const step = async (name: 'undo' | 'redo') => {
     await changeQueue.flush();
@@ -126,14 +124,6 @@ export const Bar = () => {
           label={translate(otherLanguage).t(otherLanguage)}
         />
       </span>
-      {drafts.length > 0 && (
-        <details className="drafts">
-          <summary>{t('draftsHere', drafts.length)}</summary>
-          {drafts.map((draft) => (
-            <DraftItem key={text(draft.title)} draft={draft} />
-          ))}
-        </details>
-      )}
       {searching && (
         <Search
           tasks={[

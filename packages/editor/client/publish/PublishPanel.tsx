@@ -1,12 +1,36 @@
 import { useState } from 'react';
-import { keyOf, type Location, type Requests, type ValueChange } from '../../shared/api.ts';
+import { type Draft, keyOf, type Location, type Requests, type ValueChange } from '../../shared/api.ts';
 import { Button, request, useAnswer, useEditor } from '../common.ts';
 import { Findings } from '../fields/Findings.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
 import { ChangeCheckbox, ChangeList, rowsOf } from './ChangeList.tsx';
-import { DraftItem } from './DraftItem.tsx';
 import { Versions } from './Versions.tsx';
+
+/** A draft with its name, and the button that puts it online. */
+const DraftItem = ({ draft }: { draft: Draft }) => {
+  const { t, text, change, confirm, announce, reloadAll } = useEditor();
+  const { save } = useSave();
+  const name = text(draft.title);
+  const putOnline = async () => {
+    const [yes, no] = [t('putOnline'), t('cancel')];
+    if (!(await confirm({ title: name, text: t('putOnlineText'), yes, no }))) return;
+    // Unsaved changes of the draft are saved first, so that it is checked as a whole.
+    if (!(await save())) return;
+    const changes = draft.locations.map((location) => ({ ...location, kind: 'remove' as const }));
+    await change(changes, draft.title);
+    if (!(await save())) return;
+    announce(t('putOnlineDone', name));
+    reloadAll();
+  };
+  return (
+    <p className="draft row">
+      <span className="badge">{t('draft')}</span>
+      <b>{name}</b>
+      <Button onClick={putOnline} label={t('putOnline')} />
+    </p>
+  );
+};
 
 /** The changes to publish, which the owner chooses by page, and the button that publishes them. */
 export const PublishPanel = () => {

@@ -122,22 +122,3 @@ test('a form waits for its answer, a file that is no photograph stops it, and it
   await page.getByRole('button', { name: 'Nouvel article' }).click();
   expect(await title.inputValue()).toBe('');
 });
-
-test('drafts of a page are one line of the bar, however many there are', async () => {
-  const { site, page } = await open('');
-  const height = async (count: number) => {
-    for (const fr of ['Un', 'Deux', 'Trois'].slice(0, count))
-      await site.request('task', {
-        id: 'article',
-        input: { title: { fr: `${fr} ${'i'.repeat(count)}`, nl: 'x' } },
-      });
-    await page.goto(`${site.url}&page=/fr/tips`);
-    await page.locator('.drafts').waitFor();
-    return (await page.locator('.bar').boundingBox())?.height;
-  };
-  expect(await height(1)).toBe(await height(3));
-  await page.locator('.drafts summary').click();
-  expect(await page.locator('.drafts .draft').count()).toBe(8);
-  await page.getByRole('button', { name: 'Plus un brouillon' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
-});
