@@ -60,7 +60,7 @@ export const siteToPublish = async (
   const { unpublished, siteWith } = await publishableSites(editor);
   if (files.some((file) => !unpublished.includes(file))) noSuchLocation();
   let chosen = await siteWith(files, excluded);
-  const refuse = (fr: string, nl: string, rest: Partial<Published>) => ({
+  const refuse = (fr: string, nl: string, rest: Partial<Published> = {}) => ({
     ...chosen,
     refused: { failure: { fr, nl }, ...rest },
   });
@@ -110,7 +110,6 @@ export const siteToPublish = async (
     return refuse(
       `Rien n’est publié : ce que vous avez choisi compte ou nomme déjà un brouillon, « ${fr} ». Pour le publier aussi, cliquez « Plus un brouillon ». Pour publier sans lui, cliquez de nouveau sur « Publier ».`,
       `Niets is gepubliceerd: wat u koos, telt of noemt al een concept, “${nl}”. Klik op “Geen concept meer” om het mee te publiceren. Om zonder te publiceren, klikt u opnieuw op “Publiceren”.`,
-      {},
     );
   }
   return { ...chosen, refused: null };

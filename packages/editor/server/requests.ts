@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
+import { build } from 'vite';
 import * as z from 'zod';
 import type { Failure, Language } from '../shared/api.ts';
 import type { Api } from './api.ts';
-import { bundleClient } from './client-bundle.ts';
 import { type Refused, refusalOf } from './guard.ts';
 import { diskFull, Refusal } from './refusal.ts';
 
@@ -70,6 +71,25 @@ const failureOf = (error: unknown): { status: number; failure: Failure } => {
   if (error instanceof z.ZodError) return { status: 400, failure: same(z.prettifyError(error)) };
   if (Object(error).code === 'ENOSPC') return { status: 500, failure: { message: diskFull } };
   return { status: 500, failure: same(error instanceof Error ? error.message : String(error)) };
+};
+
+/** Bundles the client in memory: its script and its style sheet. */
+const bundleClient = async () => {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    // The development server sets NODE_ENV, and Vite would then choose React's development functions.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, cssCodeSplit: false, rolldownOptions: { input: `${root}/client/main.tsx` } },
+  });
+  const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
+  // The style sheet is the only asset.
+  const styles = outputs.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []));
+  const scripts = outputs.flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
+  return { script: scripts.join('\n'), style: styles.join('\n') };
 };
 
 let bundled: ReturnType<typeof bundleClient> | undefined;

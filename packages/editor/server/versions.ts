@@ -22,15 +22,13 @@ export const versions = async (root: string, content: Content): Promise<Version[
     const files = names.split('\n').filter(isContentName);
     return files.length === 0 ? [] : [{ id, time, tree, files }];
   });
+  const isListed = (change: ValueChange) => isRead(content, change);
   for (const { id, files } of all.slice(0, maxVersionsWithChanges)) {
     if (files.length > maxFilesPerVersion || known.has(id)) continue;
     const changes = files.map(async (file) =>
       valueChanges(content, file, await textIn(root, `${id}^`, file), await textIn(root, id, file)),
     );
-    known.set(
-      id,
-      (await Promise.all(changes)).flat().filter((change) => isRead(content, change)),
-    );
+    known.set(id, (await Promise.all(changes)).flat().filter(isListed));
   }
   return all.map(({ id, time, tree, files }, index) => {
     const changes = known.get(id) ?? [];

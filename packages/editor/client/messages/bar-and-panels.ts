@@ -19,7 +19,6 @@ export const barAndPanels = {
   discarded: ['Ramène ce que vous avez abandonné le {}.', 'Brengt terug wat u weggegooid hebt op {}.'],
   draft: ['Brouillon', 'Concept'],
   drafts: ['Brouillons : personne ne les voit', 'Concepten: niemand ziet ze'],
-  draftsHere: ['Brouillons sur cette page : {}', 'Concepten op deze pagina: {}'],
   putOnline: ['Plus un brouillon', 'Geen concept meer'],
   putOnlineText: ['Relisez : les visiteurs liront ces textes.', 'Lees na: bezoekers lezen deze teksten.'],
   putOnlineDone: ['« {} » n’est plus un brouillon : publiez.', '“{}” is geen concept meer: publiceer.'],

@@ -4,13 +4,7 @@ import { request, useEditor } from '../common.ts';
 import { taskResultIn } from '../state/view.ts';
 import { indexMarkers, patchNode } from './index-markers.ts';
 import { prepareFrame } from './prepare-frame.ts';
-import {
-  clearSelection,
-  isSelected,
-  revealSelection,
-  selectedElement,
-  selectMarked,
-} from './selected-text.ts';
+import { clearSelection, revealSelection, selectedElement, selectMarked } from './selected-text.ts';
 import { usePicked } from './use-picked.ts';
 
 /** Milliseconds after which a page has been loaded and shows its values, or does not show them. */
@@ -105,7 +99,7 @@ export const Page = () => {
   useEffect(() => {
     setMarked(null);
     // What is typed is shown in the selected text: that of an earlier value would get the words of this one.
-    if (opened && !isSelected(opened)) clearSelection();
+    if (opened) clearSelection(opened);
   }, [openedKey]);
   const location = marked ?? opened;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew

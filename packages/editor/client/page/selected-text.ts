@@ -45,8 +45,10 @@ export const selectMarked = (markers: readonly number[], location: Location): vo
   revealSelection();
 };
 
-/** Removes the outline. */
-export const clearSelection = (): void => selectedElement()?.removeAttribute('data-edit-selected');
+/** Removes the outline, except that of a location. */
+export const clearSelection = (except: Location | null = null): void => {
+  if (!except || !isSelected(except)) selectedElement()?.removeAttribute('data-edit-selected');
+};
 
 /** Whether the selected element shows a location. */
 export const isSelected = (location: Location): boolean =>
