@@ -35,8 +35,9 @@ test('an item is moved where one has clicked it, and its panel goes with it', as
   const { site, page } = await open(locationQuery(home, 'cards', 0, 'title'));
   await page.getByRole('button', { name: /^Descendre / }).click();
   await expect.poll(() => decodeURIComponent(page.url())).toContain('"cards",1,"title"]');
-  const { inputs } = await site.request('field', { location: { file: home, path: ['cards', 1, 'id'] } });
-  expect(inputs.map(({ value }) => value)).toEqual(['repair', 'repair']);
+  const ids = async () =>
+    (await site.request('field', { location: { file: home, path: ['cards', 1, 'id'] } })).inputs;
+  await expect.poll(async () => (await ids()).map(({ value }) => value)).toEqual(['repair', 'repair']);
 });
 
 test('quick clicks on the arrows all count before the server answers, and the page marks the item that moved', async () => {

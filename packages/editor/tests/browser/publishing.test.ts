@@ -73,17 +73,10 @@ test('the panel of publishing follows a save and an undo', async () => {
 
 test('a value that changed in both languages is one box', async () => {
   const { site, page } = await open('');
-  for (const language of ['fr', 'nl'] as const)
-    await site.request('set', {
-      changes: [
-        {
-          kind: 'set',
-          file: home.replace('fr.', `${language}.`),
-          path: ['hero', 'heading'],
-          value: language,
-        },
-      ],
-    });
+  for (const value of ['fr', 'nl']) {
+    const heading = { file: home.replace('fr.', `${value}.`), path: ['hero', 'heading'] };
+    await site.request('set', { changes: [{ kind: 'set', ...heading, value }] });
+  }
   await site.request('save', {});
   await page.goto(`${site.url}&panel=publish`);
   await page.locator('.panel ins').nth(1).waitFor();

@@ -2,7 +2,7 @@ import { chmodSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changedSite } from './fixture/changed-site.ts';
-import { failure, git, home, temporaryFolder } from './fixture/temporary-site.ts';
+import { failure, git, home, prices, temporaryFolder } from './fixture/temporary-site.ts';
 
 test('a remote that refuses, or that cannot be reached, is told in words; the version waits and goes the next time', async () => {
   const { request, root, remote, published } = await changedSite();
@@ -55,4 +55,21 @@ test('a lock of a killed process is told, and removed once it is old', async () 
   utimesSync(lock, 1, 1);
   expect(await request('publish', { files: [home] })).toMatchObject({ failure: null });
   expect(published()).toContain('heading: Nouveau');
+});
+
+test('what counts a draft is told before it goes without the draft', async () => {
+  const { request, published } = await changedSite();
+  await request('discard', {});
+  await request('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
+  await request('set', {
+    changes: [{ kind: 'set', file: home, path: ['hero', 'intro'], value: 'Deux conseils.' }],
+  });
+  await request('save', {});
+  const told = await request('publish', { files: [home, prices] });
+  expect(told).toMatchObject({ commit: null, failure: { fr: expect.stringContaining('gel/fr.md') } });
+  const intro = { file: home, path: ['hero', 'intro'] };
+  expect(await request('publish', { files: [home], excluded: [intro] })).toMatchObject({ failure: null });
+  expect(published()).not.toContain('Deux conseils.');
+  expect(await request('publish', { files: [home], isSure: true })).toMatchObject({ failure: null });
+  expect(published()).toContain('Deux conseils.');
 });
