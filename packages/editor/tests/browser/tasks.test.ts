@@ -118,7 +118,7 @@ test('a form waits for its answer, a file that is no photograph stops it, and it
   await next.click();
   await page.locator('form[inert]').getByText('Un instant…').waitFor();
   answer();
-  await page.getByRole('heading', { name: 'Nouvel article' }).waitFor();
+  await page.getByText('C’est fait').waitFor();
   await page.getByRole('button', { name: 'Nouvel article' }).click();
   expect(await title.inputValue()).toBe('');
 });
