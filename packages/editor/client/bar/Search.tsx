@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fold, hasWords, isWithin, type Location, type SearchResult } from '../../shared/api.ts';
 import { ListButton, useAnswer, useEditor } from '../common.ts';
-import { Modal } from '../dialog/dialogs.tsx';
+import { Modal } from '../dialog/Modal.tsx';
 
 /** Milliseconds without a key after which the server is asked. */
 const pause = 200;

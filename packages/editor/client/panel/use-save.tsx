@@ -1,6 +1,6 @@
 import { keyOf } from '../../shared/values.ts';
 import { ApiError, Button, request, useEditor } from '../common.ts';
-import { conflictQuestion } from '../dialog/dialogs.tsx';
+import { conflictQuestion } from '../dialog/questions.tsx';
 import { locationOf } from '../fields/Findings.tsx';
 
 /** Buttons that save or discard all unsaved changes, not only those of the panel. */

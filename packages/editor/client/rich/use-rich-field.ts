@@ -120,10 +120,11 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
         if (mark) selectLink(now, mark);
         now.dispatch(now.state.tr.removeMark(now.state.selection.from, now.state.selection.to, link));
       }),
-    /** Puts a value in place of the selected words. */
-    insert: (name: string) =>
-      act(({ state: { tr, selection }, dispatch }) =>
-        dispatch(tr.replaceWith(selection.from, selection.to, schema.nodes.reference.create({ name }))),
-      ),
+    /** Puts a value in place of the selected words or of a range. */
+    insert: (name: string, range?: { from: number; to: number }) =>
+      act((now) => {
+        const { from, to } = range ?? now.state.selection;
+        now.dispatch(now.state.tr.replaceWith(from, to, schema.nodes.reference.create({ name })));
+      }),
   };
 };

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState }
 import type { Change, Changed, ChangesState, FindingView, Overview } from '../../shared/api.ts';
 import { isWithin, keyOf, type Language, type LocalisedText, type Location } from '../../shared/values.ts';
 import { ApiError, reasonOf, request } from '../api.ts';
-import { conflictQuestion, useConfirm } from '../dialog/dialogs.tsx';
+import { conflictQuestion, useConfirm } from '../dialog/questions.tsx';
 import { translate } from '../messages/messages.ts';
 import { createChangeQueue } from './change-queue.ts';
 import { useView } from './view.ts';

@@ -24,7 +24,7 @@ test('a sentence in two languages: a click, the rich fields, a page that keeps i
   expect(site.read('content/copy/home/nl.yaml')).toContain('en Asse\n');
 });
 
-test('bold, a link by its title and a price are written without a mark', async () => {
+test('bold, a link by its title and a price, chosen or typed as a number, are written without a mark', async () => {
   const { site, page, shown } = await open('');
   await openHeading(page, shown);
   await typeInto(page, 'Français', ' {');
@@ -40,8 +40,12 @@ test('bold, a link by its title and a price are written without a mark', async (
   await page.getByRole('dialog').getByRole('combobox', { name: 'Mène à' }).selectOption({ label: 'Accueil' });
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await expect.poll(() => shown.locator('h1 a').textContent()).toBe('Accueil');
+  await typeInto(page, 'Français', ' 159 €');
+  await page.getByRole('button', { name: /^159 €/ }).click();
   await save(page);
-  expect(site.read(home)).toContain('Liedekerke {prices.repair} **vite** [Accueil](page:home)');
+  expect(site.read(home)).toContain(
+    'Liedekerke {prices.repair} **vite** [Accueil](page:home) {prices.repair}',
+  );
 });
 
 test('an article is written by buttons: a heading, a list, bold; a link box that is closed loses nothing', async () => {

@@ -1,40 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useState } from 'react';
 import { type Conflict, type Language, languageOf } from '../../shared/api.ts';
 import { Button } from '../Button.tsx';
 import type { translate } from '../messages/messages.ts';
-
-interface ModalProps {
-  title: string;
-  /** Words of the button that closes it; null where the dialog has buttons of its own for that. */
-  closeLabel: string | null;
-  children: ReactNode;
-  /** Gets the value of the button that closed it, if that has one. */
-  onClose: (answer?: string) => void;
-}
-
-/** A dialog over everything, with a heading. Focus goes to its first input, or to the "no" of a question. */
-export const Modal = ({ title, closeLabel, children, onClose }: ModalProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useId();
-  useEffect(() => {
-    dialog.current?.showModal();
-    dialog.current?.querySelector<HTMLElement>('input, select, [value="no"]')?.focus();
-  }, []);
-  // At the end of the document: a form inside the form of a task is not valid, and browsers would load another page.
-  return createPortal(
-    <dialog ref={dialog} aria-labelledby={heading} onClose={() => onClose(dialog.current?.returnValue)}>
-      <div className="row">
-        <h2 id={heading}>{title}</h2>
-        {closeLabel !== null && (
-          <Button look="quiet" onClick={() => dialog.current?.close()} label={closeLabel} />
-        )}
-      </div>
-      {children}
-    </dialog>,
-    document.body,
-  );
-};
+import { Modal } from './Modal.tsx';
 
 /** A question before an act that cannot be undone or is probably a mistake. */
 export interface Question {
@@ -45,12 +13,12 @@ export interface Question {
   no: string;
 }
 
-interface ConfirmProps extends Question {
+interface Props extends Question {
   onAnswer: (isYes: boolean) => void;
 }
 
 /** A question in a dialog. The focus begins on "no"; Escape says no. */
-const ConfirmDialog = ({ title, text, yes, no, onAnswer }: ConfirmProps) => (
+const ConfirmDialog = ({ title, text, yes, no, onAnswer }: Props) => (
   <Modal title={title} closeLabel={null} onClose={(answer) => onAnswer(answer === 'yes')}>
     <form method="dialog" className="stack">
       <div>{text}</div>
@@ -64,7 +32,7 @@ const ConfirmDialog = ({ title, text, yes, no, onAnswer }: ConfirmProps) => (
 
 /** Returns a function that asks a question and resolves to whether the answer is yes, and the dialog that has to be rendered for it. */
 export const useConfirm = () => {
-  const [asked, setAsked] = useState<ConfirmProps | null>(null);
+  const [asked, setAsked] = useState<Props | null>(null);
   const [confirm] = useState(() => async (question: Question) => {
     const isYes = await new Promise<boolean>((onAnswer) => setAsked({ ...question, onAnswer }));
     setAsked(null);

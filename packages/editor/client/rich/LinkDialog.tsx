@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { hasWords, type Language } from '../../shared/api.ts';
-import { Button, ListButton, useEditor } from '../common.ts';
-import { Modal } from '../dialog/dialogs.tsx';
+import type { Language } from '../../shared/values.ts';
+import { Button, useEditor } from '../common.ts';
+import { Modal } from '../dialog/Modal.tsx';
 
-interface LinkProps {
+interface Props {
   language: Language;
   /** Target of the link that is changed; '' for a new one. */
   target: string;
@@ -15,7 +15,7 @@ interface LinkProps {
 }
 
 /** Asks where a link leads: to a page, by its title, or to a URL. */
-export const LinkDialog = ({ language, target, newWords, onLink, onRemove, onClose }: LinkProps) => {
+export const LinkDialog = ({ language, target, newWords, onLink, onRemove, onClose }: Props) => {
   const { t, text, overview } = useEditor();
   const isPage = target === '' || target.startsWith('page:');
   /** `page:<id>`, or 'url' for any other target. */
@@ -74,43 +74,6 @@ export const LinkDialog = ({ language, target, newWords, onLink, onRemove, onClo
           <Button type="submit" look="primary" label={t('apply')} />
         </p>
       </form>
-    </Modal>
-  );
-};
-
-interface ReferenceProps {
-  language: Language;
-  onChoose: (name: string) => void;
-  onClose: () => void;
-}
-
-/** The largest number of values shown at once. */
-const most = 40;
-
-/** Lets the owner choose a price or another value to insert into a text. */
-export const ReferenceDialog = ({ language, onChoose, onClose }: ReferenceProps) => {
-  const { t, text, overview } = useEditor();
-  const [query, setQuery] = useState('');
-  const found = overview.references.filter(({ label, printed }) =>
-    hasWords(`${label.fr} ${label.nl} ${printed[language]}`, query),
-  );
-  found.sort((one, other) => Number(other.kind === 'price') - Number(one.kind === 'price'));
-  return (
-    <Modal title={t('insertValue')} closeLabel={t('close')} onClose={onClose}>
-      <label>
-        {t('search')}
-        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-      </label>
-      <ul className="choices">
-        {found.slice(0, most).map((one) => (
-          <ListButton key={one.name} onClick={() => onChoose(one.name)}>
-            <span>{text(one.label)}</span> <strong>{one.printed[language]}</strong>
-          </ListButton>
-        ))}
-      </ul>
-      <p role="status">
-        {found.length > most ? t('foundMore', most, found.length - most) : t('found', found.length)}
-      </p>
     </Modal>
   );
 };
