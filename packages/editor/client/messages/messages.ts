@@ -14,6 +14,7 @@ const pageAndFields = {
   contactHelp: ['Changées ici, elles changent partout.', 'Wat u hier wijzigt, wijzigt overal.'],
   correct: ['Corriger', 'Verbeteren'],
   discard: ['Abandonner', 'Weggooien'],
+  instead: ['Au lieu de « {} » :', 'In plaats van “{}”:'],
   isDiscarded: ['Modifications abandonnées.', 'Wijzigingen weggegooid.'],
   discardText: ['Ceci redevient ce qui est enregistré : {}.', 'Dit wordt weer wat bewaard is: {}.'],
   fixedBlocks: ['Cadre gris : cliquez-le dans la page.', 'Grijs kader: klik erop in de pagina.'],
