@@ -5,7 +5,7 @@ import { changed, dataOf, noSuchLocation, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import { withValue } from './merge.ts';
 import { withTexts } from './undo-steps.ts';
-import { changedFiles, contentOfLastCommit, groupTitleOf, isOffline } from './unpublished.ts';
+import { changedFiles, changesTitleOf, contentOfLastCommit, staysOffline } from './unpublished.ts';
 import { changesOf } from './value-changes.ts';
 
 /** The changed files, and a function that makes the site as it would be published with some of them, with its new findings. */
@@ -66,7 +66,7 @@ export const siteToPublish = async (
   });
   const titlesOf = (some: readonly string[]) =>
     inBoth((language) =>
-      [...new Set(some.map((file) => `« ${groupTitleOf(chosen.content, file)[language]} »`))].join(', '),
+      [...new Set(some.map((file) => `« ${changesTitleOf(chosen.content, file)[language]} »`))].join(', '),
     );
   // What nobody reads is no choice, and goes where it must: redirects of removed pages, and drafts that a chosen list names.
   const isInternal = (file: string) => now.site.isInternal({ file, path: [] }, '');
@@ -90,7 +90,9 @@ export const siteToPublish = async (
       along.delete(file);
       if ((await siteWithRest()).findings.length > 0) along.add(file);
     }
-    const toChoose = [...along].filter((file) => !isInternal(file) && !isOffline(now, chosen.before, file));
+    const toChoose = [...along].filter(
+      (file) => !isInternal(file) && !staysOffline(now, chosen.before, file),
+    );
     const names = titlesOf(toChoose);
     if (toChoose.length > 0)
       return refuse(

@@ -10,12 +10,13 @@ import { refuse } from './refusal.ts';
 import type { NewTexts } from './undo-steps.ts';
 import { hasRemote, remoteName } from './unpublished.ts';
 
-/** Ends every reason why a version did not arrive: at the remote, or only in the folder. */
-const kept = {
+/** Ends the reason why a version did not reach the remote. */
+const keptNote = {
   fr: 'La version est gardée sur cet ordinateur ; publiez de nouveau pour l’envoyer.',
   nl: 'De versie is bewaard op deze computer; publiceer opnieuw om ze te verzenden.',
 };
-const isSent = {
+/** Ends the reason why a version reached the remote, but not the folder. */
+const onlineNote = {
   fr: 'En ligne, la version est publiée ; seul le dossier l’attend encore.',
   nl: 'Online is de versie gepubliceerd; alleen de map wacht er nog op.',
 };
@@ -81,7 +82,7 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
       failures.push(folderFailure(error, siteFolder.path)),
     );
   if (failures.length === 0) return { ...nothing, ...version, pushed: isRemote || siteFolder !== null };
-  failures.push(pushed?.ok ? isSent : kept);
+  failures.push(pushed?.ok ? onlineNote : keptNote);
   const failure = inBoth((language) => failures.map((one) => one[language]).join(' '));
   return { ...nothing, ...version, failure };
 };

@@ -38,7 +38,7 @@ export const contentOfLastCommit = async (root: string, changed: Iterable<string
 };
 
 /** Title under which the changes of a file are listed: that of its page, or its own where several pages show its values. */
-export const groupTitleOf = (content: Content, file: string): LocalisedText => {
+export const changesTitleOf = (content: Content, file: string): LocalisedText => {
   const pages = pagesOf(content, { file, path: [] });
   const [page] = pages.length === 1 ? pages : [];
   return page?.title ?? content.site.titleOf(file);
@@ -48,8 +48,8 @@ export const groupTitleOf = (content: Content, file: string): LocalisedText => {
 const isDraft = ({ drafts, titleOf }: Content['site'], file: string): boolean =>
   drafts.some(({ title }) => title.fr === titleOf(file).fr);
 
-/** Whether a file belongs to a draft that is not online: a page that becomes a draft again has to be taken offline. */
-export const isOffline = (now: Content, published: Content, file: string): boolean =>
+/** Whether a file belongs to a draft now and was not online before. A page that becomes a draft again has to be taken offline. */
+export const staysOffline = (now: Content, published: Content, file: string): boolean =>
   isDraft(now.site, file) && (isDraft(published.site, file) || !published.files.has(file));
 
 /** The saved changes that are not published, by page. Drafts, and what nobody reads, are no choice of the owner. */
@@ -70,8 +70,8 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
   // A photograph goes with the file that names it; one that nothing names stays here.
   for (const file of changed.filter(isContentName)) {
     const text = readContentFile(root, file);
-    const title = groupTitleOf(text === null ? published : content, file);
-    if (isOffline(content, published, file)) continue;
+    const title = changesTitleOf(text === null ? published : content, file);
+    if (staysOffline(content, published, file)) continue;
     // The data and the texts of a town have the same title, and are chosen together.
     const key = title.fr;
     const all = valueChanges(content, file, published.files.get(file) ?? null, text, published);

@@ -64,6 +64,7 @@ export const Bar = () => {
   const tasks = [
     { id: 'prices', title: t('taskPrice'), terms: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
     { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: showContact },
+    { id: 'sentence', title: t('taskSentence'), terms: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title, help, fields }) => {
       const choices = fields.flatMap((one) => (one.onlyIf ? [] : one.choices.map(({ label }) => label)));
       const terms = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
@@ -127,7 +128,7 @@ export const Bar = () => {
       {searching && (
         <Search
           tasks={[
-            ...tasks.filter(({ id }) => id !== ''),
+            ...tasks.filter(({ id }) => id !== '' && id !== 'sentence'),
             { id: 'order', title: t('taskOrder'), terms: t('orderWords'), act: () => go({ panel: null }) },
           ]}
           onClose={() => setSearching(false)}

@@ -77,7 +77,7 @@ export const ListNode = ({ label, schema, inputs: read, renderItem }: Props) => 
                 schema: below,
                 labelIsDescriptive: named !== undefined,
                 inputs: childInputs(inputs, index),
-                isInline: false,
+                isFlat: false,
               })}
               <p className="item-tools">
                 <ItemTools items={items} index={index} />

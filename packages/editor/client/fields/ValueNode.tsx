@@ -8,9 +8,9 @@ import { PhotoNode } from './photographs.tsx';
 import { childInputs, type NodeProps, schemaFor } from './schema.ts';
 
 /** A value of any schema: groups and lists unfold, any other value is an input. */
-export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIsDescriptive }: NodeProps) => {
+export const ValueNode = ({ label, help, schema: base, inputs, isFlat, labelIsDescriptive }: NodeProps) => {
   const { t, text } = useEditor();
-  const [open, setOpen] = useState(isInline);
+  const [open, setOpen] = useState(isFlat);
   const [one = { file: '', path: [], value: undefined }] = inputs.toSorted((input) =>
     input.value === undefined ? 1 : -1,
   );
@@ -50,7 +50,7 @@ export const ValueNode = ({ label, help, schema: base, inputs, isInline, labelIs
     ) : (
       <Parts {...{ schema, inputs }} />
     );
-  if (isInline) return inside;
+  if (isFlat) return inside;
   const [first] = schema.itemLabels ?? [];
   // A list of chosen names is recognised by their words, not by the names that the site uses.
   const chosen = choicesOf(Object(schema.items)).find(({ value }) => value === Object(inputs[0]?.value)[0]);
@@ -90,7 +90,7 @@ const partsOf = (schema: Schema, inputs: readonly FieldInput[]): Part[] => {
     if (isAbsent && !isPhotoSchema(below) && (type === 'object' || type === 'array' || anyOf)) return [];
     // The site knows an item by its `id`: the owner must not change it once it has a value.
     if (key === 'id' && parts.every(({ value }) => value !== '')) return [];
-    return [{ key, isAbsent, label, help, schema: below, inputs: parts, isInline: false }];
+    return [{ key, isAbsent, label, help, schema: below, inputs: parts, isFlat: false }];
   });
 };
 

@@ -6,7 +6,7 @@ export interface NodeProps extends Pick<Field, 'label' | 'help' | 'schema' | 'in
   /** Whether the label says what the value is; if not, an excerpt stands beside the label. */
   labelIsDescriptive?: boolean;
   /** Whether the parts are shown at once, without a heading that unfolds them. */
-  isInline: boolean;
+  isFlat: boolean;
 }
 
 /** Properties of every input. */

@@ -82,6 +82,7 @@ export const barAndPanels = {
   taskRewritten: ['Phrases récrites pour vous : {}', 'Zinnen voor u herschreven: {}'],
   taskContact: ['Tél., adresse, heures', 'Tel., adres, uren'],
   taskDone: ['C’est fait : relisez ici, enregistrez.', 'Klaar: lees hier na en bewaar.'],
+  taskSentence: ['Une phrase', 'Een zin'],
   taskOrder: ['L’ordre : cliquez une carte, puis ↑ ou ↓', 'De volgorde: klik op een kaart, dan ↑ of ↓'],
   taskPrice: ['Un prix', 'Een prijs'],
   tasks: ['Que voulez-vous faire ?', 'Wat wilt u doen?'],

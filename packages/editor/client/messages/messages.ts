@@ -53,7 +53,7 @@ const pageAndFields = {
   ],
   part: ['Bloc', 'Blok'],
   partOf: ['Fait partie de', 'Hoort bij'],
-  phone: ['Comme sur un gsm', 'Zoals op een gsm'],
+  phone: ['Sur gsm', 'Op gsm'],
   photo: ['Photo', 'Foto'],
   photoHint: ['Choisissez une photo ou glissez-la ici.', 'Kies een foto of sleep ze hierheen.'],
   photoKept: ['Photo reprise : {} ko.', 'Foto overgenomen: {} kB.'],

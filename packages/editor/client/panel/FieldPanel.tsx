@@ -37,11 +37,7 @@ export const FieldPanel = ({ location }: { location: Location }) => {
           ))}
         </nav>
       )}
-      {field.photo && (
-        <p>
-          <Button look="quiet" onClick={() => open(field.photo)} label={t('photo')} />
-        </p>
-      )}
+      {field.photo && <Button look="quiet" onClick={() => open(field.photo)} label={t('photo')} />}
       <FieldEditor key={key} field={field} />
       {field.lists.map((list) => (
         <p key={`${key}${JSON.stringify(list.inputs[0]?.path)}`} className="buttons">

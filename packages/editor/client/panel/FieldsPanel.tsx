@@ -8,25 +8,19 @@ import { Panel } from './Panel.tsx';
 export const FieldEditor = ({ field }: { field: Field }) => {
   const { text } = useEditor();
   const { label, help, kind, inputs, unit, choices, why, readOnly } = field;
-
-  if (readOnly)
-    return (
-      <>
-        {inputs.map(({ file, value }) => (
-          <p key={file}>{typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')}</p>
-        ))}
-        {why && <p className="notice">{text(why)}</p>}
-      </>
-    );
   const isLeaf = kind !== 'list' && kind !== 'object';
+  const editor = isLeaf ? (
+    <Leaf {...{ label, help, kind, choices, unit, inputs }} />
+  ) : (
+    <ValueNode isFlat {...{ label, help, inputs }} schema={{ ...field.schema, kind }} />
+  );
+  const printed = ({ file, value }: Field['inputs'][number]) => (
+    <p key={file}>{typeof value === 'object' ? JSON.stringify(value) : String(value ?? '')}</p>
+  );
   return (
     <>
-      {why && <div className="notice">{text(why)}</div>}
-      {isLeaf ? (
-        <Leaf {...{ label, help, kind, choices, unit, inputs }} />
-      ) : (
-        <ValueNode isInline {...{ label, help, inputs }} schema={{ ...field.schema, kind }} />
-      )}
+      {why && <p className="notice">{text(why)}</p>}
+      {readOnly ? inputs.map(printed) : editor}
     </>
   );
 };

@@ -48,13 +48,13 @@ export const ChangeCheckbox = ({
 interface Props extends Partial<Exclusion> {
   changes: readonly ValueChange[];
   /** Title above the list, which the rows do not repeat. */
-  heading?: string;
+  titleAbove?: string;
   /** Whether each row has buttons that open its value and take it back. */
   hasButtons?: boolean;
 }
 
 /** Changes in words, with the value before and after. */
-export const ChangeList = ({ changes, heading, hasButtons = true, excluded, setExcluded }: Props) => {
+export const ChangeList = ({ changes, titleAbove, hasButtons = true, excluded, setExcluded }: Props) => {
   const { t, text, go, change, reloadAll, announce } = useEditor();
   /** Takes back the changes of one row. If a value has been changed again since, the owner is asked first. */
   const takeBack = async (row: readonly ValueChange[], name: string) => {
@@ -72,10 +72,10 @@ export const ChangeList = ({ changes, heading, hasButtons = true, excluded, setE
         const [first] = row;
         if (first === undefined) return null;
         const { file, path, title, label } = first;
-        const parts = [...new Set([title, label].map(text))].filter((part) => part !== heading);
+        const parts = [...new Set([title, label].map(text))].filter((part) => part !== titleAbove);
         // A removed file has no value that could be opened or taken back.
         const isGone = row.some(({ path: [step], valueAfter: is }) => step === undefined && is === undefined);
-        const name = parts.join(' › ') || heading || '';
+        const name = parts.join(' › ') || titleAbove || '';
         return (
           <li key={keyOf(first)}>
             <div className="row">

@@ -137,7 +137,7 @@ export const PublishPanel = () => {
           </ChangeCheckbox>
           <details open={pages.length < 4}>
             <summary>{t('changes', rowsOf(changes).length)}</summary>
-            <ChangeList changes={changes} heading={text(title)} {...exclusion} />
+            <ChangeList changes={changes} titleAbove={text(title)} {...exclusion} />
           </details>
         </section>
       ))}
