@@ -36,8 +36,8 @@ export const strength = z.strictObject({ icon: strengthId, title: text });
 export const faultLabelsCopySchema = z.strictObject({
   /** Label of the quote button (BR-2). */
   quote: text,
-  /** In the first screen: how soon somebody is there. The prices stand below. */
-  responseTime: text,
+  /** In the first screen: what a repair costs, and how soon somebody is there. */
+  heroIntro: text,
   /** The price list. Each brand lists the rows that it shows. */
   prices: z.strictObject({
     heading: text,
