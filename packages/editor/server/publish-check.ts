@@ -29,9 +29,10 @@ const publishableSites = async (editor: Editor) => {
     const first = await editor.open(withTexts(published, texts));
     for (const repair of newFindings(first, before).flatMap((found) => first.site.repairsOf(found))) {
       const { file, path } = repair;
-      const text = first.files.get(file) && (texts.get(file) ?? published.get(file));
-      // A value that was added to a file that stays here cannot be repaired there.
-      if (text && unpublished.includes(file) && valueAt(dataOf(file, text), path.slice(0, -1)) !== undefined)
+      const text = path.length > 0 && first.files.get(file) && (texts.get(file) ?? published.get(file));
+      const needed = repair.kind === 'add' ? path.slice(0, -1) : path;
+      // What a file that stays here lacks cannot be repaired there, and no whole file is taken away (`path` is empty).
+      if (text && unpublished.includes(file) && valueAt(dataOf(file, text), needed) !== undefined)
         texts.set(file, changed(file, text, repair));
     }
     const content = await editor.open(withTexts(published, texts));
@@ -64,10 +65,6 @@ export const siteToPublish = async (
     ...chosen,
     refused: { failure: { fr, nl }, ...rest },
   });
-  const titlesOf = (some: readonly string[]) =>
-    inBoth((language) =>
-      [...new Set(some.map((file) => `« ${changesTitleOf(chosen.content, file)[language]} »`))].join(', '),
-    );
   // What nobody reads is no choice, and goes where it must: redirects of removed pages, and drafts that a chosen list names.
   const isInternal = (file: string) => now.site.isInternal({ file, path: [] }, '');
   const read = files.filter((file) => !isInternal(file));
@@ -93,7 +90,11 @@ export const siteToPublish = async (
     const toChoose = [...along].filter(
       (file) => !isInternal(file) && !staysOffline(now, chosen.before, file),
     );
-    const names = titlesOf(toChoose);
+    const names = inBoth((language) =>
+      [...new Set(toChoose.map((file) => `« ${changesTitleOf(chosen.content, file)[language]} »`))].join(
+        ', ',
+      ),
+    );
     if (toChoose.length > 0)
       return refuse(
         `Rien n’est publié : ce que vous avez choisi ne va pas sans ${names.fr}.`,

@@ -1,8 +1,12 @@
 import { chmodSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createApi } from '../server/api.ts';
+import { Editor } from '../server/editor.ts';
+import type { Published } from '../shared/api.ts';
 import { changedSite } from './fixture/changed-site.ts';
-import { failure, git, home, prices, temporaryFolder } from './fixture/temporary-site.ts';
+import { contract } from './fixture/contract.ts';
+import { failure, git, home, prices, publishedSite, temporaryFolder } from './fixture/temporary-site.ts';
 
 test('a remote that refuses, or that cannot be reached, is told in words; the version waits and goes the next time', async () => {
   const { request, root, remote, published } = await changedSite();
@@ -72,4 +76,16 @@ test('what counts a draft is told before it goes without the draft', async () =>
   expect(published()).not.toContain('Deux conseils.');
   expect(await request('publish', { files: [home], isSure: true })).toMatchObject({ failure: null });
   expect(published()).toContain('Deux conseils.');
+});
+
+test('a choice whose error only another file could cure is refused with that reason', async () => {
+  const { workspace, markers, read, write } = publishedSite();
+  const openContent: typeof contract.openContent = (files) => ({
+    ...contract.openContent(files),
+    repairsOf: ({ file }) => [{ kind: 'remove', file, path: [] }],
+  });
+  const api = createApi(new Editor(workspace, () => Promise.resolve({ openContent }), markers));
+  write(home, read(home).replace(/heading: .*/, 'heading: "{prices.none}"'));
+  const refused = (await api('publish', { files: [home] })) as Published;
+  expect(refused.failure?.fr).toContain('le site aurait une erreur');
 });

@@ -107,7 +107,7 @@ export const Bar = () => {
         ))}
         <Button
           look="primary"
-          disabled={count === 0 || isSaving}
+          disabled={isSaving}
           onClick={save}
           label={isSaving ? t('saving') : count === 0 ? t('allSaved') : `${t('save')} (${count})`}
         />

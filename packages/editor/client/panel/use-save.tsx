@@ -11,21 +11,15 @@ export const SaveButtons = () => {
     <>
       <span className="hint">{count > 0 ? t('unsavedHere', count) : t('allSaved')}</span>
       <Button disabled={count === 0} onClick={discard} label={t('discard')} />
-      <Button
-        look="primary"
-        disabled={count === 0 || isSaving}
-        onClick={save}
-        label={t(isSaving ? 'saving' : 'save')}
-      />
+      <Button look="primary" disabled={isSaving} onClick={save} label={t(isSaving ? 'saving' : 'save')} />
     </>
   );
 };
 
 /** Returns the number of unsaved changes, and functions that save or discard them after their questions. `save` resolves to whether it saved. */
 export const useSave = () => {
-  const { go, view, state, setState, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
-  const { replaceFindings, replaceState, printed, reloadOverview, reloadAll, isSaving, setSaving } =
-    useEditor();
+  const { go, state, setState, printed, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
+  const { view, replaceFindings, replaceState, reloadOverview, reloadAll, isSaving, setSaving } = useEditor();
 
   const settle = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof ApiError)) throw error;

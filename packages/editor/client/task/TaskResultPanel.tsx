@@ -75,6 +75,7 @@ export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) 
   return (
     <Panel title={text(title)}>
       <p className="hint">{answer ? all.length > reread.length && t('taskDone') : t('loading')}</p>
+      {state.drafts.length > 0 && <p className="hint">{t('taskDraft')}</p>}
       <FieldSections fields={fields.slice(0, next.length)} revision={key} />
       {rewritten.length > 0 && <h3>{t('taskRewritten', rewritten.length)}</h3>}
       {list(rest.slice(reread.length), [])}

@@ -14,16 +14,17 @@ test('what is typed over the last words of a link stays in it; what is typed beh
   const field = page.getByRole('textbox', { name: 'Français' });
   const linked = () => field.locator('a').textContent();
   await field.locator('a').dblclick({ position: { x: 90, y: 8 } });
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('marques');
   await page.waitForTimeout(100);
   await page.keyboard.type('pompes');
-  expect(await linked()).toBe('les neuf pompes');
+  await expect.poll(linked).toBe('les neuf pompes');
   await page.keyboard.press('Home');
   await page.keyboard.press('End');
   await page.waitForTimeout(100);
   await page.keyboard.type(' ici');
   for (const _ of ' ici') await page.keyboard.press('Backspace');
   await page.keyboard.type('.');
-  expect(await linked()).toBe('les neuf pompes');
+  await expect.poll(linked).toBe('les neuf pompes');
   // Letters of the link itself that are corrected.
   for (const _ of 's.') await page.keyboard.press('Backspace');
   await page.keyboard.type('s');

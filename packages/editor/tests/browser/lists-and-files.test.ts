@@ -17,7 +17,7 @@ test('an item is added where one has clicked another, and opens', async () => {
   expect(await lengths()).toEqual([3, 3]);
   // What is still to be typed is not red; a line tells what the page waits for.
   await page.locator('.notice', { hasText: 'La page à gauche' }).waitFor();
-  expect(await page.locator('.bad, [aria-invalid="true"]').count()).toBe(0);
+  await expect.poll(() => page.locator('.bad, [aria-invalid="true"]').count()).toBe(0);
   const title = page.getByRole('group', { name: 'Texte' }).getByRole('textbox', { name: 'Français' }).last();
   await title.focus();
   await title.blur();
