@@ -8,7 +8,6 @@ export const adviceSentences = [
   'top-up',
   'note-code',
   'switch-off',
-  'flue-outlet',
   'gas-smell',
   'code-returns',
   'tap-open',
@@ -29,8 +28,9 @@ interface Advice {
 }
 
 /**
- * The advice of each kind. `gauge` is for codes that are known as low pressure although a document says otherwise or
- * none was found: the resident reads the gauge and calls, and adds no water. Carbon monoxide is named where the fumes may
+ * The advice of each kind. `gauge` is for codes that may come from low pressure although a document says otherwise or
+ * none was found: the resident reads the gauge and calls, and adds no water. Nobody looks at the flue outlet: of a code
+ * of the fan or the fumes the documents name nothing that a resident may check. Carbon monoxide is named where the fumes may
  * not leave; what to do about it stands before and below the codes of every page.
  */
 export const adviceOf = {
@@ -47,8 +47,8 @@ export const adviceOf = {
     stop: ['no-reset', 'gas-smell'],
   },
   sensor: { severity: 'technician', may: ['note-code'], stop: ['no-reset'] },
-  fan: { severity: 'technician', may: ['switch-off', 'flue-outlet'], stop: ['no-reset', 'monoxide'] },
-  flue: { severity: 'danger', may: ['switch-off', 'flue-outlet'], stop: ['no-reset', 'monoxide'] },
+  fan: { severity: 'technician', may: ['switch-off'], stop: ['no-reset', 'monoxide'] },
+  flue: { severity: 'danger', may: ['switch-off'], stop: ['no-reset', 'monoxide'] },
   overheat: {
     severity: 'danger',
     may: ['switch-off'],
