@@ -47,12 +47,12 @@ export const provenanceOf = (slug: string, code: string, lang: Language): string
   if (manualVerdict === 'not-found') return typeset(`${upperFirst(notFound?.[lang] ?? '')}.`, lang);
   const meanings = meaningsOf(file, code);
   const words = meanings.map((meaning) => meaningWords(file.families, meaning, lang)).join('; ');
-  const notes = meanings.flatMap(({ entry }) =>
-    entry.note === undefined ? [] : [` ${upperFirst(entry.note[lang])}.`],
+  const notes = new Set(
+    meanings.flatMap(({ entry }) => (entry.note === undefined ? [] : [` ${upperFirst(entry.note[lang])}.`])),
   );
   const { agrees, contradicts: saysOnly } = copyOf('fault-labels', lang).provenance;
   const intro = manualVerdict === 'agrees' ? agrees : saysOnly;
-  return typeset(`${intro} ${words}.${notes.join('')}`, lang);
+  return typeset(`${intro} ${words}.${[...notes].join('')}`, lang);
 };
 
 /**

@@ -39,7 +39,7 @@ const frenchCopy = ({ name, isInstalled }: WrittenBrand) => ({
     text: 'Nous assurons son entretien et son dépannage.',
     features: ['Entretien à prix annoncé', 'Dépannage', 'Devis gratuit, valable {times.quote-validity}'],
   },
-  strengths: 'Six raisons de nous choisir',
+  strengths: 'Pourquoi nous choisir',
   // Reasons for a brand that the company does not install: they replace those about an installation.
   own: {
     maintenance: 'Le prix de l’entretien est annoncé',
