@@ -10,12 +10,10 @@ import { refuse } from './refusal.ts';
 import type { NewTexts } from './undo-steps.ts';
 import { hasRemote, remoteName } from './unpublished.ts';
 
-/** Ends the reason why a version did not reach the remote. */
 const keptNote = {
   fr: 'La version est gardée sur cet ordinateur ; publiez de nouveau pour l’envoyer.',
   nl: 'De versie is bewaard op deze computer; publiceer opnieuw om ze te verzenden.',
 };
-/** Ends the reason why a version reached the remote, but not the folder. */
 const onlineNote = {
   fr: 'En ligne, la version est publiée ; seul le dossier l’attend encore.',
   nl: 'Online is de versie gepubliceerd; alleen de map wacht er nog op.',

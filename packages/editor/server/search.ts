@@ -85,11 +85,13 @@ const factsWith = (content: Content, query: string, language: Language): Found[]
   });
 };
 
-/** The pages whose title has the words, and then the pages of a group that has them: `article`, `brand`. */
+/** The pages whose title has the words, the one that is called so first; then the pages of a group that has them: `article`. */
 const pagesWith = ({ site, files }: Content, query: string, language: Language): PageEntry[] => {
   const grouping = [...files.keys()].filter((file) => hasWords(site.groupOf(file)[language], query));
   const inGroup = new Set(grouping.map((file) => site.titleOf(file)[language]));
-  const titled = site.pages.filter(({ title }) => hasWords(title[language], query));
+  const titled = site.pages
+    .filter(({ title }) => hasWords(`${title.fr} ${title.nl}`, query))
+    .toSorted((one, other) => one.title[language].length - other.title[language].length);
   const grouped = site.pages.filter(({ title }) => inGroup.has(title[language]));
   return [...new Set([...titled, ...grouped])].slice(0, maxPages);
 };
