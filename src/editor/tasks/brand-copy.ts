@@ -69,7 +69,7 @@ const dutchCopy = ({ name, isInstalled }: WrittenBrand): ReturnType<typeof frenc
   },
   products: {
     heading: `Toestellen van ${name}`,
-    text: 'We onderhouden en herstellen het.',
+    text: 'We onderhouden en herstellen dit toestel.',
     features: [
       'Onderhoud aan een vooraf bekende prijs',
       'Herstelling',
