@@ -18,7 +18,7 @@ export function BrandAbout({ heading, text, prices }: Props) {
         <h3>{prices.heading}</h3>
         <dl className="auto-columns rule-above">
           {prices.rows.map(({ term, value, note }) => (
-            <div key={term} className="price-row">
+            <div key={term} className="price-row two-lines">
               <dt>{term}</dt>
               <dd>
                 <strong>{value}</strong> <small>{note}</small>

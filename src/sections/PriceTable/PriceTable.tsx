@@ -63,7 +63,13 @@ export function PriceTable({
             </thead>
             <tbody>
               {rows.map((row, index) => (
-                <tr key={row.label} className="price-row">
+                <tr
+                  key={row.label}
+                  className={classNames(
+                    'price-row',
+                    row.totals.some(({ withoutVat }) => withoutVat !== null) && 'two-lines',
+                  )}
+                >
                   <th scope="row">
                     {svgs?.[index] && <InlineSvg svg={svgs[index]} label={null} />}
                     {row.label}
