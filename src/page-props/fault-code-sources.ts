@@ -5,10 +5,9 @@ import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
+import { upperFirst } from '#src/lib/upper-first.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { content, copyOf } from '#src/site.ts';
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const documentAnchor = (number: number): string => `document-${number}`;
 

@@ -1,5 +1,6 @@
 import { type Language, perLanguage } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
+import { upperFirst } from '#src/lib/upper-first.ts';
 import { companyPlaceholders, phoneIn } from '../company.ts';
 import type { ContentData, Links } from '../content.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
@@ -27,8 +28,6 @@ const insertSafetyTexts = (text: string, lang: Language, { rawUi }: FillContext[
     /\{safety\.([a-z-]+)\}/g,
     (written, name: string) => new Map(Object.entries(rawUi[lang].safety)).get(name) ?? written,
   );
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Replaces the placeholders of a text. One that names no value is reported, and becomes `(name)`: pages show no braces. */
 export const fillPlaceholders = (

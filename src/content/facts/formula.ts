@@ -2,7 +2,10 @@ import { finding, type Location, type Report } from '../finding.ts';
 import type { Facts } from './load-facts.ts';
 import { valueInFormat } from './vat.ts';
 
-/** A value with a lower and an upper end, equal for a single number. While a formula is evaluated, the first may be the greater. */
+/**
+ * A value with a lower and an upper end, equal for a single number. While a formula is evaluated, the first may be the
+ * greater.
+ */
 export type Range = readonly [low: number, high: number];
 
 /**

@@ -1,6 +1,7 @@
 import type { Change, Location } from '@pajotherm/editor/contract';
 import { faultAnchor } from '#src/lib/fault-codes/code.ts';
 import { type Language, languages } from '#src/lib/language.ts';
+import { upperFirst } from '#src/lib/upper-first.ts';
 import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
@@ -47,7 +48,7 @@ export const codeExampleChanges = (site: Site, removed: string): Change[] => {
       const { slug, brand, code, title } = chosen;
       const value = {
         code,
-        title: title.charAt(0).toUpperCase() + title.slice(1),
+        title: upperFirst(title),
         brand: `[${brand} ${code}](page:brand/${slug}#${faultAnchor(code)})`,
       };
       const path = ['faults', 'codes', index];

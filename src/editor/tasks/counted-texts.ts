@@ -1,4 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
+import { upperFirst } from '#src/lib/upper-first.ts';
 import type { Site } from '#src/load-site.ts';
 import { languageOf, type Rewrite, type Written } from './mentions.ts';
 
@@ -28,9 +29,7 @@ const recount = (written: Written, kind: keyof typeof nounPatterns, [before, aft
   if (before === after || word === undefined || next === undefined || before < 2 || after < 2)
     return written.text;
   const pattern = new RegExp(`(?<![\\p{L}-])${word}(?=${nounPatterns[kind]})`, 'giu');
-  return written.text.replace(pattern, (found) =>
-    found === word ? next : next.charAt(0).toUpperCase() + next.slice(1),
-  );
+  return written.text.replace(pattern, (found) => (found === word ? next : upperFirst(next)));
 };
 
 /** Whether a text counts the brands on the page of all brands: it stands there, or its number is in the words of a link to it. */
