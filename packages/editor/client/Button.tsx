@@ -4,7 +4,7 @@ interface Props extends ComponentProps<'button'> {
   /** Words on it. */
   label: string;
   /** Whether the button stands out, or looks like a link. */
-  look?: 'primary' | 'quiet';
+  look?: 'primary' | 'quiet' | undefined;
 }
 
 /** A button that submits no form, unless its type says so. */

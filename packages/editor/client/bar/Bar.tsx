@@ -106,7 +106,7 @@ export const Bar = () => {
           />
         ))}
         <Button
-          look="primary"
+          look={count === 0 ? undefined : 'primary'}
           disabled={isSaving}
           onClick={save}
           label={isSaving ? t('saving') : count === 0 ? t('allSaved') : `${t('save')} (${count})`}
