@@ -1,13 +1,12 @@
 import { isContentFile } from '../files.ts';
 import { at, finding, type Location } from '../finding.ts';
-import type { PhotoFault } from '../photo-summary.ts';
 import type { Photo } from '../schemas/photo.ts';
 import type { CheckInput } from './check-input.ts';
 
 /** The largest file of a camera, and the most pixels that a build can hold in memory. */
 const maxPhotoSize = { megabytes: 20, megapixels: 60 } as const;
 
-/** Reports photographs that are missing, no photographs, not displayable, or too large for a build (MD-1). */
+/** Reports photographs that are missing, no photographs, or too large for a build (MD-1). */
 export const checkPhotos = ({ data, articles, files, report }: CheckInput): void => {
   const named = new Set<string>();
   const check = (photo: Pick<Photo, 'file'> | undefined, location: Location) => {
@@ -19,16 +18,14 @@ export const checkPhotos = ({ data, articles, files, report }: CheckInput): void
       return;
     }
     named.add(`content/media/${file}`);
-    // A photograph stands in `files` as src/content/photo-summary.ts describes it: `width height bytes fault`.
+    // A photograph stands in `files` as src/content/photo-summary.ts describes it: `width height bytes`.
     const [width = 0, height = 0, bytes = 0] = described.split(' ').map(Number);
     const [megabytes, megapixels] = [bytes / 1e6, (width * height) / 1e6].map(Math.round);
-    const fault = /[a-z]+$/.exec(described)?.[0] as PhotoFault | undefined;
     if (width === 0) report(finding('photo-unreadable', location, { file }));
     else if (bytes > maxPhotoSize.megabytes * 1e6 || width * height > maxPhotoSize.megapixels * 1e6)
       report(
         finding('photo-large', location, { file, megabytes: megabytes ?? 0, megapixels: megapixels ?? 0 }),
       );
-    else if (fault !== undefined) report(finding(`photo-${fault}`, location, { file }));
   };
   for (const [id, { photos }] of data.projects)
     for (const [index, photo] of photos.entries())

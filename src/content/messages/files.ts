@@ -30,21 +30,6 @@ export const fileMessages = {
     fr: '« {file} » n’est pas une photo lisible : l’image serait vide. Enregistrez-la en JPEG, PNG ou WebP ; un téléphone le fait souvent quand il l’envoie par e-mail.',
     nl: '"{file}" is geen leesbare foto: de afbeelding zou leeg zijn. Bewaar ze als JPEG, PNG of WebP; een telefoon doet dat vaak als hij ze mailt.',
   },
-  'photo-inks': {
-    en: '{file} has the four inks of a printer (CMYK). Its colours would be wrong on a screen. Save it again as JPEG with the colours of screens (RGB, sRGB).',
-    fr: '« {file} » est faite pour l’imprimerie (CMJN, ou CMYK) : à l’écran, ses couleurs seraient fausses. Enregistrez-la en JPEG avec les couleurs de l’écran (RVB, ou sRGB).',
-    nl: '"{file}" is gemaakt voor drukwerk (CMYK): op een scherm zouden de kleuren niet kloppen. Bewaar ze als JPEG met de kleuren van een scherm (RGB of sRGB).',
-  },
-  'photo-moving': {
-    en: '{file} is an animation. Pages show photographs that stand still. Save one of its pictures as JPEG, or choose another photograph.',
-    fr: '« {file} » est une animation, et les pages montrent des photos fixes. Enregistrez une de ses images en JPEG, ou choisissez une autre photo.',
-    nl: '"{file}" is een animatie, en de pagina’s tonen stilstaande foto’s. Bewaar één beeld ervan als JPEG, of kies een andere foto.',
-  },
-  'photo-cut': {
-    en: '{file} ends before the picture does: it was not copied whole. A part would be missing, or the page would show none. Copy it again from the phone or camera.',
-    fr: '« {file} » n’a pas été copiée en entier : il en manquerait une partie. Copiez-la de nouveau depuis le téléphone ou l’appareil.',
-    nl: '"{file}" is niet volledig gekopieerd: een deel van de foto zou ontbreken. Kopieer ze opnieuw van de telefoon of het fototoestel.',
-  },
   'photo-large': {
     en: '{file} has {megabytes} MB and {megapixels} million pixels. The build would run out of memory. Save it with at most 20 MB and 60 million pixels.',
     fr: '« {file} » pèse {megabytes} Mo et compte {megapixels} millions de pixels : c’est trop pour construire le site. Enregistrez-la avec 20 Mo et 60 millions de pixels au plus.',
