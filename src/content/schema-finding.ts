@@ -6,7 +6,7 @@ import { idExample } from './schemas/rule.ts';
 type Issue = z.core.$ZodIssue;
 
 /** Returns the value at a path; undefined if there is none. */
-export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
     data,

@@ -48,7 +48,6 @@ export const lockedBecause = (site: Site | null, location: Location): LocalisedT
 /** Changes that cure a finding: about a computed value, the dialled form of a number, the file of a project without card. */
 export const repairsOf = ({ code, file, path, params, fix }: Finding): Change[] => {
   if (code === 'phone-differs') return [{ kind: 'set', file, path, value: String(params.expected) }];
-  if (code === 'sentence-to-replace-key') return [{ kind: 'remove', file, path }];
   // The owner has removed the card of a project from the page: the file of the project goes, too.
   if (code === 'item-missing' && path[0] === 'projects')
     return [{ kind: 'remove', file: String(params.entry), path: [] }];

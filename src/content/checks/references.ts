@@ -1,6 +1,3 @@
-import { languages } from '#src/lib/language.ts';
-import { copySchemaOf } from '../copy/load-copy.ts';
-import { keyOfText, textsIn } from '../copy/texts-in.ts';
 import { namesIn } from '../files.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
@@ -76,19 +73,6 @@ const checkProjects = ({ files, data, copy: all, report }: CheckInput): void => 
   }
 };
 
-const checkListedSentencesExist = ({ data, copy: all, pageTypes, report }: CheckInput): void => {
-  for (const [index, { copy: name, key }] of data.sentencesToReplace.entries()) {
-    const location = at('content/sentences-to-replace.yaml', index);
-    if (copySchemaOf(name, pageTypes) === null)
-      report(finding('sentence-to-replace-key', location, { key: name, file: 'content/copy/' }));
-    const copyFile = all.find((file) => file.name === name && file.lang === languages[0]);
-    if (copyFile === undefined) continue;
-    const { copy, file } = copyFile;
-    if (!textsIn(copy).some(({ path }) => keyOfText(copy, path) === key))
-      report(finding('sentence-to-replace-key', location, { key, file }));
-  }
-};
-
 const checkMoved = ({ data, pageTypes, report }: CheckInput): void => {
   const { hasPage } = pageTypes.linksOf(data);
   const { moved } = data;
@@ -103,6 +87,5 @@ const checkMoved = ({ data, pageTypes, report }: CheckInput): void => {
 
 /** Reports references between content files whose target is missing. */
 export const checkReferences = (checked: CheckInput): void => {
-  for (const check of [checkCounterparts, checkProjects, checkListedSentencesExist, checkMoved])
-    check(checked);
+  for (const check of [checkCounterparts, checkProjects, checkMoved]) check(checked);
 };

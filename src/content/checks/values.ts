@@ -2,7 +2,6 @@ import { hoursText, type OpeningHours } from '#src/lib/opening-hours.ts';
 import { provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
 import { locationOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
-import { valueAt } from '../schema-finding.ts';
 import { dayNames } from '../schemas/company.ts';
 import type { CheckInput } from './check-input.ts';
 import { checkCompanyPlace } from './company-place.ts';
@@ -69,9 +68,6 @@ const checkPast = (value: string, today: string, location: Location, report: Rep
 const checkDates = ({ data, today, report }: CheckInput): void => {
   for (const [name, { reviewed }] of data.writtenFacts)
     checkPast(reviewed ?? '', today, locationOfFact(name, 'reviewed'), report);
-  for (const [index, name] of data.company.sampleValues.entries())
-    if (valueAt(data.company, name.split('.')) === undefined)
-      report(finding('sample-unknown', at('content/company.yaml', 'sampleValues', index), { name }));
   if (data.reviews !== null)
     checkPast(data.reviews.readOn, today, at('content/reviews.yaml', 'readOn'), report);
   for (const [id, { date }] of data.projects)

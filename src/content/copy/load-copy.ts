@@ -20,7 +20,7 @@ const frenchOnly: ReadonlySet<string> = new Set(['home-french-only']);
 export const dayAfterAllFacts = '9999-12-31';
 
 /** Returns the schema of a folder of copy; null if no page uses the folder. */
-export const copySchemaOf = (name: string, pageTypes: PageTypeData): z.ZodType | null => {
+const copySchemaOf = (name: string, pageTypes: PageTypeData): z.ZodType | null => {
   const prefixed = [...pageTypes.copySchemasByPrefix].find(
     ([prefix]) => name.startsWith(prefix) && name !== prefix,
   );

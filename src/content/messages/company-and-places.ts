@@ -45,11 +45,6 @@ export const companyAndPlacesMessages = {
     fr: 'Les données structurées néerlandaises ont la zone de la ligne française : les lignes semblent inversées. Échangez fr et nl, ou corrigez nlStructuredData.',
     nl: 'De Nederlandse gestructureerde gegevens hebben de zone van de Franse lijn: de lijnen lijken verwisseld. Wissel fr en nl, of verbeter nlStructuredData.',
   },
-  'sample-unknown': {
-    en: '"{name}" is no key of this file. The launch check would not find the sample. Write the key as it is above, as phones.fr.',
-    fr: '« {name} » n’est pas un champ de ce fichier : la vérification avant la mise en ligne ne trouverait pas l’exemple. Écrivez-le comme plus haut.',
-    nl: '"{name}" is geen veld van dit bestand: de controle voor de lancering zou het voorbeeld niet vinden. Schrijf het zoals hierboven.',
-  },
   'slug-unknown': {
     en: 'nothing in {folder} is named "{slug}". Pages could neither name it nor link to it. Write the name of a file there, without .yaml, or remove the line; in texts, do so in both languages.',
     fr: 'Rien ne porte le nom « {slug} » dans {folder} : les pages ne pourraient ni le nommer ni y mener. Écrivez le nom d’un fichier de là, ou supprimez la ligne ; dans les textes, dans les deux langues.',

@@ -75,11 +75,6 @@ export const valueMessages = {
     fr: 'Le dessin « {name} » n’existe pas : l’image serait vide. Écrivez le nom d’un dessin du site, sans .svg ; dans un article, ![ce qu’on voit](drawing:nom).',
     nl: 'De tekening "{name}" bestaat niet: de afbeelding zou leeg zijn. Schrijf de naam van een tekening van de site, zonder .svg; in een artikel ![wat te zien is](drawing:naam).',
   },
-  'sentence-to-replace-key': {
-    en: '{key} is not a text of {file}. The launch check would list a text that is not there. Write its key, or remove the line.',
-    fr: 'Ce texte ({key}) n’existe pas, ou plus. Supprimez cette ligne.',
-    nl: 'Deze tekst ({key}) bestaat niet, of niet meer. Verwijder deze regel.',
-  },
   'listed-twice': {
     en: '{value} is there twice. It would be shown or counted twice. Remove one, or correct it; an earlier version in Git may show which.',
     fr: '{value} y figure deux fois : la page le montrerait deux fois. Supprimez-en un, ou corrigez-le.',
@@ -89,10 +84,5 @@ export const valueMessages = {
     en: '{value} is not between {first} and {last}. Pages and checks would reckon with another century. Correct the year; an earlier version in Git may have it.',
     fr: '{value} n’est pas entre {first} et {last} : les pages et les contrôles compteraient avec un autre siècle. Corrigez l’année.',
     nl: '{value} ligt niet tussen {first} en {last}: pagina’s en controles zouden met een andere eeuw rekenen. Verbeter het jaar.',
-  },
-  'pattern-too-wide': {
-    en: 'lets "{amount}" pass, or is no regular expression. Prices and delays in a text would be forgotten when they change. Write a pattern for one name only.',
-    fr: 'laisse passer « {amount} », ou n’est pas lisible : des prix et des délais seraient oubliés quand ils changent. Écrivez un motif pour un seul nom.',
-    nl: 'laat "{amount}" door, of is niet leesbaar: prijzen en termijnen zouden vergeten worden als ze veranderen. Schrijf een patroon voor één naam.',
   },
 } as const;
