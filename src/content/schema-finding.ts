@@ -18,6 +18,7 @@ const quoteValue = (value: unknown): string =>
 const exampleByFormat: Record<string, string> = {
   email: 'name@company.be',
   url: 'https://www.company.be/page',
+  emoji: '🔥',
 };
 
 const sizeFinding = (
@@ -34,7 +35,6 @@ const sizeFinding = (
         ? ['at least', 'au moins', 'minstens']
         : ['at most', 'au plus', 'hoogstens'];
   const needed = { en: `${en} ${limit}`, fr: `${fr} ${limit}`, nl: `${nl} ${limit}` };
-  if (Array.isArray(written) && written.length === 0) return finding('list-empty', location, { needed });
   return Array.isArray(written)
     ? finding('list-length', location, { count: written.length, needed })
     : finding('number-limit', location, { value: quoteValue(written), needed });
@@ -65,11 +65,9 @@ export const schemaFinding = (file: string, issue: Issue, data: unknown): Findin
     case 'invalid_format':
       if (written === '') return finding('text-empty', location);
       if (issue.format === 'date') return finding('not-a-date', location, { value });
-      return issue.format in exampleByFormat
-        ? finding('wrong-form', location, { value, example: exampleByFormat[issue.format] ?? '' })
-        : finding('wrong-format', location, { value });
+      return finding('wrong-form', location, { value, example: exampleByFormat[issue.format] ?? '' });
     case 'invalid_value':
-      if (written === '') return finding('nothing-chosen', location);
+      if (written === '') return finding('text-empty', location);
       return finding('not-an-option', location, { value, options: issue.values.join(', ') });
     case 'invalid_key':
       return finding('wrong-form', location, { value: String(issue.path.at(-1)), example: idExample });

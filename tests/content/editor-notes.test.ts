@@ -30,21 +30,6 @@ test('PG-7: a holiday that is over is told beside its days, and is no finding', 
   expect(past.findings).toEqual([]);
 });
 
-test('PG-7: a postal code of the company that the site does not know is no finding', () => {
-  const file = 'content/company.yaml';
-  const found = (code: string, locality: string) => {
-    const text = files
-      .get(file)
-      ?.replace('"1770"', `"${code}"`)
-      .replace('locality: Liedekerke', `locality: ${locality}`);
-    return openContent(new Map([...files, [file, text ?? '']])).findings.map((one) => one.code);
-  };
-  expect(found('4000', 'Liedekerke')).toContain('locality-differs');
-  expect(found('9999', 'Liedekerke')).not.toContain('locality-differs');
-  for (const name of ['Sint-Katherina-Lombeek', 'Ternat'])
-    expect(found('1742', name)).not.toContain('locality-differs');
-});
-
 test('AB-2: a project is dated by a day or a month, as people write them', () => {
   const project = content.tasks.find(({ id }) => id === 'project');
   const dated = (date: string) =>

@@ -4,7 +4,6 @@ import { locationOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
 import { dayNames } from '../schemas/company.ts';
 import type { CheckInput } from './check-input.ts';
-import { checkCompanyPlace } from './company-place.ts';
 import { checkEmergencyNumbers } from './phones.ts';
 import { checkPlausible } from './plausible.ts';
 
@@ -115,14 +114,6 @@ export const checkValues = (checked: CheckInput): void => {
   checkPlausible(data.writtenFacts, report);
   checkEmergencyNumbers(data.facts, report);
   checkHours(data.company.openingHours, report);
-  for (const check of [
-    checkDates,
-    checkSlugs,
-    checkRegions,
-    checkTowns,
-    checkCompanyPlace,
-    checkPictures,
-    checkArticles,
-  ])
+  for (const check of [checkDates, checkSlugs, checkRegions, checkTowns, checkPictures, checkArticles])
     check(checked);
 };

@@ -40,30 +40,15 @@ export const companyAndPlacesMessages = {
     fr: 'montre {label}, mais appelle le {target} : le visiteur appellerait quelqu’un d’autre. Écrivez deux fois le même numéro.',
     nl: 'toont {label}, maar belt {target}: de bezoeker zou iemand anders bellen. Schrijf twee keer hetzelfde nummer.',
   },
-  'phones-swapped': {
-    en: 'the Dutch structured data have the area code of the French line. Dutch callers would reach the other line. Swap fr and nl, or correct nlStructuredData.',
-    fr: 'Les données structurées néerlandaises ont la zone de la ligne française : les lignes semblent inversées. Échangez fr et nl, ou corrigez nlStructuredData.',
-    nl: 'De Nederlandse gestructureerde gegevens hebben de zone van de Franse lijn: de lijnen lijken verwisseld. Wissel fr en nl, of verbeter nlStructuredData.',
-  },
   'slug-unknown': {
     en: 'nothing in {folder} is named "{slug}". Pages could neither name it nor link to it. Write the name of a file there, without .yaml, or remove the line; in texts, do so in both languages.',
     fr: 'Rien ne porte le nom « {slug} » dans {folder} : les pages ne pourraient ni le nommer ni y mener. Écrivez le nom d’un fichier de là, ou supprimez la ligne ; dans les textes, dans les deux langues.',
     nl: 'Niets heet "{slug}" in {folder}: pagina’s kunnen het niet noemen en er niet naar verwijzen. Schrijf de naam van een bestand daar, of verwijder de regel; in teksten in beide talen.',
   },
-  'not-in-belgium': {
-    en: '{value} is not in Belgium: there this number is between {least} and {most} degrees. Maps would show another place. Look it up on a map, or take it from an earlier version in Git.',
-    fr: '{value} n’est pas en Belgique : il faut de {least} à {most} degrés. Les cartes montreraient un autre endroit. Cherchez le lieu sur une carte.',
-    nl: '{value} ligt niet in België: het moet {least} tot {most} graden zijn. Kaarten zouden een andere plaats tonen. Zoek de plaats op een kaart.',
-  },
   'wrong-province': {
     en: 'the postal code {postalCode} does not belong to the province of this file. Pages and search engines would name the wrong one. Correct postalCode; if it is right, correct the province, or move the commune to the file of its province.',
     fr: 'Le code postal {postalCode} n’est pas de la province de ce fichier : la page nommerait la mauvaise. Corrigez le code postal ; s’il est juste, corrigez la province, ou mettez la commune dans le fichier de sa province.',
     nl: 'Postcode {postalCode} ligt niet in de provincie van dit bestand: de pagina zou de verkeerde noemen. Verbeter de postcode; is hij juist, verbeter dan de provincie, of zet de gemeente in het bestand van haar provincie.',
-  },
-  'locality-differs': {
-    en: '{code} is the postal code of {place}, not of {locality}. Letters and visitors would go to another place. Correct postalCode, or locality.',
-    fr: '{code} est le code postal de {place}, pas de {locality} : le courrier et les visiteurs iraient ailleurs. Corrigez le code postal, ou la localité.',
-    nl: '{code} is de postcode van {place}, niet van {locality}: brieven en bezoekers zouden ergens anders terechtkomen. Verbeter de postcode, of de plaats.',
   },
   'postal-code-twice': {
     en: '{code} is also the postal code of the town {other}. The search would find only one of them. Correct one of the two.',

@@ -35,11 +35,6 @@ export const fileMessages = {
     fr: '« {file} » pèse {megabytes} Mo et compte {megapixels} millions de pixels : c’est trop pour construire le site. Enregistrez-la avec 20 Mo et 60 millions de pixels au plus.',
     nl: '"{file}" is {megabytes} MB groot en telt {megapixels} miljoen pixels: te veel om de site te bouwen. Bewaar ze met hoogstens 20 MB en 60 miljoen pixels.',
   },
-  'photo-name': {
-    en: '"{file}" is not the name of a photograph that the site can show. Nobody would see it. Save it as JPEG, PNG or WebP (the editor makes a JPEG of a HEIC from a phone), and name it with letters, digits and hyphens, such as boiler-asse.jpg.',
-    fr: 'Le site ne peut pas montrer un fichier nommé « {file} ». Enregistrez la photo en JPEG, PNG ou WebP (l’éditeur fait un JPEG d’une photo HEIC d’un téléphone), sous un nom fait de lettres, de chiffres et de traits d’union, comme chaudiere-asse.jpg.',
-    nl: 'De site kan geen bestand met de naam "{file}" tonen. Bewaar de foto als JPEG, PNG of WebP (de editor maakt van een HEIC van een telefoon een JPEG), onder een naam met letters, cijfers en koppeltekens, zoals ketel-asse.jpg.',
-  },
   'moved-from': {
     en: 'is a page of the site, or no page of content had this id. Nothing leads away from it. Write town/, brand/ or article/ with the name of the removed files, or remove the line.',
     fr: 'Cette page existe, ou ce n’est pas le nom d’une page supprimée (commune, marque, article). Supprimez la ligne.',

@@ -10,11 +10,6 @@ export const valueMessages = {
     fr: 'Rien ne lit « {keys} » : sa valeur ne serait pas affichée. Corrigez le nom, ou supprimez-le.',
     nl: 'Niets leest "{keys}": de waarde ervan zou niet getoond worden. Verbeter de naam, of verwijder hem.',
   },
-  'list-empty': {
-    en: 'is empty, and needs {needed}. On the page something would be missing. Add items; in texts, in both languages. An earlier version in Git may have them.',
-    fr: 'Cette liste est vide, et la page en a besoin. Ajoutez-en {needed} ; pour des textes, dans les deux langues.',
-    nl: 'Deze lijst is leeg, en de pagina heeft ze nodig. Voeg er {needed} toe; bij teksten in beide talen.',
-  },
   'list-length': {
     en: 'has {count} items, and needs {needed}. On the page something would be missing, or have no room. Add or remove items; in texts, do so in both languages. An earlier version in Git may have them.',
     fr: 'Il en faut {needed} ici, et il y en a {count} : sur la page, il manquerait quelque chose, ou de la place. Ajoutez-en ou retirez-en ; pour des textes, dans les deux langues.',
@@ -39,16 +34,6 @@ export const valueMessages = {
     en: '"{value}" has digits, and is the name of a place. Pages would print a postal code or a year as part of the name. Write the name only: {name}.',
     fr: '« {value} » contient des chiffres. Écrivez seulement le nom du lieu, sans code postal ni année : « {name} ».',
     nl: 'In "{value}" staan cijfers. Schrijf alleen de naam van de plaats, zonder postcode of jaar: "{name}".',
-  },
-  'wrong-format': {
-    en: '"{value}" does not have the right form. Pages could not use it. Write it like the same key in other files.',
-    fr: '« {value} » n’a pas la bonne forme. Écrivez ce champ comme les champs semblables.',
-    nl: '"{value}" heeft niet de juiste vorm. Schrijf dit veld zoals gelijkaardige velden.',
-  },
-  'nothing-chosen': {
-    en: 'nothing is chosen. The page needs it. Write one of the values that other files have.',
-    fr: 'Rien n’est choisi, et la page en a besoin. Choisissez dans la liste.',
-    nl: 'Er is niets gekozen, en de pagina heeft het nodig. Kies uit de lijst.',
   },
   'not-an-option': {
     en: '"{value}" is not possible here. Nothing would be shown for it. Write one of {options}.',

@@ -76,18 +76,9 @@ export const companySchema = z.strictObject({
   /** Public URL of the site. */
   website: textMatching(/^https:\/\/www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]+$/, 'https://www.firm.be'),
   /** One number per language, and the number in the structured data of Dutch pages (PG-7). */
-  phones: localisedOf(phone)
-    .extend({
-      nlStructuredData: labelled(phone, ['Pour les moteurs de recherche', 'Voor zoekmachines']),
-    })
-    .superRefine(
-      rule(({ fr, nl, nlStructuredData }) => {
-        const [french, dutch, structured] = [fr, nl, nlStructuredData].map(({ number }) =>
-          number.slice(0, 5),
-        );
-        return structured === french && structured !== dutch ? mistake('phones-swapped') : null;
-      }),
-    ),
+  phones: localisedOf(phone).extend({
+    nlStructuredData: labelled(phone, ['Pour les moteurs de recherche', 'Voor zoekmachines']),
+  }),
   address: z.strictObject({
     street: text,
     postalCode,

@@ -3,14 +3,11 @@ import { localised, text } from './copy/shared.ts';
 import { labelled, labelledEnum } from './editor-labels.ts';
 import { adviceWords, checkWords, severityWords, subjectWords, verdictWords } from './fault-code-words.ts';
 import { family, notFound } from './fault-families.ts';
-import { mistake, rule } from './rule.ts';
+import { mistake, rule, textMatching } from './rule.ts';
 
 /** A code as a display shows it. */
 const code = labelled(
-  z
-    .string()
-    .regex(/^[\p{L}\d][\p{L}\d .:/-]*$/u)
-    .max(12),
+  textMatching(/^[\p{L}\d][\p{L}\d .:/-]{0,11}$/u, 'F.28'),
   ['Code', 'Code'],
   ['Comme l’afficheur le montre : F.28.', 'Zoals de display hem toont: F.28.'],
 );

@@ -1,15 +1,11 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
 import { labelledEnum } from './editor-labels.ts';
-import { mistake, textMatching } from './rule.ts';
+import { textMatching } from './rule.ts';
 
 export const photo = z.strictObject({
   /** Name of a file of content/media/. */
-  file: textMatching(/^[\w-]+\.(?:jpe?g|png|webp)$/i, (file) =>
-    file === '' ? mistake('text-empty') : mistake('photo-name', { file }),
-  ).meta({
-    format: 'photo',
-  }),
+  file: textMatching(/^[\w-]+\.(?:jpe?g|png|webp)$/i, 'chaudiere-asse.jpg').meta({ format: 'photo' }),
   alt: localised,
   /** The side to keep if a layout cuts the picture; by default the middle. */
   focus: labelledEnum(

@@ -5,19 +5,10 @@ import { draft, localised, localisedName, text } from './copy/shared.ts';
 import { colourNames, type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
 import { mistake, rule, textMatching } from './rule.ts';
 
-const degrees = (least: number, most: number) =>
-  z
-    .number()
-    .superRefine(
-      rule((value) =>
-        value >= least && value <= most ? null : mistake('not-in-belgium', { value, least, most }),
-      ),
-    );
-
-/** A point on the map of Belgium, in degrees. */
+/** A point in Belgium, in degrees. */
 export const coordinates = z.strictObject({
-  latitude: degrees(49.45, 51.55),
-  longitude: degrees(2.5, 6.45),
+  latitude: z.number().min(49.45).max(51.55),
+  longitude: z.number().min(2.5).max(6.45),
 });
 /** Offset on a map, to the right and down. One kilometre is 46 map units. */
 const mapOffset = z.tuple([z.number().min(-400).max(400), z.number().min(-400).max(400)]);

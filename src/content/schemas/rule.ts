@@ -25,12 +25,12 @@ export const rule =
       context.addIssue({ code: 'custom', path: [...path], params: { code, params }, continue: false });
   };
 
-/** Schema of a text that matches a pattern. @param wrong the mistake of another text, or an example of the form */
-export const textMatching = (pattern: RegExp, wrong: string | ((value: string) => Mistake)) =>
+/** Schema of a text that matches a pattern. @param example a text of the right form, for the message */
+export const textMatching = (pattern: RegExp, example: string) =>
   z.string().superRefine(
     rule((value) => {
       if (pattern.test(value)) return null;
-      return typeof wrong === 'string' ? mistake('wrong-form', { value, example: wrong }) : wrong(value);
+      return value === '' ? mistake('text-empty') : mistake('wrong-form', { value, example });
     }),
   );
 

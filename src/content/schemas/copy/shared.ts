@@ -4,7 +4,9 @@ import { sortedAutomatically } from '../editor-labels.ts';
 import { idExample, type Mistake, mistake, rule, textMatching } from '../rule.ts';
 
 /** A text with at least one visible character. */
-export const text = textMatching(/[^\s\p{Cf}]/u, () => mistake('text-empty'));
+export const text = z
+  .string()
+  .superRefine(rule((value) => (/[^\s\p{Cf}]/u.test(value) ? null : mistake('text-empty'))));
 /** Text alternative of a drawing, short enough for one breath of a screen reader. */
 export const textAlternative = text.superRefine(
   rule((value) => (value.length > 100 ? mistake('alt-too-long', { length: value.length }) : null)),
