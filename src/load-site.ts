@@ -5,7 +5,7 @@ import type { ContentFiles } from './content/files.ts';
 import type { Finding } from './content/finding.ts';
 import { loadContent } from './content/load-content.ts';
 import { copySchemas, copySchemasByPrefix } from './routing/copy-names.ts';
-import { contentTypeOf, hrefIn, type PageId, type Routes, routesOf } from './routing/routes.ts';
+import { hrefIn, type PageId, type Routes, routesOf } from './routing/routes.ts';
 
 /*
  * The site as a value. `loadSite(files, day)` reads and checks everything and has no side effect:
@@ -39,7 +39,6 @@ const pageTypes: PageTypeData = {
   copySchemas,
   copySchemasByPrefix,
   publishedPriceNames: priceNames,
-  isContentPage: (id) => contentTypeOf(id) !== null,
   linksOf: (data) => {
     const routes = routesOf(data);
     return {

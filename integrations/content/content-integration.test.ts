@@ -6,7 +6,7 @@ import { contentChecks } from './content-integration.ts';
 
 const draftFile = 'content/articles/x';
 vi.mock('#src/load-site.ts', () => ({
-  loadSite: () => ({ site: null, findings: [finding('no-headings', at(draftFile))] }),
+  loadSite: () => ({ site: null, findings: [finding('file-missing', at(draftFile))] }),
 }));
 
 /** Runs the hook of the integration as Astro does, and returns its warnings. */

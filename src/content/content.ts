@@ -36,8 +36,6 @@ export interface PageTypeData {
   /** Schemas of folders that exist any number of times, by the start of their name: `town-`. */
   copySchemasByPrefix: ReadonlyMap<string, z.ZodType>;
   linksOf: (data: ContentData) => Links;
-  /** True for the id of a page that content can create, even if the page does not exist: `town/halle`. */
-  isContentPage: (id: string) => boolean;
   /** Names of the facts that prices.json publishes, `prices.repair`. */
   publishedPriceNames: readonly string[];
 }

@@ -39,14 +39,11 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
     const [fact] = name === undefined ? [] : factAt(name, location);
     if (fact === undefined) return null;
     if (fact.unit === 'date' && typeof fact.value === 'string') return fact.value;
-    report(finding('grant-not-a-date', location, { name: name ?? '' }));
+    report(finding('not-a-date', location, { value: name ?? '' }));
     return null;
   };
-  const earliest = (some: readonly Fact[], key: 'reviewed' | 'reviewBy', location: Location): string => {
-    const [first] = some.flatMap((fact) => fact[key] ?? []).sort();
-    if (first === undefined) report(finding('grant-without-review', location, { key }));
-    return first ?? '';
-  };
+  const earliest = (some: readonly Fact[], key: 'reviewed' | 'reviewBy'): string =>
+    some.flatMap((fact) => fact[key] ?? []).sort()[0] ?? '';
   /** Fills the values of its dates into a grant or loan. `amounts` stay names of facts. */
   const schemeOf = (scheme: RawScheme, location: Location) => {
     const { id, name, kind, partly = false, from, until, closedFrom, amounts } = scheme;
@@ -71,8 +68,8 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
       ...amounts.flatMap((name, amount) => factAt(name, below(location, index, 'amounts', amount))),
     ]);
     const schemes = all.map((scheme, index) => schemeOf(scheme, below(location, index)));
-    const reviewed = earliest(used, 'reviewed', location);
-    const reviewBy = earliest(used, 'reviewBy', location);
+    const reviewed = earliest(used, 'reviewed');
+    const reviewBy = earliest(used, 'reviewBy');
     const reviewOf = (name: string | undefined): string => facts.get(name ?? '')?.reviewed ?? reviewed;
     // A day that was looked up when it had come ends nothing: what holds since then is known.
     const days = all.flatMap(({ from: begins, until: ends, closedFrom = ends }, index) => {
@@ -106,8 +103,8 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
     youngerUntil: dateAt(youngerUntil, at(file, 'vat', index, 'youngerUntil')),
   }));
   const rules = vatFacts.flatMap((name) => factAt(name, locationOfFact(name)));
-  const reviewed = earliest(rules, 'reviewed', at(file, 'vat'));
+  const reviewed = earliest(rules, 'reviewed');
   const ends = works.map(({ youngerUntil }) => ({ from: null, until: youngerUntil }));
-  const vatUntil = validUntil(ends, reviewed, earliest(rules, 'reviewBy', at(file, 'vat')));
+  const vatUntil = validUntil(ends, reviewed, earliest(rules, 'reviewBy'));
   return { regions, vat: { works, reviewed, validUntil: vatUntil } };
 };

@@ -103,6 +103,7 @@ export const loadContent = (
     files,
     yaml,
     data,
+    links,
     copy: copyFiles,
     articles: articles.rawArticles,
     pageTypes,

@@ -36,7 +36,8 @@ export const prefixRedirects = (routes: Routes): Redirect[] =>
 const movedRedirects = ({ content, routes }: Site): Redirect[] =>
   content.moved.flatMap(({ from, to }) => {
     const gone = contentTypeOf(from);
-    if (gone === null) return [];
+    // A page that is there again needs no redirect.
+    if (gone === null || routes.has(from as PageId)) return [];
     const path = gone.type.path(gone.slug);
     return languages.flatMap((lang) =>
       prefixSwappedPaths(path, lang).map((from) => ({ from, to: hrefIn(routes, to as PageId, lang) })),

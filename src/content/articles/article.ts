@@ -40,7 +40,7 @@ export const parseArticle = (files: ContentFiles, file: string, report: Report):
   }
   const [block, front] = source.match(frontMatterPattern) ?? [];
   if (block === undefined || front === undefined) {
-    report(finding('front-matter', at(file)));
+    report({ ...finding('yaml-invalid', at(file), { text: source.slice(0, 40) }), line: 1 });
     return null;
   }
   // The line break takes the place of the first "---", so that YAML mistakes have the line number of the file.

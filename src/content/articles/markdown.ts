@@ -132,6 +132,5 @@ export const renderArticle = (
     return marked.parser(tokens);
   };
   const html = parsed(markdown).replace(carbonDioxidePattern, 'CO<sub>2</sub>');
-  if (toc.length === 0) report(finding('no-headings', location));
   return { html, toc, words: countWords(html) };
 };

@@ -66,7 +66,8 @@ const checkCards = (
   { data: { brands, faultCodes }, report }: CheckInput,
 ): void => {
   for (const slug of brands.keys())
-    if (!items.some((item) => item.slug === slug)) report(finding('card-missing', location, { slug }));
+    if (!items.some((item) => item.slug === slug))
+      report(finding('item-missing', location, { id: slug, entry: `content/brands/${slug}.yaml` }));
   for (const [index, { slug, code }] of items.entries()) {
     const file = codesFileOf(slug, brands);
     if (code === undefined) continue;

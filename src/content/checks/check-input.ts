@@ -1,6 +1,6 @@
 import { languages } from '#src/lib/language.ts';
 import type { RawArticle } from '../articles/article.ts';
-import type { ContentData, PageTypeData } from '../content.ts';
+import type { ContentData, Links, PageTypeData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
 import { type LocatedText, locatedTextsIn } from '../copy/texts-in.ts';
 import type { ContentFiles } from '../files.ts';
@@ -12,6 +12,7 @@ export interface CheckInput {
   files: ContentFiles;
   yaml: YamlFiles;
   data: ContentData;
+  links: Links;
   /** Files of copy, without the items of drafts. */
   copy: readonly CopyFile[];
   articles: ReadonlyMap<string, RawArticle>;

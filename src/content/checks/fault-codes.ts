@@ -10,22 +10,13 @@ import type { CheckInput } from './check-input.ts';
 export const isDocumented = (entry: FaultCode, families: readonly BoilerFamily[]): boolean =>
   entry.notFound === undefined && families.every(({ document }) => document !== undefined);
 
-/** Reports a severity that is unsafe for a code of this kind, whatever the file says. */
-const checkSeverity = (
-  entry: FaultCode,
-  families: readonly BoilerFamily[],
-  location: Location,
-  report: Report,
-): void => {
+/** True if a resident may do what a code of this kind allows, whatever the file says. */
+const isSafe = (entry: FaultCode, families: readonly BoilerFamily[]): boolean => {
   const { severity, subject, firstCheck } = entry;
-  const key = below(location, 'severity');
-  if (severity === 'self' && !isDocumented(entry, families)) report(finding('self-undocumented', key));
-  else if (severity === 'self' && (subject !== 'pressure' || firstCheck !== 'gauge'))
-    report(finding('self-unsafe', key, { subject, firstCheck }));
-  else if (severity === 'once' && subject !== 'flame' && subject !== 'reset')
-    report(finding('once-unsafe', key, { subject }));
-  else if (severity === 'danger' && firstCheck !== 'none')
-    report(finding('danger-check', below(location, 'firstCheck'), { firstCheck }));
+  if (severity === 'self')
+    return subject === 'pressure' && firstCheck === 'gauge' && isDocumented(entry, families);
+  if (severity === 'once') return subject === 'flame' || subject === 'reset';
+  return severity !== 'danger' || firstCheck === 'none';
 };
 
 /** Finds the contradiction between the documents and the `manualVerdict` or the advice of a code of the brand page. */
@@ -75,7 +66,13 @@ const checkFile = (file: string, data: FaultCodesFile, report: Report): void => 
       if (!known.includes(id))
         report(finding('family-unknown', below(location, 'families'), { id, known: known.join(', ') }));
     const own = families.filter(({ id }) => entry.families.includes(id));
-    checkSeverity(entry, own, location, report);
+    const { severity } = entry;
+    if (!isSafe(entry, own))
+      report(
+        finding('severity-unsafe', below(location, severity === 'danger' ? 'firstCheck' : 'severity'), {
+          severity,
+        }),
+      );
   }
   for (const [index, entry] of codesOnBrandPage.entries()) {
     const location = at(file, 'codesOnBrandPage', index);

@@ -13,8 +13,8 @@ interface TableTexts {
 const ratesOf = ({ totals }: Price): string => totals.map(({ rate }) => rate ?? 'included').join(', ');
 
 /**
- * Reports prices of cards and tables that name no price in euros, prices of cards that include VAT, and rows of one table
- * whose rates of VAT differ (BC-6).
+ * Reports prices of cards and tables that name no price in euros, on cards without VAT, and rows of one table whose rates of
+ * VAT differ (BC-6).
  */
 export const checkPrices = ({ data: { facts }, copy: all, pageTypes, report }: CheckInput): void => {
   for (const name of pageTypes.publishedPriceNames) {
@@ -30,13 +30,12 @@ export const checkPrices = ({ data: { facts }, copy: all, pageTypes, report }: C
       const location = at(file, ...path);
       const price = findPrice(facts, name);
       const inTable = path[0] === 'prices' && path[1] === 'rows' && head !== null;
-      if (price === null) report(finding('fact-not-a-price', location, { fact: text }));
+      if (price === null || (path.includes('cards') && price.vatIncluded))
+        report(finding('fact-not-a-price', location, { fact: text }));
       else if (inTable && ratesOf(price) !== ratesOf(head))
         report(
           finding('price-columns', location, { fact: text, rates: ratesOf(price), first: ratesOf(head) }),
         );
-      else if (path.includes('cards') && price.vatIncluded)
-        report(finding('card-with-vat', location, { fact: text }));
     }
   }
 };

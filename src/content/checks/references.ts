@@ -73,13 +73,10 @@ const checkProjects = ({ files, data, copy: all, report }: CheckInput): void => 
   }
 };
 
-const checkMoved = ({ data, pageTypes, report }: CheckInput): void => {
-  const { hasPage } = pageTypes.linksOf(data);
-  const { moved } = data;
+const checkMoved = ({ data: { moved }, links, report }: CheckInput): void => {
   for (const [index, { from, to }] of moved.entries()) {
     const location = (key: 'from' | 'to') => at('content/moved.yaml', index, key);
-    if (!pageTypes.isContentPage(from) || hasPage(from)) report(finding('moved-from', location('from')));
-    if (!hasPage(to)) report(finding('moved-to-unknown', location('to')));
+    if (!links.hasPage(to)) report(finding('moved-to-unknown', location('to')));
     if (moved.findIndex((line) => line.from === from) < index)
       report(finding('listed-twice', location('from'), { value: from }));
   }

@@ -1,10 +1,5 @@
 /** Messages about the form of an article. */
 export const articleMessages = {
-  'front-matter': {
-    en: 'no front matter. Title and date come from it. Begin the file with "---" like the other articles.',
-    fr: 'Le début de l’article manque : son titre et ses dates y sont. Ajoutez-le dans un éditeur de texte, comme aux autres articles.',
-    nl: 'Het begin van het artikel ontbreekt: de titel en de datums staan daar. Voeg het in een teksteditor toe, zoals bij de andere artikels.',
-  },
   'article-fields-differ': {
     en: '{keys} differ between the languages. Readers of one language would get less. Write the same in both.',
     fr: 'Ceci doit être égal dans les deux langues : {keys}. Écrivez la même chose dans les deux.',
@@ -24,11 +19,6 @@ export const articleMessages = {
     en: 'the heading "{text}". Each heading of an article begins with ## or ###, and has words that no other one has: its address comes from them, and the title of the page stands above. Change it.',
     fr: 'Le titre « {text} » : chaque titre d’un article commence par ## ou ###, et a des mots qu’aucun autre n’a. Changez-le.',
     nl: 'De titel "{text}": elke titel van een artikel begint met ## of ###, en heeft woorden die geen andere heeft. Wijzig hem.',
-  },
-  'no-headings': {
-    en: 'no "##" heading. The table of contents would be empty. Divide the article into sections.',
-    fr: 'L’article n’a pas de titre « ## » : la table des matières serait vide. Divisez-le en parties.',
-    nl: 'Het artikel heeft geen titel "##": de inhoudstafel zou leeg zijn. Verdeel het in delen.',
   },
   'table-caption': {
     en: '"{text}": a table and its caption belong together. Screen reader users would not know what it shows. Write a paragraph "Table: …" directly before the table.',

@@ -56,9 +56,9 @@ export const copyMessages = {
     nl: '{fact} bestaat niet in deze vorm: de zin of de berekening zou een gat hebben, of een prijs die niemand vraagt. Wis het, en kies het met de knop "Prijs, cijfer", die de mogelijke vormen toont.',
   },
   'fact-not-a-price': {
-    en: '{fact} is not an amount in euros with vat:. Visitors would read a price that nobody charges. Write the name of a price.',
-    fr: 'Il faut ici un prix en euros, et {fact} n’en est pas un. Choisissez un prix dans la liste.',
-    nl: 'Hier hoort een prijs in euro, en {fact} is er geen. Kies een prijs uit de lijst.',
+    en: '{fact} is not an amount in euros with vat:, or includes VAT on a price card. Visitors would read a price that nobody charges. Write the name of a price.',
+    fr: 'Il faut ici un prix en euros, hors TVA sur une carte, et {fact} n’en est pas un. Choisissez un prix dans la liste.',
+    nl: 'Hier hoort een prijs in euro, op een kaart zonder btw, en {fact} is er geen. Kies een prijs uit de lijst.',
   },
   'page-unknown': {
     en: 'the link "{words}" leads to the unknown page "{id}". It would lead to the not-found page. Write the id of a page, or the text without the link.',
@@ -94,11 +94,6 @@ export const copyMessages = {
     en: '{section} is in the list without texts in the file, or has texts and is not in the list. The page would show an empty section, or lack the texts. Make the list and the texts agree.',
     fr: '« {section} » est dans l’ordre des parties sans avoir de textes, ou a des textes sans y être. Ajoutez-le ou retirez-le, pour que la liste et les textes aillent ensemble.',
     nl: '"{section}" staat in de volgorde van de delen zonder teksten, of heeft teksten en staat er niet in. Voeg het toe of haal het weg, zodat de lijst en de teksten kloppen.',
-  },
-  'card-with-vat': {
-    en: '{fact} includes VAT. The price card would not know what to print for whose home. Name a price without VAT.',
-    fr: '{fact} est déjà TVA comprise : la carte ne saurait pas quoi afficher. Choisissez un prix hors TVA.',
-    nl: '{fact} is al met btw: de kaart zou niet weten wat te tonen. Kies een prijs zonder btw.',
   },
   'price-columns': {
     en: '{fact} has the VAT rates {rates}, the first price of the table {first}. Its amounts would be under wrong headings. Move it to a table of its own, or give its fact the regime of the others.',

@@ -100,16 +100,6 @@ export const factMessages = {
     fr: 'Il faut une date d’ouverture ou de fermeture, et une seule de « Ouverte jusqu’au » et « Fermée depuis » : les pages la diraient ouverte pour toujours, ou se contrediraient.',
     nl: 'Er is een dag van opening of sluiting nodig, en maar één van "Open tot en met" en "Gesloten sinds": de pagina’s zouden zeggen dat ze altijd open is, of elkaar tegenspreken.',
   },
-  'grant-not-a-date': {
-    en: '{name} is no date. The status could not tell whether the grant is open. Name a fact of the unit date.',
-    fr: '{name} n’est pas une date : la page ne saurait pas si la prime est ouverte. Écrivez le nom d’une date.',
-    nl: '{name} is geen datum: de pagina zou niet weten of de premie open is. Schrijf de naam van een datum.',
-  },
-  'grant-without-review': {
-    en: 'none of its facts has {key}. The status could never close. Give its facts reviewed and reviewBy.',
-    fr: 'Aucune des données de cette prime n’a de date à laquelle la revoir. Donnez-leur « Vérifié le » et « À revoir avant le ».',
-    nl: 'Geen van de gegevens van deze premie heeft een datum om ze na te kijken. Geef ze "Nagekeken op" en "Na te kijken voor".',
-  },
   'grant-region': {
     en: '{name} is a fact of another Region than {region}. The board would show what nobody gets there. Name a fact of this Region.',
     fr: '{name} est une donnée d’une autre Région : le tableau montrerait ce que personne n’y reçoit. Choisissez une donnée de celle-ci.',

@@ -20,25 +20,10 @@ export const faultCodeMessages = {
     fr: '« {spelling} » figure déjà au code « {code} » de la famille {family} (majuscules, espaces et points ne comptent pas). Écrivez chaque graphie une seule fois par famille.',
     nl: '"{spelling}" staat al bij code "{code}" van familie {family} (hoofdletters, spaties en punten tellen niet). Schrijf elke schrijfwijze één keer per familie.',
   },
-  'self-undocumented': {
-    en: 'self without a document. Visitors would work on their boiler because of a meaning that nobody has shown. Name the document of the family, or write technician.',
-    fr: 'Sans document du fabricant, l’occupant ne peut rien faire lui-même. Nommez le document de la famille, ou choisissez « pour un technicien ».',
-    nl: 'Zonder document van de fabrikant mag de bewoner zelf niets doen. Noem het document van de familie, of kies "voor een technicus".',
-  },
-  'self-unsafe': {
-    en: 'self with subject {subject} and firstCheck {firstCheck}. A resident may only add water, after a look at the gauge. Write technician or danger, or subject: pressure with firstCheck: gauge.',
-    fr: 'L’occupant peut seulement ajouter de l’eau, après un coup d’œil au manomètre. Choisissez « pour un technicien » ou « danger », ou bien le sujet « pression d’eau » avec « manomètre ».',
-    nl: 'De bewoner mag alleen water bijvullen, na een blik op de manometer. Kies "voor een technicus" of "gevaar", of het onderwerp "waterdruk" met "manometer".',
-  },
-  'once-unsafe': {
-    en: 'once with subject {subject}. A visitor would restart a boiler that a safety device has stopped; only a lost flame may be tried again. Write technician or danger.',
-    fr: 'On ne redémarre pas une chaudière arrêtée par une sécurité ; seule une flamme perdue peut être essayée une fois. Choisissez un conseil qui mène à un appel.',
-    nl: 'Een ketel die door een beveiliging is gestopt, start men niet opnieuw; alleen een verloren vlam mag één keer geprobeerd worden. Kies een raad die naar een telefoontje leidt.',
-  },
-  'danger-check': {
-    en: '{firstCheck} with severity danger. Somebody would go to a boiler that has to be left alone. Write none.',
-    fr: 'En cas de danger, on ne s’approche pas de la chaudière. Choisissez « aucun » pour « À regarder d’abord ».',
-    nl: 'Bij gevaar blijft men van de ketel weg. Kies "geen" bij "Eerst te bekijken".',
+  'severity-unsafe': {
+    en: '{severity} is unsafe here. self is for subject pressure with firstCheck gauge and a document, once for flame or reset; danger has firstCheck none. Visitors would touch a boiler that they must leave alone. Write technician, or danger with none.',
+    fr: 'Ce n’est pas sûr pour ce code. Soi-même : seulement la pression, avec le manomètre et une notice. Un essai : seulement la flamme ou le réarmement. Danger : rien à regarder d’abord. Choisissez « Pour un technicien », ou « Danger » avec « Rien ».',
+    nl: 'Dat is niet veilig voor deze code. Zelf: alleen druk, met de drukmeter en een handleiding. Eén poging: alleen vlam of herstarten. Gevaar: niets eerst te bekijken. Kies "Voor een technicus", of "Gevaar" met "Niets".',
   },
   'verdict-documented': {
     en: 'not-found, but the code is under codes. The page would hide what a document says. Write agrees, contradicts or not-compared, and remove notFound.',
@@ -59,11 +44,6 @@ export const faultCodeMessages = {
     en: 'The advice is {severity}, but "{meaning}" under codes is {strictest}. It would be unsafe on these boilers. Choose an advice that is {strictest}.',
     fr: 'Dans « Codes », « {meaning} » demande plus de prudence ({strictest}). Choisissez ici un conseil aussi prudent.',
     nl: 'Bij "Codes" vraagt "{meaning}" meer voorzichtigheid ({strictest}). Kies hier een even voorzichtige raad.',
-  },
-  'card-missing': {
-    en: 'no card for the brand {slug}. Visitors would not find it. Add a card in both languages, or remove the brand.',
-    fr: 'La marque « {slug} » n’a pas de carte : les visiteurs ne la trouveraient pas. Ajoutez-en une dans les deux langues.',
-    nl: 'Het merk "{slug}" heeft geen kaart: bezoekers zouden het niet vinden. Voeg er een toe in beide talen.',
   },
   'code-unexplained': {
     en: 'the code "{code}" of {file} is not explained. Visitors who read it on their boiler would not find it. Add it in both languages, or remove it there.',

@@ -35,11 +35,6 @@ export const fileMessages = {
     fr: '« {file} » pèse {megabytes} Mo et compte {megapixels} millions de pixels : c’est trop pour construire le site. Enregistrez-la avec 20 Mo et 60 millions de pixels au plus.',
     nl: '"{file}" is {megabytes} MB groot en telt {megapixels} miljoen pixels: te veel om de site te bouwen. Bewaar ze met hoogstens 20 MB en 60 miljoen pixels.',
   },
-  'moved-from': {
-    en: 'is a page of the site, or no page of content had this id. Nothing leads away from it. Write town/, brand/ or article/ with the name of the removed files, or remove the line.',
-    fr: 'Cette page existe, ou ce n’est pas le nom d’une page supprimée (commune, marque, article). Supprimez la ligne.',
-    nl: 'Deze pagina bestaat, of dit is niet de naam van een verwijderde pagina (gemeente, merk, artikel). Verwijder de regel.',
-  },
   'moved-to-unknown': {
     en: 'is no page of the site. Visitors would end on the not-found page. Write the id of a page, for example region/flemish-brabant or blog.',
     fr: 'Cette page n’existe pas. Écrivez le nom d’une page du site, par exemple region/flemish-brabant.',
