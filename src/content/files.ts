@@ -1,29 +1,5 @@
 import { languages } from '#src/lib/language.ts';
 
-/** Every file of content/facts/. A deleted one is reported as a missing file, and not as unknown facts in texts. */
-export const factFiles = [
-  'articles',
-  'claims',
-  'consumer',
-  'coverage',
-  'documents',
-  'emergency',
-  'heat-pump',
-  'installation',
-  'law',
-  'maintenance',
-  'payment',
-  'places',
-  'prices',
-  'repairs',
-  'running-cost',
-  'subsidies',
-  'times',
-  'underfloor',
-  'vat',
-  'warranties',
-] as const;
-
 /** Texts of files by their path from the project's root: `content/company.yaml`. */
 export type ContentFiles = ReadonlyMap<string, string>;
 
@@ -31,8 +7,7 @@ const anyLanguage = languages.join('|');
 
 const knownFilePatterns = [
   /^content\/(?:allowed-digits|company|grants|moved|postal-codes|reviews|sentences-to-replace|testimonials)\.yaml$/,
-  new RegExp(`^content/facts/(?:${factFiles.join('|')})\\.yaml$`),
-  /^content\/(?:brands|fault-codes|projects|regions|team|towns)\/[a-z0-9-]+\.yaml$/,
+  /^content\/(?:brands|facts|fault-codes|projects|regions|team|towns)\/[a-z0-9-]+\.yaml$/,
   /^content\/media\/[\w-]+\.(?:jpe?g|png|webp)$/i,
   new RegExp(`^content/ui/(?:form|${anyLanguage})\\.yaml$`),
   new RegExp(`^content/copy/[a-z0-9-]+/(?:${anyLanguage})\\.yaml$`),

@@ -1,4 +1,4 @@
-import { factFiles } from '../files.ts';
+import { namesIn } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
 import { parseData, type YamlFiles } from '../parse-file.ts';
 import { RequiredMap } from '../required-map.ts';
@@ -19,7 +19,7 @@ export const locationOfFact = (name: string, ...keys: (string | number)[]) => {
 
 /** Reads all files of facts. Returns null if one has mistakes. */
 export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts | null => {
-  const byFile = factFiles.map((name) => {
+  const byFile = namesIn(yaml, folder).map((name) => {
     const file = `${folder}/${name}.yaml`;
     const facts = parseData(yaml, file, factsSchema, report)?.data;
     if (facts === undefined) return null;
