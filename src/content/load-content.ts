@@ -9,7 +9,6 @@ import { checkLanguages } from './checks/language.ts';
 import { checkPhotos } from './checks/photos.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkReferences } from './checks/references.ts';
-import { checkUniqueTitles } from './checks/titles.ts';
 import { checkValues } from './checks/values.ts';
 import { checkWrittenLines, checkWrittenValues } from './checks/written-values.ts';
 import type { Content, ContentData, PageTypeData } from './content.ts';
@@ -43,7 +42,6 @@ const checksOfInput = [
   checkPrices,
   checkPhotos,
   checkAnchors,
-  checkUniqueTitles,
   checkLanguages,
 ];
 

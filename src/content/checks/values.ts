@@ -21,22 +21,6 @@ const checkRegions = ({ data, report }: CheckInput): void => {
   }
 };
 
-/** Reports postal codes that belong to two towns or to no place. */
-const checkTowns = ({ data, report }: CheckInput): void => {
-  const owners = new Map<string, string>();
-  for (const [slug, { postalCode: code }] of data.towns) {
-    const location = at(`content/towns/${slug}.yaml`, 'postalCode');
-    const other = owners.get(code);
-    const isKnown = data.servedPlaces.some(
-      ({ codes, region, subMunicipalities }) =>
-        codes[0] === code && (region !== null || subMunicipalities.length > 0),
-    );
-    if (other !== undefined) report(finding('postal-code-twice', location, { code, other }));
-    else if (!isKnown) report(finding('postal-code-unknown', location, { code }));
-    owners.set(code, slug);
-  }
-};
-
 const describeHours = (rule: OpeningHours) => {
   // Hours have no English text on the site: the terminal prints the French one.
   const fr = hoursText(rule, 'fr');
@@ -114,6 +98,5 @@ export const checkValues = (checked: CheckInput): void => {
   checkPlausible(data.writtenFacts, report);
   checkEmergencyNumbers(data.facts, report);
   checkHours(data.company.openingHours, report);
-  for (const check of [checkDates, checkSlugs, checkRegions, checkTowns, checkPictures, checkArticles])
-    check(checked);
+  for (const check of [checkDates, checkSlugs, checkRegions, checkPictures, checkArticles]) check(checked);
 };

@@ -50,16 +50,6 @@ export const companyAndPlacesMessages = {
     fr: 'Le code postal {postalCode} n’est pas de la province de ce fichier : la page nommerait la mauvaise. Corrigez le code postal ; s’il est juste, corrigez la province, ou mettez la commune dans le fichier de sa province.',
     nl: 'Postcode {postalCode} ligt niet in de provincie van dit bestand: de pagina zou de verkeerde noemen. Verbeter de postcode; is hij juist, verbeter dan de provincie, of zet de gemeente in het bestand van haar provincie.',
   },
-  'postal-code-twice': {
-    en: '{code} is also the postal code of the town {other}. The search would find only one of them. Correct one of the two.',
-    fr: '{code} est aussi le code postal de {other} : la recherche n’en trouverait qu’une. Corrigez l’un des deux.',
-    nl: '{code} is ook de postcode van {other}: de zoekfunctie zou er maar één vinden. Verbeter een van de twee.',
-  },
-  'postal-code-unknown': {
-    en: 'no place of content/postal-codes.yaml has the postal code {code}. Nobody could find the town by it. Correct it, or add its sections there under served.',
-    fr: 'Aucun lieu de postal-codes.yaml n’a le code postal {code} : personne ne trouverait la commune. Corrigez-le, ou ajoutez-y ses sections sous served.',
-    nl: 'Geen plaats van postal-codes.yaml heeft postcode {code}: niemand zou de gemeente vinden. Verbeter hem, of voeg daar haar deelgemeenten toe onder served.',
-  },
   'communes-count': {
     en: 'has {count} communes, but {fact} says {needed}. Pages would count others than they list. Add the missing one, or remove what is too much.',
     fr: 'La liste a {count} communes, et la donnée {fact} dit {needed} : les pages se contrediraient. Ajoutez celle qui manque, ou retirez celle de trop.',

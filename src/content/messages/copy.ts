@@ -110,11 +110,6 @@ export const copyMessages = {
     fr: '« {text} » est écrit de la même façon dans les deux langues. Traduisez-le.',
     nl: '"{text}" staat in beide talen met dezelfde woorden. Vertaal het.',
   },
-  'title-twice': {
-    en: '"{title}" is also in {other}. In search results and lists nobody could tell one from the other. Give each its own, or remove the one that is a copy made by mistake.',
-    fr: '« {title} » est aussi dans {other} : on ne pourrait pas les distinguer. Donnez à chacun le sien, ou supprimez celui qui est une copie faite par erreur.',
-    nl: '"{title}" staat ook in {other}: niemand zou ze kunnen onderscheiden. Geef elk een eigen titel, of verwijder wat een kopie bij vergissing is.',
-  },
   'anchor-unknown': {
     en: 'the link "{words}" leads to #{anchor}, which {page} does not have. It would lead to the top of the page. Write the id of a section or item as other links have it, or leave out the # and what follows.',
     fr: 'Le lien « {words} » mène à une partie de page qui n’existe pas (#{anchor}) : il mènerait en haut de la page. Effacez-le, puis refaites-le avec le bouton « Lien ».',
