@@ -49,12 +49,14 @@ export const fillPlaceholders = (
       }
       const fact = data.facts.get(name);
       const value = page === undefined ? fact?.value : fact?.byPage?.[page];
-      if (fact === undefined) report(finding('fact-unknown', location, { fact: `{${name}}` }));
-      else if (value === undefined) report(finding('fact-form', location, { fact: written }));
-      else
-        return (
-          formatFact({ written, fact, value, format, lang, location }, data.facts, report) ?? `(${name})`
-        );
+      const printed =
+        fact === undefined || value === undefined ? null : formatFact(data.facts, fact, value, format, lang);
+      if (printed !== null) return printed;
+      report(
+        fact === undefined
+          ? finding('fact-unknown', location, { fact: `{${name}}` })
+          : finding('fact-form', location, { fact: written }),
+      );
       return `(${name})`;
     },
   );
