@@ -1,10 +1,43 @@
 import type { APIRoute } from 'astro';
-import { contactCard } from '#src/endpoints/contact-card.ts';
-import { type Language, languages } from '#src/lib/language.ts';
+import { escapeText, foldLine } from '#src/lib/calendar-file/ics.ts';
+import { type Language, languages, languageTags } from '#src/lib/language.ts';
+import { hoursOf } from '#src/page-props/contact.ts';
+import { canonicalOf } from '#src/routing/head.ts';
+import { businessId } from '#src/schema-org/node.ts';
+import { content } from '#src/site.ts';
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
 
-export const GET: APIRoute = ({ params }) =>
-  new Response(contactCard(params.lang as Language), {
-    headers: { 'content-type': 'text/vcard; charset=utf-8' },
-  });
+/** The company's contact card for address books, with the phone number of the language (vCard 3.0). */
+export const GET: APIRoute = ({ params }) => {
+  const lang = params.lang as Language;
+  const { name, email, address, geo, phones } = content.company;
+  const country = new Intl.DisplayNames(languageTags[lang], { type: 'region' }).of(address.country);
+  const place = [
+    address.street,
+    address.locality,
+    address.region,
+    address.postalCode,
+    country ?? address.country,
+  ];
+  const card = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `UID:${businessId(content.company.website)}`,
+    `N:${escapeText(name)};;;;`,
+    `FN:${escapeText(name)}`,
+    `ORG:${escapeText(name)}`,
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE:${phones[lang].number}`,
+    `EMAIL;TYPE=INTERNET,WORK:${email}`,
+    `ADR;TYPE=WORK:;;${place.map(escapeText).join(';')}`,
+    `GEO:${geo.latitude};${geo.longitude}`,
+    `URL:${canonicalOf('home', lang)}`,
+    `NOTE:${escapeText(hoursOf(lang).join(', '))}`,
+    'END:VCARD',
+    '',
+  ]
+    .map(foldLine)
+    .join('\r\n');
+  return new Response(card, { headers: { 'content-type': 'text/vcard; charset=utf-8' } });
+};
