@@ -6,12 +6,8 @@ import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
 import { testBrowserPath } from '../system-programs/system-programs.mjs';
 
-export interface Scores {
-  performance: number;
-  accessibility: number;
-  'best-practices': number;
-  seo: number;
-}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Scores = Record<(typeof categories)[number], number>;
 
 /** Measurements of a page by Lighthouse. Times in milliseconds of a simulated slow phone and connection. */
 export interface Report {
@@ -61,8 +57,6 @@ const waitForPort = async (port: number): Promise<void> => {
   }
   throw new Error('Chromium did not open its port for Lighthouse within ten seconds.');
 };
-
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const reportOf = ({ lhr }: LighthouseResult, scoreOf: LogNormalScore): Report => {
   const number = (id: string): number => lhr.audits[id]?.numericValue ?? Number.NaN;
