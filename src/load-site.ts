@@ -1,6 +1,5 @@
 import type { Content, PageTypeData } from './content/content.ts';
 import type { MarkText } from './content/copy/text-markers.ts';
-import { priceNames } from './content/facts/published-prices.ts';
 import type { ContentFiles } from './content/files.ts';
 import type { Finding } from './content/finding.ts';
 import { loadContent } from './content/load-content.ts';
@@ -38,7 +37,6 @@ export interface Site {
 const pageTypes: PageTypeData = {
   copySchemas,
   copySchemasByPrefix,
-  publishedPriceNames: priceNames,
   linksOf: (data) => {
     const routes = routesOf(data);
     return {

@@ -6,7 +6,6 @@ import type { Plugin } from 'vite';
 import { at, type Finding, finding, isWarning } from '#src/content/finding.ts';
 import { linesOf } from '#src/content/messages/message-of.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
-import { securityFindings } from '#src/endpoints/security-text.ts';
 import { contentChanges } from '#src/lib/git-dates.ts';
 import { siteDay, today } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
@@ -16,10 +15,7 @@ import { findPublishedOriginals } from './published-originals.ts';
 /** Milliseconds to wait for further changes: a checkout saves many files at once. */
 const debounceMs = 200;
 
-const checkContent = (): { site: Site | null; findings: Finding[] } => {
-  const { site, findings } = loadSite(readContentFiles(), siteDay(), today());
-  return { site, findings: site === null ? findings : [...findings, ...securityFindings(site.content)] };
-};
+const checkContent = () => loadSite(readContentFiles(), siteDay(), today());
 
 let siteOfBuild: Site | null = null;
 

@@ -36,6 +36,4 @@ export interface PageTypeData {
   /** Schemas of folders that exist any number of times, by the start of their name: `town-`. */
   copySchemasByPrefix: ReadonlyMap<string, z.ZodType>;
   linksOf: (data: ContentData) => Links;
-  /** Names of the facts that prices.json publishes, `prices.repair`. */
-  publishedPriceNames: readonly string[];
 }

@@ -66,7 +66,6 @@ const warningCodes: ReadonlySet<FindingCode> = new Set([
   'fact-ended',
   'next-applies',
   'grant-state-outdated',
-  'security-text-expired',
 ]);
 
 /** True for a finding that does not stop a build. */

@@ -104,7 +104,6 @@ export const loadContent = (
     links,
     copy: copyFiles,
     articles: articles.rawArticles,
-    pageTypes,
     today,
     report,
   };

@@ -1,6 +1,6 @@
 import { languages } from '#src/lib/language.ts';
 import type { RawArticle } from '../articles/article.ts';
-import type { ContentData, Links, PageTypeData } from '../content.ts';
+import type { ContentData, Links } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';
 import { type LocatedText, locatedTextsIn } from '../copy/texts-in.ts';
 import type { ContentFiles } from '../files.ts';
@@ -16,7 +16,6 @@ export interface CheckInput {
   /** Files of copy, without the items of drafts. */
   copy: readonly CopyFile[];
   articles: ReadonlyMap<string, RawArticle>;
-  pageTypes: PageTypeData;
   /** The real day (ISO), even when the site is built as of an earlier one. No review or update may have a later date. */
   today: string;
   report: Report;

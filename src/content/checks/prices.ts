@@ -1,5 +1,6 @@
 import { textsIn } from '../copy/texts-in.ts';
 import { findPrice, type Price } from '../facts/price.ts';
+import { priceNames } from '../facts/published-prices.ts';
 import { at, finding } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
 
@@ -16,8 +17,8 @@ const ratesOf = ({ totals }: Price): string => totals.map(({ rate }) => rate ?? 
  * Reports prices of cards and tables that name no price in euros, on cards without VAT, and rows of one table whose rates of
  * VAT differ (BC-6).
  */
-export const checkPrices = ({ data: { facts }, copy: all, pageTypes, report }: CheckInput): void => {
-  for (const name of pageTypes.publishedPriceNames) {
+export const checkPrices = ({ data: { facts }, copy: all, report }: CheckInput): void => {
+  for (const name of priceNames) {
     const location = at('content/copy/price-list/fr.yaml', ...name.split('.'));
     if (findPrice(facts, name) === null) report(finding('fact-not-a-price', location, { fact: name }));
   }

@@ -2,15 +2,13 @@ import { finding, type Report } from '../finding.ts';
 import type { Fact } from '../schemas/facts.ts';
 import { type Facts, locationOfFact } from './load-facts.ts';
 
-/** Reports an `insteadOf` that is unknown or has other VAT. */
+/** Reports a fact that contradicts one with other VAT. */
 export const checkInsteadOf = (facts: Facts, report: Report): void => {
   for (const [name, { insteadOf, vat }] of facts) {
     if (insteadOf === undefined) continue;
-    const contradicted = facts.get(insteadOf);
-    if (contradicted === undefined)
-      report(finding('fact-unknown', locationOfFact(name, 'insteadOf'), { fact: `{${insteadOf}}` }));
-    else if (contradicted.vat !== undefined && vat !== contradicted.vat)
-      report(finding('price-vat', locationOfFact(name), { expected: contradicted.vat }));
+    const expected = facts.get(insteadOf)?.vat;
+    if (expected !== undefined && vat !== expected)
+      report(finding('price-vat', locationOfFact(name), { expected }));
   }
 };
 

@@ -8,8 +8,6 @@ export const expiryAndLaunchMessages = {
     'says "{text}", but by its dates {names} is now {state}. Look it up and rewrite the sentence.',
   'next-applies':
     'its next value applies since {from}: pages print {value}. The file does not say what is true. Write it after value: and delete next:.',
-  'security-text-expired':
-    'expired on {day}, since nothing has changed for a year. Who finds a weakness may not trust it. See that content/company.yaml has the right address; any commit gives it another year.',
   'sample-value':
     'sample value. Visitors would take it for real. Write the real one and remove the key from sampleValues.',
   'reserved-value': '"{value}" is not a real value. Visitors would reach nobody. Write the real one.',

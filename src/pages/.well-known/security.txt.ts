@@ -1,5 +1,20 @@
 import type { APIRoute } from 'astro';
-import { securityText } from '#src/endpoints/security-text.ts';
-import { content } from '#src/site.ts';
+import { revisionDay } from '#src/endpoints/revision.ts';
+import { addDays } from '#src/lib/civil-date/civil-date.ts';
+import { languages } from '#src/lib/language.ts';
+import { content, website } from '#src/site.ts';
 
-export const GET: APIRoute = () => new Response(securityText(content));
+/** RFC 9116 asks for less than a year after the last change of the site, not after the build. */
+const validityInDays = 360;
+
+/** Where to report a weakness of the site (RFC 9116). */
+export const GET: APIRoute = () =>
+  new Response(
+    [
+      `Contact: mailto:${content.company.email}`,
+      `Expires: ${addDays(revisionDay(content), validityInDays)}T00:00:00.000Z`,
+      `Preferred-Languages: ${[...languages, 'en'].join(', ')}`,
+      `Canonical: ${website}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  );
