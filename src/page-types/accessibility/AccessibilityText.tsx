@@ -12,7 +12,7 @@ type Props = Pick<Copy<'accessibility'>, 'updated' | 'chapters' | 'tests'> & {
 /** The accessibility statement: what was tested stands below its drawing, what is missing has a dash. */
 export function AccessibilityText({ updated, chapters, tests, alsoNotTested }: Props) {
   return (
-    <section className={`page-section ${styles.text}`} aria-labelledby={chapters[0]?.id}>
+    <section className={`page-section columns ${styles.text}`} aria-labelledby={chapters[0]?.id}>
       {chapters.map(({ items, ...chapter }, index) => (
         <TextChapter
           key={chapter.id}
@@ -33,7 +33,7 @@ export function AccessibilityText({ updated, chapters, tests, alsoNotTested }: P
               />
               <ul className={`columns ${styles.tests}`}>
                 {tests.map(({ id, text }) => (
-                  <li key={id}>
+                  <li key={id} className={styles.test}>
                     <Paragraph>{text}</Paragraph>
                   </li>
                 ))}

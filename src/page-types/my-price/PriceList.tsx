@@ -53,7 +53,7 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
           ]),
         }))}
       />
-      <div className="auto-columns section-note">
+      <div className={`auto-columns section-note ${styles.notes}`}>
         {notes.map((text) => (
           <Paragraph key={text}>{text}</Paragraph>
         ))}

@@ -30,9 +30,7 @@ export function ArticleBody({ back, dates, contents, toc, call, background, faqI
     <article className={`page-section ${backgrounds[background]} ${styles.layout}`} aria-labelledby="top">
       <div>
         <p className={`${styles.back} screen-only`}>
-          <a href={back.href}>
-            <span aria-hidden="true">←</span> {back.label}
-          </a>
+          <span aria-hidden="true">←</span> <a href={back.href}>{back.label}</a>
         </p>
         <p className={styles.dates}>{dates}</p>
         <ArticleText html={markAmounts(html.slice(0, firstHeading))} sections={0} />
