@@ -37,7 +37,7 @@ export function ArticleBody({ back, dates, contents, toc, call, background, faqI
       </div>
       <div className={`${styles.aside} screen-only`}>
         <div className={styles.sticky}>
-          <nav className={styles.contents} aria-labelledby="contents">
+          <nav aria-labelledby="contents">
             {/* The list is beside the fold, not in it: so it is open on wide screens in every browser, and without a script. */}
             <details className="fold">
               <summary>
