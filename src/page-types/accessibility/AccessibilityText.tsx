@@ -9,29 +9,36 @@ type Props = Pick<Copy<'accessibility'>, 'updated' | 'chapters' | 'tests'> & {
   alsoNotTested: string[];
 };
 
-/** The accessibility statement: what was tested has a drawing each, what is missing a dash. */
+/** The accessibility statement: what was tested stands below its drawing, what is missing has a dash. */
 export function AccessibilityText({ updated, chapters, tests, alsoNotTested }: Props) {
   return (
-    <section className={`page-section ${styles.text}`} aria-labelledby={chapters[0]?.id}>
+    <section className={`page-section columns ${styles.text}`} aria-labelledby={chapters[0]?.id}>
       {chapters.map(({ items, ...chapter }, index) => (
         <TextChapter
           key={chapter.id}
           {...chapter}
-          drawingName={chapter.id === 'tested' ? null : `access-${chapter.id}`}
           folded={false}
           list="points"
           items={chapter.id === 'not-tested' ? [...items, ...alsoNotTested] : items}
         >
           {index === 0 && <p>{updated}</p>}
           {chapter.id === 'tested' && (
-            <ul className={`auto-columns ${styles.tests}`}>
-              {tests.map(({ id, text }) => (
-                <li key={id} className={styles.test}>
-                  <SvgImage name={`access-${id}`} alt="" width={96} height={72} />
-                  <Paragraph>{text}</Paragraph>
-                </li>
-              ))}
-            </ul>
+            <>
+              <SvgImage
+                className={styles.picture}
+                name="accessibility-tests"
+                alt=""
+                width={1100}
+                height={240}
+              />
+              <ul className={`columns ${styles.tests}`}>
+                {tests.map(({ id, text }) => (
+                  <li key={id} className={styles.test}>
+                    <Paragraph>{text}</Paragraph>
+                  </li>
+                ))}
+              </ul>
+            </>
           )}
         </TextChapter>
       ))}

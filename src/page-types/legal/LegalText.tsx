@@ -1,3 +1,4 @@
+import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
@@ -45,17 +46,25 @@ export function LegalText({ updated, identity, chaptersHeading, chapters, blanks
         </div>
       </HeadedSection>
       <HeadedSection headingId="rules" pipe="supply" heading={chaptersHeading}>
-        <div className={`auto-columns ${styles.chapters}`}>
-          {chapters.map((chapter) => (
-            <TextChapter
-              key={chapter.id}
-              {...chapter}
-              drawingName={`legal-${chapter.id}`}
-              folded
-              list={chapter.id === 'withdrawal' ? styles.form : 'points'}
-            />
-          ))}
-          <Paragraph className={styles.note}>{updated}</Paragraph>
+        <div className="columns beside">
+          <div>
+            {chapters.map((chapter) => (
+              <TextChapter
+                key={chapter.id}
+                {...chapter}
+                folded
+                list={chapter.id === 'withdrawal' ? styles.form : 'points'}
+              />
+            ))}
+            <Paragraph className={styles.note}>{updated}</Paragraph>
+          </div>
+          <SvgImage
+            className={`${styles.picture} screen-only`}
+            name="legal-cabinet"
+            alt=""
+            width={420}
+            height={380}
+          />
         </div>
       </HeadedSection>
     </>

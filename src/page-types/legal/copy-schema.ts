@@ -13,7 +13,6 @@ export const legalCopySchema = z.strictObject({
     note: text.nullable(),
   }),
   chaptersHeading: text,
-  /** Each has a drawing `legal-<id>`. */
   chapters: oneItemPerId(
     ['activity', 'data-protection', 'cookies', 'sale', 'withdrawal', 'complaints', 'content'],
     chapter.omit({ id: true }).shape,

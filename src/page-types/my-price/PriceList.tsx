@@ -1,5 +1,4 @@
 import { PriceTotals } from '#src/components/PriceTotals/PriceTotals.tsx';
-import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Table } from '#src/components/Table/Table.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -7,8 +6,6 @@ import { VatSwitch } from '#src/components/VatSwitch/VatSwitch.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './PriceList.module.css';
 import type { priceListProps } from './props.ts';
-
-const pictures = { repair: 'repair', maintenance: 'maintenance', installation: 'fitting' };
 
 type Props = ReturnType<typeof priceListProps>;
 
@@ -24,56 +21,42 @@ export function PriceList({ heading, caption, columns, labels, vatSwitch, groups
       ground="rose"
     >
       <VatSwitch {...vatSwitch} />
-      <div className="columns beside">
-        <Table
-          caption={caption}
-          head={columns}
-          groups={groups.map(({ id, name, rows }) => ({
-            key: id,
-            title: (
-              <span className="cluster">
-                <SvgImage name={`strength-${pictures[id]}`} alt="" width={64} height={48} />
-                {name}
-              </span>
-            ),
-            rows: rows.map(({ work, totals, notes, included, excluded }) => [
-              <details key={work} className={styles.coverage}>
-                <summary>{work}</summary>
-                <dl className="auto-columns">
-                  {[
-                    [labels.included, included],
-                    [labels.excluded, excluded],
-                  ].map(([label, text = '']) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>
-                        <Text>{text}</Text>
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-                {notes.map(({ text, home }) => (
-                  <p key={text} className={styles.note} data-home={home}>
-                    <Text>{text}</Text>
-                  </p>
+      <Table
+        caption={caption}
+        head={columns}
+        groups={groups.map(({ id, name, rows }) => ({
+          key: id,
+          title: name,
+          rows: rows.map(({ work, totals, notes, included, excluded }) => [
+            <details key={work} className={styles.coverage}>
+              <summary>{work}</summary>
+              <dl className="auto-columns">
+                {[
+                  [labels.included, included],
+                  [labels.excluded, excluded],
+                ].map(([label, text = '']) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <Text>{text}</Text>
+                    </dd>
+                  </div>
                 ))}
-              </details>,
-              <PriceTotals key={`${work}-price`} totals={totals} />,
-            ]),
-          }))}
-        />
-        <div className="stack">
-          {notes.map((text) => (
-            <Paragraph key={text}>{text}</Paragraph>
-          ))}
-          <SvgImage
-            className={`${styles.picture} screen-only`}
-            name="closing-tool"
-            alt=""
-            width={420}
-            height={280}
-          />
-        </div>
+              </dl>
+              {notes.map(({ text, home }) => (
+                <p key={text} className={styles.note} data-home={home}>
+                  <Text>{text}</Text>
+                </p>
+              ))}
+            </details>,
+            <PriceTotals key={`${work}-price`} totals={totals} />,
+          ]),
+        }))}
+      />
+      <div className={`auto-columns section-note ${styles.notes}`}>
+        {notes.map((text) => (
+          <Paragraph key={text}>{text}</Paragraph>
+        ))}
       </div>
     </HeadedSection>
   );

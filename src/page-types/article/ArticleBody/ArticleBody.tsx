@@ -1,4 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
+import backgrounds from '#src/components/backgrounds.module.css';
+import type { Background } from '#src/lib/backgrounds.ts';
 import blocks from './ArticleBlocks.module.css';
 import styles from './ArticleBody.module.css';
 import tables from './ArticleTables.module.css';
@@ -11,8 +13,10 @@ interface Props {
   dates: string;
   contents: string;
   toc: { id: string; label: string }[];
-  /** The call button, which stays beside the text on wide screens. */
-  call: { href: string; label: string };
+  /** The card with the call button, which stays beside the text on wide screens. */
+  call: { heading: string; href: string; label: string };
+  /** Colour of the hero: of the ground beside the text, and of the summary on phones. */
+  background: Background;
   /** Anchor of the section of frequent questions, whose answers are folded; null if there is none. */
   faqId: string | null;
   /** HTML of the article, made from this project's own Markdown. */
@@ -20,37 +24,38 @@ interface Props {
 }
 
 /** The article, with its table of contents after the introduction; on wide screens beside the text. */
-export function ArticleBody({ back, dates, contents, toc, call, faqId, html }: Props) {
+export function ArticleBody({ back, dates, contents, toc, call, background, faqId, html }: Props) {
   const firstHeading = html.indexOf('<h2 ');
   return (
-    <article className={`page-section columns ${styles.layout}`} aria-labelledby="top">
+    <article className={`page-section ${backgrounds[background]} ${styles.layout}`} aria-labelledby="top">
       <div>
         <p className={`${styles.back} screen-only`}>
-          <a href={back.href}>
-            <span aria-hidden="true">←</span> {back.label}
-          </a>
+          <span aria-hidden="true">←</span> <a href={back.href}>{back.label}</a>
         </p>
         <p className={styles.dates}>{dates}</p>
         <ArticleText html={markAmounts(html.slice(0, firstHeading))} sections={0} />
       </div>
       <div className={`${styles.aside} screen-only`}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          {/* The list is beside the fold, not in it: so it is open on wide screens in every browser, and without a script. */}
-          <details className="fold">
-            <summary>
-              <h2 id="contents">{contents}</h2>
-            </summary>
-          </details>
-          <ol>
-            {toc.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles.call}>
-          <ButtonLink {...call} size="normal" />
+        <div className={styles.sticky}>
+          <nav aria-labelledby="contents">
+            {/* The list is beside the fold, not in it: so it is open on wide screens in every browser, and without a script. */}
+            <details className="fold">
+              <summary>
+                <h2 id="contents">{contents}</h2>
+              </summary>
+            </details>
+            <ol>
+              {toc.map(({ id, label }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{label}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.call}>
+            <p>{call.heading}</p>
+            <ButtonLink href={call.href} label={call.label} size="normal" />
+          </div>
         </div>
       </div>
       <ArticleText html={leadWithAnswers(foldParts(html.slice(firstHeading), faqId))} sections={toc.length} />
