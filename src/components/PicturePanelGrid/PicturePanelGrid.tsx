@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import backgrounds from '../backgrounds.module.css';
+import { classNames } from '../class-names.ts';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import panelStyles from './PicturePanel.module.css';
 import styles from './PicturePanelGrid.module.css';
@@ -18,10 +19,10 @@ interface Props {
 /** Backgrounds of the panels, by position, so that adjacent ones differ. */
 const colours = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
 
-/** Panels of title, drawing, text and link, three in a row; on a phone one below the other. */
+/** Panels of title, drawing, text and link, three in a row; on a phone two, or one where the last would be alone. */
 export function PicturePanelGrid({ panels }: Props) {
   return (
-    <div className={`columns ${styles.grid}`}>
+    <div className={classNames('columns', styles.grid, panels.length % 2 === 0 && styles.pairs)}>
       {panels.map(({ title, picture, text, link }, index) => (
         <article key={text} className={`${panelStyles.panel} ${backgrounds[colours[index] ?? 'mint']}`}>
           {picture}

@@ -55,8 +55,13 @@ export function AboutSections({
           items={figures.items.map(({ value, label }) => ({ figure: value, title: label, text: null }))}
         />
       </SplitSection>
-      <SplitSection headingId="values" pipe="supply" heading={values.heading} picture={null}>
-        <TitledTexts items={values.items} columns={2} runIn={false} />
+      <SplitSection
+        headingId="values"
+        pipe="supply"
+        heading={values.heading}
+        picture={{ name: 'about-promises', background: 'clay' }}
+      >
+        <TitledTexts items={values.items} columns={1} runIn={false} />
       </SplitSection>
       <HeadedSection headingId="team" pipe="return" heading={team.heading}>
         <div className="section-intro">

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { strengthId } from '#src/content/schemas/copy/fault-labels.ts';
 import { card, hero, meta, text, textAlternative } from '#src/content/schemas/copy/shared.ts';
 
 /** Copy of the about page (AB-1). */
@@ -14,7 +13,7 @@ export const aboutCopySchema = z.strictObject({
   }),
   values: z.strictObject({
     heading: text,
-    items: z.array(card.extend({ icon: strengthId })).length(4),
+    items: z.array(card).length(4),
   }),
   team: z.strictObject({
     heading: text,

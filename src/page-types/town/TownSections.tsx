@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { PlaceLinks } from '#src/components/PlaceLinks/PlaceLinks.tsx';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
+import { TitledTexts } from '#src/components/TitledTexts/TitledTexts.tsx';
 import type { Background } from '#src/lib/backgrounds.ts';
+import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { MapSection } from '#src/sections/MapSection/MapSection.tsx';
 import { PlaceIntro } from '#src/sections/PlaceIntro/PlaceIntro.tsx';
 import { TownMap } from '#src/sections/PlaceMap/TownMap.tsx';
@@ -37,7 +39,7 @@ export function TownSections({
 }: Props) {
   const { intro, map, local, reasons, second, neighbours } = copy;
   const sections: Record<TownSection, () => ReactNode> = {
-    answer: () => <NumberedPoints id="answer" {...copy.answer} ground={background} />,
+    answer: () => <NumberedPoints {...copy.answer} ground={background} />,
     intro: () => intro && <PlaceIntro {...intro} landmark={landmark} />,
     map: () => (
       <MapSection
@@ -60,7 +62,11 @@ export function TownSections({
     second: () => second && <SecondQuestion {...second} />,
     services: () => <PlaceServices {...copy.services} panels={panels} />,
     reasons: () =>
-      reasons && <NumberedPoints id="reasons" heading={reasons.heading} points={reasons.cards} />,
+      reasons && (
+        <HeadedSection id="reasons" headingId="reasons-title" pipe="return" heading={reasons.heading}>
+          <TitledTexts items={reasons.cards} columns={3} runIn />
+        </HeadedSection>
+      ),
   };
   return order.map((name) => <Fragment key={name}>{sections[name]()}</Fragment>);
 }

@@ -10,7 +10,18 @@ type Props = z.infer<typeof legalRules>;
 /** Legal rules for heating systems, folded per Region, below them the date of the last review (BC-5). */
 export function LegalRules({ heading, text, regions, note, former }: Props) {
   return (
-    <SplitSection headingId="law" pipe="return" heading={heading} picture={null}>
+    <SplitSection
+      headingId="law"
+      pipe="return"
+      heading={heading}
+      picture={null}
+      aside={
+        <>
+          <Paragraph className="section-note">{note}</Paragraph>
+          {former !== undefined && <FormerFigures {...former} />}
+        </>
+      }
+    >
       {text !== undefined && <Paragraph>{text}</Paragraph>}
       {regions.map((region) => (
         <details key={region.title} className="fold">
@@ -20,8 +31,6 @@ export function LegalRules({ heading, text, regions, note, former }: Props) {
           <Paragraph>{region.text}</Paragraph>
         </details>
       ))}
-      <Paragraph className="section-note">{note}</Paragraph>
-      {former !== undefined && <FormerFigures {...former} />}
     </SplitSection>
   );
 }

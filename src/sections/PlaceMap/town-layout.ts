@@ -50,6 +50,8 @@ export interface TownLayout {
   others: TownMark[];
   /** Centre of the distance label on the pipe to `here`. */
   distanceAt: Position;
+  /** What else is written or drawn: plates, labels, pipes. */
+  occupied: Box[];
   /** The ring around `here`: its path, open where a plate or its label stands; null where there is no room for one. */
   ring: { path: string; labelAt: Position | null };
 }
@@ -135,6 +137,7 @@ export const layOutTowns = (
     scale,
     others: candidates.filter((town) => shown.has(town)),
     distanceAt,
+    occupied: [...occupied, ...labelBoxes, ...pipes, distanceBox],
     ring: { path: brokenRing(...ring, view, [...occupied, ...labelBoxes]), labelAt },
   };
 };

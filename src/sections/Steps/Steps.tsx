@@ -11,14 +11,7 @@ type Props = z.infer<typeof serviceFrame.steps> & Pick<ComponentProps<typeof Spl
 /** The steps of a job on a pipe that runs down at their left, from the first call to the end. */
 export function Steps({ heading, steps, answers, picture }: Props) {
   return (
-    <SplitSection
-      id="steps"
-      headingId="steps-title"
-      pipe="supply"
-      heading={heading}
-      picture={picture}
-      aside={answers && <ShortAnswers answers={answers} />}
-    >
+    <SplitSection id="steps" headingId="steps-title" pipe="supply" heading={heading} picture={picture}>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -27,6 +20,7 @@ export function Steps({ heading, steps, answers, picture }: Props) {
           </li>
         ))}
       </ol>
+      <ShortAnswers answers={answers} />
     </SplitSection>
   );
 }
