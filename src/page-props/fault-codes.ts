@@ -21,6 +21,9 @@ const gasSubjects: readonly FaultCode['subject'][] = [
   'reset',
 ];
 
+/** Sorts E2 before E10. */
+const codeOrder = new Intl.Collator('en', { numeric: true });
+
 const allBrandSlugs = (): string[] =>
   [...content.brands.keys()].filter((slug) => [...content.faultCodes.keys()].includes(slug));
 
@@ -100,8 +103,8 @@ export const publishedSeverity = (
 const hasDocumentedCodes = (slug: string): boolean => content.faultCodes.of(slug).codes.length > 0;
 
 /**
- * All documented codes by brand, for the list below the fault finder: one row a code, with each of its meanings and the
- * numbers of the documents that hold it. A brand without documented codes is left out: its own page has its code.
+ * All documented codes by brand, for the list below the fault finder: one row a code, in the order of the alphabet, with each
+ * of its meanings and the numbers of the documents that hold it. A brand without documented codes is left out: its own page has its code.
  */
 export const faultList = (lang: Language) =>
   allBrandSlugs()
@@ -109,7 +112,7 @@ export const faultList = (lang: Language) =>
     .map((slug) => {
       const { name, families, meanings: all } = finderBrand(slug, lang);
       const rows = new Map<string, { code: string; meanings: FinderMeaning[] }>();
-      for (const meaning of all) {
+      for (const meaning of all.toSorted((one, other) => codeOrder.compare(one.code, other.code))) {
         const anchor = anchorOf(slug, meaning.code);
         const row = rows.get(anchor) ?? { code: meaning.code, meanings: [] };
         rows.set(anchor, { ...row, meanings: [...row.meanings, meaning] });

@@ -17,13 +17,13 @@ type Props = Copy<'fault-finder'>['list'] & {
   /** Price of a repair. */
   price: string;
   gas: GasInstructions;
-} & Pick<Copy<'fault-labels'>, 'advice' | 'may' | 'note'>;
+} & Pick<Copy<'fault-labels'>, 'gasFirst' | 'may' | 'note'>;
 
 /**
- * Lists every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). Below the list stands
+ * Lists every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). Above the list stands
  * what a resident may do.
  */
-export function FaultCodeList({ brands, legend, price, advice, gas, may, note, ...copy }: Props) {
+export function FaultCodeList({ brands, legend, price, gasFirst, gas, may, note, ...copy }: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
     <HeadedSection
@@ -35,8 +35,26 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
       ground="aqua"
     >
       {/* In short; the whole warning would push the list off the screen. */}
-      <Paragraph>{advice['gas-smell']}</Paragraph>
+      <Paragraph>{gasFirst}</Paragraph>
       <Paragraph>{`${copy.promise} ${price}`}</Paragraph>
+      <details className="fold">
+        <summary>
+          <h3>{may}</h3>
+        </summary>
+        <ul className={`auto-columns ${styles.legend}`}>
+          {legend.map(({ severity, label, text }) => (
+            <li key={severity}>
+              <Severity level={severity} label={label} />
+              <p>{text}</p>
+            </li>
+          ))}
+          {[copy.intro, note].map((text) => (
+            <li key={text}>
+              <Text>{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </details>
       <div className={`auto-columns ${styles.brands}`}>
         {brands.map(({ slug, name, page, documents, rows }) => (
           <details key={slug} className="fold" data-brand={slug}>
@@ -67,24 +85,6 @@ export function FaultCodeList({ brands, legend, price, advice, gas, may, note, .
         ))}
       </div>
       <GasWarning {...gas} />
-      <details className="fold">
-        <summary>
-          <h3>{may}</h3>
-        </summary>
-        <ul className={`auto-columns ${styles.legend}`}>
-          {legend.map(({ severity, label, text }) => (
-            <li key={severity}>
-              <Severity level={severity} label={label} />
-              <p>{text}</p>
-            </li>
-          ))}
-          {[copy.intro, note].map((text) => (
-            <li key={text}>
-              <Text>{text}</Text>
-            </li>
-          ))}
-        </ul>
-      </details>
     </HeadedSection>
   );
 }
