@@ -54,19 +54,9 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
 /** Where the later value of a price is. */
 const laterOf = ({ file, path }: Location): Location => ({ file, path: [...path.slice(0, -1), 'next'] });
 
-/** The changes that give a price its saved value again, and its saved later value. */
-const changesBackToSaved = (editor: Editor, { location, next }: Price): Change[] => {
-  const later = laterOf(location);
-  const value = savedValue(editor, later);
-  const changes: Change[] = [{ kind: 'set', ...location, value: savedValue(editor, location) ?? null }];
-  if (value !== undefined) changes.push({ kind: 'add', ...later, value });
-  else if (next !== null) changes.push({ kind: 'remove', ...later });
-  return changes;
-};
-
 /**
- * Gives a price the value that was typed, at once or from a day on. A text that is no amount gives the price its saved value
- * again: the amount that was typed before is no longer in the field, and must not be saved.
+ * Gives a price the value that was typed, at once or from a day on. A text that is no amount becomes its value, too: the check
+ * then refuses it, and the amount that was typed before is not saved.
  * @throws Refusal, 409 if the price was changed elsewhere, and this window was not shown that
  */
 export const setPrice = async (editor: Editor, { name, typed, from }: Requests['price'][0]) => {
@@ -84,14 +74,14 @@ export const setPrice = async (editor: Editor, { name, typed, from }: Requests['
       409,
     );
   const [low, high] = readPrice(typed) ?? [];
-  const changes = low === undefined ? changesBackToSaved(editor, price) : [];
-  if (low !== undefined) {
-    const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
-    changes.push(...content.site.priceChanges(name, value, from));
-    // The amount was typed before its day, so it is staged as today's: put the saved one back, and begin it on the day.
-    if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
-      changes.push({ kind: 'set', ...location, value: savedValue(editor, location) ?? price.value });
-  }
+  if (low === undefined) return set(editor, [{ kind: 'set', ...location, value: typed }], price.label);
+  const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
+  const changes = content.site.priceChanges(name, value, from);
+  // What was typed before its day is staged as today's: put the saved one back, and begin this one on the day.
+  const now = valueAt(dataIn(content, location.file), location.path);
+  const isTyped = typeof now === 'string' || isDeepStrictEqual(now, value);
+  if (changes.every(({ kind }) => kind === 'add') && isTyped)
+    changes.push({ kind: 'set', ...location, value: savedValue(editor, location) ?? price.value });
   return set(editor, changes, price.label);
 };
 

@@ -45,16 +45,18 @@ test('an amount that is typed before its day holds from that day on only', async
   );
 });
 
-test('what is no amount takes back what was typed before it', async () => {
-  const { request } = temporarySite();
+test('what is no amount is refused, and what was typed before it is not saved', async () => {
+  const { request, read } = temporarySite();
   const typed = (text: string, from: string | null = null) =>
     request('price', { name: 'prices.repair', typed: text, from });
   for (const wrong of ['cent', '-169', '']) {
     await typed('169,50');
-    expect((await typed(wrong)).unsaved, wrong).toEqual([]);
+    await typed(wrong);
+    expect((await request('save', {})).refused[0], wrong).toMatchObject({ path: ['repair', 'value'] });
   }
   await typed('180', '2030-02-01');
-  expect((await typed('cent', '2030-02-01')).unsaved).toEqual([]);
+  await request('save', {});
+  expect(read(prices)).toMatch(/repair:\n {2}value: 159\n[\s\S]*value: 180/);
 });
 
 test('a number that cannot be read is refused as it is seen, and stays a number', async () => {

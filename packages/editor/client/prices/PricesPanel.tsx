@@ -62,7 +62,6 @@ const PriceLine = ({ row }: { row: PriceRow }) => {
             .map(({ value }) => t('readAs', groupedAmount(value, view.uiLanguage)))}
           {row.next && t('untilThen', typedOf(row.value))}
         </p>
-        {amounts === null && <p className="bad">{t('noAmount', typedOf(row.value))}</p>}
         <Findings id={`${id}found`} findings={mine} />
       </td>
       <td>
