@@ -3,9 +3,12 @@ import { startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
 
-test('the search finds a task by its name, and opens its form', async () => {
+test('the search finds a task by its own words, and opens its form', async () => {
   const { page } = await open('');
   await page.keyboard.press('Control+k');
+  // Not by what can be chosen in its form.
+  await page.getByRole('searchbox').fill('hiver');
+  await page.getByText('Résultats : 0').waitFor();
   await page.getByRole('searchbox').fill('nouvel article');
   await page.getByRole('button', { name: 'Tâche Nouvel article' }).click();
   await page.getByRole('textbox', { name: 'Titre (Français)' }).waitFor();
