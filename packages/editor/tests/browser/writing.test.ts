@@ -40,11 +40,13 @@ test('bold, a link by its title and a price, chosen or typed as a number, are wr
   await page.getByRole('dialog').getByRole('combobox', { name: 'Mène à' }).selectOption({ label: 'Accueil' });
   await page.getByRole('button', { name: 'Appliquer' }).click();
   await expect.poll(() => shown.locator('h1 a').textContent()).toBe('Accueil');
-  await typeInto(page, 'Français', ' 159 €');
+  // All numbers are told at once.
+  await typeInto(page, 'Français', ' 159 € 99');
+  await page.getByRole('button', { name: /^99 €/ }).click();
   await page.getByRole('button', { name: /^159 €/ }).click();
   await save(page);
   expect(site.read(home)).toContain(
-    'Liedekerke {prices.repair} **vite** [Accueil](page:home) {prices.repair}',
+    'Liedekerke {prices.repair} **vite** [Accueil](page:home) {prices.repair} {prices.sweeping}',
   );
 });
 
