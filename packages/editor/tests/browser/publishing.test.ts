@@ -71,18 +71,32 @@ test('the panel of publishing follows a save and an undo', async () => {
   await page.getByText('Pas enregistré').waitFor();
 });
 
-test('a value that changed in both languages is one box', async () => {
+test('what is left out stays whole when more of it is saved, and is ticked again once the rest is published', async () => {
   const { site, page } = await open('');
-  for (const value of ['fr', 'nl']) {
-    const heading = { file: home.replace('fr.', `${value}.`), path: ['hero', 'heading'] };
-    await site.request('set', { changes: [{ kind: 'set', ...heading, value }] });
-  }
+  const set = (language: string) => {
+    const heading = { file: home.replace('fr.', `${language}.`), path: ['hero', 'heading'] };
+    return site.request('set', { changes: [{ kind: 'set', ...heading, value: language }] });
+  };
+  await set('fr');
+  await site.request('price', { name: 'prices.repair', typed: '169', from: null });
   await site.request('save', {});
+  await set('nl');
   await page.goto(`${site.url}&panel=publish`);
-  await page.locator('.panel ins').nth(1).waitFor();
-  expect(await page.locator('.changes input').count()).toBe(1);
-  await page.locator('.changes input').uncheck();
-  expect(await page.locator('footer').getByRole('button', { name: 'Publier' }).isEnabled()).toBe(false);
+  const box = page.locator('.change', { hasText: 'Français: ' }).locator('input');
+  await box.first().uncheck();
+  await page.locator('.notice').getByRole('button', { name: 'Enregistrer' }).click();
+  await page.locator('.panel ins').nth(2).waitFor();
+  // Both languages are one box.
+  expect(await box.count()).toBe(2);
+  const isHalf = (one: HTMLElement | SVGElement) => (one as HTMLInputElement).indeterminate;
+  expect([await box.first().evaluate(isHalf), await box.first().isChecked()]).toEqual([false, false]);
+  const publish = page.locator('footer').getByRole('button', { name: 'Publier' });
+  await publish.click();
+  await page.getByText('Publié.', { exact: true }).waitFor();
+  await page.getByText('Part maintenant : Accueil.').waitFor();
+  expect(git(site.remote, 'show', `main:${home}`)).not.toContain('heading: fr');
+  await publish.click();
+  await page.getByText('Tout est publié.').waitFor();
 });
 
 test('of a long text the part that differs is shown, and a date in words', async () => {
