@@ -3,18 +3,7 @@ import { expect, test } from 'vitest';
 import { plainAmount, readAmount, readPrice } from '../shared/amount.ts';
 
 test('amounts are read as people in Belgium type them', () => {
-  const typed = [
-    '1690',
-    '1.690',
-    '1 690',
-    '1.690,50',
-    '1,690.50',
-    '159,5',
-    '159.50',
-    '€ 159',
-    '0,125',
-    '12.5',
-  ];
+  const typed = '1690|1.690|1 690|1.690,50|1,690.50|159,5|159.50|€ 159|0,125|12.5'.split('|');
   expect(typed.map((one) => readAmount(one)?.value)).toEqual([
     1690, 1690, 1690, 1690.5, 1690.5, 159.5, 159.5, 159, 0.125, 12.5,
   ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedSite } from './fixture/changed-site.ts';
-import { failure, home, prices, temporarySite } from './fixture/temporary-site.ts';
+import { home, prices } from './fixture/temporary-site.ts';
 
 test('a version tells what it changed, and brings files back as they were, unsaved', async () => {
   const { request, read } = await changedSite();
@@ -54,9 +54,4 @@ test('a version with many files tells its changes, too, so that each can be take
   await request('publish', { files: [prices] });
   const [newest] = (await request('versions', {})).versions;
   expect(newest?.changes.filter(({ path }) => path.includes('source'))).toEqual([]);
-});
-
-test('a folder without versions says so', async () => {
-  const { request } = temporarySite();
-  expect(await failure(request('unpublished', {}))).toMatchObject({ status: 400 });
 });

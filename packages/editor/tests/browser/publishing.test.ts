@@ -99,19 +99,6 @@ test('what is left out stays whole when more of it is saved, and is ticked again
   await page.getByText('Tout est publié.').waitFor();
 });
 
-test('of a long text the part that differs is shown, and a date in words', async () => {
-  const { site, page } = await open('');
-  const intro = { file: home, path: ['hero', 'intro'] };
-  const { inputs } = await site.request('field', { location: intro });
-  const value = `${inputs[0]?.value} Nous venons le jour même, aussi le dimanche, dans toute la région.`;
-  await site.request('set', { changes: [{ kind: 'set', ...intro, value }] });
-  await site.request('price', { name: 'prices.repair', typed: '170', from: '2030-02-01' });
-  await site.request('save', {});
-  await page.goto(`${site.url}&panel=publish`);
-  await page.locator('ins', { hasText: /^….*Nous venons/ }).waitFor();
-  await page.locator('ins', { hasText: '1 février 2030' }).waitFor();
-});
-
 test('a version that was not taken goes without another change, and to a folder, too, once there is one', async () => {
   const { site, page, shown } = await open('');
   git(site.root, 'remote', 'set-url', 'origin', `${site.remote}/nowhere`);

@@ -81,12 +81,6 @@ test('an article is written by buttons: a heading, a list, bold; a link box that
   );
 });
 
-test('what is chosen in a form fills what belongs to it', async () => {
-  const { page } = await open('&panel=task&id=article');
-  await page.getByRole('combobox', { name: 'Saison' }).selectOption({ label: 'Hiver' });
-  expect(await page.getByRole('textbox', { name: 'Mois' }).inputValue()).toBe('janvier');
-});
-
 test('a click on a text of a card opens the text below its link, a click beside the texts the card', async () => {
   const { page, shown } = await open('');
   const opened = page.locator('.panel h2');
