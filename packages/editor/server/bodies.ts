@@ -26,7 +26,12 @@ export const bodies: Partial<Record<keyof Requests, z.ZodType>> = {
   }),
   save: z.strictObject({ isSure: z.boolean().optional() }),
   settle: z.strictObject({ location, keep: z.enum(['mine', 'theirs']) }),
-  price: z.strictObject({ name: z.string(), typed: z.string().max(40), from: z.iso.date().nullable() }),
+  price: z.strictObject({
+    name: z.string(),
+    typed: z.string().max(40),
+    from: z.iso.date().nullable(),
+    was: z.string().optional(),
+  }),
   task,
   notes: task,
   heic: z.strictObject({ base64: z.base64().min(4) }),

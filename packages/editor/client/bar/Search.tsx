@@ -7,18 +7,12 @@ import { Modal } from '../dialog/Modal.tsx';
 const pause = 200;
 const nothing: SearchResult = { pages: [], found: [], more: 0 };
 
-interface SearchedTask {
-  id: string;
-  title: string;
-  /** Other words of its own, by which it is found. `more`: words that may stand beside one of these. */
-  terms: string;
-  more?: string | undefined;
-  /** Gets the contact detail that was found, if any was. */
-  act: (contact: Location | null) => void;
-}
+type Act = (contact: Location | null) => void;
+type Task = { id: string; title: string; terms: string; more?: string | undefined; act: Act };
 
 interface Props {
-  tasks: readonly SearchedTask[];
+  /** `terms`: other words by which a task is found; `more`: words beside one of these; `act` gets the contact detail that was found. */
+  tasks: readonly Task[];
   onClose: () => void;
 }
 
