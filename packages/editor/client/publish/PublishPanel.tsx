@@ -76,9 +76,7 @@ export const PublishPanel = () => {
       return own.length === 0 || !own.every(isExcluded);
     });
   });
-  const excludedChanges = left
-    .filter(({ file }) => includedFiles.includes(file))
-    .map(({ file, path }) => ({ file, path }));
+  const excludedChanges = left.map(({ file, path }) => ({ file, path }));
   const publish = async () => {
     setRunning(true);
     setResult(null);

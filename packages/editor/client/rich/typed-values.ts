@@ -7,41 +7,27 @@ const numberPattern =
 /** A unit after a number that is no price. */
 const otherUnit = /^\s?(?:%|°|[kc]?m[²2³3]?\b|kW)/;
 
-/** The longest of some texts with which another one begins, as whole words and with more than digits; '' if there is none. */
-const longestStart = (text: string, starts: readonly string[]): string => {
-  const found = starts.filter(
-    (one) => text.startsWith(one) && /\D/.test(one) && !/^[\p{L}\d]/u.test(text.slice(one.length)),
-  );
-  return found.toSorted((one, other) => other.length - one.length)[0] ?? '';
-};
-
 /**
  * The numbers in a text that equal values of the site, which the owner can put in their place: a value by its printed words
  * (`24 h`), or else a price by its amount (`159`).
  */
 export const typedValues = (text: string, references: readonly Reference[], language: Language) => {
   const plain = text.replace(/\s/g, ' ');
-  const known = references.map((reference) => {
-    const printed = reference.printed[language].replace(/\s/g, ' ');
-    return {
-      reference,
-      printed,
-      amount: reference.kind === 'price' ? readAmount(printed)?.value : undefined,
-    };
-  });
+  const wordsOf = ({ printed }: Reference) => printed[language].replace(/\s/g, ' ');
   let end = 0;
   return [...plain.matchAll(numberPattern)].flatMap(({ 0: number, index: at }) => {
-    const words = longestStart(
-      plain.slice(at),
-      known.map(({ printed }) => printed),
+    const rest = plain.slice(at);
+    const begun = references
+      .map(wordsOf)
+      .filter((one) => /\D/.test(one) && rest.startsWith(one) && !/^[\p{L}\d]/u.test(rest.slice(one.length)));
+    const [words] = begun.toSorted((one, other) => other.length - one.length);
+    const isPrice = words === undefined && !otherUnit.test(rest.slice(number.length));
+    const amount = readAmount(number.replace(/\p{L}/gu, ''))?.value;
+    const values = references.filter((one) =>
+      isPrice ? one.kind === 'price' && readAmount(wordsOf(one))?.value === amount : wordsOf(one) === words,
     );
-    const isPrice = words === '' && !otherUnit.test(plain.slice(at + number.length));
-    const amount = isPrice ? readAmount(number.replace(/\p{L}/gu, ''))?.value : null;
-    const values = known
-      .filter((one) => (words === '' ? one.amount === amount && isPrice : one.printed === words))
-      .map(({ reference }) => reference);
-    if (at < end || values.length === 0 || amount === undefined) return [];
-    const typed = words || number;
+    if (at < end || values.length === 0 || (isPrice && amount === undefined)) return [];
+    const typed = words ?? number;
     end = at + typed.length;
     return [{ typed, at, values }];
   });
