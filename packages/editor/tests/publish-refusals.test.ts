@@ -41,7 +41,7 @@ test('a commit that git refuses leaves nothing half done', async () => {
   writeFileSync(hook, '#!/bin/sh\nexit 1\n');
   chmodSync(hook, 0o755);
   const { message } = await failure(request('publish', { files: [home] }));
-  expect(message.fr).toContain('La version n’a pas pu être créée');
+  expect(message.fr).toMatch(/^La version n’a pas pu être créée\. Rien n’est perdu/);
   expect(git(root, 'diff', '--cached', '--name-only')).toBe('');
 });
 
