@@ -95,10 +95,8 @@ export const PublishPanel = () => {
   const takeAlong = () => {
     const rows = pages.flatMap((page) => [...page.rows]);
     const along = rows.filter(([, row]) => row.some(({ file }) => result?.along.includes(file)));
-    setExcluded(
-      along.map(([key]) => key),
-      false,
-    );
+    const keys = along.map(([key]) => key);
+    setExcluded(keys, false);
   };
   // A folder can be built again without a new version: dated values, such as a price, change with the day.
   const hasWork = includedFiles.length > 0 || unsent > 0 || folder !== null;
