@@ -1,4 +1,5 @@
 import type { Draft, Location } from '@pajotherm/editor/contract';
+import { parse } from 'yaml';
 import { draftsIn } from '#src/content/drafts.ts';
 import type { ContentFiles } from '#src/content/files.ts';
 import type { Finding } from '#src/content/finding.ts';
@@ -6,6 +7,7 @@ import { siteDay, today } from '#src/lib/today.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { titlesOf } from './names.ts';
 import { pagesOfKinds } from './pages.ts';
+import { itemsIn } from './tasks/list-items.ts';
 import { removeTask } from './tasks/remove.ts';
 
 /** The site with its drafts, and the findings about it and about the site without drafts, which a build makes. */
@@ -29,11 +31,20 @@ export const isWhole = ({ content }: Site, files: ContentFiles): boolean => {
 
 /** The drafts, which a build leaves out until the owner puts them online. */
 export const draftsOf = (site: Site, files: ContentFiles): Draft[] =>
-  draftsIn(files).map(({ id, files: drafts }) => ({
-    title: titlesOf(site)(drafts[0] ?? ''),
-    page: pagesOfKinds[drafts[0]?.split('/')[1] ?? ''] ?? id,
-    locations: drafts.map((file) => ({ file, path: ['draft'] })),
-  }));
+  draftsIn(files).map(({ id, slug, files: drafts, owns }) => {
+    const isOwn = (file: string) => !/\/nl\.\w+$/.test(file) && owns.some((start) => file.startsWith(start));
+    const cards = 'content/copy/projects/fr.yaml';
+    const isCard = (item: unknown) => id.startsWith('project/') && Object(item).id === slug;
+    return {
+      title: titlesOf(site)(drafts[0] ?? ''),
+      page: pagesOfKinds[drafts[0]?.split('/')[1] ?? ''] ?? id,
+      texts: [
+        ...itemsIn(parse(files.get(cards) ?? ''), [], isCard).map((path) => ({ file: cards, path })),
+        ...[...files.keys()].filter(isOwn).map((file) => ({ file, path: [] })),
+      ],
+      locations: drafts.map((file) => ({ file, path: ['draft'] })),
+    };
+  });
 
 /** The texts of other pages that name or count a draft: those that its removal would change. Only brands and towns are counted. */
 export const textsAbout = (site: Site, files: ContentFiles, { page }: Draft): Location[] => {

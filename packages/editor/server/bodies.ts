@@ -6,6 +6,7 @@ const file = z.string().regex(/^content\/[a-z0-9/-]+\.(?:yaml|md)$/);
 const path = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20);
 const location = z.strictObject({ file, path });
 const value = z.json() as z.ZodType<Value>;
+const typed = z.string().max(40);
 const localisedText = z.strictObject({ fr: z.string(), nl: z.string() });
 const change = z.discriminatedUnion('kind', [
   location.extend({ kind: z.literal('set'), value, was: value.optional() }),
@@ -26,7 +27,7 @@ export const bodies: Partial<Record<keyof Requests, z.ZodType>> = {
   }),
   save: z.strictObject({ isSure: z.boolean().optional() }),
   settle: z.strictObject({ location, keep: z.enum(['mine', 'theirs']) }),
-  price: z.strictObject({ name: z.string(), typed: z.string().max(40), from: z.iso.date().nullable() }),
+  price: z.strictObject({ name: z.string(), typed, from: z.iso.date().nullable(), was: typed.optional() }),
   task,
   notes: task,
   heic: z.strictObject({ base64: z.base64().min(4) }),

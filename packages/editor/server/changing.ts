@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { missingIn, plainAmount, type Requests, readPrice, type TaskDone } from '../shared/api.ts';
 import type { Change, Price } from '../shared/contract.ts';
-import { inBoth, isWithin, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
+import { inBoth, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
@@ -51,47 +51,32 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
   };
 };
 
-/** Where the later value of a price is. */
-const laterOf = ({ file, path }: Location): Location => ({ file, path: [...path.slice(0, -1), 'next'] });
-
-/** The changes that give a price its saved value again, and its saved later value. */
-const changesBackToSaved = (editor: Editor, { location, next }: Price): Change[] => {
-  const later = laterOf(location);
-  const value = savedValue(editor, later);
-  const changes: Change[] = [{ kind: 'set', ...location, value: savedValue(editor, location) ?? null }];
-  if (value !== undefined) changes.push({ kind: 'add', ...later, value });
-  else if (next !== null) changes.push({ kind: 'remove', ...later });
-  return changes;
-};
-
 /**
- * Gives a price the value that was typed, at once or from a day on. A text that is no amount gives the price its saved value
- * again: the amount that was typed before is no longer in the field, and must not be saved.
- * @throws Refusal, 409 if the price was changed elsewhere, and this window was not shown that
+ * Gives a price the value that was typed, at once or from a day on. A text that is no amount becomes its value, too: the check
+ * then refuses it, and the amount that was typed before is not saved.
+ * @throws Refusal, 409 if the price is no longer the one that the client shows (`was`)
  */
-export const setPrice = async (editor: Editor, { name, typed, from }: Requests['price'][0]) => {
+export const setPrice = async (editor: Editor, { name, typed, from, was }: Requests['price'][0]) => {
   const content = await editor.content();
   const price = content.site.prices.find((one) => one.name === name);
   if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
   const { location } = price;
   const amount = [price.next?.value ?? price.value].flat().map(plainAmount).join(' - ');
-  const isOfPrice = (changed: Location) =>
-    [location, laterOf(location)].some((own) => isWithin(changed, own) || isWithin(own, changed));
-  if (editor.workspace.untold.some(({ locations }) => locations.some(isOfPrice)))
+  const now = valueAt(dataIn(content, location.file), location.path);
+  if (was !== undefined && was !== amount && typeof now !== 'string')
     return refuse(
       `Ce prix a changé entre-temps : il est de ${amount} €. Regardez-le, puis tapez le vôtre.`,
       `Deze prijs is intussen gewijzigd: hij is € ${amount}. Kijk, en typ dan de uwe.`,
       409,
     );
   const [low, high] = readPrice(typed) ?? [];
-  const changes = low === undefined ? changesBackToSaved(editor, price) : [];
-  if (low !== undefined) {
-    const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
-    changes.push(...content.site.priceChanges(name, value, from));
-    // The amount was typed before its day, so it is staged as today's: put the saved one back, and begin it on the day.
-    if (changes.every(({ kind }) => kind === 'add') && isDeepStrictEqual(price.value, value))
-      changes.push({ kind: 'set', ...location, value: savedValue(editor, location) ?? price.value });
-  }
+  if (low === undefined) return set(editor, [{ kind: 'set', ...location, value: typed }], price.label);
+  const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
+  const changes = content.site.priceChanges(name, value, from);
+  // What was typed before its day is staged as today's: put the saved one back, and begin this one on the day.
+  const isTyped = typeof now === 'string' || isDeepStrictEqual(now, value);
+  if (changes.every(({ kind }) => kind === 'add') && isTyped)
+    changes.push({ kind: 'set', ...location, value: savedValue(editor, location) ?? price.value });
   return set(editor, changes, price.label);
 };
 

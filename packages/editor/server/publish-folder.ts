@@ -76,7 +76,6 @@ export const publishToFolder = async (root: string, { path, build }: SiteFolder,
 /** Why the site is not in the folder, in plain words. */
 export const folderFailure = (error: unknown, path: string): LocalisedText => {
   const { code = '', stdout = '', stderr = '', message = '' } = Object(error) as Record<string, string>;
-  const said = `${stdout}${stderr}${message}`.trim();
   const parent = dirname(path);
   if (code === 'ENOTEMPTY')
     return {
@@ -88,9 +87,9 @@ export const folderFailure = (error: unknown, path: string): LocalisedText => {
       fr: `Rien ne peut être écrit dans ${parent}. Branchez le disque, ou demandez l’accès à votre programmeur.`,
       nl: `In ${parent} kan niets geschreven worden. Sluit de schijf aan, of vraag uw programmeur om toegang.`,
     };
-  if (/ENOSPC|EDQUOT|no space left/i.test(said)) return diskFull;
+  if (/ENOSPC|EDQUOT|no space left/i.test(stdout + stderr + message)) return diskFull;
   return {
-    fr: `Le site n’a pas pu être construit, et le dossier reste comme il était. Montrez ceci à votre programmeur : ${said.slice(-500)}`,
-    nl: `De site kon niet gebouwd worden, en de map blijft zoals ze was. Toon dit aan uw programmeur: ${said.slice(-500)}`,
+    fr: 'Le site n’a pas pu être construit, et le dossier reste comme il était. Appelez votre programmeur.',
+    nl: 'De site kon niet gebouwd worden, en de map blijft zoals ze was. Bel uw programmeur.',
   };
 };

@@ -64,8 +64,8 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
           'Een ander programma werkt aan de versies, of is midden in het werk gestopt. Er is niets verloren: publiceer over tien minuten opnieuw.',
         );
       return refuse(
-        `La version n’a pas pu être créée : ${error.trim()}`,
-        `De versie kon niet gemaakt worden: ${error.trim()}`,
+        'La version n’a pas pu être créée. Rien n’est perdu : publiez de nouveau, ou appelez votre programmeur.',
+        'De versie kon niet gemaakt worden. Er is niets verloren: publiceer opnieuw, of bel uw programmeur.',
       );
     }
     // Undo tells that it takes back what is published, and not what was changed since.

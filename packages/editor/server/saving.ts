@@ -60,8 +60,9 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
     refused = (await checked(editor, files)).findings;
   }
   const content = await editor.content();
-  const unsaved = workspace.untold.flatMap(({ label }) => label ?? []);
-  const told = inBoth((language) => [...new Set(unsaved.map((label) => label[language]))].join(', '));
+  const told = inBoth((language) =>
+    [...new Set(workspace.untold.map((label) => label[language]))].join(', '),
+  );
   const ofOthers = {
     fr: `Une autre fenêtre a aussi changé ceci : ${told.fr}. Enregistrer avec le reste ?`,
     nl: `Een ander venster heeft ook dit gewijzigd: ${told.nl}. Mee bewaren?`,

@@ -59,8 +59,8 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
   const content = await editor.content();
   if (!(await git(root, ['rev-parse', '--verify', 'HEAD'])).ok)
     return refuse(
-      'Ce dossier n’a pas encore de versions (git) : rien ne peut être publié d’ici.',
-      'Deze map heeft nog geen versies (git): van hieruit kan niets gepubliceerd worden.',
+      'Ce dossier n’a pas encore de versions : rien ne peut être publié d’ici.',
+      'Deze map heeft nog geen versies: van hieruit kan niets gepubliceerd worden.',
     );
   const groups = new Map<string, Unpublished['pages'][number]>();
   const changed = await changedFiles(root);

@@ -47,13 +47,13 @@ export const isRead = (content: Content, change: ValueChange): boolean => {
   return choices.some(({ value, label }) => label.fr !== value) || !content.site.isInternal(change, '');
 };
 
-/**
- * Names of changed values for a list of versions, each once: title of the file, then label of the value. Values that were
- * computed are named only where nothing else changed.
- */
+/** The changes without those of computed values; these alone where nothing else changed. */
+export const decidedIn = (changes: readonly ValueChange[]): readonly ValueChange[] =>
+  changes.every(({ isComputed }) => isComputed) ? changes : changes.filter(({ isComputed }) => !isComputed);
+
+/** Names of changed values for a list of versions, each once: title of the file, then label of the value. */
 export const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
-  const decided = changes.filter(({ isComputed }) => !isComputed);
-  const names = (decided.length > 0 ? decided : changes).map(({ title, label }) =>
+  const names = decidedIn(changes).map(({ title, label }) =>
     inBoth((language) => [...new Set([title[language], label[language]])].join(' › ')),
   );
   return [...new Map(names.map((name) => [name.fr, name])).values()];

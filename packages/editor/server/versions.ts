@@ -1,10 +1,11 @@
-import { dayAndTime, languages, type ValueChange, type Version } from '../shared/api.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { dayAndTime, keyOf, languages, type ValueChange, type Version } from '../shared/api.ts';
 import type { Content } from './content.ts';
 import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
 import { merged } from './merge.ts';
 import { refuse } from './refusal.ts';
-import { isRead, namesOf, valueChanges } from './value-changes.ts';
+import { decidedIn, isRead, namesOf, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How many versions the list has, how many of these list their changes (slow), and how many files such a version may have. */
@@ -13,14 +14,18 @@ const [maxVersions, maxVersionsWithChanges, maxFilesPerVersion] = [30, 10, 60];
 /** Changes by version, kept because a version never changes. */
 const known = new Map<string, readonly ValueChange[]>();
 
+/** Whether a change gives a value back what it was before an earlier change. */
+const takesBack = (change: ValueChange, earlier: ValueChange): boolean =>
+  keyOf(change) === keyOf(earlier) && isDeepStrictEqual(change.valueAfter, earlier.valueBefore);
+
 /** The published versions of the content, the newest first. */
 export const versions = async (root: string, content: Content): Promise<Version[]> => {
-  const format = '--format=%x01%H%x00%cI%x00%T%x00';
+  const format = '--format=%x01%H%x00%cI%x00';
   const { out } = await git(root, ['log', '-n', `${maxVersions}`, format, '--name-only', '--', 'content']);
   const all = out.split('\u0001').flatMap((entry) => {
-    const [id = '', time = '', tree = '', names = ''] = entry.split('\0');
+    const [id = '', time = '', names = ''] = entry.split('\0');
     const files = names.split('\n').filter(isContentName);
-    return files.length === 0 ? [] : [{ id, time, tree, files }];
+    return files.length === 0 ? [] : [{ id, time, files }];
   });
   const isListed = (change: ValueChange) => isRead(content, change);
   for (const { id, files } of all.slice(0, maxVersionsWithChanges)) {
@@ -30,13 +35,26 @@ export const versions = async (root: string, content: Content): Promise<Version[
     );
     known.set(id, (await Promise.all(changes)).flat().filter(isListed));
   }
-  return all.map(({ id, time, tree, files }, index) => {
+  /** The version to which one returns: all its values are again as they were before later versions changed them. */
+  const returnedTo = (index: number) => {
+    const places = decidedIn(known.get(all[index]?.id ?? '') ?? []).map((change) =>
+      all.findIndex(
+        ({ id }, at) => at > index && known.get(id)?.some((earlier) => takesBack(change, earlier)),
+      ),
+    );
+    return places.includes(-1) ? undefined : all[Math.max(...places) + 1];
+  };
+  return all.map(({ id, time, files }, index) => {
     const changes = known.get(id) ?? [];
-    // A version with the files of an earlier one is the return to it.
-    const earlier = all.slice(index + 1).find((one) => one.tree === tree);
-    const [fr, nl] = languages.map((language) => earlier && dayAndTime(earlier.time, language));
-    const back = { fr: `Retour à la version du ${fr}`, nl: `Terug naar de versie van ${nl}` };
-    const named = earlier ? [back] : namesOf(changes);
+    const earlier = returnedTo(index);
+    const named = namesOf(changes).map((name) => {
+      if (earlier === undefined) return name;
+      const [fr, nl] = languages.map((language) => dayAndTime(earlier.time, language));
+      return {
+        fr: `Retour au ${fr} ; défait : ${name.fr}`,
+        nl: `Terug naar ${nl}; draait terug: ${name.nl}`,
+      };
+    });
     const titles = named.length > 0 ? named : files.map((file) => content.site.titleOf(file));
     return { id, time, titles, changes };
   });

@@ -4,7 +4,6 @@ import { recoverJournal, writeAll } from './journal.ts';
 import { type KeptState, readState, type Staged, type Step, writeState } from './kept-state.ts';
 import { type Clash, merged } from './merge.ts';
 import { addStep, type NewTexts, takeStep, taskKey, withTexts } from './undo-steps.ts';
-import { Writes } from './writes.ts';
 
 /** The files on disk with the unsaved changes over them, which are kept in `.editor/`, so that closing the editor loses nothing. */
 export class Workspace {
@@ -14,13 +13,13 @@ export class Workspace {
   readonly #state: KeptState;
   /** The window whose request is answered. */
   window = '';
-  readonly #writes: Writes;
+  /** What was changed since the last save, each with the windows that show it: those that have read everything since. */
+  #writes: { windows: Set<string>; label: LocalisedText }[] = [];
 
   constructor(root: string) {
     this.root = root;
     recoverJournal(root);
     this.#state = readState(root);
-    this.#writes = new Writes(this.files());
   }
 
   /** Files with changes that are not saved. */
@@ -54,12 +53,12 @@ export class Workspace {
 
   /** The window reads everything again, and shows what others have changed until now. */
   tellWindow(): void {
-    this.#writes.tell(this.window);
+    for (const { windows } of this.#writes) windows.add(this.window);
   }
 
   /** What was changed elsewhere, and this window was not shown. */
-  get untold() {
-    return this.#writes.untold(this.window);
+  get untold(): LocalisedText[] {
+    return this.#writes.flatMap(({ windows, label }) => (windows.has(this.window) ? [] : label));
   }
 
   /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */
@@ -105,7 +104,7 @@ export class Workspace {
   save(files: readonly string[]): void {
     writeAll(this.root, new Map(files.map((file) => [file, this.text(file)])));
     for (const file of files) delete this.#state.staged[file];
-    this.#writes.markSaved();
+    this.#writes = [];
     this.markStep('saved');
   }
 
@@ -121,7 +120,6 @@ export class Workspace {
   noticeDisk(file: string): void {
     this.mergeFromDisk([file]);
     this.version++;
-    this.#writes.note(new Map([[file, this.text(file)]]), { windows: new Set(), label: null });
   }
 
   #stage(texts: NewTexts, label: LocalisedText): void {
@@ -132,7 +130,7 @@ export class Workspace {
       else this.#state.staged[file] = { base, text };
     }
     this.#changed();
-    this.#writes.note(texts, { windows: new Set([this.window]), label });
+    this.#writes.push({ windows: new Set([this.window]), label });
   }
 
   #changed(): void {

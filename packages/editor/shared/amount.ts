@@ -48,6 +48,3 @@ export const unusualAmountQuestion = (
     nl: `${name.nl}: ${groupedAmount(after, 'nl')}${vat.nl && ` € zonder btw, dus ${vat.nl},`} in plaats van ${groupedAmount(before, 'nl')}. Is dat wat u wilt?`,
   };
 };
-
-/** A number in a text, with the sign or the word for euros behind it; not one with another unit. */
-export const typedAmount = /\d[\d.,\s]*(?:€|euros?\b|EUR\b|(?<=\d)(?!\d|\s?(?:%|°|[kc]?m[²2³3]?\b|kW)))/gi;

@@ -80,7 +80,8 @@ export interface Requests {
   undo: [Record<string, never>, Undone];
   redo: [Record<string, never>, Undone];
   prices: [Record<string, never>, { prices: PriceRow[] }];
-  price: [{ name: string; typed: string; from: string | null }, Changed];
+  /** `was`: the amount that the client shows; the answer is 409 if the price is another one now. */
+  price: [{ name: string; typed: string; from: string | null; was?: string }, Changed];
   task: [{ id: string; input: TaskInput }, TaskDone];
   notes: [Requests['task'][0], { notes: TaskNote[] }];
   /** Stores a JPEG in content/media/ at once, and answers its name there. Pages show it where a value names it. */

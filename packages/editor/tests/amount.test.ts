@@ -1,20 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainAmount, readAmount, readPrice, typedAmount } from '../shared/amount.ts';
+import { plainAmount, readAmount, readPrice } from '../shared/amount.ts';
 
 test('amounts are read as people in Belgium type them', () => {
-  const typed = [
-    '1690',
-    '1.690',
-    '1 690',
-    '1.690,50',
-    '1,690.50',
-    '159,5',
-    '159.50',
-    '€ 159',
-    '0,125',
-    '12.5',
-  ];
+  const typed = '1690|1.690|1 690|1.690,50|1,690.50|159,5|159.50|€ 159|0,125|12.5'.split('|');
   expect(typed.map((one) => readAmount(one)?.value)).toEqual([
     1690, 1690, 1690, 1690.5, 1690.5, 159.5, 159.5, 159, 0.125, 12.5,
   ]);
@@ -42,11 +31,4 @@ test('an amount that is written is read as itself', () => {
       (cents) => readAmount(plainAmount(cents / 100))?.value === cents / 100,
     ),
   );
-});
-
-test('the word for euros behind a typed price goes with it, and the space before other words does not', () => {
-  const typed = (text: string) => [...text.matchAll(typedAmount)].map(([one]) => one);
-  expect(typed('Sous 80 m², 30 % et 2 km')).toEqual([]);
-  expect(typed('dès 165 euros, ou 1.690 EUR')).toEqual(['165 euros', '1.690 EUR']);
-  expect(typed('165 € ou 165 europarcs, 1 euro')).toEqual(['165 €', '165', '1 euro']);
 });

@@ -8,8 +8,8 @@ import { changedSite } from './fixture/changed-site.ts';
 import { contract } from './fixture/contract.ts';
 import { failure, git, home, prices, publishedSite, temporaryFolder } from './fixture/temporary-site.ts';
 
-test('a remote that refuses, or that cannot be reached, is told in words; the version waits and goes the next time', async () => {
-  const { request, root, remote, published } = await changedSite();
+test('a remote that refuses is told in words; the version waits and goes the next time', async () => {
+  const { request, remote, published } = await changedSite();
   const hook = join(remote, 'hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\nexit 1\n');
   chmodSync(hook, 0o755);
@@ -17,10 +17,6 @@ test('a remote that refuses, or that cannot be reached, is told in words; the ve
   expect(refused).toMatchObject({ pushed: false, failure: { fr: expect.stringContaining('refusé') } });
   expect((await request('unpublished', {})).unsentVersions).toBe(1);
   writeFileSync(hook, '#!/bin/sh\nexit 0\n');
-  git(root, 'remote', 'set-url', 'origin', join(remote, 'nowhere'));
-  const away = await request('publish', { files: [] });
-  expect(away.failure?.fr).toContain('injoignable');
-  git(root, 'remote', 'set-url', 'origin', remote);
   expect(await request('publish', { files: [] })).toMatchObject({ pushed: true, failure: null });
   expect(published()).toContain('heading: Nouveau');
 });
@@ -45,7 +41,7 @@ test('a commit that git refuses leaves nothing half done', async () => {
   writeFileSync(hook, '#!/bin/sh\nexit 1\n');
   chmodSync(hook, 0o755);
   const { message } = await failure(request('publish', { files: [home] }));
-  expect(message.fr).toContain('La version n’a pas pu être créée');
+  expect(message.fr).toMatch(/^La version n’a pas pu être créée\. Rien n’est perdu/);
   expect(git(root, 'diff', '--cached', '--name-only')).toBe('');
 });
 

@@ -34,17 +34,6 @@ test('a choice that would break the published site is not published', async () =
   expect(git(root, 'log', '-1', '--format=%s').trim()).toBe('Begin');
 });
 
-test('what follows from a chosen change is published with it', async () => {
-  const { request, root } = await changedSite();
-  await request('discard', {});
-  await request('price', { name: 'prices.repair', typed: '189', from: null });
-  await request('save', {});
-  const both = { file: prices, path: ['both', 'value'] };
-  const result = await request('publish', { files: [prices], excluded: [both] });
-  expect(result.findings).toEqual([]);
-  expect(git(root, 'show', `HEAD:${prices}`)).toMatch(/repair:\n {2}value: 189[\s\S]*both:\n {2}value: 288/);
-});
-
 test('a sum in a file that was not chosen is published with its price, and nothing else of that file', async () => {
   const { request, root, write } = await changedSite();
   await request('discard', {});

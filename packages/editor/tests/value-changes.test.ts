@@ -35,6 +35,11 @@ test('DK-6: a change is told as one says it: yes or no, days, dates, the name of
   expect(told('text: "Le [prix](page:home)"', 'text: "Le **prix**, {prices.none}"')).toEqual([
     ['Text', 'Le prix', 'Le prix, …'],
   ]);
+  // Of a long text the part that differs is shown.
+  const long = 'Nous venons le jour même, aussi le dimanche, dans toute la région.';
+  expect(told(`text: ${long}`, `text: ${long} Et la nuit.`)).toEqual([
+    ['Text', '… toute la région.', '… toute la région. Et la nuit.'],
+  ]);
   // What only the signs tell apart is told in words.
   expect(told('text: Le prix', 'text: Le **prix**')).toEqual([['Text', 'Le prix', 'Le prix (gras)']]);
   expect(told('text: "Le [prix](page:home)"', 'text: Le prix')).toEqual([

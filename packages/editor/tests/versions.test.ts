@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedSite } from './fixture/changed-site.ts';
-import { failure, home, prices, temporarySite } from './fixture/temporary-site.ts';
+import { home, prices } from './fixture/temporary-site.ts';
 
 test('a version tells what it changed, and brings files back as they were, unsaved', async () => {
   const { request, read } = await changedSite();
@@ -29,11 +29,14 @@ test('a version tells what it changed, and brings files back as they were, unsav
   expect(read(home)).toContain('Chauffagiste à Liedekerke');
   expect(read(home)).toContain('Pas encore en ligne.');
   expect(read(prices)).toContain('value: 159');
-  // The return has a name of its own.
-  await request('publish', { files: [home, prices], excluded: [{ file: home, path: intro.path }] });
+  // The return has a name of its own, also of a part.
+  await request('publish', { files: [home], excluded: [{ file: home, path: intro.path }] });
   const [back] = (await request('versions', {})).versions;
   expect(back?.titles).toEqual([
-    { fr: expect.stringMatching(/^Retour à la version du /), nl: expect.any(String) },
+    {
+      fr: expect.stringMatching(/^Retour au \d.* ; défait : Accueil › Texte/),
+      nl: expect.stringMatching(/^Terug naar \d.*; draait terug: Start/),
+    },
   ]);
   for (const wrong of ['--all', 'a'.repeat(40)])
     await expect(request('restore', { id: wrong })).rejects.toThrow();
@@ -51,9 +54,4 @@ test('a version with many files tells its changes, too, so that each can be take
   await request('publish', { files: [prices] });
   const [newest] = (await request('versions', {})).versions;
   expect(newest?.changes.filter(({ path }) => path.includes('source'))).toEqual([]);
-});
-
-test('a folder without versions says so', async () => {
-  const { request } = temporarySite();
-  expect(await failure(request('unpublished', {}))).toMatchObject({ status: 400 });
 });

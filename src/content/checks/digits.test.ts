@@ -18,7 +18,7 @@ test('BC-1: a time of the clock may stand in a sentence; a delay or an amount is
   expect(numbersIn('Nous venons en 2 h.')).toEqual(['2']);
   expect(numbersIn('À 2 h de route.')).toEqual(['2']);
   expect(numbersIn('Wij komen binnen 2 uur.')).toEqual(['2']);
-  expect(numbersIn('De 9 h à 13 h pour 159 €.')).toEqual(['159']);
+  expect(numbersIn('De 9 h à 13 h pour 159 €, en 2 h, ou 159 €.')).toEqual(['159', '2']);
 });
 
 test('BC-1: the fault codes of the brands may stand in a sentence; amounts and other codes may not', () => {

@@ -31,10 +31,10 @@ export const checkDigits = (
       (left, pattern) => left.replace(pattern, ''),
       words,
     );
-    const [found] = rest.match(/\S*\d\S*/) ?? [];
-    if (found === undefined) continue;
     // The punctuation of the sentence does not belong to the number.
-    const number = found.replace(/^[(«"“„]+|[.,;:!?…)»"”]+$/g, '');
-    report(finding('number-in-text', at(file, ...path), { number }));
+    const numbers = (rest.match(/\S*\d\S*/g) ?? []).map((found) =>
+      found.replace(/^[(«"“„]+|[.,;:!?…)»"”]+$/g, ''),
+    );
+    for (const number of new Set(numbers)) report(finding('number-in-text', at(file, ...path), { number }));
   }
 };

@@ -65,10 +65,9 @@ export const Bar = () => {
     { id: 'prices', title: t('taskPrice'), terms: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
     { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: showContact },
     { id: 'sentence', title: t('taskSentence'), terms: '', act: () => setSearching(true) },
-    ...overview.tasks.map(({ id, title, help, fields }) => {
-      const choices = fields.flatMap((one) => (one.onlyIf ? [] : one.choices.map(({ label }) => label)));
-      const terms = [title, help, ...choices].map(({ fr, nl }) => `${fr} ${nl}`).join(' ');
-      return { id, title: text(title), terms, act: () => go({ panel: 'task', id }) };
+    ...overview.tasks.map(({ id, title, help }) => {
+      const [terms = '', more] = [title, help].map(({ fr, nl }) => `${fr} ${nl}`);
+      return { id, title: text(title), terms, more, act: () => go({ panel: 'task', id }) };
     }),
     // Always there, so that the page below does not move when something is left to read again.
     { id: kept ?? '', title: t('toReread'), terms: '', act: () => go({ panel: 'taskResult', id: kept }) },

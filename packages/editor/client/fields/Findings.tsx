@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type FindingView, isWithin, type Location } from '../../shared/api.ts';
+import { type FindingView, isWithin, type LocalisedText, type Location } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
 /** The findings about the value of a field. The field has to show them: they are not listed above the panel. */
@@ -41,6 +41,10 @@ const GoThere = ({ location }: { location: Location }) => {
 export const locationOf = ({ file, path }: FindingView): Location =>
   path.length === 0 && file.endsWith('.md') ? { file, path: ['body'] } : { file, path };
 
+/** What the owner calls the file and the value of a finding. */
+export const namesOf = ({ title, label }: FindingView, text: (texts: LocalisedText) => string): string =>
+  [...new Set([title, label].map(text))].join(' › ');
+
 interface Props {
   id?: string;
   findings: readonly FindingView[];
@@ -54,8 +58,8 @@ export const Findings = ({ id, findings, isLinked = false }: Props) => {
   return (
     <div id={id} role="status" className="findings">
       {findings.map((finding) => (
-        <p key={JSON.stringify([finding.file, finding.path, finding.code])} className="bad">
-          {isLinked && `${[...new Set([finding.title, finding.label].map(text))].join(' › ')} — `}
+        <p key={JSON.stringify([finding.file, finding.path, finding.message])} className="bad">
+          {isLinked && `${namesOf(finding, text)} — `}
           {text(finding.message)} {isLinked && <GoThere location={locationOf(finding)} />}
         </p>
       ))}

@@ -41,7 +41,6 @@ export const BrokenPanel = () => {
         <section key={file} className="stack">
           <h3>{text(title)}</h3>
           <p className="bad">{text(message)}</p>
-          <code>{file}</code>
           {lastGood && (
             <Button onClick={() => repair(file, lastGood, text(title)).catch(fail)} label={t('lastGood')} />
           )}

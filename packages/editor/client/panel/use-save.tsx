@@ -1,7 +1,7 @@
 import { keyOf } from '../../shared/values.ts';
 import { ApiError, Button, request, useEditor } from '../common.ts';
 import { conflictQuestion } from '../dialog/questions.tsx';
-import { locationOf } from '../fields/Findings.tsx';
+import { locationOf, namesOf } from '../fields/Findings.tsx';
 
 /** Buttons that save or discard all unsaved changes, not only those of the panel. */
 export const SaveButtons = () => {
@@ -39,7 +39,11 @@ export const useSave = () => {
     // Between two refusals for the same reason, so that the second one is announced, too.
     announce(t('saving'));
     try {
-      await changeQueue.flush();
+      // Why the server refused what was typed has been announced.
+      if (!(await changeQueue.flush())) return false;
+      const unread = document.querySelector<HTMLInputElement>('.panel input:invalid');
+      if (unread) announce(t('notSaved', unread.validationMessage));
+      if (unread) return false;
       let saved = await request('save', {});
       // Asked about first: the findings may be only consequences of a typing error.
       if (saved.questions.length > 0) {
@@ -57,7 +61,7 @@ export const useSave = () => {
       reloadOverview();
       const [first] = saved.refused;
       if (first && view.panel === null) go({ panel: 'field', location: locationOf(first) });
-      announce(first ? t('notSaved', `${text(first.title)} : ${text(first.message)}`) : t('isSaved'));
+      announce(first ? t('notSaved', `${namesOf(first, text)} — ${text(first.message)}`) : t('isSaved'));
       return saved.refused.length === 0;
     } catch (error) {
       return await settle(error);

@@ -13,13 +13,16 @@ const PriceLine = ({ row }: { row: PriceRow }) => {
   const current = typedOf(row.next?.value ?? row.value);
   const [typed, setTyped] = useState(current);
   const [from, setFrom] = useState(row.next?.from ?? '');
+  /** The amount after the last request. */
+  const sent = useRef(current);
   const id = useId();
   const amounts = readPrice(typed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the price is another one
   useEffect(() => {
     // Another window has changed it; without this, the next key here would write over a price that nobody was shown.
-    if (amounts === null || changeQueue.isBusy() || typedOf(amounts.map(({ value }) => value)) === current)
-      return;
+    if (changeQueue.isBusy()) return;
+    sent.current = current;
+    if (amounts === null || typedOf(amounts.map(({ value }) => value)) === current) return;
     setTyped(current);
     setFrom(row.next?.from ?? '');
   }, [current]);
@@ -36,7 +39,11 @@ const PriceLine = ({ row }: { row: PriceRow }) => {
     shown.current = [now, ...shown.current];
     // In the queue, so that a save waits for the price, and the answer for an older price never comes after a newer one.
     const body = { name: row.name, typed: next, from: day === '' ? null : day };
-    changeQueue.queueRequest(location, () => request('price', body).then(accept, refuse));
+    changeQueue.queueRequest(location, async () => {
+      const isMade = await request('price', { ...body, was: sent.current }).then(accept, refuse);
+      if (isMade) sent.current = typedOf(now);
+      return isMade;
+    });
   };
   return (
     <tr>
@@ -62,7 +69,6 @@ const PriceLine = ({ row }: { row: PriceRow }) => {
             .map(({ value }) => t('readAs', groupedAmount(value, view.uiLanguage)))}
           {row.next && t('untilThen', typedOf(row.value))}
         </p>
-        {amounts === null && <p className="bad">{t('noAmount', typedOf(row.value))}</p>}
         <Findings id={`${id}found`} findings={mine} />
       </td>
       <td>

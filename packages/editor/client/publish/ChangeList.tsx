@@ -2,26 +2,30 @@ import type { ReactNode } from 'react';
 import { type Change, keyOf, keyOfText, type ValueChange } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
-const rowOf = ({ file, path, language }: ValueChange): string =>
-  keyOfText({ file, path: path.at(-1) === language ? path.slice(0, -1) : path });
-
-/** Changes grouped into rows: the two languages of a value share one, and so do a new file and the list that has its title. */
-export const rowsOf = (changes: readonly ValueChange[]): ValueChange[][] => {
-  const listOf = ({ title: { fr } }: ValueChange) =>
-    changes.find(
-      ({ path, wordsBefore, wordsAfter }) =>
-        path.length > 0 && `${wordsBefore?.fr} ${wordsAfter?.fr}`.includes(fr),
+/**
+ * Changes by rows: the two languages of a value share one, and so do the new or removed files of one title and the list that has
+ * it. The key of a row stays the same when more of it is saved.
+ */
+export const rowsOf = (changes: readonly ValueChange[]): Map<string, ValueChange[]> => {
+  const keyOfRow = ({ file, path, language, title: { fr } }: ValueChange): string => {
+    if (path.length > 0)
+      return keyOfText({ file, path: path.at(-1) === language ? path.slice(0, -1) : path });
+    const list = changes.find(
+      ({ path: { length }, wordsBefore, wordsAfter }) =>
+        length > 0 && `${wordsBefore?.fr} ${wordsAfter?.fr}`.includes(fr),
     );
-  return [...Map.groupBy(changes, (one) => rowOf((one.path.length === 0 && listOf(one)) || one)).values()];
+    return list ? keyOfRow(list) : fr;
+  };
+  return Map.groupBy(changes, keyOfRow);
 };
 
-/** The changes that the owner does not publish. */
+/** The rows that the owner does not publish. */
 interface Exclusion {
   excluded: readonly string[];
   setExcluded: (keys: readonly string[], isExcluded: boolean) => void;
 }
 
-/** A checkbox for one change or several, with a third state where some of them are excluded. */
+/** A checkbox for one row or several, with a third state where some of them are excluded. */
 export const ChangeCheckbox = ({
   keys,
   excluded,
@@ -68,7 +72,7 @@ export const ChangeList = ({ changes, titleAbove, hasButtons = true, excluded, s
   };
   return (
     <ul className="changes">
-      {rowsOf(changes).map((row) => {
+      {[...rowsOf(changes)].map(([key, row]) => {
         const [first] = row;
         if (first === undefined) return null;
         const { file, path, title, label } = first;
@@ -77,10 +81,10 @@ export const ChangeList = ({ changes, titleAbove, hasButtons = true, excluded, s
         const isGone = row.some(({ path: [step], valueAfter: is }) => step === undefined && is === undefined);
         const name = parts.join(' › ') || titleAbove || '';
         return (
-          <li key={keyOf(first)}>
+          <li key={key}>
             <div className="row">
               {excluded && setExcluded ? (
-                <ChangeCheckbox {...{ keys: row.map(keyOf), excluded, setExcluded }}>{name}</ChangeCheckbox>
+                <ChangeCheckbox {...{ keys: [key], excluded, setExcluded }}>{name}</ChangeCheckbox>
               ) : (
                 <b>{name}</b>
               )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Draft, keyOf, type Location, type Requests, type ValueChange } from '../../shared/api.ts';
+import type { Draft, Requests, ValueChange } from '../../shared/api.ts';
 import { Button, request, useAnswer, useEditor } from '../common.ts';
 import { Findings } from '../fields/Findings.tsx';
 import { Panel } from '../panel/Panel.tsx';
@@ -9,9 +9,15 @@ import { Versions } from './Versions.tsx';
 
 /** A draft with its name, and the button that puts it online. */
 const DraftItem = ({ draft }: { draft: Draft }) => {
-  const { t, text, change, confirm, announce, reloadAll } = useEditor();
+  const { t, text, go, view, overview, change, confirm, announce, reloadAll } = useEditor();
   const { save } = useSave();
   const name = text(draft.title);
+  /** Opens the texts of the draft beside its page. */
+  const read = () => {
+    const address = overview.pages.find(({ id }) => id === draft.page)?.[view.pageLanguage];
+    const id = JSON.stringify({ title: draft.title, next: draft.texts, reread: [], rewritten: [] });
+    go({ panel: 'taskResult', id, ...(address && { page: address }) });
+  };
   const putOnline = async () => {
     const [yes, no] = [t('putOnline'), t('cancel')];
     if (!(await confirm({ title: name, text: t('putOnlineText'), yes, no }))) return;
@@ -27,6 +33,7 @@ const DraftItem = ({ draft }: { draft: Draft }) => {
     <p className="draft row">
       <span className="badge">{t('draft')}</span>
       <b>{name}</b>
+      <Button onClick={read} aria-label={`${t('readDraft')}: ${name}`} label={t('readDraft')} />
       <Button onClick={putOnline} label={t('putOnline')} />
     </p>
   );
@@ -48,9 +55,13 @@ export const PublishPanel = () => {
   // Computed values are published with the values from which they are computed, and are not in the list.
   const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
   const isOwn = ({ isComputed }: ValueChange) => areAllComputed || !isComputed;
-  const pages = answer.pages.map((page) => ({ ...page, changes: page.changes.filter(isOwn) }));
+  const pages = answer.pages.map(({ changes: all, ...page }) => {
+    const changes = all.filter(isOwn);
+    return { ...page, changes, rows: rowsOf(changes) };
+  });
   const selectablePages = pages.filter(({ changes }) => changes.length > 0);
-  const isExcluded = (change: Location) => excluded.includes(keyOf(change));
+  const left = pages.flatMap(({ rows }) => excluded.flatMap((key) => rows.get(key) ?? []));
+  const isExcluded = (change: ValueChange) => left.includes(change);
   const setExcluded = (keys: readonly string[], isNowExcluded: boolean) => {
     setResult(null);
     setExcludedKeys([...excluded.filter((key) => !keys.includes(key)), ...(isNowExcluded ? keys : [])]);
@@ -65,10 +76,7 @@ export const PublishPanel = () => {
       return own.length === 0 || !own.every(isExcluded);
     });
   });
-  const excludedChanges = pages
-    .flatMap(({ changes }) => changes.filter(isExcluded))
-    .filter(({ file }) => includedFiles.includes(file))
-    .map(({ file, path }) => ({ file, path }));
+  const excludedChanges = left.map(({ file, path }) => ({ file, path }));
   const publish = async () => {
     setRunning(true);
     setResult(null);
@@ -78,13 +86,17 @@ export const PublishPanel = () => {
     await request('publish', asked).then((done) => {
       setState(done.state);
       setResult(done);
+      // What was left out is a new choice, whole. A version that was not taken goes again without it.
+      if (done.failure === null) setExcludedKeys([]);
     }, fail);
     setRunning(false);
     reloadAll();
   };
   const takeAlong = () => {
-    const changes = pages.flatMap((page) => page.changes);
-    setExcluded(changes.filter(({ file }) => result?.along.includes(file)).map(keyOf), false);
+    const rows = pages.flatMap((page) => [...page.rows]);
+    const along = rows.filter(([, row]) => row.some(({ file }) => result?.along.includes(file)));
+    const keys = along.map(([key]) => key);
+    setExcluded(keys, false);
   };
   // A folder can be built again without a new version: dated values, such as a price, change with the day.
   const hasWork = includedFiles.length > 0 || unsent > 0 || folder !== null;
@@ -126,17 +138,17 @@ export const PublishPanel = () => {
       ))}
       {isCurrent && pages.length + unsent + state.unsaved.length === 0 && <p>{t('nothingToPublish')}</p>}
       {pages.length > 0 && (
-        <ChangeCheckbox keys={pages.flatMap(({ changes }) => changes.map(keyOf))} {...exclusion}>
+        <ChangeCheckbox keys={pages.flatMap(({ rows }) => [...rows.keys()])} {...exclusion}>
           {t('chooseAll')}
         </ChangeCheckbox>
       )}
-      {selectablePages.map(({ title, changes }) => (
+      {selectablePages.map(({ title, changes, rows }) => (
         <section key={title.fr} className="change">
-          <ChangeCheckbox keys={changes.map(keyOf)} {...exclusion}>
+          <ChangeCheckbox keys={[...rows.keys()]} {...exclusion}>
             {text(title)}
           </ChangeCheckbox>
           <details open={pages.length < 4}>
-            <summary>{t('changes', rowsOf(changes).length)}</summary>
+            <summary>{t('changes', rows.size)}</summary>
             <ChangeList changes={changes} titleAbove={text(title)} {...exclusion} />
           </details>
         </section>

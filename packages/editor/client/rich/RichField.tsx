@@ -1,12 +1,12 @@
-import type { Node } from 'prosemirror-model';
-import { useRef, useState } from 'react';
-import { type Language, type Reference, readAmount, titleOf, typedAmount } from '../../shared/api.ts';
+import { useMemo, useRef, useState } from 'react';
+import { type Language, type Reference, titleOf } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import type { InputProps } from '../fields/schema.ts';
 import type { Options } from './create-view.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { schema } from './markup.ts';
 import { ReferenceDialog } from './ReferenceDialog.tsx';
+import { typedValues } from './typed-values.ts';
 import { useRichField } from './use-rich-field.ts';
 
 interface Props extends InputProps {
@@ -25,23 +25,6 @@ const blocks = [
   { name: 'subheading', type: heading, level: 3 },
   { name: 'listItem', type: item, level: null },
 ] as const;
-
-/** Finds a number in a text (`159`, `159 €`) that equals a price. The owner can replace it with a reference, which follows the price. */
-const findTypedPrice = (doc: Node | undefined, references: readonly Reference[], language: Language) => {
-  const found: { typed: string; prices: Reference[]; from: number; to: number }[] = [];
-  doc?.descendants((node, position) => {
-    for (const { 0: typed, index } of (node.text ?? '').matchAll(typedAmount)) {
-      const amount = readAmount(typed.replace(/\p{L}/gu, ''));
-      const prices = references.filter(
-        ({ kind, printed }) =>
-          kind === 'price' && amount !== null && readAmount(printed[language])?.value === amount.value,
-      );
-      const from = position + index;
-      if (prices.length > 0) found.push({ typed, prices, from, to: from + typed.length });
-    }
-  });
-  return found[0];
-};
 
 /** A field for a text with bold words, links and references, or for an article. Nobody has to type markup. */
 export const RichField = ({ label, format, language, value, onChange, ...attributes }: Props) => {
@@ -70,7 +53,15 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
   // Values that were typed over or deleted since the field was opened.
   const [atFirst] = useState(value);
   const lost = [...new Set(atFirst.match(/\{[^{}]+\}/g))].filter((name) => !value.includes(name));
-  const typedPrice = findTypedPrice(field.state?.doc, overview.references, language);
+  const doc = field.state?.doc;
+  const typedHere = useMemo(() => {
+    const found: { typed: string; values: Reference[]; from: number; to: number }[] = [];
+    doc?.descendants(({ text: words = '' }, position) => {
+      for (const { typed, at, values } of typedValues(words, overview.references, language))
+        found.push({ typed, values, from: position + at, to: position + at + typed.length });
+    });
+    return found;
+  }, [doc, overview.references, language]);
   return (
     <>
       <div className="toolbar" role="toolbar" aria-label={t('format')}>
@@ -85,9 +76,7 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
         <Button title="Ctrl K" onClick={() => field.open('link')} label={t('link')} />
         <Button onClick={() => field.open('reference')} label={t('value')} />
       </div>
-      {field.state?.doc.children.some(({ type }) => type === fixed) && (
-        <p className="hint">{t('fixedBlocks')}</p>
-      )}
+      {doc?.children.some(({ type }) => type === fixed) && <p className="hint">{t('fixedBlocks')}</p>}
       <div ref={host} />
       <div role="status" className="hint">
         {lost.map((name) => (
@@ -97,19 +86,19 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
           </p>
         ))}
       </div>
-      {typedPrice && (
-        <p className="hint">
-          {t('instead', typedPrice.typed)}{' '}
-          {typedPrice.prices.slice(0, 3).map(({ name, label, printed }) => (
+      {typedHere.map((one) => (
+        <p key={one.from} className="hint">
+          {t('instead', one.typed)}{' '}
+          {one.values.slice(0, 3).map(({ name, label: own, printed: words }) => (
             <Button
               key={name}
               look="quiet"
-              onClick={() => field.insert(name, typedPrice)}
-              label={`${printed[language]} (${text(label)})`}
+              onClick={() => field.insert(name, one)}
+              label={`${words[language]} (${text(own)})`}
             />
           ))}
         </p>
-      )}
+      ))}
       {field.dialog === 'link' && (
         <LinkDialog
           language={language}

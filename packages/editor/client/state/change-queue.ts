@@ -18,12 +18,16 @@ export const createChangeQueue = (
 ) => {
   const queued = new Map<string, { change?: SetChange; run: () => Promise<boolean> }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | null = null;
+  let running: Promise<boolean> | null = null;
   const sendAll = async () => {
+    let areAccepted = true;
     for (const [key, { run }] of queued) {
       queued.delete(key);
-      if (!(await run())) queued.delete(key);
+      if (await run()) continue;
+      queued.delete(key);
+      areAccepted = false;
     }
+    return areAccepted;
   };
   const flush = () => {
     clearTimeout(timer);
@@ -39,7 +43,7 @@ export const createChangeQueue = (
     timer = setTimeout(flush, pause);
   };
   return {
-    /** Sends everything that is queued. Resolves when the server has answered. */
+    /** Sends everything that is queued. Resolves to whether the server accepted it. */
     flush,
     /** Queues another request about a location. `run` sends it, and resolves to whether the server accepted it. */
     queueRequest: (location: Location, run: () => Promise<boolean>) => put(location, { run }),

@@ -59,6 +59,8 @@ export interface Draft {
   title: LocalisedText;
   /** Id of the page that shows the draft. */
   page: string;
+  /** Its texts and its data, to be read again. */
+  texts: Location[];
   /** Values that mark it as a draft. Once they are removed, it is online. */
   locations: Location[];
 }

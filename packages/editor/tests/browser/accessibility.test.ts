@@ -47,7 +47,7 @@ test('a draft is put online by the keyboard: the question begins with no, Escape
   await site.request('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
   await page.goto(`${site.url}&panel=publish`);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  const draft = page.locator('.draft button').first();
+  const draft = page.locator('.draft button').last();
   await draft.focus();
   await page.keyboard.press('Enter');
   await page.locator('dialog[open]').waitFor();

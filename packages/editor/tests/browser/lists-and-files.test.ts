@@ -65,17 +65,6 @@ test('the switch of languages in the page works, and a click beside its link ope
   expect(await page.locator('.panel').count()).toBe(0);
 });
 
-test('a list: an item is moved and removed in both languages', async () => {
-  const { site, page } = await open(locationQuery('content/copy/home/fr.yaml', 'cards'));
-  await page.getByRole('button', { name: 'Descendre Carte n° 1' }).click();
-  await page.getByText('Déplacé').waitFor();
-  await page.getByRole('button', { name: 'Retirer Carte n° 1' }).click();
-  await expect.poll(() => page.locator('.items > li').count()).toBe(1);
-  await save(page);
-  for (const language of ['fr', 'nl'])
-    expect(site.read(`content/copy/home/${language}.yaml`)).not.toContain('sweeping\n');
-});
-
 test('while a slow server takes an item away, another click does not take the one that moves up', async () => {
   const { site, page } = await open(locationQuery(home, 'cards'));
   await page.route('**/edit/api/set', async (route) => {

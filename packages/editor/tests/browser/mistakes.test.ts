@@ -118,16 +118,11 @@ test('an error goes with the text it was about, a save tells that it runs, and i
   await page.getByText('Enregistré.').waitFor({ state: 'detached' });
 });
 
-test('a save that is refused again says so again, and an undo takes the red lines away', async () => {
+test('a save that is refused says so, and an undo takes the red lines away', async () => {
   const { page, shown } = await open('');
   await openHeading(page, shown);
   await page.getByRole('textbox', { name: 'Français' }).fill('');
-  const saving = page.locator('footer').getByRole('button', { name: 'Enregistrer' });
-  await saving.click();
-  await page.getByText('Rien n’est enregistré.').waitFor();
-  const second = page.waitForResponse('**/api/save');
-  await saving.click();
-  await second;
+  await page.locator('footer').getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByText('Rien n’est enregistré.').waitFor();
   await page.locator('.input .bad').waitFor();
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();

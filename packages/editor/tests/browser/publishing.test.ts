@@ -53,49 +53,35 @@ test('without versions the panel of publishing says so', async () => {
   await page.getByRole('heading', { name: 'pas encore de versions' }).waitFor();
 });
 
-test('the panel of publishing follows a save and an undo', async () => {
+test('what is left out stays whole when more of it is saved, and is ticked again once the rest is published', async () => {
   const { site, page } = await open('');
-  const heading = { file: home, path: ['hero', 'heading'] };
-  await site.request('set', { changes: [{ kind: 'set', ...heading, value: 'Chauffage' }] });
+  const set = (language: string) => {
+    const heading = { file: home.replace('fr.', `${language}.`), path: ['hero', 'heading'] };
+    return site.request('set', { changes: [{ kind: 'set', ...heading, value: language }] });
+  };
+  await set('fr');
+  await site.request('price', { name: 'prices.repair', typed: '169', from: null });
+  await site.request('save', {});
+  await set('nl');
   await page.goto(`${site.url}&panel=publish`);
-  await page.getByText('Pas enregistré').waitFor();
-  expect(await page.getByText('Tout est publié.').count()).toBe(0);
-  await page.getByRole('button', { name: 'Enregistrer (1)' }).click();
-  await page.locator('.panel ins', { hasText: 'Chauffage' }).waitFor();
-  expect(await page.getByText('Pas enregistré').count()).toBe(0);
+  const box = page.locator('.change', { hasText: 'Français: ' }).locator('input');
+  await box.first().uncheck();
+  await page.locator('.notice').getByRole('button', { name: 'Enregistrer' }).click();
+  await page.locator('.panel ins').nth(2).waitFor();
+  // Both languages are one box.
+  expect(await box.count()).toBe(2);
+  const isHalf = (one: HTMLElement | SVGElement) => (one as HTMLInputElement).indeterminate;
+  expect([await box.first().evaluate(isHalf), await box.first().isChecked()]).toEqual([false, false]);
   const publish = page.locator('footer').getByRole('button', { name: 'Publier' });
-  expect(await publish.isEnabled()).toBe(true);
-  await page.getByRole('checkbox', { name: 'Tout cocher' }).uncheck();
-  expect(await publish.isEnabled()).toBe(false);
+  await publish.click();
+  await page.getByText('Publié.', { exact: true }).waitFor();
+  await page.getByText('Part maintenant : Accueil.').waitFor();
+  expect(git(site.remote, 'show', `main:${home}`)).not.toContain('heading: fr');
+  await publish.click();
+  await page.getByText('Tout est publié.').waitFor();
+  // The panel follows an undo, too.
   await undoSaved(page);
   await page.getByText('Pas enregistré').waitFor();
-});
-
-test('a value that changed in both languages is one box', async () => {
-  const { site, page } = await open('');
-  for (const value of ['fr', 'nl']) {
-    const heading = { file: home.replace('fr.', `${value}.`), path: ['hero', 'heading'] };
-    await site.request('set', { changes: [{ kind: 'set', ...heading, value }] });
-  }
-  await site.request('save', {});
-  await page.goto(`${site.url}&panel=publish`);
-  await page.locator('.panel ins').nth(1).waitFor();
-  expect(await page.locator('.changes input').count()).toBe(1);
-  await page.locator('.changes input').uncheck();
-  expect(await page.locator('footer').getByRole('button', { name: 'Publier' }).isEnabled()).toBe(false);
-});
-
-test('of a long text the part that differs is shown, and a date in words', async () => {
-  const { site, page } = await open('');
-  const intro = { file: home, path: ['hero', 'intro'] };
-  const { inputs } = await site.request('field', { location: intro });
-  const value = `${inputs[0]?.value} Nous venons le jour même, aussi le dimanche, dans toute la région.`;
-  await site.request('set', { changes: [{ kind: 'set', ...intro, value }] });
-  await site.request('price', { name: 'prices.repair', typed: '170', from: '2030-02-01' });
-  await site.request('save', {});
-  await page.goto(`${site.url}&panel=publish`);
-  await page.locator('ins', { hasText: /^….*Nous venons/ }).waitFor();
-  await page.locator('ins', { hasText: '1 février 2030' }).waitFor();
 });
 
 test('a version that was not taken goes without another change, and to a folder, too, once there is one', async () => {

@@ -37,6 +37,10 @@ test('a new article: a few texts, then what may be written next, a draft until i
   expect(site.read(file)).toMatch(/draft: true[\s\S]*Il fait froid\./);
   await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
   const draft = page.locator('.panel .draft', { hasText: file });
+  // Its texts are there to be read again.
+  await draft.getByRole('button', { name: 'Relire' }).click();
+  await page.locator('.panel .rich', { hasText: 'Il fait froid.' }).waitFor();
+  await page.goBack();
   await draft.getByRole('button', { name: 'Plus un brouillon' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
   expect(site.read(file)).toContain('draft: true');
