@@ -2,13 +2,14 @@ import type { Location } from '@pajotherm/editor/contract';
 import type * as z from 'zod';
 import type { grantsSchema } from '#src/content/schemas/grants.ts';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
-import { inBoth } from '#src/lib/language.ts';
+import { formatDate } from '#src/lib/format.ts';
+import { inBoth, type Language } from '#src/lib/language.ts';
 import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { contradictedTexts } from './grant-contradictions.ts';
 import { clashingSentences } from './grant-mentions.ts';
 import { rewriteMentions } from './grant-rewrite.ts';
-import type { State } from './grant-states.ts';
+import { type State, stateNames } from './grant-states.ts';
 import { stateCell, stateSentence } from './grant-words.ts';
 import { rereadOf, writtenTexts } from './mentions.ts';
 import { findHeaders, partsWithHeaders } from './table-columns.ts';
@@ -29,10 +30,25 @@ interface Told {
   outdatedLastDayFacts: ReadonlySet<string>;
 }
 
+/** What the owner looks for in a text that contradicts the input. */
+const whyToChange = (
+  lang: Language,
+  { state, from, until, today }: Pick<Told, 'state' | 'from' | 'until' | 'today'>,
+): string => {
+  const [change, unknown, now, to] =
+    lang === 'fr'
+      ? ['à changer', 'on ne sait pas si l’aide est ouverte', 'l’aide est', 'jusqu’au']
+      : ['te wijzigen', 'men weet niet of de steun open is', 'de steun is', 'tot en met'];
+  const day = from > today ? ` (${formatDate(from, lang)})` : '';
+  const last = until === '' ? '' : ` ${to} ${formatDate(until, lang)}`;
+  const said = state === 'unknown' ? unknown : `${now} ${stateNames[state][lang]}${last}`;
+  return `${change}${day}${lang === 'fr' ? ' :' : ':'} ${said}`;
+};
+
 /**
  * Changes of the texts that contradict the owner's input about a grant. If the state is not known or begins later, all of
  * them stay, for the owner to read.
- * @param inStatus the texts of the status that the task has rewritten
+ * @param inStatus the texts of the status and the dates that the task has rewritten
  */
 export const grantTexts = (
   site: Site,
@@ -43,9 +59,12 @@ export const grantTexts = (
 ) => {
   const clashing = clashingSentences(site, regions, region, scheme, { state, outdatedLastDayFacts });
   const texts = writtenTexts(site).filter(
-    ({ file, path }) => !inStatus.some((one) => one.file === file && String(one.path) === String(path)),
+    ({ file, path }) =>
+      !inStatus.some((one) => one.file === file && one.path.every((key, index) => key === path[index])),
   );
   const headersOf = findHeaders(texts);
+  const isOpen = state === 'open';
+  const why = inBoth((lang) => whyToChange(lang, { state, from, until, today }));
   if (state === 'unknown' || from > today)
     return {
       changes: [],
@@ -57,14 +76,15 @@ export const grantTexts = (
             words: partsWithHeaders(one, headersOf).flatMap(({ part, around }) => clashing(part, around)),
           }))
           .filter(({ words }) => words.length > 0),
+        why,
       ),
     };
-  const isOpen = state === 'open';
   const period = isOpen ? { from, until: until || null } : { from: null, until: addDays(from, -1) };
   return rewriteMentions({
     texts,
     clashing,
     headersOf,
+    why,
     refused: contradictedTexts(site, scheme.id, period, today),
     sentence: inBoth((lang) => stateSentence[lang](scheme, isOpen, `subsidies.${fact}`)),
     cell: inBoth((lang) => stateCell[lang](scheme, isOpen, `subsidies.${fact}`)),
