@@ -6,9 +6,8 @@ import {
   type Clashing,
   languageOf,
   locationKey,
-  locationsOf,
   placesOf,
-  rereadOf,
+  shownTexts,
   textChanges,
   type Written,
 } from './mentions.ts';
@@ -131,5 +130,5 @@ export const rewriteMentions = (rewriting: Rewriting) => {
       changed.push({ file, path, text });
     });
   }
-  return { changes: textChanges(texts, changed), rewritten: locationsOf(changed), left: rereadOf(left, why) };
+  return { changes: textChanges(texts, changed), ...shownTexts(changed, left, why) };
 };

@@ -7,12 +7,12 @@ import { inBoth, type Language } from '#src/lib/language.ts';
 import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { contradictedTexts } from './grant-contradictions.ts';
+import { type State, stateNames } from './grant-fields.ts';
 import { clashingSentences } from './grant-mentions.ts';
 import { rewriteMentions } from './grant-rewrite.ts';
-import { type State, stateNames } from './grant-states.ts';
 import { stateCell, stateSentence } from './grant-words.ts';
-import { rereadOf, writtenTexts } from './mentions.ts';
-import { findHeaders, partsWithHeaders } from './table-columns.ts';
+import { writtenTexts } from './mentions.ts';
+import { findHeaders } from './table-columns.ts';
 
 type Regions = z.infer<typeof grantsSchema>['regions'];
 
@@ -31,10 +31,7 @@ interface Told {
 }
 
 /** What the owner looks for in a text that contradicts the input. */
-const whyToChange = (
-  lang: Language,
-  { state, from, until, today }: Pick<Told, 'state' | 'from' | 'until' | 'today'>,
-): string => {
+const whyToChange = ({ state, from, until, today }: Told, lang: Language): string => {
   const [change, unknown, now, to] =
     lang === 'fr'
       ? ['à changer', 'on ne sait pas si l’aide est ouverte', 'l’aide est', 'jusqu’au']
@@ -54,38 +51,27 @@ export const grantTexts = (
   site: Site,
   regions: Regions,
   { region, ...scheme }: Regions[LegalRegion]['schemes'][number] & { region: LegalRegion },
-  { state, from, until, today, fact, outdatedLastDayFacts }: Told,
+  told: Told,
   inStatus: readonly Location[],
 ) => {
-  const clashing = clashingSentences(site, regions, region, scheme, { state, outdatedLastDayFacts });
+  const { state, from, until, today, fact } = told;
+  const clashing = clashingSentences(site, regions, region, scheme, told);
   const texts = writtenTexts(site).filter(
     ({ file, path }) =>
       !inStatus.some((one) => one.file === file && one.path.every((key, index) => key === path[index])),
   );
   const headersOf = findHeaders(texts);
   const isOpen = state === 'open';
-  const why = inBoth((lang) => whyToChange(lang, { state, from, until, today }));
-  if (state === 'unknown' || from > today)
-    return {
-      changes: [],
-      rewritten: [],
-      left: rereadOf(
-        texts
-          .map((one) => ({
-            ...one,
-            words: partsWithHeaders(one, headersOf).flatMap(({ part, around }) => clashing(part, around)),
-          }))
-          .filter(({ words }) => words.length > 0),
-        why,
-      ),
-    };
   const period = isOpen ? { from, until: until || null } : { from: null, until: addDays(from, -1) };
   return rewriteMentions({
     texts,
     clashing,
     headersOf,
-    why,
-    refused: contradictedTexts(site, scheme.id, period, today),
+    why: inBoth((lang) => whyToChange(told, lang)),
+    refused:
+      state === 'unknown' || from > today
+        ? new Set<string>()
+        : contradictedTexts(site, scheme.id, period, today),
     sentence: inBoth((lang) => stateSentence[lang](scheme, isOpen, `subsidies.${fact}`)),
     cell: inBoth((lang) => stateCell[lang](scheme, isOpen, `subsidies.${fact}`)),
   });

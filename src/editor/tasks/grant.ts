@@ -8,9 +8,8 @@ import { legalRegions } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { deadlineChanges } from './grant-deadlines.ts';
-import { grantFields } from './grant-fields.ts';
+import { grantFields, type State, stateLabels } from './grant-fields.ts';
 import { firstDayOf, grantNotes } from './grant-notes.ts';
-import { type State, stateLabels } from './grant-states.ts';
 import { grantTexts } from './grant-texts.ts';
 import { statusChanges } from './grant-words.ts';
 
@@ -139,7 +138,7 @@ export const grantTask = (site: Site, files: Files): Task => {
         changes: [...changes, ...said, ...texts.changes],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
         rewritten: [...shown, ...texts.rewritten],
-        reread: texts.left,
+        reread: texts.reread,
         next: [],
       };
     },
