@@ -30,43 +30,44 @@ test('BR-1: whoever adds a brand or takes one away changes no number word and no
   );
 });
 
-test('BR-1: whoever adds a brand is shown the texts that promise its codes or installation, with the words, in both languages', () => {
+test('BR-1: the texts that promise the codes or the installation of every brand except a new one by themselves, in both languages', () => {
   const plan = planOf('brand', { installs: 'no' });
   const texts = textsAfter(plan);
+  const words = (file: string, path: string, from = texts) =>
+    ['fr', 'nl'].map((lang) => valueIn(from, `content/copy/${file}/${lang}.yaml`, path));
+  expect(plan.reread ?? []).toEqual([]);
   // The cards are counted, with or without codes; where codes are explained, the brands that have some are.
-  for (const [lang, heading] of [
-    ['fr', /^Dix marques, avec leurs codes/],
-    ['nl', /^Tien merken, met hun foutcodes/],
-  ] as const) {
-    expect(valueIn(texts, `content/copy/brands/${lang}.yaml`, 'hero.heading')).toMatch(heading);
-    expect(texts.has(`content/copy/fault-finder/${lang}.yaml`)).toBe(false);
-  }
-  expect(texts.has('content/copy/service-boiler-maintenance/nl.yaml')).toBe(false);
-  const told = (plan.reread ?? []).map(({ file, path, words }) => [`${file} ${path.join('.')}`, words]);
-  expect(told).toEqual([
-    [
-      'content/copy/brands/fr.yaml meta.description',
-      { fr: ["codes d'erreur expliqués"], nl: ['uitleg bij foutcodes'] },
-    ],
-    [
-      'content/copy/brands/fr.yaml hero.heading',
-      { fr: ["avec leurs codes d'erreur"], nl: ['met hun foutcodes'] },
-    ],
-    ['content/copy/home/nl.yaml brands.all', { fr: [], nl: ['en hun foutcodes'] }],
-    [
-      'content/copy/town-liedekerke/fr.yaml intro.cards.2.text',
-      { fr: ["les codes d'erreur de chaque marque"], nl: ['en hun foutcodes'] },
-    ],
+  expect(words('brands', 'hero.heading')).toEqual([
+    "Dix marques, avec leurs codes d'erreur (sauf Atag)",
+    'Tien merken, met hun foutcodes (behalve Atag)',
   ]);
-  // Each text is shown once.
-  const shown = [...(plan.reread ?? []), ...(plan.rewritten ?? [])].map(({ file, path }) =>
-    JSON.stringify([file, path]),
+  expect(words('brands', 'meta.description')).toEqual([
+    expect.stringContaining("codes d'erreur expliqués (sauf Atag) ; pose aussi, sauf Junkers et Atag"),
+    expect.stringContaining('foutcodes (behalve Atag); plaatsing ook, behalve van Junkers en Atag'),
+  ]);
+  expect(words('home', 'brands.all')[1]).toContain('en hun foutcodes (behalve Atag)');
+  expect(words('town-liedekerke', 'intro.cards.2.text')[0]).toContain('de chaque marque (sauf Atag)]');
+  expect(texts.has('content/copy/fault-finder/fr.yaml')).toBe(false);
+  expect(texts.has('content/copy/service-boiler-maintenance/nl.yaml')).toBe(false);
+  const changed = new Set(plan.rewritten?.map(({ file, path }) => `${file} ${path.join('.')}`));
+  expect(changed).toContain('content/copy/brands/fr.yaml hero.heading');
+  expect(changed.size).toBe(plan.rewritten?.length);
+  // A second brand joins the first, until one of them has a code or is taken away.
+  const made = openContent(new Map([...files, ...applyPlan(plan)]));
+  const after = (id: string, input: Record<string, string>) => {
+    const { changes } = planOf(id, input, made);
+    const path = ['hero', 'heading'].join();
+    return changes.flatMap((one) => (one.path.join() === path && 'value' in one ? [one.value] : []));
+  };
+  expect(after('brand', { name: 'Ideal' })).toContain(
+    "Onze marques, avec leurs codes d'erreur (sauf Atag et Ideal)",
   );
-  expect(new Set(shown).size).toBe(shown.length);
+  expect(after('code', { brand: 'atag', code: 'E17' })).toContain("Dix marques, avec leurs codes d'erreur");
+  expect(after('remove', { what: 'brand/atag' })).toContain("Neuf marques, avec leurs codes d'erreur");
   const file = 'content/copy/brands/fr.yaml';
   const noException = (files.get(file) ?? '').replace(', sauf ceux de Junkers', '');
   const other = planOf('brand', { installs: 'no' }, openContent(new Map([...files, [file, noException]])));
-  expect(other.reread?.flatMap(({ words }) => words.fr)).toContain('les posons aussi');
+  expect(JSON.stringify(other.changes)).toContain('les posons aussi, sauf Atag');
 });
 
 test('BR-2: what the page of a brand that is not installed shares with other brands promises no installation', () => {

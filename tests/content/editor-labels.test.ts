@@ -68,6 +68,11 @@ test('DK-1: every result of the search in the editor has a name, and is no word 
   );
   expect([...new Set(unnamed.map(({ file, path }) => `${file} ${path.join('.')}`))]).toEqual([]);
 });
+test('PG-7: the words for a company that is always open say that no other hours show them', () => {
+  const label = content.labelOf({ file: 'content/ui/fr.yaml', path: ['openingHours', 'always'] });
+  expect([label?.fr, label?.nl].join()).toMatch(/seulement si.* toujours.*Enkel.* altijd/);
+});
+
 test('every figure is called by words that the owner knows, and no key', () => {
   const texts = content.references.flatMap(({ label }) => [label.fr, label.nl]);
   expect(texts.filter((label) => label === label.toLowerCase() || /\{|: …$|[(,;:]$/.test(label))).toEqual([]);

@@ -77,6 +77,10 @@ export const pageTextLabels: Readonly<Record<string, readonly [fr: string, nl: s
   moreLink: ['Lien sous la liste', 'Link onder de lijst'],
   nameColumn: ['Titre de la première colonne', 'Titel van de eerste kolom'],
   numeral: ['Chiffre du dessin', 'Cijfer in de tekening'],
+  'openingHours.always': [
+    'Montré seulement si vous êtes toujours ouvert',
+    'Enkel getoond als u altijd open bent',
+  ],
   official: ['Mots du lien officiel', 'Woorden van de officiële link'],
   order: ['Ordre', 'Volgorde'],
   otherHeading: ['Titre des autres communes', 'Titel van de andere gemeenten'],

@@ -5,33 +5,17 @@ import type { Site } from '#src/load-site.ts';
 import { productIcons, productNames } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
-import { clashesWith } from './brand-clashes.ts';
-import { brandCard, firstBrandCopy, ofName, type WrittenBrand } from './brand-copy.ts';
+import { brandCard, firstBrandCopy, type WrittenBrand } from './brand-copy.ts';
+import { exceptFromCodes, exceptFromInstallation } from './brand-exceptions.ts';
 import { recountBrands } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
-import { languageOf, type Rewrite, rewrittenBy, shownTexts, textChanges, writtenTexts } from './mentions.ts';
-import { addToLists, namePattern } from './name-lists.ts';
+import { locationsOf, rewrittenBy, textChanges, writtenTexts } from './mentions.ts';
+import { addToLists } from './name-lists.ts';
 
 const productChoices = Object.entries(productNames).map(([value, [fr, nl]]) => ({
   value,
   label: { fr, nl },
 }));
-
-/** Adds a brand to those that a text says the company does not install: "sauf ceux de Junkers et d'Atag". */
-const addToNotInstalled = (names: readonly string[], added: string): Rewrite => {
-  const { source } = namePattern(names);
-  const pattern = new RegExp(
-    `(?:sauf(?: ceux de)?|behalve(?: die)?(?: van)?) ${source}(?<more>,| et | en )?`,
-    'giu',
-  );
-  return (written) => {
-    const [and, of] = languageOf(written) === 'fr' ? [' et ', ofName(added)] : [' en ', added];
-    return written.text.replace(pattern, (found, more: string | undefined) => {
-      const next = found.includes(' ceux de ') ? of : added;
-      return more ? `${found.slice(0, -more.length)}, ${next}${more}` : `${found}${and}${next}`;
-    });
-  };
-};
 
 /** A new brand: its page, and its card among the others. Its fault codes come later, with a task of their own. */
 export const brandTask = (site: Site): Task => ({
@@ -103,11 +87,12 @@ export const brandTask = (site: Site): Task => ({
       };
     });
     const texts = writtenTexts(site);
-    const { texts: after, changed } = rewrittenBy(
+    const { changed } = rewrittenBy(
       texts,
       addToLists(names, name),
       recountBrands(site, { all: 1, withCodes: 0 }),
-      ...(isInstalled ? [] : [addToNotInstalled(names, name)]),
+      exceptFromCodes(names, name),
+      ...(isInstalled ? [] : [exceptFromInstallation(names, name)]),
     );
     return {
       files: new Map([
@@ -116,7 +101,7 @@ export const brandTask = (site: Site): Task => ({
       ]),
       changes: [...textChanges(texts, changed), ...cards],
       show: brandPage.path(slug),
-      ...shownTexts(changed, clashesWith(after, { name, isInstalled, hasCodes: false })),
+      rewritten: locationsOf(changed),
       next: [{ file: copy('fr'), path: written.products.length > 0 ? ['products', 'items'] : ['about'] }],
     };
   },

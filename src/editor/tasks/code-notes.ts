@@ -3,12 +3,7 @@ import { isDisplayable } from '#src/content/checks/brands.ts';
 import type { Content } from '#src/content/content.ts';
 import { comparableCode } from '#src/lib/fault-codes/code.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
-import { localisedInput } from './fields.ts';
-
-/** The one note of the form, beside the field of this name. */
-const note = (name: string, stops: boolean, fr: string, nl: string): TaskNote[] => [
-  { name, stops, text: { fr, nl } },
-];
+import { localisedInput, noteBeside } from './fields.ts';
 
 /** Whether two codes are the same one, typed in two ways: `F.28`, `f 28`. */
 const isSame = (one: string, other: string): boolean => comparableCode(one) === comparableCode(other);
@@ -20,7 +15,7 @@ export const codeNotes = (content: Content, input: TaskInput): TaskNote[] => {
   const page = content.rawCopy.get(`brand-${slug}/fr`) as BrandCopy | undefined;
   const there = page?.faults.items.find((one) => isSame(one.code, code));
   if (there)
-    return note(
+    return noteBeside(
       'code',
       false,
       `${there.code} est déjà sur la page : ce que vous écrivez ici remplace ses mots.`,
@@ -28,7 +23,7 @@ export const codeNotes = (content: Content, input: TaskInput): TaskNote[] => {
     );
   const known = content.faultCodes.get(slug)?.codes.find((one) => isSame(one.code, code));
   if (!known && !isDisplayable(code))
-    return note(
+    return noteBeside(
       'code',
       true,
       `L’écran dessiné de la page ne peut pas montrer « ${code} » : il a trois signes, sans compter les points. Écrivez le code comme la chaudière l’affiche.`,
@@ -38,13 +33,13 @@ export const codeNotes = (content: Content, input: TaskInput): TaskNote[] => {
   const [inFrench, inDutch] = [fr.trim() !== '', nl.trim() !== ''];
   if ((inFrench && inDutch) || (known && !inFrench && !inDutch)) return [];
   return known
-    ? note(
+    ? noteBeside(
         'meaning',
         true,
         'Écrivez-le dans les deux langues, ou laissez les deux vides : le sens vient alors de « Tous les codes ».',
         'Schrijf het in de twee talen, of laat ze allebei leeg: dan komt de betekenis uit “Alle codes”.',
       )
-    : note(
+    : noteBeside(
         'meaning',
         true,
         `« ${code} » n’est pas parmi « Tous les codes » de cette marque : écrivez ici ce qu’il veut dire, dans les deux langues.`,

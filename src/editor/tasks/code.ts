@@ -7,6 +7,7 @@ import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
+import { withoutCodeException } from './brand-exceptions.ts';
 import { codeNotes } from './code-notes.ts';
 import { recountBrands } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
@@ -113,6 +114,7 @@ export const codeTask = (site: Site): Task => {
         ...set(lang, 'text', cause[lang]),
       ]);
       const isFirst = !content.faultCodes.has(slug);
+      const brand = content.brands.of(slug).name;
       const own = writtenTexts(site);
       const addCode = addToLists(
         itemsIn('fr').map((one) => one.code),
@@ -122,8 +124,12 @@ export const codeTask = (site: Site): Task => {
         there < 0 ? own : [],
         (one) => (one.file.includes(`/brand-${slug}/`) ? addCode(one) : one.text),
         recountBrands(site, { all: 0, withCodes: isFirst ? 1 : 0 }),
+        withoutCodeException(
+          [...content.brands.values()].map((one) => one.name),
+          brand,
+        ),
       );
-      const made = firstCodes(content.brands.of(slug).name, explained, String(input.source), today);
+      const made = firstCodes(brand, explained, String(input.source), today);
       const addedData = isFirst ? firstCard(content, slug, code, title) : [added];
       return {
         files: new Map(isFirst ? [[faultCodesPath(slug), toYaml(made)]] : []),

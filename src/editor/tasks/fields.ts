@@ -1,4 +1,4 @@
-import type { LocalisedText, Task, TaskInput } from '@pajotherm/editor/contract';
+import type { LocalisedText, Task, TaskInput, TaskNote } from '@pajotherm/editor/contract';
 import { stringify } from 'yaml';
 
 type Field = Task['fields'][number];
@@ -19,6 +19,11 @@ export const field = (name: string, fr: string, nl: string, more: Partial<Field>
 /** A field with a choice of values. Nothing is chosen at first: what an owner passes over would be true of no one. */
 export const choiceField = (name: string, fr: string, nl: string, choices: Field['choices']): Field =>
   field(name, fr, nl, { kind: 'choice', localised: false, choices });
+
+/** The one note of a form, beside a field. */
+export const noteBeside = (name: string, stops: boolean, fr: string, nl: string): TaskNote[] => [
+  { name, stops, text: { fr, nl } },
+];
 
 /** The input of a field, in both languages. */
 export const localisedInput = (value: string | LocalisedText | undefined): LocalisedText =>

@@ -1,7 +1,7 @@
 import type { TaskInput, TaskNote } from '@pajotherm/editor/contract';
 import { formatDate } from '#src/lib/format.ts';
 import type { Site } from '#src/load-site.ts';
-import type { State } from './grant-states.ts';
+import type { State } from './grant-fields.ts';
 
 /** A grant or loan with its present state and the facts of its first days. */
 interface Scheme {

@@ -1,3 +1,4 @@
+import type { LocalisedText } from '@pajotherm/editor/contract';
 import { placeholdersOf } from '#src/content/checks/translations.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ClashingSentences } from './grant-mentions.ts';
@@ -5,9 +6,8 @@ import {
   type Clashing,
   languageOf,
   locationKey,
-  locationsOf,
   placesOf,
-  rereadOf,
+  shownTexts,
   textChanges,
   type Written,
 } from './mentions.ts';
@@ -19,6 +19,8 @@ interface Rewriting {
   texts: readonly Written[];
   clashing: ClashingSentences;
   headersOf: HeadersOf;
+  /** Why the texts that are left have to be changed. */
+  why: LocalisedText;
   /** Texts (`locationKey`) with which the content is refused. */
   refused: ReadonlySet<string>;
   sentence: Record<Language, string>;
@@ -106,7 +108,7 @@ const rewrittenAt = (place: readonly Written[], rewriting: Rewriting): string[] 
  * texts that contradict it are left for the owner to read.
  */
 export const rewriteMentions = (rewriting: Rewriting) => {
-  const { texts, clashing, headersOf, refused } = rewriting;
+  const { texts, clashing, headersOf, refused, why } = rewriting;
   const wordsIn = (written: Written) =>
     partsWithHeaders(written, headersOf).flatMap(({ part, around }) => clashing(part, around));
   const changed: Written[] = [];
@@ -128,5 +130,5 @@ export const rewriteMentions = (rewriting: Rewriting) => {
       changed.push({ file, path, text });
     });
   }
-  return { changes: textChanges(texts, changed), rewritten: locationsOf(changed), left: rereadOf(left) };
+  return { changes: textChanges(texts, changed), ...shownTexts(changed, left, why) };
 };

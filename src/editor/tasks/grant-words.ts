@@ -28,7 +28,7 @@ interface Named {
 }
 
 /** How a sentence names a grant or a loan; a name in the other language is marked as such. */
-const nameInSentence: Record<Language, (scheme: Named) => string> = {
+export const nameInSentence: Record<Language, (scheme: Named) => string> = {
   fr: ({ name, kind }) => {
     if (/^Primes /.test(name)) return `les p${name.slice(1)}`;
     return `${kind === 'grant' ? 'la prime' : 'le prêt'} ${/^Mijn /.test(name) ? `[${name}](lang:nl)` : name}`;
@@ -103,7 +103,7 @@ interface Statuses {
  * The new state of a grant. `fact`: name of the fact that holds the day on which it begins, which may be in the future; null
  * where the text about the beginning stays as it is.
  */
-interface Said extends Named {
+export interface Said extends Named {
   region: string;
   state: string;
   fact: string | null;

@@ -7,9 +7,9 @@ import { inBoth } from '#src/lib/language.ts';
 import { legalRegions } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
-import { grantFields } from './grant-fields.ts';
+import { deadlineChanges } from './grant-deadlines.ts';
+import { grantFields, type State, stateLabels } from './grant-fields.ts';
 import { firstDayOf, grantNotes } from './grant-notes.ts';
-import { type State, stateLabels } from './grant-states.ts';
 import { grantTexts } from './grant-texts.ts';
 import { statusChanges } from './grant-words.ts';
 
@@ -113,7 +113,7 @@ export const grantTask = (site: Site, files: Files): Task => {
         ),
       );
       const isLater = from > today;
-      const said = statusChanges(site, {
+      const status = {
         region,
         name: scheme.name,
         kind: scheme.kind,
@@ -122,8 +122,12 @@ export const grantTask = (site: Site, files: Files): Task => {
         lastDayFact: state === 'open' && until !== '' ? nameOf('until') : null,
         formerLastDayFacts: [scheme.until, scheme.closedFrom].flatMap((name) => name ?? []),
         isLater,
+      };
+      const said = [...statusChanges(site, status), ...deadlineChanges(site, status)];
+      const shown = said.flatMap(({ kind, file, path }) => {
+        if (!file.endsWith('/fr.yaml') || kind === 'remove') return [];
+        return [{ file, path: kind === 'add' ? [...path, 'text'] : path }];
       });
-      const inStatus = said.filter(({ file }) => file.endsWith('/fr.yaml'));
       const fact = keepsFrom ? (scheme.from ?? '').replace('subsidies.', '') : nameOf(dayKey);
       const told = { state, from, until, today, fact, outdatedLastDayFacts };
       const texts = grantTexts(site, regions, scheme, told, said);
@@ -133,8 +137,8 @@ export const grantTask = (site: Site, files: Files): Task => {
         files: new Map(),
         changes: [...changes, ...said, ...texts.changes],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
-        rewritten: [...inStatus.map(({ file, path }) => ({ file, path })), ...texts.rewritten],
-        reread: texts.left,
+        rewritten: [...shown, ...texts.rewritten],
+        reread: texts.reread,
         next: [],
       };
     },

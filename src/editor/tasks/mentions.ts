@@ -1,6 +1,6 @@
-import type { Change, Location, Reread } from '@pajotherm/editor/contract';
+import type { Change, LocalisedText, Location, Reread } from '@pajotherm/editor/contract';
 import { textsIn } from '#src/content/copy/texts-in.ts';
-import type { Language } from '#src/lib/language.ts';
+import { inBoth, type Language } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
 /** A text of the site with its location. */
@@ -57,26 +57,23 @@ export const locationsOf = (texts: readonly Written[]): Location[] =>
 /** A text with the words in it that are wrong now. */
 export type Clashing = Written & { words: readonly string[] };
 
-/** The texts to read again, each place once, with the wrong words of each language. */
-export const rereadOf = (texts: readonly Clashing[]): Reread[] =>
-  placesOf(texts).flatMap((place) => {
-    const [first] = place;
-    if (first === undefined) return [];
-    const wordsIn = (lang: Language) => [
-      ...new Set(place.flatMap((one) => (languageOf(one) === lang ? one.words : []))),
-    ];
-    return [{ file: first.file, path: first.path, words: { fr: wordsIn('fr'), nl: wordsIn('nl') } }];
-  });
-
 /** Gives a text its new words; the same ones where there is nothing to change. */
 export type Rewrite = (written: Written) => string;
 
-/** What the owner is shown after a task: the texts to read again, and the others that have changed, each place once. */
+/**
+ * What the owner is shown after a task, each place once: the texts to read again, with the wrong words of each language and
+ * why they are, and the others that have changed.
+ */
 export const shownTexts = (
   changed: readonly Written[],
   clashing: readonly Clashing[],
+  why: LocalisedText,
 ): { rewritten: Location[]; reread: Reread[] } => {
-  const reread = rereadOf(clashing);
+  const reread = placesOf(clashing).flatMap((place): Reread[] => {
+    const wordsIn = (lang: Language) => place.flatMap((one) => (languageOf(one) === lang ? one.words : []));
+    const words = inBoth((lang) => [...new Set(wordsIn(lang))]);
+    return place.slice(0, 1).map(({ file, path }) => ({ file, path, words, why }));
+  });
   const keys = new Set(reread.map(locationKey));
   return { rewritten: locationsOf(changed).filter((one) => !keys.has(locationKey(one))), reread };
 };

@@ -9,42 +9,29 @@ import { projectSchema } from '#src/content/schemas/projects.ts';
 import { formatDate, formatMonth } from '#src/lib/format.ts';
 import { inBoth } from '#src/lib/language.ts';
 import { today } from '#src/lib/today.ts';
-import { localisedInput } from './fields.ts';
+import { localisedInput, noteBeside } from './fields.ts';
 import { readDayOrMonth } from './typed-day.ts';
 
-/** What is told of the day or the month that was typed; null while nothing is. */
-const noteOnDay = (typed: string): Omit<TaskNote, 'name'> | null => {
-  if (typed.trim() === '') return null;
+/** What is told of the day or the month that was typed; nothing while nothing is. */
+const notesOnDay = (typed: string): TaskNote[] => {
+  if (typed.trim() === '') return [];
   const read = readDayOrMonth(typed);
+  const stop = (fr: string, nl: string) => noteBeside('date', true, fr, nl);
   if (read === null)
-    return {
-      stops: true,
-      text: {
-        fr: 'Écrivez le mois et l’année en quatre chiffres : « octobre 2026 ». Un jour peut aussi : « 15/10/2026 ».',
-        nl: 'Schrijf de maand en het jaar met vier cijfers: “oktober 2026”. Een dag mag ook: “15/10/2026”.',
-      },
-    };
+    return stop(
+      'Écrivez le mois et l’année en quatre chiffres : « octobre 2026 ». Un jour peut aussi : « 15/10/2026 ».',
+      'Schrijf de maand en het jaar met vier cijfers: “oktober 2026”. Een dag mag ook: “15/10/2026”.',
+    );
   if (Number(read.slice(0, 4)) < dayLimits.first)
-    return {
-      stops: true,
-      text: {
-        fr: 'Écrivez l’année en quatre chiffres : 2024.',
-        nl: 'Schrijf het jaar met vier cijfers: 2024.',
-      },
-    };
+    return stop('Écrivez l’année en quatre chiffres : 2024.', 'Schrijf het jaar met vier cijfers: 2024.');
   if (read > today())
-    return {
-      stops: true,
-      text: {
-        fr: 'Ce jour n’est pas encore passé. Écrivez celui où le travail était fini, ou aujourd’hui.',
-        nl: 'Die dag is nog niet voorbij. Schrijf de dag waarop het werk klaar was, of vandaag.',
-      },
-    };
+    return stop(
+      'Ce jour n’est pas encore passé. Écrivez celui où le travail était fini, ou aujourd’hui.',
+      'Die dag is nog niet voorbij. Schrijf de dag waarop het werk klaar was, of vandaag.',
+    );
   const format = read.length === 7 ? formatMonth : formatDate;
-  return {
-    stops: false,
-    text: { fr: `La page montre : ${format(read, 'fr')}.`, nl: `De pagina toont: ${format(read, 'nl')}.` },
-  };
+  const [fr, nl] = [`La page montre : ${format(read, 'fr')}.`, `De pagina toont: ${format(read, 'nl')}.`];
+  return noteBeside('date', false, fr, nl);
 };
 
 /** What to write in a sentence in place of a number. */
@@ -61,7 +48,6 @@ const withoutNumber = (number: string): LocalisedText =>
 
 /** What the form of a project tells while it is filled in: a wrong day, and digits in its place and its texts. */
 export const projectNotes = (content: Content, input: TaskInput): TaskNote[] => {
-  const day = noteOnDay(String(input.date ?? ''));
   const place = localisedInput(input.location);
   const { error } = projectSchema.shape.location.safeParse(place);
   const found = (error?.issues ?? [])
@@ -79,7 +65,7 @@ export const projectNotes = (content: Content, input: TaskInput): TaskNote[] => 
   ];
   // Both languages of a field may have the same mistake.
   return [
-    ...(day === null ? [] : [{ name: 'date', ...day }]),
+    ...notesOnDay(String(input.date ?? '')),
     ...new Map(notes.map((one) => [one.name + one.text.fr, { ...one, stops: true }])).values(),
   ];
 };

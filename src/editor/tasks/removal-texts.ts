@@ -1,6 +1,7 @@
 import type { Location, Reread } from '@pajotherm/editor/contract';
 import { perLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
+import { withoutCodeException } from './brand-exceptions.ts';
 import { isInCodeExample } from './code-examples.ts';
 import { recountBrands, recountLists, recountTowns } from './counted-texts.ts';
 import {
@@ -27,7 +28,12 @@ const rewritingsFor = (site: Site, { id, slug, name }: Removable): Rewrite[] => 
   if (id.startsWith('brand/')) {
     const change = { all: -1, withCodes: faultCodes.has(slug) ? -1 : 0 };
     const names = [...brands.values()].map((one) => one.name);
-    return [removeFromLists(names, name.fr), recountBrands(site, change), recountLists(site, slug)];
+    return [
+      removeFromLists(names, name.fr),
+      withoutCodeException(names, name.fr),
+      recountBrands(site, change),
+      recountLists(site, slug),
+    ];
   }
   if (!id.startsWith('town/')) return [];
   const removeIn = perLanguage((lang) =>
@@ -66,5 +72,9 @@ export const removalTexts = (
     const words = [...named, ...linkWords.filter((word) => !named.some((other) => word.includes(other)))];
     return words.length > 0 ? [{ ...one, words }] : [];
   });
-  return { changed, ...shownTexts(changed, clashing) };
+  const why = {
+    fr: `à ôter : ${name.fr} n’est plus sur le site`,
+    nl: `weg te laten: ${name.nl} staat niet meer op de site`,
+  };
+  return { changed, ...shownTexts(changed, clashing, why) };
 };

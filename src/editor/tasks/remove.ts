@@ -13,24 +13,22 @@ import { contentLinkPattern, removalTexts } from './removal-texts.ts';
 /** The question before a removal: which pages have links to it. */
 const removalQuestion = ({ id, name }: Removable, linkingTitles: readonly LocalisedText[]): LocalisedText => {
   const pages = inBoth((lang) => [...new Set(linkingTitles.map((title) => title[lang]))].join(', '));
-  const [fr, nl] =
+  const links =
     linkingTitles.length === 0
-      ? ['Aucun lien n’y mène.', 'Geen enkele link leidt ernaartoe.']
-      : [
-          `Des liens y mènent sur : ${pages.fr}. Ils deviennent de simples mots.`,
-          `Er leiden links naartoe op: ${pages.nl}. Ze worden gewone woorden.`,
-        ];
+      ? { fr: 'Aucun lien n’y mène.', nl: 'Geen enkele link leidt ernaartoe.' }
+      : {
+          fr: `Des liens y mènent sur : ${pages.fr}. Ils deviennent de simples mots.`,
+          nl: `Er leiden links naartoe op: ${pages.nl}. Ze worden gewone woorden.`,
+        };
   // What is counted and listed changes also where no link is.
-  const isListed = /^(?:brand|town)\//.test(id);
-  const [listsFr, listsNl] = isListed
-    ? [
-        ' Les phrases qui la nomment ou la comptent changent : vous les verrez ensuite.',
-        ' Zinnen met de naam of een aantal wijzigen: die ziet u daarna.',
-      ]
-    : ['', ''];
+  const lists = {
+    fr: ' Les phrases qui la nomment ou la comptent changent : vous les verrez ensuite.',
+    nl: ' Zinnen met de naam of een aantal wijzigen: die ziet u daarna.',
+  };
+  const told = inBoth((lang) => links[lang] + (/^(?:brand|town)\//.test(id) ? lists[lang] : ''));
   return {
-    fr: `« ${name.fr} » quitte le site à la prochaine publication. ${fr}${listsFr} La flèche ↶ en haut rend tout.`,
-    nl: `“${name.nl}” verdwijnt bij de volgende publicatie van de site. ${nl}${listsNl} De pijl ↶ bovenaan geeft alles terug.`,
+    fr: `« ${name.fr} » quitte le site à la prochaine publication. ${told.fr} La flèche ↶ en haut rend tout.`,
+    nl: `“${name.nl}” verdwijnt bij de volgende publicatie van de site. ${told.nl} De pijl ↶ bovenaan geeft alles terug.`,
   };
 };
 
@@ -86,17 +84,13 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
       const { changed, rewritten, reread } = removalTexts(site, removed, texts.filter(isLeft));
       const examples = isBrand ? codeExampleChanges(site, slug) : [];
       const moved: unknown[] = parse(files.get('content/moved.yaml') ?? '') ?? [];
-      const address: Change[] =
-        to === null
-          ? []
-          : [
-              {
-                kind: 'add',
-                file: 'content/moved.yaml',
-                path: [moved.length],
-                value: { from: id, to, name },
-              },
-            ];
+      const redirect = { from: id, to: to ?? '', name };
+      const address: Change = {
+        kind: 'add',
+        file: 'content/moved.yaml',
+        path: [moved.length],
+        value: redirect,
+      };
       const page = pageEntries(site).find(
         (one) => one.id === (to ?? (id.startsWith('person/') ? 'about' : 'projects')),
       );
@@ -114,7 +108,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
             .filter((file) => files.has(file))
             .map((file): Change => ({ kind: 'remove', file, path: [] })),
           ...(entry === null ? [] : [{ kind: 'remove', ...entry } as const]),
-          ...address,
+          ...(to === null ? [] : [address]),
         ],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
         next: [],

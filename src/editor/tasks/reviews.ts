@@ -1,7 +1,7 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
 import type { Site } from '#src/load-site.ts';
 import { aboutPage } from '#src/page-types/about/page-type.ts';
-import { field, toYaml } from './fields.ts';
+import { field, noteBeside, toYaml } from './fields.ts';
 
 const reviewsFile = 'content/reviews.yaml';
 
@@ -12,6 +12,10 @@ const forms = [
   ['outOf', /^\d+$/, '5'],
   ['count', /^\d+$/, '37'],
 ] as const;
+
+/** A field with the value that it has now. */
+const own = (name: string, fr: string, nl: string, now: string | number | undefined) =>
+  field(name, fr, nl, { localised: false, initial: String(now ?? '') });
 
 /** The score that a site for reviews gives the company, shown beside the reviews (MD-2). */
 export const reviewsTask = ({ content }: Site): Task => {
@@ -24,30 +28,17 @@ export const reviewsTask = ({ content }: Site): Task => {
       nl: 'Bijvoorbeeld uw Google-reviews: de gemiddelde score, het aantal reviews, en het adres waar iedereen ze kan lezen. Vandaag is de dag waarop u ze las. Na een jaar zonder nieuwe lezing tonen de pagina’s de score niet meer.',
     },
     fields: [
-      field('source', 'Nom du site d’avis', 'Naam van de reviewsite', {
-        localised: false,
-        initial: source || 'Google',
-      }),
-      field('url', 'Adresse de vos avis', 'Adres van uw reviews', {
-        localised: false,
-        initial: url,
-      }),
-      field('score', 'Note moyenne', 'Gemiddelde score', {
-        localised: false,
-        initial: score ? String(score) : '',
-      }),
-      field('outOf', 'Sur', 'Op', { localised: false, initial: String(outOf) }),
-      field('count', 'Nombre d’avis', 'Aantal reviews', {
-        localised: false,
-        initial: count ? String(count) : '',
-      }),
+      own('source', 'Nom du site d’avis', 'Naam van de reviewsite', source || 'Google'),
+      own('url', 'Adresse de vos avis', 'Adres van uw reviews', url),
+      own('score', 'Note moyenne', 'Gemiddelde score', score),
+      own('outOf', 'Sur', 'Op', outOf),
+      own('count', 'Nombre d’avis', 'Aantal reviews', count),
     ],
     notesOn: (input) =>
       forms.flatMap(([name, form, right]) => {
         const typed = String(input[name] ?? '').trim();
         if (typed === '' || form.test(typed)) return [];
-        const text = { fr: `Écrivez-le ainsi : ${right}`, nl: `Schrijf het zo: ${right}` };
-        return [{ name, stops: true, text }];
+        return noteBeside(name, true, `Écrivez-le ainsi : ${right}`, `Schrijf het zo: ${right}`);
       }),
     plan: (input, today) => {
       const number = (name: string) => Number(String(input[name]).replace(',', '.'));

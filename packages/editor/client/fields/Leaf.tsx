@@ -5,7 +5,10 @@ import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
 import { Findings, useFindings } from './Findings.tsx';
 
-type Props = Pick<Field, 'label' | 'help' | 'kind' | 'choices' | 'inputs' | 'unit'>;
+interface Props extends Pick<Field, 'label' | 'help' | 'kind' | 'choices' | 'inputs' | 'unit'> {
+  /** Called with each value that is typed. */
+  onType?: ((input: FieldInput, value: Value) => void) | undefined;
+}
 
 interface InputProps extends Omit<Props, 'help' | 'inputs'> {
   input: FieldInput;
@@ -13,7 +16,7 @@ interface InputProps extends Omit<Props, 'help' | 'inputs'> {
   isOneOfTwo: boolean;
 }
 
-const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps) => {
+const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit, onType }: InputProps) => {
   const { t, text, printed, view, refusedKeys, changeQueue } = useEditor();
   const { file, path } = input;
   const [value, setValue] = useState(input.value);
@@ -35,6 +38,7 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
   };
   const onChange = (next: Value) => {
     setValue(next);
+    onType?.(input, next);
     if (sent.current === undefined) changeQueue.queueValue({ kind: 'add', file, path, value: next }, label);
     else changeQueue.queueValue({ kind: 'set', file, path, value: next, was: sent.current }, label);
     preview(sent.current, next);
@@ -62,7 +66,7 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
 };
 
 /** The inputs of a value that is no list and no group: one, or one for each language side by side. */
-export const Leaf = ({ label, help, kind, choices, unit, inputs }: Props) => {
+export const Leaf = ({ label, help, kind, choices, unit, inputs, onType }: Props) => {
   const { text } = useEditor();
   const isOneOfTwo = inputs.length > 1;
   return (
@@ -73,7 +77,7 @@ export const Leaf = ({ label, help, kind, choices, unit, inputs }: Props) => {
         {inputs.map((input) => (
           <LeafInput
             key={`${input.file}${input.language}`}
-            {...{ input, label, isOneOfTwo, kind, choices, unit }}
+            {...{ input, label, isOneOfTwo, kind, choices, unit, onType }}
           />
         ))}
       </div>

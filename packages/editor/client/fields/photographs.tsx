@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
-import { type Change, type FieldInput, isObject, schemaBelow } from '../../shared/api.ts';
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
+import { type Change, isObject, schemaBelow } from '../../shared/api.ts';
 import { Button, reasonOf, request, useEditor } from '../common.ts';
 import { Findings, useFindings } from './Findings.tsx';
 import { emptyValue, type InputProps, type NodeProps } from './schema.ts';
@@ -55,7 +55,6 @@ export const PhotoInput = ({ value, onChange, ...attributes }: PhotoInputProps) 
     const kept = await request('photo', { name: picture.name, base64: await base64Of(jpeg) });
     onChange(kept.file);
     tell('');
-    // Announced by the editor: a first photograph makes the form be read again, which unmounts this component.
     announce(t('photoKept', Math.ceil(jpeg.size / 1000)));
   };
   const clear = () => {
@@ -97,23 +96,32 @@ interface PhotoNodeProps extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> 
 
 /** An optional photograph: one file for both languages, with the fields that describe it. */
 export const PhotoNode = ({ label, schema, inputs, children }: PhotoNodeProps) => {
-  const { t, text, change, reloadAll, fail } = useEditor();
+  const { t, text, change, changeQueue, fail } = useEditor();
   const id = useId();
   const [photo] = inputs.map(({ value }) => value).filter(isObject);
   const [first = { file: '', path: [] }] = inputs;
   const found = useFindings({ file: first.file, path: [...first.path, 'file'] });
-  const act = (changesOf: (input: FieldInput) => Change | Change[]) =>
-    change(inputs.flatMap(changesOf), label).then(reloadAll, fail);
-  const empty = emptyValue(schema);
-  const set = (name: string) =>
-    act(({ file, path, value }) => {
-      if (value === undefined)
-        return { kind: 'add', file, path, value: isObject(empty) ? { ...empty, file: name } : empty };
+  const act = (changes: Change[]) => change(changes, label).catch(fail);
+  /** The photograph whose text alternative was emptied, and the one for which the fields below were shown anew. */
+  const [emptied, shown] = [useRef(''), useRef('')];
+  if (photo?.file === emptied.current) shown.current = emptied.current;
+  const set = async (name: string) => {
+    await changeQueue.flush();
+    const { inputs: now } = await request('field', { location: first });
+    const empty = emptyValue(schema);
+    const changes = now.flatMap(({ file, path, value }, index): Change[] => {
+      if (!isObject(value))
+        return [{ kind: 'add', file, path, value: isObject(empty) ? { ...empty, file: name } : empty }];
       const named: Change = { kind: 'set', file, path: [...path, 'file'], value: name };
+      // Typed while the picture was read.
+      if (JSON.stringify(value.alt) !== JSON.stringify(Object(inputs[index]?.value).alt)) return [named];
       // The text alternative of the old photograph is wrong for another one: left empty, the check asks for it.
+      emptied.current = name;
       const alt = emptyValue(schemaBelow(schema, 'alt'));
       return [named, { kind: 'set', file, path: [...path, 'alt'], value: alt }];
     });
+    await act(changes);
+  };
   return (
     <fieldset className="leaf">
       <div className="input">
@@ -123,15 +131,15 @@ export const PhotoNode = ({ label, schema, inputs, children }: PhotoNodeProps) =
           aria-describedby={`${id}found`}
           aria-invalid={found.length > 0}
           value={String(photo?.file ?? '')}
-          onChange={set}
+          onChange={(name) => set(name).catch(fail)}
         />
         <Findings id={`${id}found`} findings={found} />
       </div>
       {photo !== undefined && (
         <>
-          {children}
+          <Fragment key={shown.current}>{children}</Fragment>
           <Button
-            onClick={() => act(({ file, path }) => ({ kind: 'remove', file, path }))}
+            onClick={() => act(inputs.map(({ file, path }) => ({ kind: 'remove', file, path })))}
             label={t('removeNamed', text(label))}
           />
         </>

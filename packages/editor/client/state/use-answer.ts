@@ -25,9 +25,12 @@ export const useAnswer = <Name extends keyof Requests>(
     if (body === null) return;
     let isCurrent = true;
     const ask = async () => {
-      // The answer has to include the values that were typed and are not sent yet.
-      await changeQueue.flush();
-      const answer = await request(name, body);
+      // The answer has to include the values that were typed and are not sent yet, also those typed during the request.
+      let answer: Requests[Name][1];
+      do {
+        await changeQueue.flush();
+        answer = await request(name, body);
+      } while (isCurrent && changeQueue.isBusy());
       if (isCurrent) setAnswered({ answer, key, revision });
     };
     const onError = (error: unknown) => {

@@ -11,14 +11,15 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const { t, text, go, view, replaceState, confirm } = useEditor();
   /** Key under which the browser keeps the input, so that it survives another panel or a reload. */
   const storageKey = `editor ${task.id}`;
-  const [input, setInput] = useState<TaskInput>(() => {
+  const read = (): TaskInput => {
     const initial = task.fields.map(({ name, localised, initial: one }) => [
       name,
       localised ? inBoth(() => one) : one,
     ]);
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
     return { ...Object.fromEntries(initial), ...kept };
-  });
+  };
+  const [input, setInput] = useState(read);
   const [refused, setRefused] = useState('');
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +28,8 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const [isRunning, setRunning] = useState(false);
   const set = ({ name, choices }: TaskField, value: string | LocalisedText) => {
     const { fills } = choices.find((choice) => choice.value === value) ?? {};
-    const next = { ...input, [name]: value, ...fills };
+    // What is kept, and not `input`: while a photograph was read, other fields may have got another value.
+    const next = { ...read(), [name]: value, ...fills };
     localStorage.setItem(storageKey, JSON.stringify(next));
     setInput(next);
   };

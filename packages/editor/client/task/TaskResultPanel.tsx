@@ -1,5 +1,12 @@
-import { useEffect, useState } from 'react';
-import { type Field, keyOf, type Reread, withoutMarkup } from '../../shared/api.ts';
+import { type ComponentProps, useEffect, useState } from 'react';
+import {
+  type Field,
+  type FieldInput,
+  keyOf,
+  type Reread,
+  type Value,
+  withoutMarkup,
+} from '../../shared/api.ts';
 import { useAnswer, useEditor } from '../common.ts';
 import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
@@ -13,8 +20,16 @@ const wrongIn = ({ inputs }: Field, { words }: Reread) => {
   return found.filter(({ said }, index) => found.findIndex((one) => one.said === said) === index);
 };
 
-/** A text with its wrong words; a text that was rewritten (`reread` null) as it is. Unfolded, it can be edited, and its page is shown. */
-const RereadText = ({ field, reread }: { field: Field; reread: Reread | null }) => {
+interface RereadProps extends Pick<ComponentProps<typeof FieldEditor>, 'field' | 'onType'> {
+  /** null: a text that the task has rewritten. */
+  reread: Reread | null;
+}
+
+/**
+ * A text with its wrong words, and why they are; struck as soon as it is right. A text that was rewritten stands as it is.
+ * Unfolded, it can be edited, and its page is shown.
+ */
+const RereadText = ({ field, onType, reread }: RereadProps) => {
   const { t, text, go, view, printed } = useEditor();
   /** Whether it is unfolded; null while it never was. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
@@ -22,11 +37,13 @@ const RereadText = ({ field, reread }: { field: Field; reread: Reread | null }) 
   const [input] = inputs.toSorted((one) => (one.language === view.uiLanguage ? -1 : 1));
   if (input === undefined) return null;
   const said = reread ? wrongIn(field, reread) : [{ ...input, said: String(input.value) }];
+  const isRight = said.length === 0;
   // A text that is right now leaves the list once nobody writes in it.
-  if (said.length === 0 && !isOpen) return null;
+  if (isRight && !isOpen) return null;
   const { file, path } = input;
   const [page] = pages;
   const address = page?.[view.pageLanguage];
+  const Title = isRight ? 's' : 'span';
   return (
     <details
       onToggle={({ currentTarget: { open } }) => {
@@ -35,7 +52,7 @@ const RereadText = ({ field, reread }: { field: Field; reread: Reread | null }) 
       }}
     >
       <summary>
-        <span className="hint">{[page && text(page.title), text(label)].filter(Boolean).join(' › ')}</span>
+        <Title className="hint">{[page && text(page.title), text(label)].filter(Boolean).join(' › ')}</Title>
         {said.map(({ language, said: words }) => {
           const lang = language ?? view.uiLanguage;
           const shown = withoutMarkup(words.replace(/\{[^{}]+\}/g, (name) => printed(name, lang)));
@@ -45,8 +62,9 @@ const RereadText = ({ field, reread }: { field: Field; reread: Reread | null }) 
             </span>
           );
         })}
+        {reread && !isRight && <span className="hint">{text(reread.why)}</span>}
       </summary>
-      {isOpen !== null && <FieldEditor field={field} />}
+      {isOpen !== null && <FieldEditor {...{ field, onType }} />}
     </details>
   );
 };
@@ -58,7 +76,14 @@ export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) 
   const locations = all.map(({ file, path }) => ({ file, path }));
   // Asked again after each change: a corrected text leaves the list.
   const { answer, key } = useAnswer('fields', { locations }, state.version);
-  const fields = answer?.fields ?? [];
+  /** What was typed since, so that a text is judged at each letter. */
+  const [typed, setTyped] = useState<ReadonlyMap<string, Value>>(new Map());
+  const onType = (input: FieldInput, value: Value) =>
+    setTyped((known) => new Map([...known, [key + keyOf(input), value]]));
+  const fields = (answer?.fields ?? []).map((field) => ({
+    ...field,
+    inputs: field.inputs.map((one) => ({ ...one, value: typed.get(key + keyOf(one)) ?? one.value })),
+  }));
   const rest = fields.slice(next.length);
   const left = reread.filter((one, index) => !rest[index] || wrongIn(rest[index], one).length > 0).length;
   useEffect(() => {
@@ -69,7 +94,7 @@ export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) 
     some.map((field, index) => (
       <RereadText
         key={`${key}${field.inputs[0] && keyOf(field.inputs[0])}`}
-        {...{ field, reread: wrong[index] ?? null }}
+        {...{ field, onType, reread: wrong[index] ?? null }}
       />
     ));
   return (

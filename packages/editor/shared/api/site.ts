@@ -128,8 +128,9 @@ export interface TaskDone extends ChangesState {
   rewritten: readonly Location[];
 }
 
-/** A text to read again. `words`: those that are wrong in each language; once none of them is left, it is right. */
+/** A text to read again. `words`: those that are wrong in each language, and `why`; once none of them is left, it is right. */
 export interface Reread extends Location {
+  why: LocalisedText;
   words: Readonly<Record<Language, readonly string[]>>;
 }
 
