@@ -7,7 +7,7 @@ import type { PlaceView } from '../shared/place.ts';
 import styles from './AreaAnswer.module.css';
 import { AreaMap } from './AreaMap.tsx';
 import { OutsideCard } from './OutsideCard.tsx';
-import { elsewhereRows, servedRows } from './place-rows.tsx';
+import { placeRows } from './place-rows.tsx';
 import type { ServiceAreaProps } from './props.ts';
 
 interface Props extends ServiceAreaProps {
@@ -19,6 +19,7 @@ export function AreaAnswer({ place, ...props }: Props) {
   const { labels, call, lang } = props;
   const [code] = place.codes;
   const map = <AreaMap place={place} places={props.places} />;
+  const rows = <AnswerRows rows={placeRows(props, place)} />;
   const sign = (
     <>
       <span>{code}</span>
@@ -40,7 +41,7 @@ export function AreaAnswer({ place, ...props }: Props) {
         }
       >
         {map}
-        <AnswerRows rows={elsewhereRows(props, place)} />
+        {rows}
       </OutsideCard>
     );
   return (
@@ -63,7 +64,7 @@ export function AreaAnswer({ place, ...props }: Props) {
         </div>
         {map}
       </div>
-      <AnswerRows rows={servedRows(props, place)} />
+      {rows}
     </article>
   );
 }

@@ -2,22 +2,16 @@
 
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import { InputField } from '#src/components/Field/Field.tsx';
-import answerStyles from '../shared/Answer.module.css';
+import { AnswerSection, focusOutcome } from '../shared/AnswerSection.tsx';
 import { PlaceChoice } from '../shared/PlaceChoice.tsx';
-import { PlaceOptions } from '../shared/PlaceOptions.tsx';
+import { PlaceField } from '../shared/PlaceField.tsx';
 import type { PlaceView } from '../shared/place.ts';
-import { readQuery, useQueryOnce, writeQuery } from '../shared/query-state.ts';
+import { readFields, readQuery, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
 import { isCompleteSearch, type SearchOutcome, searchOutcome } from '../shared/search-outcome.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import { AreaAnswer } from './AreaAnswer.tsx';
 import type { ServiceAreaProps } from './props.ts';
 import styles from './ServiceArea.module.css';
 import { UnknownPostalCode } from './UnknownPostalCode.tsx';
-
-/** The largest number of characters in a search: more than the longest name with its code. */
-const maxLength = 60;
-const optionsId = 'place-options';
 
 /** Returns the announcement of an outcome. An answer itself is read from its heading on. */
 const announcementOf = ({ found, chosen }: SearchOutcome, labels: ServiceAreaProps['labels']): string => {
@@ -31,39 +25,34 @@ const announcementOf = ({ found, chosen }: SearchOutcome, labels: ServiceAreaPro
 export default function ServiceArea(props: ServiceAreaProps) {
   const { labels, places, action } = props;
   const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
-  /** The announcement while the focus stays in the field. An answer that gets the focus is read from its heading on. */
   const [announcement, setAnnouncement] = useState('');
-  const hydrated = useHydrated();
 
-  const typed = () => input.current?.value ?? '';
-  const search = (): SearchOutcome => {
-    const next = searchOutcome(places, typed());
+  const search = (typed: string): SearchOutcome => {
+    const next = searchOutcome(places, typed);
     setOutcome(next);
-    setAnnouncement(announcementOf(next, labels));
-    writeQuery({ q: typed().trim() });
+    writeQuery({ q: typed.trim() });
     return next;
   };
-  useQueryOnce(form, ({ q }) => {
+  useQueryOnce(form, (values) => {
     // Whoever is typing another place has not asked for an answer yet.
-    if (q === undefined || q !== readQuery().q || input.current === null) return;
-    input.current.value = q.slice(0, maxLength);
-    setOutcome(searchOutcome(places, typed()));
+    if (form.current === null || values.q === undefined || values.q !== readQuery().q) return;
+    writeFields(form.current, ['q'], values);
+    setOutcome(searchOutcome(places, values.q));
   });
+  const onType = (typed: string) => {
+    if (isCompleteSearch(places, typed)) setAnnouncement(announcementOf(search(typed), labels));
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { kind } = search().found;
-    if (kind in labels.wrong) input.current?.focus();
-    else {
-      setAnnouncement('');
-      requestAnimationFrame(() => answer.current?.focus());
-    }
+    search(readFields(event.currentTarget, ['q']).q);
+    setAnnouncement('');
+    focusOutcome(event.currentTarget, answer.current);
   };
   const choose = (place: PlaceView) => {
     setOutcome((before) => before && { ...before, chosen: place });
-    requestAnimationFrame(() => answer.current?.focus());
+    focusOutcome(form.current, answer.current);
   };
 
   const found = outcome?.found ?? null;
@@ -74,40 +63,19 @@ export default function ServiceArea(props: ServiceAreaProps) {
       <form ref={form} className="screen-only" action={action} method="get" onSubmit={onSubmit}>
         <div className={styles.wall}>
           <div className={styles.letterBox}>
-            <InputField
+            <PlaceField
               id="place"
               label={labels.label}
               hint={labels.hint}
               error={error}
-              input={{
-                ref: input,
-                name: 'q',
-                type: 'text',
-                maxLength,
-                autoComplete: 'off',
-                spellCheck: false,
-                enterKeyHint: 'search',
-                list: hydrated ? optionsId : undefined,
-                onChange: () => {
-                  if (isCompleteSearch(places, typed())) search();
-                },
-              }}
+              places={places}
+              onType={onType}
             />
             <Button type="submit" variant="primary" label={labels.button} />
-            {hydrated && <PlaceOptions id={optionsId} places={places} />}
           </div>
         </div>
       </form>
-      <p className="visually-hidden" role="status">
-        <span key={announcement}>{announcement}</span>
-      </p>
-      <div
-        ref={answer}
-        id="answer"
-        className={answerStyles.answer}
-        {...(outcome !== null && error === null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
-        tabIndex={-1}
-      >
+      <AnswerSection ref={answer} announcement={announcement} isAnswered={outcome !== null && error === null}>
         {found?.kind === 'unknown-code' && (
           <UnknownPostalCode key={found.code} {...props} code={found.code} />
         )}
@@ -123,7 +91,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
             onChoose={choose}
           />
         )}
-      </div>
+      </AnswerSection>
     </>
   );
 }

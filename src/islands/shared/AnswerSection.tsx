@@ -1,0 +1,55 @@
+import type { ReactNode, RefObject } from 'react';
+import styles from './Answer.module.css';
+
+interface Props {
+  ref: RefObject<HTMLDivElement | null>;
+  /** What is announced while the focus stays in the form. An answer that gets the focus is read from its heading on. */
+  announcement: string;
+  /** False without an answer: there is then no heading that names it. */
+  isAnswered: boolean;
+  children: ReactNode;
+}
+
+/** The place of an answer, which can have the focus, and the live region before it. */
+export function AnswerSection({ ref, announcement, isAnswered, children }: Props) {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        <span key={announcement}>{announcement}</span>
+      </p>
+      <div
+        ref={ref}
+        id="answer"
+        className={styles.answer}
+        {...(isAnswered && { role: 'group', 'aria-labelledby': 'answer-heading' })}
+        tabIndex={-1}
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Moves the focus to the first of some fields, if any, and opens the folds around them: what is closed cannot have it. */
+export const focusFirst = (fields: Iterable<HTMLElement>): boolean => {
+  const [first] = fields;
+  for (const field of fields) field.closest('details')?.setAttribute('open', '');
+  first?.focus();
+  return first !== undefined;
+};
+
+/** Moves the focus to the first mistake of a form, if any. */
+export const focusMistake = (form: HTMLFormElement): boolean =>
+  focusFirst(
+    form.querySelectorAll<HTMLElement>('[aria-invalid], fieldset[aria-describedby$="-error"] input'),
+  );
+
+/** Moves the focus to the first mistake, or else to the answer, once React has rendered them (IS-4). */
+export const focusOutcome = (form: HTMLFormElement | null, answer: HTMLElement | null): void => {
+  requestAnimationFrame(() => {
+    if (form !== null && focusMistake(form)) return;
+    // Focus alone would centre an answer that is higher than the window: its price would be above the window.
+    answer?.focus({ preventScroll: true });
+    answer?.scrollIntoView();
+  });
+};
