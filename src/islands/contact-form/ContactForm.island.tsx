@@ -27,9 +27,6 @@ const controls = [
   { field: 'message', control: 'lines', autoComplete: undefined },
 ] as const;
 
-const controlIn = (form: HTMLFormElement | null, field: Field) =>
-  form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`) ?? null;
-
 /** The contact form: checks the fields, opens a filled-in mail, says what is left to do, and keeps the mail. */
 export default function ContactForm({ lang, email, labels, messages, messagesLang }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -44,32 +41,32 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
     message: labels.mailMessage,
   });
   const { outcome, mails } = mailForm;
-  const { notice, errors } = outcome;
+  const { notice, errors, suggestedPhone } = outcome;
 
-  // After the messages are in the page, so that a screen reader reads the field with its message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every attempt, once its messages are in the page.
   useEffect(() => {
-    if (outcome.notice === 'mail-opened') status.current?.scrollIntoView({ block: 'nearest' });
-    if (outcome.firstInvalidField === null) return;
-    const control = controlIn(form.current, outcome.firstInvalidField);
+    if (notice === 'mail-opened') status.current?.scrollIntoView({ block: 'nearest' });
+    if (notice !== 'wrong') return;
+    const control = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     control?.focus();
     // Focus alone brings only the first line of a text area into view, and not its error message.
     control?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
+  }, [outcome.attempt]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     mailForm.submit(event.currentTarget);
   };
+  const phoneControl = () => form.current?.querySelector<HTMLInputElement>('[name="phone"]');
   const onInput = ({ target }: { target: EventTarget }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       setFullField(target.value.length >= target.maxLength ? target.name : null);
-    if (target === controlIn(form.current, 'phone') && outcome.suggestedPhone !== null)
-      mailForm.forgetPhone();
+    if (target === phoneControl() && suggestedPhone !== null) mailForm.forgetPhone();
   };
-  const acceptSuggestedPhone = (number: string) => {
-    const control = controlIn(form.current, 'phone');
-    if (control === null) return;
-    control.value = number;
+  const acceptSuggestedPhone = () => {
+    const control = phoneControl();
+    if (!control || suggestedPhone === null) return;
+    control.value = suggestedPhone;
     control.focus();
     mailForm.acceptPhone();
   };
@@ -84,11 +81,10 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
     const key = errors[field];
     return key ? { text: messages[key], lang: foreign } : null;
   };
-  const { suggestedPhone: value } = outcome;
-  const suggestion =
-    value === null
-      ? null
-      : { label: labels.phoneSuggestion, value, onTake: () => acceptSuggestedPhone(value) };
+  const suggestion = suggestedPhone && {
+    label: `${labels.phoneSuggestion} ${suggestedPhone}`,
+    onTake: acceptSuggestedPhone,
+  };
   // Submitting needs the script: until then the button is disabled, and Enter does nothing either.
   return (
     <form
@@ -106,7 +102,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
           label={labels[control.field]}
           hint={control.field === 'phone' ? labels.phoneHint : null}
           error={errorOf(control.field)}
-          suggestion={control.field === 'phone' ? suggestion : null}
+          suggestion={control.field === 'phone' && suggestion ? suggestion : null}
           notice={control.field === fullField ? labels.full : null}
         />
       ))}

@@ -1,4 +1,5 @@
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
+import { RadioField } from '#src/components/Field/Field.tsx';
 import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
@@ -7,7 +8,6 @@ import type { Answer, FinderBrand, FinderMeaning } from '#src/lib/fault-codes/fi
 import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
 import styles from './AnswerCard.module.css';
 import { displayText } from './display-text.ts';
-import { FamilyChoice } from './FamilyChoice.tsx';
 import summaryStyles from './FaultSummary.module.css';
 import type { FinderLabels } from './labels.ts';
 
@@ -28,6 +28,9 @@ const drawings: Record<SeverityName, string> = {
   danger: 'off',
 };
 
+const familiesOf = (brand: FinderBrand, { families }: FinderMeaning) =>
+  brand.families.filter(({ id }) => families.includes(id));
+
 /** A drawing of `src/drawings/faults/`. The text below it says the same. */
 const AdviceDrawing = ({ name }: { name: string }) => (
   <div className={`${styles.drawing} screen-only`}>
@@ -46,16 +49,23 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
   const { code, severity, explained } = answer;
   const check = answer.kind === 'found' ? answer.check : 'none';
   const advice = words.may[severity];
+  const allMeanings = answer.kind === 'found' ? answer.allMeanings : [];
+  const families = allMeanings.map((meaning) => ({
+    value: meaning.families[0] ?? '',
+    label: familiesOf(brand, meaning)
+      .map(({ label }) => label)
+      .join(', '),
+  }));
   const isAlone = check === 'none' && severity !== 'technician';
   return (
     <>
-      {answer.kind === 'found' && answer.allMeanings.length > 1 && (
-        <FamilyChoice
+      {families.length > 1 && (
+        <RadioField
           name={familyParameter}
-          brand={brand}
-          meanings={answer.allMeanings}
-          chosen={family}
-          labels={words}
+          legend={words.family}
+          hint={words.familyHint}
+          options={[...families, { value: '', label: words.familyUnknown }]}
+          defaultValue={family}
           onChoose={onFamily}
         />
       )}
@@ -127,16 +137,16 @@ const capitalise = (text: string): string =>
   text.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase());
 
 /** One meaning of a code, with the document of each family that has it (TR-1). */
-function Meaning({ meaning, note, notFound, families: ids, brand, labels }: MeaningProps) {
-  const families = brand.families.filter(({ id }) => ids.includes(id));
+function Meaning({ brand, labels, ...meaning }: MeaningProps) {
+  const { note, notFound } = meaning;
   return (
     <>
       <p className={styles.meaningText}>
-        <strong>{meaning}</strong>
+        <strong>{meaning.meaning}</strong>
         {note === null ? null : ` (${note})`}
       </p>
       {notFound !== null && <p className={styles.source}>{capitalise(notFound)}</p>}
-      {families.map(({ id, label, source }) => (
+      {familiesOf(brand, meaning).map(({ id, label, source }) => (
         <p className={styles.source} key={id}>
           {`${capitalise(label)}. ${labels.according} ${source}`}
         </p>

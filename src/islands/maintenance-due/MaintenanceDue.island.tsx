@@ -8,7 +8,8 @@ import {
   type Mistakes,
   parseAppliance,
 } from '#src/lib/maintenance-due/input.ts';
-import { AnswerSection, focusFirst, focusOutcome } from '../shared/AnswerSection.tsx';
+import { AnswerSection } from '../shared/AnswerSection.tsx';
+import { focusFirst, focusOutcome } from '../shared/focus.ts';
 import { readFields, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
 import { useHistoryState } from '../use-history-state.ts';
 import { ApplianceList } from './ApplianceList.tsx';

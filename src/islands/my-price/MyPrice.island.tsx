@@ -1,7 +1,8 @@
 /** Why an island: the price depends on what a visitor chooses and types, and nothing is sent anywhere (TL-8). */
 
 import { type SubmitEvent, useRef, useState } from 'react';
-import { AnswerSection, focusOutcome } from '../shared/AnswerSection.tsx';
+import { AnswerSection } from '../shared/AnswerSection.tsx';
+import { focusOutcome } from '../shared/focus.ts';
 import { PlaceChoice } from '../shared/PlaceChoice.tsx';
 import type { PlaceView } from '../shared/place.ts';
 import {

@@ -2,7 +2,8 @@
 
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import { AnswerSection, focusOutcome } from '../shared/AnswerSection.tsx';
+import { AnswerSection } from '../shared/AnswerSection.tsx';
+import { focusOutcome } from '../shared/focus.ts';
 import { PlaceChoice } from '../shared/PlaceChoice.tsx';
 import { PlaceField } from '../shared/PlaceField.tsx';
 import type { PlaceView } from '../shared/place.ts';
