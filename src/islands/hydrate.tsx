@@ -31,23 +31,25 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
   return children;
 }
 
+const handledEvents = [
+  'click',
+  'input',
+  'change',
+  'submit',
+  'keydown',
+  'paste',
+  'drop',
+  'focusin',
+  'focusout',
+];
+
 /**
  * Calls `onError` for an error in a listener of the island, which then has to show its fallback as well (IS-2). React
  * reports such an error to the window, where no component can catch it.
  */
 const watchListeners = (island: HTMLElement, onError: (error: unknown) => void): void => {
   let isHandling = false;
-  for (const type of [
-    'click',
-    'input',
-    'change',
-    'submit',
-    'keydown',
-    'paste',
-    'drop',
-    'focusin',
-    'focusout',
-  ])
+  for (const type of handledEvents)
     island.addEventListener(
       type,
       () => {

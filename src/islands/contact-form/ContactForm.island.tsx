@@ -13,7 +13,6 @@ import styles from './ContactForm.module.css';
 import { FormField } from './FormField.tsx';
 import { MailReadyNotice } from './MailReadyNotice.tsx';
 import noticeStyles from './Notice.module.css';
-import { Toast } from './Toast.tsx';
 import { useMailtoForm } from './use-mailto-form.ts';
 
 interface Props extends FormText {
@@ -115,18 +114,26 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
           </button>
         )}
       </p>
+      {/* A notice stays until it is closed, so that nobody must read in a hurry. */}
       <div ref={status} role="status" className={`${noticeStyles.status} screen-only`}>
         {notice !== 'none' && (
-          <Toast
+          <div
             key={outcome.attempt}
-            tone={notice === 'wrong' ? 'wrong' : 'done'}
-            lang={notice === 'wrong' ? foreign : undefined}
-            closeLabel={labels.close}
-            onClose={close}
+            className={`${noticeStyles.toast} ${notice === 'wrong' ? noticeStyles.toastWrong : noticeStyles.toastDone}`}
           >
-            {notice === 'wrong' && <p>{messages.fixErrors}</p>}
-            {notice === 'mail-opened' && <MailReadyNotice mails={mails} email={email} labels={labels} />}
-          </Toast>
+            <div className={noticeStyles.message}>
+              {notice === 'wrong' ? (
+                <p lang={foreign}>{messages.fixErrors}</p>
+              ) : (
+                <MailReadyNotice mails={mails} email={email} labels={labels} />
+              )}
+            </div>
+            <button type="button" className={noticeStyles.close} aria-label={labels.close} onClick={close}>
+              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <path d="M4 4l12 12M16 4L4 16" />
+              </svg>
+            </button>
+          </div>
         )}
       </div>
     </form>

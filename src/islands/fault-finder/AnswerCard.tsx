@@ -13,7 +13,7 @@ import type { FinderLabels } from './labels.ts';
 
 interface Props {
   brand: FinderBrand;
-  answer: Exclude<Answer, { kind: 'unknown' }>;
+  answer: Extract<Answer, { kind: 'found' }>;
   family: string;
   familyParameter: string;
   labels: FinderLabels;
@@ -46,10 +46,8 @@ const AdviceDrawing = ({ name }: { name: string }) => (
  */
 export function AnswerCard({ brand, answer, family, familyParameter, labels, onFamily }: Props) {
   const { answer: words, severities, display } = labels;
-  const { code, severity, explained } = answer;
-  const check = answer.kind === 'found' ? answer.check : 'none';
+  const { code, severity, explained, check, allMeanings, shownMeanings } = answer;
   const advice = words.may[severity];
-  const allMeanings = answer.kind === 'found' ? answer.allMeanings : [];
   const families = allMeanings.map((meaning) => ({
     value: meaning.families[0] ?? '',
     label: familiesOf(brand, meaning)
@@ -73,17 +71,16 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
         <div className={summaryStyles.meaning} aria-live="polite">
           <div key={family} className={styles.meaning}>
             <h3>{words.meaning}</h3>
-            {answer.kind === 'found' ? (
-              answer.shownMeanings.map((meaning) => (
-                <Meaning key={meaning.meaning} {...meaning} brand={brand} labels={words} />
-              ))
-            ) : (
+            {shownMeanings.map((meaning) => (
+              <Meaning key={meaning.meaning} {...meaning} brand={brand} labels={words} />
+            ))}
+            {shownMeanings.length === 0 && (
               <>
-                <p className={styles.meaningText}>{answer.explained.notFound}</p>
+                <p className={styles.meaningText}>{explained?.notFound}</p>
                 <p>{words.noDocument}</p>
               </>
             )}
-            {answer.kind === 'found' && answer.shownMeanings.length > 1 && <p>{words.several}</p>}
+            {shownMeanings.length > 1 && <p>{words.several}</p>}
             {explained !== null && explained.href !== null && (
               <p>
                 {words.brandPage} <a href={explained.href}>{`${brand.name} ${code}`}</a>

@@ -31,11 +31,7 @@ export function PriceAnswer({ answer, question, place, code, message, ...props }
   return (
     <article className={`${answerStyles.card} ${isPriced ? styles.price : styles.refusal}`}>
       <div>
-        {place !== null && (
-          <PlaceSign className={styles.sign}>
-            <span>{code}</span> <b translate="no">{place.name}</b>
-          </PlaceSign>
-        )}
+        {place !== null && <PlaceSign className={styles.sign} code={code} name={place.name} />}
         <h2 id="answer-heading" className={styles.note}>
           {answer.heading}
         </h2>

@@ -10,9 +10,9 @@ import type { PlaceView } from '../shared/place.ts';
 import { readFields, readQuery, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
 import { isCompleteSearch, type SearchOutcome, searchOutcome } from '../shared/search-outcome.ts';
 import { AreaAnswer } from './AreaAnswer.tsx';
+import { OutsideCard } from './OutsideCard.tsx';
 import type { ServiceAreaProps } from './props.ts';
 import styles from './ServiceArea.module.css';
-import { UnknownPostalCode } from './UnknownPostalCode.tsx';
 
 /** Returns the announcement of an outcome. An answer itself is read from its heading on. */
 const announcementOf = ({ found, chosen }: SearchOutcome, labels: ServiceAreaProps['labels']): string => {
@@ -56,9 +56,9 @@ export default function ServiceArea(props: ServiceAreaProps) {
     focusOutcome(form.current, answer.current);
   };
 
-  const found = outcome?.found ?? null;
+  const { found, chosen } = outcome ?? { found: null, chosen: null };
   const error = found !== null && found.kind in labels.wrong ? labels.wrong[found.kind as 'empty'] : null;
-  const others = found?.kind === 'places' ? found.places.filter((place) => place !== outcome?.chosen) : [];
+  const others = found?.kind === 'places' ? found.places.filter((place) => place !== chosen) : [];
   return (
     <>
       <form ref={form} className="screen-only" action={action} method="get" onSubmit={onSubmit}>
@@ -77,17 +77,14 @@ export default function ServiceArea(props: ServiceAreaProps) {
         </div>
       </form>
       <AnswerSection ref={answer} announcement={announcement} isAnswered={outcome !== null && error === null}>
-        {found?.kind === 'unknown-code' && (
-          <UnknownPostalCode key={found.code} {...props} code={found.code} />
-        )}
-        {outcome !== null && outcome.chosen !== null && (
-          <AreaAnswer key={outcome.chosen.name} {...props} place={outcome.chosen} />
-        )}
+        {found?.kind === 'unknown-code' && <OutsideCard key={found.code} {...props} place={found.code} />}
+        {chosen?.served && <AreaAnswer key={chosen.name} {...props} place={chosen} />}
+        {chosen?.served === false && <OutsideCard key={chosen.name} {...props} place={chosen} />}
         {others.length > 0 && (
           <PlaceChoice
             key={others.map(({ name }) => name).join()}
-            isAnswer={outcome?.chosen === null}
-            question={outcome?.chosen === null ? labels.choose : labels.others}
+            isAnswer={chosen === null}
+            question={chosen === null ? labels.choose : labels.others}
             places={others}
             onChoose={choose}
           />

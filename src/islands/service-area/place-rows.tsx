@@ -1,9 +1,9 @@
-import type { LegalRegion } from '#src/lib/place-search/regions.ts';
+import { type LegalRegion, provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
 import { type AnswerRow, nearestRow } from '../shared/AnswerRows.tsx';
 import type { PlaceView } from '../shared/place.ts';
 import type { ServiceAreaProps } from './props.ts';
 
-type Props = Pick<ServiceAreaProps, 'labels' | 'regions' | 'dueHref'>;
+type Props = Pick<ServiceAreaProps, 'labels' | 'regions' | 'provinces' | 'dueHref'>;
 
 /**
  * Returns the rows that hold in the whole Region: its name with the province, the maintenance rule, the number for a
@@ -11,7 +11,7 @@ type Props = Pick<ServiceAreaProps, 'labels' | 'regions' | 'dueHref'>;
  * @param hasGasNumber false if it is unknown whether the number of the Region's operator holds: Wallonia outside Walloon
  * Brabant
  */
-export const regionRows = (
+const regionRows = (
   { labels, regions, dueHref }: Props,
   region: LegalRegion,
   province: string,
@@ -44,4 +44,13 @@ export const placeRows = (props: Props, place: PlaceView): AnswerRow[] => {
     rule,
     gas,
   ];
+};
+
+/** Returns the rows of the answer for four digits that are no postal code of the list. */
+export const codeRows = (props: Props, code: string): AnswerRow[] => {
+  const series = provinceAndRegionOf(code);
+  if (series === null) return [];
+  const province = props.provinces.find(({ id }) => id === series.province)?.name ?? '';
+  const hasGasNumber = series.region !== 'wallonia' || series.province === 'walloon-brabant';
+  return regionRows(props, series.region, province, hasGasNumber);
 };
