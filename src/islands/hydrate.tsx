@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type FormDraft, readDraft, restoreDraft } from './form-draft.ts';
 
@@ -25,33 +25,23 @@ tolerateReplacedTexts();
 const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-interface ErrorBoundaryProps {
-  /** Called while the page still has the fields. */
-  onError: () => void;
-  onHydrated: () => void;
-  /** Called once React has removed the island. */
-  onFailure: (error: unknown) => void;
-  children: ReactNode;
+/** Tells once that the island is in the page. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useLayoutEffect(onHydrated, [onHydrated]);
+  return children;
 }
 
-/** Catches the errors of the island. Without it React would leave an empty place. */
-class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
-  override state = { hasError: false };
-  static getDerivedStateFromError() {
-    return { hasError: true };
-  }
-  override componentDidMount() {
-    if (!this.state.hasError) this.props.onHydrated();
-  }
-  override componentDidCatch(error: unknown) {
-    this.props.onFailure(error);
-  }
-  override render() {
-    if (!this.state.hasError) return this.props.children;
-    this.props.onError();
-    return null;
-  }
-}
+const handledEvents = [
+  'click',
+  'input',
+  'change',
+  'submit',
+  'keydown',
+  'paste',
+  'drop',
+  'focusin',
+  'focusout',
+];
 
 /**
  * Calls `onError` for an error in a listener of the island, which then has to show its fallback as well (IS-2). React
@@ -59,17 +49,7 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }>
  */
 const watchListeners = (island: HTMLElement, onError: (error: unknown) => void): void => {
   let isHandling = false;
-  for (const type of [
-    'click',
-    'input',
-    'change',
-    'submit',
-    'keydown',
-    'paste',
-    'drop',
-    'focusin',
-    'focusout',
-  ])
+  for (const type of handledEvents)
     island.addEventListener(
       type,
       () => {
@@ -114,7 +94,7 @@ export const hydrate = <Props extends object>(
   const focused = island.contains(document.activeElement) ? document.activeElement : null;
   let hasFailed = false;
   const updateDraft = () => {
-    draft = { ...draft, ...readDraft(island) };
+    draft = readDraft(island);
   };
   const restoreServerHtml = (error: unknown) => {
     if (hasFailed) return;
@@ -135,12 +115,14 @@ export const hydrate = <Props extends object>(
     updateDraft();
     restoreServerHtml(error);
   });
+  // Once React meets an error, it removes the fields.
+  for (const type of ['input', 'change', 'click']) island.addEventListener(type, updateDraft);
   const root = hydrateRoot(
     island,
-    <ErrorBoundary onError={updateDraft} onHydrated={onHydrated} onFailure={restoreServerHtml}>
+    <Hydrated onHydrated={onHydrated}>
       <IslandComponent {...props} />
-    </ErrorBoundary>,
+    </Hydrated>,
     // Where another program has changed the page, React renders the island anew: nothing is lost by it.
-    { onUncaughtError: restoreServerHtml, onCaughtError: () => {}, onRecoverableError: () => {} },
+    { onUncaughtError: restoreServerHtml, onRecoverableError: () => {} },
   );
 };

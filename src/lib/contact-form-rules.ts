@@ -31,9 +31,7 @@ export const messageKeys = [
 export type MessageKey = (typeof messageKeys)[number];
 export type FieldErrors = Readonly<Partial<Record<Field, MessageKey>>>;
 
-export type ValidationResult =
-  | { valid: true; values: FormValues }
-  | { valid: false; errors: FieldErrors; firstInvalidField: Field };
+type ValidationResult = { valid: true; values: FormValues } | { valid: false; errors: FieldErrors };
 
 /* No-break spaces are allowed because numbers on this site contain them, and visitors copy these. An empty field
    matches, so that its message is "too short" and not "wrong characters". */
@@ -83,6 +81,5 @@ export function validate(typed: FormValues): ValidationResult {
     // Every check above has a key as its message.
     else errors[field] = result.error.issues[0]?.message as MessageKey;
   }
-  const firstInvalidField = fields.find((field) => errors[field]);
-  return firstInvalidField ? { valid: false, errors, firstInvalidField } : { valid: true, values };
+  return Object.keys(errors).length > 0 ? { valid: false, errors } : { valid: true, values };
 }

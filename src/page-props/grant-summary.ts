@@ -3,8 +3,7 @@ import type { Language } from '#src/lib/language.ts';
 import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { GrantCard } from '#src/sections/GrantSummary/GrantCard.tsx';
 import { content, copyOf, href } from '#src/site.ts';
-import { grantStatuses } from './grants.ts';
-import { vatTableView } from './vat-table.ts';
+import { grantStatuses, vatTableView } from './grants.ts';
 
 /** Works whose rate the short status of VAT names. */
 const worksInVatStatus: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenance'];

@@ -1,7 +1,8 @@
 import type { Ui } from '#src/content/content.ts';
 import { isStale } from '#src/content/facts/due-facts.ts';
+import { vatRate } from '#src/content/facts/vat.ts';
 import type { RegionGrants } from '#src/content/grants.ts';
-import { formatDate } from '#src/lib/format.ts';
+import { formatDate, formatValue } from '#src/lib/format.ts';
 import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
 import type { Language } from '#src/lib/language.ts';
 import { content, copyOf, day, rawCopyOf } from '#src/site.ts';
@@ -69,4 +70,22 @@ export const deadlinesOf = (lang: Language) => {
     ...items,
     ...(nextReview === undefined ? [] : [{ text: deadlines.review, day: dayOf(nextReview, lang) }]),
   ].sort((one, other) => one.day.iso.localeCompare(other.day.iso));
+};
+
+/** VAT rates by work and age of the home, with the public body and the day of the review (TL-4). */
+export const vatTableView = (lang: Language) => {
+  const { works: words } = copyOf('grants', lang).vat;
+  const bodies = [content.facts.of('vat.reduced').authority ?? []].flat();
+  return {
+    works: content.grants.vat.works.flatMap(({ id, older, younger }) =>
+      words.filter((work) => work.id === id).map((work) => ({ ...work, older, younger })),
+    ),
+    rates: {
+      reduced: formatValue(vatRate(content.facts, 'reduced'), 'percent', lang),
+      standard: formatValue(vatRate(content.facts, 'standard'), 'percent', lang),
+    },
+    official: bodies.map((body) => body[lang]),
+    reviewed: dayOf(content.grants.vat.reviewed, lang),
+    validUntil: dayOf(content.grants.vat.validUntil, lang),
+  };
 };

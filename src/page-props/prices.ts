@@ -6,7 +6,6 @@ import type { ServiceId } from '#src/content/schemas/services.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ToolPriceId } from '#src/lib/my-price/case.ts';
-import type { PriceView } from '#src/lib/price-view.ts';
 import type { NamedPrice } from '#src/page-types/define-page-type.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import type { PriceCoverageProps } from '#src/sections/PriceTable/PriceCoverage.tsx';
@@ -34,18 +33,21 @@ const priceNamed = (written: string): Price => priceOf(content.facts, written.sl
  * A price as its card shows it (BC-6): the amount without VAT, and the totals with it at the rates that a source confirms.
  * `written` is what the copy says, as `{prices.repair}`.
  */
-export const priceView = (written: string, lang: Language): PriceView => {
+export const priceView = (written: string, lang: Language) => {
   const price = priceNamed(written);
   const [reduced, standard = price] = ['reduced', 'standard'].map((rate) =>
     price.totals.find((total) => total.rate === rate && total.confirmed),
   );
   return {
     excluded: markAmount(price, written, lang),
+    /** Null if that rate does not exist (gas and oil boilers). */
     reduced: reduced === undefined ? null : markAmount(reduced, written, lang),
     standard: markAmount(standard, written, lang),
+    /** The word before a lowest price. */
     from: price.high === null ? content.ui[lang].price.from : null,
   };
 };
+export type PriceView = ReturnType<typeof priceView>;
 
 /**
  * A total as tables show it, with the amount without VAT and the rate below it (BC-6). Only screen readers get the words

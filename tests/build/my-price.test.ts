@@ -3,7 +3,6 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { answerOf, codeOf, fieldNames, parseQuestion, type Values } from '#src/islands/my-price/answer.ts';
-import { NoPriceAnswer } from '#src/islands/my-price/NoPriceAnswer.tsx';
 import { PriceAnswer } from '#src/islands/my-price/PriceAnswer.tsx';
 import type { MyPriceProps } from '#src/islands/my-price/props.ts';
 import { agesOf, energyIds, workIds } from '#src/lib/my-price/case.ts';
@@ -94,13 +93,7 @@ const answerTo = (props: MyPriceProps, query: string) => {
   const answer = answerOf(question, place, props);
   const shown = { ...props, question, place, code: place === null ? '' : codeOf(place, values), message: '' };
   if (answer.kind === 'choice') throw new Error(`${query} has several places`);
-  return parseHtml(
-    renderToStaticMarkup(
-      answer.kind === 'price'
-        ? createElement(PriceAnswer, { ...shown, answer })
-        : createElement(NoPriceAnswer, { ...shown, answer }),
-    ),
-  );
+  return parseHtml(renderToStaticMarkup(createElement(PriceAnswer, { ...shown, answer })));
 };
 const casesOnEachPage = <Row extends readonly [query: string, ...unknown[]]>(rows: readonly Row[]) =>
   toolPages.flatMap(({ path, props }) =>

@@ -13,7 +13,6 @@ import styles from './ContactForm.module.css';
 import { FormField } from './FormField.tsx';
 import { MailReadyNotice } from './MailReadyNotice.tsx';
 import noticeStyles from './Notice.module.css';
-import { Toast } from './Toast.tsx';
 import { useMailtoForm } from './use-mailto-form.ts';
 
 interface Props extends FormText {
@@ -26,9 +25,6 @@ const controls = [
   { field: 'phone', control: 'tel', autoComplete: 'tel' },
   { field: 'message', control: 'lines', autoComplete: undefined },
 ] as const;
-
-const controlIn = (form: HTMLFormElement | null, field: Field) =>
-  form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`) ?? null;
 
 /** The contact form: checks the fields, opens a filled-in mail, says what is left to do, and keeps the mail. */
 export default function ContactForm({ lang, email, labels, messages, messagesLang }: Props) {
@@ -44,32 +40,32 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
     message: labels.mailMessage,
   });
   const { outcome, mails } = mailForm;
-  const { notice, errors } = outcome;
+  const { notice, errors, suggestedPhone } = outcome;
 
-  // After the messages are in the page, so that a screen reader reads the field with its message.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every attempt, once its messages are in the page.
   useEffect(() => {
-    if (outcome.notice === 'mail-opened') status.current?.scrollIntoView({ block: 'nearest' });
-    if (outcome.firstInvalidField === null) return;
-    const control = controlIn(form.current, outcome.firstInvalidField);
+    if (notice === 'mail-opened') status.current?.scrollIntoView({ block: 'nearest' });
+    if (notice !== 'wrong') return;
+    const control = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     control?.focus();
     // Focus alone brings only the first line of a text area into view, and not its error message.
     control?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
+  }, [outcome.attempt]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     mailForm.submit(event.currentTarget);
   };
+  const phoneControl = () => form.current?.querySelector<HTMLInputElement>('[name="phone"]');
   const onInput = ({ target }: { target: EventTarget }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       setFullField(target.value.length >= target.maxLength ? target.name : null);
-    if (target === controlIn(form.current, 'phone') && outcome.suggestedPhone !== null)
-      mailForm.forgetPhone();
+    if (target === phoneControl() && suggestedPhone !== null) mailForm.forgetPhone();
   };
-  const acceptSuggestedPhone = (number: string) => {
-    const control = controlIn(form.current, 'phone');
-    if (control === null) return;
-    control.value = number;
+  const acceptSuggestedPhone = () => {
+    const control = phoneControl();
+    if (!control || suggestedPhone === null) return;
+    control.value = suggestedPhone;
     control.focus();
     mailForm.acceptPhone();
   };
@@ -84,11 +80,10 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
     const key = errors[field];
     return key ? { text: messages[key], lang: foreign } : null;
   };
-  const { suggestedPhone: value } = outcome;
-  const suggestion =
-    value === null
-      ? null
-      : { label: labels.phoneSuggestion, value, onTake: () => acceptSuggestedPhone(value) };
+  const suggestion = suggestedPhone && {
+    label: `${labels.phoneSuggestion} ${suggestedPhone}`,
+    onTake: acceptSuggestedPhone,
+  };
   // Submitting needs the script: until then the button is disabled, and Enter does nothing either.
   return (
     <form
@@ -106,7 +101,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
           label={labels[control.field]}
           hint={control.field === 'phone' ? labels.phoneHint : null}
           error={errorOf(control.field)}
-          suggestion={control.field === 'phone' ? suggestion : null}
+          suggestion={control.field === 'phone' && suggestion ? suggestion : null}
           notice={control.field === fullField ? labels.full : null}
         />
       ))}
@@ -119,18 +114,26 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
           </button>
         )}
       </p>
+      {/* A notice stays until it is closed, so that nobody must read in a hurry. */}
       <div ref={status} role="status" className={`${noticeStyles.status} screen-only`}>
         {notice !== 'none' && (
-          <Toast
+          <div
             key={outcome.attempt}
-            tone={notice === 'wrong' ? 'wrong' : 'done'}
-            lang={notice === 'wrong' ? foreign : undefined}
-            closeLabel={labels.close}
-            onClose={close}
+            className={`${noticeStyles.toast} ${notice === 'wrong' ? noticeStyles.toastWrong : noticeStyles.toastDone}`}
           >
-            {notice === 'wrong' && <p>{messages.fixErrors}</p>}
-            {notice === 'mail-opened' && <MailReadyNotice mails={mails} email={email} labels={labels} />}
-          </Toast>
+            <div className={noticeStyles.message}>
+              {notice === 'wrong' ? (
+                <p lang={foreign}>{messages.fixErrors}</p>
+              ) : (
+                <MailReadyNotice mails={mails} email={email} labels={labels} />
+              )}
+            </div>
+            <button type="button" className={noticeStyles.close} aria-label={labels.close} onClick={close}>
+              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <path d="M4 4l12 12M16 4L4 16" />
+              </svg>
+            </button>
+          </div>
         )}
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { FieldError } from '#src/components/FieldError/FieldError.tsx';
 import { type Field, lengthLimits } from '#src/lib/contact-form-rules.ts';
 import styles from './FormField.module.css';
@@ -11,7 +12,7 @@ interface Props {
   /** `lang` is set if the message is not in the page's language. */
   error: { text: string; lang: string | undefined } | null;
   /** The value in a spelling that the form accepts, to be used with one tap; null if there is none. */
-  suggestion: { label: string; value: string; onTake: () => void } | null;
+  suggestion: { label: string; onTake: () => void } | null;
   notice: string | null;
 }
 
@@ -49,15 +50,9 @@ export function FormField({ field, control, autoComplete, label, hint, error, su
         </FieldError>
       )}
       {suggestion && (
-        <button
-          key={suggestion.value}
-          id={`${id}-suggestion`}
-          type="button"
-          className={styles.suggestion}
-          onClick={suggestion.onTake}
-        >
-          {`${suggestion.label} ${suggestion.value}`}
-        </button>
+        <div key={suggestion.label} className={styles.suggestion} id={`${id}-suggestion`}>
+          <Button type="button" variant="secondary" label={suggestion.label} onClick={suggestion.onTake} />
+        </div>
       )}
       <p className={styles.notice} aria-live="polite">
         {notice !== null && <span>{notice}</span>}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { FormLabels } from '#src/content/schemas/form.ts';
+import fieldStyles from './FormField.module.css';
 import { type Mail, mailtoHref } from './mailto.ts';
 import styles from './Notice.module.css';
 
@@ -60,7 +61,7 @@ function MailActions({ mail, email, labels }: MailProps) {
   };
   return (
     <>
-      <p className={styles.actions}>
+      <p className="cluster">
         <button type="button" className={styles.action} onClick={copy}>
           <span key={result}>{result === 'copied' ? labels.copied : labels.copy}</span>
         </button>
@@ -72,6 +73,7 @@ function MailActions({ mail, email, labels }: MailProps) {
         <label className={styles.selectable}>
           {labels.copyFailed}
           <textarea
+            className={fieldStyles.control}
             readOnly
             rows={4}
             defaultValue={mail.body}

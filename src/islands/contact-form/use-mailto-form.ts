@@ -1,37 +1,31 @@
 import { useState } from 'react';
-import { type Field, type FieldErrors, fields, lengthLimits, validate } from '#src/lib/contact-form-rules.ts';
+import { type FieldErrors, fields, lengthLimits, validate } from '#src/lib/contact-form-rules.ts';
 import { suggestPhone } from '#src/lib/suggest-phone.ts';
 import { useHistoryState } from '../use-history-state.ts';
 import { composeMail, type Mail, type MailWords, mailtoHref } from './mailto.ts';
 import { readValues } from './read-values.ts';
 
 /** The result of the last submit. `attempt` makes two equal results different, so that each is announced. */
-export interface SubmitOutcome {
+interface SubmitOutcome {
   attempt: number;
   notice: 'none' | 'wrong' | 'mail-opened';
   errors: FieldErrors;
-  firstInvalidField: Field | null;
   /** The refused phone number in an accepted spelling; null if there is none. */
   suggestedPhone: string | null;
 }
 
-const noErrors = { errors: {}, firstInvalidField: null, suggestedPhone: null } as const;
+const noErrors = { errors: {}, suggestedPhone: null } as const;
 
 /*
  * The form clears once its mail was opened, but the visitor may have no mail program. The mails are therefore kept in the
  * history entry (../use-history-state.ts).
  */
 
-const isMail = (item: unknown): item is Mail =>
-  typeof item === 'object' &&
-  item !== null &&
-  'subject' in item &&
-  typeof item.subject === 'string' &&
-  'body' in item &&
-  typeof item.body === 'string';
-
 /** Returns the mails of a history entry, latest first; none if it contains something else. */
-const parseMails = (kept: unknown): readonly Mail[] => (Array.isArray(kept) ? kept.filter(isMail) : []);
+const parseMails = (kept: unknown): readonly Mail[] =>
+  (Array.isArray(kept) ? kept : []).filter(
+    (item) => typeof item?.subject === 'string' && typeof item.body === 'string',
+  );
 
 /** Puts a mail before the earlier ones. An unchanged mail that was opened twice is listed once. */
 const prependMail = (mail: Mail, earlier: readonly Mail[]): readonly Mail[] => [
@@ -64,16 +58,14 @@ export function useMailtoForm(email: string, words: MailWords) {
     const typed = readValues(new FormData(form));
     const attempt = outcome.attempt + 1;
     // The second half of a double click, or Enter twice: the form is empty because the first submit has opened the mail and cleared it.
-    if (outcome.notice === 'mail-opened' && fields.every((field) => typed[field].trim() === '')) {
-      return setOutcome({ ...outcome });
-    }
+    if (outcome.notice === 'mail-opened' && fields.every((field) => typed[field].trim() === '')) return;
     const result = validate(typed);
     if (!result.valid) {
-      const { errors, firstInvalidField } = result;
+      const { errors } = result;
       // A number that fills the field may have been cut: nothing is derived from it.
       const isWhole = typed.phone.length < lengthLimits.phone.max;
       const suggestedPhone = errors.phone !== undefined && isWhole ? suggestPhone(typed.phone) : null;
-      return setOutcome({ attempt, notice: 'wrong', errors, firstInvalidField, suggestedPhone });
+      return setOutcome({ attempt, notice: 'wrong', errors, suggestedPhone });
     }
     const mail = composeMail(result.values, words);
     openMail(mailtoHref(email, mail));
@@ -86,18 +78,12 @@ export function useMailtoForm(email: string, words: MailWords) {
     outcome,
     mails,
     submit,
-    closeNotice: () => setOutcome({ ...outcome, notice: 'none', firstInvalidField: null }),
-    showMails: () =>
-      setOutcome({
-        ...outcome,
-        attempt: outcome.attempt + 1,
-        notice: 'mail-opened',
-        firstInvalidField: null,
-      }),
-    forgetPhone: () => setOutcome({ ...outcome, suggestedPhone: null, firstInvalidField: null }),
+    closeNotice: () => setOutcome({ ...outcome, notice: 'none' }),
+    showMails: () => setOutcome({ ...outcome, attempt: outcome.attempt + 1, notice: 'mail-opened' }),
+    forgetPhone: () => setOutcome({ ...outcome, suggestedPhone: null }),
     acceptPhone: () => {
       const { phone: _, ...errors } = outcome.errors;
-      setOutcome({ ...outcome, errors, suggestedPhone: null, firstInvalidField: null });
+      setOutcome({ ...outcome, errors, suggestedPhone: null });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
+import { RadioField } from '#src/components/Field/Field.tsx';
 import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
@@ -7,13 +8,12 @@ import type { Answer, FinderBrand, FinderMeaning } from '#src/lib/fault-codes/fi
 import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
 import styles from './AnswerCard.module.css';
 import { displayText } from './display-text.ts';
-import { FamilyChoice } from './FamilyChoice.tsx';
 import summaryStyles from './FaultSummary.module.css';
 import type { FinderLabels } from './labels.ts';
 
 interface Props {
   brand: FinderBrand;
-  answer: Exclude<Answer, { kind: 'unknown' }>;
+  answer: Extract<Answer, { kind: 'found' }>;
   family: string;
   familyParameter: string;
   labels: FinderLabels;
@@ -27,6 +27,9 @@ const drawings: Record<SeverityName, string> = {
   technician: 'none',
   danger: 'off',
 };
+
+const familiesOf = (brand: FinderBrand, { families }: FinderMeaning) =>
+  brand.families.filter(({ id }) => families.includes(id));
 
 /** A drawing of `src/drawings/faults/`. The text below it says the same. */
 const AdviceDrawing = ({ name }: { name: string }) => (
@@ -43,19 +46,24 @@ const AdviceDrawing = ({ name }: { name: string }) => (
  */
 export function AnswerCard({ brand, answer, family, familyParameter, labels, onFamily }: Props) {
   const { answer: words, severities, display } = labels;
-  const { code, severity, explained } = answer;
-  const check = answer.kind === 'found' ? answer.check : 'none';
+  const { code, severity, explained, check, allMeanings, shownMeanings } = answer;
   const advice = words.may[severity];
+  const families = allMeanings.map((meaning) => ({
+    value: meaning.families[0] ?? '',
+    label: familiesOf(brand, meaning)
+      .map(({ label }) => label)
+      .join(', '),
+  }));
   const isAlone = check === 'none' && severity !== 'technician';
   return (
     <>
-      {answer.kind === 'found' && answer.allMeanings.length > 1 && (
-        <FamilyChoice
+      {families.length > 1 && (
+        <RadioField
           name={familyParameter}
-          brand={brand}
-          meanings={answer.allMeanings}
-          chosen={family}
-          labels={words}
+          legend={words.family}
+          hint={words.familyHint}
+          options={[...families, { value: '', label: words.familyUnknown }]}
+          defaultValue={family}
           onChoose={onFamily}
         />
       )}
@@ -63,17 +71,16 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
         <div className={summaryStyles.meaning} aria-live="polite">
           <div key={family} className={styles.meaning}>
             <h3>{words.meaning}</h3>
-            {answer.kind === 'found' ? (
-              answer.shownMeanings.map((meaning) => (
-                <Meaning key={meaning.meaning} {...meaning} brand={brand} labels={words} />
-              ))
-            ) : (
+            {shownMeanings.map((meaning) => (
+              <Meaning key={meaning.meaning} {...meaning} brand={brand} labels={words} />
+            ))}
+            {shownMeanings.length === 0 && (
               <>
-                <p className={styles.meaningText}>{answer.explained.notFound}</p>
+                <p className={styles.meaningText}>{explained?.notFound}</p>
                 <p>{words.noDocument}</p>
               </>
             )}
-            {answer.kind === 'found' && answer.shownMeanings.length > 1 && <p>{words.several}</p>}
+            {shownMeanings.length > 1 && <p>{words.several}</p>}
             {explained !== null && explained.href !== null && (
               <p>
                 {words.brandPage} <a href={explained.href}>{`${brand.name} ${code}`}</a>
@@ -127,16 +134,16 @@ const capitalise = (text: string): string =>
   text.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase());
 
 /** One meaning of a code, with the document of each family that has it (TR-1). */
-function Meaning({ meaning, note, notFound, families: ids, brand, labels }: MeaningProps) {
-  const families = brand.families.filter(({ id }) => ids.includes(id));
+function Meaning({ brand, labels, ...meaning }: MeaningProps) {
+  const { note, notFound } = meaning;
   return (
     <>
       <p className={styles.meaningText}>
-        <strong>{meaning}</strong>
+        <strong>{meaning.meaning}</strong>
         {note === null ? null : ` (${note})`}
       </p>
       {notFound !== null && <p className={styles.source}>{capitalise(notFound)}</p>}
-      {families.map(({ id, label, source }) => (
+      {familiesOf(brand, meaning).map(({ id, label, source }) => (
         <p className={styles.source} key={id}>
           {`${capitalise(label)}. ${labels.according} ${source}`}
         </p>

@@ -95,8 +95,8 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
 
   const found = answered ? answerFor(result.brand, result.code, result.family) : null;
   const { before, between, after } = labels.answer.message;
-  const isDangerous = found !== null && found.kind !== 'unknown' && found.severity === 'danger';
-  const gasWarning = found !== null && (found.kind !== 'found' || found.gas) && (
+  const isDangerous = found?.kind === 'found' && found.severity === 'danger';
+  const gasWarning = found !== null && (found.kind === 'unknown' || found.gas) && (
     <GasWarning {...labels.gas} />
   );
   return (

@@ -3,6 +3,7 @@ import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import { displayText } from './display-text.ts';
 import styles from './FaultFinder.module.css';
+import summaryStyles from './FaultSummary.module.css';
 import type { FinderLabels } from './labels.ts';
 
 interface Props {
@@ -17,18 +18,20 @@ export function UnknownCode({ brand, code, labels: { unknown, display } }: Props
   return (
     <>
       <h2 id="answer">{`${unknown.heading} ${brand.name} ${code}`}</h2>
-      <div className={styles.unknown}>
-        <div className={styles.screen}>
-          <FaultCodeDisplay code={displayText(code)} label={`${display} ${code}`} />
-        </div>
-        <div className={`${styles.callDrawing} screen-only`}>
-          <SvgImage name="fault-stop-technician" alt="" width={240} height={84} />
+      <div className={summaryStyles.summary}>
+        <div className={summaryStyles.screen}>
+          <div className={summaryStyles.display}>
+            <FaultCodeDisplay code={displayText(code)} label={`${display} ${code}`} />
+          </div>
         </div>
         <div>
           <p>{unknown.text}</p>
           <p>
             {unknown.list} <a href={`#${brand.slug}`}>{brand.name}</a>
           </p>
+        </div>
+        <div className={`${styles.callDrawing} screen-only`}>
+          <SvgImage name="fault-stop-technician" alt="" width={240} height={84} />
         </div>
       </div>
     </>

@@ -7,6 +7,7 @@ import { type FieldProblems, fuelOf, numberFields, parseInputs } from '#src/lib/
 import { parseNumber } from '#src/lib/running-cost/number-text.ts';
 import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
 import { readDraft } from '../form-draft.ts';
+import { focusOutcome } from '../shared/focus.ts';
 import { readFields, readQuery, writeFields, writeQueryAfterPause } from '../shared/query-state.ts';
 import { CopyAndPrintButtons } from './CopyAndPrintButtons.tsx';
 import styles from './HeatPumpCheck.module.css';
@@ -48,14 +49,6 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
         fieldNames.map((name) => [name, typed[name] === examples.gas[name] ? '' : typed[name]]),
       ),
     );
-    if (!report) return;
-    const { elements } = form.current;
-    const wrong = numberFields
-      .filter((field) => parsed.problems[field] !== undefined)
-      .map((field) => elements.namedItem(field))
-      .filter((control) => control instanceof HTMLInputElement);
-    for (const control of wrong) control.closest('details')?.setAttribute('open', '');
-    wrong[0]?.focus();
   };
 
   /** Replaces the example of the other fuel, in fields that still have it, by that of the chosen one. */
@@ -85,13 +78,14 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
       if (query.fuel === 'oil') writeFields(form.current, fieldNames, examples.oil);
       writeFields(form.current, fieldNames, { ...query, ...entered });
       update(true);
+      focusOutcome(form.current, null);
     } else update(false);
   }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     update(true);
-    if (parseInputs(readFields(event.currentTarget, fieldNames)).inputs !== null) result.current?.focus();
+    focusOutcome(event.currentTarget, result.current);
   };
   const wrong = Object.keys(problems).length > 0;
   return (

@@ -1,7 +1,7 @@
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
 import { formatNumber } from '#src/lib/format.ts';
 import { fillIn } from '#src/lib/running-cost/fill-in.ts';
-import { type FieldProblems, fuelOf, type NumberField, ruleOf } from '#src/lib/running-cost/inputs.ts';
+import { type FieldProblems, fuelOf, limitsOf, type NumberField } from '#src/lib/running-cost/inputs.ts';
 import { emitters, type Fuel, fuels } from '#src/lib/running-cost/running-cost.ts';
 import styles from './HeatPumpCheck.module.css';
 import type { HeatPumpCheckProps, HeatPumpCheckText } from './props.ts';
@@ -44,7 +44,7 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
   const messageOf = (field: NumberField): string | null => {
     const problem = problems[field];
     if (problem === undefined) return null;
-    const { low, high } = ruleOf(field, fuel);
+    const [low, high] = limitsOf(field, fuel);
     return fillIn(text.problems[problem], {
       example: example[field] === '' ? formatNumber(low + 9500, lang) : example[field],
       low: formatNumber(low, lang),

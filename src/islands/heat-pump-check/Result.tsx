@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import { compareCosts, type Factors, type Inputs } from '#src/lib/running-cost/running-cost.ts';
 import { BreakEven } from './BreakEven.tsx';
 import { CostChart } from './CostChart.tsx';
@@ -9,20 +8,6 @@ import { OtherEmitters } from './OtherEmitters.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
 import styles from './Result.module.css';
 import { Verdict } from './Verdict.tsx';
-
-/**
- * Returns whether an element scrolls sideways: it must then be reachable by keyboard. True until known: in the HTML,
- * scrolling-table.client.ts removes the tab stop.
- */
-const useScrolling = () => {
-  const [scrolls, setScrolls] = useState(true);
-  const ref = useCallback((element: HTMLDivElement) => {
-    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, scrolls };
-};
 
 interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
   inputs: Inputs;
@@ -39,17 +24,17 @@ export function Result({ lang, text, inputs, factors, label }: Props) {
   const formatters = createFormatters(lang, inputs.fuel);
   const view = { text, inputs, factors, formatters, result: compareCosts(inputs, factors) };
   const key = JSON.stringify(inputs);
-  const { ref, scrolls } = useScrolling();
-  const stop = scrolls ? ({ role: 'region', 'aria-label': label, tabIndex: 0 } as const) : {};
+  // scrolling-table.client.ts removes the tab stop while the table does not scroll.
+  const stop = { role: 'region', 'aria-label': label, tabIndex: 0 } as const;
   return (
     <>
       <Verdict {...view} />
-      <div key={key} className={`columns ${styles.chartAndFigures}`}>
+      <div className={`columns ${styles.chartAndFigures}`}>
         <div>
-          <CostChart {...view} />
+          <CostChart key={key} {...view} />
         </div>
-        <div ref={ref} className={styles.figures} {...stop}>
-          <CostTable {...view} />
+        <div className={styles.figures} {...stop}>
+          <CostTable key={key} {...view} />
         </div>
         <p className={styles.caption}>{text.chart}</p>
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { type Language, languageTags } from '#src/lib/language.ts';
 import styles from './CalendarMonth.module.css';
 import sheetStyles from './CalendarSheet.module.css';
@@ -12,18 +11,6 @@ interface MonthProps {
   /** The mark of the day: a red ring, a dashed one because it has passed, or none. */
   ring: 'due' | 'late' | 'none';
 }
-
-/** Returns the weeks of a month, each from Monday; null for days of other months. */
-const weeksOf = (date: string): (number | null)[][] => {
-  const first = `${date.slice(0, 8)}01`;
-  const before = (new Date(first).getUTCDay() + 6) % 7;
-  const start = addDays(first, -before);
-  const days = Array.from({ length: 42 }, (_, index) => addDays(start, index));
-  const weeks = Array.from({ length: 6 }, (_, week) => days.slice(week * 7, week * 7 + 7));
-  return weeks
-    .map((week) => week.map((day) => (day.slice(0, 7) === date.slice(0, 7) ? Number(day.slice(8)) : null)))
-    .filter((week) => week.some((day) => day !== null));
-};
 
 function HighlightedDay({ day }: { day: number }) {
   return (
@@ -41,38 +28,30 @@ function CalendarMonth({ date, lang, ring }: MonthProps) {
   const late = ring === 'late' ? styles.late : '';
   const formatPart = (options: Intl.DateTimeFormatOptions, day = date) =>
     new Intl.DateTimeFormat(languageTags[lang], { ...options, timeZone: 'UTC' }).format(new Date(day));
-  // A Monday and the days after it.
-  const weekdays = Array.from({ length: 7 }, (_, index) =>
-    formatPart({ weekday: 'short' }, addDays('2024-01-01', index)).slice(0, 2),
-  );
+  const [year, month, marked] = date.split('-').map(Number) as [number, number, number];
+  const weekdayOfFirst = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return (
     <>
       <p className={`${styles.month} ${late}`}>
         <b>{formatPart({ month: 'long' })}</b>
         <b>{formatPart({ year: 'numeric' })}</b>
       </p>
-      <table className={`${styles.days} ${late}`}>
-        <thead>
-          <tr>
-            {weekdays.map((day) => (
-              <th key={day}>{day}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(date).map((week, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its week of the month
-            <tr key={row}>
-              {week.map((day, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its day of the week
-                <td key={index}>
-                  {ring !== 'none' && day === Number(date.slice(8)) ? <HighlightedDay day={day} /> : day}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={`${styles.days} ${late}`}>
+        {/* A Monday and the days after it. */}
+        {[1, 2, 3, 4, 5, 6, 7].map((day) => (
+          <b key={day}>{formatPart({ weekday: 'short' }, `2024-01-0${day}`).slice(0, 2)}</b>
+        ))}
+        {Array.from({ length: daysInMonth }, (_, index) => index + 1).map((day) => (
+          <span
+            key={day}
+            className={(weekdayOfFirst + day) % 7 === 0 ? styles.sunday : undefined}
+            style={day === 1 ? { gridColumnStart: weekdayOfFirst + 1 } : undefined}
+          >
+            {ring !== 'none' && day === marked ? <HighlightedDay day={day} /> : day}
+          </span>
+        ))}
+      </div>
     </>
   );
 }

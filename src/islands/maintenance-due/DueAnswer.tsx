@@ -2,7 +2,7 @@ import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import answerStyles from '../shared/Answer.module.css';
-import { AnswerRows, answerRow } from '../shared/AnswerRows.tsx';
+import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { type Answer, nameOf } from './answer.ts';
 import { DueCalendar } from './DueCalendar.tsx';
 import styles from './MaintenanceDue.module.css';
@@ -29,13 +29,6 @@ export function DueAnswer({ answer, onAddAnother, ...props }: Props) {
   const law = region === undefined ? null : <Text>{`${region.law}. ${region.text}`}</Text>;
   // The law says how long to keep a certificate only where it asks for maintenance.
   const papersToKeep = rule.years === null ? null : (region?.papersToKeep ?? null);
-  const rows = [
-    answerRow('icon-rule', labels.rule, `${rule.title}, ${rule.interval}`, law),
-    answerRow('icon-who', labels.who, rule.who, null),
-    answerRow('icon-responsible', labels.responsible, region?.responsible, null),
-    answerRow('icon-paper', labels.paper, rule.paper, papersToKeep),
-    answerRow('icon-price', labels.price, null, <Text>{price?.price ?? ''}</Text>),
-  ];
   return (
     <article className={styles.answerWithCalendar}>
       <div>
@@ -57,7 +50,15 @@ export function DueAnswer({ answer, onAddAnother, ...props }: Props) {
         </div>
       </div>
       <DueCalendar {...props} answer={answer} showsApplianceName={false} />
-      <AnswerRows rows={rows} />
+      <AnswerRows
+        rows={[
+          ['icon-rule', labels.rule, `${rule.title}, ${rule.interval}`, law],
+          ['icon-who', labels.who, rule.who],
+          ['icon-responsible', labels.responsible, region?.responsible],
+          ['icon-paper', labels.paper, rule.paper, papersToKeep],
+          ['icon-price', labels.price, null, <Text key="price">{price?.price ?? ''}</Text>],
+        ]}
+      />
     </article>
   );
 }

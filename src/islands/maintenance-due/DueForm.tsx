@@ -1,20 +1,23 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField, RadioField, SelectField } from '#src/components/Field/Field.tsx';
-import type { Field } from '#src/lib/maintenance-due/input.ts';
+import type { Field, Mistakes } from '#src/lib/maintenance-due/input.ts';
 import { provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
 import styles from './MaintenanceDue.module.css';
 import type { MaintenanceDueProps } from './props.ts';
 
-interface Props extends Pick<MaintenanceDueProps, 'form' | 'action'> {
+interface Props extends Pick<MaintenanceDueProps, 'form' | 'action' | 'mistakes'> {
   ref: RefObject<HTMLFormElement | null>;
-  errors: Partial<Record<Field, string>>;
+  wrong: Mistakes;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** The form: Region or postal code, last visit and appliance; its output in kW and a name for it are in a closed fold. */
-export function DueForm({ form: labels, action, ref, errors, onSubmit }: Props) {
-  const error = (field: Field): string | null => errors[field] ?? null;
+export function DueForm({ form: labels, action, mistakes, ref, wrong, onSubmit }: Props) {
+  const error = (field: Field): string | null => {
+    const mistake = wrong[field];
+    return mistake === undefined ? null : mistakes[mistake];
+  };
   /* A postal code shows which Region it is in. */
   const showRegion = (code: string) => {
     const region = /^[1-9]\d{3}$/.test(code.trim()) ? provinceAndRegionOf(code.trim())?.region : undefined;

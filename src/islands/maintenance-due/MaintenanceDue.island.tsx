@@ -1,8 +1,15 @@
 /** Why an island: the date depends on the visitor's answers and on the current day; nothing is sent (TL-3). */
 
 import { type SubmitEvent, useRef, useState } from 'react';
-import { type Appliance, type Field, fields, parseAppliance } from '#src/lib/maintenance-due/input.ts';
-import styles from '../shared/Answer.module.css';
+import {
+  type Appliance,
+  type Field,
+  fields,
+  type Mistakes,
+  parseAppliance,
+} from '#src/lib/maintenance-due/input.ts';
+import { AnswerSection } from '../shared/AnswerSection.tsx';
+import { focusFirst, focusOutcome } from '../shared/focus.ts';
 import { readFields, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
 import { useHistoryState } from '../use-history-state.ts';
 import { ApplianceList } from './ApplianceList.tsx';
@@ -10,8 +17,6 @@ import { type Answer, answerFor, today } from './answer.ts';
 import { DueAnswer } from './DueAnswer.tsx';
 import { DueForm } from './DueForm.tsx';
 import type { MaintenanceDueProps } from './props.ts';
-
-type Errors = Partial<Record<Field, string>>;
 
 const valuesOf = (form: HTMLFormElement): Record<Field, string> => {
   const values = readFields(form, fields);
@@ -31,32 +36,23 @@ const parseAppliances = (savedAnswers: unknown): readonly Appliance[] =>
 
 /** The questions about an appliance, the answer, and the list of the earlier appliances. */
 export default function MaintenanceDue(props: MaintenanceDueProps) {
-  const { labels, mistakes: messages } = props;
+  const { labels } = props;
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLDivElement>(null);
-  const [errors, setErrors] = useState<Errors>({});
+  const [mistakes, setMistakes] = useState<Mistakes>({});
   const [current, setCurrent] = useState<Answer | null>(null);
   const [appliances, setAppliances] = useHistoryState('appliances', parseAppliances);
   const savedAnswers = appliances.map((appliance) => answerFor(appliance, props));
   const [status, setStatus] = useState('');
 
-  const showAnswerOrMistakes = (): Field | null => {
-    if (form.current === null) return null;
+  const showAnswerOrMistakes = () => {
+    if (form.current === null) return;
     const values = valuesOf(form.current);
     const parsed = parseAppliance(values, today());
     writeQuery(values);
-    if (!parsed.valid) {
-      setErrors(
-        Object.fromEntries(Object.entries(parsed.mistakes).map(([field, key]) => [field, messages[key]])),
-      );
-      setCurrent(null);
-      return fields.find((field) => field in parsed.mistakes) ?? null;
-    }
-    const answer = answerFor(parsed.appliance, props);
-    setErrors({});
-    setCurrent(answer);
-    setStatus('');
-    return null;
+    setMistakes(parsed.valid ? {} : parsed.mistakes);
+    setCurrent(parsed.valid ? answerFor(parsed.appliance, props) : null);
+    if (parsed.valid) setStatus('');
   };
   useQueryOnce(form, (values) => {
     if (form.current === null) return;
@@ -64,29 +60,18 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
     // A Region alone comes from the search of the service area: there is more to ask.
     if ('appliance' in values) showAnswerOrMistakes();
   });
-  const showAnswer = () => {
-    section.current?.focus({ preventScroll: true });
-    section.current?.scrollIntoView();
-  };
-  /** A field that is folded away is shown first: it cannot have the focus otherwise. */
-  const focusField = (name: Field) => {
-    const field = form.current?.querySelector<HTMLElement>(`[name="${name}"]`);
-    const fold = field?.closest('details');
-    if (fold) fold.open = true;
-    field?.focus();
-  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = showAnswerOrMistakes();
-    if (wrong === null) requestAnimationFrame(showAnswer);
-    else focusField(wrong);
+    showAnswerOrMistakes();
+    focusOutcome(event.currentTarget, section.current);
   };
   const addAnother = () => {
     if (current !== null) setAppliances([...appliances, current.appliance]);
     setCurrent(null);
     setStatus(labels.added);
-    if (form.current !== null) writeFields(form.current, fields, { power: '', last: '', label: '' });
-    focusField('label');
+    if (form.current === null) return;
+    writeFields(form.current, fields, { power: '', last: '', label: '' });
+    focusFirst(form.current.querySelectorAll<HTMLElement>('[name="label"]'));
   };
   const remove = (index: number) => {
     if (index === appliances.length) setCurrent(null);
@@ -97,24 +82,15 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
   const all = current === null ? savedAnswers : [...savedAnswers, current];
   return (
     <>
-      <DueForm ref={form} form={props.form} action={props.action} errors={errors} onSubmit={onSubmit} />
-      <p className="visually-hidden" role="status">
-        <span key={status}>{status}</span>
-      </p>
-      <div
-        ref={section}
-        id="answer"
-        className={styles.answer}
-        {...(current !== null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
-        tabIndex={-1}
-      >
+      <DueForm ref={form} {...props} wrong={mistakes} onSubmit={onSubmit} />
+      <AnswerSection ref={section} announcement={status} isAnswered={current !== null}>
         {current !== null && (
           <DueAnswer key={JSON.stringify(current)} {...props} answer={current} onAddAnother={addAnother} />
         )}
         {savedAnswers.length > 0 && (
           <ApplianceList key={JSON.stringify(all)} {...props} answers={all} onRemove={remove} />
         )}
-      </div>
+      </AnswerSection>
     </>
   );
 }

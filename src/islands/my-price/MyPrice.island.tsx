@@ -1,7 +1,8 @@
 /** Why an island: the price depends on what a visitor chooses and types, and nothing is sent anywhere (TL-8). */
 
 import { type SubmitEvent, useRef, useState } from 'react';
-import answerStyles from '../shared/Answer.module.css';
+import { AnswerSection } from '../shared/AnswerSection.tsx';
+import { focusOutcome } from '../shared/focus.ts';
 import { PlaceChoice } from '../shared/PlaceChoice.tsx';
 import type { PlaceView } from '../shared/place.ts';
 import {
@@ -20,11 +21,16 @@ import {
   parseQuestion,
   type Values,
 } from './answer.ts';
-import { NoPriceAnswer } from './NoPriceAnswer.tsx';
 import { PriceAnswer } from './PriceAnswer.tsx';
 import { PriceForm } from './PriceForm.tsx';
 import type { MyPriceProps } from './props.ts';
-import { showPricesFor } from './show-prices-for.ts';
+
+/** Sets the VAT switch of the price list (TL-6) to the age of the home, so that a visitor answers that question once. */
+const showPricesFor = (age: string): void => {
+  const home = age === 'new' ? 'younger' : age;
+  const choice = document.querySelector<HTMLInputElement>(`[name="home-age"][value="${home}"]`);
+  if (choice !== null) choice.checked = true;
+};
 
 /** The questions and the answer. */
 export default function MyPrice(props: MyPriceProps) {
@@ -37,14 +43,12 @@ export default function MyPrice(props: MyPriceProps) {
   /** True while the focus stays in the form: the answer is then announced. */
   const [isFollowing, setFollowing] = useState(false);
 
-  const submitQuestion = (values: Values): Mistakes => {
-    const { mistakes } = parseQuestion(values, props);
+  const submitQuestion = (values: Values) => {
     writeQuery(values, '#answer');
     setSubmittedValues(values);
-    setWrong(mistakes);
+    setWrong(parseQuestion(values, props).mistakes);
     setChosenPlace(null);
     setFollowing(false);
-    return mistakes;
   };
   useQueryOnce(form, (values) => {
     if (form.current === null) return;
@@ -54,18 +58,10 @@ export default function MyPrice(props: MyPriceProps) {
     // A link from another page answers one question of several: there is more to ask.
     if (parseQuestion(filled, props).question !== null) submitQuestion(filled);
   });
-  const showAnswer = () =>
-    requestAnimationFrame(() => {
-      // Focus alone would centre an answer that is higher than the window: its price would be above the window.
-      section.current?.focus({ preventScroll: true });
-      section.current?.scrollIntoView();
-    });
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const mistakes = submitQuestion(readFields(event.currentTarget, fieldNames));
-    const field = fieldNames.find((name) => name in mistakes);
-    if (field === undefined) showAnswer();
-    else event.currentTarget.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    submitQuestion(readFields(event.currentTarget, fieldNames));
+    focusOutcome(event.currentTarget, section.current);
   };
   // An answer to former values would stay beside the new ones.
   const updateAnswer = (values: Values) => {
@@ -79,7 +75,7 @@ export default function MyPrice(props: MyPriceProps) {
   };
   const choose = (place: PlaceView) => {
     setChosenPlace(place);
-    showAnswer();
+    focusOutcome(form.current, section.current);
   };
   const question = submittedValues && parseQuestion(submittedValues, props).question;
   const { found, chosen } = question?.outcome ?? { found: null, chosen: null };
@@ -94,6 +90,8 @@ export default function MyPrice(props: MyPriceProps) {
       message: messageOf(question, place, submittedValues, props),
       code: place === null ? '' : codeOf(place, submittedValues),
     };
+  const amount = answer?.kind === 'price' ? ` ${answer.amount.amount}` : '';
+  const announcement = isFollowing && answer !== null ? answer.heading + amount : '';
   return (
     <>
       <PriceForm
@@ -103,31 +101,19 @@ export default function MyPrice(props: MyPriceProps) {
         onSubmit={onSubmit}
         onChange={(event) => updateAnswer(readFields(event.currentTarget, fieldNames))}
       />
-      <p className="visually-hidden" role="status">
-        {isFollowing && answer !== null && (
-          <span key={JSON.stringify(answer)}>
-            {answer.heading} {answer.kind === 'price' && answer.amount.amount}
-          </span>
-        )}
-      </p>
-      <div
-        ref={section}
-        id="answer"
-        className={answerStyles.answer}
-        {...(answer !== null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
-        tabIndex={-1}
-      >
+      <AnswerSection ref={section} announcement={announcement} isAnswered={answer !== null}>
         {/* A new key for every answer: its texts change. */}
         {shown !== null && (
           <div key={JSON.stringify([shown.message, place?.codes])}>
-            {answer?.kind === 'price' && <PriceAnswer {...props} {...shown} answer={answer} />}
-            {answer?.kind === 'none' && <NoPriceAnswer {...props} {...shown} answer={answer} />}
+            {answer !== null && answer.kind !== 'choice' && (
+              <PriceAnswer {...props} {...shown} answer={answer} />
+            )}
             {answer?.kind === 'choice' && (
               <PlaceChoice question={answer.heading} isAnswer places={answer.places} onChoose={choose} />
             )}
           </div>
         )}
-      </div>
+      </AnswerSection>
     </>
   );
 }

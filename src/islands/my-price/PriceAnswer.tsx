@@ -1,42 +1,66 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { NextSteps } from '#src/components/NextSteps/NextSteps.tsx';
+import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import answerStyles from '../shared/Answer.module.css';
-import { AnswerRows } from '../shared/AnswerRows.tsx';
-import { AnswerActions } from './AnswerActions.tsx';
-import { AnswerSign } from './AnswerSign.tsx';
+import { AnswerRows, nearestRow } from '../shared/AnswerRows.tsx';
+import { PlaceSign } from '../shared/PlaceSign.tsx';
+import type { PlaceView } from '../shared/place.ts';
+import { prefillMessage } from '../shared/prefill-message.ts';
 import type { Answer, Question } from './answer.ts';
 import styles from './MyPrice.module.css';
-import { priceRows, travelInPrice } from './price-rows.tsx';
+import { isTooFar, priceRows } from './price-rows.tsx';
 import type { MyPriceProps } from './props.ts';
 
 interface Props extends MyPriceProps {
-  answer: Extract<Answer, { kind: 'price' }>;
+  answer: Exclude<Answer, { kind: 'choice' }>;
   question: Question;
+  place: PlaceView | null;
+  /** The postal code that was typed. */
   code: string;
+  /** The question in words, for the contact form. */
   message: string;
 }
 
-/** Shows the price: the amount, what it covers, how soon, what the Region asks, and what to do now. */
-export function PriceAnswer({ answer, question, code, ...props }: Props) {
-  const { heading, amount, place } = answer;
+/**
+ * Shows the price, what it covers, how soon, what the Region asks, and what to do now; or why there is none: the work is not
+ * allowed, or the place is unknown or not served.
+ */
+export function PriceAnswer({ answer, question, place, code, message, ...props }: Props) {
+  const { labels } = props;
+  const isPriced = answer.kind === 'price';
   return (
-    <article className={`${answerStyles.card} ${styles.price}`}>
+    <article className={`${answerStyles.card} ${isPriced ? styles.price : styles.refusal}`}>
       <div>
-        <AnswerSign code={code} name={place.name} />
+        {place !== null && <PlaceSign className={styles.sign} code={code} name={place.name} />}
         <h2 id="answer-heading" className={styles.note}>
-          {heading}
+          {answer.heading}
         </h2>
-        <p className={styles.amount}>
-          {amount.from !== null && <span>{amount.from} </span>}
-          <strong translate="no">{amount.amount}</strong> {amount.vat}
-          {travelInPrice(answer) === 'too-far' && `, ${props.labels.farNote}`}
-        </p>
-        <AnswerActions {...props}>
-          <ButtonLink {...props.booking} size="normal" />
-        </AnswerActions>
+        {isPriced ? (
+          <p className={styles.amount}>
+            {answer.amount.from !== null && <span>{answer.amount.from} </span>}
+            <strong translate="no">{answer.amount.amount}</strong> {answer.amount.vat}
+            {isTooFar(answer) && `, ${labels.farNote}`}
+          </p>
+        ) : (
+          <Paragraph className={styles.note}>{answer.text}</Paragraph>
+        )}
+        <div className={`cluster ${answerStyles.actions} screen-only`}>
+          <ButtonLink {...props.call} size="large" />
+          {isPriced && <ButtonLink {...props.booking} size="normal" />}
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and fills it in on the way. */}
+          <a href="#contact" onClick={() => prefillMessage(message)}>
+            {labels.write}
+          </a>
+        </div>
       </div>
-      <AnswerRows rows={priceRows(answer, question, props)} />
-      <NextSteps {...props.nextSteps} />
+      {isPriced ? (
+        <>
+          <AnswerRows rows={priceRows(answer, question, props)} />
+          <NextSteps {...props.nextSteps} />
+        </>
+      ) : (
+        answer.nearest !== null && <AnswerRows rows={[nearestRow(labels, answer.nearest)]} />
+      )}
     </article>
   );
 }

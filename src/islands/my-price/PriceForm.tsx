@@ -1,8 +1,7 @@
 import type { ChangeEvent, RefObject, SubmitEvent } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import { InputField, RadioField } from '#src/components/Field/Field.tsx';
-import { PlaceOptions } from '../shared/PlaceOptions.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { RadioField } from '#src/components/Field/Field.tsx';
+import { PlaceField } from '../shared/PlaceField.tsx';
 import type { FieldName, Mistakes } from './answer.ts';
 import styles from './MyPrice.module.css';
 import type { MyPriceProps } from './props.ts';
@@ -14,13 +13,8 @@ interface Props extends Pick<MyPriceProps, 'form' | 'action' | 'mistakes' | 'pla
   onChange: (event: ChangeEvent<HTMLFormElement>) => void;
 }
 
-/** The largest number of characters in a search: more than the longest name with its code. */
-const maxLength = 60;
-const optionsId = 'price-places';
-
 /** The questions: work, energy if the price depends on it (the style sheet hides it otherwise), age of the home, place. */
 export function PriceForm({ form: labels, action, mistakes, places, ref, wrong, onSubmit, onChange }: Props) {
-  const hydrated = useHydrated();
   const errorOf = (field: FieldName): string | null => {
     const mistake = wrong[field];
     return mistake === undefined ? null : mistakes[mistake];
@@ -52,21 +46,13 @@ export function PriceForm({ form: labels, action, mistakes, places, ref, wrong, 
       <div className={styles.energy}>{question('energy', labels.energy, labels.energies)}</div>
       {question('age', labels.age, labels.ages)}
       <div className={styles.place}>
-        <InputField
+        <PlaceField
           id="price-place"
           label={labels.place}
           hint={labels.placeHint}
           error={errorOf('q')}
-          input={{
-            name: 'q',
-            type: 'text',
-            maxLength,
-            autoComplete: 'off',
-            spellCheck: false,
-            list: hydrated ? optionsId : undefined,
-          }}
+          places={places}
         />
-        {hydrated && <PlaceOptions id={optionsId} places={places} />}
         <Button type="submit" variant="primary" label={labels.button} />
       </div>
     </form>

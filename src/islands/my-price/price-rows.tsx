@@ -1,6 +1,6 @@
 import { Text } from '#src/components/Text/Text.tsx';
-import { type AgeId, ruleIdOf, type ToolPriceId } from '#src/lib/my-price/case.ts';
-import { type AnswerRow, answerRow } from '../shared/AnswerRows.tsx';
+import { type AgeId, ruleIdOf } from '#src/lib/my-price/case.ts';
+import type { AnswerRow } from '../shared/AnswerRows.tsx';
 import type { Answer, Question } from './answer.ts';
 import type { MyPriceProps, ToolPrice } from './props.ts';
 
@@ -9,17 +9,12 @@ type PriceAnswer = Extract<Answer, { kind: 'price' }>;
 const textsFor = (age: AgeId, notes: ToolPrice['notes']): string[] =>
   notes.filter(({ homes }) => homes === 'all' || homes === age).map(({ text }) => text);
 
-/** The works whose price never includes travel. */
-const travelNeverIncluded: readonly ToolPriceId[] = ['repair', 'sweeping', 'peb-check'];
+/** False for the works whose price never includes travel. */
+const canIncludeTravel = ({ id }: ToolPrice): boolean => !['repair', 'sweeping', 'peb-check'].includes(id);
 
-/** Whether the price of an answer includes travel, leaves it out for a place too far away, or never includes it for this work. */
-export const travelInPrice = ({
-  priced: { id },
-  place,
-}: PriceAnswer): 'included' | 'too-far' | 'never-included' => {
-  if (travelNeverIncluded.includes(id)) return 'never-included';
-  return place.travelIncluded ? 'included' : 'too-far';
-};
+/** True if the price would include travel to a nearer place. */
+export const isTooFar = ({ priced, place }: PriceAnswer): boolean =>
+  canIncludeTravel(priced) && !place.travelIncluded;
 
 /** Returns the rows of a price: what it covers, its VAT, how soon, and what the Region asks, if it asks anything. */
 export const priceRows = (
@@ -29,9 +24,7 @@ export const priceRows = (
 ): AnswerRow[] => {
   const { priced, amount, place } = answer;
   const { id, covers, notes, soon } = priced;
-  const travel = travelInPrice(answer);
-  const included = travel === 'included' ? `${covers.included} ${labels.near}` : covers.included;
-  const excluded = travel === 'too-far' ? `${covers.excluded} ${labels.far}` : covers.excluded;
+  const isTravelIncluded = canIncludeTravel(priced) && place.travelIncluded;
   const ruleId = ruleIdOf(id, energy);
   const rule = rules.find((one) => one.id === ruleId && one.region === place.region);
   const known = [
@@ -41,15 +34,17 @@ export const priceRows = (
   ];
   const home = form.ages.find((one) => one.id === age)?.home;
   const vat = [`${amount.vatNote} ${home}.`, ...textsFor(age, priced.vatNotes)];
-  const rows = [
-    answerRow('icon-paper', labels.included, null, <Text>{included}</Text>),
-    answerRow('icon-travel', labels.excluded, null, <Text>{excluded}</Text>),
-    answerRow('icon-price', labels.known, null, <Text>{known.join(' ')}</Text>),
-    answerRow('icon-price', labels.vat, amount.excluded, <Text>{vat.join(' ')}</Text>),
+  const included = isTravelIncluded ? `${covers.included} ${labels.near}` : covers.included;
+  const excluded = isTooFar(answer) ? `${covers.excluded} ${labels.far}` : covers.excluded;
+  const rows: AnswerRow[] = [
+    ['icon-paper', labels.included, null, <Text key="note">{included}</Text>],
+    ['icon-travel', labels.excluded, null, <Text key="note">{excluded}</Text>],
+    ['icon-price', labels.known, null, <Text key="note">{known.join(' ')}</Text>],
+    ['icon-price', labels.vat, amount.excluded, <Text key="note">{vat.join(' ')}</Text>],
   ];
   if (id === 'repair')
-    rows.push(answerRow('icon-delay', labels.responseTime, place.responseTime, labels.responseTimeNote));
-  rows.push(...soon.map(({ label, value, note = null }) => answerRow('icon-delay', label, value, note)));
+    rows.push(['icon-delay', labels.responseTime, place.responseTime, labels.responseTimeNote]);
+  rows.push(...soon.map(({ label, value, note }): AnswerRow => ['icon-delay', label, value, note]));
   if (rule === undefined) return rows;
   const note = (
     <>
@@ -57,7 +52,7 @@ export const priceRows = (
       {rule.id.endsWith('maintenance') && <a href={`${dueHref}?region=${place.region}`}>{labels.due}</a>}
     </>
   );
-  const ruleRow = answerRow('icon-rule', labels.rule, null, note);
+  const ruleRow: AnswerRow = ['icon-rule', labels.rule, null, note];
   // A ban of the Region decides whether a new boiler may be installed at all, so it comes before what the price covers.
   return id.endsWith('-boiler') ? [ruleRow, ...rows] : [...rows, ruleRow];
 };

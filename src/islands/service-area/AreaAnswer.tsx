@@ -3,50 +3,23 @@ import { otherLanguage } from '#src/lib/language.ts';
 import answer from '../shared/Answer.module.css';
 import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { PlaceSign } from '../shared/PlaceSign.tsx';
-import type { PlaceView } from '../shared/place.ts';
+import type { ServedPlaceView } from '../shared/place.ts';
 import styles from './AreaAnswer.module.css';
 import { AreaMap } from './AreaMap.tsx';
-import { OutsideCard } from './OutsideCard.tsx';
-import { elsewhereRows, servedRows } from './place-rows.tsx';
+import { placeRows } from './place-rows.tsx';
 import type { ServiceAreaProps } from './props.ts';
 
 interface Props extends ServiceAreaProps {
-  place: PlaceView;
+  place: ServedPlaceView;
 }
 
-/** Shows the answer for a place: its street sign, whether the company comes, and the facts. */
+/** Shows the answer for a place that is served: its street sign, and the facts. */
 export function AreaAnswer({ place, ...props }: Props) {
   const { labels, call, lang } = props;
-  const [code] = place.codes;
-  const map = <AreaMap place={place} places={props.places} />;
-  const sign = (
-    <>
-      <span>{code}</span>
-      <b translate="no">{place.name}</b>
-      {place.second !== null && <span lang={otherLanguage[lang]}>{place.second}</span>}
-    </>
-  );
-  if (!place.served)
-    return (
-      <OutsideCard
-        sign={sign}
-        heading={labels.outside}
-        text={labels.outsideText}
-        actions={
-          <>
-            <ButtonLink href="#place" label={labels.again} size="normal" />
-            <a href="#communes">{labels.list}</a>
-          </>
-        }
-      >
-        {map}
-        <AnswerRows rows={elsewhereRows(props, place)} />
-      </OutsideCard>
-    );
   return (
     <article className={answer.card}>
       <div>
-        <PlaceSign className={undefined}>{sign}</PlaceSign>
+        <PlaceSign code={place.codes[0]} {...place} lang={otherLanguage[lang]} />
         {place.subMunicipalities.length > 0 && (
           <p className={styles.subMunicipalities}>
             {labels.subMunicipalities} {place.subMunicipalities.join(', ')}
@@ -61,9 +34,9 @@ export function AreaAnswer({ place, ...props }: Props) {
             {labels.page} <a href={place.page.href}>{place.page.label}</a>
           </p>
         </div>
-        {map}
+        <AreaMap place={place} places={props.places} />
       </div>
-      <AnswerRows rows={servedRows(props, place)} />
+      <AnswerRows rows={placeRows(props, place)} />
     </article>
   );
 }

@@ -1,35 +1,58 @@
-import type { ReactNode } from 'react';
+import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
+import { otherLanguage } from '#src/lib/language.ts';
 import answer from '../shared/Answer.module.css';
+import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { PlaceSign } from '../shared/PlaceSign.tsx';
+import type { PlaceElsewhere } from '../shared/place.ts';
+import { AreaMap } from './AreaMap.tsx';
 import styles from './OutsideCard.module.css';
+import { codeRows, placeRows } from './place-rows.tsx';
+import type { ServiceAreaProps } from './props.ts';
 
-interface Props {
-  sign: ReactNode;
-  heading: string;
-  text: string;
-  actions: ReactNode;
-  /** A map and the rows of the answer. */
-  children: ReactNode;
+interface Props extends ServiceAreaProps {
+  /** A place that is not served, or four digits that are no postal code of the list. */
+  place: PlaceElsewhere | string;
 }
 
 /**
  * The answer for a place where the company never comes, or does not always come: the sign at the end of a town, a map, what the
  * visitor can do.
  */
-export function OutsideCard({ sign, heading, text, actions, children }: Props) {
+export function OutsideCard({ place, ...props }: Props) {
+  const { labels, places } = props;
+  const isCode = typeof place === 'string';
   return (
     <article className={`${answer.card} ${styles.card}`}>
       <div className={styles.scene}>
         <SvgImage name="area-outside" alt="" width={420} height={330} />
-        <PlaceSign className={styles.sign}>{sign}</PlaceSign>
+        {isCode ? (
+          <PlaceSign className={styles.sign} name={place} />
+        ) : (
+          <PlaceSign
+            className={styles.sign}
+            code={place.codes[0]}
+            {...place}
+            lang={otherLanguage[props.lang]}
+          />
+        )}
       </div>
       <div>
-        <h2 id="answer-heading">{heading}</h2>
-        <p>{text}</p>
-        <div className={`cluster ${answer.actions} screen-only`}>{actions}</div>
+        <h2 id="answer-heading">{isCode ? labels.unknownCode : labels.outside}</h2>
+        <p>{isCode ? labels.unknownCodeText : labels.outsideText}</p>
+        <div className={`cluster ${answer.actions} screen-only`}>
+          {isCode ? (
+            <ButtonLink {...props.call} size="large" />
+          ) : (
+            <>
+              <ButtonLink href="#place" label={labels.again} size="normal" />
+              <a href="#communes">{labels.list}</a>
+            </>
+          )}
+        </div>
       </div>
-      {children}
+      {!isCode && <AreaMap place={place} places={places} />}
+      <AnswerRows rows={isCode ? codeRows(props, place) : placeRows(props, place)} />
     </article>
   );
 }

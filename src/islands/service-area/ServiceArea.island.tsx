@@ -2,22 +2,17 @@
 
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import { InputField } from '#src/components/Field/Field.tsx';
-import answerStyles from '../shared/Answer.module.css';
+import { AnswerSection } from '../shared/AnswerSection.tsx';
+import { focusOutcome } from '../shared/focus.ts';
 import { PlaceChoice } from '../shared/PlaceChoice.tsx';
-import { PlaceOptions } from '../shared/PlaceOptions.tsx';
+import { PlaceField } from '../shared/PlaceField.tsx';
 import type { PlaceView } from '../shared/place.ts';
-import { readQuery, useQueryOnce, writeQuery } from '../shared/query-state.ts';
+import { readFields, readQuery, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
 import { isCompleteSearch, type SearchOutcome, searchOutcome } from '../shared/search-outcome.ts';
-import { useHydrated } from '../use-hydrated.ts';
 import { AreaAnswer } from './AreaAnswer.tsx';
+import { OutsideCard } from './OutsideCard.tsx';
 import type { ServiceAreaProps } from './props.ts';
 import styles from './ServiceArea.module.css';
-import { UnknownPostalCode } from './UnknownPostalCode.tsx';
-
-/** The largest number of characters in a search: more than the longest name with its code. */
-const maxLength = 60;
-const optionsId = 'place-options';
 
 /** Returns the announcement of an outcome. An answer itself is read from its heading on. */
 const announcementOf = ({ found, chosen }: SearchOutcome, labels: ServiceAreaProps['labels']): string => {
@@ -31,99 +26,70 @@ const announcementOf = ({ found, chosen }: SearchOutcome, labels: ServiceAreaPro
 export default function ServiceArea(props: ServiceAreaProps) {
   const { labels, places, action } = props;
   const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
-  /** The announcement while the focus stays in the field. An answer that gets the focus is read from its heading on. */
   const [announcement, setAnnouncement] = useState('');
-  const hydrated = useHydrated();
 
-  const typed = () => input.current?.value ?? '';
-  const search = (): SearchOutcome => {
-    const next = searchOutcome(places, typed());
+  const search = (typed: string): SearchOutcome => {
+    const next = searchOutcome(places, typed);
     setOutcome(next);
-    setAnnouncement(announcementOf(next, labels));
-    writeQuery({ q: typed().trim() });
+    writeQuery({ q: typed.trim() });
     return next;
   };
-  useQueryOnce(form, ({ q }) => {
+  useQueryOnce(form, (values) => {
     // Whoever is typing another place has not asked for an answer yet.
-    if (q === undefined || q !== readQuery().q || input.current === null) return;
-    input.current.value = q.slice(0, maxLength);
-    setOutcome(searchOutcome(places, typed()));
+    if (form.current === null || values.q === undefined || values.q !== readQuery().q) return;
+    writeFields(form.current, ['q'], values);
+    setOutcome(searchOutcome(places, values.q));
   });
+  const onType = (typed: string) => {
+    if (isCompleteSearch(places, typed)) setAnnouncement(announcementOf(search(typed), labels));
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { kind } = search().found;
-    if (kind in labels.wrong) input.current?.focus();
-    else {
-      setAnnouncement('');
-      requestAnimationFrame(() => answer.current?.focus());
-    }
+    search(readFields(event.currentTarget, ['q']).q);
+    setAnnouncement('');
+    focusOutcome(event.currentTarget, answer.current);
   };
   const choose = (place: PlaceView) => {
     setOutcome((before) => before && { ...before, chosen: place });
-    requestAnimationFrame(() => answer.current?.focus());
+    focusOutcome(form.current, answer.current);
   };
 
-  const found = outcome?.found ?? null;
+  const { found, chosen } = outcome ?? { found: null, chosen: null };
   const error = found !== null && found.kind in labels.wrong ? labels.wrong[found.kind as 'empty'] : null;
-  const others = found?.kind === 'places' ? found.places.filter((place) => place !== outcome?.chosen) : [];
+  const others = found?.kind === 'places' ? found.places.filter((place) => place !== chosen) : [];
   return (
     <>
       <form ref={form} className="screen-only" action={action} method="get" onSubmit={onSubmit}>
         <div className={styles.wall}>
           <div className={styles.letterBox}>
-            <InputField
+            <PlaceField
               id="place"
               label={labels.label}
               hint={labels.hint}
               error={error}
-              input={{
-                ref: input,
-                name: 'q',
-                type: 'text',
-                maxLength,
-                autoComplete: 'off',
-                spellCheck: false,
-                enterKeyHint: 'search',
-                list: hydrated ? optionsId : undefined,
-                onChange: () => {
-                  if (isCompleteSearch(places, typed())) search();
-                },
-              }}
+              places={places}
+              onType={onType}
             />
             <Button type="submit" variant="primary" label={labels.button} />
-            {hydrated && <PlaceOptions id={optionsId} places={places} />}
           </div>
         </div>
       </form>
-      <p className="visually-hidden" role="status">
-        <span key={announcement}>{announcement}</span>
-      </p>
-      <div
-        ref={answer}
-        id="answer"
-        className={answerStyles.answer}
-        {...(outcome !== null && error === null && { role: 'group', 'aria-labelledby': 'answer-heading' })}
-        tabIndex={-1}
-      >
-        {found?.kind === 'unknown-code' && (
-          <UnknownPostalCode key={found.code} {...props} code={found.code} />
-        )}
-        {outcome !== null && outcome.chosen !== null && (
-          <AreaAnswer key={outcome.chosen.name} {...props} place={outcome.chosen} />
-        )}
+      <AnswerSection ref={answer} announcement={announcement} isAnswered={outcome !== null && error === null}>
+        {found?.kind === 'unknown-code' && <OutsideCard key={found.code} {...props} place={found.code} />}
+        {chosen?.served && <AreaAnswer key={chosen.name} {...props} place={chosen} />}
+        {chosen?.served === false && <OutsideCard key={chosen.name} {...props} place={chosen} />}
         {others.length > 0 && (
           <PlaceChoice
             key={others.map(({ name }) => name).join()}
-            isAnswer={outcome?.chosen === null}
-            question={outcome?.chosen === null ? labels.choose : labels.others}
+            isAnswer={chosen === null}
+            question={chosen === null ? labels.choose : labels.others}
             places={others}
             onChoose={choose}
           />
         )}
-      </div>
+      </AnswerSection>
     </>
   );
 }

@@ -1,66 +1,56 @@
-import type { LegalRegion } from '#src/lib/place-search/regions.ts';
-import { type AnswerRow, answerRow } from '../shared/AnswerRows.tsx';
-import type { PlaceElsewhere, ServedPlaceView } from '../shared/place.ts';
+import { type LegalRegion, provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
+import { type AnswerRow, nearestRow } from '../shared/AnswerRows.tsx';
+import type { PlaceView } from '../shared/place.ts';
 import type { ServiceAreaProps } from './props.ts';
 
-type Props = Pick<ServiceAreaProps, 'labels' | 'regions' | 'dueHref'>;
+type Props = Pick<ServiceAreaProps, 'labels' | 'regions' | 'provinces' | 'dueHref'>;
 
 /**
  * Returns the rows that hold in the whole Region: its name with the province, the maintenance rule, the number for a
  * smell of gas.
+ * @param hasGasNumber false if it is unknown whether the number of the Region's operator holds: Wallonia outside Walloon
+ * Brabant
  */
-export const regionRows = (
+const regionRows = (
   { labels, regions, dueHref }: Props,
   region: LegalRegion,
   province: string,
-  /** False if it is unknown whether the number of the Region's operator holds: Wallonia outside Walloon Brabant. */
-  hasGasEmergencyNumber: boolean,
+  hasGasNumber: boolean,
 ): [place: AnswerRow, rule: AnswerRow, gas: AnswerRow] => {
   const { name = '', rule = '', gas = '' } = regions.find(({ id }) => id === region) ?? {};
   const ruleLink = <a href={`${dueHref}?region=${region}`}>{labels.ruleLink}</a>;
-  const gasNumber = hasGasEmergencyNumber ? (
-    <a href={`tel:${gas.replace(/[^\d+]/g, '')}`}>{gas}</a>
-  ) : (
-    labels.gasElsewhere
-  );
+  const gasLink = <a href={`tel:${gas.replace(/[^\d+]/g, '')}`}>{gas}</a>;
   return [
-    answerRow('icon-region', labels.province, name, province === '' ? null : province),
-    answerRow('icon-rule', labels.rule, rule, ruleLink),
-    answerRow('icon-gas', labels.gas, gasNumber, labels.gasNote),
+    ['icon-region', labels.province, name, province],
+    ['icon-rule', labels.rule, rule, ruleLink],
+    ['icon-gas', labels.gas, hasGasNumber ? gasLink : labels.gasElsewhere, labels.gasNote],
   ];
 };
 
-/** Returns the rows of the answer for a served commune. */
-export const servedRows = (props: Props, place: ServedPlaceView): AnswerRow[] => {
+/** Returns the rows of the answer for a place. */
+export const placeRows = (props: Props, place: PlaceView): AnswerRow[] => {
   const { labels } = props;
-  const [region, rule, gas] = regionRows(props, place.region, place.province, true);
+  const { region, province, served } = place;
+  const [name, rule, gas] = regionRows(props, region, province, served || region !== 'wallonia');
+  const distance: AnswerRow = ['icon-distance', labels.distance, place.distance, labels.distanceNote];
+  if (!served) return [name, distance, nearestRow(labels, place.nearest), rule, gas];
   return [
-    region,
-    answerRow('icon-delay', labels.responseTime, place.responseTime, labels.responseTimeNote),
-    answerRow('icon-distance', labels.distance, place.distance, labels.distanceNote),
+    name,
+    ['icon-delay', labels.responseTime, place.responseTime, labels.responseTimeNote],
+    distance,
     place.travelIncluded
-      ? answerRow('icon-travel', labels.travel, labels.travelIncluded, labels.travelIncludedNote)
-      : answerRow('icon-travel', labels.travel, labels.travelFurther, labels.travelFurtherNote),
+      ? ['icon-travel', labels.travel, labels.travelIncluded, labels.travelIncludedNote]
+      : ['icon-travel', labels.travel, labels.travelFurther, labels.travelFurtherNote],
     rule,
     gas,
   ];
 };
 
-/** Returns the rows of the answer for a place that is not served. */
-export const elsewhereRows = (props: Props, place: PlaceElsewhere): AnswerRow[] => {
-  const { labels } = props;
-  const { nearest } = place;
-  const [region, rule, gas] = regionRows(props, place.region, place.province, place.region !== 'wallonia');
-  return [
-    region,
-    answerRow('icon-distance', labels.distance, place.distance, labels.distanceNote),
-    answerRow(
-      'icon-nearest',
-      labels.nearest,
-      `${nearest.code} ${nearest.name}`,
-      `${nearest.distance}, ${labels.nearestNote}`,
-    ),
-    rule,
-    gas,
-  ];
+/** Returns the rows of the answer for four digits that are no postal code of the list. */
+export const codeRows = (props: Props, code: string): AnswerRow[] => {
+  const series = provinceAndRegionOf(code);
+  if (series === null) return [];
+  const province = props.provinces.find(({ id }) => id === series.province)?.name ?? '';
+  const hasGasNumber = series.region !== 'wallonia' || series.province === 'walloon-brabant';
+  return regionRows(props, series.region, province, hasGasNumber);
 };

@@ -1,39 +1,33 @@
 import type { ReactNode } from 'react';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import styles from './Answer.module.css';
+import type { PlaceElsewhere } from './place.ts';
 
-export interface AnswerRow {
-  /** Name of a small drawing before the label, of 36 × 36 units. */
-  drawingName: string;
-  label: string;
-  value: ReactNode;
-  note: ReactNode;
-}
+/** A row of an answer, with a small drawing of 36 × 36 units before its label; null for a value that it does not have. */
+export type AnswerRow = readonly [drawing: string, label: string, value: ReactNode, note?: ReactNode];
 
-/** Returns a row of an answer; null for a value or a note that it does not have. */
-export const answerRow = (
-  drawingName: string,
-  label: string,
-  value: ReactNode,
-  note: ReactNode,
-): AnswerRow => ({ drawingName, label, value, note });
-
-/** Shows the rows of an answer, each with its label, value and note. */
+/** Shows the rows of an answer. */
 export function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
   return (
     <dl className={`target-size-links ${styles.rows}`}>
-      {rows.map(({ label, value, note, drawingName }) => (
+      {rows.map(([drawing, label, value, note]) => (
         <div key={label}>
           <dt>
-            <SvgImage name={drawingName} alt="" width={36} height={36} />
+            <SvgImage name={drawing} alt="" width={36} height={36} />
             {label}
           </dt>
           <dd>
-            {value !== null && <b>{value}</b>}
-            {note !== null && <span>{note}</span>}
+            {value && <b>{value}</b>}
+            {note && <span>{note}</span>}
           </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** Returns the row that names the nearest commune that is served. */
+export const nearestRow = (
+  labels: Record<'nearest' | 'nearestNote', string>,
+  { code, name, distance }: PlaceElsewhere['nearest'],
+): AnswerRow => ['icon-nearest', labels.nearest, `${code} ${name}`, `${distance}, ${labels.nearestNote}`];

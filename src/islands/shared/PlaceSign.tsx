@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
 import { classNames } from '#src/components/class-names.ts';
+import type { Language } from '#src/lib/language.ts';
 import styles from './PlaceSign.module.css';
 
 interface Props {
-  children: ReactNode;
-  className: string | undefined;
+  code?: string | undefined;
+  name: string;
+  /** Its name in the other language, which is `lang`. */
+  second?: string | null;
+  lang?: Language;
+  className?: string | undefined;
 }
 
-/** The enamel sign of a place: its postal code, its name in bold. */
-export function PlaceSign({ children, className }: Props) {
-  return <p className={classNames(styles.sign, className)}>{children}</p>;
+/** The enamel sign of a place: its postal code, its names. */
+export function PlaceSign({ code, name, second, lang, className }: Props) {
+  return (
+    <p className={classNames(styles.sign, className)}>
+      {code && <span>{code}</span>} <b translate="no">{name}</b>
+      {second && <span lang={lang}>{second}</span>}
+    </p>
+  );
 }

@@ -1,32 +1,5 @@
 import type { Severity } from './severity.ts';
 
-/** Sentences of advice about a fault code. Their words are in the copy `fault-labels`. */
-export const adviceSentences = [
-  'gas-tap',
-  'reset-once',
-  'read-gauge',
-  'top-up',
-  'note-code',
-  'switch-off',
-  'gas-smell',
-  'code-returns',
-  'tap-open',
-  'no-reset',
-  'pressure-fine',
-  'pressure-falls',
-  'water-below',
-  'never-top-up-hot',
-  'boiling',
-  'monoxide',
-] as const;
-export type AdviceSentence = (typeof adviceSentences)[number];
-
-interface Advice {
-  severity: Severity;
-  may: readonly AdviceSentence[];
-  stop: readonly AdviceSentence[];
-}
-
 /**
  * The advice of each kind. `gauge` is for codes that may come from low pressure although a document says otherwise or
  * none was found: the resident reads the gauge and calls, and adds no water. Nobody looks at the flue outlet: of a code
@@ -59,7 +32,12 @@ export const adviceOf = {
     may: ['switch-off'],
     stop: ['no-reset', 'gas-smell', 'boiling'],
   },
-} satisfies Record<string, Advice>;
+} as const satisfies Record<string, { severity: Severity; may: readonly string[]; stop: readonly string[] }>;
 
 /** Kinds of advice about a fault code. Faults of one kind have the same severity and words on every page. */
 export type AdviceKind = keyof typeof adviceOf;
+
+/** Sentences of advice about a fault code. Their words are in the copy `fault-labels`. */
+export const adviceSentences = [
+  ...new Set(Object.values(adviceOf).flatMap(({ may, stop }) => [...may, ...stop])),
+];

@@ -83,7 +83,8 @@ test('TL-1: the answer never allows more than the page of the brand, and has not
 
 test('TL-1: a code that only the page of the brand explains says that no document was found', () => {
   expect(answerFor(brand, 'E99', null)).toMatchObject({
-    kind: 'undocumented',
+    kind: 'found',
+    shownMeanings: [],
     code: 'E.99',
     severity: 'danger',
     explained: { notFound: 'no document' },

@@ -61,16 +61,14 @@ export const parseTypedCode = (typed: string, brands: readonly FinderBrand[]): T
   return displayCodePattern.test(code) ? { kind: 'code', code, brand } : { kind: 'wrong' };
 };
 
-/** The answer for a code, from the documents of a brand. */
+/** The answer for a code, from the documents of a brand and its page. */
 export type Answer =
-  /** Neither a document nor the brand page has the code. `code` has the spelling of documents. */
+  /** Neither a document nor the brand page has the code. */
   | { kind: 'unknown'; code: string }
-  /** The brand page explains the code, but no document was found. */
-  | { kind: 'undocumented'; code: string; explained: ExplainedCode; severity: Severity }
   | {
       kind: 'found';
       code: string;
-      /** All meanings of the code. There are several if they depend on the family. */
+      /** All meanings of the code. There are several if they depend on the family, and none if no document was found. */
       allMeanings: readonly FinderMeaning[];
       /** The meanings for the chosen family, or all. */
       shownMeanings: readonly FinderMeaning[];
@@ -97,26 +95,23 @@ export const answerFor = (brand: FinderBrand, code: string, family: string | nul
   const spellings = [code, ...allMeanings.flatMap(spellingsOf)];
   const explained =
     brand.explained.find((entry) => spellings.some(isCode(comparableCode(entry.code)))) ?? null;
-  const [first] = allMeanings;
-  if (first === undefined)
-    return explained === null
-      ? { kind: 'unknown', code }
-      : { kind: 'undocumented', code: explained.code, explained, severity: explained.severity };
+  const named = allMeanings[0] ?? explained;
+  if (named === null) return { kind: 'unknown', code };
   const chosen = allMeanings.filter(({ families }) => family !== null && families.includes(family));
   const shownMeanings = chosen.length === 0 ? allMeanings : chosen;
   const severity = strictestOf(
     [...shownMeanings, ...(explained === null ? [] : [explained])].map((one) => one.severity),
   );
-  const checks = new Set(shownMeanings.map(({ check }) => check));
+  const [check = 'none', ...otherChecks] = new Set(shownMeanings.map((meaning) => meaning.check));
   return {
     kind: 'found',
-    code: spellings.slice(1).find(isCode(code)) ?? first.code,
+    code: spellings.slice(1).find(isCode(code)) ?? named.code,
     allMeanings,
     shownMeanings,
     severity,
     // No check is safe where the meanings ask for different ones, or where a resident may touch nothing.
-    check: checks.size === 1 && severity !== 'danger' ? (shownMeanings[0] ?? first).check : 'none',
-    gas: shownMeanings.some(({ gas }) => gas),
+    check: otherChecks.length === 0 && severity !== 'danger' ? check : 'none',
+    gas: allMeanings.length === 0 || shownMeanings.some(({ gas }) => gas),
     explained,
   };
 };

@@ -20,7 +20,7 @@ export interface Appliance {
   name: string;
 }
 
-export type Mistake =
+type Mistake =
   | 'region'
   | 'postcode'
   | 'appliance'
@@ -30,9 +30,10 @@ export type Mistake =
   | 'date-future'
   | 'date-early';
 
-export type ParsedAppliance =
-  | { valid: true; appliance: Appliance }
-  | { valid: false; mistakes: Partial<Record<Field, Mistake>> };
+/** The mistake of each field: the key of its message. */
+export type Mistakes = Partial<Record<Field, Mistake>>;
+
+type ParsedAppliance = { valid: true; appliance: Appliance } | { valid: false; mistakes: Mistakes };
 
 /** Greatest output in kW for which the rules of all Regions are known. */
 const maxPower = 400;
@@ -61,7 +62,7 @@ export const parseAppliance = (
   today: string,
 ): ParsedAppliance => {
   const text = (field: Field): string => (values[field] ?? '').trim();
-  const mistakes: Partial<Record<Field, Mistake>> = {};
+  const mistakes: Mistakes = {};
   const code = text('postcode').replace(/^B\s*-?\s*(?=\d)/i, '');
   const found = /^[1-9]\d{3}$/.test(code) ? provinceAndRegionOf(code) : null;
   if (text('postcode') !== '' && found === null) mistakes.postcode = 'postcode';

@@ -1,69 +1,39 @@
 import { parseNumber } from './number-text.ts';
 import { type Emitter, emitters, type Fuel, fuels, type Inputs } from './running-cost.ts';
 
-/** The fields for numbers, in the order of the form. */
-export const numberFields = [
-  'use',
-  'efficiency',
-  'boilerMaintenance',
-  'pumpMaintenance',
-  'fuelPrice',
-  'electricityPrice',
-  'capacityTariff',
-  'pumpQuote',
-  'boilerQuote',
-  'grant',
-] as const;
-export type NumberField = (typeof numberFields)[number];
-type Field = NumberField | 'fuel' | 'emitter';
+/**
+ * The fields for numbers, in the order of the form, with their limits, far beyond any home: they catch cents entered for
+ * euros and extra digits. Efficiency is in percent.
+ */
+const limits = {
+  use: [500, 500_000],
+  efficiency: [50, 110],
+  boilerMaintenance: [0, 5000],
+  pumpMaintenance: [0, 5000],
+  fuelPrice: [0.01, 2],
+  electricityPrice: [0.01, 3],
+  capacityTariff: [0, 5000],
+  pumpQuote: [0, 200_000],
+  boilerQuote: [0, 200_000],
+  grant: [0, 200_000],
+} as const satisfies Record<string, Limits>;
+type Limits = readonly [low: number, high: number];
+export type NumberField = keyof typeof limits;
+export const numberFields = Object.keys(limits) as NumberField[];
+
+const limitsForOil: Partial<Record<NumberField, Limits>> = { use: [50, 50_000], fuelPrice: [0.1, 10] };
+const withDecimals: readonly NumberField[] = ['efficiency', 'fuelPrice', 'electricityPrice'];
+const optional: readonly NumberField[] = ['capacityTariff', 'pumpQuote', 'boilerQuote', 'grant'];
+
+/** Returns the limits of a field. */
+export const limitsOf = (field: NumberField, fuel: Fuel): Limits =>
+  (fuel === 'oil' ? limitsForOil[field] : undefined) ?? limits[field];
 
 /** The values of the fields, as typed. */
-export type RawInputs = Record<Field, string>;
+export type RawInputs = Record<NumberField | 'fuel' | 'emitter', string>;
 
 /** The mistake of a field: no number, or one outside its limits. */
-export type FieldProblem = 'number' | 'low' | 'high';
-export type FieldProblems = Partial<Record<NumberField, FieldProblem>>;
-
-interface Rule {
-  threeDigitsAre: 'thousands' | 'decimals';
-  low: number;
-  high: number;
-  optional: boolean;
-}
-
-const wholeNumberRule = (low: number, high: number): Rule => ({
-  threeDigitsAre: 'thousands',
-  low,
-  high,
-  optional: false,
-});
-const decimalRule = (low: number, high: number): Rule => ({
-  threeDigitsAre: 'decimals',
-  low,
-  high,
-  optional: false,
-});
-const asOptional = (rule: Rule): Rule => ({ ...rule, optional: true });
-
-/**
- * Returns the limits of a field, far beyond any home: they catch cents entered for euros and extra digits. Efficiency is
- * in percent.
- */
-export const ruleOf = (field: NumberField, fuel: Fuel): Rule => {
-  const rules: Record<NumberField, Rule> = {
-    use: fuel === 'gas' ? wholeNumberRule(500, 500_000) : wholeNumberRule(50, 50_000),
-    efficiency: decimalRule(50, 110),
-    fuelPrice: fuel === 'gas' ? decimalRule(0.01, 2) : decimalRule(0.1, 10),
-    electricityPrice: decimalRule(0.01, 3),
-    boilerMaintenance: wholeNumberRule(0, 5000),
-    pumpMaintenance: wholeNumberRule(0, 5000),
-    capacityTariff: asOptional(wholeNumberRule(0, 5000)),
-    pumpQuote: asOptional(wholeNumberRule(0, 200_000)),
-    boilerQuote: asOptional(wholeNumberRule(0, 200_000)),
-    grant: asOptional(wholeNumberRule(0, 200_000)),
-  };
-  return rules[field];
-};
+export type FieldProblems = Partial<Record<NumberField, 'number' | 'low' | 'high'>>;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text);
@@ -78,10 +48,10 @@ export const parseInputs = (raw: RawInputs): { inputs: Inputs | null; problems: 
   const problems: FieldProblems = {};
   const numbers = {} as Record<NumberField, number | null>;
   for (const field of numberFields) {
-    const { threeDigitsAre, low, high, optional } = ruleOf(field, fuel);
-    const number = parseNumber(raw[field], threeDigitsAre);
+    const [low, high] = limitsOf(field, fuel);
+    const number = parseNumber(raw[field], withDecimals.includes(field) ? 'decimals' : 'thousands');
     numbers[field] = number;
-    if (optional && raw[field].trim() === '') continue;
+    if (optional.includes(field) && raw[field].trim() === '') continue;
     if (number === null) problems[field] = 'number';
     else if (number < low) problems[field] = 'low';
     else if (number > high) problems[field] = 'high';

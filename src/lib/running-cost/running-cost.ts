@@ -41,48 +41,14 @@ export interface Inputs {
   grant: number | null;
 }
 
-/** Cost of a year in euros; `low` to `high` is its range. */
-interface YearlyCost {
-  energy: number;
-  total: number;
-  low: number;
-  high: number;
-}
-
-/** `close`: the estimate is too rough to say which is cheaper. */
-export type Verdict = 'cheaper' | 'dearer' | 'close';
-
-/** The comparison of a year with a heat pump and with the boiler. */
-export interface Comparison {
-  /** kWh of fuel, of useful heat, and of electricity for it. */
-  fuelEnergy: number;
-  heat: number;
-  electricity: number;
-  /** SCOP in the middle of its range. */
-  scop: number;
-  boiler: YearlyCost;
-  pump: YearlyCost;
-  /** By how many euros a year the heat pump costs more; negative if it costs less. */
-  difference: number;
-  verdict: Verdict;
-  overlap: boolean;
-  /** Price of electricity divided by that of a kWh of fuel, and the ratio at which both cost the same, energy alone. */
-  ratio: number;
-  breakEvenRatio: number;
-  /** The value of each figure at which both would cost the same, energy alone, all else unchanged. */
-  breakEven: { electricityPrice: number; fuelPrice: number; scop: number };
-  co2: { boiler: number; pump: number };
-  /** By how much the heat pump costs more to install, after the grant; null without a quote. */
-  extra: number | null;
-  /** Years until lower running costs have paid `extra`; null without a quote, or if they never do. */
-  payback: number | null;
-}
-
 /** A difference below this share of the boiler's cost is called `close`. */
 const maxCloseShare = 0.05;
 
-/** Compares the yearly running cost of both. All inputs are positive and finite (`parseInputs`). */
-export const compareCosts = (inputs: Inputs, factors: Factors): Comparison => {
+/**
+ * Compares the yearly running cost of both in euros; `low` to `high` is the range of a cost. All inputs are positive and
+ * finite (`parseInputs`).
+ */
+export const compareCosts = (inputs: Inputs, factors: Factors) => {
   const { fuel, use, efficiency, fuelPrice, electricityPrice, boilerMaintenance } = inputs;
   const pumpFixed = inputs.pumpMaintenance + (inputs.capacityTariff ?? 0);
   const kwhPerUnit = fuel === 'oil' ? factors.litreEnergy : 1;
@@ -110,26 +76,35 @@ export const compareCosts = (inputs: Inputs, factors: Factors): Comparison => {
   const breakEvenRatio = scop / efficiency;
   const extra =
     inputs.pumpQuote === null ? null : inputs.pumpQuote - (inputs.grant ?? 0) - (inputs.boilerQuote ?? 0);
-  const close = Math.abs(difference) <= maxCloseShare * boiler.total;
+  const isClose = Math.abs(difference) <= maxCloseShare * boiler.total;
+  /** `close`: the estimate is too rough to say which is cheaper. */
+  const verdict: 'close' | 'dearer' | 'cheaper' = isClose ? 'close' : difference > 0 ? 'dearer' : 'cheaper';
   return {
+    /** kWh of fuel, of useful heat, and of electricity for it. */
     fuelEnergy,
     heat,
     electricity,
     scop,
     boiler,
     pump,
+    /** By how much the heat pump costs more; negative if it costs less. */
     difference,
-    verdict: close ? 'close' : difference > 0 ? 'dearer' : 'cheaper',
+    verdict,
     overlap: pump.low <= boiler.high && boiler.low <= pump.high,
+    /** Price of electricity divided by that of a kWh of fuel, and the ratio at which both cost the same, energy alone. */
     ratio,
     breakEvenRatio,
+    /** The value of each figure at which both would cost the same, energy alone, all else unchanged. */
     breakEven: {
       electricityPrice: (fuelPrice / kwhPerUnit) * breakEvenRatio,
       fuelPrice: (electricityPrice / breakEvenRatio) * kwhPerUnit,
       scop: ratio * efficiency,
     },
     co2: { boiler: fuelEnergy * factors.co2[fuel], pump: electricity * factors.co2.electricity },
+    /** By how much the heat pump costs more to install, after the grant; null without a quote. */
     extra,
+    /** Years until lower running costs have paid `extra`; null without a quote, or if they never do. */
     payback: extra === null || difference >= 0 ? null : Math.max(0, extra) / -difference,
   };
 };
+export type Comparison = ReturnType<typeof compareCosts>;

@@ -1,4 +1,4 @@
-import type { PriceView } from '#src/lib/price-view.ts';
+import type { PriceView } from '#src/page-props/prices.ts';
 import type { priceCardsProps } from '../props.ts';
 import styles from './Totals.module.css';
 
