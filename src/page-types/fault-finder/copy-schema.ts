@@ -47,6 +47,8 @@ export const faultFinderCopySchema = z.strictObject({
   unknown: z.strictObject({ heading: text, text, list: text }),
   list: z.strictObject({
     heading: text,
+    /** Stands before the first code. */
+    gasFirst: text,
     intro: text,
     /** Explains the small figures after a meaning: the numbers of its documents. */
     numbers: text,

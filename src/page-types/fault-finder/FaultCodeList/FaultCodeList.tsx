@@ -17,13 +17,13 @@ type Props = Copy<'fault-finder'>['list'] & {
   /** Price of a repair. */
   price: string;
   gas: GasInstructions;
-} & Pick<Copy<'fault-labels'>, 'gasFirst' | 'may' | 'note'>;
+} & Pick<Copy<'fault-labels'>, 'may' | 'note'>;
 
 /**
  * Lists every documented code, folded by brand, each with an anchor and its documents (TL-1, TR-1). Above the list stands
  * what a resident may do.
  */
-export function FaultCodeList({ brands, legend, price, gasFirst, gas, may, note, ...copy }: Props) {
+export function FaultCodeList({ brands, legend, price, gas, may, note, ...copy }: Props) {
   const labels = new Map(legend.map(({ severity, label }) => [severity, label]));
   return (
     <HeadedSection
@@ -35,7 +35,7 @@ export function FaultCodeList({ brands, legend, price, gasFirst, gas, may, note,
       ground="aqua"
     >
       {/* In short; the whole warning would push the list off the screen. */}
-      <Paragraph>{gasFirst}</Paragraph>
+      <Paragraph>{copy.gasFirst}</Paragraph>
       <Paragraph>{`${copy.promise} ${price}`}</Paragraph>
       <details className="fold">
         <summary>
