@@ -96,12 +96,12 @@ test('TR-1: an unfinished fault code says what is missing at its place, and the 
   );
   expect(opened.findings.map(({ code, path: [, , key] }) => `${key}: ${code}`).sort()).toEqual([
     'code: text-empty',
-    'families: list-empty',
-    'firstCheck: nothing-chosen',
+    'families: list-length',
+    'firstCheck: text-empty',
     'meaning: text-empty',
     'meaning: text-empty',
-    'severity: nothing-chosen',
-    'subject: nothing-chosen',
+    'severity: text-empty',
+    'subject: text-empty',
   ]);
   expect(opened.findings.every((finding) => finding.file === file)).toBe(true);
 });
