@@ -46,9 +46,9 @@ if (siteDate === undefined) {
   process.exit(1);
 }
 
-/** Runs a command. @returns its status and its output */
+/** Runs a command. @returns its status, or the signal that ended it, and its output */
 const run = (command: string, environment: Record<string, string>) =>
-  new Promise<{ status: number; output: string }>((resolve) => {
+  new Promise<{ status: number | string; output: string }>((resolve) => {
     const child = spawn(command, { shell: true, env: { ...process.env, ...environment } });
     let output = '';
     const listen = (chunk: Buffer) => {
@@ -56,7 +56,7 @@ const run = (command: string, environment: Record<string, string>) =>
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('close', (status) => resolve({ status: status ?? 1, output }));
+    child.once('close', (status, signal) => resolve({ status: status ?? signal ?? '', output }));
   });
 
 const reports = mkdtempSync(`${tmpdir()}/test-reports-`);
@@ -82,7 +82,7 @@ const runStage = async ({ name, command }: Stage): Promise<void> => {
     testCounts.failed += numFailedTests;
     tests = `, ${numPassedTests + numFailedTests} tests`;
   }
-  console.log(` ${name}: ${status === 0 ? 'passed' : 'FAILED'}, ${secondsSince(begun)}${tests}`);
+  console.log(` ${name}: ${status === 0 ? 'passed' : `FAILED (${status})`}, ${secondsSince(begun)}${tests}`);
   if (status === 0) return;
   failedStages.push(name);
   console.log(`\n${output}\n`);

@@ -21,9 +21,6 @@ const gasSubjects: readonly FaultCode['subject'][] = [
   'reset',
 ];
 
-/** Sorts E2 before E10. */
-const codeOrder = new Intl.Collator('en', { numeric: true });
-
 const allBrandSlugs = (): string[] =>
   [...content.brands.keys()].filter((slug) => [...content.faultCodes.keys()].includes(slug));
 
@@ -112,7 +109,9 @@ export const faultList = (lang: Language) =>
     .map((slug) => {
       const { name, families, meanings: all } = finderBrand(slug, lang);
       const rows = new Map<string, { code: string; meanings: FinderMeaning[] }>();
-      for (const meaning of all.toSorted((one, other) => codeOrder.compare(one.code, other.code))) {
+      for (const meaning of all.toSorted((one, other) =>
+        one.code.localeCompare(other.code, 'en', { numeric: true }),
+      )) {
         const anchor = anchorOf(slug, meaning.code);
         const row = rows.get(anchor) ?? { code: meaning.code, meanings: [] };
         rows.set(anchor, { ...row, meanings: [...row.meanings, meaning] });

@@ -140,10 +140,8 @@ test('TL-1, TR-1, ER-2: the gas warning stands with the codes, before the first,
   ];
   checkEach(places, ({ lang, section, firstCode }) => {
     const text = textOf(section);
-    const warning =
-      firstCode === null
-        ? labelsIn(lang).gas.question
-        : readContentFile(`copy/fault-finder/${lang}`).list.gasFirst;
+    const { list } = readContentFile(`copy/fault-finder/${lang}`);
+    const warning = firstCode === null ? labelsIn(lang).gas.question : list.gasFirst;
     expect(compactText(text.split(firstCode ?? '\n')[0] ?? '')).toContain(compactText(warning));
     const repair = pageOf('service/boiler-repair', lang).path;
     expect(linksOf(section)).toEqual(expect.arrayContaining([`${repair}#gas`, 'tel:112']));

@@ -37,7 +37,7 @@ test('HM-8, BC-6: eight price cards, each a link to the booking page in a new ta
 const offersOn = ({ html }: BuiltPage): GraphNode[] =>
   allNodes(graphOf(html)).filter((node) => node['@type'] === 'Offer');
 
-/** The price that only the data of the maintenance page say, until the owner settles it; `npm run claims` (BC-4). */
+/** The price that only the data of the maintenance page say, until the owner settles it (BC-4). */
 const disputedPrice: number | undefined =
   readContentFile('facts/maintenance')['price-shown']?.byPage['structured-data'];
 

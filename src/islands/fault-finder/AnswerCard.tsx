@@ -4,12 +4,13 @@ import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Answer, FinderBrand, FinderMeaning } from '#src/lib/fault-codes/finder.ts';
+import type { Answer, FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
 import styles from './AnswerCard.module.css';
 import { displayText } from './display-text.ts';
 import summaryStyles from './FaultSummary.module.css';
 import type { FinderLabels } from './labels.ts';
+import { familiesOf, Meaning } from './Meaning.tsx';
 
 interface Props {
   brand: FinderBrand;
@@ -27,9 +28,6 @@ const drawings: Record<SeverityName, string> = {
   technician: 'none',
   danger: 'off',
 };
-
-const familiesOf = (brand: FinderBrand, { families }: FinderMeaning) =>
-  brand.families.filter(({ id }) => families.includes(id));
 
 /** A drawing of `src/drawings/faults/`. The text below it says the same. */
 const AdviceDrawing = ({ name }: { name: string }) => (
@@ -120,34 +118,6 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
         </div>
       </div>
       <p className={styles.manualNote}>{words.manual}</p>
-    </>
-  );
-}
-
-interface MeaningProps extends FinderMeaning {
-  brand: FinderBrand;
-  labels: FinderLabels['answer'];
-}
-
-/** Returns the beginning of a line with a capital. The spelling of a product's name stays: `ecoTEC plus`, `auroCOMPACT`. */
-const capitalise = (text: string): string =>
-  text.replace(/^\p{Ll}(?=\p{Ll}*\s)/u, (letter) => letter.toUpperCase());
-
-/** One meaning of a code, with the document of each family that has it (TR-1). */
-function Meaning({ brand, labels, ...meaning }: MeaningProps) {
-  const { note, notFound } = meaning;
-  return (
-    <>
-      <p className={styles.meaningText}>
-        <strong>{meaning.meaning}</strong>
-        {note === null ? null : ` (${note})`}
-      </p>
-      {notFound !== null && <p className={styles.source}>{capitalise(notFound)}</p>}
-      {familiesOf(brand, meaning).map(({ id, label, source }) => (
-        <p className={styles.source} key={id}>
-          {`${capitalise(label)}. ${labels.according} ${source}`}
-        </p>
-      ))}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { serviceBoilerMaintenanceCopySchema } from './copy-schema.ts';
 
 /**
  * Returns the price for the structured data. The specification gives gas maintenance another amount there than on the
- * page: `byPage['structured-data']` of its fact, which `npm run claims` lists (BC-4). Without that entry, the structured
+ * page: `byPage['structured-data']` of its fact (BC-4). Without that entry, the structured
  * data have the amount of the page.
  */
 const withStructuredDataAmount = (price: NamedPrice, facts: Facts): NamedPrice => {
