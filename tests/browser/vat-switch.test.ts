@@ -28,6 +28,20 @@ test('TL-6: the age of the home leaves one total of each price, by keyboard and 
   }
 });
 
+test('TL-6: every row of a price list shows an amount for each age of the home', async () => {
+  for (const path of ['/fr/mon-prix', '/nl/diensten/ketelonderhoud']) {
+    const page = await site.open(path, { javaScriptEnabled: false });
+    const amount = page.locator('strong', { hasText: '€' });
+    const rows = page.locator('tr, .price-row').filter({ has: amount });
+    expect(await rows.count(), path).toBeGreaterThan(3);
+    for (const home of ['younger', 'older'] as const) {
+      await ageOption(page, home).check();
+      const shown = rows.filter({ has: amount.filter({ visible: true }) });
+      expect(await shown.count(), `${path}, ${home}`).toBe(await rows.count());
+    }
+  }
+});
+
 test('TL-6: on paper both totals are there, and the switch is not; axe finds nothing on the second choice', async () => {
   for (const path of pathsWithSwitch) {
     const page = await site.open(path);

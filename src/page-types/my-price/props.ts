@@ -82,7 +82,7 @@ const totalViews = (fact: PriceName, lang: Language) => {
   const [older, younger] = (['home-older', 'home-younger'] as const).map((home) =>
     totalView(price, totalForHome(content.facts, fact, home, content.day), home, lang),
   ) as [TotalView, TotalView];
-  return older.amount === younger.amount ? [{ ...older, home: undefined }] : [older, younger];
+  return older.amount === younger.amount ? [{ ...older, onlyForHome: undefined }] : [older, younger];
 };
 
 /**
