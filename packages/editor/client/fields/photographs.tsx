@@ -89,10 +89,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: PhotoInputProps) 
   );
 };
 
-interface PhotoNodeProps extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
-  /** Its text alternative, and the side that stays visible when it is cropped. */
-  children: ReactNode;
-}
+type PhotoNodeProps = Pick<NodeProps, 'label' | 'schema' | 'inputs'> & { children: ReactNode };
 
 /** The text alternatives of a photograph, to compare them. */
 const altsOf = (inputs: readonly FieldInput[]): string =>
