@@ -26,9 +26,6 @@ export const reasonOf = (error: unknown): LocalisedText => {
 /** Proves to the server that a request comes from the page of the editor. */
 export const token = new URLSearchParams(location.search).get('token') ?? '';
 
-/** Tells the server which window a request comes from. */
-const ownWindow = crypto.randomUUID();
-
 /** Sends a request to the server of the editor. @throws ApiError if the server refuses it */
 export const request = async <Name extends keyof Requests>(
   name: Name,
@@ -36,7 +33,7 @@ export const request = async <Name extends keyof Requests>(
 ): Promise<Requests[Name][1]> => {
   const response = await fetch(`/edit/api/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-editor-token': token, 'x-editor-window': ownWindow },
+    headers: { 'content-type': 'application/json', 'x-editor-token': token },
     body: JSON.stringify(body),
   });
   if (response.ok) return response.json() as Promise<Requests[Name][1]>;

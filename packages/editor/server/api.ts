@@ -24,7 +24,6 @@ const fileEntries = ({ files: all, site }: Content): FileEntry[] =>
 const overview = async (editor: Editor): Promise<Overview> => {
   const content = await editor.content();
   const { day, pages, contact, tasks, references } = content.site;
-  editor.workspace.tellWindow();
   return {
     ...(await editor.state()),
     day,
@@ -80,18 +79,17 @@ const actionsOf = (editor: Editor): Actions => {
   };
 };
 
-/** Answers a request by its name, from a window. Requests are answered one after the other. */
-export type Api = (name: string, body: unknown, from?: string) => Promise<unknown>;
+/** Answers a request by its name. Requests are answered one after the other. */
+export type Api = (name: string, body: unknown) => Promise<unknown>;
 
 /** Answers the requests of the client (shared/api.ts). */
 export const createApi = (editor: Editor): Api => {
   const actions = actionsOf(editor);
   let last: Promise<unknown> = Promise.resolve();
-  return (name, body, from = '') => {
+  return (name, body) => {
     if (!Object.hasOwn(actions, name)) return Promise.reject(new Error('Unknown request.'));
     const known = name as keyof Requests;
     const answer = () => {
-      editor.workspace.window = from;
       const checked = (bodies[known] ?? z.strictObject({})).parse(body);
       return (actions[known] as (checked: unknown) => Promise<unknown>)(checked);
     };

@@ -123,8 +123,7 @@ export const answerRequests =
       return respond(response, 200, 'text/html', htmlPage('fr', 'Éditeur', shell));
     }
     try {
-      const from = String(request.headers['x-editor-window']);
-      const answer = await api(pathname.slice('/edit/api/'.length), await json(request), from);
+      const answer = await api(pathname.slice('/edit/api/'.length), await json(request));
       respond(response, 200, 'application/json', JSON.stringify(answer));
     } catch (error) {
       const { status, failure } = failureOf(error);

@@ -60,18 +60,11 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
     refused = (await checked(editor, files)).findings;
   }
   const content = await editor.content();
-  const told = inBoth((language) =>
-    [...new Set(workspace.untold.map((label) => label[language]))].join(', '),
-  );
-  const ofOthers = {
-    fr: `Une autre fenêtre a aussi changé ceci : ${told.fr}. Enregistrer avec le reste ?`,
-    nl: `Een ander venster heeft ook dit gewijzigd: ${told.nl}. Mee bewaren?`,
-  };
   const ofFiles = files.flatMap((file) => questionsOf(content, editor, file));
   // Where a value is asked about already, the finding that it is unusual asks no second time.
   const unusual =
     ofFiles.length > 0 || confirmations.length === 0 ? [] : refused.map(({ message }) => message);
-  const questions = isSure ? [] : [...(told.fr === '' ? [] : [ofOthers]), ...ofFiles, ...unusual];
+  const questions = isSure ? [] : [...ofFiles, ...unusual];
   if (refused.length > 0 || questions.length > 0)
     return { ...(await editor.state()), saved: [], refused, questions };
   // A file may have changed on disk during the check.

@@ -11,10 +11,6 @@ export class Workspace {
   /** Grows whenever the content differs from before. */
   version = 1;
   readonly #state: KeptState;
-  /** The window whose request is answered. */
-  window = '';
-  /** What was changed since the last save, each with the windows that show it: those that have read everything since. */
-  #writes: { windows: Set<string>; label: LocalisedText }[] = [];
 
   constructor(root: string) {
     this.root = root;
@@ -51,19 +47,9 @@ export class Workspace {
     return key?.startsWith(taskKey) ? key : null;
   }
 
-  /** The window reads everything again, and shows what others have changed until now. */
-  tellWindow(): void {
-    for (const { windows } of this.#writes) windows.add(this.window);
-  }
-
-  /** What was changed elsewhere, and this window was not shown. */
-  get untold(): LocalisedText[] {
-    return this.#writes.flatMap(({ windows, label }) => (windows.has(this.window) ? [] : label));
-  }
-
   /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */
   change(texts: NewTexts, label: LocalisedText, key: string | null = null): void {
-    if (addStep(this.#state, texts, { label, key }, (file) => this.text(file))) this.#stage(texts, label);
+    if (addStep(this.#state, texts, { label, key }, (file) => this.text(file))) this.#stage(texts);
   }
 
   /**
@@ -73,7 +59,7 @@ export class Workspace {
   step(direction: 'undo' | 'redo'): Step | null | undefined {
     const taken = takeStep(this.#state, direction, (file) => this.text(file));
     if (!taken) return taken;
-    this.#stage(taken.texts, taken.step.label);
+    this.#stage(taken.texts);
     return taken.step;
   }
 
@@ -104,7 +90,6 @@ export class Workspace {
   save(files: readonly string[]): void {
     writeAll(this.root, new Map(files.map((file) => [file, this.text(file)])));
     for (const file of files) delete this.#state.staged[file];
-    this.#writes = [];
     this.markStep('saved');
   }
 
@@ -122,7 +107,7 @@ export class Workspace {
     this.version++;
   }
 
-  #stage(texts: NewTexts, label: LocalisedText): void {
+  #stage(texts: NewTexts): void {
     for (const [file, text] of texts) {
       const disk = readContentFile(this.root, file);
       const base = this.#state.staged[file] === undefined ? disk : this.#state.staged[file].base;
@@ -130,7 +115,6 @@ export class Workspace {
       else this.#state.staged[file] = { base, text };
     }
     this.#changed();
-    this.#writes.push({ windows: new Set([this.window]), label });
   }
 
   #changed(): void {

@@ -5,10 +5,7 @@ import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
 import { Findings, useFindings } from './Findings.tsx';
 
-interface Props extends Pick<Field, 'label' | 'help' | 'kind' | 'choices' | 'inputs' | 'unit'> {
-  /** Called with each value that is typed. */
-  onType?: ((input: FieldInput, value: Value) => void) | undefined;
-}
+type Props = Pick<Field, 'label' | 'help' | 'kind' | 'choices' | 'inputs' | 'unit'>;
 
 interface InputProps extends Omit<Props, 'help' | 'inputs'> {
   input: FieldInput;
@@ -16,7 +13,7 @@ interface InputProps extends Omit<Props, 'help' | 'inputs'> {
   isOneOfTwo: boolean;
 }
 
-const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit, onType }: InputProps) => {
+const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps) => {
   const { t, text, printed, view, refusedKeys, changeQueue } = useEditor();
   const { file, path } = input;
   const [value, setValue] = useState(input.value);
@@ -38,7 +35,6 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit, onType }: In
   };
   const onChange = (next: Value) => {
     setValue(next);
-    onType?.(input, next);
     if (sent.current === undefined) changeQueue.queueValue({ kind: 'add', file, path, value: next }, label);
     else changeQueue.queueValue({ kind: 'set', file, path, value: next, was: sent.current }, label);
     preview(sent.current, next);
@@ -66,7 +62,7 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit, onType }: In
 };
 
 /** The inputs of a value that is no list and no group: one, or one for each language side by side. */
-export const Leaf = ({ label, help, kind, choices, unit, inputs, onType }: Props) => {
+export const Leaf = ({ label, help, kind, choices, unit, inputs }: Props) => {
   const { text } = useEditor();
   const isOneOfTwo = inputs.length > 1;
   return (
@@ -77,7 +73,7 @@ export const Leaf = ({ label, help, kind, choices, unit, inputs, onType }: Props
         {inputs.map((input) => (
           <LeafInput
             key={`${input.file}${input.language}`}
-            {...{ input, label, isOneOfTwo, kind, choices, unit, onType }}
+            {...{ input, label, isOneOfTwo, kind, choices, unit }}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
-import { type Change, isObject, schemaBelow } from '../../shared/api.ts';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { type Change, type FieldInput, isObject, schemaBelow } from '../../shared/api.ts';
 import { Button, reasonOf, request, useEditor } from '../common.ts';
 import { Findings, useFindings } from './Findings.tsx';
 import { emptyValue, type InputProps, type NodeProps } from './schema.ts';
@@ -36,7 +36,7 @@ const jpegOf = async (file: Blob): Promise<Blob> => {
 interface PhotoInputProps extends InputProps {
   /** Name of the photograph in content/media/; empty without one. */
   value: string;
-  onChange: (value: string) => void;
+  onChange: (value: string) => void | Promise<void>;
 }
 
 /** An input for a photograph. Browsers themselves accept a file that is dropped on it. */
@@ -53,7 +53,7 @@ export const PhotoInput = ({ value, onChange, ...attributes }: PhotoInputProps) 
     tell(t('loading'));
     const jpeg = await jpegOf(picture);
     const kept = await request('photo', { name: picture.name, base64: await base64Of(jpeg) });
-    onChange(kept.file);
+    await onChange(kept.file);
     tell('');
     announce(t('photoKept', Math.ceil(jpeg.size / 1000)));
   };
@@ -89,38 +89,38 @@ export const PhotoInput = ({ value, onChange, ...attributes }: PhotoInputProps) 
   );
 };
 
-interface PhotoNodeProps extends Pick<NodeProps, 'label' | 'schema' | 'inputs'> {
-  /** Its text alternative, and the side that stays visible when it is cropped. */
-  children: ReactNode;
-}
+type PhotoNodeProps = Pick<NodeProps, 'label' | 'schema' | 'inputs'> & { children: ReactNode };
+
+/** The text alternatives of a photograph, to compare them. */
+const altsOf = (inputs: readonly FieldInput[]): string =>
+  JSON.stringify(inputs.map(({ value }) => Object(value).alt));
 
 /** An optional photograph: one file for both languages, with the fields that describe it. */
 export const PhotoNode = ({ label, schema, inputs, children }: PhotoNodeProps) => {
-  const { t, text, change, changeQueue, fail } = useEditor();
+  const { t, text, change, changeQueue, reloadAll } = useEditor();
   const id = useId();
   const [photo] = inputs.map(({ value }) => value).filter(isObject);
-  const [first = { file: '', path: [] }] = inputs;
-  const found = useFindings({ file: first.file, path: [...first.path, 'file'] });
-  const act = (changes: Change[]) => change(changes, label).catch(fail);
-  /** The photograph whose text alternative was emptied, and the one for which the fields below were shown anew. */
-  const [emptied, shown] = [useRef(''), useRef('')];
-  if (photo?.file === emptied.current) shown.current = emptied.current;
+  const [{ file, path } = { file: '', path: [] }] = inputs;
+  const found = useFindings({ file, path: [...path, 'file'] });
   const set = async (name: string) => {
     await changeQueue.flush();
-    const { inputs: now } = await request('field', { location: first });
+    const { inputs: now } = await request('field', { location: { file, path } });
     const empty = emptyValue(schema);
-    const changes = now.flatMap(({ file, path, value }, index): Change[] => {
+    // The owner may have described it while it was read.
+    const isDescribed = altsOf(now) !== altsOf(inputs);
+    const changes = now.flatMap(({ file, path, value }): Change[] => {
       if (!isObject(value))
         return [{ kind: 'add', file, path, value: isObject(empty) ? { ...empty, file: name } : empty }];
       const named: Change = { kind: 'set', file, path: [...path, 'file'], value: name };
-      // Typed while the picture was read.
-      if (JSON.stringify(value.alt) !== JSON.stringify(Object(inputs[index]?.value).alt)) return [named];
       // The text alternative of the old photograph is wrong for another one: left empty, the check asks for it.
-      emptied.current = name;
       const alt = emptyValue(schemaBelow(schema, 'alt'));
-      return [named, { kind: 'set', file, path: [...path, 'alt'], value: alt }];
+      return isDescribed ? [named] : [named, { kind: 'set', file, path: [...path, 'alt'], value: alt }];
     });
-    await act(changes);
+    if ((await change(changes, label)) && !isDescribed) reloadAll();
+  };
+  const remove = async () => {
+    const changes = inputs.map(({ file, path }): Change => ({ kind: 'remove', file, path }));
+    if (await change(changes, label)) reloadAll();
   };
   return (
     <fieldset className="leaf">
@@ -131,17 +131,14 @@ export const PhotoNode = ({ label, schema, inputs, children }: PhotoNodeProps) =
           aria-describedby={`${id}found`}
           aria-invalid={found.length > 0}
           value={String(photo?.file ?? '')}
-          onChange={(name) => set(name).catch(fail)}
+          onChange={set}
         />
         <Findings id={`${id}found`} findings={found} />
       </div>
       {photo !== undefined && (
         <>
-          <Fragment key={shown.current}>{children}</Fragment>
-          <Button
-            onClick={() => act(inputs.map(({ file, path }) => ({ kind: 'remove', file, path })))}
-            label={t('removeNamed', text(label))}
-          />
+          {children}
+          <Button onClick={remove} label={t('removeNamed', text(label))} />
         </>
       )}
     </fieldset>

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { Field } from '../../shared/api.ts';
 import { useAnswer, useEditor } from '../common.ts';
 import { Leaf } from '../fields/Leaf.tsx';
@@ -6,15 +5,12 @@ import { ValueNode } from '../fields/ValueNode.tsx';
 import { Panel } from './Panel.tsx';
 
 /** One value as it is edited, or why it cannot be changed. */
-export const FieldEditor = ({
-  field,
-  onType,
-}: { field: Field } & Pick<ComponentProps<typeof Leaf>, 'onType'>) => {
+export const FieldEditor = ({ field }: { field: Field }) => {
   const { text } = useEditor();
   const { label, help, kind, inputs, unit, choices, why, readOnly } = field;
   const isLeaf = kind !== 'list' && kind !== 'object';
   const editor = isLeaf ? (
-    <Leaf {...{ label, help, kind, choices, unit, inputs, onType }} />
+    <Leaf {...{ label, help, kind, choices, unit, inputs }} />
   ) : (
     <ValueNode isFlat {...{ label, help, inputs }} schema={{ ...field.schema, kind }} />
   );

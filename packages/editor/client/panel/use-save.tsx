@@ -50,9 +50,7 @@ export const useSave = () => {
         const lines = saved.questions.map((one) => <p key={one.fr}>{text(one)}</p>);
         const isSure = await confirm({ title: t('sure'), text: lines, yes: t('save'), no: t('correct') });
         announce(isSure ? t('saving') : '');
-        // What another window has written is shown before it can be saved.
-        if (!isSure) reloadAll();
-        else saved = await request('save', { isSure });
+        if (isSure) saved = await request('save', { isSure });
       }
       setState(saved);
       replaceFindings(saved.refused);

@@ -1,12 +1,5 @@
-import { type ComponentProps, useEffect, useState } from 'react';
-import {
-  type Field,
-  type FieldInput,
-  keyOf,
-  type Reread,
-  type Value,
-  withoutMarkup,
-} from '../../shared/api.ts';
+import { useEffect, useState } from 'react';
+import { type Field, keyOf, type Reread, withoutMarkup } from '../../shared/api.ts';
 import { useAnswer, useEditor } from '../common.ts';
 import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
@@ -20,16 +13,11 @@ const wrongIn = ({ inputs }: Field, { words }: Reread) => {
   return found.filter(({ said }, index) => found.findIndex((one) => one.said === said) === index);
 };
 
-interface RereadProps extends Pick<ComponentProps<typeof FieldEditor>, 'field' | 'onType'> {
-  /** null: a text that the task has rewritten. */
-  reread: Reread | null;
-}
-
 /**
- * A text with its wrong words, and why they are; struck as soon as it is right. A text that was rewritten stands as it is.
+ * A text with its wrong words, and why they are; struck as soon as it is right. A text that was rewritten (`reread` null) stands as it is.
  * Unfolded, it can be edited, and its page is shown.
  */
-const RereadText = ({ field, onType, reread }: RereadProps) => {
+const RereadText = ({ field, reread }: { field: Field; reread: Reread | null }) => {
   const { t, text, go, view, printed } = useEditor();
   /** Whether it is unfolded; null while it never was. */
   const [isOpen, setOpen] = useState<boolean | null>(null);
@@ -64,7 +52,7 @@ const RereadText = ({ field, onType, reread }: RereadProps) => {
         })}
         {reread && !isRight && <span className="hint">{text(reread.why)}</span>}
       </summary>
-      {isOpen !== null && <FieldEditor {...{ field, onType }} />}
+      {isOpen !== null && <FieldEditor field={field} />}
     </details>
   );
 };
@@ -76,14 +64,7 @@ export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) 
   const locations = all.map(({ file, path }) => ({ file, path }));
   // Asked again after each change: a corrected text leaves the list.
   const { answer, key } = useAnswer('fields', { locations }, state.version);
-  /** What was typed since, so that a text is judged at each letter. */
-  const [typed, setTyped] = useState<ReadonlyMap<string, Value>>(new Map());
-  const onType = (input: FieldInput, value: Value) =>
-    setTyped((known) => new Map([...known, [key + keyOf(input), value]]));
-  const fields = (answer?.fields ?? []).map((field) => ({
-    ...field,
-    inputs: field.inputs.map((one) => ({ ...one, value: typed.get(key + keyOf(one)) ?? one.value })),
-  }));
+  const fields = answer?.fields ?? [];
   const rest = fields.slice(next.length);
   const left = reread.filter((one, index) => !rest[index] || wrongIn(rest[index], one).length > 0).length;
   useEffect(() => {
@@ -94,7 +75,7 @@ export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) 
     some.map((field, index) => (
       <RereadText
         key={`${key}${field.inputs[0] && keyOf(field.inputs[0])}`}
-        {...{ field, onType, reread: wrong[index] ?? null }}
+        {...{ field, reread: wrong[index] ?? null }}
       />
     ));
   return (

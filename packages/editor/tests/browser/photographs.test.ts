@@ -45,6 +45,7 @@ test('what is typed while a photograph is read stays, in the form of a task and 
   await whileRead(page.getByRole('textbox', { name: 'Titre (Français)' }), 'froid');
   await page.goto(site.url + locationQuery('content/company.yaml', 'photo'));
   await field.setInputFiles(picture('atelier.HEIC'));
+  await page.locator('img[alt^="atelier"]').waitFor();
   await whileRead(page.getByRole('textbox', { name: 'Français' }), 'bureau');
   await expect.poll(() => page.getByRole('textbox', { name: 'Français' }).inputValue()).toBe('bureau');
 });

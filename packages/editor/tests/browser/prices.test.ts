@@ -63,9 +63,9 @@ test('what is no amount is told at its field and when it is saved, and what was 
   const price = page.getByRole('textbox', { name: /^repair.*Sans TVA/ });
   await price.fill('169');
   await price.fill('cent');
-  await page.locator('td .bad').waitFor();
+  await page.locator('td .bad', { hasText: 'pas un nombre' }).waitFor();
   await page.locator('footer').getByRole('button', { name: 'Enregistrer' }).click();
-  await page.getByText(/^Rien n’est enregistré\. .*Repair/).waitFor();
+  await page.getByText(/^Rien n’est enregistré\. .*pas un nombre/).waitFor();
   expect(await price.getAttribute('aria-invalid')).toBe('true');
   expect(site.read(prices)).toContain('value: 159\n');
   await page
