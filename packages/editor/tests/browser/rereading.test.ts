@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { home } from '../fixture/temporary-site.ts';
-import { hold, save, typeInto, undoSaved } from './actions.ts';
+import { save, typeInto, undoSaved } from './actions.ts';
 import { startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -48,11 +48,9 @@ test('a text to read again says why; it is struck as soon as it is right, and le
   const item = page.locator('.panel summary', { hasText: '« Chauffagiste »' });
   await item.getByText('à ôter : plus sur le site').waitFor();
   await item.click();
-  const answer = await hold(page, 'set');
   await page.getByRole('textbox', { name: 'Français' }).fill('Plombier');
   await page.getByRole('heading', { name: 'À corriger : 0' }).waitFor();
   await page.locator('.panel summary s').waitFor();
-  answer();
   await page.locator('.panel summary').click();
   await page.locator('.panel summary').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Fermer' }).click();
