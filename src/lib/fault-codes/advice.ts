@@ -17,7 +17,7 @@ export const adviceOf = {
   gauge: {
     severity: 'technician',
     may: ['note-code', 'read-gauge'],
-    stop: ['no-reset', 'gas-smell'],
+    stop: ['no-top-up', 'no-reset', 'gas-smell'],
   },
   sensor: { severity: 'technician', may: ['note-code'], stop: ['no-reset'] },
   fan: { severity: 'technician', may: ['switch-off'], stop: ['no-reset', 'monoxide'] },
