@@ -8,7 +8,7 @@ export type Piece =
 
 const markup = /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)/u;
 
-const reviewScheme = 'review:';
+const noticeScheme = 'review:';
 
 /**
  * Reads the markup of copy: `**strong**`, `[label](url)`, `[words](lang:nl)`, and `[words](review:url)`, which
@@ -26,8 +26,8 @@ function pieceOf({ strong, label, target }: Record<string, string | undefined>):
   if (strong !== undefined) return { kind: 'strong', inside: parseMarkup(strong) };
   const inside = parseMarkup(label ?? '');
   const address = target ?? '';
-  if (address.startsWith(reviewScheme)) {
-    return { kind: 'review', href: address.slice(reviewScheme.length), inside };
+  if (address.startsWith(noticeScheme)) {
+    return { kind: 'review', href: address.slice(noticeScheme.length), inside };
   }
   return address.startsWith('lang:')
     ? { kind: 'language', lang: address.slice('lang:'.length), inside }
