@@ -6,7 +6,7 @@ export type Piece =
   | { kind: 'review'; href: string; inside: Piece[] }
   | { kind: 'language'; lang: string; inside: Piece[] };
 
-const markup = /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)/u;
+const markupPattern = /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)/u;
 
 const noticeScheme = 'review:';
 
@@ -15,7 +15,7 @@ const noticeScheme = 'review:';
  * src/content/copy/stale-notices.ts adds. Marks may be nested; anything else is plain text.
  */
 export function parseMarkup(source: string): Piece[] {
-  const found = markup.exec(source);
+  const found = markupPattern.exec(source);
   if (found === null) return source === '' ? [] : [{ kind: 'plain', text: source }];
   const before = parseMarkup(source.slice(0, found.index));
   const after = parseMarkup(source.slice(found.index + found[0].length));

@@ -51,8 +51,8 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
   const search = (family: string) => {
     const { brand: slug, code: typed } = readForm();
     const input = parseTypedCode(typed, brands);
-    const named = input.kind === 'code' ? input.brand : null;
-    const brand = named ?? brands.find((one) => one.slug === slug);
+    const typedBrand = input.kind === 'code' ? input.brand : null;
+    const brand = typedBrand ?? brands.find((one) => one.slug === slug);
     if (brand === undefined || input.kind !== 'code') {
       setResult({
         kind: 'wrong',

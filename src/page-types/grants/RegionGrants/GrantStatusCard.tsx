@@ -22,7 +22,7 @@ interface Props {
 export function GrantStatusCard({ status, labels, staleLabel, reviewedLabel }: Props) {
   const { id, title, state, amounts, kinds, official, reviewed, validUntil } = status;
   const [headline, ...otherAmounts] = amounts;
-  const closed = (
+  const staleNotice = (
     <p>
       {`${labels.official} `}
       <PublicBodies addresses={official} />
@@ -50,7 +50,7 @@ export function GrantStatusCard({ status, labels, staleLabel, reviewedLabel }: P
         )}
       </summary>
       <div id={id} className={styles.details}>
-        <UntilDay as="div" until={validUntil} after={closed}>
+        <UntilDay as="div" until={validUntil} after={staleNotice}>
           <ul>
             {kinds.map(({ label, value }) => (
               <li key={label}>
