@@ -1,5 +1,5 @@
 import type { HostedSite } from './hosted-site.ts';
-import { mediaTypes } from './media-types.ts';
+import { mediaTypesByPath } from './media-types.ts';
 import {
   commonHeaders,
   type HeaderValues,
@@ -81,7 +81,7 @@ const fileRules = ({ files, defaultPolicy }: HostedSite, ofPages: Rule[]): Rule[
 
 const rulesOfPaths = (): Rule[] =>
   pathRules.map(({ prefix, headers }) => {
-    const type = mediaTypes[prefix];
+    const type = mediaTypesByPath[prefix];
     return {
       pattern: prefix.endsWith('/') ? `${prefix}*` : prefix,
       headers: { ...headers, ...(type === undefined ? {} : { 'Content-Type': type }) },

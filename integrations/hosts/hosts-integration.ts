@@ -33,11 +33,11 @@ export const hostConfigurations = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir).replace(/\/$/, '');
-      const checked = checkedSite();
-      const site = readSite(folder, permanentRedirects(checked));
+      const contentSite = checkedSite();
+      const site = readSite(folder, permanentRedirects(contentSite));
       writeFileSync(`${folder}${speculationPath}`, JSON.stringify(speculationRules));
       writeCloudflareFiles(folder, site);
-      writeNginxFiles(`${folder}-hosts`, site, checked.content.company.website);
+      writeNginxFiles(`${folder}-hosts`, site, contentSite.content.company.website);
       await compressTextFiles(folder);
     },
   },

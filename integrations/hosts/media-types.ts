@@ -1,12 +1,12 @@
 import { speculationPath } from './response-headers.ts';
 
 /** Media types of single files, by path, where the extension would give another. */
-export const mediaTypes: Readonly<Record<string, string>> = {
+export const mediaTypesByPath: Readonly<Record<string, string>> = {
   [speculationPath]: 'application/speculationrules+json',
 };
 
 /** Media types by extension, of every kind of file the site may contain. Text is UTF-8. */
-export const typesByExtension: Readonly<Record<string, string>> = {
+export const mediaTypesByExtension: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css',
   html: 'text/html',
@@ -27,6 +27,6 @@ export const typesByExtension: Readonly<Record<string, string>> = {
 };
 
 /** Extensions of text, which the build compresses. Images and fonts are compressed formats already. */
-export const textExtensions: readonly string[] = Object.entries(typesByExtension)
+export const textExtensions: readonly string[] = Object.entries(mediaTypesByExtension)
   .filter(([, type]) => /^text\/|json$|xml$/.test(type))
   .map(([extension]) => extension);

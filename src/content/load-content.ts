@@ -82,21 +82,21 @@ export const loadContent = (
   checkWrittenLines(files, report);
   const yaml = parseYamlFiles(files, report);
   checkWrittenValues(yaml, day, report);
-  const loaded = loadData(files, yaml, day, report);
-  if (loaded !== null) checkFactsInCode(loaded.facts, report);
-  if (loaded === null || findings.some(({ code }) => code === 'code-fact-missing'))
+  const loadedData = loadData(files, yaml, day, report);
+  if (loadedData !== null) checkFactsInCode(loadedData.facts, report);
+  if (loadedData === null || findings.some(({ code }) => code === 'code-fact-missing'))
     return { content: null, findings: sortedOnce(findings).map(withLine) };
-  const data = withoutReferencesToDrafts(loaded, drafts);
+  const data = withoutReferencesToDrafts(loadedData, drafts);
   const links = pageTypes.linksOf(data);
   const allCopy = parseCopy(yaml, data, pageTypes, report);
   // `checkCopy` gets the copy with its draft items: without them a finding would name the wrong item of a list.
   const copyFiles = withoutDraftItems(allCopy, drafts);
   const context = { data, links, report };
-  const marked = { ...context, mark };
+  const markedContext = { ...context, mark };
   checkFormulas(data.writtenFacts, day, report);
   checkDueFacts(data.facts, day, report);
   checkCopy([...allCopy, ...labelFiles(data.rawUi)], data, links, report);
-  const articles = loadArticles(files, data, marked);
+  const articles = loadArticles(files, data, markedContext);
   const checked = {
     files,
     yaml,
@@ -113,8 +113,8 @@ export const loadContent = (
   checkInsteadOf(data.facts, report);
   const content: Content = {
     ...data,
-    ui: renderUi(data, marked),
-    form: renderForm(data, marked),
+    ui: renderUi(data, markedContext),
+    form: renderForm(data, markedContext),
     ...renderCopy(copyFiles, data, links, mark),
     ...articles,
   };

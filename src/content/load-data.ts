@@ -7,7 +7,7 @@ import { faultCodePattern } from './fault-codes.ts';
 import { type ContentFiles, foldersIn, namesIn } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
 import { loadGrants } from './grants.ts';
-import { parseData, type YamlFiles } from './parse-file.ts';
+import { validateFile, type YamlFiles } from './parse-file.ts';
 import { RequiredMap } from './required-map.ts';
 import { brandSchema } from './schemas/brand.ts';
 import { companySchema } from './schemas/company.ts';
@@ -21,7 +21,7 @@ import { personSchema, reviewsSchema } from './schemas/proof.ts';
 import { uiSchema } from './schemas/ui.ts';
 import { placesElsewhereOf, servedPlacesOf } from './served-places.ts';
 
-const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
+const svgSourcesIn = (files: ContentFiles): ReadonlyMap<string, string> =>
   new Map(
     [...files].flatMap(([path, source]) => {
       const [, name] = /^src\/drawings\/(?:.*\/)?([^/]*)\.svg$/.exec(path) ?? [];
@@ -34,10 +34,10 @@ const drawingsIn = (files: ContentFiles): ReadonlyMap<string, string> =>
  * has mistakes.
  */
 export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, report: Report) => {
-  const file = <Schema extends z.ZodType>(name: string, schema: Schema) =>
-    parseData(yaml, `content/${name}.yaml`, schema, report)?.data ?? null;
+  const loadFile = <Schema extends z.ZodType>(name: string, schema: Schema) =>
+    validateFile(yaml, `content/${name}.yaml`, schema, report)?.data ?? null;
   /** Reads the files of a folder by name. Omits a file with mistakes, unless `mend` can drop the wrong part. */
-  const table = <Schema extends z.ZodType>(
+  const loadFolder = <Schema extends z.ZodType>(
     folder: string,
     schema: Schema,
     mend: (data: unknown) => unknown = () => undefined,
@@ -46,33 +46,33 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
       namesIn(yaml, `content/${folder}`).flatMap((name) => {
         const mendedData = () =>
           schema.safeParse(mend(yaml.get(`content/${folder}/${name}.yaml`)?.data)).data;
-        const data = file(`${folder}/${name}`, schema) ?? mendedData();
+        const data = loadFile(`${folder}/${name}`, schema) ?? mendedData();
         return data === undefined ? [] : [[name, data] as const];
       }),
     );
   const writtenFacts = loadWrittenFacts(yaml, report);
-  const company = file('company', companySchema);
-  const allowed = file('allowed-digits', allowedDigitsSchema);
-  const labels = perLanguage((lang) => file(`ui/${lang}`, uiSchema));
-  const rawForm = file('ui/form', formSchema);
-  const postalCodes = file('postal-codes', postalCodesSchema);
-  const grants = file('grants', grantsSchema);
-  const moved = file('moved', movedSchema) ?? [];
-  const sentencesToReplace = file('sentences-to-replace', sentencesToReplaceSchema) ?? [];
-  const testimonials = new RequiredMap(Object.entries(file('testimonials', testimonialsSchema) ?? {}));
-  const towns = table('towns', townSchema);
-  const regions = table('regions', regionSchema);
+  const company = loadFile('company', companySchema);
+  const digits = loadFile('allowed-digits', allowedDigitsSchema);
+  const labels = perLanguage((lang) => loadFile(`ui/${lang}`, uiSchema));
+  const rawForm = loadFile('ui/form', formSchema);
+  const postalCodes = loadFile('postal-codes', postalCodesSchema);
+  const grants = loadFile('grants', grantsSchema);
+  const moved = loadFile('moved', movedSchema) ?? [];
+  const sentencesToReplace = loadFile('sentences-to-replace', sentencesToReplaceSchema) ?? [];
+  const testimonials = new RequiredMap(Object.entries(loadFile('testimonials', testimonialsSchema) ?? {}));
+  const towns = loadFolder('towns', townSchema);
+  const regions = loadFolder('regions', regionSchema);
   const { cards } = Object(yaml.get('content/copy/brands/fr.yaml')?.data) as { cards?: { items?: unknown } };
-  const placeOf = (slug: string) =>
+  const cardIndex = (slug: string) =>
     [cards?.items ?? []].flat().findIndex((card) => Object(card).slug === slug);
-  const brands = [...table('brands', brandSchema)].sort(([one], [other]) => placeOf(one) - placeOf(other));
-  const faultCodes = table('fault-codes', faultCodesSchema, finishedCodes);
-  const projects = table('projects', projectSchema);
-  const team = [...table('team', personSchema)].sort(([, one], [, other]) => one.order - other.order);
-  const reviews = files.has('content/reviews.yaml') ? file('reviews', reviewsSchema) : null;
+  const brands = [...loadFolder('brands', brandSchema)].sort(([a], [b]) => cardIndex(a) - cardIndex(b));
+  const faultCodes = loadFolder('fault-codes', faultCodesSchema, finishedCodes);
+  const projects = loadFolder('projects', projectSchema);
+  const team = [...loadFolder('team', personSchema)].sort(([, one], [, other]) => one.order - other.order);
+  const reviews = files.has('content/reviews.yaml') ? loadFile('reviews', reviewsSchema) : null;
   const missing = regionSlugs.map((slug) => `content/regions/${slug}.yaml`).filter((one) => !files.has(one));
   for (const one of missing) report(finding('file-missing', at(one)));
-  if (writtenFacts === null || company === null || allowed === null || postalCodes === null) return null;
+  if (writtenFacts === null || company === null || digits === null || postalCodes === null) return null;
   if (languages.some((lang) => labels[lang] === null) || rawForm === null || grants === null) return null;
   if (!regionSlugs.every((slug) => regions.has(slug))) return null;
   const facts = factsOnDay(writtenFacts, day);
@@ -84,7 +84,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     writtenFacts,
     /** Patterns for numbers that copy may contain although they are not facts, or that another check refuses. */
     allowedDigits: [
-      ...allowed.patterns.map(({ pattern }) => new RegExp(pattern, 'g')),
+      ...digits.patterns.map(({ pattern }) => new RegExp(pattern, 'g')),
       faultCodePattern([...faultCodes.values()]),
       hoursPattern,
     ],
@@ -104,7 +104,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     sentencesToReplace,
     copyFolders: foldersIn(files, 'content/copy'),
     articleIds: foldersIn(files, 'content/articles'),
-    drawings: drawingsIn(files),
+    drawings: svgSourcesIn(files),
     /** Labels and form, not yet filled in. */
     rawUi: labels as Record<Language, z.infer<typeof uiSchema>>,
     rawForm,

@@ -5,12 +5,12 @@
 export const memoize = <Key extends object, Result>(
   compute: (key: Key) => Result,
 ): ((key: Key) => Result) => {
-  const known = new WeakMap<Key, Result>();
+  const cache = new WeakMap<Key, Result>();
   return (key) => {
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before !== undefined) return before;
     const result = compute(key);
-    known.set(key, result);
+    cache.set(key, result);
     return result;
   };
 };
@@ -20,13 +20,13 @@ const maxTexts = 50_000;
 
 /** Caches the results of a function by text, in the same way. The function must depend on the text only. */
 export const memoizeText = <Result>(compute: (text: string) => Result): ((text: string) => Result) => {
-  const known = new Map<string, Result>();
+  const cache = new Map<string, Result>();
   return (text) => {
-    const before = known.get(text);
+    const before = cache.get(text);
     if (before !== undefined) return before;
     const result = compute(text);
-    if (known.size >= maxTexts) known.clear();
-    known.set(text, result);
+    if (cache.size >= maxTexts) cache.clear();
+    cache.set(text, result);
     return result;
   };
 };

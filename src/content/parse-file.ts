@@ -30,7 +30,7 @@ export const textOf = (files: ContentFiles, file: string, report: Report): strin
   return null;
 };
 
-const resultsOf = memoize((schema: z.ZodType) => memoize((data: object) => schema.safeParse(data)));
+const parseOnce = memoize((schema: z.ZodType) => memoize((data: object) => schema.safeParse(data)));
 
 /** Checks data against a schema. Reports mistakes, and returns null if there are any. */
 export const validate = <Schema extends z.ZodType>(
@@ -39,7 +39,7 @@ export const validate = <Schema extends z.ZodType>(
   schema: Schema,
   report: Report,
 ): z.infer<Schema> | null => {
-  const result = typeof data === 'object' && data !== null ? resultsOf(schema)(data) : schema.safeParse(data);
+  const result = typeof data === 'object' && data !== null ? parseOnce(schema)(data) : schema.safeParse(data);
   if (result.success) return result.data as z.infer<Schema>;
   if (data === null) {
     report(finding('file-missing', at(file)));
@@ -64,7 +64,7 @@ export const parseYamlFiles = (files: ContentFiles, report: Report): YamlFiles =
   );
 
 /** Checks a YAML file against its schema. Returns the data, also as written; null if it is missing or has mistakes. */
-export const parseData = <Schema extends z.ZodType>(
+export const validateFile = <Schema extends z.ZodType>(
   yaml: YamlFiles,
   file: string,
   schema: Schema,

@@ -14,9 +14,9 @@ test('MD-1: of a photograph its size is read, and nothing of another file with i
   writeFileSync(`${media}/Van.JPG`, photograph);
   writeFileSync(`${media}/drawing.jpg`, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   writeFileSync(`${media}/empty.png`, '');
-  const read = readContentFiles(root);
+  const contentFiles = readContentFiles(root);
   rmSync(root, { recursive: true });
-  expect(Object.fromEntries(read)).toEqual({
+  expect(Object.fromEntries(contentFiles)).toEqual({
     'content/media/Van.JPG': `30 20 ${photograph.length}`,
     'content/media/drawing.jpg': '',
     'content/media/empty.png': '',

@@ -34,10 +34,10 @@ const sizeFinding = (
       : issue.code === 'too_small'
         ? ['at least', 'au moins', 'minstens']
         : ['at most', 'au plus', 'hoogstens'];
-  const needed = { en: `${en} ${limit}`, fr: `${fr} ${limit}`, nl: `${nl} ${limit}` };
+  const limitText = { en: `${en} ${limit}`, fr: `${fr} ${limit}`, nl: `${nl} ${limit}` };
   return Array.isArray(written)
-    ? finding('list-length', location, { count: written.length, needed })
-    : finding('number-limit', location, { value: quoteValue(written), needed });
+    ? finding('list-length', location, { count: written.length, needed: limitText })
+    : finding('number-limit', location, { value: quoteValue(written), needed: limitText });
 };
 
 const ownFinding = (params: Record<string, unknown> | undefined, location: Location): Finding =>

@@ -41,9 +41,9 @@ export const servedPlacesOf = (
       town: townOf.get(postalCode) ?? null,
     })),
   );
-  const listed = new Set(ofRegions.map(({ codes: [code] }) => code));
+  const listedCodes = new Set(ofRegions.map(({ codes: [code] }) => code));
   const ofTowns = [...townOf]
-    .filter(([code]) => !listed.has(code))
+    .filter(([code]) => !listedCodes.has(code))
     .map(([code, town]) => {
       const { name, coordinates } = towns.of(town);
       return { ...codesAndSubMunicipalities(code, postalCodes), name, coordinates, region: null, town };

@@ -5,8 +5,8 @@ import { replacePart, setText } from './svg.ts';
 const letter = 0.57;
 
 const drawingOf = (slug: string): string => {
-  const own = `brand-plate-${slug}`;
-  return drawingNames().includes(own) ? own : 'brand-plate';
+  const ownName = `brand-plate-${slug}`;
+  return drawingNames().includes(ownName) ? ownName : 'brand-plate';
 };
 
 /**

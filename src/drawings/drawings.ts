@@ -51,13 +51,13 @@ const usedRules = (rules: readonly Rule[], svg: string): string[] => {
     [...svg.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => (names ?? '').split(/\s+/)),
   );
   const isUsed = (selector: string) => {
-    const named = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
-    return named.every((name) => classes.has(name)) && !selector.includes(':');
+    const classNames = [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '');
+    return classNames.every((name) => classes.has(name)) && !selector.includes(':');
   };
   return rules.flatMap((rule) => {
-    const used = rule.selectors.filter(isUsed);
+    const usedSelectors = rule.selectors.filter(isUsed);
     const body = rule.nodes.map((node) => (node.type === 'decl' ? `${node.prop}: ${node.value};` : ''));
-    return used.length === 0 ? [] : [`${used.join(',')}{${body.join('')}}`];
+    return usedSelectors.length === 0 ? [] : [`${usedSelectors.join(',')}{${body.join('')}}`];
   });
 };
 

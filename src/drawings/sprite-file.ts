@@ -20,16 +20,16 @@ const addLightFallbacks = (svg: string): string =>
 const attributesOf = (classes: string, name: string): Map<string, string> => {
   const wanted = new Set(classes.split(/\s+/).map((one) => `.${one}`));
   const found = new Map<string, string>();
-  const known = new Set<string>();
+  const knownSelectors = new Set<string>();
   for (const rule of drawingRules) {
-    const named = rule.selectors.filter((selector) => wanted.has(selector));
-    if (named.length === 0) continue;
-    for (const selector of named) known.add(selector);
+    const usedSelectors = rule.selectors.filter((selector) => wanted.has(selector));
+    if (usedSelectors.length === 0) continue;
+    for (const selector of usedSelectors) knownSelectors.add(selector);
     rule.walkDecls(({ prop, value }) => {
       found.set(prop, value.replaceAll(', ', ','));
     });
   }
-  const unknown = [...wanted].filter((selector) => !known.has(selector));
+  const unknown = [...wanted].filter((selector) => !knownSelectors.has(selector));
   if (unknown.length === 0) return found;
   throw new Error(
     `${drawingFile(name)}: class="${classes}" names ${unknown.join(', ')}, which src/styles/drawing/ does not have. The drawing is part of a sprite, in which only colours and lines work in all browsers. Remove the class, or remove the drawing from src/drawings/sprites.ts.`,

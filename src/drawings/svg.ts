@@ -14,15 +14,15 @@ export interface ViewBox {
  * @throws where it is missing or empty: the page could not reserve space for the drawing.
  */
 export const viewBoxOf = (svg: string, file: string): ViewBox => {
-  const written = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1] ?? '';
-  const [left = Number.NaN, top = Number.NaN, width = 0, height = 0] = written
+  const viewBox = /<svg[^>]*\sviewBox="([^"]+)"/.exec(svg)?.[1] ?? '';
+  const [left = Number.NaN, top = Number.NaN, width = 0, height = 0] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   if (Number.isFinite(left) && Number.isFinite(top) && width > 0 && height > 0)
     return { left, top, width, height };
   throw new Error(
-    `${file}: no viewBox of four numbers (found "${written}"). The page could not reserve space for the drawing, and what follows it would shift. Save the SVG with viewBox="left top width height".`,
+    `${file}: no viewBox of four numbers (found "${viewBox}"). The page could not reserve space for the drawing, and what follows it would shift. Save the SVG with viewBox="left top width height".`,
   );
 };
 

@@ -5,11 +5,11 @@ let cachedChanges: ReadonlyMap<string, string> | null = null;
 
 /** Day on which the newest of some content files last changed; null where no history says so. */
 export const lastChange = (files: readonly string[]): string | null => {
-  const known = cachedChanges ?? contentChanges('.');
-  cachedChanges = known;
+  const changes = cachedChanges ?? contentChanges('.');
+  cachedChanges = changes;
   return (
     files
-      .flatMap((file) => known.get(file) ?? [])
+      .flatMap((file) => changes.get(file) ?? [])
       .sort()
       .at(-1) ?? null
   );

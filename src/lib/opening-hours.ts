@@ -98,12 +98,12 @@ export const openingLines = (
   const [first = '', ...others] = isAlways(hours)
     ? [words.always]
     : hours.map((one) => hoursText(one, lang, words.to));
-  const closed = closures
+  const closedPeriods = closures
     .filter(({ until }) => until >= day)
     .map(({ from, until }) =>
       from === until
         ? `${words.closedOn} ${formatDate(from, lang)}`
         : `${words.closedFrom} ${formatDate(from, lang)} ${words.closedTo} ${formatDate(until, lang)}`,
     );
-  return [first, ...others, ...closed];
+  return [first, ...others, ...closedPeriods];
 };

@@ -35,8 +35,8 @@ export const brandStrengths = (slug: string, lang: Language) => {
 /** The plate of prices of a brand page: the rows that the brand names. */
 export const brandPriceRows = (slug: string, lang: Language) => {
   const { rows, ...prices } = copyOf('fault-labels', lang).prices;
-  const named = copyOf(`brand-${slug}`, lang).about.priceIds;
-  return { ...prices, rows: rows.filter(({ id }) => named.includes(id)) };
+  const priceIds = copyOf(`brand-${slug}`, lang).about.priceIds;
+  return { ...prices, rows: rows.filter(({ id }) => priceIds.includes(id)) };
 };
 
 /** An appliance of each brand's page that tells it from the other brands. */

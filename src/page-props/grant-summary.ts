@@ -3,14 +3,14 @@ import type { Language } from '#src/lib/language.ts';
 import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { GrantCard } from '#src/sections/GrantSummary/GrantCard.tsx';
 import { content, copyOf, href } from '#src/site.ts';
-import { grantStatuses, vatTableView } from './grants.ts';
+import { regionGrantViews, vatTableView } from './grants.ts';
 
 /** Works whose rate the short status of VAT names. */
 const worksInVatStatus: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
 
 const regionStatus = (id: LegalRegion, lang: Language): GrantCard[] => {
   const { more } = content.ui[lang].grants;
-  return grantStatuses(lang)
+  return regionGrantViews(lang)
     .filter((status) => status.id === id)
     .map((status) => ({
       title: status.title,

@@ -8,10 +8,10 @@ import type { Language } from '#src/lib/language.ts';
 import { content, copyOf, day, rawCopyOf } from '#src/site.ts';
 
 /** A day as text and for the machine, with whether it had passed on the day of the build. */
-const dayOf = (iso: string, lang: Language) => ({
+const dateView = (iso: string, lang: Language) => ({
   iso,
   text: formatDate(iso, lang),
-  passed: isStale(iso, day),
+  hasPassed: isStale(iso, day),
 });
 
 /** The open schemes of a kind, on the day on which they were looked up; null if none was looked up. */
@@ -21,22 +21,22 @@ const openSchemes = ({ schemes, asOf }: RegionGrants, kind: SchemeKind) => {
 };
 
 /** The lines of a status: one about its grant and one about its loan, each only if it was looked up. */
-const kindsOf = (region: RegionGrants, labels: Ui['grants']) => {
+const statusLinesOf = (region: RegionGrants, labels: Ui['grants']) => {
   const [grants, loans] = [openSchemes(region, 'grant'), openSchemes(region, 'loan')];
-  const grantOpen = grants && grants.length > 0;
-  const loanOpen = loans && loans.length > 0;
+  const hasOpenGrant = grants && grants.length > 0;
+  const hasOpenLoan = loans && loans.length > 0;
   const openWord = loans?.every(({ partly }) => partly) ? labels.loanPartly : labels.loanOpen;
-  const grant = { label: labels.grant, value: grantOpen ? labels.grantOpen : labels.grantClosed };
-  const loan = { label: labels.loan, value: loanOpen ? openWord : labels.loanClosed };
+  const grant = { label: labels.grant, value: hasOpenGrant ? labels.grantOpen : labels.grantClosed };
+  const loan = { label: labels.loan, value: hasOpenLoan ? openWord : labels.loanClosed };
   return {
-    grantOpen,
-    loanOpen,
+    hasOpenGrant,
+    hasOpenLoan,
     kinds: [...(grants === null ? [] : [grant]), ...(loans === null ? [] : [loan])],
   };
 };
 
 /** The statuses of the grants page, one for each Region (TL-4). */
-export const grantStatuses = (lang: Language) => {
+export const regionGrantViews = (lang: Language) => {
   const { statuses } = copyOf('grants', lang);
   const labels = content.ui[lang].grants;
   return content.grants.regions.flatMap((region) =>
@@ -45,37 +45,37 @@ export const grantStatuses = (lang: Language) => {
       .map((words) => ({
         ...words,
         state: labels.states[region.state],
-        ...kindsOf(region, labels),
+        ...statusLinesOf(region, labels),
         official: region.official[lang],
-        reviewed: dayOf(region.reviewed, lang),
-        validUntil: dayOf(region.validUntil, lang),
+        reviewed: dateView(region.reviewed, lang),
+        validUntil: dateView(region.validUntil, lang),
       })),
   );
 };
 
-export type GrantStatus = ReturnType<typeof grantStatuses>[number];
+export type RegionGrantView = ReturnType<typeof regionGrantViews>[number];
 
 const dateOfFact = (written: string): string => String(content.facts.of(written.slice(1, -1)).value);
 
 /** The last days of grants and rates, sorted by day: from the copy, and the day on which the statuses close (TL-4). */
 export const deadlinesOf = (lang: Language) => {
   const { deadlines } = copyOf('grants', lang);
-  const written = rawCopyOf('grants', lang).deadlines.items;
+  const rawItems = rawCopyOf('grants', lang).deadlines.items;
   const [nextReview] = content.grants.regions.map(({ validUntil }) => validUntil).sort();
   const items = deadlines.items.map(({ text }, index) => ({
     text,
-    day: dayOf(dateOfFact(written[index]?.date ?? ''), lang),
+    day: dateView(dateOfFact(rawItems[index]?.date ?? ''), lang),
   }));
   return [
     ...items,
-    ...(nextReview === undefined ? [] : [{ text: deadlines.review, day: dayOf(nextReview, lang) }]),
+    ...(nextReview === undefined ? [] : [{ text: deadlines.review, day: dateView(nextReview, lang) }]),
   ].sort((one, other) => one.day.iso.localeCompare(other.day.iso));
 };
 
 /** VAT rates by work and age of the home, with the public body and the day of the review (TL-4). */
 export const vatTableView = (lang: Language) => {
   const { works: words } = copyOf('grants', lang).vat;
-  const bodies = [content.facts.of('vat.reduced').authority ?? []].flat();
+  const authorities = [content.facts.of('vat.reduced').authority ?? []].flat();
   return {
     works: content.grants.vat.works.flatMap(({ id, older, younger }) =>
       words.filter((work) => work.id === id).map((work) => ({ ...work, older, younger })),
@@ -84,8 +84,8 @@ export const vatTableView = (lang: Language) => {
       reduced: formatValue(vatRate(content.facts, 'reduced'), 'percent', lang),
       standard: formatValue(vatRate(content.facts, 'standard'), 'percent', lang),
     },
-    official: bodies.map((body) => body[lang]),
-    reviewed: dayOf(content.grants.vat.reviewed, lang),
-    validUntil: dayOf(content.grants.vat.validUntil, lang),
+    official: authorities.map((authority) => authority[lang]),
+    reviewed: dateView(content.grants.vat.reviewed, lang),
+    validUntil: dateView(content.grants.vat.validUntil, lang),
   };
 };

@@ -41,8 +41,8 @@ const searchNames = (names: readonly Record<Language, string>[]): string[] => [
 
 /** Page of a commune: its own, else that of its region, else the home page. */
 const pageOf = ({ town, region, name }: ServedPlace, lang: Language) => {
-  const own = townHref(town, lang);
-  if (own !== null) return { href: own, label: name[lang] };
+  const ownHref = townHref(town, lang);
+  if (ownHref !== null) return { href: ownHref, label: name[lang] };
   const id = region === null ? ('home' as const) : (`region/${region}` as const);
   return { href: href(id, lang), label: pageName(id, lang) };
 };

@@ -30,7 +30,7 @@ const schemeOf = (
 });
 
 const regionOf = ({ region, official, schemes, reviewed, asOf, state, validUntil }: RegionGrants) => {
-  const stale = isStale(validUntil, day);
+  const hasExpired = isStale(validUntil, day);
   return {
     id: region,
     name: perLanguage(
@@ -40,13 +40,13 @@ const regionOf = ({ region, official, schemes, reviewed, asOf, state, validUntil
     official,
     reviewed,
     validUntil,
-    state: stale ? null : state,
-    schemes: stale ? [] : schemes.map((scheme) => schemeOf(scheme, asOf)),
+    state: hasExpired ? null : state,
+    schemes: hasExpired ? [] : schemes.map((scheme) => schemeOf(scheme, asOf)),
   };
 };
 
 const vatOf = () => {
-  const stale = isStale(content.grants.vat.validUntil, day);
+  const hasExpired = isStale(content.grants.vat.validUntil, day);
   return {
     url: perLanguage((lang) => `${website}${href('grants', lang)}#vat`),
     reviewed: content.grants.vat.reviewed,
@@ -54,7 +54,7 @@ const vatOf = () => {
     reducedRate: numberOf(content.facts, 'vat.reduced'),
     standardRate: numberOf(content.facts, 'vat.standard'),
     homeAgeYears: numberOf(content.facts, 'vat.home-age'),
-    works: stale
+    works: hasExpired
       ? []
       : content.grants.vat.works.map((work) => ({
           ...work,

@@ -30,15 +30,15 @@ const pageOf = (fact: PriceName): PageId => {
 const priceEntry = (fact: PriceName) => {
   const price = priceOf(content.facts, fact);
   const page = pageOf(fact);
-  const perSquareMetre = price.unit === 'EUR/m2';
+  const isPerSquareMetre = price.unit === 'EUR/m2';
   return {
     id: fact,
     service: page,
     name: perLanguage((lang) => plainText(namedPrice(fact, lang).name)),
     url: perLanguage((lang) => website + href(page, lang)),
     kind: kindOf(price),
-    unit: perSquareMetre ? 'square-metre' : 'job',
-    minimumSquareMetres: perSquareMetre ? numberOf(content.facts, 'underfloor.minimum-area') : null,
+    unit: isPerSquareMetre ? 'square-metre' : 'job',
+    minimumSquareMetres: isPerSquareMetre ? numberOf(content.facts, 'underfloor.minimum-area') : null,
     excludingVat: price.vatIncluded ? null : amountOf(price),
     youngerUntil: youngHomeRateEnds(content.facts, fact),
     includingVat: price.totals.map(({ percent, when, confirmed, ...total }) => ({

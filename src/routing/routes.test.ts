@@ -31,8 +31,8 @@ test('NV-3: a URL with the prefix of the other language redirects to the twin, a
 });
 
 test('the URLs of a page that is gone lead to the page that moved.yaml names, in their language', () => {
-  const moved = [{ from: 'town/gone', to: 'region/brussels' }];
-  const redirects = permanentRedirects({ content: { moved }, routes });
+  const moves = [{ from: 'town/gone', to: 'region/brussels' }];
+  const redirects = permanentRedirects({ content: { moved: moves }, routes });
   for (const [from, to] of [
     ['/fr/chauffagiste-gone', '/fr/chauffage-bruxelles'],
     ['/nl/verwarmingsinstallateur-gone', '/nl/verwarming-brussel'],

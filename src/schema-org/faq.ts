@@ -7,7 +7,7 @@ export interface Question {
 }
 
 /** A link that leads on, after the last sentence of an answer; words of the other language are written like one. */
-const leadsOn = /(?<=[.!?…])[\s\u00a0]+\[[^\]]*\]\((?!lang:)[^)]*\)\.?$/;
+const closingLinkPattern = /(?<=[.!?…])[\s\u00a0]+\[[^\]]*\]\((?!lang:)[^)]*\)\.?$/;
 
 /**
  * The questions of a page, in the words that stand on it; a link that leads on says nothing where nobody can follow it.
@@ -20,6 +20,6 @@ export const faqNode = (url: string, questions: readonly Question[]): Node<FAQPa
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question' as const,
     name: question,
-    acceptedAnswer: { '@type': 'Answer' as const, text: answer.replace(leadsOn, '') },
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer.replace(closingLinkPattern, '') },
   })),
 });

@@ -48,8 +48,8 @@ export const paragraph = async (text: string, { weight, sizes }: Setting): Promi
   const words = text.split(' ');
   let [size = 0, , width = 0] = sizes.at(-1) ?? [];
   for (const [candidate, lines, room] of sizes) {
-    const made = await wrapLines(words, candidate, weight, room);
-    if (made.length <= lines && (await widestLine(made, candidate, weight)) <= room) {
+    const candidateLines = await wrapLines(words, candidate, weight, room);
+    if (candidateLines.length <= lines && (await widestLine(candidateLines, candidate, weight)) <= room) {
       size = candidate;
       width = room;
       break;

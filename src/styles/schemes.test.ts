@@ -3,8 +3,8 @@ import { drawingNames, drawingSource, drawingStyle, standaloneDrawing } from '#s
 import { token } from '#src/drawings/tokens.ts';
 
 test('every drawing takes its colours from classes', () => {
-  const fixed = /(?:fill|stroke)(?:="|:)\s*#[0-9a-f]{3,6}\b/i;
-  expect(drawingNames().filter((name) => fixed.test(drawingSource(name)))).toEqual([]);
+  const fixedColourPattern = /(?:fill|stroke)(?:="|:)\s*#[0-9a-f]{3,6}\b/i;
+  expect(drawingNames().filter((name) => fixedColourPattern.test(drawingSource(name)))).toEqual([]);
 });
 
 test('a drawing as a file of its own has a dark mode that changes colours only', () => {

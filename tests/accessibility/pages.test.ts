@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { launchAtDoubleZoom } from '../../tools/browsers/launch.ts';
 import { allPaths, quickSamplePaths, samplePaths, unknownPath } from '../browser/pages.ts';
-import { addSiteFont, collectViolations, startSite, widths } from '../browser/site.ts';
+import { addSiteFont, collectPageErrors, startSite, widths } from '../browser/site.ts';
 import { isRelease } from '../support/test-scope.ts';
 import { openAuditPage } from './audit-page.ts';
 import { problemsOf } from './axe.ts';
@@ -47,7 +47,7 @@ const problemsByTest = {
 beforeAll(async () => {
   const [page, zoomedPage] = [await openAuditPage(site), await openAuditPage(zoomedSite)];
   await addSiteFont(zoomedPage);
-  const violations = collectViolations(page, site.origin);
+  const violations = collectPageErrors(page, site.origin);
   for (const path of isRelease ? ['/', unknownPath, ...allPaths] : samplePaths) {
     const add = (rule: keyof typeof problemsByTest, problems: string[]) =>
       problemsByTest[rule].push(...problems.map((problem) => `${path}: ${problem}`));

@@ -32,8 +32,8 @@ test('TL-1: a code is answered with the gas warning below, above it where the co
   const page = await openFinder();
   await searchCode(page, 'vaillant', 'vaillant F-28');
   for (const text of ['Vaillant F.28', once, '€', answer.according]) await expectText(answerOf(page), text);
-  const shown = (await answerOf(page).textContent()) ?? '';
-  expect(shown.indexOf('112')).toBeGreaterThan(shown.indexOf('F.28'));
+  const answerText = (await answerOf(page).textContent()) ?? '';
+  expect(answerText.indexOf('112')).toBeGreaterThan(answerText.indexOf('F.28'));
   const query = new URL(page.url()).searchParams;
   expect([query.get('marque'), query.get('code')]).toEqual(['vaillant', 'F.28']);
   await searchCode(page, 'viessmann', 'A3');

@@ -44,7 +44,7 @@ test('TR-4: a Belgian spelling is refused, said beforehand, and corrected with o
 
 test('TR-4: a notice says that a pasted text was cut, only if it was, and no number is suggested from a cut one', async () => {
   const { page } = await openForm(site, 'fr');
-  const told = page.locator('#contact form [aria-live="polite"]', {
+  const liveRegion = page.locator('#contact form [aria-live="polite"]', {
     hasText: formWords.labels.fr.full.split('.')[0],
   });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -54,17 +54,17 @@ test('TR-4: a notice says that a pasted text was cut, only if it was, and no num
     await page.keyboard.press('ControlOrMeta+V');
   };
   await paste('message', `${'mot '.repeat(300)}fin`);
-  await told.waitFor();
+  await liveRegion.waitFor();
   expect((await formValues(page)).message).toHaveLength(1000);
   await fillForm(page, { message: '' });
-  await expect.poll(() => told.count()).toBe(0);
+  await expect.poll(() => liveRegion.count()).toBe(0);
   await paste('message', 'm'.repeat(1000));
   await paste('name', 'Zoé\nDe Smet');
   await expect.poll(async () => (await formValues(page)).name).toMatch(/Smet/);
-  expect(await told.count()).toBe(0);
+  expect(await liveRegion.count()).toBe(0);
   // The field cuts the second number off. What is left of it, joined to the first, would be a number that nobody has.
   await paste('phone', '+32 53 12 34 56 / 0470 12 34 56');
-  await told.waitFor();
+  await liveRegion.waitFor();
   await send(page);
   await page.getByText(formMessages.phoneFormat).waitFor();
   expect(await page.locator('#contact-phone-suggestion').count()).toBe(0);

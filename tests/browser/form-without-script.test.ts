@@ -5,7 +5,7 @@ import type { Language } from '#src/lib/language.ts';
 import { readContentFile } from '../support/content-files.ts';
 import { testedLanguages } from '../support/test-scope.ts';
 import { mailLink, newPage, sendButton } from './contact-form.ts';
-import { collectViolations, startSite } from './site.ts';
+import { collectPageErrors, startSite } from './site.ts';
 
 const site = startSite();
 const company = readContentFile('company');
@@ -24,7 +24,7 @@ const expectFallback = async (page: Page, lang: Language) => {
 
 test.each(testedLanguages('nl'))('CF-3, TR-4: without script, in %s', async (lang) => {
   const { page } = await newPage(site, { javaScriptEnabled: false });
-  const { messages } = collectViolations(page, site.origin);
+  const { messages } = collectPageErrors(page, site.origin);
   await page.goto(`${site.origin}/${lang}`);
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expectFallback(page, lang);
@@ -34,7 +34,7 @@ test.each(testedLanguages('nl'))('CF-3, TR-4: without script, in %s', async (lan
 
 test('CF-3, TR-4: when the loader of the form does not load', async () => {
   const { page, errors } = await newPage(site);
-  const { messages } = collectViolations(page, site.origin);
+  const { messages } = collectPageErrors(page, site.origin);
   await page.route('**/Island*.js', (route) => route.abort());
   await page.goto(`${site.origin}/fr`);
   await page.locator('#contact').scrollIntoViewIfNeeded();

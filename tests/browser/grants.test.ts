@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
-import { collectViolations, startSite } from './site.ts';
+import { collectPageErrors, startSite } from './site.ts';
 
 const site = startSite();
 const path = href('grants', 'fr');
@@ -41,7 +41,7 @@ const lastDay = async (page: Page): Promise<string> => {
 
 test('TL-4: on the last day each status is open, on the day after it has closed itself', async () => {
   const page = await openOn('2026-11-24', path);
-  const violations = collectViolations(page, site.origin);
+  const pageErrors = collectPageErrors(page, site.origin);
   const statuses = page.locator('details > div:has([data-until])');
   expect(await statuses.count()).toBe(3);
   for (let index = 0; index < 3; index += 1) {
@@ -59,7 +59,7 @@ test('TL-4: on the last day each status is open, on the day after it has closed 
       expect(await page.locator(`a[href="#${id}"] [data-until]`).isVisible()).toBe(isOpen);
     }
   }
-  expect(violations).toEqual({ messages: [], foreign: [] });
+  expect(pageErrors).toEqual({ messages: [], foreign: [] });
 });
 
 test('TL-4: after the last day nothing holds any more, also in a tab that stayed open; axe finds nothing', async () => {

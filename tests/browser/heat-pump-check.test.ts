@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { readContentFile } from '../support/content-files.ts';
-import { collectViolations, expectText, startSite, waitUntilIdle } from './site.ts';
+import { collectPageErrors, expectText, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 const path = href('heat-pump-check', 'nl');
@@ -21,7 +21,7 @@ const fillFields = async (page: Page, values: Record<string, string>): Promise<v
 
 test('TL-5: with the prices of one home the heat pump is dearer, with those of another cheaper; the URL carries them to somebody else', async () => {
   const page = await site.open(path);
-  const violations = collectViolations(page, site.origin);
+  const pageErrors = collectPageErrors(page, site.origin);
   await toggleFold(page);
   await fillFields(page, { use: '17 000', efficiency: '90', fuelPrice: '0,099', electricityPrice: '0,36' });
   await chooseOption(page, 'emitter', 'old');
@@ -32,7 +32,7 @@ test('TL-5: with the prices of one home the heat pump is dearer, with those of a
   await expect.poll(() => page.url()).toContain('electricityPrice=0%2C20');
   const other = await site.open(page.url().slice(site.origin.length));
   await expect.poll(() => verdict(other).textContent()).toBe(await verdict(page).textContent());
-  expect(violations).toEqual({ messages: [], foreign: [] });
+  expect(pageErrors).toEqual({ messages: [], foreign: [] });
 });
 
 test('TL-5: a use that was typed is converted to the unit of the fuel that is chosen', async () => {
@@ -70,12 +70,12 @@ test('TL-5: wrong figures are told at their field, and the last result stays', a
 
 test('IS-2: a browser without a clipboard keeps the result and says what to do', async () => {
   const page = await site.newPage();
-  const violations = collectViolations(page, site.origin);
+  const pageErrors = collectPageErrors(page, site.origin);
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto(site.origin + path);
   await waitUntilIdle(page);
   await page.getByRole('button', { name: copyLink }).click();
   await expectText(page.locator('[data-island]').first(), copyFailed);
-  expect(violations).toEqual({ messages: [], foreign: [] });
+  expect(pageErrors).toEqual({ messages: [], foreign: [] });
   expect(await page.locator('[data-island]').first().getAttribute('data-state')).toBe('running');
 });

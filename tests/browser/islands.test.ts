@@ -82,15 +82,15 @@ test('IS-2: after a release the chunk is gone: the page loads again, once, with 
   await page.route(`${site.origin}/fr`, (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.fulfill({ body: 'another release' }),
   );
-  const isTyped = Promise.withResolvers<void>();
+  const typing = Promise.withResolvers<void>();
   await page.route('**/ContactForm*.js', async (route) => {
-    await isTyped.promise;
+    await typing.promise;
     await route.fulfill({ status: 404, body: '' });
   });
   await page.goto(`${site.origin}/fr`);
   await scrollToForm(page);
   await formField(page, 'message').fill(typedMessage.message);
-  isTyped.resolve();
+  typing.resolve();
   await expect.poll(() => islandStateOf(page, 'contact-form'), { timeout: 30_000 }).toBe('failed-with-text');
   expect(loads).toBe(2);
   expect(await formField(page, 'message').inputValue()).toBe(typedMessage.message);

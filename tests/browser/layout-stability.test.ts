@@ -45,12 +45,12 @@ const wrongAnimations = (page: Page): Promise<string[]> =>
 const animationProblems: string[] = [];
 
 test('nothing moves when style sheet, drawings and font come late, and while a visitor reads from top to bottom', async () => {
-  const moved = await problemsOn(quickSamplePaths, async (path) => {
+  const problems = await problemsOn(quickSamplePaths, async (path) => {
     const page = await openRecordingShifts();
     const releases = [await holdRequests(page, '**/*.css'), await holdRequests(page, '**/*.{woff2,svg}')];
     await page.goto(site.origin + path, { waitUntil: 'commit' });
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    const early = await headingStyle(page);
+    const earlyStyle = await headingStyle(page);
     for (const release of releases) {
       release();
       await page.waitForLoadState('domcontentloaded');
@@ -67,9 +67,9 @@ test('nothing moves when style sheet, drawings and font come late, and while a v
     await waitUntilIdle(page);
     const shifts = await page.evaluate<string[]>('layoutShifts');
     await page.context().close();
-    return early === styled ? shifts : [...shifts, `the heading was ${early} and is ${styled}`];
+    return earlyStyle === styled ? shifts : [...shifts, `the heading was ${earlyStyle} and is ${styled}`];
   });
-  expect(moved).toEqual([]);
+  expect(problems).toEqual([]);
 }, 3_600_000);
 
 test('SH-5: every automatic motion ends within five seconds (WCAG 2.2.2) and needs no main thread, wherever one scrolls', () => {

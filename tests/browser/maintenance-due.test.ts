@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { violationsOf } from '../accessibility/axe.ts';
 import { readContentFile } from '../support/content-files.ts';
-import { collectViolations, expectText, focusedId, goInHistory, startSite, waitUntilIdle } from './site.ts';
+import { collectPageErrors, expectText, focusedId, goInHistory, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 const path = href('maintenance-due', 'nl');
@@ -53,7 +53,7 @@ const downloadEvents = async (page: Page, label: string) => {
 
 test('TL-3: typed answers lead to the date, the rule, who does it, the certificate and the price; the URL restores them', async () => {
   const page = await openTool('');
-  const violations = collectViolations(page, site.origin);
+  const pageErrors = collectPageErrors(page, site.origin);
   const before = await storedInBrowser(page);
   await fillFields(page, gasInputs);
   await sendForm(page);
@@ -63,7 +63,7 @@ test('TL-3: typed answers lead to the date, the rule, who does it, the certifica
   await page.reload();
   await expectText(heading(page), words.answer.headings.later);
   expect(await page.locator('#due-power').inputValue()).toBe('24');
-  expect(violations).toEqual({ messages: [], foreign: [] });
+  expect(pageErrors).toEqual({ messages: [], foreign: [] });
   expect(await storedInBrowser(page)).toEqual(before);
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
-import { collectViolations, expectText, startSite, waitUntilIdle } from './site.ts';
+import { collectPageErrors, expectText, startSite, waitUntilIdle } from './site.ts';
 
 const site = startSite();
 const path = href('my-price', 'nl');
@@ -10,7 +10,7 @@ const answerOf = (page: Page) => page.locator('#answer article');
 
 test('TL-8: an answer follows its questions, what was typed stays, and the link to the contact form carries it there', async () => {
   const page = await site.newPage();
-  const violations = collectViolations(page, site.origin);
+  const pageErrors = collectPageErrors(page, site.origin);
   await page.goto(`${site.origin}${path}?work=repair&age=older&q=9310`);
   const answer = answerOf(page);
   await expectText(answer, '9310');
@@ -33,7 +33,7 @@ test('TL-8: an answer follows its questions, what was typed stays, and the link 
   await expect.poll(() => page.url()).toMatch(/age=older&q=braine#answer$/);
   await answer.locator('a[href="#contact"]').click();
   await expect.poll(() => page.locator('#contact textarea').inputValue()).toMatch(/1440 .*10/);
-  expect(violations).toEqual({ messages: [], foreign: [] });
+  expect(pageErrors).toEqual({ messages: [], foreign: [] });
 });
 
 test('NV-3: the language switch leads to the same answer', async () => {

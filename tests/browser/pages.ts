@@ -21,9 +21,9 @@ const chosenSampleIds: PageId[] = [
 ];
 
 const sampleIds = pageTypes.flatMap(({ id: type }): PageId[] => {
-  const own = [...routes.keys()].filter((id) => id === type || id.startsWith(`${type}/`));
-  const chosen = own.filter((id) => chosenSampleIds.includes(id));
-  return chosen.length > 0 ? chosen : own.slice(0, 1);
+  const pageIds = [...routes.keys()].filter((id) => id === type || id.startsWith(`${type}/`));
+  const samples = pageIds.filter((id) => chosenSampleIds.includes(id));
+  return samples.length > 0 ? samples : pageIds.slice(0, 1);
 });
 
 /** A page of each type in a language; of some types, several that differ. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { href } from '#src/site.ts';
 import { readContentFile } from '../support/content-files.ts';
-import { collectViolations, expectText, focusedId, startSite } from './site.ts';
+import { collectPageErrors, expectText, focusedId, startSite } from './site.ts';
 
 const site = startSite();
 const path = href('service-area', 'nl');
@@ -20,7 +20,7 @@ const openTool = async (query: string): Promise<Page> => {
 
 test('TL-2: a postal code gets the answer', async () => {
   const page = await openTool('');
-  const violations = collectViolations(page, site.origin);
+  const pageErrors = collectPageErrors(page, site.origin);
   await placeField(page).pressSequentially('1790');
   await expectText(heading(page), words.served);
   for (const text of ['Affligem', words.travelIncluded]) await expectText(answer(page), text);
@@ -28,7 +28,7 @@ test('TL-2: a postal code gets the answer', async () => {
   await expectText(answer(page).locator('a[href^="tel:0800"]'), number);
   expect(new URL(page.url()).searchParams.get('q')).toBe('1790');
   expect(await focusedId(page)).toBe('place');
-  expect(violations).toEqual({ messages: [], foreign: [] });
+  expect(pageErrors).toEqual({ messages: [], foreign: [] });
 });
 
 test('TL-2: the visitor chooses between places of one name by keyboard; a shared postal code lists its communes', async () => {

@@ -85,21 +85,21 @@ export const startSite = (start = launchShared): Site => {
 };
 
 /** What no page may do: write messages to the console, or send requests to another origin. */
-interface Violations {
+interface PageErrors {
   messages: string[];
   foreign: string[];
 }
 
 /** Watches a page from before its first request. */
-export const collectViolations = (page: Page, origin: string): Violations => {
-  const violations: Violations = { messages: [], foreign: [] };
-  page.on('console', (message) => violations.messages.push(message.text()));
-  page.on('pageerror', (error) => violations.messages.push(error.message));
+export const collectPageErrors = (page: Page, origin: string): PageErrors => {
+  const pageErrors: PageErrors = { messages: [], foreign: [] };
+  page.on('console', (message) => pageErrors.messages.push(message.text()));
+  page.on('pageerror', (error) => pageErrors.messages.push(error.message));
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(origin) && !url.startsWith('data:')) violations.foreign.push(url);
+    if (!url.startsWith(origin) && !url.startsWith('data:')) pageErrors.foreign.push(url);
   });
-  return violations;
+  return pageErrors;
 };
 
 /** Expects that an element comes to hold a text of the content, however it is typeset. */

@@ -79,8 +79,8 @@ describe.each(toolJourneys)('TL-1 to TL-8: %s%s', (tool, query, name, text, word
     await expect.poll(async () => (await readFocusedElement(page)).words).toMatch(words);
     expect((await readFocusedElement(page)).name).not.toBe('');
     // Only live regions outside of the answer: those within it announce later changes.
-    const said = await page.locator('[data-island] > [role="status"]').allTextContents();
-    expect(said.join('')).toBe('');
+    const statusTexts = await page.locator('[data-island] > [role="status"]').allTextContents();
+    expect(statusTexts.join('')).toBe('');
     await page.locator('[data-refused]').waitFor();
     expect([errors, await islandStateOf(page)]).toEqual([[], 'running']);
   });
@@ -117,8 +117,8 @@ test('axe finds nothing in any answer, and none is broken', async () => {
     await page.goto(site.origin + path);
     await waitUntilIdle(page);
     const words = await page.locator('main').textContent();
-    const broken = words?.match(/NaN|Infinity|undefined|Invalid|%\w+%/g) ?? [];
-    return [...broken, ...(await violationsOf(page, '[data-island]'))];
+    const brokenWords = words?.match(/NaN|Infinity|undefined|Invalid|%\w+%/g) ?? [];
+    return [...brokenWords, ...(await violationsOf(page, '[data-island]'))];
   });
   expect(problems).toEqual([]);
 });

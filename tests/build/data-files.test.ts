@@ -51,8 +51,8 @@ const endsOf = (name: string): [low: unknown, high: unknown] => {
 test('BC-1: prices.json names every price of content/facts/prices.yaml, and no other', () => {
   const facts: [string, { unit: string }][] = Object.entries(readContentFile('facts/prices'));
   const priced = facts.filter(([, { unit }]) => unit === 'EUR').map(([key]) => `prices.${key}`);
-  const listed = prices.map(({ id }) => id).filter((id) => id.startsWith('prices.'));
-  expect(listed.sort()).toEqual(priced.sort());
+  const priceIds = prices.map(({ id }) => id).filter((id) => id.startsWith('prices.'));
+  expect(priceIds.sort()).toEqual(priced.sort());
 });
 
 test('BC-1, BC-6: each published price has the value of its fact and its totals, and stands on the page that it names', () => {

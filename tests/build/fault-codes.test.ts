@@ -91,11 +91,11 @@ test('TR-1: each code names the document behind each of its meanings, or says th
     const isFound = entry.manualVerdict !== 'not-found';
     const { agrees, contradicts } = labelsIn(lang).provenance;
     const found = entry.manualVerdict === 'agrees' ? agrees : contradicts;
-    const said = isFound ? found : entry.notFound[lang];
-    expect(compactLowerCase(textOf(card))).toContain(compactLowerCase(said));
+    const statement = isFound ? found : entry.notFound[lang];
+    expect(compactLowerCase(textOf(card))).toContain(compactLowerCase(statement));
     if (isFound) expect(meanings).not.toEqual([]);
-    const named = linksOf(card).filter((link) => link.startsWith('#document-'));
-    const documents = named.map((link) => textOf(section.querySelector(`details li${link}`) ?? card)).join();
+    const links = linksOf(card).filter((link) => link.startsWith('#document-'));
+    const documents = links.map((link) => textOf(section.querySelector(`details li${link}`) ?? card)).join();
     for (const { meaning, families } of isFound ? meanings : []) {
       expect(compactLowerCase(textOf(card))).toContain(compactLowerCase(meaning[lang]));
       for (const { document } of file.families.filter(({ id }: Written) => families.includes(id)))

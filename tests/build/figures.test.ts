@@ -17,11 +17,11 @@ const showsFigure = (text: string, figure: string, then: readonly string[]): boo
   const at = text.indexOf(figure);
   if (at < 0) return false;
   const [before, after] = [text.charAt(at - 1), text.slice(at + figure.length)];
-  const whole = !/[\d.,]/.test(before) && !/^\d/.test(after);
+  const isWhole = !/[\d.,]/.test(before) && !/^\d/.test(after);
   const sentence = (after.split(/[.;]\s+(?=\p{Lu})/u)[0] ?? '').toLowerCase();
   const followed =
     then.length === 0 || then.some((word) => sentence.slice(0, 80).includes(word.toLowerCase()));
-  return (whole && followed) || showsFigure(text.slice(at + 1), figure, then);
+  return (isWhole && followed) || showsFigure(text.slice(at + 1), figure, then);
 };
 
 const templateOf = (figure: string): string => (figure.includes('{') ? figure : `{${figure}}`);

@@ -76,9 +76,9 @@ test('no markup of the copy is left: a component that prints copy passes it thro
 });
 
 test('Cloudflare, which hides addresses of mail from robots by default, finds none that it may rewrite', () => {
-  const kept = /<!--email_off-->.*?<!--\/email_off-->|<head>.*?<\/head>|<script\b.*?<\/script>/gs;
+  const keptPattern = /<!--email_off-->.*?<!--\/email_off-->|<head>.*?<\/head>|<script\b.*?<\/script>/gs;
   checkEach(builtFiles, ({ html }) =>
-    expect(html.replaceAll(kept, '').match(/[^\s<>"@]+@[^\s<>"@]+\.\w+/g) ?? []).toEqual([]),
+    expect(html.replaceAll(keptPattern, '').match(/[^\s<>"@]+@[^\s<>"@]+\.\w+/g) ?? []).toEqual([]),
   );
 });
 

@@ -17,10 +17,10 @@ const isBroken = (href: string, path: string): boolean => {
 test('RT-2 to RT-10: every URL within the site exists, with its fragment', () => {
   checkEach(pages, ({ path, html }) => {
     const internal = attributes(html, '(?:href|src)').filter((href) => /^[/#]/.test(href));
-    const drawings = /^\/[\w/.-]+\.svg#/;
-    expect(internal.filter((href) => !drawings.test(href) && isBroken(href, path))).toEqual([]);
+    const drawingPattern = /^\/[\w/.-]+\.svg#/;
+    expect(internal.filter((href) => !drawingPattern.test(href) && isBroken(href, path))).toEqual([]);
     // The parts of a sprite are in its file.
-    const parts = internal.filter((href) => drawings.test(href)).map((href) => href.split('#'));
+    const parts = internal.filter((href) => drawingPattern.test(href)).map((href) => href.split('#'));
     expect(parts.filter(([file = '', id]) => !builtFile(file).includes(` id="${id}"`))).toEqual([]);
   });
 });

@@ -85,11 +85,11 @@ const toolPages = pagesLike(/^my-price$/).map(({ html, path }) => {
 
 /** What the tool shows for the answers of a visitor (`query`), as elements. */
 const answerTo = (props: MyPriceProps, query: string) => {
-  const given = new URLSearchParams(query);
-  const values = Object.fromEntries(fieldNames.map((name) => [name, given.get(name) ?? ''])) as Values;
+  const params = new URLSearchParams(query);
+  const values = Object.fromEntries(fieldNames.map((name) => [name, params.get(name) ?? ''])) as Values;
   const { question } = parseQuestion(values, props);
   if (question === null) throw new Error(`${query} lacks an answer`);
-  const place = question.outcome.chosen;
+  const place = question.outcome.place;
   const answer = answerOf(question, place, props);
   const shown = { ...props, question, place, code: place === null ? '' : codeOf(place, values), message: '' };
   if (answer.kind === 'choice') throw new Error(`${query} has several places`);

@@ -23,8 +23,8 @@ test('RT-7, AB-2: a project has a title, place, date, description, details and a
     for (const project of projects) {
       expect(textsOf(project, 'h3')).toHaveLength(1);
       expect(attribute(project.querySelector('time'), 'datetime')).toMatch(/^20\d\d-\d\d-\d\d$/);
-      const placeAndDate = /^\p{Lu}.+, \d{1,2} \p{L}+ 20\d\d$/u;
-      expect(textsOf(project, 'p').filter((text) => placeAndDate.test(text))).not.toEqual([]);
+      const placeAndDatePattern = /^\p{Lu}.+, \d{1,2} \p{L}+ 20\d\d$/u;
+      expect(textsOf(project, 'p').filter((text) => placeAndDatePattern.test(text))).not.toEqual([]);
       expect(textsOf(project, 'li')).not.toEqual([]);
       expect(imagesOf(project)).toHaveLength(1);
       expect(attribute(project.querySelector('img'), 'alt').length).toBeGreaterThan(10);

@@ -14,12 +14,12 @@ test('PG-1: a graph is connected, and its references lead to a node or to a page
   checkEach(pages, ({ html }) => {
     const nodes = graphOf(html);
     const parts = allNodes(nodes);
-    const known = new Set(parts.filter((node) => !isReference(node)).map((node) => String(node['@id'])));
-    const named = new Set(parts.filter(isReference).map((node) => String(node['@id'])));
-    const elsewhere = [...named].filter((id) => !known.has(id));
+    const definedIds = new Set(parts.filter((node) => !isReference(node)).map((node) => String(node['@id'])));
+    const referencedIds = new Set(parts.filter(isReference).map((node) => String(node['@id'])));
+    const elsewhere = [...referencedIds].filter((id) => !definedIds.has(id));
     expect(elsewhere.filter((id) => !isFileOfSite(id.replace(origin, '')))).toEqual([]);
     const alone = nodes.filter(
-      (node) => !named.has(String(node['@id'])) && !allNodes(Object.values(node)).some(isReference),
+      (node) => !referencedIds.has(String(node['@id'])) && !allNodes(Object.values(node)).some(isReference),
     );
     expect(alone).toEqual([]);
   });

@@ -139,7 +139,7 @@ test.each(Object.entries(dangers))('WD-1: %s is worded in one way, on every page
 
 test('WD-3: VAT is said in words that a household knows, and never in an abbreviation', () => {
   checkEach(pages, (page) => {
-    const abbreviation = /\b(?:tvac|htva|btwi|(?:in|ex)cl\. btw)\b[^.!?]{0,20}/g;
-    expect(textsOn(page).flatMap((text) => text.match(abbreviation) ?? [])).toEqual([]);
+    const abbreviationPattern = /\b(?:tvac|htva|btwi|(?:in|ex)cl\. btw)\b[^.!?]{0,20}/g;
+    expect(textsOn(page).flatMap((text) => text.match(abbreviationPattern) ?? [])).toEqual([]);
   });
 });

@@ -11,9 +11,9 @@ describe('BC-5: law, tax and subsidies have dates', () => {
   test('a fact past its day is stale, the day itself is not; the build only warns', () => {
     expect([isStale('2026-06-30', '2026-07-01'), isStale('2026-06-30', '2026-06-30')]).toEqual([true, false]);
     expect(isStale(undefined, '2099-01-01')).toBe(false);
-    const late = findingsIn(contentFiles, '2030-01-01').filter(({ code }) => code === 'fact-stale');
-    expect(late.length).toBeGreaterThan(0);
-    expect(late.every(isWarning)).toBe(true);
+    const staleFindings = findingsIn(contentFiles, '2030-01-01').filter(({ code }) => code === 'fact-stale');
+    expect(staleFindings.length).toBeGreaterThan(0);
+    expect(staleFindings.every(isWarning)).toBe(true);
   });
 
   test('TR-5: a fact that has ended is a warning', () => {

@@ -75,8 +75,8 @@ describe('the launch check finds', () => {
   });
 
   test('TR-3: invented projects and customers that pages show', () => {
-    const shown = findingsAddedBy(setValue(company, 'showSamples', true));
-    expect(shown).toEqual(
+    const addedFindings = findingsAddedBy(setValue(company, 'showSamples', true));
+    expect(addedFindings).toEqual(
       expect.arrayContaining([
         `samples-shown ${company} showSamples`,
         'sample-project content/projects/repair.yaml sample',

@@ -7,7 +7,7 @@ const { content } = siteOf(contentFiles);
 const sentenceEndPattern = /[.!?:…][)»”]?$|\]\([^)]*\)$/;
 
 /** A text that ends in one of the shared wordings, which end in a full stop themselves. */
-const sharedEndingPattern = /\{safety\.[a-z-]+\}$/;
+const endsInSharedWordingPattern = /\{safety\.[a-z-]+\}$/;
 
 /** Keys of texts that are sentences. */
 const sentenceKeyPattern = /^(?:text|intro|answer|note|paragraphs|lead|callOut)$/;
@@ -21,7 +21,7 @@ test('WD-3: texts are whole sentences with a full stop', () => {
     textsIn(copy).flatMap(({ path, text }) => {
       const key = path.findLast((one) => typeof one === 'string') ?? '';
       const place = `${name} ${path.join('.')}`;
-      const isWhole = sentenceEndPattern.test(text.trim()) || sharedEndingPattern.test(text);
+      const isWhole = sentenceEndPattern.test(text.trim()) || endsInSharedWordingPattern.test(text);
       return sentenceKeyPattern.test(key) && !fragmentPattern.test(place) && !isWhole
         ? [`${place}: ${text}`]
         : [];

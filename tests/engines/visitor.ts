@@ -62,8 +62,8 @@ const focusedName = (): string => {
   const element = document.activeElement ?? document.body;
   const [label] = (element as HTMLInputElement).labels ?? [];
   // biome-ignore lint/performance/useDomNodeTextContent: textContent would include hidden words
-  const shown = element instanceof HTMLButtonElement ? element.innerText : element.textContent;
-  return (element.getAttribute('aria-label') ?? label?.textContent ?? shown ?? '')
+  const visibleText = element instanceof HTMLButtonElement ? element.innerText : element.textContent;
+  return (element.getAttribute('aria-label') ?? label?.textContent ?? visibleText ?? '')
     .replace(/\s+/g, ' ')
     .replaceAll('’', "'")
     .trim();
@@ -72,8 +72,8 @@ const focusedName = (): string => {
 /** In the page: words of the first visible match of a selector, apostrophes straight; or null. */
 const wordsOf = (selector: string): string | null => {
   const elements = [...document.querySelectorAll(selector)];
-  const seen = elements.find((element) => element.checkVisibility({ visibilityProperty: true }));
-  return seen?.textContent?.replace(/\s+/g, ' ').replaceAll('’', "'").trim() ?? null;
+  const visibleElement = elements.find((element) => element.checkVisibility({ visibilityProperty: true }));
+  return visibleElement?.textContent?.replace(/\s+/g, ' ').replaceAll('’', "'").trim() ?? null;
 };
 
 /** Somebody with a browser. Every act throws, with what was looked for, where the page does not have it. */

@@ -29,8 +29,8 @@ const localeEnvironment = (locale: string, folder: string): NodeJS.ProcessEnv =>
       `webkit: this machine has no locale ${name}, so no visitor reads ${locale}. Debian: sudo apt-get install locales`,
     );
   mkdirSync(folder);
-  const made = `${folder}/${name}.UTF-8`;
-  execFileSync('localedef', ['--no-archive', '-i', name, '-f', 'UTF-8', made], { stdio: 'ignore' });
+  const localePath = `${folder}/${name}.UTF-8`;
+  execFileSync('localedef', ['--no-archive', '-i', name, '-f', 'UTF-8', localePath], { stdio: 'ignore' });
   return { LOCPATH: folder, LC_ALL: `${name}.UTF-8`, LANG: `${name}.UTF-8`, LANGUAGE: name };
 };
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launch } from '../../tools/browsers/launch.ts';
-import { pageOfEachPolicy } from './expected.ts';
+import { pageByCsp } from './expected.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
 
 describe.each(inject('hosts'))('$name', ({ origin }) => {
   test('no page needs a resource that its policy forbids', async () => {
-    for (const path of pageOfEachPolicy.filter((one) => one !== '/')) {
+    for (const path of pageByCsp.filter((one) => one !== '/')) {
       const { page, complaints } = await openPage(origin, path);
       await scrollThrough(page);
       expect(complaints, path).toEqual([]);

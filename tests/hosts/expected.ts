@@ -12,7 +12,7 @@ export const assets: string[] = filesIn('dist')
   .map((file) => `/${file}`);
 
 /** One page of each policy: pages of one type have the same inline styles and scripts. */
-export const pageOfEachPolicy = [...new Map(site.pages.map(({ path, policy }) => [policy, path])).values()];
+export const pageByCsp = [...new Map(site.pages.map(({ path, policy }) => [policy, path])).values()];
 
 /** The `Cache-Control` header that a path must have. */
 export const cacheControlOf = (path: string): string =>

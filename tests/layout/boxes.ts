@@ -20,13 +20,13 @@ export interface Rendered {
   /** The same number for all lines of one block of text. */
   block: number;
   /** Stays in place when the page scrolls. */
-  fixed: boolean;
+  isFixed: boolean;
   /** Part of an inline drawing. */
-  drawn: boolean;
+  isDrawn: boolean;
   /** A link in a sentence, which may be as small as its line (WCAG 2.5.8). */
   inSentence: boolean;
   /** A link or button with a frame: it looks like a button. */
-  framed: boolean;
+  isFramed: boolean;
 }
 
 /** All visible lines of text, links and controls of the page, with the boxes they are rendered in. */
@@ -51,9 +51,9 @@ export const renderedBoxes = (page: Page): Promise<Rendered[]> =>
       return blocks.indexOf(block);
     };
     /** What the containers of an element leave visible of a box: `hidden` and `clip` cut it, `auto` and `scroll` do not. */
-    const visibleOf = (element: Element, box: Box): { visible: Box; fixed: boolean } => {
+    const visibleOf = (element: Element, box: Box): { visible: Box; isFixed: boolean } => {
       const visible = { ...box };
-      let fixed = false;
+      let isFixed = false;
       for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
         const isRoot = at === element && !(at instanceof SVGSVGElement);
@@ -69,12 +69,12 @@ export const renderedBoxes = (page: Page): Promise<Rendered[]> =>
             visible.bottom = Math.min(visible.bottom, bottom);
           }
         }
-        if (style.position === 'fixed') fixed = true;
-        if (['auto', 'scroll'].includes(style.overflowX)) return { visible, fixed };
+        if (style.position === 'fixed') isFixed = true;
+        if (['auto', 'scroll'].includes(style.overflowX)) return { visible, isFixed };
       }
       visible.left = Math.max(visible.left, 0);
       visible.right = Math.min(visible.right, document.documentElement.clientWidth);
-      return { visible, fixed };
+      return { visible, isFixed };
     };
     const add = (kind: Rendered['kind'], element: Element, name: string, rect: DOMRect, fontSize: number) => {
       if (rect.width === 0 || rect.height === 0) return;
@@ -88,9 +88,9 @@ export const renderedBoxes = (page: Page): Promise<Rendered[]> =>
         ...visibleOf(element, box),
         fontSize,
         block: blockOf(element),
-        drawn: element instanceof SVGElement,
+        isDrawn: element instanceof SVGElement,
         inSentence: style.display === 'inline' && sentence !== element.textContent?.trim(),
-        framed:
+        isFramed:
           element.matches('a, button') &&
           [style.borderTopWidth, style.borderLeftWidth, style.borderRightWidth].every(
             (edge) => Number.parseFloat(edge) >= 1.5,

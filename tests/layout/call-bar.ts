@@ -16,7 +16,7 @@ export const coveredByCallBar = (page: Page): Promise<string[]> =>
     });
     if (bar === undefined) return [];
     const edge = bar.getBoundingClientRect().top;
-    const named = (element: Element) =>
+    const describe = (element: Element) =>
       `“${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)}”`;
     const covers = (element: Element) => {
       const { top, bottom } = (element.querySelector('.plate') ?? element).getBoundingClientRect();
@@ -27,11 +27,11 @@ export const coveredByCallBar = (page: Page): Promise<string[]> =>
     const problems: string[] = [];
     scrollTo(0, 0);
     for (const link of document.querySelectorAll('section:has(h1) a[href]')) {
-      if (link.checkVisibility(visible) && covers(link)) problems.push(`first screen: ${named(link)}`);
+      if (link.checkVisibility(visible) && covers(link)) problems.push(`first screen: ${describe(link)}`);
     }
     scrollTo(0, document.documentElement.scrollHeight);
     for (const element of document.querySelectorAll('footer a, footer p')) {
-      if (covers(element)) problems.push(`at the foot of the page: ${named(element)}`);
+      if (covers(element)) problems.push(`at the foot of the page: ${describe(element)}`);
     }
     scrollTo(0, 0);
     return problems;

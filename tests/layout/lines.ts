@@ -48,11 +48,11 @@ export const lineFaults = (page: Page): Promise<LineFaults> =>
     const charactersIn = (element: Element): number[] => {
       const lines = new Map<number, number>();
       for (const { word, rects } of wordsIn(element, /\S+/g)) {
-        const whole = rects.reduce((sum, { width }) => sum + width, 0);
+        const wordWidth = rects.reduce((sum, { width }) => sum + width, 0);
         for (const { top, bottom, width } of rects) {
           const middle = (top + bottom) / 2;
           const line = [...lines.keys()].find((other) => Math.abs(other - middle) < 8) ?? middle;
-          const characters = Math.round((word.length * width) / whole);
+          const characters = Math.round((word.length * width) / wordWidth);
           lines.set(line, (lines.get(line) ?? -1) + characters + 1);
         }
       }

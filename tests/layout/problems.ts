@@ -28,7 +28,7 @@ const letterBoxOf = (box: Box): Box => {
 /** Lines of different blocks of text that are rendered over each other. */
 export const overlappingTexts = (boxes: readonly Rendered[]): string[] => {
   const texts = boxes
-    .filter((box) => box.kind === 'text' && !box.fixed && isSeen(box))
+    .filter((box) => box.kind === 'text' && !box.isFixed && isSeen(box))
     .map((text) => ({ ...text, area: letterBoxOf(intersectionOf(text.box, text.visible)) }))
     .sort((a, b) => a.area.top - b.area.top);
   return texts.flatMap((text, index) => {
@@ -47,7 +47,7 @@ export const overlappingTexts = (boxes: readonly Rendered[]): string[] => {
 /** Text and links from which a container or the window cuts a part. Boxes that are cut off altogether are not reported. */
 export const cutOff = (boxes: readonly Rendered[]): string[] =>
   boxes
-    .filter((box) => isSeen(box) && !box.fixed)
+    .filter((box) => isSeen(box) && !box.isFixed)
     .filter(
       ({ box, visible }) =>
         visible.left - box.left > 1 ||
@@ -67,5 +67,5 @@ export const cutOff = (boxes: readonly Rendered[]): string[] =>
 export const smallTargets = (boxes: readonly Rendered[]): string[] =>
   boxes
     .filter((box) => box.kind === 'target' && isSeen(box) && !box.inSentence)
-    .filter(({ box, framed }) => Math.min(widthOf(box), heightOf(box)) < (framed ? 47.5 : 23.5))
+    .filter(({ box, isFramed }) => Math.min(widthOf(box), heightOf(box)) < (isFramed ? 47.5 : 23.5))
     .map(({ name, box }) => `${roundToTenth(widthOf(box))} × ${roundToTenth(heightOf(box))} px: “${name}”`);

@@ -6,16 +6,16 @@ export type Piece =
   | { kind: 'review'; href: string; inside: Piece[] }
   | { kind: 'language'; lang: string; inside: Piece[] };
 
-const markup = /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)/u;
+const markupPattern = /\*\*(?<strong>.+?)\*\*|\[(?<label>[^\]]+)\]\((?<target>[^)\s]+)\)/u;
 
-const reviewScheme = 'review:';
+const noticeScheme = 'review:';
 
 /**
  * Reads the markup of copy: `**strong**`, `[label](url)`, `[words](lang:nl)`, and `[words](review:url)`, which
  * src/content/copy/stale-notices.ts adds. Marks may be nested; anything else is plain text.
  */
 export function parseMarkup(source: string): Piece[] {
-  const found = markup.exec(source);
+  const found = markupPattern.exec(source);
   if (found === null) return source === '' ? [] : [{ kind: 'plain', text: source }];
   const before = parseMarkup(source.slice(0, found.index));
   const after = parseMarkup(source.slice(found.index + found[0].length));
@@ -26,8 +26,8 @@ function pieceOf({ strong, label, target }: Record<string, string | undefined>):
   if (strong !== undefined) return { kind: 'strong', inside: parseMarkup(strong) };
   const inside = parseMarkup(label ?? '');
   const address = target ?? '';
-  if (address.startsWith(reviewScheme)) {
-    return { kind: 'review', href: address.slice(reviewScheme.length), inside };
+  if (address.startsWith(noticeScheme)) {
+    return { kind: 'review', href: address.slice(noticeScheme.length), inside };
   }
   return address.startsWith('lang:')
     ? { kind: 'language', lang: address.slice('lang:'.length), inside }

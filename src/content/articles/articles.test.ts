@@ -24,11 +24,11 @@ test.each(languages)(
 );
 
 test('BC-5: an article that prints the review date of the law was not updated before that date', () => {
-  const reviewed = String(content.facts.of('law.reviewed').value);
-  const early = [...content.rawArticles].filter(
-    ([, { front, body }]) => body.includes('{law.reviewed}') && front.updated < reviewed,
+  const lawReviewDate = String(content.facts.of('law.reviewed').value);
+  const earlyArticles = [...content.rawArticles].filter(
+    ([, { front, body }]) => body.includes('{law.reviewed}') && front.updated < lawReviewDate,
   );
-  expect(early.map(([name]) => name)).toEqual([]);
+  expect(earlyArticles.map(([name]) => name)).toEqual([]);
 });
 
 test('BL-3: a reading time fits if it equals the counted one, or is at most a fifth off', () => {
@@ -39,6 +39,6 @@ test('BL-3: a reading time fits if it equals the counted one, or is at most a fi
     false,
   ]);
   expect(fitsReadingTime(12, 2000)).toBe(true);
-  const lengths = Array.from({ length: 700 }, (_, index) => 1 + index * 7);
-  expect(lengths.filter((words) => !fitsReadingTime(readingMinutes(words), words))).toEqual([]);
+  const wordCounts = Array.from({ length: 700 }, (_, index) => 1 + index * 7);
+  expect(wordCounts.filter((words) => !fitsReadingTime(readingMinutes(words), words))).toEqual([]);
 });

@@ -53,9 +53,9 @@ export const bodyWithoutExpiredFacts = (
       if (!mentionsExpired(text)) return [text];
       if (isTableRow(first)) {
         const [head = '', rule = '', ...rows] = lines;
-        const left = rows.filter((row) => !mentionsExpired(row));
-        if (left.length === 0 || mentionsExpired(head)) return reportNothingLeft(text);
-        return [[head, rule, ...left].join('\n')];
+        const rowsLeft = rows.filter((row) => !mentionsExpired(row));
+        if (rowsLeft.length === 0 || mentionsExpired(head)) return reportNothingLeft(text);
+        return [[head, rule, ...rowsLeft].join('\n')];
       }
       if (isTitle(first)) return reportNothingLeft(text);
       const left = textWithoutExpiredFacts(text, context);

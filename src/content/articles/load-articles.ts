@@ -59,16 +59,16 @@ const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context
     today,
   );
   const location = at(file);
-  const marked = markLines(renderText(body, lang, location, context), body, location, mark);
-  const text = renderArticle(marked, data.drawings, location, report);
+  const markedBody = markLines(renderText(body, lang, location, context), body, location, mark);
+  const text = renderArticle(markedBody, data.drawings, location, report);
   const { metaTitle: title, description, keywords } = front;
-  const expected = readingMinutes(text.words);
-  const readTime = front.readTime ?? expected;
+  const countedMinutes = readingMinutes(text.words);
+  const readTime = front.readTime ?? countedMinutes;
   if (!fitsReadingTime(readTime, text.words)) {
-    const params = { minutes: readTime, words: text.words, expected };
+    const params = { minutes: readTime, words: text.words, expected: countedMinutes };
     report({
       ...finding('read-time', at(file, 'readTime'), params),
-      fix: { ...at(file, 'readTime'), value: expected },
+      fix: { ...at(file, 'readTime'), value: countedMinutes },
     });
   }
   return { id, ...front, readTime, meta: { title, description, keywords }, ...text };

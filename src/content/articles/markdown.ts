@@ -30,7 +30,7 @@ const resultPattern = / = ((?:[^<\p{L}]|kWh|(?<!\p{L})(?:tot|à)(?!\p{L}))*\d(?:
 /** The chemical formula, outside attributes. */
 const carbonDioxidePattern = /\bCO2\b(?![^<]*>)/g;
 
-const reviewScheme = 'review:';
+const noticeScheme = 'review:';
 
 /** Returns the same HTML as the component ReviewNotice. */
 const reviewNotice = (address: string, content: string): string =>
@@ -103,7 +103,7 @@ export const renderArticle = (
         const content = this.parser.parseInline(tokens);
         const other = languages.find((lang) => href === `lang:${lang}`);
         if (other !== undefined) return `<span lang="${other}">${content}</span>`;
-        if (href.startsWith(reviewScheme)) return reviewNotice(href.slice(reviewScheme.length), content);
+        if (href.startsWith(noticeScheme)) return reviewNotice(href.slice(noticeScheme.length), content);
         // Facts have phone numbers with spaces.
         const target = href.startsWith('tel:') ? href.replace(/[\s\u00a0]/g, '') : href;
         checkRenderedTarget(target, location, report);

@@ -18,7 +18,7 @@ const anchorLinkPattern = /(?:\[([^[\]]+))?\]\(page:([a-z0-9/-]+)#([\w-]+)\)/g;
 export const checkAnchors = ({ data: { faultCodes }, copy: all, articles, report }: CheckInput): void => {
   const copies = all.map(({ written }) => written as object);
   const headings = [...articles.values()].flatMap(({ body }) => [...body.matchAll(/^## (.+)$/gm)]);
-  const known = new Set([
+  const anchors = new Set([
     ...idsInCode,
     ...copies.flatMap(Object.keys),
     ...[...JSON.stringify(copies).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id),
@@ -27,7 +27,7 @@ export const checkAnchors = ({ data: { faultCodes }, copy: all, articles, report
   const isKnown = (page: string, anchor: string): boolean => {
     const [type, slug = ''] = page.split('/');
     // The fault finder has an anchor for each code of each brand.
-    if (known.has(anchor) || type === 'fault-finder' || /^(?:item|question)-/.test(anchor)) return true;
+    if (anchors.has(anchor) || type === 'fault-finder' || /^(?:item|question)-/.test(anchor)) return true;
     return faultCodes.get(slug)?.codesOnBrandPage.some(({ code }) => faultAnchor(code) === anchor) === true;
   };
   for (const { text, location } of [...textsOfCopy(all), ...textsOfArticles(articles)].flatMap(

@@ -15,7 +15,7 @@ export const isDisplayable = (code: string): boolean =>
   [...code].every(canDisplay) && codeWidth(code) <= screenWidth;
 
 /** The file of the codes of a brand, as messages name it: in the editor by its title. */
-const codesFileOf = (slug: string, brands: CheckInput['data']['brands']) => {
+const fileLabelOf = (slug: string, brands: CheckInput['data']['brands']) => {
   const name = brands.get(slug)?.name ?? slug;
   return { en: faultCodesPath(slug), fr: `Codes d’erreur ${name}`, nl: `Foutcodes ${name}` };
 };
@@ -26,28 +26,28 @@ const checkExplained = (
   items: readonly { code: string }[],
   { data: { faultCodes, brands }, report }: CheckInput,
 ): void => {
-  const placed = items.map(({ code }, index) => ({
+  const locatedCodes = items.map(({ code }, index) => ({
     code,
     location: at(file, 'faults', 'items', index, 'code'),
   }));
-  const codesFile = codesFileOf(slug, brands);
+  const fileLabel = fileLabelOf(slug, brands);
   const { codesOnBrandPage = [] } = faultCodes.get(slug) ?? {};
   const unexplained = codesOnBrandPage.filter(({ code }) => !items.some((item) => item.code === code));
   const unknown = items.filter(({ code }) => !codesOnBrandPage.some((entry) => entry.code === code));
   // One code that the page lacks and one that only the page has are the same code, which was renamed.
-  const [renamed] = unexplained.length === 1 && unknown.length === 1 ? unexplained : [];
-  for (const [index, { code, location }] of placed.entries()) {
+  const [newCode] = unexplained.length === 1 && unknown.length === 1 ? unexplained : [];
+  for (const [index, { code, location }] of locatedCodes.entries()) {
     if (!isDisplayable(code)) report(finding('code-not-displayable', location, { code }));
     if (items.findIndex((item) => faultAnchor(item.code) === faultAnchor(code)) < index)
       report(finding('listed-twice', location, { value: code }));
     if (faultCodes.has(slug) && !codesOnBrandPage.some((entry) => entry.code === code))
       report({
-        ...finding('code-unknown', location, { code, file: codesFile }),
-        ...(renamed && { fix: { ...location, value: renamed.code } }),
+        ...finding('code-unknown', location, { code, file: fileLabel }),
+        ...(newCode && { fix: { ...location, value: newCode.code } }),
       });
   }
   for (const { code } of unexplained)
-    report(finding('code-unexplained', at(file, 'faults', 'items'), { code, file: codesFile }));
+    report(finding('code-unexplained', at(file, 'faults', 'items'), { code, file: fileLabel }));
 };
 
 const checkSlugs = (
@@ -60,7 +60,7 @@ const checkSlugs = (
       report(finding('slug-unknown', below(location, index, 'slug'), { slug, folder: 'content/brands/' }));
 };
 
-const checkCards = (
+const checkBrandCards = (
   items: readonly { slug: string; code?: string }[],
   location: Location,
   { data: { brands, faultCodes }, report }: CheckInput,
@@ -69,10 +69,10 @@ const checkCards = (
     if (!items.some((item) => item.slug === slug))
       report(finding('item-missing', location, { id: slug, entry: `content/brands/${slug}.yaml` }));
   for (const [index, { slug, code }] of items.entries()) {
-    const file = codesFileOf(slug, brands);
+    const fileLabel = fileLabelOf(slug, brands);
     if (code === undefined) continue;
     if (faultCodes.get(slug)?.codesOnBrandPage.some((entry) => entry.code === code) === false)
-      report(finding('code-unknown', below(location, index, 'code'), { code, file }));
+      report(finding('code-unknown', below(location, index, 'code'), { code, file: fileLabel }));
   }
 };
 
@@ -84,7 +84,7 @@ export const checkBrands = (checked: CheckInput): void => {
       checkExplained(name.slice('brand-'.length), file, faults.items, checked);
     if (name === 'brands' && cards !== undefined) {
       checkSlugs(cards.items, at(file, 'cards', 'items'), checked);
-      checkCards(cards.items, at(file, 'cards', 'items'), checked);
+      checkBrandCards(cards.items, at(file, 'cards', 'items'), checked);
     }
     if (brands?.items !== undefined) checkSlugs(brands.items, at(file, 'brands', 'items'), checked);
   }

@@ -54,20 +54,20 @@ const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string,
 
 const checkFile = (file: string, data: FaultCodesFile, report: Report): void => {
   const { codesOnBrandPage, families, codes } = data;
-  const known = families.map(({ id }) => id);
-  for (const [index, id] of known.entries()) {
-    if (known.indexOf(id) < index)
+  const familyIds = families.map(({ id }) => id);
+  for (const [index, id] of familyIds.entries()) {
+    if (familyIds.indexOf(id) < index)
       report(finding('listed-twice', at(file, 'families', index, 'id'), { value: id }));
     else checkSpellings(file, data, id, report);
   }
   for (const [index, entry] of codes.entries()) {
     const location = at(file, 'codes', index);
     for (const id of entry.families)
-      if (!known.includes(id))
-        report(finding('family-unknown', below(location, 'families'), { id, known: known.join(', ') }));
-    const own = families.filter(({ id }) => entry.families.includes(id));
+      if (!familyIds.includes(id))
+        report(finding('family-unknown', below(location, 'families'), { id, known: familyIds.join(', ') }));
+    const ownFamilies = families.filter(({ id }) => entry.families.includes(id));
     const { severity } = entry;
-    if (!isSafe(entry, own))
+    if (!isSafe(entry, ownFamilies))
       report(
         finding('severity-unsafe', below(location, severity === 'danger' ? 'firstCheck' : 'severity'), {
           severity,

@@ -15,14 +15,14 @@ const checkScheme = (
   report: Report,
 ): void => {
   const { from, until, closedFrom, amounts } = scheme;
-  const named = [
+  const namedFacts = [
     ...Object.entries({ from, until, closedFrom }).map(([key, name]) => ({
       name,
       own: below(location, key),
     })),
     ...amounts.map((name, index) => ({ name, own: below(location, 'amounts', index) })),
   ];
-  for (const { name = '', own } of named) {
+  for (const { name = '', own } of namedFacts) {
     const [, other] = /^subsidies\.(\w+)-/.exec(name) ?? [];
     if (legalRegions.some((known) => known === other) && other !== region)
       report(finding('grant-region', own, { name, region }));

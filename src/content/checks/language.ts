@@ -76,10 +76,10 @@ const checkCopied = (groups: readonly TextsOfFile[], report: Report): void => {
       .filter((group) => group.lang === lang)
       .flatMap(({ name, texts }) => texts.map((one) => ({ ...one, key: keyOf(name, one.location) }))),
   );
-  const known = new Map(french?.map(({ key, text }) => [key, text]));
+  const frenchTexts = new Map(french?.map(({ key, text }) => [key, text]));
   for (const { key, text, location } of others.flat())
     if (
-      known.get(key) === text &&
+      frenchTexts.get(key) === text &&
       isTranslatable(text) &&
       !location.path.some((part) => untranslatedKeys.has(part))
     )

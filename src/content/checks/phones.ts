@@ -34,8 +34,8 @@ export const checkEmergencyNumbers = (facts: Facts, report: Report): void => {
 /** Reports links `[112](tel:112)` whose label shows another number than the link dials. */
 export const checkPhoneLabels = (text: string, location: Location, report: Report): void => {
   for (const [, label = '', target = ''] of text.matchAll(/\[([^\]]*)\]\(tel:([^)]*)\)/g)) {
-    const shown = formatNationalNumber(label);
-    if (shown.length >= 3 && !shown.includes(formatNationalNumber(target)))
+    const formatted = formatNationalNumber(label);
+    if (formatted.length >= 3 && !formatted.includes(formatNationalNumber(target)))
       report(finding('phone-label', location, { label, target }));
   }
 };

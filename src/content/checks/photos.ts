@@ -8,7 +8,7 @@ const maxPhotoSize = { megabytes: 20, megapixels: 60 } as const;
 
 /** Reports photographs that are missing, no photographs, or too large for a build (MD-1). */
 export const checkPhotos = ({ data, articles, files, report }: CheckInput): void => {
-  const named = new Set<string>();
+  const usedPhotos = new Set<string>();
   const check = (photo: Pick<Photo, 'file'> | undefined, location: Location) => {
     if (photo === undefined) return;
     const { file } = photo;
@@ -17,7 +17,7 @@ export const checkPhotos = ({ data, articles, files, report }: CheckInput): void
       report(finding('photo-missing', location, { file }));
       return;
     }
-    named.add(`content/media/${file}`);
+    usedPhotos.add(`content/media/${file}`);
     // A photograph stands in `files` as src/content/photo-summary.ts describes it: `width height bytes`.
     const [width = 0, height = 0, bytes = 0] = described.split(' ').map(Number);
     const [megabytes, megapixels] = [bytes / 1e6, (width * height) / 1e6].map(Math.round);
@@ -36,6 +36,6 @@ export const checkPhotos = ({ data, articles, files, report }: CheckInput): void
   for (const [id, { photo }] of data.team) check(photo, at(`content/team/${id}.yaml`, 'photo', 'file'));
   // Astro reads every file of the folder, and would stop with words of its own.
   for (const [path, described] of files)
-    if (path.startsWith('content/media/') && isContentFile(path) && described === '' && !named.has(path))
+    if (path.startsWith('content/media/') && isContentFile(path) && described === '' && !usedPhotos.has(path))
       report(finding('photo-unreadable', at(path), { file: path.slice('content/media/'.length) }));
 };

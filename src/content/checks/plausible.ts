@@ -70,9 +70,9 @@ const checkEnd = (name: string, { value, unit, until, reviewed = '' }: Fact, rep
 
 /** Reports prices whose VAT differs from what pages say (BC-1), and law, tax and grants without a review date (BC-5). */
 const checkParts = (name: string, { unit, vat, reviewed, former }: Fact, report: Report): void => {
-  const excluded = unit === 'EUR' && /^(?:prices|installation|repairs)\./.test(name);
-  const expected = excluded ? 'excluded' : 'included';
-  if ((excluded || (unit === 'EUR/m2' && name.startsWith('underfloor.'))) && vat !== expected)
+  const isVatExcluded = unit === 'EUR' && /^(?:prices|installation|repairs)\./.test(name);
+  const expected = isVatExcluded ? 'excluded' : 'included';
+  if ((isVatExcluded || (unit === 'EUR/m2' && name.startsWith('underfloor.'))) && vat !== expected)
     report(finding('price-vat', locationOfFact(name), { expected }));
   // The day on which all laws were reviewed is a fact, too.
   const isLaw = /^(?:law|vat|subsidies)\./.test(name) && name !== 'law.reviewed';

@@ -6,7 +6,7 @@ const namesMissingIn = (names: readonly string[], others: readonly string[]): st
   names.filter((name) => !others.includes(name));
 
 /** The brands whose pages explain codes. A page without codes needs no file of codes. */
-const brandsWithCodes = (all: CheckInput['copy']): string[] => [
+const brandsWithFaultsInCopy = (all: CheckInput['copy']): string[] => [
   ...new Set(
     all.flatMap(({ name, copy }) => {
       const { faults } = copy as { faults?: { items?: unknown[] } };
@@ -15,7 +15,7 @@ const brandsWithCodes = (all: CheckInput['copy']): string[] => [
   ),
 ];
 
-const checkCounterparts = ({ files, data, copy, report }: CheckInput): void => {
+const checkDataAndCopyPairs = ({ files, data, copy, report }: CheckInput): void => {
   const check = (
     [names, path]: [string[], (name: string) => string],
     [others, otherPath]: [string[], (name: string) => string],
@@ -30,14 +30,14 @@ const checkCounterparts = ({ files, data, copy, report }: CheckInput): void => {
     (name) => `content/${folder}/${name}.yaml`,
   ];
   for (const kind of ['town', 'region', 'brand']) {
-    const copied = data.copyFolders.filter((name) => name.startsWith(`${kind}-`));
-    const slugs = copied.map((name) => name.slice(kind.length + 1));
+    const copyFolders = data.copyFolders.filter((name) => name.startsWith(`${kind}-`));
+    const slugs = copyFolders.map((name) => name.slice(kind.length + 1));
     check(inFolder(`${kind}s`), [slugs, (slug) => `content/copy/${kind}-${slug}`]);
   }
   const [brands, brandPath] = inFolder('brands');
-  const [withFile, codesPath] = inFolder('fault-codes');
-  check([withFile, codesPath], [brands.filter((name) => withFile.includes(name)), brandPath]);
-  for (const name of namesMissingIn(brandsWithCodes(copy), withFile))
+  const [brandsWithFile, codesPath] = inFolder('fault-codes');
+  check([brandsWithFile, codesPath], [brands.filter((name) => brandsWithFile.includes(name)), brandPath]);
+  for (const name of namesMissingIn(brandsWithFaultsInCopy(copy), brandsWithFile))
     report(finding('half-missing', at(brandPath(name)), { missing: codesPath(name) }));
 };
 
@@ -45,14 +45,14 @@ const checkItems = (
   names: readonly string[],
   items: readonly { id: string }[],
   location: Location,
-  entryOf: (id: string) => string,
+  describeEntry: (id: string) => string,
   report: Report,
 ): void => {
   const ids = items.map(({ id }) => id);
   for (const id of namesMissingIn(names, ids))
-    report(finding('item-missing', location, { id, entry: entryOf(id) }));
+    report(finding('item-missing', location, { id, entry: describeEntry(id) }));
   for (const id of namesMissingIn(ids, names))
-    report(finding('item-unknown', location, { id, entry: entryOf(id) }));
+    report(finding('item-unknown', location, { id, entry: describeEntry(id) }));
 };
 
 interface ProjectTexts {
@@ -67,9 +67,9 @@ const checkProjects = ({ files, data, copy: all, report }: CheckInput): void => 
     const ids = namesIn(files, 'content/projects');
     const projectPath = (id: string) => `content/projects/${id}.yaml`;
     checkItems(ids, projects.items, at(file, 'projects', 'items'), projectPath, report);
-    const customers = [...data.testimonials.keys()];
-    const entryOf = (id: string) => `${id} of content/testimonials.yaml`;
-    checkItems(customers, testimonials.items, at(file, 'testimonials', 'items'), entryOf, report);
+    const testimonialIds = [...data.testimonials.keys()];
+    const describeEntry = (id: string) => `${id} of content/testimonials.yaml`;
+    checkItems(testimonialIds, testimonials.items, at(file, 'testimonials', 'items'), describeEntry, report);
   }
 };
 
@@ -84,5 +84,5 @@ const checkMoved = ({ data: { moved }, links, report }: CheckInput): void => {
 
 /** Reports references between content files whose target is missing. */
 export const checkReferences = (checked: CheckInput): void => {
-  for (const check of [checkCounterparts, checkProjects, checkMoved]) check(checked);
+  for (const check of [checkDataAndCopyPairs, checkProjects, checkMoved]) check(checked);
 };

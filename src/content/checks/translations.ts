@@ -47,9 +47,9 @@ const identifiersIn = (content: unknown, path: Path = []): { path: Path; value: 
 };
 
 const checkMissing = (from: unknown, other: unknown, file: string, report: Report): void => {
-  const known = new Set(textsIn(other).map(({ path }) => pathKey(path)));
+  const knownPaths = new Set(textsIn(other).map(({ path }) => pathKey(path)));
   for (const { path } of textsIn(from))
-    if (!known.has(pathKey(path))) report(finding('missing-in-language', at(file, ...path)));
+    if (!knownPaths.has(pathKey(path))) report(finding('missing-in-language', at(file, ...path)));
 };
 
 /** Reports differences between French and another language: of keys, lengths of lists, facts and identifiers. */

@@ -15,9 +15,9 @@ const checkRegions = ({ data, report }: CheckInput): void => {
       if (provinceAndRegionOf(postalCode)?.province !== slug)
         report(finding('wrong-province', below(location, index, 'postalCode'), { postalCode }));
     const fact = slug === 'brussels' ? 'coverage.brussels-communes' : `coverage.${slug}-towns`;
-    const needed = data.facts.get(fact)?.value;
-    if (typeof needed === 'number' && communes.length !== needed)
-      report(finding('communes-count', location, { count: communes.length, fact, needed }));
+    const expectedCount = data.facts.get(fact)?.value;
+    if (typeof expectedCount === 'number' && communes.length !== expectedCount)
+      report(finding('communes-count', location, { count: communes.length, fact, needed: expectedCount }));
   }
 };
 
@@ -34,12 +34,12 @@ const checkHours = (hours: readonly OpeningHours[], report: Report): void => {
     for (const other of hours.slice(0, index)) {
       const day = rule.days.find((name) => other.days.includes(name));
       if (day === undefined || rule.opens >= other.closes || other.opens >= rule.closes) continue;
-      const params = {
+      const messageParams = {
         day: { en: day, ...dayNames[day] },
         one: describeHours(rule),
         other: describeHours(other),
       };
-      report(finding('day-twice', location, params));
+      report(finding('day-twice', location, messageParams));
     }
   }
 };

@@ -7,7 +7,7 @@ import { checkHours } from '../checks/hours.ts';
 import { checkTranslations } from '../checks/translations.ts';
 import type { ContentData, Links, PageTypeData } from '../content.ts';
 import { at, finding, type Report } from '../finding.ts';
-import { parseData, type YamlFiles } from '../parse-file.ts';
+import { validateFile, type YamlFiles } from '../parse-file.ts';
 import { copyWithoutExpiredFacts } from './expired-texts.ts';
 import { checkPlaceholders, renderFile } from './render-text.ts';
 import { withStaleNotices } from './stale-notices.ts';
@@ -51,7 +51,7 @@ export const parseCopy = (
     }
     return (frenchOnly.has(name) ? (['fr'] as const) : languages).flatMap((lang) => {
       const file = `content/copy/${name}/${lang}.yaml`;
-      const found = parseData(yaml, file, schema, report);
+      const found = validateFile(yaml, file, schema, report);
       return found === null ? [] : [{ name, lang, file, written: found.written, copy: found.data as object }];
     });
   });

@@ -1,6 +1,6 @@
 import { namesIn } from '../files.ts';
 import { at, finding, type Report } from '../finding.ts';
-import { parseData, type YamlFiles } from '../parse-file.ts';
+import { validateFile, type YamlFiles } from '../parse-file.ts';
 import { RequiredMap } from '../required-map.ts';
 import { type Fact, factsSchema } from '../schemas/facts.ts';
 
@@ -21,7 +21,7 @@ export const locationOfFact = (name: string, ...keys: (string | number)[]) => {
 export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts | null => {
   const byFile = namesIn(yaml, folder).map((name) => {
     const file = `${folder}/${name}.yaml`;
-    const facts = parseData(yaml, file, factsSchema, report)?.data;
+    const facts = validateFile(yaml, file, factsSchema, report)?.data;
     if (facts === undefined) return null;
     for (const [key, { follows }] of Object.entries(facts))
       if (follows !== undefined && facts[follows]?.value === undefined)

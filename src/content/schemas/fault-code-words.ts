@@ -53,14 +53,14 @@ export const adviceWords = {
   gas: ['Gaz', 'Gas'],
 } as const satisfies Record<AdviceKind, LabelPair>;
 
-export const verdictWords = {
+export const agreementWords = {
   agrees: ['La notice dit la même chose', 'De handleiding zegt hetzelfde'],
   contradicts: ['La notice dit autre chose', 'De handleiding zegt iets anders'],
   'not-compared': ['Personne ne l’a encore comparé à la notice', 'Nog niet vergeleken met de handleiding'],
   'not-found': ['Pas encore retrouvé dans une notice', 'Nog niet teruggevonden in een handleiding'],
 } as const satisfies Record<string, LabelPair>;
 
-export const readingWords = {
+export const manualSourceWords = {
   original: ['Dans la notice même', 'In de handleiding zelf'],
   transcription: ['Recopiée par quelqu’un d’autre', 'Overgenomen door iemand anders'],
 } as const satisfies Record<string, LabelPair>;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
 import { labelled, labelledEnum } from './editor-labels.ts';
-import { adviceWords, checkWords, severityWords, subjectWords, verdictWords } from './fault-code-words.ts';
-import { family, notFound } from './fault-families.ts';
+import { adviceWords, agreementWords, checkWords, severityWords, subjectWords } from './fault-code-words.ts';
+import { family, missingManualSchema } from './fault-families.ts';
 import { mistake, rule, textMatching } from './rule.ts';
 
 /** A code as a display shows it. */
@@ -43,7 +43,7 @@ const faultCode = z.strictObject({
     ['Ce qu’il veut dire', 'Wat hij betekent'],
     ['Sans majuscule ni point final.', 'Zonder hoofdletter en zonder punt.'],
   ),
-  notFound: notFound.optional(),
+  notFound: missingManualSchema.optional(),
   note: labelled(localised.optional(), ['Remarque', 'Opmerking']),
 });
 export type FaultCode = z.infer<typeof faultCode>;
@@ -53,8 +53,8 @@ const explainedCode = z
   .strictObject({
     code,
     advice: labelledEnum(adviceWords, ['Conseil de la page', 'Raad op de pagina']),
-    manualVerdict: labelledEnum(verdictWords, ['Ce que dit la notice', 'Wat de handleiding zegt']),
-    notFound: notFound.optional(),
+    manualVerdict: labelledEnum(agreementWords, ['Ce que dit la notice', 'Wat de handleiding zegt']),
+    notFound: missingManualSchema.optional(),
     source: labelled(text.optional(), ['Où vous l’avez lu', 'Waar u het gelezen hebt']),
   })
   .superRefine(

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
 import { labelled, labelledEnum, namedEnum } from './editor-labels.ts';
-import { readingWords } from './fault-code-words.ts';
+import { manualSourceWords } from './fault-code-words.ts';
 import { idExample, mistake, rule, textMatching } from './rule.ts';
 
 /** A sentence that says for what no document was found. */
-export const notFound = labelled(
+export const missingManualSchema = labelled(
   localised,
   ['Ce qui n’a pas été trouvé', 'Wat niet gevonden is'],
   ['Sans majuscule ni point final.', 'Zonder hoofdletter en zonder punt.'],
 );
 
 /** Years of production: heating that a household still has. */
-const year = z.int().min(1950).max(2100);
+const productionYear = z.int().min(1950).max(2100);
 
 const languageNames = {
   fr: ['français', 'Frans'],
@@ -44,15 +44,15 @@ export const family = z
     years: labelled(
       z
         .strictObject({
-          from: labelled(year, ['Depuis', 'Vanaf']),
-          to: labelled(year.optional(), ['Jusqu’en', 'Tot']),
+          from: labelled(productionYear, ['Depuis', 'Vanaf']),
+          to: labelled(productionYear.optional(), ['Jusqu’en', 'Tot']),
         })
         .optional(),
       ['Années de production', 'Productiejaren'],
     ),
     document: document.optional(),
-    notFound: notFound.optional(),
-    read: labelledEnum(readingWords, ['Où la notice a été lue', 'Waar de handleiding gelezen is']),
+    notFound: missingManualSchema.optional(),
+    read: labelledEnum(manualSourceWords, ['Où la notice a été lue', 'Waar de handleiding gelezen is']),
     checked: labelled(z.iso.date(), ['Consultée le', 'Geraadpleegd op']),
     sources: labelled(
       z.array(text).min(1),

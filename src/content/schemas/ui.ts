@@ -3,7 +3,7 @@ import { text } from './copy/shared.ts';
 import { serviceIds } from './services.ts';
 
 /** Wordings of dangers, which pages, articles and answers use as `{safety.reset-once}` (WD-1). */
-const safetyTexts = [
+const safetyTextKeys = [
   'gas-smell',
   'gas-touch',
   'gas-out',
@@ -96,5 +96,5 @@ export const uiSchema = z.strictObject({
   nextSteps: z.strictObject({ heading: text, steps: z.array(text).length(3) }),
   people: z.strictObject({ heading: text, speaks: text, since: text }),
   reviews: z.strictObject({ on: text, readOn: text }),
-  safety: z.record(z.enum(safetyTexts), text),
+  safety: z.record(z.enum(safetyTextKeys), text),
 });

@@ -8,21 +8,21 @@ export interface Mail {
   body: string;
 }
 
-const lineBreak = /\r\n|[\r\n\u0085\u2028\u2029]/g;
+const lineBreakPattern = /\r\n|[\r\n\u0085\u2028\u2029]/g;
 // Everything that could end a line or confuse a mail program.
-const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+const controlPattern = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const forbiddenControlCharacters = /(?![\n\t])\p{Cc}/gu;
 // With the u flag this matches halves of a pair only: encodeURIComponent throws on those.
-const loneSurrogate = /\p{Surrogate}/gu;
+const surrogatePattern = /\p{Surrogate}/gu;
 
-const replaceLoneSurrogates = (text: string) => text.replace(loneSurrogate, '\ufffd');
+const replaceLoneSurrogates = (text: string) => text.replace(surrogatePattern, '\ufffd');
 
 /* A line break in a name must not start a line of its own, neither in the header nor in the body. */
-const toOneLine = (text: string) => replaceLoneSurrogates(text).replace(controlCharacters, ' ').trim();
+const toOneLine = (text: string) => replaceLoneSurrogates(text).replace(controlPattern, ' ').trim();
 
 const normaliseLines = (text: string) =>
   replaceLoneSurrogates(text)
-    .replace(lineBreak, '\n')
+    .replace(lineBreakPattern, '\n')
     .replace(forbiddenControlCharacters, ' ')
     .replaceAll('\n', '\r\n');
 

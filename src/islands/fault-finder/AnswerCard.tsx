@@ -7,10 +7,10 @@ import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { Answer, FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
 import styles from './AnswerCard.module.css';
-import { displayText } from './display-text.ts';
 import summaryStyles from './FaultSummary.module.css';
 import type { FinderLabels } from './labels.ts';
 import { familiesOf, Meaning } from './Meaning.tsx';
+import { segmentText } from './segment-text.ts';
 
 interface Props {
   brand: FinderBrand;
@@ -88,7 +88,7 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
         </div>
         <div className={summaryStyles.screen}>
           <div className={summaryStyles.display}>
-            <FaultCodeDisplay key={code} code={displayText(code)} label={`${display} ${code}`} />
+            <FaultCodeDisplay key={code} code={segmentText(code)} label={`${display} ${code}`} />
           </div>
           <Severity key={severity} level={severity} label={severities[severity]} />
         </div>

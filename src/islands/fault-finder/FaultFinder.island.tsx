@@ -30,43 +30,43 @@ type Result =
 export default function FaultFinder({ lang, labels, call, brands }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLElement>(null);
-  const names = parameterNames[lang];
+  const params = parameterNames[lang];
   const [result, setResult] = useState<Result>({ kind: 'none' });
   /** Counts the searches of the visitor. The answer of each gets the focus. */
   const [searches, setSearches] = useState(0);
   /** The code and brand on the drawn display and plate. They change in a transition, so that typing stays fast. */
-  const [shown, setShown] = useState({ brand: '', code: '' });
+  const [drawnInput, setDrawnInput] = useState({ brand: '', code: '' });
 
   const readForm = () =>
-    parseQuery(form.current === null ? {} : readFields(form.current, [names.brand, names.code]));
-  const showForm = () => startTransition(() => setShown(readForm()));
+    parseQuery(form.current === null ? {} : readFields(form.current, [params.brand, params.code]));
+  const updateDrawnInput = () => startTransition(() => setDrawnInput(readForm()));
   const fillForm = (brand: string, code: string) => {
     if (form.current !== null)
-      writeFields(form.current, [names.brand, names.code], { [names.brand]: brand, [names.code]: code });
-    showForm();
+      writeFields(form.current, [params.brand, params.code], { [params.brand]: brand, [params.code]: code });
+    updateDrawnInput();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was chosen and typed before the island ran.
-  useEffect(showForm, []);
+  useEffect(updateDrawnInput, []);
 
   const search = (family: string) => {
     const { brand: slug, code: typed } = readForm();
-    const read = parseTypedCode(typed, brands);
-    const named = read.kind === 'code' ? read.brand : null;
-    const brand = named ?? brands.find((one) => one.slug === slug);
-    if (brand === undefined || read.kind !== 'code') {
+    const input = parseTypedCode(typed, brands);
+    const typedBrand = input.kind === 'code' ? input.brand : null;
+    const brand = typedBrand ?? brands.find((one) => one.slug === slug);
+    if (brand === undefined || input.kind !== 'code') {
       setResult({
         kind: 'wrong',
         brandError: brand === undefined ? labels.form.brandMissing : null,
-        codeError: { empty: labels.form.codeMissing, wrong: labels.form.codeWrong, code: null }[read.kind],
+        codeError: { empty: labels.form.codeMissing, wrong: labels.form.codeWrong, code: null }[input.kind],
       });
       return;
     }
     fillForm(brand.slug, typed);
-    const { code } = answerFor(brand, read.code, family);
-    writeQuery({ [names.brand]: brand.slug, [names.code]: code, [names.family]: family });
-    setResult({ kind: 'answered', brand, code: read.code, family });
+    const { code } = answerFor(brand, input.code, family);
+    writeQuery({ [params.brand]: brand.slug, [params.code]: code, [params.family]: family });
+    setResult({ kind: 'answered', brand, code: input.code, family });
   };
-  const searchAgain = () =>
+  const searchByVisitor = () =>
     startTransition(() => {
       search('');
       setSearches((count) => count + 1);
@@ -78,22 +78,22 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
     // Whoever is typing another code has not asked for an answer yet.
     if (code !== parseQuery(readQuery()).code) return;
     // A code alone comes from a form of another page: the brand is asked for.
-    if (code !== '' && brand === '') searchAgain();
+    if (code !== '' && brand === '') searchByVisitor();
     else if (code !== '') search(family);
   });
   useCodeListClicks((brand, code) => {
     fillForm(brand, code);
-    searchAgain();
+    searchByVisitor();
   });
 
-  const answered = result.kind === 'answered';
+  const isAnswered = result.kind === 'answered';
   useLayoutEffect(() => {
-    if (searches > 0 && answered) answer.current?.focus({ preventScroll: true });
-    if (answered) answer.current?.scrollIntoView({ block: 'start' });
-    if (searches > 0 && !answered) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [searches, answered]);
+    if (searches > 0 && isAnswered) answer.current?.focus({ preventScroll: true });
+    if (isAnswered) answer.current?.scrollIntoView({ block: 'start' });
+    if (searches > 0 && !isAnswered) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [searches, isAnswered]);
 
-  const found = answered ? answerFor(result.brand, result.code, result.family) : null;
+  const found = isAnswered ? answerFor(result.brand, result.code, result.family) : null;
   const { before, between, after } = labels.answer.message;
   const isDangerous = found?.kind === 'found' && found.severity === 'danger';
   const gasWarning = found !== null && (found.kind === 'unknown' || found.gas) && (
@@ -105,14 +105,14 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
         form={form}
         labels={labels}
         brands={brands}
-        names={names}
-        shown={shown}
+        params={params}
+        drawnInput={drawnInput}
         brandError={result.kind === 'wrong' ? result.brandError : null}
         codeError={result.kind === 'wrong' ? result.codeError : null}
-        onInput={showForm}
-        onSearch={searchAgain}
+        onInput={updateDrawnInput}
+        onSearch={searchByVisitor}
       />
-      {answered && found !== null && (
+      {isAnswered && found !== null && (
         <section
           key={`${result.brand.slug} ${result.code}`}
           ref={answer}
@@ -130,7 +130,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
                 brand={result.brand}
                 answer={found}
                 family={result.family}
-                familyParameter={names.family}
+                familyParameter={params.family}
                 labels={labels}
                 onFamily={search}
               />

@@ -3,18 +3,18 @@ import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { InputField, SelectField } from '#src/components/Field/Field.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
-import { displayText } from './display-text.ts';
 import type { FinderLabels } from './labels.ts';
 import type { ParameterNames } from './query-parameters.ts';
 import styles from './SearchForm.module.css';
+import { segmentText } from './segment-text.ts';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
   labels: FinderLabels;
   brands: readonly FinderBrand[];
-  names: ParameterNames;
+  params: ParameterNames;
   /** The chosen brand and the typed code. */
-  shown: { brand: string; code: string };
+  drawnInput: { brand: string; code: string };
   brandError: string | null;
   codeError: string | null;
   onInput: () => void;
@@ -23,10 +23,10 @@ interface Props {
 
 /** The display shows the typed code, the plate the brand. Without script the form opens the list of codes. */
 export function SearchForm(props: Props) {
-  const { form, labels, brands, names, shown, brandError, codeError, onInput, onSearch } = props;
+  const { form, labels, brands, params, drawnInput, brandError, codeError, onInput, onSearch } = props;
   const { form: words, display } = labels;
-  const isExample = shown.code === '' && shown.brand === '';
-  const brand = brands.find(({ slug }) => slug === shown.brand)?.name;
+  const isExample = drawnInput.code === '' && drawnInput.brand === '';
+  const brand = brands.find(({ slug }) => slug === drawnInput.brand)?.name;
   return (
     <form
       ref={form}
@@ -41,8 +41,8 @@ export function SearchForm(props: Props) {
     >
       <div className={styles.screen} aria-hidden="true">
         <div className={`cluster ${styles.lcd}`}>
-          <FaultCodeDisplay code={displayText(isExample ? 'F.28' : shown.code)} label={display} />
-          <b key={shown.brand} translate="no">
+          <FaultCodeDisplay code={segmentText(isExample ? 'F.28' : drawnInput.code)} label={display} />
+          <b key={drawnInput.brand} translate="no">
             {brand}
           </b>
         </div>
@@ -51,7 +51,7 @@ export function SearchForm(props: Props) {
         id="fault-brand"
         label={words.brand}
         error={brandError}
-        select={{ name: names.brand, onInput }}
+        select={{ name: params.brand, onInput }}
       >
         <option value="">{words.brandNone}</option>
         {brands.map(({ slug, name }) => (
@@ -66,7 +66,7 @@ export function SearchForm(props: Props) {
         hint={words.codeHint}
         error={codeError}
         input={{
-          name: names.code,
+          name: params.code,
           type: 'text',
           autoComplete: 'off',
           autoCapitalize: 'characters',

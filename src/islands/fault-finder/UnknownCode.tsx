@@ -1,10 +1,10 @@
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
-import { displayText } from './display-text.ts';
 import styles from './FaultFinder.module.css';
 import summaryStyles from './FaultSummary.module.css';
 import type { FinderLabels } from './labels.ts';
+import { segmentText } from './segment-text.ts';
 
 interface Props {
   brand: FinderBrand;
@@ -21,7 +21,7 @@ export function UnknownCode({ brand, code, labels: { unknown, display } }: Props
       <div className={summaryStyles.summary}>
         <div className={summaryStyles.screen}>
           <div className={summaryStyles.display}>
-            <FaultCodeDisplay code={displayText(code)} label={`${display} ${code}`} />
+            <FaultCodeDisplay code={segmentText(code)} label={`${display} ${code}`} />
           </div>
         </div>
         <div>

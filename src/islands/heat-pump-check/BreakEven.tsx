@@ -13,12 +13,12 @@ export function BreakEven(view: ResultView) {
     formatters,
   } = view;
   const { ratio, breakEvenRatio } = result;
-  const enough = sufficientChanges(result, inputs.fuel);
+  const breakEvenValues = sufficientChanges(result, inputs.fuel);
   const words = text.changes[ratio > breakEvenRatio ? 'dearer' : 'cheaper'];
-  const changes = [
-    [words.electricity, formatters.perKwh(enough.electricityPrice)],
-    [words.fuel, formatters.perFuelUnit(enough.fuelPrice)],
-    [words.scop, formatters.number(enough.scop, 2)],
+  const changeRows = [
+    [words.electricity, formatters.perKwh(breakEvenValues.electricityPrice)],
+    [words.fuel, formatters.perFuelUnit(breakEvenValues.fuelPrice)],
+    [words.scop, formatters.number(breakEvenValues.scop, 2)],
   ] as const;
   return (
     <details className="fold">
@@ -38,7 +38,7 @@ export function BreakEven(view: ResultView) {
           </p>
           <p>{text.intro}</p>
           <ul className={styles.breakEvenPrices}>
-            {changes.map(([change, value]) => {
+            {changeRows.map(([change, value]) => {
               const [before, after] = change.split('%value%');
               return (
                 <li key={change}>

@@ -87,7 +87,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
     update(true);
     focusOutcome(event.currentTarget, result.current);
   };
-  const wrong = Object.keys(problems).length > 0;
+  const hasProblems = Object.keys(problems).length > 0;
   return (
     <div className={styles.tool}>
       <form
@@ -109,7 +109,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
         />
         <p className={`cluster ${styles.actions}`}>
           <Button type="submit" variant="primary" label={text.compute} />
-          {wrong && (
+          {hasProblems && (
             <span role="alert" className={styles.summary}>
               {text.problems.summary}
             </span>

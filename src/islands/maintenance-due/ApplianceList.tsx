@@ -2,7 +2,7 @@ import { Button } from '#src/components/ButtonLink/Button.tsx';
 import answerStyles from '../shared/Answer.module.css';
 import styles from './ApplianceList.module.css';
 import { type Answer, downloadCalendar, formatShortDate, hasCalendar, nameOf } from './answer.ts';
-import { DueCalendar } from './DueCalendar.tsx';
+import { DueWallCalendar } from './DueWallCalendar.tsx';
 import type { MaintenanceDueProps } from './props.ts';
 import { StateChip } from './StateChip.tsx';
 
@@ -23,7 +23,7 @@ export function ApplianceList({ answers, onRemove, ...props }: Props) {
         {answers.map((answer, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two appliances can be alike in everything
           <li key={index}>
-            <DueCalendar {...props} answer={answer} showsApplianceName />
+            <DueWallCalendar {...props} answer={answer} showsApplianceName />
             <button type="button" onClick={() => onRemove(index)}>
               {labels.remove}
               <span className="visually-hidden"> {nameOf(answer, props)}</span>

@@ -4,7 +4,7 @@ import { Text } from '#src/components/Text/Text.tsx';
 import answerStyles from '../shared/Answer.module.css';
 import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { type Answer, nameOf } from './answer.ts';
-import { DueCalendar } from './DueCalendar.tsx';
+import { DueWallCalendar } from './DueWallCalendar.tsx';
 import styles from './MaintenanceDue.module.css';
 import type { MaintenanceDueProps } from './props.ts';
 import { StateChip } from './StateChip.tsx';
@@ -23,7 +23,7 @@ export function DueAnswer({ answer, onAddAnother, ...props }: Props) {
   const { appliance, rule, due } = answer;
   const region = regions.find(({ id }) => id === appliance.region);
   const price = prices.find(({ id }) => id === appliance.kind) ?? prices.find(({ id }) => id === 'other');
-  const isAssumed =
+  const isPowerAssumed =
     appliance.power === null &&
     (rule.id === 'flanders-gas' || rule.id === 'flanders-oil' || rule.id === 'wallonia-gas');
   const law = region === undefined ? null : <Text>{`${region.law}. ${region.text}`}</Text>;
@@ -42,14 +42,14 @@ export function DueAnswer({ answer, onAddAnother, ...props }: Props) {
           </p>
         )}
         <p className={styles.text}>{labels.texts[due.state]}</p>
-        {isAssumed && <p className={styles.text}>{labels.assumed}</p>}
+        {isPowerAssumed && <p className={styles.text}>{labels.assumed}</p>}
         <div className={`cluster ${answerStyles.actions} screen-only`}>
           {due.state !== 'none' && <ButtonLink {...booking} size="normal" />}
           <Button type="button" variant="secondary" label={labels.print} onClick={() => window.print()} />
           <Button type="button" variant="secondary" label={labels.addAnother} onClick={onAddAnother} />
         </div>
       </div>
-      <DueCalendar {...props} answer={answer} showsApplianceName={false} />
+      <DueWallCalendar {...props} answer={answer} showsApplianceName={false} />
       <AnswerRows
         rows={[
           ['icon-rule', labels.rule, `${rule.title}, ${rule.interval}`, law],

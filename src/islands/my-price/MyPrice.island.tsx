@@ -26,10 +26,10 @@ import { PriceForm } from './PriceForm.tsx';
 import type { MyPriceProps } from './props.ts';
 
 /** Sets the VAT switch of the price list (TL-6) to the age of the home, so that a visitor answers that question once. */
-const showPricesFor = (age: string): void => {
-  const home = age === 'new' ? 'younger' : age;
-  const choice = document.querySelector<HTMLInputElement>(`[name="home-age"][value="${home}"]`);
-  if (choice !== null) choice.checked = true;
+const syncVatSwitch = (age: string): void => {
+  const homeAge = age === 'new' ? 'younger' : age;
+  const radio = document.querySelector<HTMLInputElement>(`[name="home-age"][value="${homeAge}"]`);
+  if (radio !== null) radio.checked = true;
 };
 
 /** The questions and the answer. */
@@ -41,20 +41,20 @@ export default function MyPrice(props: MyPriceProps) {
   const [submittedValues, setSubmittedValues] = useState<Values | null>(null);
   const [chosenPlace, setChosenPlace] = useState<PlaceView | null>(null);
   /** True while the focus stays in the form: the answer is then announced. */
-  const [isFollowing, setFollowing] = useState(false);
+  const [isAnnounced, setAnnounced] = useState(false);
 
   const submitQuestion = (values: Values) => {
     writeQuery(values, '#answer');
     setSubmittedValues(values);
     setWrong(parseQuestion(values, props).mistakes);
     setChosenPlace(null);
-    setFollowing(false);
+    setAnnounced(false);
   };
   useQueryOnce(form, (values) => {
     if (form.current === null) return;
     writeFields(form.current, fieldNames, values);
     const filled = readFields(form.current, fieldNames);
-    showPricesFor(filled.age);
+    syncVatSwitch(filled.age);
     // A link from another page answers one question of several: there is more to ask.
     if (parseQuestion(filled, props).question !== null) submitQuestion(filled);
   });
@@ -65,25 +65,25 @@ export default function MyPrice(props: MyPriceProps) {
   };
   // An answer to former values would stay beside the new ones.
   const updateAnswer = (values: Values) => {
-    showPricesFor(values.age);
+    syncVatSwitch(values.age);
     if (submittedValues === null) return;
     const { mistakes } = parseQuestion(values, props);
     writeQueryAfterPause(values);
     setSubmittedValues(values);
     setWrong(Object.fromEntries(Object.entries(mistakes).filter(([field]) => field in wrong)));
-    setFollowing(true);
+    setAnnounced(true);
   };
   const choose = (place: PlaceView) => {
     setChosenPlace(place);
     focusOutcome(form.current, section.current);
   };
   const question = submittedValues && parseQuestion(submittedValues, props).question;
-  const { found, chosen } = question?.outcome ?? { found: null, chosen: null };
+  const { result, place: matchedPlace } = question?.outcome ?? { result: null, place: null };
   const isPlaceChosen =
-    found?.kind === 'places' && chosenPlace !== null && found.places.includes(chosenPlace);
-  const place = isPlaceChosen ? chosenPlace : chosen;
+    result?.kind === 'places' && chosenPlace !== null && result.places.includes(chosenPlace);
+  const place = isPlaceChosen ? chosenPlace : matchedPlace;
   const answer = question && answerOf(question, place, props);
-  const shown = submittedValues &&
+  const answerProps = submittedValues &&
     question && {
       question,
       place,
@@ -91,7 +91,7 @@ export default function MyPrice(props: MyPriceProps) {
       code: place === null ? '' : codeOf(place, submittedValues),
     };
   const amount = answer?.kind === 'price' ? ` ${answer.amount.amount}` : '';
-  const announcement = isFollowing && answer !== null ? answer.heading + amount : '';
+  const announcement = isAnnounced && answer !== null ? answer.heading + amount : '';
   return (
     <>
       <PriceForm
@@ -103,10 +103,10 @@ export default function MyPrice(props: MyPriceProps) {
       />
       <AnswerSection ref={section} announcement={announcement} isAnswered={answer !== null}>
         {/* A new key for every answer: its texts change. */}
-        {shown !== null && (
-          <div key={JSON.stringify([shown.message, place?.codes])}>
+        {answerProps !== null && (
+          <div key={JSON.stringify([answerProps.message, place?.codes])}>
             {answer !== null && answer.kind !== 'choice' && (
-              <PriceAnswer {...props} {...shown} answer={answer} />
+              <PriceAnswer {...props} {...answerProps} answer={answer} />
             )}
             {answer?.kind === 'choice' && (
               <PlaceChoice question={answer.heading} isAnswer places={answer.places} onChoose={choose} />

@@ -10,8 +10,8 @@ import {
   workIds,
   worksByEnergy,
 } from '#src/lib/my-price/case.ts';
+import { findPlace, type PlaceSearch } from '../shared/find-place.ts';
 import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '../shared/place.ts';
-import { type SearchOutcome, searchOutcome } from '../shared/search-outcome.ts';
 import type { AmountView, MyPriceProps, ToolPrice } from './props.ts';
 
 /** The fields of the form, in their order. */
@@ -27,7 +27,7 @@ export interface Question {
   work: WorkId;
   energy: EnergyId;
   age: AgeId;
-  outcome: SearchOutcome;
+  outcome: PlaceSearch;
 }
 
 const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undefined =>
@@ -42,8 +42,8 @@ export const parseQuestion = (
   const age = oneOf(work === undefined ? ageIds : agesOf(work), writtenAge);
   const asksEnergy = work !== undefined && worksByEnergy.includes(work);
   const energy = asksEnergy ? oneOf(energyIds, writtenEnergy) : 'gas';
-  const outcome = searchOutcome(places, q);
-  const { kind } = outcome.found;
+  const outcome = findPlace(places, q);
+  const { kind } = outcome.result;
   const placeMistake = kind === 'places' || kind === 'unknown-code' ? null : kind;
   if (work === undefined || energy === undefined || age === undefined || placeMistake !== null) {
     const mistakes: Mistakes = {};
@@ -69,13 +69,13 @@ export type Answer = { heading: string } & (
  * @throws if the props lack a price, which the schema of the copy excludes
  */
 export const answerOf = (
-  { work, energy, age, outcome: { found } }: Question,
+  { work, energy, age, outcome: { result } }: Question,
   place: PlaceView | null,
   { prices, refusals, labels }: Pick<MyPriceProps, 'prices' | 'refusals' | 'labels'>,
 ): Answer => {
   if (place === null)
-    return found.kind === 'places'
-      ? { kind: 'choice', heading: labels.choose, places: found.places }
+    return result.kind === 'places'
+      ? { kind: 'choice', heading: labels.choose, places: result.places }
       : { kind: 'none', heading: labels.unknownCode, text: labels.unknownCodeText, nearest: null };
   if (!place.served)
     return { kind: 'none', heading: labels.outside, text: labels.outsideText, nearest: place.nearest };
@@ -100,7 +100,7 @@ export const codeOf = ({ codes }: PlaceView, { q }: Pick<Values, 'q'>): string =
 
 /** Returns the message that says all that was answered: `Bonjour, voici ma demande : Entretien, gaz, 1790 Affligem, …`. */
 export const messageOf = (
-  { work, energy, age, outcome: { found } }: Question,
+  { work, energy, age, outcome: { result } }: Question,
   place: PlaceView | null,
   values: Values,
   { form, labels }: Pick<MyPriceProps, 'form' | 'labels'>,
@@ -111,7 +111,7 @@ export const messageOf = (
   const parts = [
     nameOf(form.works, work),
     worksByEnergy.includes(work) ? nameOf(form.energies, energy).toLowerCase() : '',
-    found.kind === 'unknown-code' ? found.code : where,
+    result.kind === 'unknown-code' ? result.code : where,
     form.ages.find(({ id }) => id === age)?.home ?? '',
   ];
   return `${labels.message} ${parts.filter((part) => part !== '').join(', ')}.`;

@@ -1,7 +1,7 @@
 import type { Position } from '#src/lib/coordinates.ts';
 import type { PlaceView } from '../shared/place.ts';
-import styles from './AreaAnswer.module.css';
 import { neighboursOf } from './neighbours.ts';
+import styles from './ServedCard.module.css';
 
 interface Props {
   place: PlaceView;

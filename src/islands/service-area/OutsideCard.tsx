@@ -21,12 +21,12 @@ interface Props extends ServiceAreaProps {
  */
 export function OutsideCard({ place, ...props }: Props) {
   const { labels, places } = props;
-  const isCode = typeof place === 'string';
+  const isUnknownCode = typeof place === 'string';
   return (
     <article className={`${answer.card} ${styles.card}`}>
       <div className={styles.scene}>
         <SvgImage name="area-outside" alt="" width={420} height={330} />
-        {isCode ? (
+        {isUnknownCode ? (
           <PlaceSign className={styles.sign} name={place} />
         ) : (
           <PlaceSign
@@ -38,10 +38,10 @@ export function OutsideCard({ place, ...props }: Props) {
         )}
       </div>
       <div>
-        <h2 id="answer-heading">{isCode ? labels.unknownCode : labels.outside}</h2>
-        <p>{isCode ? labels.unknownCodeText : labels.outsideText}</p>
+        <h2 id="answer-heading">{isUnknownCode ? labels.unknownCode : labels.outside}</h2>
+        <p>{isUnknownCode ? labels.unknownCodeText : labels.outsideText}</p>
         <div className={`cluster ${answer.actions} screen-only`}>
-          {isCode ? (
+          {isUnknownCode ? (
             <ButtonLink {...props.call} size="large" />
           ) : (
             <>
@@ -51,8 +51,8 @@ export function OutsideCard({ place, ...props }: Props) {
           )}
         </div>
       </div>
-      {!isCode && <AreaMap place={place} places={places} />}
-      <AnswerRows rows={isCode ? codeRows(props, place) : placeRows(props, place)} />
+      {!isUnknownCode && <AreaMap place={place} places={places} />}
+      <AnswerRows rows={isUnknownCode ? codeRows(props, place) : placeRows(props, place)} />
     </article>
   );
 }

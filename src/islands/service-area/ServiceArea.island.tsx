@@ -3,23 +3,23 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { AnswerSection } from '../shared/AnswerSection.tsx';
+import { findPlace, isCompleteSearch, type PlaceSearch } from '../shared/find-place.ts';
 import { focusOutcome } from '../shared/focus.ts';
 import { PlaceChoice } from '../shared/PlaceChoice.tsx';
 import { PlaceField } from '../shared/PlaceField.tsx';
 import type { PlaceView } from '../shared/place.ts';
 import { readFields, readQuery, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
-import { isCompleteSearch, type SearchOutcome, searchOutcome } from '../shared/search-outcome.ts';
-import { AreaAnswer } from './AreaAnswer.tsx';
 import { OutsideCard } from './OutsideCard.tsx';
 import type { ServiceAreaProps } from './props.ts';
+import { ServedCard } from './ServedCard.tsx';
 import styles from './ServiceArea.module.css';
 
 /** Returns the announcement of an outcome. An answer itself is read from its heading on. */
-const announcementOf = ({ found, chosen }: SearchOutcome, labels: ServiceAreaProps['labels']): string => {
-  if (chosen !== null)
-    return `${chosen.codes[0]} ${chosen.name}. ${chosen.served ? labels.served : labels.outside}`;
-  if (found.kind === 'unknown-code') return labels.unknownCode;
-  return found.kind === 'places' ? labels.choose : '';
+const announcementOf = ({ result, place }: PlaceSearch, labels: ServiceAreaProps['labels']): string => {
+  if (place !== null)
+    return `${place.codes[0]} ${place.name}. ${place.served ? labels.served : labels.outside}`;
+  if (result.kind === 'unknown-code') return labels.unknownCode;
+  return result.kind === 'places' ? labels.choose : '';
 };
 
 /** The search by postal code or commune, with its answer. */
@@ -27,11 +27,11 @@ export default function ServiceArea(props: ServiceAreaProps) {
   const { labels, places, action } = props;
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<SearchOutcome | null>(null);
+  const [outcome, setOutcome] = useState<PlaceSearch | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
-  const search = (typed: string): SearchOutcome => {
-    const next = searchOutcome(places, typed);
+  const search = (typed: string): PlaceSearch => {
+    const next = findPlace(places, typed);
     setOutcome(next);
     writeQuery({ q: typed.trim() });
     return next;
@@ -40,7 +40,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
     // Whoever is typing another place has not asked for an answer yet.
     if (form.current === null || values.q === undefined || values.q !== readQuery().q) return;
     writeFields(form.current, ['q'], values);
-    setOutcome(searchOutcome(places, values.q));
+    setOutcome(findPlace(places, values.q));
   });
   const onType = (typed: string) => {
     if (isCompleteSearch(places, typed)) setAnnouncement(announcementOf(search(typed), labels));
@@ -52,13 +52,13 @@ export default function ServiceArea(props: ServiceAreaProps) {
     focusOutcome(event.currentTarget, answer.current);
   };
   const choose = (place: PlaceView) => {
-    setOutcome((before) => before && { ...before, chosen: place });
+    setOutcome((before) => before && { ...before, place });
     focusOutcome(form.current, answer.current);
   };
 
-  const { found, chosen } = outcome ?? { found: null, chosen: null };
-  const error = found !== null && found.kind in labels.wrong ? labels.wrong[found.kind as 'empty'] : null;
-  const others = found?.kind === 'places' ? found.places.filter((place) => place !== chosen) : [];
+  const { result, place } = outcome ?? { result: null, place: null };
+  const error = result !== null && result.kind in labels.wrong ? labels.wrong[result.kind as 'empty'] : null;
+  const others = result?.kind === 'places' ? result.places.filter((one) => one !== place) : [];
   return (
     <>
       <form ref={form} className="screen-only" action={action} method="get" onSubmit={onSubmit}>
@@ -77,14 +77,14 @@ export default function ServiceArea(props: ServiceAreaProps) {
         </div>
       </form>
       <AnswerSection ref={answer} announcement={announcement} isAnswered={outcome !== null && error === null}>
-        {found?.kind === 'unknown-code' && <OutsideCard key={found.code} {...props} place={found.code} />}
-        {chosen?.served && <AreaAnswer key={chosen.name} {...props} place={chosen} />}
-        {chosen?.served === false && <OutsideCard key={chosen.name} {...props} place={chosen} />}
+        {result?.kind === 'unknown-code' && <OutsideCard key={result.code} {...props} place={result.code} />}
+        {place?.served && <ServedCard key={place.name} {...props} place={place} />}
+        {place?.served === false && <OutsideCard key={place.name} {...props} place={place} />}
         {others.length > 0 && (
           <PlaceChoice
             key={others.map(({ name }) => name).join()}
-            isAnswer={chosen === null}
-            question={chosen === null ? labels.choose : labels.others}
+            isAnswer={place === null}
+            question={place === null ? labels.choose : labels.others}
             places={others}
             onChoose={choose}
           />

@@ -95,17 +95,17 @@ export const answerFor = (brand: FinderBrand, code: string, family: string | nul
   const spellings = [code, ...allMeanings.flatMap(spellingsOf)];
   const explained =
     brand.explained.find((entry) => spellings.some(isCode(comparableCode(entry.code)))) ?? null;
-  const named = allMeanings[0] ?? explained;
-  if (named === null) return { kind: 'unknown', code };
-  const chosen = allMeanings.filter(({ families }) => family !== null && families.includes(family));
-  const shownMeanings = chosen.length === 0 ? allMeanings : chosen;
+  const firstMatch = allMeanings[0] ?? explained;
+  if (firstMatch === null) return { kind: 'unknown', code };
+  const familyMeanings = allMeanings.filter(({ families }) => family !== null && families.includes(family));
+  const shownMeanings = familyMeanings.length === 0 ? allMeanings : familyMeanings;
   const severity = strictestOf(
     [...shownMeanings, ...(explained === null ? [] : [explained])].map((one) => one.severity),
   );
   const [check = 'none', ...otherChecks] = new Set(shownMeanings.map((meaning) => meaning.check));
   return {
     kind: 'found',
-    code: spellings.slice(1).find(isCode(code)) ?? named.code,
+    code: spellings.slice(1).find(isCode(code)) ?? firstMatch.code,
     allMeanings,
     shownMeanings,
     severity,

@@ -22,9 +22,9 @@ export const isOpenOn = ({ from, until }: Period, day: string): boolean =>
 
 /** Returns the state of a Region on a day (ISO). */
 export const stateOn = (schemes: readonly Scheme[], day: string): GrantState => {
-  const open = schemes.filter((scheme) => isOpenOn(scheme, day));
-  if (open.some(({ kind }) => kind === 'grant')) return 'open';
-  return open.length > 0 ? 'loan' : 'closed';
+  const openSchemes = schemes.filter((scheme) => isOpenOn(scheme, day));
+  if (openSchemes.some(({ kind }) => kind === 'grant')) return 'open';
+  return openSchemes.length > 0 ? 'loan' : 'closed';
 };
 
 /**

@@ -35,7 +35,7 @@ test.each([
 });
 
 test('TL-5: a text that is no number is refused', () => {
-  const other = [
+  const notNumbers = [
     '',
     'abc',
     '1,2,3',
@@ -49,7 +49,7 @@ test('TL-5: a text that is no number is refused', () => {
     '‮17',
     '5'.repeat(400),
   ];
-  expect(other.filter((text) => parseNumber(text, 'decimals') !== null)).toEqual([]);
+  expect(notNumbers.filter((text) => parseNumber(text, 'decimals') !== null)).toEqual([]);
 });
 
 test('TL-5: right figures are read; a fuel or emitter that does not exist is the first of its list', () => {

@@ -1,5 +1,5 @@
 import { definePageType } from '../define-page-type.ts';
-import { heroPicture } from '../hero-picture.ts';
+import { heroShareImage } from '../hero-share-image.ts';
 import { homePage } from '../home/page-type.ts';
 import { aboutCopySchema } from './copy-schema.ts';
 
@@ -12,5 +12,5 @@ export const aboutPage = definePageType({
   sources: (_slug, { team }) => [...team.keys()].map((id) => `content/team/${id}.yaml`),
   name: ({ ui }) => ui.about,
   businessProperties: ['location'],
-  share: heroPicture('about-workshop', 'mint'),
+  share: heroShareImage('about-workshop', 'mint'),
 });

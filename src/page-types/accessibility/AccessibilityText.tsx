@@ -17,7 +17,7 @@ export function AccessibilityText({ updated, chapters, tests, alsoNotTested }: P
         <TextChapter
           key={chapter.id}
           {...chapter}
-          folded={false}
+          isFolded={false}
           list="points"
           items={chapter.id === 'not-tested' ? [...items, ...alsoNotTested] : items}
         >

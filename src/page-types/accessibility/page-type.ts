@@ -1,5 +1,5 @@
 import { definePageType } from '../define-page-type.ts';
-import { heroPicture } from '../hero-picture.ts';
+import { heroShareImage } from '../hero-share-image.ts';
 import { homePage } from '../home/page-type.ts';
 import { accessibilityCopySchema } from './copy-schema.ts';
 
@@ -10,5 +10,5 @@ export const accessibilityPage = definePageType({
   parent: homePage,
   copy: accessibilityCopySchema,
   name: ({ ui }) => ui.accessibility,
-  share: heroPicture('accessibility-door', 'mint'),
+  share: heroShareImage('accessibility-door', 'mint'),
 });

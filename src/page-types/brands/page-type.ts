@@ -1,6 +1,6 @@
 import { brandList } from '#src/schema-org/brand.ts';
 import { definePageType } from '../define-page-type.ts';
-import { heroPicture } from '../hero-picture.ts';
+import { heroShareImage } from '../hero-share-image.ts';
 import { homePage } from '../home/page-type.ts';
 import { brandsCopySchema } from './copy-schema.ts';
 
@@ -18,5 +18,5 @@ export const brandsPage = definePageType({
       [...content.brands].map(([slug, { name }]) => ({ url: `${url}/${slug}`, name })),
     ),
   ],
-  share: heroPicture('brands-manifold', 'clay'),
+  share: heroShareImage('brands-manifold', 'clay'),
 });

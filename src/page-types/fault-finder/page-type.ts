@@ -1,7 +1,7 @@
 import { faultCodesPath } from '#src/content/fault-codes.ts';
 import { boilerRepairPage } from '../boiler-repair/page-type.ts';
 import { definePageType } from '../define-page-type.ts';
-import { heroPicture } from '../hero-picture.ts';
+import { heroShareImage } from '../hero-share-image.ts';
 import { faultFinderCopySchema } from './copy-schema.ts';
 
 /** The fault finder, by brand and code, with a list of all documented codes (TL-1). */
@@ -13,5 +13,5 @@ export const faultFinderPage = definePageType({
   sharedCopyNames: () => ['fault-labels'],
   name: ({ copy }) => copy.name,
   sources: (_slug, { faultCodes }) => [...faultCodes.keys()].map(faultCodesPath),
-  share: heroPicture('fault-finder-share', 'aqua'),
+  share: heroShareImage('fault-finder-share', 'aqua'),
 });

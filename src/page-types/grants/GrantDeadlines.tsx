@@ -27,16 +27,16 @@ export function GrantDeadlines({
       <Paragraph>{text}</Paragraph>
     </li>
   ));
-  const passed = deadlines.filter(({ day }) => day.passed).length;
+  const passedCount = deadlines.filter(({ day }) => day.hasPassed).length;
   return (
     <HeadedSection headingId="deadlines" pipe="supply" heading={heading}>
       <ol className={styles.days}>
-        {days.slice(0, passed)}
+        {days.slice(0, passedCount)}
         <li className={styles.today}>
           <b className={styles.label}>{todayLabel}</b>
           <p>{todayText}</p>
         </li>
-        {days.slice(passed)}
+        {days.slice(passedCount)}
       </ol>
     </HeadedSection>
   );

@@ -1,5 +1,5 @@
 import { definePageType } from '../define-page-type.ts';
-import { heroPicture } from '../hero-picture.ts';
+import { heroShareImage } from '../hero-share-image.ts';
 import { homePage } from '../home/page-type.ts';
 import { grantsCopySchema } from './copy-schema.ts';
 
@@ -12,7 +12,7 @@ export const grantsPage = definePageType({
   name: ({ copy }) => copy.name,
   sources: () => ['content/grants.yaml'],
   share: (page) => {
-    const picture = heroPicture('grants-station', 'rose')(page);
+    const picture = heroShareImage('grants-station', 'rose')(page);
     // Widens the picture to the left, so that the heading does not cover the signal beside the platform.
     return { ...picture, svg: picture.svg.replace(/viewBox="[^"]*"/, 'viewBox="-230 0 820 400"') };
   },

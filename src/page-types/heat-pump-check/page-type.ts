@@ -1,6 +1,6 @@
 import { drawingWithWords } from '#src/drawings/drawings.ts';
 import { definePageType } from '../define-page-type.ts';
-import { heroPicture } from '../hero-picture.ts';
+import { heroShareImage } from '../hero-share-image.ts';
 import { homePage } from '../home/page-type.ts';
 import { heatPumpCheckCopySchema } from './copy-schema.ts';
 
@@ -13,7 +13,7 @@ export const heatPumpCheckPage = definePageType({
   name: ({ copy }) => copy.name,
   sources: () => ['content/facts/running-cost.yaml'],
   share: (page) => ({
-    ...heroPicture('heat-pump-check', 'sun')(page),
+    ...heroShareImage('heat-pump-check', 'sun')(page),
     svg: drawingWithWords('heat-pump-check', page.copy.hero.neighbours),
   }),
 });

@@ -32,10 +32,10 @@ export const homeServices = (lang: Language) =>
  * for a service priced on quotation, and the words on each.
  */
 export const priceCardsProps = (lang: Language) => {
-  const written = rawCopyOf('home', lang).priceCards.cards;
+  const rawCards = rawCopyOf('home', lang).priceCards.cards;
   const { price: labels, book, newTab } = content.ui[lang];
   const cards = copyOf('home', lang).priceCards.cards.map((card, index) => {
-    const price = written[index]?.price ?? null;
+    const price = rawCards[index]?.price ?? null;
     return {
       ...card,
       price: price === null ? null : priceView(price, lang),

@@ -52,7 +52,7 @@ export function LegalText({ updated, identity, chaptersHeading, chapters, blanks
               <TextChapter
                 key={chapter.id}
                 {...chapter}
-                folded
+                isFolded
                 list={chapter.id === 'withdrawal' ? styles.form : 'points'}
               />
             ))}

@@ -1,5 +1,5 @@
 import { definePageType } from '../define-page-type.ts';
-import { heroPicture } from '../hero-picture.ts';
+import { heroShareImage } from '../hero-share-image.ts';
 import { homePage } from '../home/page-type.ts';
 import { legalCopySchema } from './copy-schema.ts';
 
@@ -12,5 +12,5 @@ export const legalPage = definePageType({
   name: ({ ui }) => ui.legal,
   indexed: false,
   businessProperties: ['location'],
-  share: heroPicture('legal-sheet', 'aqua'),
+  share: heroShareImage('legal-sheet', 'aqua'),
 });

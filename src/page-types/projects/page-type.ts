@@ -1,6 +1,6 @@
 import { isShown } from '#src/content/company.ts';
 import { definePageType } from '../define-page-type.ts';
-import { heroPicture } from '../hero-picture.ts';
+import { heroShareImage } from '../hero-share-image.ts';
 import { homePage } from '../home/page-type.ts';
 import { projectsCopySchema } from './copy-schema.ts';
 
@@ -19,5 +19,5 @@ export const projectsPage = definePageType({
     'content/testimonials.yaml',
     ...[...projects.keys()].map((id) => `content/projects/${id}.yaml`),
   ],
-  share: heroPicture('projects-van', 'aqua'),
+  share: heroShareImage('projects-van', 'aqua'),
 });

@@ -52,8 +52,8 @@ const serviceCards = z
   .max(6)
   .superRefine(
     rule((cards) => {
-      const used = placeServiceIds.filter((id) => cards.some((card) => card.id === id));
-      return onceEachMistakes(used, 'id', cards);
+      const usedIds = placeServiceIds.filter((id) => cards.some((card) => card.id === id));
+      return onceEachMistakes(usedIds, 'id', cards);
     }),
   );
 

@@ -7,13 +7,13 @@ interface Props {
   id: string;
   heading: string;
   /** Whether its heading opens it. */
-  folded: boolean;
+  isFolded: boolean;
   children: ReactNode;
 }
 
 /** One chapter of a legal text: its heading, and below it, open or folded, what it says. */
-export function Chapter({ id, heading, folded, children }: Props) {
-  if (!folded)
+export function Chapter({ id, heading, isFolded, children }: Props) {
+  if (!isFolded)
     return (
       <div className={styles.chapter}>
         <SectionHeading id={id} pipe="return" heading={heading} />

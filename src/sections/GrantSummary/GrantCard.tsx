@@ -17,7 +17,7 @@ export interface GrantCard {
   /** Day of the review. */
   reviewed: DayInWords;
   /** Last day on which the status may be shown; it then closes itself. */
-  validUntil: { iso: string; passed: boolean };
+  validUntil: { iso: string; hasPassed: boolean };
 }
 
 interface Props {

@@ -5,7 +5,7 @@ import styles from './Menu.module.css';
 interface Entry {
   href: string;
   label: string;
-  current: boolean;
+  isCurrent: boolean;
 }
 
 export interface MenuProps {
@@ -39,12 +39,12 @@ export function Menu({
   phone,
   labels,
 }: MenuProps) {
-  const inServices = services.some(({ current }) => current);
+  const inServices = services.some(({ isCurrent }) => isCurrent);
   const list = (
     <ul>
       {services.map((service) => (
         <li key={service.href + service.label}>
-          <a href={service.href} aria-current={service.current ? 'page' : undefined}>
+          <a href={service.href} aria-current={service.isCurrent ? 'page' : undefined}>
             {service.label}
           </a>
         </li>
@@ -53,7 +53,7 @@ export function Menu({
   );
   return (
     <nav id="nav" popover="auto" className={styles.menu} aria-label={labels.mainNavigation}>
-      <Link href={homeHref} label={labels.home} current={homeCurrent} />
+      <Link href={homeHref} label={labels.home} isCurrent={homeCurrent} />
       <details className={styles.dropDown}>
         <summary aria-current={inServices ? 'true' : undefined}>{labels.services}</summary>
         {list}
@@ -62,7 +62,7 @@ export function Menu({
         {labels.services}
       </a>
       {list}
-      <a className={styles.collapsed} href={price.href} aria-current={price.current ? 'page' : undefined}>
+      <a className={styles.collapsed} href={price.href} aria-current={price.isCurrent ? 'page' : undefined}>
         {price.label}
       </a>
       {links.map((link) => (
@@ -79,9 +79,9 @@ export function Menu({
   );
 }
 
-function Link({ href, label, current }: Entry) {
+function Link({ href, label, isCurrent }: Entry) {
   return (
-    <a href={href} aria-current={current ? 'page' : undefined}>
+    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
       {label}
     </a>
   );

@@ -31,7 +31,7 @@ interface Props extends ComponentProps<typeof HeroText> {
   /** Text alternative of the drawing. */
   drawing: string;
   /** Whether the parts of the drawing are numbered. */
-  numbered?: boolean;
+  isNumbered?: boolean;
   /** In place of the drawing. */
   photo?: PhotoProps | null;
 }
@@ -48,7 +48,7 @@ export function PageHero({
   photo,
   ...props
 }: Props) {
-  const { numbered, breadcrumb, heading, kicker, intro } = props;
+  const { isNumbered, breadcrumb, heading, kicker, intro } = props;
   const picture = photo ? <Photo {...photo} /> : <InlineSvg svg={svg} label={drawing} />;
   return (
     <section
@@ -75,7 +75,7 @@ export function PageHero({
           photo ? photoStyles.photo : undefined,
         )}
       >
-        {numbered ? <div className={numberedStyles.numbered}>{picture}</div> : picture}
+        {isNumbered ? <div className={numberedStyles.numbered}>{picture}</div> : picture}
       </div>
       <PipeBend drawingHeight={viewBoxOf(svg, 'The drawing of a hero').height} />
     </section>

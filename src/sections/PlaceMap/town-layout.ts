@@ -110,12 +110,12 @@ export const layOutTowns = (
   const nearestFirst = candidates.toSorted(
     (one, other) => Math.hypot(...kilometres(one)) - Math.hypot(...kilometres(other)),
   );
-  const shown = new Set<TownMark>();
+  const shownMarks = new Set<TownMark>();
   for (const town of nearestFirst) {
     const box = boxOf(town, false);
     if (!isInView(box) || occupied.some((other) => overlaps(box, other))) continue;
     occupied.push(box);
-    shown.add(town);
+    shownMarks.add(town);
   }
   const [x, y] = own[0] === undefined ? [0, 0] : at(own[0].coordinates);
   const places = distanceShares.map((share): Position => [Math.round(x * share), Math.round(y * share)]);
@@ -123,7 +123,7 @@ export const layOutTowns = (
     !occupied.some((other) => overlaps(boxAround(place, distanceSize.width, distanceSize.height), other));
   const distanceAt = places.find(isFree) ?? [Math.round(x / 2), Math.round(y / 2)];
   const distanceBox = boxAround(distanceAt, distanceSize.width, distanceSize.height);
-  const pipes = (isHeadquarters ? [...shown] : own).flatMap((town) =>
+  const pipes = (isHeadquarters ? [...shownMarks] : own).flatMap((town) =>
     boxesAlong([origin, at(town.coordinates)], 30),
   );
   const ring = [[x, y], ringRadius * scale] as const;
@@ -135,7 +135,7 @@ export const layOutTowns = (
   const labelBoxes = labelAt === null ? [] : [boxAround(labelAt, ringLabelSize.width, ringLabelSize.height)];
   return {
     scale,
-    others: candidates.filter((town) => shown.has(town)),
+    others: candidates.filter((town) => shownMarks.has(town)),
     distanceAt,
     occupied: [...occupied, ...labelBoxes, ...pipes, distanceBox],
     ring: { path: brokenRing(...ring, view, [...occupied, ...labelBoxes]), labelAt },

@@ -7,16 +7,16 @@ import { faultLabelsCopySchema } from './fault-labels.ts';
 import { subsidies } from './service.ts';
 import { oneItemPerId, text, textAlternative } from './shared.ts';
 
-const namesOf = <Key extends string>(keys: readonly Key[]) =>
+const textPerKey = <Key extends string>(keys: readonly Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
 
 /** Names of the published prices, by the key of their fact. */
 export const priceListCopySchema = z.strictObject({
-  prices: namesOf(publishedPrices.prices),
-  repairs: namesOf(publishedPrices.repairs),
-  installation: namesOf(publishedPrices.installation),
-  'heat-pump': namesOf(publishedPrices['heat-pump']),
-  underfloor: namesOf(publishedPrices.underfloor),
+  prices: textPerKey(publishedPrices.prices),
+  repairs: textPerKey(publishedPrices.repairs),
+  installation: textPerKey(publishedPrices.installation),
+  'heat-pump': textPerKey(publishedPrices['heat-pump']),
+  underfloor: textPerKey(publishedPrices.underfloor),
 });
 
 /** Copy of the four symptoms of a cold house, on the repair page and the home page (TL-7). */

@@ -16,7 +16,7 @@ export const addTaps = (html: string, sections: number): string => {
 };
 
 /** What has to be in view: a number to call, a callout, a checklist, a picture. */
-const staysOpen = /href="tel:|class="(?:callout|checklist)|<img/;
+const staysOpenPattern = /href="tel:|class="(?:callout|checklist)|<img/;
 
 /**
  * Folds each answer of the section of frequent questions, as on the other pages, and on phones the text below each other
@@ -29,19 +29,19 @@ export const foldParts = (html: string, faqId: string | null): string =>
       section.replace(/(?<=\n)(<h3>.*?<\/h3>)(.*?)(?=\n<h3>|$)/gs, (part, title: string, text: string) => {
         if (section.startsWith(`<h2 id="${faqId}">`))
           return `<details name="faq" class="fold"><summary>${title}</summary>${text}</details>`;
-        if (staysOpen.test(text)) return part;
+        if (staysOpenPattern.test(text)) return part;
         return `<details class="fold ${styles.aside}"><summary>${title}</summary></details><div>${text}</div>`;
       }),
     )
     .join('');
 
 /** The first text of a section, after a picture at most, up to the end of its first sentence; not one of a list of bold titles. */
-const firstSentence =
+const firstSentencePattern =
   /(<\/h2>\n(?:<p><img[^>]*><\/p>\n)?<p>)(?!<strong>)((?:[^<]|<(\w+)[^>]*>.*?<\/\3>)+?(?:[.!?:]|(?<=[.!?]<\/strong>)))(?=\s+[\p{Lu}<{]|\s*<\/p>)/gu;
 
 /** Sets the first sentence of each section, which answers the question of its heading, in larger letters. */
 export const leadWithAnswers = (html: string): string =>
-  html.replace(firstSentence, `$1<span class="${styles.answer}">$2</span>`);
+  html.replace(firstSentencePattern, `$1<span class="${styles.answer}">$2</span>`);
 
 const number = '\\d(?:[\\d.,\\u00a0\\u202f]*\\d)?';
 

@@ -2,13 +2,13 @@ import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
 import { ReviewDay } from '#src/components/ReviewDay/ReviewDay.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
-import type { GrantStatus } from '#src/page-props/grants.ts';
+import type { RegionGrantView } from '#src/page-props/grants.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import rowStyles from './GrantStatusRows.module.css';
 import styles from './RegionGrants.module.css';
 
 interface Props {
-  status: GrantStatus;
+  status: RegionGrantView;
   labels: Copy<'grants'>['statuses']['labels'];
   staleLabel: string;
   /** Label of the review date; null where the list says it once for all. */
@@ -22,7 +22,7 @@ interface Props {
 export function GrantStatusCard({ status, labels, staleLabel, reviewedLabel }: Props) {
   const { id, title, state, amounts, kinds, official, reviewed, validUntil } = status;
   const [headline, ...otherAmounts] = amounts;
-  const closed = (
+  const staleNotice = (
     <p>
       {`${labels.official} `}
       <PublicBodies addresses={official} />
@@ -50,7 +50,7 @@ export function GrantStatusCard({ status, labels, staleLabel, reviewedLabel }: P
         )}
       </summary>
       <div id={id} className={styles.details}>
-        <UntilDay as="div" until={validUntil} after={closed}>
+        <UntilDay as="div" until={validUntil} after={staleNotice}>
           <ul>
             {kinds.map(({ label, value }) => (
               <li key={label}>
@@ -101,15 +101,15 @@ function Rows({ status, labels }: Pick<Props, 'status' | 'labels'>) {
 }
 
 /** The same signal as on the board of the hero: a tick for an open grant, a coin for a loan only, a bar for nothing. */
-function StateSignal({ grantOpen, loanOpen }: Pick<GrantStatus, 'grantOpen' | 'loanOpen'>) {
+function StateSignal({ hasOpenGrant, hasOpenLoan }: Pick<RegionGrantView, 'hasOpenGrant' | 'hasOpenLoan'>) {
   return (
     <svg viewBox="0 0 48 48" width={36} height={36} aria-hidden="true">
-      {grantOpen ? (
+      {hasOpenGrant ? (
         <>
           <circle className="mint" cx="24" cy="24" r="20" />
           <path className="no-fill" d="m14 25 7 8 13-16" />
         </>
-      ) : loanOpen ? (
+      ) : hasOpenLoan ? (
         <>
           <circle className="sun black-stroke" cx="24" cy="24" r="20" />
           <path className="black-stroke thick" d="M32 16q-4-4-9 0-4 4-4 8t4 8q5 4 9 0M14 21h14m-14 6h12" />

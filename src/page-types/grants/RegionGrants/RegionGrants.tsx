@@ -2,14 +2,14 @@ import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFi
 import { ReviewedNote } from '#src/components/ReviewDay/ReviewedNote.tsx';
 import { sharedDay } from '#src/components/ReviewDay/shared-day.ts';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { GrantStatus } from '#src/page-props/grants.ts';
+import type { RegionGrantView } from '#src/page-props/grants.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { GrantStatusCard } from './GrantStatusCard.tsx';
 import styles from './RegionGrants.module.css';
 
 type Props = Omit<Copy<'grants'>['statuses'], 'regions'> & {
-  statuses: GrantStatus[];
+  statuses: RegionGrantView[];
   /** Label of a status that is out of date. */
   staleLabel: string;
   /** Label of the review date. */

@@ -30,7 +30,7 @@ export function VatTable({
   reviewed,
   ...table
 }: Props) {
-  const closed = (
+  const staleNotice = (
     <p className={tableCard.card}>
       <Text>{stale}</Text> <PublicBodies addresses={official} />
     </p>
@@ -38,7 +38,7 @@ export function VatTable({
   return (
     <HeadedSection headingId="vat" pipe="return" heading={heading} ground="rose">
       <Paragraph className="section-intro">{intro}</Paragraph>
-      <UntilDay as="div" until={table.validUntil} after={closed}>
+      <UntilDay as="div" until={table.validUntil} after={staleNotice}>
         <div className={tableCard.card}>
           <Works {...table} />
         </div>

@@ -23,8 +23,8 @@ const crowdedOf = (positions: readonly Position[]): Set<Position> => {
 
 /** Shows the postal codes of a region's communes, each at the commune's position; on phones a dot where there is no room for the code. The list above has their names. */
 export function CommuneCodes({ communes, view, at }: Props) {
-  const small = view.unitsPerKilometre < 30;
-  const [width, height] = small ? [46, 24] : [54, 30];
+  const isSmall = view.unitsPerKilometre < 30;
+  const [width, height] = isSmall ? [46, 24] : [54, 30];
   const marks = communes.map(({ postalCode, coordinates }): { postalCode: string; position: Position } => {
     const [right, down] = view.nudges[postalCode] ?? [0, 0];
     return { postalCode, position: [at(coordinates)[0] + right, at(coordinates)[1] + down] };
@@ -32,11 +32,11 @@ export function CommuneCodes({ communes, view, at }: Props) {
   const crowded = crowdedOf(marks.map(({ position }) => position));
   return marks.map(({ postalCode, position }) => {
     const [x, y] = position;
-    const size = small ? mapStyles.code : crowded.has(position) ? mapStyles.crowded : undefined;
+    const textClass = isSmall ? mapStyles.code : crowded.has(position) ? mapStyles.crowded : undefined;
     return (
       <g key={postalCode}>
         <rect className="plate" x={x - width / 2} y={y - height / 2} width={width} height={height} rx="4" />
-        <text className={size} x={x} y={y + (small ? 5 : 6)}>
+        <text className={textClass} x={x} y={y + (isSmall ? 5 : 6)}>
           {postalCode}
         </text>
       </g>

@@ -9,20 +9,20 @@ interface Props extends MaintenanceDueProps {
 }
 
 /** The wall calendar that shows when the maintenance is due. */
-export function DueCalendar({ answer, showsApplianceName, ...props }: Props) {
+export function DueWallCalendar({ answer, showsApplianceName, ...props }: Props) {
   const { labels, lang } = props;
   const { due } = answer;
-  const name = showsApplianceName ? <span>{nameOf(answer, props)}</span> : null;
+  const applianceName = showsApplianceName ? <span>{nameOf(answer, props)}</span> : null;
   if (!('date' in due))
     return (
       <CalendarSheet date={today()} lang={lang} ring={due.state === 'now' ? 'due' : 'none'}>
-        {name}
+        {applianceName}
         <b>{labels.headings[due.state]}</b>
       </CalendarSheet>
     );
   return (
     <CalendarSheet date={due.date} lang={lang} ring={due.state === 'late' ? 'late' : 'due'}>
-      {name}
+      {applianceName}
       <span>{labels.dueBy}</span>
       <b>{formatLongDate(due.date, lang)}</b>
       {due.days < -1 && <span>{`${-due.days} ${labels.daysLate}`}</span>}

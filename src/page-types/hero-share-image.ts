@@ -10,7 +10,7 @@ type ToolCopy = PageContent['copy'] & { name: string; hero: { heading: string } 
  * Returns the share image of a page with a drawing beside the words of its hero: kicker (the intro where it has none) and
  * heading, and the drawing.
  */
-export const heroPicture =
+export const heroShareImage =
   (drawingName: string, background: Background) =>
   ({ copy: { hero } }: PageContent<'', HeroCopy>): ShareImage => ({
     kicker: hero.intro,
@@ -21,7 +21,7 @@ export const heroPicture =
   });
 
 /** Returns the share image of a tool, which has its name instead of a kicker. */
-export const toolPicture =
+export const toolShareImage =
   (drawingName: string, background: Background) =>
   ({ copy: { name, hero } }: PageContent<'', ToolCopy>): ShareImage => ({
     ...hero,

@@ -4,17 +4,17 @@ import answer from '../shared/Answer.module.css';
 import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { PlaceSign } from '../shared/PlaceSign.tsx';
 import type { ServedPlaceView } from '../shared/place.ts';
-import styles from './AreaAnswer.module.css';
 import { AreaMap } from './AreaMap.tsx';
 import { placeRows } from './place-rows.tsx';
 import type { ServiceAreaProps } from './props.ts';
+import styles from './ServedCard.module.css';
 
 interface Props extends ServiceAreaProps {
   place: ServedPlaceView;
 }
 
 /** Shows the answer for a place that is served: its street sign, and the facts. */
-export function AreaAnswer({ place, ...props }: Props) {
+export function ServedCard({ place, ...props }: Props) {
   const { labels, call, lang } = props;
   return (
     <article className={answer.card}>
