@@ -56,7 +56,11 @@ export const headerProps = (id: PageId, lang: Language) => {
     })),
     services: serviceLinks(lang).map((service) => ({ ...service, isCurrent: service.id === id })),
     servicesHref: href('home', lang, 'services'),
-    price: { href: href('my-price', lang), label: copyOf('my-price', lang).name, isCurrent: id === 'my-price' },
+    price: {
+      href: href('my-price', lang),
+      label: copyOf('my-price', lang).name,
+      isCurrent: id === 'my-price',
+    },
     contactHref,
     phone: phoneOf(lang),
     labels,
