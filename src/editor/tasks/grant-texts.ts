@@ -24,8 +24,8 @@ interface Told {
   /** ISO: last day of an open grant; empty where it is not known. */
   until: string;
   today: string;
-  /** Name of the fact that has the first day. */
-  fact: string;
+  /** Name of the fact that has the first day; null where nobody knows it. */
+  fact: string | null;
   /** Names of the facts of last days that no longer hold. */
   outdatedLastDayFacts: ReadonlySet<string>;
 }
@@ -72,7 +72,7 @@ export const grantTexts = (
       state === 'unknown' || from > today
         ? new Set<string>()
         : contradictedTexts(site, scheme.id, period, today),
-    sentence: inBoth((lang) => stateSentence[lang](scheme, isOpen, `subsidies.${fact}`)),
-    cell: inBoth((lang) => stateCell[lang](scheme, isOpen, `subsidies.${fact}`)),
+    sentence: inBoth((lang) => stateSentence[lang](scheme, isOpen, fact)),
+    cell: inBoth((lang) => stateCell[lang](scheme, isOpen, fact)),
   });
 };

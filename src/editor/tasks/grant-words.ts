@@ -41,24 +41,28 @@ export const nameInSentence: Record<Language, (scheme: Named) => string> = {
 
 /**
  * The sentence that says, in any text but the status, that a grant has opened or closed.
- * @param fact name of the fact that holds the day on which it did
+ * @param fact name of the fact that holds the day on which it did; null where nobody knows the day
  */
-export const stateSentence: Record<Language, (scheme: Named, isOpen: boolean, fact: string) => string> = {
+export const stateSentence: Record<
+  Language,
+  (scheme: Named, isOpen: boolean, fact: string | null) => string
+> = {
   fr: (scheme, isOpen, fact) =>
-    `Depuis le {${fact}}, vous ${isOpen ? 'pouvez' : 'ne pouvez plus'} demander ${nameInSentence.fr(scheme)}.`,
+    `${fact === null ? 'Vous' : `Depuis le {${fact}}, vous`} ${isOpen ? 'pouvez' : 'ne pouvez plus'} demander ${nameInSentence.fr(scheme)}.`,
   nl: (scheme, isOpen, fact) =>
-    `Sinds {${fact}} kunt u ${nameInSentence.nl(scheme)} ${isOpen ? '' : 'niet meer '}aanvragen.`,
+    `${fact === null ? 'U kunt' : `Sinds {${fact}} kunt u`} ${nameInSentence.nl(scheme)} ${isOpen ? '' : 'niet meer '}aanvragen.`,
 };
 
 /** What the cell of a table says of a grant that has opened or closed. */
-export const stateCell: Record<Language, (scheme: Named, isOpen: boolean, fact: string) => string> = {
+export const stateCell: Record<Language, (scheme: Named, isOpen: boolean, fact: string | null) => string> = {
   fr: ({ kind }, isOpen, fact) => {
     if (!isOpen) return kind === 'grant' ? 'pas de prime' : 'pas de prêt';
-    return `${kind === 'grant' ? 'ouverte' : 'ouvert'} depuis le {${fact}}`;
+    const open = kind === 'grant' ? 'ouverte' : 'ouvert';
+    return fact === null ? open : `${open} depuis le {${fact}}`;
   },
   nl: ({ kind }, isOpen, fact) => {
     if (!isOpen) return kind === 'grant' ? 'geen premie' : 'geen lening';
-    return `open sinds {${fact}}`;
+    return fact === null ? 'open' : `open sinds {${fact}}`;
   },
 };
 

@@ -57,7 +57,7 @@ export const grantTask = (site: Site, files: Files): Task => {
       const dayKey = state === 'closed' ? 'closedFrom' : 'from';
       const from = firstDayOf(site, scheme, input, today);
       /** What an open grant says of its first day stays where the owner gives none: it may be the day of new rules. */
-      const keepsFrom = state === 'open' && scheme.now === 'open' && scheme.from !== undefined && !input.from;
+      const keepsFrom = state === 'open' && scheme.now === 'open' && !input.from;
       const { region, index } = scheme;
       const schemePath = ['regions', region, 'schemes', index] as const;
       const { reviewed: lookedUp } = site.content.grants.regions.find((one) => one.region === region) ?? {
@@ -128,7 +128,7 @@ export const grantTask = (site: Site, files: Files): Task => {
         if (!file.endsWith('/fr.yaml') || kind === 'remove') return [];
         return [{ file, path: kind === 'add' ? [...path, 'text'] : path }];
       });
-      const fact = keepsFrom ? (scheme.from ?? '').replace('subsidies.', '') : nameOf(dayKey);
+      const fact = keepsFrom ? (scheme.from ?? null) : `subsidies.${nameOf(dayKey)}`;
       const told = { state, from, until, today, fact, outdatedLastDayFacts };
       const texts = grantTexts(site, regions, scheme, told, said);
       const page = pageEntries(site).find((one) => one.id === 'grants');

@@ -81,10 +81,7 @@ export const barAndPanels = {
   toReread: ['À relire', 'Na te lezen'],
   taskRewritten: ['Phrases récrites pour vous : {}', 'Zinnen voor u herschreven: {}'],
   taskContact: ['Tél., adresse, heures', 'Tel., adres, uren'],
-  taskDraft: [
-    'Brouillon : rendez-le public sous « Publier ».',
-    'Concept: maak het openbaar bij “Publiceren”.',
-  ],
+  taskDraft: ['Un brouillon se publie sous « Publier ».', 'Een concept publiceert u bij “Publiceren”.'],
   taskDone: ['C’est fait : relisez ici, enregistrez.', 'Klaar: lees hier na en bewaar.'],
   taskSentence: ['Une phrase', 'Een zin'],
   taskOrder: ['L’ordre : cliquez une carte, puis ↑ ou ↓', 'De volgorde: klik op een kaart, dan ↑ of ↓'],

@@ -50,7 +50,7 @@ const RereadText = ({ field, reread }: { field: Field; reread: Reread | null }) 
             </span>
           );
         })}
-        {reread && !isRight && <span className="hint">{text(reread.why)}</span>}
+        {reread && !isRight && <span className="hint">{` ${text(reread.why)}`}</span>}
       </summary>
       {isOpen !== null && <FieldEditor field={field} />}
     </details>
