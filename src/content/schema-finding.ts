@@ -16,7 +16,7 @@ const quoteValue = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 60) : JSON.stringify(value);
 
 const exampleByFormat: Record<string, string> = {
-  email: 'name@company.be',
+  email: 'info@example.be',
   url: 'https://www.company.be/page',
   emoji: '🔥',
 };

@@ -40,6 +40,20 @@ test('TL-4: the texts to read again after a grant has closed have its sentences,
   expect(said.filter((one) => elsewhere.test(one) && !/fland|vlaa|verbouw|flamand/i.test(one))).toEqual([]);
 });
 
+test('TL-4: a last day of an open grant changes nothing that is said of its first day', () => {
+  const input = { scheme: 'mijn-verbouwpremie', state: 'open', until: '2027-12-31', source: 'vlaanderen.be' };
+  const grantTask = content.tasks.find(({ id }) => id === 'grant');
+  const changed = (from: string, scheme = input.scheme) =>
+    grantTask?.plan({ ...input, scheme, from }, '2026-11-28').changes.map(({ path }) => path.join('.')) ?? [];
+  const ofFirstDay = /-from$|schemes\.\d+\.from$|\.since$/;
+  // The second has no first day at all.
+  for (const scheme of [input.scheme, 'mijn-verbouwlening']) {
+    expect(changed('', scheme).filter((path) => ofFirstDay.test(path))).toEqual([]);
+    expect(changed('', scheme).length).toBeGreaterThan(0);
+  }
+  expect(changed('2026-11-01').filter((path) => ofFirstDay.test(path)).length).toBeGreaterThan(2);
+});
+
 test('TL-4: the dates of the grants page name the last day of a grant and the grant, once, until it has none', () => {
   const input = { scheme: 'mijn-verbouwpremie', state: 'open', from: '', source: 'vlaanderen.be' };
   const itemsAfter = (until: string, from = content, before: ReadonlyMap<string, string> = new Map()) => {

@@ -20,12 +20,12 @@ export const ofName = (name: string): string =>
 const frenchCopy = ({ name, isInstalled }: WrittenBrand) => ({
   meta: {
     title: `${name} : entretien et dépannage | {company.name}`,
-    description: `Entretien et dépannage d’appareils ${name} à Liedekerke et à Bruxelles : prix annoncés et devis gratuit.`,
+    description: `${isInstalled ? 'Pose, entretien' : 'Entretien'} et dépannage d’appareils ${name} à Liedekerke et à Bruxelles : prix annoncés et devis gratuit.`,
     keywords: [`chaudière ${name}`, `entretien ${name}`, `dépannage ${name}`],
   },
   hero: {
     kicker: `Appareils ${name}`,
-    heading: `${name} : entretien et dépannage`,
+    heading: `${name} : ${isInstalled ? 'installation, entretien' : 'entretien'} et dépannage`,
     drawing: `Deux techniciens accrochent une plaque ${name}.`,
   },
   about: {
@@ -36,7 +36,9 @@ const frenchCopy = ({ name, isInstalled }: WrittenBrand) => ({
   },
   products: {
     heading: `Appareils ${name}`,
-    text: 'Nous assurons son entretien et son dépannage.',
+    text: isInstalled
+      ? 'Nous en assurons la pose, l’entretien et le dépannage.'
+      : 'Nous assurons son entretien et son dépannage.',
     features: ['Entretien à prix annoncé', 'Dépannage', 'Devis gratuit, valable {times.quote-validity}'],
   },
   strengths: 'Pourquoi nous choisir',
@@ -53,12 +55,12 @@ const frenchCopy = ({ name, isInstalled }: WrittenBrand) => ({
 const dutchCopy = ({ name, isInstalled }: WrittenBrand): ReturnType<typeof frenchCopy> => ({
   meta: {
     title: `${name}: onderhoud en herstelling | {company.name}`,
-    description: `Onderhoud en herstelling van toestellen van ${name} in Liedekerke en Brussel: prijzen vooraf bekend en gratis offerte.`,
+    description: `${isInstalled ? 'Plaatsing, onderhoud' : 'Onderhoud'} en herstelling van toestellen van ${name} in Liedekerke en Brussel: prijzen vooraf bekend en gratis offerte.`,
     keywords: [`${name} ketel`, `${name} onderhoud`, `${name} herstelling`],
   },
   hero: {
     kicker: `Toestellen van ${name}`,
-    heading: `${name}: onderhoud en herstelling`,
+    heading: `${name}: ${isInstalled ? 'plaatsing, onderhoud' : 'onderhoud'} en herstelling`,
     drawing: `Twee technici hangen een bord van ${name} op.`,
   },
   about: {
@@ -69,7 +71,7 @@ const dutchCopy = ({ name, isInstalled }: WrittenBrand): ReturnType<typeof frenc
   },
   products: {
     heading: `Toestellen van ${name}`,
-    text: 'We onderhouden en herstellen dit toestel.',
+    text: `We ${isInstalled ? 'plaatsen, ' : ''}onderhouden en herstellen dit toestel.`,
     features: [
       'Onderhoud aan een vooraf bekende prijs',
       'Herstelling',

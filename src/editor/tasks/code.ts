@@ -1,7 +1,5 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
 import { faultCodesPath } from '#src/content/fault-codes.ts';
-import { adviceWords, severityWords } from '#src/content/schemas/fault-code-words.ts';
-import { adviceOf } from '#src/lib/fault-codes/advice.ts';
 import { comparableCode } from '#src/lib/fault-codes/code.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
@@ -11,20 +9,9 @@ import { withoutCodeException } from './brand-exceptions.ts';
 import { codeNotes } from './code-notes.ts';
 import { recountBrands } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
-import { firstCard, firstCodes, firstExplanation } from './first-code.ts';
+import { adviceChoices, firstCard, firstCodes, firstExplanation } from './first-code.ts';
 import { locationsOf, rewrittenBy, textChanges, writtenTexts } from './mentions.ts';
 import { addToLists } from './name-lists.ts';
-
-/**
- * The advice to choose from for a new code, the most careful last. No document has been read for it yet, so a resident may neither
- * solve it nor press reset.
- */
-const adviceChoices = Object.entries(adviceWords).flatMap(([value, [fr, nl]]) => {
-  const { severity } = adviceOf[value as keyof typeof adviceWords];
-  if (severity !== 'technician' && severity !== 'danger') return [];
-  const words = severityWords[severity];
-  return [{ value, label: { fr: `${words[0]} · ${fr}`, nl: `${words[1]} · ${nl}` } }];
-});
 
 /** The task that adds a fault code to the page of a brand, with its texts in both languages and its data. */
 export const codeTask = (site: Site): Task => {
