@@ -9,6 +9,7 @@ import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
 import { cssDelivery } from './integrations/html/css-delivery-integration.ts';
 import { renderedStylesOnly } from './integrations/html/rendered-styles.ts';
 import { pageRoutes } from './integrations/page-routes.ts';
+import { reactInDevelopment } from './integrations/react-in-development.ts';
 import { markTextsWith } from './src/content/copy/text-markers.ts';
 
 /** The owner's editor, which `npm run edit` asks for; a build with it ends with an error. */
@@ -30,6 +31,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    reactInDevelopment(),
     pageRoutes(),
     contentChecks(),
     cssDelivery(),
