@@ -100,8 +100,8 @@ export const publishedSeverity = (
 const hasDocumentedCodes = (slug: string): boolean => content.faultCodes.of(slug).codes.length > 0;
 
 /**
- * All documented codes by brand, for the list below the fault finder: one row a code, in the order of the alphabet, with each
- * of its meanings and the numbers of the documents that hold it. A brand without documented codes is left out: its own page has its code.
+ * All documented codes by brand, for the list below the fault finder: one row a code, in order, with each of its meanings and
+ * the numbers of the documents that hold it. A brand without documented codes is left out: its own page has its code.
  */
 export const faultList = (lang: Language) =>
   allBrandSlugs()

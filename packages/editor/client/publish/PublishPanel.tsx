@@ -29,8 +29,8 @@ export const PublishPanel = () => {
     return { ...page, changes, rows: rowsOf(changes) };
   });
   const selectablePages = pages.filter(({ changes }) => changes.length > 0);
-  const left = pages.flatMap(({ rows }) => excluded.flatMap((key) => rows.get(key) ?? []));
-  const isExcluded = (change: ValueChange) => left.includes(change);
+  const leftOut = pages.flatMap(({ rows }) => excluded.flatMap((key) => rows.get(key) ?? []));
+  const isExcluded = (change: ValueChange) => leftOut.includes(change);
   const setExcluded = (keys: readonly string[], isNowExcluded: boolean) => {
     setResult(null);
     setExcludedKeys([...excluded.filter((key) => !keys.includes(key)), ...(isNowExcluded ? keys : [])]);
@@ -45,7 +45,7 @@ export const PublishPanel = () => {
       return own.length === 0 || !own.every(isExcluded);
     });
   });
-  const excludedChanges = left.map(({ file, path }) => ({ file, path }));
+  const excludedChanges = leftOut.map(({ file, path }) => ({ file, path }));
   const publish = async () => {
     setRunning(true);
     setResult(null);

@@ -5,7 +5,7 @@ const numberPattern =
   /(?:€\s?)?(?:\d{1,3}(?:[.\s]\d{3})+(?!\d)|\d+)(?:[.,]\d+)*(?:\s?(?:€|euros?\b|EUR\b))?/gi;
 
 /** A unit after a number that is no price. */
-const otherUnit = /^\s?(?:%|°|[kc]?m[²2³3]?\b|kW)/;
+const otherUnitPattern = /^\s?(?:%|°|[kc]?m[²2³3]?\b|kW)/;
 
 /**
  * The numbers in a text that equal values of the site, which the owner can put in their place: a value by its printed words
@@ -21,7 +21,7 @@ export const typedValues = (text: string, references: readonly Reference[], lang
       .map(wordsOf)
       .filter((one) => /\D/.test(one) && rest.startsWith(one) && !/^[\p{L}\d]/u.test(rest.slice(one.length)));
     const [words] = begun.toSorted((one, other) => other.length - one.length);
-    const isPrice = words === undefined && !otherUnit.test(rest.slice(number.length));
+    const isPrice = words === undefined && !otherUnitPattern.test(rest.slice(number.length));
     const amount = readAmount(number.replace(/\p{L}/gu, ''))?.value;
     const values = references.filter((one) =>
       isPrice ? one.kind === 'price' && readAmount(wordsOf(one))?.value === amount : wordsOf(one) === words,

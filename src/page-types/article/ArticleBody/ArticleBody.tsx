@@ -15,7 +15,7 @@ interface Props {
   toc: { id: string; label: string }[];
   /** The card with the call button, which stays beside the text on wide screens. */
   call: { heading: string; href: string; label: string };
-  /** Colour of the hero: of the ground beside the text, and of the summary on phones. */
+  /** Colour of the hero; a paler one is the ground of the card beside the text, and of the summary on narrow screens. */
   background: Background;
   /** Anchor of the section of frequent questions, whose answers are folded; null if there is none. */
   faqId: string | null;
