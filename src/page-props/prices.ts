@@ -61,14 +61,16 @@ export const totalView = (
 ): TotalView => {
   const { from, included, excluded } = content.ui[lang].price;
   const written = `{${price.fact}}`;
-  const words = percent === null ? null : `${excluded} + ${formatValue(percent, 'percent', lang)}`;
+  const rate = percent === null ? null : `+ ${formatValue(percent, 'percent', lang)}`;
   return {
     onlyForHome: when === 'always' ? undefined : when,
     from: price.high === null ? from : null,
     amount: markAmount(total, written, lang),
     vatIncludedLabel: included,
-    // A line may break after the amount only.
-    withoutVat: words && `${markAmount(price, written, lang)} ${words.replaceAll(' ', '\u00a0')}`,
+    // A line may break beside these words only; in a narrow column the percent sign would else be alone.
+    withoutVat:
+      rate &&
+      `${markAmount(price, written, lang)} ${[excluded, rate].map((part) => part.replaceAll(' ', '\u00a0')).join(' ')}`,
   };
 };
 
