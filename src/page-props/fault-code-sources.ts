@@ -49,8 +49,7 @@ export const provenanceOf = (slug: string, code: string, lang: Language): string
   const notes = new Set(
     meanings.flatMap(({ entry }) => (entry.note === undefined ? [] : [` ${upperFirst(entry.note[lang])}.`])),
   );
-  const { agrees, contradicts: saysOnly } = copyOf('fault-labels', lang).provenance;
-  const intro = manualVerdict === 'agrees' ? agrees : saysOnly;
+  const { intro } = copyOf('fault-labels', lang).provenance;
   return typeset(`${intro} ${words}.${[...notes].join('')}`, lang);
 };
 

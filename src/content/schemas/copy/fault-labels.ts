@@ -68,8 +68,7 @@ export const faultLabelsCopySchema = z.strictObject({
   note: text,
   /** Words for the source of a meaning (src/page-props/fault-code-sources.ts). */
   provenance: z.strictObject({
-    agrees: text,
-    contradicts: text,
+    intro: text,
     original: text,
     transcription: text,
     document: text,
