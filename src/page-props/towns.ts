@@ -1,9 +1,7 @@
-import { defaultRiverLabelPosition } from '#src/content/schemas/places.ts';
 import { type Coordinates, distanceInKm } from '#src/lib/coordinates.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import { ringRadius } from '#src/sections/PlaceMap/town-layout.ts';
-import type { TownMapProps, TownMark } from '#src/sections/PlaceMap/town-map.ts';
+import { type MapPlace, type MapView, townMapView } from '#src/sections/PlaceMap/map-view.ts';
 import { content, copyOf, hasPage, href } from '#src/site.ts';
 
 /** A distance as the language writes it. */
@@ -24,37 +22,17 @@ export const townOfPostalCode = (code: string): string | null =>
 /** The town the company's address lies in, where it has a page; the maps and the list of the home page begin there. */
 export const homeTown = (): string | null => townOfPostalCode(content.company.address.postalCode);
 
-/** The company as the maps draw it: a house at its address. */
-export const companyOnMap = (): TownMapProps['company'] => ({
-  coordinates: content.company.geo,
-  postalCode: content.company.address.postalCode,
-  locality: content.company.address.locality,
-  town: homeTown(),
-});
-
 /** Address of the page of a town; null where the place is no town with a page. */
 export const townHref = (slug: string | null, lang: Language): string | null => {
   const id = `town/${slug ?? ''}` as const;
   return slug !== null && hasPage(id) ? href(id, lang) : null;
 };
 
-/** A town as a mark on a map. */
-export const townMark = (slug: string, lang: Language): TownMark => {
-  const { name, postalCode, coordinates, plate } = content.towns.of(slug);
-  return {
-    slug,
-    name: name[lang],
-    postalCode,
-    coordinates,
-    plate: plate.elsewhere,
-    largePlate: plate.here,
-    href: townHref(slug, lang),
-  };
+/** A town as a place on a map. */
+const townPlace = (slug: string, kind: MapPlace['kind'], lang: Language): MapPlace => {
+  const { name, coordinates, label } = content.towns.of(slug);
+  return { name: name[lang], coordinates, kind, label, href: kind === 'here' ? null : townHref(slug, lang) };
 };
-
-/** Offset of the river's name from the company on the map of a town; the default one if the company's town has no page. */
-export const riverLabelPositionOf = (town: string | null): TownMapProps['riverLabelAt'] =>
-  town === null ? defaultRiverLabelPosition : content.towns.of(town).riverLabel;
 
 /** The towns nearest to a place, at most `count`, in alphabetical order. A list of all would let every page grow with them. */
 export const nearestTowns = (place: Coordinates, count: number): string[] =>
@@ -65,22 +43,35 @@ export const nearestTowns = (place: Coordinates, count: number): string[] =>
     .map(({ slug }) => slug)
     .sort();
 
-/** A map has room for so many marks with their names. */
-const maxMarksOnMap = 8;
+/** A map has room for so many towns with their names. */
+const maxTownsOnMap = 8;
 
-/** The towns nearest to a town, itself among them, as marks on the map of its page. */
-export const townMarks = (town: string, lang: Language): TownMark[] =>
-  nearestTowns(content.towns.of(town).coordinates, maxMarksOnMap).map((slug) => townMark(slug, lang));
-
-/** The map of a town's page: the places that it shows, and the words on it. */
-export const townMap = (slug: string, lang: Language): Omit<TownMapProps, 'label' | 'here'> => ({
-  company: companyOnMap(),
-  towns: townMarks(slug, lang),
-  distance: townDistance(slug, lang),
-  riverLabelAt: riverLabelPositionOf(slug),
-  labels: copyOf('place-labels', lang),
-  ringLabel: formatKilometres(ringRadius, lang),
+/** What every map shows: the company, the words on it, and the formatted distances of its rings. */
+export const mapAround = (view: MapView, lang: Language) => ({
+  view,
+  company: { coordinates: content.company.geo, name: content.company.address.locality },
+  labels: { ...copyOf('place-labels', lang), motorway: 'E40' },
+  ringLabels: view.rings.map((radius) => formatKilometres(radius, lang)),
 });
+
+/** The map of these towns, with a pipe to each; on the page of another town than the company's only to that. */
+export const townMap = (towns: readonly string[], here: string | null, lang: Language) => {
+  const places = towns
+    .filter((slug) => slug !== homeTown())
+    .map((slug) => townPlace(slug, slug === here ? 'here' : 'town', lang));
+  const own = places.filter(({ kind }) => kind === 'here');
+  const ends = own.length > 0 ? own : places;
+  return {
+    ...mapAround(townMapView(content.company.geo, ends), lang),
+    places,
+    pipes: ends.map(({ coordinates }) => coordinates),
+    pipeLabel: here !== null && own.length > 0 ? townDistance(here, lang) : null,
+  };
+};
+
+/** The towns on the map of a town's page: those nearest to it, itself among them. */
+export const townsNear = (slug: string): string[] =>
+  nearestTowns(content.towns.of(slug).coordinates, maxTownsOnMap);
 
 /** Places near a town, in the order of its file (TN-3, TN-7); pages that exist only. */
 export const neighbourStops = (slug: string, lang: Language) =>

@@ -10,10 +10,17 @@ export const coordinates = z.strictObject({
   latitude: z.number().min(49.45).max(51.55),
   longitude: z.number().min(2.5).max(6.45),
 });
-/** Offset on a map, to the right and down. One kilometre is 46 map units. */
-const mapOffset = z.tuple([z.number().min(-400).max(400), z.number().min(-400).max(400)]);
-/** Default position of the river's name, seen from the company: at the bottom of the map. */
-export const defaultRiverLabelPosition: z.infer<typeof mapOffset> = [-150, 256];
+/** On which side of its place a name stands on a map, so that no name covers another. */
+const labelSide = labelledEnum(
+  {
+    left: ['à gauche', 'links'],
+    right: ['à droite', 'rechts'],
+    above: ['au-dessus', 'erboven'],
+    below: ['en dessous', 'eronder'],
+  },
+  ['Place du nom sur la carte', 'Plaats van de naam op de kaart'],
+);
+export type LabelSide = z.infer<typeof labelSide>;
 /** A Belgian postal code. */
 export const postalCode = textMatching(/^[1-9]\d{3}$/, '1790');
 
@@ -35,18 +42,7 @@ export const townSchema = z
     ),
     coordinates,
     background: z.enum(skies).meta({ choices: colourNames }),
-    /**
-     * Moves the centre of the name plate away from the town's dot, so that no plate covers another. `here` is for the
-     * town's own page, where the plate is larger; `elsewhere` is for all other maps.
-     */
-    plate: z
-      .strictObject({ elsewhere: mapOffset, here: mapOffset })
-      .default({ elsewhere: [0, 42], here: [0, 50] }),
-    /** Moves the river's name away from the company's dot on the town's own map. Needed if a plate covers the default position. */
-    riverLabel: labelled(mapOffset.default(defaultRiverLabelPosition), [
-      'Place du nom de la rivière sur la carte',
-      'Plaats van de naam van de rivier op de kaart',
-    ]),
+    label: labelSide.default('below'),
     /** Language of the x-default alternate that the Dutch page names (PG-2, docs/decisions/0011-x-default.md). */
     xDefault: labelledEnum({ fr: ['français', 'Frans'], nl: ['néerlandais', 'Nederlands'] }, [
       'Langue pour qui n’en a choisi aucune',
@@ -70,6 +66,7 @@ const commune = z.strictObject({
   postalCode,
   name: localisedName,
   coordinates,
+  label: labelSide.optional(),
 });
 
 /** Slugs of the regions that have a page (Brussels and two provinces), in the order in which the site lists them. */

@@ -5,15 +5,7 @@ import { bookingLink, callLink } from '#src/page-props/contact.ts';
 import { grantCards } from '#src/page-props/grant-summary.ts';
 import { serviceHref } from '#src/page-props/place-page.ts';
 import { priceView } from '#src/page-props/prices.ts';
-import {
-  companyOnMap,
-  formatKilometres,
-  homeTown,
-  riverLabelPositionOf,
-  townDistance,
-  townMark,
-} from '#src/page-props/towns.ts';
-import { ringRadius } from '#src/sections/PlaceMap/town-layout.ts';
+import { homeTown, townDistance, townMap } from '#src/page-props/towns.ts';
 import { content, copyOf, hasPage, href, rawCopyOf } from '#src/site.ts';
 
 /** Returns the five discs of the house with their links. */
@@ -55,27 +47,16 @@ const townOrder = (): string[] => {
   return [...content.towns.keys()].toSorted((one, other) => fromFirm(one) - fromFirm(other)).slice(0, 8);
 };
 
-/** Returns the towns with a page, for the map and its list (HM-6). */
+/** Returns the towns with a page, for the list (HM-6). */
 export const homeTowns = (lang: Language) =>
   townOrder().map((slug) => ({
-    ...townMark(slug, lang),
+    name: content.towns.of(slug).name[lang],
     href: href(`town/${slug}`, lang),
     distance: townDistance(slug, lang),
   }));
 
-/** Returns the words and towns of the map, which is a file of its own. Every pipe starts at the company (HM-6). */
-export const homeMap = (lang: Language) => {
-  const company = companyOnMap();
-  const { headquarters, river, north } = copyOf('place-labels', lang);
-  return {
-    company,
-    here: company.town ?? '',
-    towns: homeTowns(lang),
-    riverLabelAt: riverLabelPositionOf(company.town),
-    labels: { headquarters, here: headquarters, river, north },
-    ringLabel: formatKilometres(ringRadius, lang),
-  } as const;
-};
+/** Returns the map of those towns, which is a file of its own (HM-6). */
+export const homeMap = (lang: Language) => townMap(townOrder(), null, lang);
 
 /** Returns the buttons of the page: the phone number of the language, and its booking page in a new tab (HM-1 to HM-3). */
 export const homeActions = (lang: Language) => {

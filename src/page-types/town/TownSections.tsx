@@ -6,37 +6,26 @@ import type { Background } from '#src/lib/backgrounds.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { MapSection } from '#src/sections/MapSection/MapSection.tsx';
 import { PlaceIntro } from '#src/sections/PlaceIntro/PlaceIntro.tsx';
-import { TownMap } from '#src/sections/PlaceMap/TownMap.tsx';
-import type { TownMapProps } from '#src/sections/PlaceMap/town-map.ts';
+import { PlaceMap, type PlaceMapProps } from '#src/sections/PlaceMap/PlaceMap.tsx';
 import { PlaceServices, type ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
 import type { TownCopy, TownSection } from './copy-schema.ts';
 import { NumberedPoints } from './NumberedPoints.tsx';
 import { SecondQuestion } from './SecondQuestion.tsx';
 
 interface Props extends Pick<TownCopy, TownSection | 'local' | 'neighbours' | 'order'> {
-  slug: string;
   /** Colour of the hero. */
   background: Background;
   /** Name of the drawing of the town's landmark. */
   landmark: string;
   /** Data of the map. Its label comes from the copy. */
-  townMap: Omit<TownMapProps, 'label' | 'here'>;
+  townMap: Omit<PlaceMapProps, 'label'>;
   panels: ServicePanel[];
   /** Towns nearby, or the Brussels Region (TN-3). */
   nearbyTowns: { label: string; href: string }[];
 }
 
 /** Shows the sections of a town page in the order of its copy (TN). */
-export function TownSections({
-  order,
-  slug,
-  background,
-  landmark,
-  townMap,
-  panels,
-  nearbyTowns,
-  ...copy
-}: Props) {
+export function TownSections({ order, background, landmark, townMap, panels, nearbyTowns, ...copy }: Props) {
   const { intro, map, local, reasons, second, neighbours } = copy;
   const sections: Record<TownSection, () => ReactNode> = {
     answer: () => <NumberedPoints {...copy.answer} ground={background} />,
@@ -56,7 +45,7 @@ export function TownSections({
             </section>
           </>
         }
-        picture={<TownMap {...townMap} label={map.label} here={slug} />}
+        picture={<PlaceMap {...townMap} label={map.label} />}
       />
     ),
     second: () => second && <SecondQuestion {...second} />,

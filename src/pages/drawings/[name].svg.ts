@@ -6,7 +6,7 @@ import { spriteFile } from '#src/drawings/sprite-file.ts';
 import { type SpriteName, spriteNames } from '#src/drawings/sprites.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { homeMap } from '#src/page-types/home/props.ts';
-import { TownMapDrawing } from '#src/sections/PlaceMap/TownMapDrawing.tsx';
+import { PlaceMap } from '#src/sections/PlaceMap/PlaceMap.tsx';
 import { lettersToPaths } from '#src/share-images/drawing-letters.ts';
 
 const isSprite = (name: string): name is SpriteName => spriteNames.some((sprite) => sprite === name);
@@ -18,7 +18,7 @@ const sourceOf = (name: string): string => {
   const lang = languages.find((one) => mapOf(one) === name);
   return lang === undefined
     ? drawingSource(name)
-    : renderToStaticMarkup(createElement(TownMapDrawing, homeMap(lang)));
+    : renderToStaticMarkup(createElement(PlaceMap, { ...homeMap(lang), label: '' }));
 };
 
 /**

@@ -1,52 +1,44 @@
+import { classNames } from '#src/components/class-names.ts';
 import type { Position } from '#src/lib/coordinates.ts';
+import { type MapPlace, plateBox } from './map-view.ts';
 import styles from './PlaceMap.module.css';
 
+const colours = { town: 'plate', code: 'plate', here: 'sun', company: 'white' } as const;
+
 interface Props {
+  place: MapPlace;
   at: Position;
-  name: string;
-  detail: string;
-  large: boolean;
-  href: string | null;
 }
 
-/** Size of a name plate, in units of the drawing: as wide as the longer of its two lines. */
-export const plateSize = (
-  name: string,
-  detail: string,
-  large: boolean,
-): { width: number; height: number } => ({
-  width: Math.max(110, name.length * (large ? 14 : 11) + 30, detail.length * 7 + 26),
-  height: large ? 58 : 46,
-});
-
 /** The name plate of a place on a map; a link where the place has a page. */
-export function MapPlate({ at, name, detail, large, href }: Props) {
-  const { width, height } = plateSize(name, detail, large);
+export function MapPlate({ place: { kind, href, ...place }, at: [x, y] }: Props) {
+  const { width, height, ...box } = plateBox({ kind, ...place });
+  const isTown = kind === 'town' || kind === 'here';
+  const isEnamel = colours[kind] === 'plate';
   const plate = (
     <>
-      <rect
-        className={large ? styles.here : 'plate'}
-        x={-width / 2}
-        y={-height / 2}
-        width={width}
-        height={height}
-        rx="6"
-      />
-      <rect
-        className="plate-ring no-fill"
-        x={4 - width / 2}
-        y={4 - height / 2}
-        width={width - 8}
-        height={height - 8}
-        rx="3"
-      />
-      <text className={large ? styles.large : undefined} y="-2">
-        {name}
-      </text>
-      <text className={styles.small} y={large ? 18 : 15}>
-        {detail}
+      {isTown && <circle className={isEnamel ? 'white' : 'sun'} cx={x} cy={y} r="9" />}
+      <rect className={colours[kind]} x={x + box.left} y={y + box.top} width={width} height={height} rx="6" />
+      {isTown && (
+        <rect
+          className={classNames('no-fill', isEnamel && 'plate-ring')}
+          x={x + box.left + 4}
+          y={y + box.top + 4}
+          width={width - 8}
+          height={height - 8}
+          rx="3"
+        />
+      )}
+      <text
+        className={classNames('label-large', isEnamel ? 'white-text' : 'ink-text')}
+        x={x + box.left + width / 2}
+        y={y + box.top + height / 2 + 10}
+        fontSize="32"
+      >
+        {place.name}
       </text>
     </>
   );
-  return <g transform={`translate(${at.join(' ')})`}>{href === null ? plate : <a href={href}>{plate}</a>}</g>;
+  if (href !== null) return <a href={href}>{plate}</a>;
+  return <g className={kind === 'code' ? styles.code : undefined}>{plate}</g>;
 }

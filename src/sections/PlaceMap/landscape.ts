@@ -1,134 +1,29 @@
 import type { Coordinates } from '#src/lib/coordinates.ts';
 
-const points = (pairs: readonly (readonly [latitude: number, longitude: number])[]): Coordinates[] =>
-  pairs.map(([latitude, longitude]) => ({ latitude, longitude }));
+/** The drawing of the landscape: 0, 0 is this place, and one kilometre 40 units. Its paths are traced by hand. */
+export const landscapeView = { centre: { latitude: 50.87, longitude: 4.2 }, unitsPerKilometre: 40 };
 
-/** The Dender from Geraardsbergen to Dendermonde, then the Scheldt to Antwerp, traced by hand. */
-export const dender = points([
-  [50.74, 3.9],
-  [50.79, 3.955],
-  [50.822, 4.01],
-  [50.835, 4.02],
-  [50.845, 4.035],
-  [50.853, 4.052],
-  [50.862, 4.062],
-  [50.872, 4.072],
-  [50.884, 4.077],
-  [50.893, 4.083],
-  [50.903, 4.07],
-  [50.915, 4.06],
-  [50.925, 4.05],
-  [50.938, 4.043],
-  [50.96, 4.035],
-  [50.99, 4.055],
-  [51.03, 4.1],
-  [51.045, 4.16],
-  [51.09, 4.18],
-  [51.15, 4.32],
-  [51.25, 4.4],
-]);
+/** Dender and Scheldt from Geraardsbergen to Antwerp, and the canal from Brussels to Charleroi. */
+export const waters =
+  'M-843 578q155-222 232-293t91-100 35-52 45-40 38-37 28-43 21-49 16-46-10-43-32-49-28-49-24-51-21-77 17-116 91-156 148-122 112-134 225-233 309-356M562-712q0 423-21 501t-54 131-55 93-35 63-39 51-63 74-79 122-80 166-87 201-35 267 56 289 126 267 225 267 211 267';
 
-/** The E40 from Ghent round the north of Brussels to beyond Tienen, traced by hand. */
-export const motorway = points([
-  [50.955, 3.8],
-  [50.945, 3.9],
-  [50.928, 3.98],
-  [50.921, 4.03],
-  [50.914, 4.085],
-  [50.896, 4.135],
-  [50.88, 4.175],
-  [50.872, 4.22],
-  [50.868, 4.28],
-  [50.9, 4.295],
-  [50.919, 4.36],
-  [50.915, 4.42],
-  [50.885, 4.465],
-  [50.862, 4.51],
-  [50.858, 4.6],
-  [50.845, 4.7],
-  [50.8, 4.9],
-  [50.75, 5.1],
-  [50.7, 5.3],
-]);
+/** The E40 from Ghent to beyond Tienen, and the ring around Brussels. */
+export const roads =
+  'M-1124-378q281 44 394 82t182 53 148 31 147 56 127 76 119 53 148 27 105-62 113-114 175-33 148 75 126 118 190 60 267 38 421 129 562 211 562 223M309 556q-70-76-94-112t-33-84-14-94-5-89 14-80 33-66 28-65 26-66 101-76 169-33 147 75 99 118 52 89 7 82-24 100-49 112-78 111';
 
-/** The ring around Brussels, traced by hand. */
-export const ring = points([
-  [50.745, 4.31],
-  [50.762, 4.285],
-  [50.778, 4.268],
-  [50.8, 4.262],
-  [50.82, 4.258],
-  [50.84, 4.258],
-  [50.856, 4.268],
-  [50.87, 4.281],
-  [50.885, 4.288],
-  [50.9, 4.3],
-  [50.919, 4.36],
-  [50.915, 4.42],
-  [50.885, 4.465],
-  [50.862, 4.49],
-  [50.845, 4.502],
-  [50.825, 4.495],
-  [50.8, 4.485],
-  [50.775, 4.46],
-  [50.75, 4.43],
-]);
+/** Outline of the Brussels Region. */
+export const brussels =
+  'M489-164Q514-191 566-173 618-156 642-116 666-76 663-42 660-9 691 25 722 58 752 92 781 125 787 170 792 214 764 247 736 280 759 303 781 325 735 372 688 418 625 434 562 449 527 460 492 471 450 443 407 414 379 399 351 383 316 354 281 325 277 301 273 276 218 281 163 285 145 227 126 169 164 134 202 98 202 67 202 36 221-4 239-44 274-86 309-129 358-140 407-151 436-144 464-138 489-164z';
 
-/** The canal through Brussels and on to Charleroi, traced by hand. */
-export const canal = points([
-  [51.03, 4.4],
-  [50.935, 4.4],
-  [50.9, 4.385],
-  [50.876, 4.362],
-  [50.858, 4.346],
-  [50.848, 4.337],
-  [50.835, 4.318],
-  [50.815, 4.292],
-  [50.78, 4.262],
-  [50.74, 4.235],
-  [50.69, 4.2],
-  [50.62, 4.21],
-  [50.56, 4.24],
-  [50.5, 4.3],
-  [50.44, 4.4],
-  [50.38, 4.45],
-]);
+/** The Brussels part of the Sonian forest. */
+export const forest =
+  'M637 298Q641 258 675 272 708 285 745 305 781 325 735 372 688 418 625 434 562 449 552 414 542 378 587 358 632 338 637 298z';
 
-/** Outline of the Brussels Region, traced by hand. */
-export const brussels = points([
-  [50.913, 4.383],
-  [50.905, 4.42],
-  [50.887, 4.437],
-  [50.872, 4.435],
-  [50.857, 4.457],
-  [50.842, 4.478],
-  [50.822, 4.482],
-  [50.807, 4.462],
-  [50.797, 4.478],
-  [50.776, 4.445],
-  [50.769, 4.4],
-  [50.764, 4.375],
-  [50.777, 4.345],
-  [50.784, 4.325],
-  [50.797, 4.3],
-  [50.808, 4.297],
-  [50.806, 4.258],
-  [50.832, 4.245],
-  [50.848, 4.272],
-  [50.862, 4.272],
-  [50.88, 4.285],
-  [50.899, 4.31],
-  [50.904, 4.345],
-  [50.901, 4.365],
-]);
-
-/** The Brussels part of the Sonian forest, traced by hand. */
-export const forest = points([
-  [50.812, 4.428],
-  [50.806, 4.452],
-  [50.797, 4.478],
-  [50.776, 4.445],
-  [50.769, 4.4],
-  [50.785, 4.393],
-  [50.794, 4.425],
-]);
+/** Where the names of the landscape stand. */
+export const namePlaces = {
+  river: { latitude: 50.822, longitude: 4.04 },
+  motorway: { latitude: 50.8735, longitude: 4.217 },
+  canal: { latitude: 50.796, longitude: 4.2885 },
+  forest: { latitude: 50.784, longitude: 4.435 },
+  ring: { latitude: 50.9075, longitude: 4.458 },
+} satisfies Record<string, Coordinates>;

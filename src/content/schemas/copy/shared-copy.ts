@@ -69,8 +69,6 @@ const notFoundCopySchema = z.strictObject({
 });
 
 const placeLabelsCopySchema = z.strictObject({
-  headquarters: text,
-  here: text,
   river: text,
   north: text,
   canal: text,
