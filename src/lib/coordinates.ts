@@ -17,16 +17,3 @@ export const distanceInKm = (a: Coordinates, b: Coordinates): number => {
     Math.asin(Math.sqrt(latitude + Math.cos(a.latitude * radian) * Math.cos(b.latitude * radian) * longitude))
   );
 };
-
-/**
- * Returns the kilometres east and north of a point, rounded to a tenth. A degree of latitude is 111.2 km; a degree of
- * longitude is shorter by the cosine of the latitude.
- */
-export const offsetFrom = (from: Coordinates, to: Coordinates): [east: number, north: number] => {
-  const toTenthsOfKilometre = (degrees: number) => Math.round(degrees * 1112) / 10;
-  const shorter = Math.cos((from.latitude * Math.PI) / 180);
-  return [
-    toTenthsOfKilometre((to.longitude - from.longitude) * shorter),
-    toTenthsOfKilometre(to.latitude - from.latitude),
-  ];
-};

@@ -1,7 +1,7 @@
 import { numberOf } from '#src/content/facts/facts-in-code.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '#src/islands/shared/place.ts';
-import { distanceInKm, offsetFrom } from '#src/lib/coordinates.ts';
+import { distanceInKm } from '#src/lib/coordinates.ts';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import { provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
 import { normalise } from '#src/lib/place-search/search.ts';
@@ -25,7 +25,6 @@ const placeOf = (
     name,
     second: name === second ? null : second,
     codes: place.codes,
-    at: offsetFrom(content.company.geo, place.coordinates),
     region,
     province: provinces.find(({ id }) => id === province)?.name ?? '',
     distance: formatKilometres(

@@ -62,7 +62,7 @@ test('TL-5: wrong figures are told at their field, and the last result stays', a
     expect(await field(page, name).inputValue()).toBe(typed);
     expect(await field(page, name).getAttribute('aria-invalid'), name).toBe('true');
     const ids = (await field(page, name).getAttribute('aria-describedby'))?.split(' ') ?? [];
-    expect(await page.locator(`#${ids.at(-1)}`).textContent(), name).toMatch(/\d/);
+    expect(await page.locator(`#${ids[0]}`).textContent(), name).toMatch(/\d/);
   }
   expect(await page.locator(':focus').getAttribute('name')).toBe('use');
   expect(await verdict(page).textContent()).toBe(answer);

@@ -102,7 +102,7 @@ test.each([
   ['/fr/codes-erreur?marque=vaillant', 'code', 'F.28'],
   ['/fr/zone-intervention?q=9300', 'q', 'Ninov'],
   ['/fr/mon-prix?work=repair&q=9300', 'q', '1770 Liedeker'],
-  ['/fr/entretien-obligatoire?region=wallonia&label=Aalst', 'label', 'Rue de l’Église'],
+  ['/fr/entretien-obligatoire?region=wallonia&power=30', 'power', '24,5'],
   ['/fr/pompe-a-chaleur-ou-chaudiere?use=9000', 'use', '12345'],
 ])(
   'IS-3: %s keeps what is typed before it runs, also beside elements of a password manager',

@@ -12,6 +12,8 @@ interface FrameProps {
   hint?: string | null | undefined;
   /** The message that says what is wrong with the value and how to correct it. */
   error?: string | null | undefined;
+  /** Language of the message where it is not that of the page. */
+  errorLang?: string | undefined;
 }
 
 /** Ids and ARIA attributes that tie a control to its hint and its message. */
@@ -19,13 +21,13 @@ const describedByProps = ({ id, hint, error }: Omit<FrameProps, 'label'>) => ({
   id,
   className: styles.control,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
 });
 
 const frameClass = (error: string | null | undefined) =>
   classNames(styles.field, error ? styles.wrong : undefined);
 
-function Notes({ id, hint, error }: Omit<FrameProps, 'label'>) {
+function Notes({ id, hint, error, errorLang }: Omit<FrameProps, 'label'>) {
   return (
     <>
       {hint && (
@@ -34,11 +36,24 @@ function Notes({ id, hint, error }: Omit<FrameProps, 'label'>) {
         </p>
       )}
       {error && (
-        <FieldError key={error} id={`${id}-error`} lang={undefined}>
+        <FieldError key={error} id={`${id}-error`} lang={errorLang}>
           {error}
         </FieldError>
       )}
     </>
+  );
+}
+
+/** Label, control, hint and message, the control in a frame. */
+function FramedControl({ children, ...frame }: FrameProps & { children: ReactNode }) {
+  return (
+    <div className={frameClass(frame.error)}>
+      <label key={frame.label} className={styles.label} htmlFor={frame.id}>
+        {frame.label}
+      </label>
+      <div className={styles.row}>{children}</div>
+      <Notes {...frame} />
+    </div>
   );
 }
 
@@ -48,23 +63,30 @@ interface InputProps extends FrameProps {
   input: ComponentProps<'input'> & { name: string };
 }
 
-/** A labelled input with its unit, hint and message, all in one frame. */
-export function InputField({ id, label, hint, error, unit, input }: InputProps) {
+/** A labelled input with its unit, hint and message. */
+export function InputField({ unit, input, ...frame }: InputProps) {
   return (
-    <div className={frameClass(error)}>
-      <label key={label} className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.row}>
-        <input {...describedByProps({ id, hint, error })} {...input} />
-        {unit && (
-          <span key={unit} className={styles.unit} translate="no">
-            {unit}
-          </span>
-        )}
-      </div>
-      <Notes id={id} hint={hint} error={error} />
-    </div>
+    <FramedControl {...frame}>
+      <input {...describedByProps(frame)} {...input} />
+      {unit && (
+        <span key={unit} className={styles.unit} translate="no">
+          {unit}
+        </span>
+      )}
+    </FramedControl>
+  );
+}
+
+interface TextAreaProps extends FrameProps {
+  area: ComponentProps<'textarea'>;
+}
+
+/** A labelled field for several lines. */
+export function TextAreaField({ area, ...frame }: TextAreaProps) {
+  return (
+    <FramedControl {...frame}>
+      <textarea {...describedByProps(frame)} {...area} />
+    </FramedControl>
   );
 }
 
@@ -74,19 +96,13 @@ interface SelectProps extends FrameProps {
 }
 
 /** A labelled native select; `children` are its options. */
-export function SelectField({ id, label, hint, error, select, children }: SelectProps) {
+export function SelectField({ select, children, ...frame }: SelectProps) {
   return (
-    <div className={frameClass(error)}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.row}>
-        <select {...describedByProps({ id, hint, error })} {...select}>
-          {children}
-        </select>
-      </div>
-      <Notes id={id} hint={hint} error={error} />
-    </div>
+    <FramedControl {...frame}>
+      <select {...describedByProps(frame)} {...select}>
+        {children}
+      </select>
+    </FramedControl>
   );
 }
 

@@ -11,7 +11,6 @@ const labels = z.strictObject({
   email: text,
   phone: text,
   phoneHint: text,
-  phoneSuggestion: text,
   full: text,
   message: text,
   allRequired: text,

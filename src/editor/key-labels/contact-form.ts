@@ -26,7 +26,6 @@ export const contactFormLabels: Readonly<Record<string, readonly [fr: string, nl
   'form.opensMail': ['Sous le bouton d’envoi', 'Onder de verzendknop'],
   'form.phone': ['Champ du téléphone', 'Veld van de telefoon'],
   'form.phoneFormat': ['Si le téléphone est faux', 'Als het telefoonnummer niet klopt'],
-  'form.phoneSuggestion': ['Devant le numéro bien écrit', 'Voor het juist geschreven nummer'],
   'form.phoneTooLong': ['Si le téléphone est trop long', 'Als het telefoonnummer te lang is'],
   'form.phoneTooShort': ['Si le téléphone est trop court', 'Als het telefoonnummer te kort is'],
   'form.send': ['Mots du bouton d’envoi', 'Woorden van de verzendknop'],

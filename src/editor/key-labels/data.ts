@@ -4,9 +4,7 @@
  */
 export const dataLabels: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   address: ['Adresse', 'Adres'],
-  addAnother: ['Bouton : encore un appareil', 'Knop: nog een toestel'],
   advice: ['Conseil', 'Advies'],
-  applianceName: ['Champ du nom de l’appareil', 'Veld van de naam van het toestel'],
   'allowed-digits.pattern': ['Écriture permise', 'Toegelaten schrijfwijze'],
   'allowed-digits.patterns': ['Écritures permises', 'Toegelaten schrijfwijzen'],
   'allowed-digits.why': ['Pourquoi', 'Waarom'],

@@ -6,11 +6,11 @@
 
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
+import { InputField, TextAreaField } from '#src/components/Field/Field.tsx';
 import type { FormText } from '#src/content/copy/form.ts';
-import type { Field } from '#src/lib/contact-form-rules.ts';
+import { type Field, lengthLimits } from '#src/lib/contact-form-rules.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './ContactForm.module.css';
-import { FormField } from './FormField.tsx';
 import { MailReadyNotice } from './MailReadyNotice.tsx';
 import noticeStyles from './Notice.module.css';
 import { useMailtoForm } from './use-mailto-form.ts';
@@ -19,11 +19,11 @@ interface Props extends FormText {
   email: string;
 }
 
-const controls = [
-  { field: 'name', control: 'text', autoComplete: 'name' },
-  { field: 'email', control: 'email', autoComplete: 'email' },
-  { field: 'phone', control: 'tel', autoComplete: 'tel' },
-  { field: 'message', control: 'lines', autoComplete: undefined },
+/** The fields of one line. */
+const inputs = [
+  { field: 'name', type: 'text', autoComplete: 'name' },
+  { field: 'email', type: 'email', autoComplete: 'email' },
+  { field: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const;
 
 /** The contact form: checks the fields, opens a filled-in mail, says what is left to do, and keeps the mail. */
@@ -40,7 +40,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
     message: labels.mailMessage,
   });
   const { outcome, mails } = mailForm;
-  const { notice, errors, suggestedPhone } = outcome;
+  const { notice, errors } = outcome;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every attempt, once its messages are in the page.
   useEffect(() => {
@@ -56,18 +56,9 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
     event.preventDefault();
     mailForm.submit(event.currentTarget);
   };
-  const phoneControl = () => form.current?.querySelector<HTMLInputElement>('[name="phone"]');
   const onInput = ({ target }: { target: EventTarget }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
       setFullField(target.value.length >= target.maxLength ? target.name : null);
-    if (target === phoneControl() && suggestedPhone !== null) mailForm.forgetPhone();
-  };
-  const acceptSuggestedPhone = () => {
-    const control = phoneControl();
-    if (!control || suggestedPhone === null) return;
-    control.value = suggestedPhone;
-    control.focus();
-    mailForm.acceptPhone();
   };
   const close = () => {
     mailForm.closeNotice();
@@ -76,14 +67,18 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
   };
 
   const foreign = messagesLang === lang ? undefined : messagesLang;
-  const errorOf = (field: Field) => {
-    const key = errors[field];
-    return key ? { text: messages[key], lang: foreign } : null;
+  const frameOf = (field: Field) => {
+    const error = errors[field];
+    const hint = field === 'phone' ? labels.phoneHint : null;
+    return {
+      id: `contact-${field}`,
+      label: labels[field],
+      hint: field === fullField ? labels.full : hint,
+      error: error && messages[error],
+      errorLang: foreign,
+    };
   };
-  const suggestion = suggestedPhone && {
-    label: `${labels.phoneSuggestion} ${suggestedPhone}`,
-    onTake: acceptSuggestedPhone,
-  };
+  const controlOf = (field: Field) => ({ name: field, required: true, maxLength: lengthLimits[field].max });
   // Submitting needs the script: until then the button is disabled, and Enter does nothing either.
   return (
     <form
@@ -94,17 +89,15 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
       onInput={onInput}
     >
       <p className={`${styles.note} ${styles.wide}`}>{labels.allRequired}</p>
-      {controls.map((control) => (
-        <FormField
-          key={control.field}
-          {...control}
-          label={labels[control.field]}
-          hint={control.field === 'phone' ? labels.phoneHint : null}
-          error={errorOf(control.field)}
-          suggestion={control.field === 'phone' && suggestion ? suggestion : null}
-          notice={control.field === fullField ? labels.full : null}
-        />
+      {inputs.map(({ field, ...attributes }) => (
+        <InputField key={field} {...frameOf(field)} input={{ ...controlOf(field), ...attributes }} />
       ))}
+      <div className={styles.wide}>
+        <TextAreaField {...frameOf('message')} area={{ ...controlOf('message'), rows: 6 }} />
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        {fullField !== null && <span>{labels.full}</span>}
+      </p>
       <p className={`cluster ${styles.send} ${styles.wide}`}>
         <Button type="submit" variant="primary" label={labels.send} disabled={!hydrated} />
         <small>{labels.opensMail}</small>

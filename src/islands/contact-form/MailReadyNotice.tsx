@@ -1,6 +1,6 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
+import { TextAreaField } from '#src/components/Field/Field.tsx';
 import type { FormLabels } from '#src/content/schemas/form.ts';
-import fieldStyles from './FormField.module.css';
 import { type Mail, mailtoHref } from './mailto.ts';
 import styles from './Notice.module.css';
 
@@ -50,6 +50,7 @@ const ignoreSecondClick = (event: MouseEvent) => {
 
 /** Copies a mail, or opens it again. If the browser refuses to copy, shows the text for selection. */
 function MailActions({ mail, email, labels }: MailProps) {
+  const id = useId();
   const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none');
   const copy = async () => {
     try {
@@ -70,17 +71,17 @@ function MailActions({ mail, email, labels }: MailProps) {
         </a>
       </p>
       {result === 'refused' && (
-        <label className={styles.selectable}>
-          {labels.copyFailed}
-          <textarea
-            className={fieldStyles.control}
-            readOnly
-            rows={4}
-            defaultValue={mail.body}
-            ref={(area) => area?.select()}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </label>
+        <TextAreaField
+          id={id}
+          label={labels.copyFailed}
+          area={{
+            readOnly: true,
+            rows: 4,
+            defaultValue: mail.body,
+            ref: (area) => area?.select(),
+            onFocus: (event) => event.currentTarget.select(),
+          }}
+        />
       )}
     </>
   );

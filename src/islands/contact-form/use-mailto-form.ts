@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { type FieldErrors, fields, lengthLimits, validate } from '#src/lib/contact-form-rules.ts';
-import { suggestPhone } from '#src/lib/suggest-phone.ts';
-import { useHistoryState } from '../use-history-state.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { type FieldErrors, fields, validate } from '#src/lib/contact-form-rules.ts';
+import { readHistoryState, writeHistoryState } from '../history-state.ts';
 import { composeMail, type Mail, type MailWords, mailtoHref } from './mailto.ts';
 import { readValues } from './read-values.ts';
 
@@ -10,16 +9,7 @@ interface SubmitOutcome {
   attempt: number;
   notice: 'none' | 'wrong' | 'mail-opened';
   errors: FieldErrors;
-  /** The refused phone number in an accepted spelling; null if there is none. */
-  suggestedPhone: string | null;
 }
-
-const noErrors = { errors: {}, suggestedPhone: null } as const;
-
-/*
- * The form clears once its mail was opened, but the visitor may have no mail program. The mails are therefore kept in the
- * history entry (../use-history-state.ts).
- */
 
 /** Returns the mails of a history entry, latest first; none if it contains something else. */
 const parseMails = (kept: unknown): readonly Mail[] =>
@@ -47,12 +37,30 @@ function openMail(href: string): void {
 }
 
 /**
+ * The mails that were opened, kept in the history entry: the form clears once its mail was opened, but the visitor may have
+ * no mail program.
+ */
+const useKeptMails = () => {
+  const [mails, setMails] = useState<readonly Mail[]>([]);
+  useLayoutEffect(() => setMails(parseMails(readHistoryState('mails'))), []);
+  // Also on leaving the page: a link within it makes a new history entry, which has no state yet.
+  useEffect(() => {
+    if (mails.length === 0) return undefined;
+    const write = () => writeHistoryState('mails', mails);
+    write();
+    addEventListener('pagehide', write);
+    return () => removeEventListener('pagehide', write);
+  }, [mails]);
+  return [mails, setMails] as const;
+};
+
+/**
  * Opens the form as a mail. Returns the mails opened so far, latest first. The visitor's text stays in the fields or in one
  * of these mails (TR-4).
  */
 export function useMailtoForm(email: string, words: MailWords) {
-  const [mails, setMails] = useHistoryState('mails', parseMails);
-  const [outcome, setOutcome] = useState<SubmitOutcome>({ attempt: 0, notice: 'none', ...noErrors });
+  const [mails, setMails] = useKeptMails();
+  const [outcome, setOutcome] = useState<SubmitOutcome>({ attempt: 0, notice: 'none', errors: {} });
 
   const submit = (form: HTMLFormElement) => {
     const typed = readValues(new FormData(form));
@@ -60,18 +68,12 @@ export function useMailtoForm(email: string, words: MailWords) {
     // The second half of a double click, or Enter twice: the form is empty because the first submit has opened the mail and cleared it.
     if (outcome.notice === 'mail-opened' && fields.every((field) => typed[field].trim() === '')) return;
     const result = validate(typed);
-    if (!result.valid) {
-      const { errors } = result;
-      // A number that fills the field may have been cut: nothing is derived from it.
-      const isWhole = typed.phone.length < lengthLimits.phone.max;
-      const suggestedPhone = errors.phone !== undefined && isWhole ? suggestPhone(typed.phone) : null;
-      return setOutcome({ attempt, notice: 'wrong', errors, suggestedPhone });
-    }
+    if (!result.valid) return setOutcome({ attempt, notice: 'wrong', errors: result.errors });
     const mail = composeMail(result.values, words);
     openMail(mailtoHref(email, mail));
     form.reset();
     setMails(prependMail(mail, mails));
-    return setOutcome({ attempt, notice: 'mail-opened', ...noErrors });
+    return setOutcome({ attempt, notice: 'mail-opened', errors: {} });
   };
 
   return {
@@ -80,10 +82,5 @@ export function useMailtoForm(email: string, words: MailWords) {
     submit,
     closeNotice: () => setOutcome({ ...outcome, notice: 'none' }),
     showMails: () => setOutcome({ ...outcome, attempt: outcome.attempt + 1, notice: 'mail-opened' }),
-    forgetPhone: () => setOutcome({ ...outcome, suggestedPhone: null }),
-    acceptPhone: () => {
-      const { phone: _, ...errors } = outcome.errors;
-      setOutcome({ ...outcome, errors, suggestedPhone: null });
-    },
   };
 }

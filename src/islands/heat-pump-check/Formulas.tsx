@@ -3,7 +3,7 @@ import styles from './Result.module.css';
 
 /** Shows every formula of the comparison with its figures, folded away. */
 export function Formulas({ text, inputs, result, factors, formatters }: ResultView) {
-  const { number, cents } = formatters;
+  const { number, cents, perKwh } = formatters;
   const { formulas } = text;
   const { fuel } = inputs;
   const kwh = (value: number) => `${number(value, 0)}\u00a0kWh`;
@@ -24,7 +24,10 @@ export function Formulas({ text, inputs, result, factors, formatters }: ResultVi
       formulas.pump,
       `${number(result.heat, 0)} ÷ ${scop} × ${number(inputs.electricityPrice, 4)} + ${number(inputs.pumpMaintenance, 2)}${capacity} = ${cents(result.pump.total)}`,
     ],
-    [formulas.ratio, `${scop} ÷ ${efficiency} = ${number(result.breakEvenRatio, 2)}`],
+    [
+      formulas.turning,
+      `(${number(result.boiler.total, 2)} − ${number(inputs.pumpMaintenance, 2)}${capacity.replace('+', '−')}) × ${scop} ÷ ${number(result.heat, 0)} = ${perKwh(result.turningPrice)}`,
+    ],
     [
       formulas.co2,
       `${number(result.fuelEnergy, 0)} × ${number(factors.co2[fuel], 3)} = ${number(result.co2.boiler, 0)}\u00a0kg`,
@@ -36,6 +39,7 @@ export function Formulas({ text, inputs, result, factors, formatters }: ResultVi
       <summary>
         <h3>{formulas.heading}</h3>
       </summary>
+      <p className={styles.caption}>{formulas.scop}</p>
       <ol key={String(lines)} className={styles.formulas}>
         {lines.map(([formula, ...applied]) => (
           <li key={formula}>

@@ -9,7 +9,7 @@ import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
 import { readDraft } from '../form-draft.ts';
 import { focusOutcome } from '../shared/focus.ts';
 import { readFields, readQuery, writeFields, writeQueryAfterPause } from '../shared/query-state.ts';
-import { CopyAndPrintButtons } from './CopyAndPrintButtons.tsx';
+import { CopyLinkButton } from './CopyLinkButton.tsx';
 import styles from './HeatPumpCheck.module.css';
 import { InputFields } from './InputFields.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
@@ -121,7 +121,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
         {inputs !== null && (
           <Result lang={lang} text={text} inputs={inputs} factors={factors} label={text.table.caption} />
         )}
-        <CopyAndPrintButtons text={text} />
+        <CopyLinkButton text={text} />
       </section>
     </div>
   );

@@ -1,10 +1,8 @@
 import { compareCosts, type Factors, type Inputs } from '#src/lib/running-cost/running-cost.ts';
-import { BreakEven } from './BreakEven.tsx';
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
 import { Formulas } from './Formulas.tsx';
 import { createFormatters } from './formatters.ts';
-import { OtherEmitters } from './OtherEmitters.tsx';
 import type { HeatPumpCheckProps } from './props.ts';
 import styles from './Result.module.css';
 import { Verdict } from './Verdict.tsx';
@@ -17,8 +15,7 @@ interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
 }
 
 /**
- * The answer: verdict, chart, table, break-even point and formulas. All but the live region and the folds is
- * rendered anew for other inputs, so that no text of a browser translator stays.
+ * The answer: verdict, chart, table and formulas. All but the live region and the fold is rendered anew for other inputs, so that no text of a browser translator stays.
  */
 export function Result({ lang, text, inputs, factors, label }: Props) {
   const formatters = createFormatters(lang, inputs.fuel);
@@ -38,11 +35,7 @@ export function Result({ lang, text, inputs, factors, label }: Props) {
         </div>
         <p className={styles.caption}>{text.chart}</p>
       </div>
-      <div className={styles.folds}>
-        <OtherEmitters {...view} />
-        <BreakEven {...view} />
-        <Formulas {...view} />
-      </div>
+      <Formulas {...view} />
     </>
   );
 }

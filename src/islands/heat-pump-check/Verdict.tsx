@@ -14,7 +14,7 @@ const paybackOf = ({ text, formatters, result: { extra, payback } }: ResultView)
     : fillIn(text.paybackYears, { extra: amount, years: formatters.number(payback, payback < 10 ? 1 : 0) });
 };
 
-/** Says which of the two costs less a year, by how much, and how long a dearer purchase takes to pay back. */
+/** Says which of the two costs less a year, by how much, at which price of electricity that turns, and how long a dearer purchase takes to pay back. */
 export function Verdict(props: ResultView) {
   const { text, result, formatters } = props;
   const verdict = text.verdicts[result.verdict];
@@ -31,6 +31,9 @@ export function Verdict(props: ResultView) {
           </strong>
         </p>
         <p>{verdict.text}</p>
+        {result.turningPrice > 0 && (
+          <p>{fillIn(text.turning, { price: formatters.perKwh(result.turningPrice) })}</p>
+        )}
         {result.overlap && <p>{text.overlap}</p>}
         {payback !== null && <p>{payback}</p>}
       </Fragment>

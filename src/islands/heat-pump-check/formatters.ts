@@ -10,12 +10,6 @@ export const createFormatters = (lang: Language, fuel: Fuel) => ({
   cents: (value: number): string => formatEuro(Math.round(value * 100) / 100, lang),
   /** A difference, rounded to ten euros: the inputs are not more precise. */
   roundedDifference: (value: number): string => formatEuro(Math.round(Math.abs(value) / 10) * 10, lang),
-  /** A difference with `+` or `−`, rounded to ten euros. */
-  signedAndRounded: (value: number): string => {
-    const euros = Math.round(value / 10) * 10;
-    const sign = euros === 0 ? '' : euros > 0 ? '+\u00a0' : '−\u00a0';
-    return `${sign}${formatEuro(Math.abs(euros), lang)}`;
-  },
   number: (value: number, decimals: number): string => formatNumber(value, lang, decimals),
   perKwh: (value: number): string => perKwh(value, lang),
   perFuelUnit: (value: number): string =>

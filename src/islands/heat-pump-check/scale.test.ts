@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisTickStep, clamp } from './scale.ts';
+import { axisTickStep } from './scale.ts';
 
 test.each([3, 17, 99, 450, 2030, 2500, 7400, 98_000])(
   'the scale of %d has three to seven lines at round figures',
@@ -10,7 +10,3 @@ test.each([3, 17, 99, 450, 2030, 2500, 7400, 98_000])(
     expect(String(step)).toMatch(/^[125]0*$|^0\.[125]$/);
   },
 );
-
-test('a value is kept between two others', () => {
-  expect([clamp(1, 0, 3), clamp(1, 2, 3), clamp(1, 4, 3)]).toEqual([1, 2, 3]);
-});

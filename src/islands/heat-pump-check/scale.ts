@@ -8,7 +8,3 @@ export const axisTickStep = (most: number): number => {
   const lead = rough / power;
   return (lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10) * power;
 };
-
-/** Keeps a value between `low` and `high`. */
-export const clamp = (low: number, value: number, high: number): number =>
-  Math.min(high, Math.max(low, value));

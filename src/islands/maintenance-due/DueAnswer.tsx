@@ -1,24 +1,20 @@
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import { formatDate } from '#src/lib/format.ts';
 import answerStyles from '../shared/Answer.module.css';
 import { AnswerRows } from '../shared/AnswerRows.tsx';
-import { type Answer, nameOf } from './answer.ts';
-import { DueWallCalendar } from './DueWallCalendar.tsx';
+import { type Answer, downloadCalendar, isAhead, nameOf } from './answer.ts';
 import styles from './MaintenanceDue.module.css';
 import type { MaintenanceDueProps } from './props.ts';
 import { StateChip } from './StateChip.tsx';
 
 interface Props extends MaintenanceDueProps {
   answer: Answer;
-  onAddAnother: () => void;
 }
 
-/**
- * Shows what the law requires for an appliance: the date on a calendar, the days left, the rule, who does it, the
- * certificate, the price.
- */
-export function DueAnswer({ answer, onAddAnother, ...props }: Props) {
+/** Shows what the law requires for an appliance: the date, the days left, the rule, who does it, the certificate, the price. */
+export function DueAnswer({ answer, ...props }: Props) {
   const { labels, regions, prices, booking } = props;
   const { appliance, rule, due } = answer;
   const region = regions.find(({ id }) => id === appliance.region);
@@ -30,26 +26,34 @@ export function DueAnswer({ answer, onAddAnother, ...props }: Props) {
   // The law says how long to keep a certificate only where it asks for maintenance.
   const papersToKeep = rule.years === null ? null : (region?.papersToKeep ?? null);
   return (
-    <article className={styles.answerWithCalendar}>
-      <div>
+    <article className={answerStyles.card}>
+      <div className={answerStyles.words}>
         <h2 id="answer-heading">{labels.headings[due.state]}</h2>
-        <p className={`cluster ${styles.applianceName}`}>
-          {nameOf(answer, props)} <StateChip state={due.state} label={labels.states[due.state]} />
+        <p className={`cluster ${styles.appliance}`}>
+          {nameOf(appliance, props)} <StateChip state={due.state} label={labels.states[due.state]} />
         </p>
-        {'date' in due && Math.abs(due.days) > 1 && (
-          <p className={styles.daysLeft}>
-            <b>{Math.abs(due.days)}</b> {due.days < 0 ? labels.daysLate : labels.daysLeft}
+        {'date' in due && (
+          <p className={styles.date}>
+            {labels.dueBy} <b>{formatDate(due.date, props.lang)}</b>
+            {Math.abs(due.days) > 1 && (
+              <span>{`${Math.abs(due.days)} ${due.days < 0 ? labels.daysLate : labels.daysLeft}`}</span>
+            )}
           </p>
         )}
-        <p className={styles.text}>{labels.texts[due.state]}</p>
-        {isPowerAssumed && <p className={styles.text}>{labels.assumed}</p>}
-        <div className={`cluster ${answerStyles.actions} screen-only`}>
+        <p>{labels.texts[due.state]}</p>
+        {isPowerAssumed && <p>{labels.assumed}</p>}
+        <div className="cluster screen-only">
           {due.state !== 'none' && <ButtonLink {...booking} size="normal" />}
-          <Button type="button" variant="secondary" label={labels.print} onClick={() => window.print()} />
-          <Button type="button" variant="secondary" label={labels.addAnother} onClick={onAddAnother} />
+          {isAhead(answer) && (
+            <Button
+              type="button"
+              variant="secondary"
+              label={labels.calendar}
+              onClick={() => downloadCalendar(answer, props)}
+            />
+          )}
         </div>
       </div>
-      <DueWallCalendar {...props} answer={answer} showsApplianceName={false} />
       <AnswerRows
         rows={[
           ['icon-rule', labels.rule, `${rule.title}, ${rule.interval}`, law],

@@ -12,7 +12,7 @@ interface Props extends Pick<MaintenanceDueProps, 'form' | 'action' | 'mistakes'
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The form: Region or postal code, last visit and appliance; its output in kW and a name for it are in a closed fold. */
+/** The form: Region or postal code, last visit, appliance, and its output in kW. */
 export function DueForm({ form: labels, action, mistakes, ref, wrong, onSubmit }: Props) {
   const error = (field: Field): string | null => {
     const mistake = wrong[field];
@@ -81,37 +81,13 @@ export function DueForm({ form: labels, action, mistakes, ref, wrong, onSubmit }
           ))}
         </SelectField>
       </div>
-      <details className={`fold ${styles.optionalFields}`}>
-        <summary>{labels.more}</summary>
-        <div className="auto-columns">
-          <div>
-            <InputField
-              id="due-power"
-              label={labels.power}
-              hint={labels.powerHint}
-              error={error('power')}
-              unit="kW"
-              input={{
-                name: 'power',
-                type: 'text',
-                inputMode: 'decimal',
-                maxLength: 20,
-                autoComplete: 'off',
-              }}
-            />
-            <details className={styles.help}>
-              <summary>{labels.powerHelp}</summary>
-              <p>{labels.powerHelpText}</p>
-            </details>
-          </div>
-          <InputField
-            id="due-label"
-            label={labels.applianceName}
-            hint={labels.applianceNameHint}
-            input={{ name: 'label', type: 'text', maxLength: 80, autoComplete: 'off' }}
-          />
-        </div>
-      </details>
+      <InputField
+        id="due-power"
+        label={labels.power}
+        error={error('power')}
+        unit="kW"
+        input={{ name: 'power', type: 'text', inputMode: 'decimal', maxLength: 20, autoComplete: 'off' }}
+      />
       <div className={styles.submit}>
         <Button type="submit" variant="primary" label={labels.button} />
       </div>

@@ -30,11 +30,9 @@ export function PriceAnswer({ answer, question, place, code, message, ...props }
   const isPriced = answer.kind === 'price';
   return (
     <article className={`${answerStyles.card} ${isPriced ? styles.price : styles.refusal}`}>
-      <div>
+      <div className={answerStyles.words}>
         {place !== null && <PlaceSign className={styles.sign} code={code} name={place.name} />}
-        <h2 id="answer-heading" className={styles.note}>
-          {answer.heading}
-        </h2>
+        <h2 id="answer-heading">{answer.heading}</h2>
         {isPriced ? (
           <p className={styles.amount}>
             {answer.amount.from !== null && <span>{answer.amount.from} </span>}
@@ -42,9 +40,9 @@ export function PriceAnswer({ answer, question, place, code, message, ...props }
             {isTooFar(answer) && `, ${labels.farNote}`}
           </p>
         ) : (
-          <Paragraph className={styles.note}>{answer.text}</Paragraph>
+          <Paragraph>{answer.text}</Paragraph>
         )}
-        <div className={`cluster ${answerStyles.actions} screen-only`}>
+        <div className="cluster screen-only">
           <ButtonLink {...props.call} size="large" />
           {isPriced && <ButtonLink {...props.booking} size="normal" />}
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to the form, and fills it in on the way. */}

@@ -9,9 +9,8 @@ import { PlaceChoice } from '../shared/PlaceChoice.tsx';
 import { PlaceField } from '../shared/PlaceField.tsx';
 import type { PlaceView } from '../shared/place.ts';
 import { readFields, readQuery, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
-import { OutsideCard } from './OutsideCard.tsx';
+import { PlaceAnswer, UnknownCode } from './PlaceAnswer.tsx';
 import type { ServiceAreaProps } from './props.ts';
-import { ServedCard } from './ServedCard.tsx';
 import styles from './ServiceArea.module.css';
 
 /** Returns the announcement of an outcome. An answer itself is read from its heading on. */
@@ -77,9 +76,8 @@ export default function ServiceArea(props: ServiceAreaProps) {
         </div>
       </form>
       <AnswerSection ref={answer} announcement={announcement} isAnswered={outcome !== null && error === null}>
-        {result?.kind === 'unknown-code' && <OutsideCard key={result.code} {...props} place={result.code} />}
-        {place?.served && <ServedCard key={place.name} {...props} place={place} />}
-        {place?.served === false && <OutsideCard key={place.name} {...props} place={place} />}
+        {result?.kind === 'unknown-code' && <UnknownCode key={result.code} {...props} code={result.code} />}
+        {place && <PlaceAnswer key={place.name} {...props} place={place} />}
         {others.length > 0 && (
           <PlaceChoice
             key={others.map(({ name }) => name).join()}

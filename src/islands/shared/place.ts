@@ -8,8 +8,6 @@ interface FoundPlace extends Searchable {
   region: LegalRegion;
   /** Province; empty in Brussels, which is in none. */
   province: string;
-  /** Kilometres east and north of the company. */
-  at: readonly [east: number, north: number];
   distance: string;
 }
 

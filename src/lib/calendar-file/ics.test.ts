@@ -36,13 +36,13 @@ test.each([
   ['2026-12-31', '2027-01-01'],
 ])('TL-3: an event of %s is that whole day, with its alarm', (date, next) => {
   const { uid, summary, description } = day;
-  expect(eventsIn(calendarFile([{ ...day, date }], 'Example', now))).toEqual([
+  expect(eventsIn(calendarFile({ ...day, date }, 'Example', now))).toEqual([
     { uid, summary, description, start: date, isDate: true, end: next, alarm: '-P30D', action: 'DISPLAY' },
   ]);
 });
 
 test('TL-3: lines end with CR LF and have at most 75 bytes, also where characters have several (RFC 5545)', () => {
-  const text = calendarFile([{ ...day, summary: 'é🔧ש'.repeat(60) }], 'Example', now);
+  const text = calendarFile({ ...day, summary: 'é🔧ש'.repeat(60) }, 'Example', now);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   const isWrong = (line: string) => Buffer.byteLength(line) > 75 || /[\r\n\ufffd]/.test(line);
   expect(text.split('\r\n').filter(isWrong)).toEqual([]);

@@ -57,19 +57,19 @@ const eventLines = ({ uid, date, summary, description, alarmDays }: CalendarDay,
 ];
 
 /**
- * Returns a calendar file with whole days (RFC 5545), to be served as `text/calendar`. Days have no time zone: each
- * calendar shows them on the day itself.
+ * Returns a calendar file with a whole day (RFC 5545), to be served as `text/calendar`. The day has no time zone: each
+ * calendar shows it on the day itself.
  * @param producer name of the program, `Pajotherm`
  * @param now moment of writing
  */
-export const calendarFile = (days: readonly CalendarDay[], producer: string, now: Date): string => {
+export const calendarFile = (day: CalendarDay, producer: string, now: Date): string => {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(producer)}//maintenance//EN`,
     'CALSCALE:GREGORIAN',
-    ...days.flatMap((day) => eventLines(day, stamp)),
+    ...eventLines(day, stamp),
     'END:VCALENDAR',
     '',
   ]

@@ -3,13 +3,20 @@ import { addYears, daysBetween } from '../civil-date/civil-date.ts';
 /** Number of days before the due date from which it counts as soon. */
 const soonDays = 60;
 
-/** When the next maintenance is due. `days` is the number of days until then, negative once it is past. */
+/** A day of maintenance. `days` is the number of days until then, negative once it is past. */
+export interface DatedDue {
+  state: 'late' | 'soon' | 'later';
+  date: string;
+  days: number;
+}
+
+/** When the next maintenance is due. */
 export type Due =
   /** No law sets a date. */
   | { state: 'none' }
   /** There is no certificate of the last maintenance. */
   | { state: 'now' }
-  | { state: 'late' | 'soon' | 'later'; date: string; days: number };
+  | DatedDue;
 
 /**
  * Computes the day of the next maintenance: the last one plus the interval of the rule.

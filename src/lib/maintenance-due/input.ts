@@ -2,11 +2,8 @@ import { isDate } from '../civil-date/civil-date.ts';
 import { type LegalRegion, legalRegions, provinceAndRegionOf } from '../place-search/regions.ts';
 import { type ApplianceId, applianceIds } from './rule.ts';
 
-/**
- * Names of the fields in the order of the form, and of the values in the URL. `appliance` is the kind of an appliance,
- * `label` the visitor's name for it.
- */
-export const fields = ['region', 'postcode', 'last', 'appliance', 'power', 'label'] as const;
+/** Names of the fields in the order of the form, and of the values in the URL. `appliance` is the kind of an appliance. */
+export const fields = ['region', 'postcode', 'last', 'appliance', 'power'] as const;
 export type Field = (typeof fields)[number];
 
 export interface Appliance {
@@ -16,8 +13,6 @@ export interface Appliance {
   power: number | null;
   /** Day of the last maintenance; null without a certificate. */
   last: string | null;
-  /** The visitor's name for it, or its address, to tell several appliances apart; empty for none. */
-  name: string;
 }
 
 type Mistake =
@@ -82,5 +77,5 @@ export const parseAppliance = (
     Object.keys(mistakes).length > 0
   )
     return { valid: false, mistakes };
-  return { valid: true, appliance: { region, kind, power, last, name: text('label').slice(0, 80) } };
+  return { valid: true, appliance: { region, kind, power, last } };
 };

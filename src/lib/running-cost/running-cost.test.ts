@@ -1,6 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareCosts, type Factors, type Inputs } from './running-cost.ts';
-import { sufficientChanges } from './sufficient-changes.ts';
 
 const factors: Factors = {
   litreEnergy: 10,
@@ -28,14 +28,13 @@ const compareChanged = (changed: Partial<Inputs>) => compareCosts({ ...home, ...
 
 test('TL-5: agrees with the formulas worked by hand', () => {
   const result = compareChanged({});
-  const { heat, boiler, pump, breakEvenRatio, breakEven, co2 } = result;
+  const { heat, boiler, pump, turningPrice, co2 } = result;
   const rounded = (value: number) => Math.round(value * 1000) / 1000;
   expect([heat, boiler.low, boiler.total, boiler.high].map(rounded)).toEqual([
     15_300, 1767.39, 1851.54, 1935.69,
   ]);
   expect([pump.low, pump.total, pump.high].map(rounded)).toEqual([1921.25, 2036, 2167.143]);
-  const changes = [breakEvenRatio, breakEven.electricityPrice, breakEven.fuelPrice, breakEven.scop];
-  expect(changes.map(rounded)).toEqual([3.333, 0.33, 0.108, 3.273]);
+  expect(rounded(turningPrice)).toBe(0.324);
   expect([co2.boiler, co2.pump].map(rounded)).toEqual([3434, 673.2]);
   expect(compareChanged({ fuel: 'oil', use: 1700, capacityTariff: 50 })).toMatchObject({
     heat: result.heat,
@@ -57,27 +56,19 @@ test.each([
   },
 );
 
-test('TL-5: each change that is said to turn the result turns it', () => {
-  const homes = (['gas', 'oil'] as const).flatMap((fuel) =>
-    [0.2413, 0.3517, 0.4071].map((electricityPrice) => ({
-      ...home,
-      fuel,
-      electricityPrice,
-      ...(fuel === 'oil' && { use: 1700, fuelPrice: 0.937 }),
-    })),
-  );
-  const failures = homes.flatMap((inputs) => {
-    const result = compareCosts(inputs, factors);
-    const { electricityPrice, fuelPrice, scop } = sufficientChanges(result, inputs.fuel);
-    const differenceWith = ({ use, ...prices }: Inputs, at: number) =>
-      (result.heat / at) * prices.electricityPrice - use * prices.fuelPrice;
-    const before = Math.sign(differenceWith(inputs, result.scop));
-    const after = {
-      electricityPrice: differenceWith({ ...inputs, electricityPrice }, result.scop),
-      fuelPrice: differenceWith({ ...inputs, fuelPrice }, result.scop),
-      scop: differenceWith(inputs, scop),
-    };
-    return Object.entries(after).filter(([, difference]) => Math.sign(difference) === before);
+test('TL-5: at the price that is said to turn the result both cost the same', () => {
+  const homes = fc.record({
+    fuel: fc.constantFrom<Inputs['fuel']>('gas', 'oil'),
+    use: fc.integer({ min: 500, max: 50_000 }),
+    efficiency: fc.integer({ min: 50, max: 110 }).map((percent) => percent / 100),
+    fuelPrice: fc.double({ min: 0.1, max: 2, noNaN: true }),
+    pumpMaintenance: fc.integer({ min: 0, max: 5000 }),
   });
-  expect(failures).toEqual([]);
+  fc.assert(
+    fc.property(homes, (changed) => {
+      const electricityPrice = compareChanged(changed).turningPrice;
+      expect(compareChanged({ ...changed, electricityPrice }).difference).toBeCloseTo(0, 6);
+    }),
+    { numRuns: 50 },
+  );
 });

@@ -72,8 +72,6 @@ export const compareCosts = (inputs: Inputs, factors: Factors) => {
     high: pumpCost(band.low),
   };
   const difference = pump.total - boiler.total;
-  const ratio = electricityPrice / (fuelPrice / kwhPerUnit);
-  const breakEvenRatio = scop / efficiency;
   const extra =
     inputs.pumpQuote === null ? null : inputs.pumpQuote - (inputs.grant ?? 0) - (inputs.boilerQuote ?? 0);
   const isClose = Math.abs(difference) <= maxCloseShare * boiler.total;
@@ -91,15 +89,8 @@ export const compareCosts = (inputs: Inputs, factors: Factors) => {
     difference,
     verdict,
     overlap: pump.low <= boiler.high && boiler.low <= pump.high,
-    /** Price of electricity divided by that of a kWh of fuel, and the ratio at which both cost the same, energy alone. */
-    ratio,
-    breakEvenRatio,
-    /** The value of each figure at which both would cost the same, energy alone, all else unchanged. */
-    breakEven: {
-      electricityPrice: (fuelPrice / kwhPerUnit) * breakEvenRatio,
-      fuelPrice: (electricityPrice / breakEvenRatio) * kwhPerUnit,
-      scop: ratio * efficiency,
-    },
+    /** The price of a kWh of electricity at which both cost the same. */
+    turningPrice: (boiler.total - pumpFixed) / electricity,
     co2: { boiler: fuelEnergy * factors.co2[fuel], pump: electricity * factors.co2.electricity },
     /** By how much the heat pump costs more to install, after the grant; null without a quote. */
     extra,

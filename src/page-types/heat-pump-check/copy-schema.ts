@@ -5,8 +5,6 @@ import { card, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
 const field = z.strictObject({ label: text, hint: text });
 /** The same field for a boiler on gas and one on oil. */
 const byFuel = z.strictObject({ gas: field, oil: field });
-/** The single changes that turn the result. */
-const changes = z.strictObject({ electricity: text, fuel: text, scop: text });
 
 /**
  * Texts of the comparison itself, which runs in the browser. The comparison replaces `%name%` by a figure; checks of the
@@ -36,6 +34,7 @@ export const heatPumpCheckToolSchema = z.strictObject({
   compute: text,
   resultHeading: text,
   verdicts: z.strictObject({ cheaper: card, dearer: card, close: card }),
+  turning: text,
   overlap: text,
   paybackYears: text,
   paybackNever: text,
@@ -43,7 +42,6 @@ export const heatPumpCheckToolSchema = z.strictObject({
   copyLink: text,
   copied: text,
   copyFailed: text,
-  print: text,
   table: z.strictObject({
     caption: text,
     exampleCaption: text,
@@ -61,41 +59,14 @@ export const heatPumpCheckToolSchema = z.strictObject({
     co2: text,
   }),
   chart: text,
-  otherEmitters: z.strictObject({
-    heading: text,
-    cost: text,
-    difference: text,
-    old: text,
-    large: text,
-    floor: text,
-    note: text,
-  }),
-  ratio: z.strictObject({
-    heading: text,
-    yours: text,
-    breakEven: text,
-    intro: text,
-    /** What makes a dearer heat pump cheaper, and a cheaper one dearer. */
-    changes: z.strictObject({ dearer: changes, cheaper: changes }),
-    balance: z.strictObject({
-      heading: text,
-      electricity: text,
-      gas: text,
-      oil: text,
-      cents: text,
-      breakEven: text,
-      yours: text,
-      pump: text,
-      boiler: text,
-    }),
-  }),
   formulas: z.strictObject({
     heading: text,
     heat: text,
     boiler: text,
     pump: text,
-    ratio: text,
+    turning: text,
     co2: text,
+    scop: text,
   }),
 });
 

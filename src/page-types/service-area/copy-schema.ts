@@ -14,7 +14,6 @@ const answer = z.strictObject({
   served: text,
   outside: text,
   outsideText: text,
-  again: text,
   list: text,
   unknownCode: text,
   unknownCodeText: text,

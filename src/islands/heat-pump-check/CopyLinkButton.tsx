@@ -3,8 +3,8 @@ import { currentUrl } from '../shared/query-state.ts';
 import styles from './HeatPumpCheck.module.css';
 import type { HeatPumpCheckText } from './props.ts';
 
-/** Buttons that copy the URL, which contains the visitor's figures, and print the result; they look like links, as a button for the visit follows. */
-export function CopyAndPrintButtons({ text }: { text: HeatPumpCheckText }) {
+/** Copies the URL, which contains the visitor's figures; it looks like a link, as a button for the visit follows. */
+export function CopyLinkButton({ text }: { text: HeatPumpCheckText }) {
   const [status, setStatus] = useState('');
   const copy = async () => {
     setStatus('');
@@ -20,9 +20,6 @@ export function CopyAndPrintButtons({ text }: { text: HeatPumpCheckText }) {
     <div className={`cluster ${styles.share} screen-only`}>
       <button type="button" onClick={copy}>
         {text.copyLink}
-      </button>
-      <button type="button" onClick={() => window.print()}>
-        {text.print}
       </button>
       <p role="status">
         <span key={status}>{status}</span>
