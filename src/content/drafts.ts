@@ -13,7 +13,13 @@ export interface Draft {
   owns: string[];
 }
 
-const kindByFolder: Readonly<Record<string, { kind: string; owns: (slug: string) => string[] }>> = {
+interface EntryKind {
+  kind: string;
+  owns: (slug: string) => string[];
+}
+
+/** What an entry of each folder is called in the id of its page, and the beginnings of the names of its files. */
+export const entryKinds = {
   towns: {
     kind: 'town',
     owns: (slug) => [`content/towns/${slug}.yaml`, `content/copy/town-${slug}/`],
@@ -29,7 +35,8 @@ const kindByFolder: Readonly<Record<string, { kind: string; owns: (slug: string)
   projects: { kind: 'project', owns: (slug) => [`content/projects/${slug}.yaml`] },
   team: { kind: 'person', owns: (slug) => [`content/team/${slug}.yaml`] },
   articles: { kind: 'article', owns: (slug) => [`content/articles/${slug}/`] },
-};
+} satisfies Record<string, EntryKind>;
+const kindByFolder: Readonly<Record<string, EntryKind>> = entryKinds;
 
 const isDraft = (file: string, text: string): boolean => {
   const [, front] = file.endsWith('.md') ? (/^---\s*\n([\s\S]*?)\n---/.exec(text) ?? []) : [null, text];

@@ -1,4 +1,4 @@
-import type { Draft, Files, LocalisedText, Location, SiteContent, Value } from '@pajotherm/editor/contract';
+import type { Files, LocalisedText, Location, SiteContent, Value } from '@pajotherm/editor/contract';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import { siteDay } from '#src/lib/today.ts';
@@ -6,7 +6,7 @@ import type { Site } from '#src/load-site.ts';
 import { noteOnClosures } from './closures-note.ts';
 import { confirmationOf, lockedBecause, repairsOf, sourceOf } from './corrections.ts';
 import { describeValue } from './describe.ts';
-import { draftsOf, isWhole, loadWithDrafts, textsAbout } from './drafts.ts';
+import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
 import { priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
 import { isInternal } from './internal.ts';
@@ -68,7 +68,6 @@ const answersWithoutSite = {
   noteOn: () => null,
   tasks: [],
   drafts: [],
-  textsAbout: () => [],
 };
 
 const answersOfSite = (site: Site, files: Files) => ({
@@ -95,7 +94,6 @@ const answersOfSite = (site: Site, files: Files) => ({
   noteOn: (location: Location) => noteOnClosures(site, location),
   questionOf: (location: Location, value: Value) => sampleQuestion(site, location, value),
   drafts: draftsOf(site, files),
-  textsAbout: (draft: Draft) => textsAbout(site, files, draft),
 });
 
 /** Reads and checks content for the editor. */
@@ -117,6 +115,8 @@ export const openContent = (files: Files): SiteContent => {
     schemaOf: (file) => schemaOf(file, files),
     groupOf,
     labelOf: (location) => labelOfDays(site, location) ?? labelOf(site, location),
+    // The site counts and lists what is online by itself: no text changes for a draft.
+    textsAbout: () => [],
     contact: contactLocations,
     lockedBecause: (location) => lockedBecause(site, location),
     describeValue: (location, value) => describeValue(site, location, value),

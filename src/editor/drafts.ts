@@ -1,4 +1,4 @@
-import type { Draft, Location } from '@pajotherm/editor/contract';
+import type { Draft } from '@pajotherm/editor/contract';
 import { parse } from 'yaml';
 import { draftsIn } from '#src/content/drafts.ts';
 import type { ContentFiles } from '#src/content/files.ts';
@@ -8,7 +8,6 @@ import { loadSite, type Site } from '#src/load-site.ts';
 import { titlesOf } from './names.ts';
 import { pagesOfKinds } from './pages.ts';
 import { itemsIn } from './tasks/list-items.ts';
-import { removeTask } from './tasks/remove.ts';
 
 /** The site with its drafts, and the findings about it and about the site without drafts, which a build makes. */
 export const loadWithDrafts = (files: ContentFiles): { site: Site | null; findings: Finding[] } => {
@@ -45,13 +44,3 @@ export const draftsOf = (site: Site, files: ContentFiles): Draft[] =>
       locations: drafts.map((file) => ({ file, path: ['draft'] })),
     };
   });
-
-/** The texts of other pages that name or count a draft: those that its removal would change. Only brands and towns are counted. */
-export const textsAbout = (site: Site, files: ContentFiles, { page }: Draft): Location[] => {
-  if (!/^(?:brand|town)\//.test(page)) return [];
-  const { rewritten = [], reread = [] } = removeTask(site, files, titlesOf(site)).plan(
-    { what: page },
-    siteDay(),
-  );
-  return [...rewritten, ...reread];
-};

@@ -1,4 +1,5 @@
 import type { LocalisedText, Location, Reference } from '@pajotherm/editor/contract';
+import { brandPlaceholders } from '#src/content/brand-placeholders.ts';
 import { companyPlaceholders } from '#src/content/company.ts';
 import { fillPlaceholders } from '#src/content/copy/render-text.ts';
 import { locationOfFact } from '#src/content/facts/load-facts.ts';
@@ -99,6 +100,25 @@ const safetyReferences = ({ content }: Site): Reference[] =>
     return { name: `{safety.${key}}`, printed, label, location, kind: 'fact' };
   });
 
+const brandLabels: Readonly<Record<string, LocalisedText>> = {
+  'brands.count': { fr: 'Nombre de marques', nl: 'Aantal merken' },
+  'brands.countWithCodes': { fr: 'Nombre de marques avec des codes', nl: 'Aantal merken met codes' },
+  'brands.names': { fr: 'Noms des marques', nl: 'Namen van de merken' },
+  'brands.exceptWithoutCodes': { fr: 'Sauf les marques sans codes', nl: 'Behalve merken zonder codes' },
+  'brands.exceptNotInstalled': { fr: 'Sauf les marques non posées', nl: 'Behalve niet geplaatste merken' },
+  'brand.codes': { fr: 'Codes de la page', nl: 'Codes van de pagina' },
+};
+
+/** What texts say of the brands by themselves. The codes of a page have the words of any page. */
+const brandReferences = ({ content }: Site): Reference[] => {
+  const values = inBoth((lang) => brandPlaceholders(content, lang, ''));
+  const location = { file: 'content/copy/brands/fr.yaml', path: ['cards', 'items'] };
+  return Object.entries(brandLabels).map(([name, label]): Reference => {
+    const printed = inBoth((lang) => values[lang].get(name) ?? label[lang]);
+    return { name: `{${name}}`, printed, label, location, kind: 'fact' };
+  });
+};
+
 /** Everything that a text can print with a placeholder. */
 export const referencesOf = (site: Site): Reference[] => [
   // Facts with a label of their own come first.
@@ -106,6 +126,7 @@ export const referencesOf = (site: Site): Reference[] => [
     .toSorted(([one], [other]) => Number(other in priceLabels) - Number(one in priceLabels))
     .flatMap(([name, fact]) => referencesTo(site, name, fact)),
   ...safetyReferences(site),
+  ...brandReferences(site),
   ...[...companyPlaceholders(site.content, 'fr')].map(([name, fr]): Reference => {
     const key = name.replace('company.', '');
     const nl = companyPlaceholders(site.content, 'nl').get(name) ?? fr;

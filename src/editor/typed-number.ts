@@ -1,7 +1,7 @@
 import type { Finding, Language, LocalisedText, Reference } from '@pajotherm/editor/contract';
 import { unitAlternatives } from '#src/lib/typeset.ts';
 import type { Site } from '#src/load-site.ts';
-import { languageOf, locationKey, writtenTexts } from './tasks/mentions.ts';
+import { languageOf, writtenTexts } from './tasks/mentions.ts';
 
 /** A text with ordinary spaces only, as people type it. */
 const withSpaces = (text: string): string => text.replace(/\s/g, ' ');
@@ -17,7 +17,9 @@ const numberOf = (printed: string): string => /^[\d.,]+(?: \d{3})*/.exec(withSpa
  */
 const valuesFor = (site: Site, references: readonly Reference[], finding: Finding): Reference[] => {
   const texts = writtenTexts(site);
-  const written = texts.find((one) => locationKey(one) === locationKey(finding));
+  const written = texts.find(
+    ({ file, path }) => file === finding.file && path.join() === finding.path.join(),
+  );
   if (written === undefined) return [];
   const number = String(finding.params.number);
   const lang = languageOf(written);

@@ -2,10 +2,13 @@ import type { Ui } from '#src/content/content.ts';
 import { isStale } from '#src/content/facts/due-facts.ts';
 import { vatRate } from '#src/content/facts/vat.ts';
 import type { RegionGrants } from '#src/content/grants.ts';
+import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { formatDate, formatValue } from '#src/lib/format.ts';
 import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
 import type { Language } from '#src/lib/language.ts';
 import { content, copyOf, day, rawCopyOf } from '#src/site.ts';
+
+const dateOfFact = (name: string): string => String(content.facts.of(name).value);
 
 /** A day as text and for the machine, with whether it had passed on the day of the build. */
 const dateView = (iso: string, lang: Language) => ({
@@ -35,6 +38,34 @@ const statusLinesOf = (region: RegionGrants, labels: Ui['grants']) => {
   };
 };
 
+/** The days of grants and loans that some texts do not print, each with a sentence: a day that was set in the editor is said at once. */
+const unsaidDays = ({ schemes, asOf }: RegionGrants, texts: unknown, lang: Language) => {
+  const labels = content.ui[lang].grants.days;
+  const said = JSON.stringify(texts);
+  return schemes.flatMap(({ name, dateNames, until }) => {
+    const hasEnded = until !== null && until < asOf;
+    return (['from', 'until', 'closedFrom'] as const).flatMap((key) => {
+      const fact = dateNames[key];
+      if (fact === undefined || (hasEnded && key === 'from') || said.includes(`{${fact}}`)) return [];
+      const iso = dateOfFact(fact);
+      return [{ key, iso, text: `${name} (${labels[key]} ${formatDate(iso, lang)}).` }];
+    });
+  });
+};
+
+/** The situation and the last days of a status, with the days that they do not print. */
+const withUnsaidDays = (
+  region: RegionGrants,
+  { since, until }: { since: string; until: string },
+  lang: Language,
+) => {
+  const raw = rawCopyOf('grants', lang).statuses.regions.find(({ id }) => id === region.region);
+  const days = unsaidDays(region, raw, lang);
+  const add = (text: string, isUntil: boolean) =>
+    [text, ...days.filter(({ key }) => (key === 'until') === isUntil).map((one) => one.text)].join(' ');
+  return { since: add(since, false), until: add(until, true) };
+};
+
 /** The statuses of the grants page, one for each Region (TL-4). */
 export const regionGrantViews = (lang: Language) => {
   const { statuses } = copyOf('grants', lang);
@@ -44,6 +75,7 @@ export const regionGrantViews = (lang: Language) => {
       .filter(({ id }) => id === region.region)
       .map((words) => ({
         ...words,
+        ...withUnsaidDays(region, words, lang),
         state: labels.states[region.state],
         ...statusLinesOf(region, labels),
         official: region.official[lang],
@@ -55,8 +87,6 @@ export const regionGrantViews = (lang: Language) => {
 
 export type RegionGrantView = ReturnType<typeof regionGrantViews>[number];
 
-const dateOfFact = (written: string): string => String(content.facts.of(written.slice(1, -1)).value);
-
 /** The last days of grants and rates, sorted by day: from the copy, and the day on which the statuses close (TL-4). */
 export const deadlinesOf = (lang: Language) => {
   const { deadlines } = copyOf('grants', lang);
@@ -64,10 +94,19 @@ export const deadlinesOf = (lang: Language) => {
   const [nextReview] = content.grants.regions.map(({ validUntil }) => validUntil).sort();
   const items = deadlines.items.map(({ text }, index) => ({
     text,
-    day: dateView(dateOfFact(rawItems[index]?.date ?? ''), lang),
+    day: dateView(dateOfFact((rawItems[index]?.date ?? '').slice(1, -1)), lang),
   }));
+  // Last days in the year after the day on which they were looked up.
+  const lastDays = content.grants.regions
+    .flatMap((region) =>
+      unsaidDays(region, rawItems, lang).filter(
+        ({ key, iso }) => key === 'until' && iso >= region.asOf && iso <= addDays(region.asOf, 365),
+      ),
+    )
+    .map(({ text, iso }) => ({ text, day: dateView(iso, lang) }));
   return [
     ...items,
+    ...lastDays,
     ...(nextReview === undefined ? [] : [{ text: deadlines.review, day: dateView(nextReview, lang) }]),
   ].sort((one, other) => one.day.iso.localeCompare(other.day.iso));
 };

@@ -107,10 +107,3 @@ test('a list of changes calls a removed brand by its name, and says no name of a
   expect(describeValue(day, 'subsidies.flanders-rules-from')?.fr).toMatch(/2026$/);
   expect(describeValue(day, 'subsidies.flanders-mijn-verbouwpremie-from')?.fr).toBe('un autre jour');
 });
-
-test('the question before a brand is removed says that sentences without a link change, too', () => {
-  const [what] = content.tasks.find(({ id }) => id === 'remove')?.fields ?? [];
-  const question = (value: string) => what?.choices.find((one) => one.value === value)?.question;
-  expect(question('brand/acv')?.fr).toMatch(/la comptent changent/);
-  expect(question('brand/acv')?.nl).toMatch(/een aantal wijzigen/);
-});

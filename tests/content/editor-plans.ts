@@ -1,6 +1,5 @@
 import type { LocalisedText } from '@pajotherm/editor/contract';
-import { parseDocument } from 'yaml';
-import { applyPlan, content, files } from './editor-content.ts';
+import { applyPlan, content } from './editor-content.ts';
 import { inputsByTask } from './editor-inputs.ts';
 
 /** The plan of a task with the owner's inputs, some of them replaced. */
@@ -15,7 +14,3 @@ export const planOf = (id: string, input: Record<string, string | LocalisedText>
 /** The texts of a plan that stay, as they are after it. */
 export const textsAfter = (plan: ReturnType<typeof planOf>) =>
   applyPlan({ ...plan, changes: plan.changes.filter(({ path }) => path.length > 0) });
-
-/** A value of a file after a plan, by its path with dots. */
-export const valueIn = (texts: ReadonlyMap<string, string>, file: string, path: string) =>
-  parseDocument(texts.get(file) ?? files.get(file) ?? '').getIn(path.split('.'));

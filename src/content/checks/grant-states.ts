@@ -31,13 +31,13 @@ const negationOrOtherTimePattern =
   /(?<!\p{L})(?:n['’]|(?:ne|niet|geen|était|étaient|was|waren|bientôt|straks|si|als)(?!\p{L}))/iu;
 
 /** Matches words for a grant or a loan in either language. */
-export const kindWords: Record<SchemeKind, RegExp> = {
+const kindWords: Record<SchemeKind, RegExp> = {
   grant: /(?<!\p{L})primes?(?!\p{L})|premies?(?!\p{L})/iu,
   loan: /(?<!\p{L})prêts?(?!\p{L})|lening(?:en)?(?!\p{L})/iu,
 };
 
 /** Matches the name of a Region in either language, or in a link. */
-export const regionWords: Record<LegalRegion, RegExp> = {
+const regionWords: Record<LegalRegion, RegExp> = {
   brussels: /bru(?:x|ss)el/i,
   flanders: /fland|flamand|vlaanderen|vlaams|flemish/i,
   wallonia: /wallon|waals/i,

@@ -1,6 +1,7 @@
 import { type Language, perLanguage } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { upperFirst } from '#src/lib/upper-first.ts';
+import { brandPlaceholders } from '../brand-placeholders.ts';
 import { companyPlaceholders, phoneIn } from '../company.ts';
 import type { ContentData, Links } from '../content.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
@@ -12,7 +13,7 @@ import { mapTexts, textsIn } from './texts-in.ts';
 
 /** The data that fill the placeholders of texts, and the function to which mistakes are reported. */
 export interface FillContext {
-  data: Pick<ContentData, 'company' | 'day' | 'facts' | 'rawUi'>;
+  data: Pick<ContentData, 'brands' | 'company' | 'day' | 'facts' | 'faultCodes' | 'rawUi'>;
   links: Links;
   report: Report;
   /** Marks texts with their locations, for the editor. */
@@ -29,6 +30,17 @@ const insertSafetyTexts = (text: string, lang: Language, { rawUi }: FillContext[
     (written, name: string) => new Map(Object.entries(rawUi[lang].safety)).get(name) ?? written,
   );
 
+/** The words of a placeholder for the company or its brands; undefined for a fact. */
+const wordsOf = (
+  name: string,
+  lang: Language,
+  file: string,
+  data: FillContext['data'],
+): string | undefined => {
+  if (name.startsWith('company.')) return companyPlaceholders(data, lang).get(name);
+  return name.startsWith('brand') ? brandPlaceholders(data, lang, file).get(name) : undefined;
+};
+
 /** Replaces the placeholders of a text. One that names no value is reported, and becomes `(name)`: pages show no braces. */
 export const fillPlaceholders = (
   text: string,
@@ -40,12 +52,12 @@ export const fillPlaceholders = (
   const filled = insertSafetyTexts(text, lang, data).replace(
     placeholderPattern,
     (written, name: string, page: string | undefined, format: string | undefined, index: number) => {
-      const fromCompany = name.startsWith('company.') ? companyPlaceholders(data, lang).get(name) : undefined;
-      if (fromCompany !== undefined) {
+      const words = wordsOf(name, lang, location.file, data);
+      if (words !== undefined) {
         if (page !== undefined || format !== undefined)
           report(finding('fact-form', location, { fact: written }));
-        // Hours that begin a text begin its sentence: "Jour et nuit".
-        return index === 0 && name.startsWith('company.hours') ? upperFirst(fromCompany) : fromCompany;
+        // Hours and numbers that begin a text begin its sentence: "Jour et nuit", "Neuf marques".
+        return index === 0 && /^(?:company\.hours|brands)/.test(name) ? upperFirst(words) : words;
       }
       const fact = data.facts.get(name);
       const value = page === undefined ? fact?.value : fact?.byPage?.[page];

@@ -9,6 +9,7 @@ const logo = textMatching(/^\/logos\/[a-z\d-]+\.svg$/, '/logos/vaillant.svg');
 /** Schema of content/brands/<slug>.yaml: the data that both languages share. The texts are in the copy. */
 export const brandSchema = z.strictObject({
   name: text,
+  isInstalled: labelled(z.boolean(), ['Vous posez ses appareils', 'U plaatst haar toestellen']),
   /** `null`: nobody has asked for permission yet. `none`: refused, or not wanted. The plate then shows the name. */
   logo: labelled(z.union([z.null(), z.literal('none'), logo]), ['Logo', 'Logo']),
   draft,

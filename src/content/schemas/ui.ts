@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text } from './copy/shared.ts';
+import { labelled } from './editor-labels.ts';
 import { serviceIds } from './services.ts';
 
 /** Wordings of dangers, which pages, articles and answers use as `{safety.reset-once}` (WD-1). */
@@ -78,6 +79,12 @@ export const uiSchema = z.strictObject({
     loanOpen: text,
     loanPartly: text,
     loanClosed: text,
+    /** Words before a day of a grant or loan that no other text prints. */
+    days: z.strictObject({
+      from: labelled(text, ['Devant le jour d’ouverture', 'Voor de dag van opening']),
+      until: labelled(text, ['Devant le dernier jour', 'Voor de laatste dag']),
+      closedFrom: labelled(text, ['Devant le jour de fermeture', 'Voor de dag van sluiting']),
+    }),
     reviewed: text,
     more: text,
     vat: z.strictObject({ title: text, state: text, more: text }),

@@ -6,11 +6,7 @@ import { productIcons, productNames } from '#src/page-types/brand/copy-schema.ts
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { brandCard, firstBrandCopy, type WrittenBrand } from './brand-copy.ts';
-import { exceptFromCodes, exceptFromInstallation } from './brand-exceptions.ts';
-import { recountBrands } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
-import { locationsOf, rewrittenBy, textChanges, writtenTexts } from './mentions.ts';
-import { addToLists } from './name-lists.ts';
 
 const productChoices = Object.entries(productNames).map(([value, [fr, nl]]) => ({
   value,
@@ -74,10 +70,8 @@ export const brandTask = (site: Site): Task => ({
       ),
     };
     const copy = (lang: 'fr' | 'nl') => `content/copy/brand-${slug}/${lang}.yaml`;
-    const { brands, rawCopy } = site.content;
-    const names = [...brands.values()].map((one) => one.name);
     const cards = languages.map((lang): Change => {
-      const all = rawCopy.get(`brands/${lang}`) as BrandsCopy | undefined;
+      const all = site.content.rawCopy.get(`brands/${lang}`) as BrandsCopy | undefined;
       const path = ['cards', 'items', all?.cards.items.length ?? 0];
       return {
         kind: 'add',
@@ -86,22 +80,13 @@ export const brandTask = (site: Site): Task => ({
         value: brandCard(slug, written, lang),
       };
     });
-    const texts = writtenTexts(site);
-    const { changed } = rewrittenBy(
-      texts,
-      addToLists(names, name),
-      recountBrands(site, { all: 1, withCodes: 0 }),
-      exceptFromCodes(names, name),
-      ...(isInstalled ? [] : [exceptFromInstallation(names, name)]),
-    );
     return {
       files: new Map([
-        [`content/brands/${slug}.yaml`, toYaml({ name, logo: null, draft: true })],
+        [`content/brands/${slug}.yaml`, toYaml({ name, isInstalled, logo: null, draft: true })],
         ...languages.map((lang) => [copy(lang), toYaml(firstBrandCopy(written, lang))] as const),
       ]),
-      changes: [...textChanges(texts, changed), ...cards],
+      changes: cards,
       show: brandPage.path(slug),
-      rewritten: locationsOf(changed),
       next: [{ file: copy('fr'), path: written.products.length > 0 ? ['products', 'items'] : ['about'] }],
     };
   },

@@ -5,17 +5,12 @@ import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
-import { withoutCodeException } from './brand-exceptions.ts';
 import { codeNotes } from './code-notes.ts';
-import { recountBrands } from './counted-texts.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 import { adviceChoices, firstCard, firstCodes, firstExplanation } from './first-code.ts';
-import { locationsOf, rewrittenBy, textChanges, writtenTexts } from './mentions.ts';
-import { addToLists } from './name-lists.ts';
 
 /** The task that adds a fault code to the page of a brand, with its texts in both languages and its data. */
-export const codeTask = (site: Site): Task => {
-  const { content } = site;
+export const codeTask = ({ content }: Site): Task => {
   return {
     id: 'code',
     title: { fr: 'Un code d’erreur', nl: 'Een foutcode' },
@@ -101,26 +96,11 @@ export const codeTask = (site: Site): Task => {
         ...set(lang, 'text', cause[lang]),
       ]);
       const isFirst = !content.faultCodes.has(slug);
-      const brand = content.brands.of(slug).name;
-      const own = writtenTexts(site);
-      const addCode = addToLists(
-        itemsIn('fr').map((one) => one.code),
-        code,
-      );
-      const { changed } = rewrittenBy(
-        there < 0 ? own : [],
-        (one) => (one.file.includes(`/brand-${slug}/`) ? addCode(one) : one.text),
-        recountBrands(site, { all: 0, withCodes: isFirst ? 1 : 0 }),
-        withoutCodeException(
-          [...content.brands.values()].map((one) => one.name),
-          brand,
-        ),
-      );
-      const made = firstCodes(brand, explained, String(input.source), today);
+      const made = firstCodes(content.brands.of(slug).name, explained, String(input.source), today);
       const addedData = isFirst ? firstCard(content, slug, code, title) : [added];
       return {
         files: new Map(isFirst ? [[faultCodesPath(slug), toYaml(made)]] : []),
-        changes: there < 0 ? [...textChanges(own, changed), ...addedData, ...texts] : rewritten,
+        changes: there < 0 ? [...addedData, ...texts] : rewritten,
         ...(there >= 0 && {
           title: {
             fr: `${code} était déjà sur la page : vos mots remplacent les anciens, que la flèche ↶ rend`,
@@ -128,8 +108,6 @@ export const codeTask = (site: Site): Task => {
           },
         }),
         show: brandPage.path(slug),
-        // The heading and the description list the codes of the page.
-        rewritten: locationsOf(changed),
         next: [
           { file: copy('fr'), path: ['faults', 'items', there < 0 ? itemsIn('fr').length : there] },
           ...(there < 0 ? [{ file: faultCodesPath(slug), path }] : []),

@@ -1,46 +1,94 @@
-import type { Change, Files, Task } from '@pajotherm/editor/contract';
-import { parse } from 'yaml';
-import { grantsSchema } from '#src/content/schemas/grants.ts';
-import { addDays } from '#src/lib/civil-date/civil-date.ts';
-import { isOpenOn } from '#src/lib/grants/periods.ts';
+import type { Files, Task, TaskInput, TaskNote } from '@pajotherm/editor/contract';
+import { formatDate } from '#src/lib/format.ts';
 import { inBoth } from '#src/lib/language.ts';
-import { legalRegions } from '#src/lib/place-search/regions.ts';
+import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
-import { pageEntries } from '../pages.ts';
-import { deadlineChanges } from './grant-deadlines.ts';
-import { grantFields, type State, stateLabels } from './grant-fields.ts';
-import { firstDayOf, grantNotes } from './grant-notes.ts';
-import { grantTexts } from './grant-texts.ts';
-import { statusChanges } from './grant-words.ts';
+import { grantsPage } from '#src/page-types/grants/page-type.ts';
+import { choiceField, field, noteBeside } from './fields.ts';
+import { firstDayOf, grantChanges, grantMentions } from './grant-changes.ts';
+import { type KnownScheme, knownSchemes, type State, stateLabels } from './grant-schemes.ts';
 
-const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
+const optionalDateField = { kind: 'date', localised: false, isOptional: true } as const;
 
-const daysUntilReview = 90;
+const regionNames: Record<LegalRegion, string> = {
+  brussels: 'Bruxelles / Brussel',
+  flanders: 'Vlaanderen',
+  wallonia: 'Wallonie',
+};
 
-type DateKey = 'from' | 'until' | 'closedFrom';
+/** A state in a word. */
+const nameOf = (state: State) => inBoth((lang) => stateLabels[state][lang].replace(/[,:].*/, '').trim());
 
-/**
- * The task that sets the state of a grant or loan (TL-4): the scheme gets dates of its own, from which all pages compute what
- * they show, and loses its old dates.
- */
-export const grantTask = (site: Site, files: Files): Task => {
-  const { regions } = grantsSchema.parse(parse(files.get(grants) ?? ''));
-  const schemes = legalRegions.flatMap((region) =>
-    regions[region].schemes.map((scheme, index) => {
-      const known = site.content.grants.regions.find((one) => one.region === region);
-      const period = known?.schemes[index];
-      const isKnown = period !== undefined && known !== undefined && known.validUntil >= site.day;
-      const now: State = !isKnown ? 'unknown' : isOpenOn(period, site.day) ? 'open' : 'closed';
-      return { ...scheme, region, index, now, lastDay: now === 'open' ? (period?.until ?? '') : '' };
+/** The form: the grant is chosen first, and its present state and last day follow. */
+const grantFields = (schemes: readonly KnownScheme[]): Task['fields'] => [
+  choiceField(
+    'scheme',
+    'Prime ou prêt',
+    'Premie of lening',
+    schemes.map(({ id, name, region, now, lastDay }) => {
+      const label = inBoth(
+        (lang) => `${name} (${regionNames[region]}) · ${now === 'unknown' ? '?' : nameOf(now)[lang]}`,
+      );
+      return { value: id, label, fills: { state: now, until: lastDay } };
     }),
+  ),
+  choiceField(
+    'state',
+    'Que dit la Région ?',
+    'Wat zegt het gewest?',
+    Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
+  ),
+  field('until', 'Dernier jour pour la demander', 'Laatste dag om ze aan te vragen', {
+    ...optionalDateField,
+    onlyIf: { name: 'state', value: 'open' },
+    help: {
+      fr: 'Elle ferme bientôt ? Écrivez ici son dernier jour : le lendemain, les pages disent qu’elle est fermée. Vide si la Région ne dit rien.',
+      nl: 'Sluit ze binnenkort? Schrijf hier de laatste dag: de dag erna zeggen de pagina’s dat ze gesloten is. Leeg als het gewest niets zegt.',
+    },
+  }),
+  field('from', 'Depuis quand (facultatif)', 'Sinds wanneer (niet verplicht)', {
+    ...optionalDateField,
+    help: {
+      fr: 'Ouverte : son premier jour. Fermée : le premier jour où on ne peut plus la demander. Vide : le jour que le site connaît déjà, sinon aujourd’hui.',
+      nl: 'Open: de eerste dag. Gesloten: de eerste dag waarop men ze niet meer kan aanvragen. Leeg: de dag die de site al kent, anders vandaag.',
+    },
+  }),
+  field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', {
+    localised: false,
+    help: { fr: 'Nécessaire. Par exemple : vlaanderen.be.', nl: 'Verplicht. Bijvoorbeeld: vlaanderen.be.' },
+  }),
+];
+
+/** What the form tells while it is filled in: an open grant cannot end in the past, or before it opens. */
+const grantNotes = (site: Site, scheme: KnownScheme | undefined, input: TaskInput): TaskNote[] => {
+  const until = String(input.until ?? '');
+  if (scheme === undefined || input.state !== 'open' || until === '') return [];
+  const from = firstDayOf(site, scheme, input, site.day);
+  if (until < from)
+    return noteBeside(
+      'until',
+      true,
+      `Ce jour vient avant l’ouverture, le ${formatDate(from, 'fr')}. Corrigez-le, ou le jour en dessous.`,
+      `Die dag valt vóór de opening op ${formatDate(from, 'nl')}. Verbeter hem, of de dag eronder.`,
+    );
+  if (until >= site.day) return [];
+  return noteBeside(
+    'until',
+    true,
+    'Ce jour est passé : la prime ou le prêt n’est donc plus ouvert. Choisissez « Fermée », ou corrigez le jour.',
+    'Die dag is voorbij: de premie of lening is dus niet meer open. Kies “Gesloten”, of verbeter de dag.',
   );
-  const written: Record<string, object> = parse(files.get(facts) ?? '');
+};
+
+/** The task that sets the state of a grant or loan (TL-4). */
+export const grantTask = (site: Site, files: Files): Task => {
+  const schemes = knownSchemes(site, files);
   return {
     id: 'grant',
     title: { fr: 'L’état d’une prime', nl: 'De stand van een premie' },
     help: {
-      fr: 'Pour ouvrir ou fermer une prime : regardez d’abord sur le site de la Région. Les phrases qui disent clairement le contraire sont récrites ; vous les relisez avec les autres, les changez au besoin et enregistrez le tout.',
-      nl: 'Om een premie te openen of te sluiten: kijk eerst op de site van het gewest. Zinnen die duidelijk het tegendeel zeggen, worden herschreven; u leest ze na met de andere, past ze aan waar nodig en bewaart alles samen.',
+      fr: 'Pour ouvrir ou fermer une prime : regardez d’abord sur le site de la Région. Les tableaux et les dates suivent ; vous relisez ensuite les phrases qui la nomment.',
+      nl: 'Om een premie te openen of te sluiten: kijk eerst op de site van het gewest. Borden en dagen volgen; daarna leest u de zinnen na die ze noemen.',
     },
     fields: grantFields(schemes),
     notesOn: (input) =>
@@ -50,95 +98,16 @@ export const grantTask = (site: Site, files: Files): Task => {
         input,
       ),
     plan: (input, today) => {
-      const { scheme: id, source } = input;
-      const [state, until] = [String(input.state) as State, String(input.until ?? '')];
-      const scheme = schemes.find((one) => one.id === id);
-      if (scheme === undefined) throw new Error(`content/grants.yaml has no scheme ${String(id)}.`);
-      const dayKey = state === 'closed' ? 'closedFrom' : 'from';
-      const from = firstDayOf(site, scheme, input, today);
-      /** What an open grant says of its first day stays where the owner gives none: it may be the day of new rules. */
-      const keepsFrom = state === 'open' && scheme.now === 'open' && !input.from;
-      const { region, index } = scheme;
-      const schemePath = ['regions', region, 'schemes', index] as const;
-      const { reviewed: lookedUp } = site.content.grants.regions.find((one) => one.region === region) ?? {
-        reviewed: today,
-      };
-      const yesterday = addDays(today, -1);
-      const reviewed = state === 'unknown' ? [lookedUp, addDays(today, -2)].sort()[0] : today;
-      const reviewBy = state === 'unknown' ? yesterday : addDays(today, daysUntilReview);
-      const authority = Object.entries(written)
-        .filter(([name]) => name.startsWith(`${region}-`))
-        .flatMap(([, fact]) => ('authority' in fact ? [fact.authority] : []))[0];
-      const nameOf = (key: DateKey): string =>
-        `${region}-${id}${scheme.kind === 'loan' ? '-loan' : ''}-${key === 'closedFrom' ? 'closed-from' : key}`;
-      /** Gives the scheme a date of its own. */
-      const dated = (key: DateKey, day: string): Change[] => {
-        const name = nameOf(key);
-        const fact = {
-          value: day,
-          ...(key === 'until' && { until: day }),
-          unit: 'date',
-          source: String(source),
-          reviewed,
-          reviewBy,
-          authority,
-        };
-        return [
-          { kind: 'add', file: facts, path: [name], value: fact as never },
-          { kind: 'add', file: grants, path: [...schemePath, key], value: `subsidies.${name}` },
-        ];
-      };
-      const without = (...keys: DateKey[]): Change[] =>
-        keys.flatMap((key) =>
-          scheme[key] === undefined ? [] : [{ kind: 'remove', file: grants, path: [...schemePath, key] }],
-        );
-      const key =
-        (['from', 'closedFrom', 'until'] as const).find((one) => scheme[one] !== undefined) ?? 'from';
-      const { value: day = today } = site.content.facts.get(scheme[key] ?? '') ?? {};
-      const changes = {
-        open: [
-          ...without('until', 'closedFrom'),
-          ...(keepsFrom ? [] : dated('from', from)),
-          ...(until === '' ? [] : dated('until', until)),
-        ],
-        closed: [...without('until', 'closedFrom'), ...dated('closedFrom', from)],
-        unknown: dated(key, String(day)),
-      }[state];
-      const lastDay = state === 'closed' ? from : until;
-      const outdatedLastDayFacts = new Set(
-        [scheme.until, scheme.closedFrom].flatMap((name) =>
-          name === undefined || state === 'unknown' || site.content.facts.get(name)?.value === lastDay
-            ? []
-            : [name],
-        ),
-      );
-      const isLater = from > today;
-      const status = {
-        region,
-        name: scheme.name,
-        kind: scheme.kind,
-        state,
-        fact: keepsFrom ? null : nameOf(dayKey),
-        lastDayFact: state === 'open' && until !== '' ? nameOf('until') : null,
-        formerLastDayFacts: [scheme.until, scheme.closedFrom].flatMap((name) => name ?? []),
-        isLater,
-      };
-      const said = [...statusChanges(site, status), ...deadlineChanges(site, status)];
-      const shown = said.flatMap(({ kind, file, path }) => {
-        if (!file.endsWith('/fr.yaml') || kind === 'remove') return [];
-        return [{ file, path: kind === 'add' ? [...path, 'text'] : path }];
-      });
-      const fact = keepsFrom ? (scheme.from ?? null) : `subsidies.${nameOf(dayKey)}`;
-      const told = { state, from, until, today, fact, outdatedLastDayFacts };
-      const texts = grantTexts(site, regions, scheme, told, said);
-      const page = pageEntries(site).find((one) => one.id === 'grants');
+      const state = String(input.state) as State;
+      const scheme = schemes.find(({ id }) => id === input.scheme);
+      if (scheme === undefined) throw new Error(`content/grants.yaml has no scheme ${String(input.scheme)}.`);
+      const changes = grantChanges(site, schemes, scheme, input, today);
       return {
-        title: inBoth((lang) => `${scheme.name} · ${stateLabels[state][lang].replace(/[,:].*/, '').trim()}`),
+        title: inBoth((lang) => `${scheme.name} · ${nameOf(state)[lang]}`),
         files: new Map(),
-        changes: [...changes, ...said, ...texts.changes],
-        show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
-        rewritten: [...shown, ...texts.rewritten],
-        reread: texts.reread,
+        changes,
+        show: grantsPage.path(''),
+        reread: grantMentions(site, scheme, state, changes),
         next: [],
       };
     },

@@ -84,7 +84,10 @@ export const serviceBoilerRepairCopySchema = z.strictObject({
   faults: z.strictObject({
     heading: text,
     display: text,
-    codes: z.array(z.strictObject({ code: text, title: text, brand: text })).length(6),
+    codes: z
+      .array(z.strictObject({ code: text, title: text, brand: text }))
+      .min(1)
+      .max(6),
     note: text,
   }),
   steps: z.strictObject({ heading: text, steps: z.array(card).length(5) }),

@@ -1,0 +1,124 @@
+import type { Change, LocalisedText, Reread, TaskInput } from '@pajotherm/editor/contract';
+import { addDays } from '#src/lib/civil-date/civil-date.ts';
+import type { Site } from '#src/load-site.ts';
+import type { KnownScheme, State } from './grant-schemes.ts';
+import { mentionsIn, writtenTexts } from './mentions.ts';
+
+const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
+const daysUntilReview = 90;
+
+type DateKey = 'from' | 'until' | 'closedFrom';
+const dateKeys = ['from', 'until', 'closedFrom'] as const;
+
+/** What is told beside a text that names a grant whose state has changed. */
+const whyToRead: Record<State, LocalisedText> = {
+  open: { fr: 'à relire : l’aide est ouverte', nl: 'na te lezen: de steun is open' },
+  closed: { fr: 'à relire : l’aide est fermée', nl: 'na te lezen: de steun is gesloten' },
+  unknown: {
+    fr: 'à relire : on ne sait pas si l’aide est ouverte',
+    nl: 'na te lezen: men weet niet of de steun open is',
+  },
+};
+
+/** First day of a state (ISO) in the form of a grant: the day that was typed, else the known one, else today. */
+export const firstDayOf = (
+  site: Site,
+  scheme: KnownScheme,
+  { state, from }: TaskInput,
+  today: string,
+): string => {
+  const fact = scheme[state === 'closed' ? 'closedFrom' : 'from'] ?? '';
+  const known = scheme.now === state ? site.content.facts.get(fact)?.value : undefined;
+  return String(from || (known ?? today));
+};
+
+/** Changes that give a grant a state: its dates, from which all pages compute what they show, and no old dates. */
+export const grantChanges = (
+  site: Site,
+  schemes: readonly KnownScheme[],
+  scheme: KnownScheme,
+  input: TaskInput,
+  today: string,
+): Change[] => {
+  const { region, index, id, kind } = scheme;
+  const state = String(input.state) as State;
+  const until = String(input.until ?? '');
+  const lookedUp = site.content.grants.regions.find((one) => one.region === region)?.reviewed ?? today;
+  const review =
+    state === 'unknown'
+      ? { reviewed: [lookedUp, addDays(today, -2)].sort()[0] ?? today, reviewBy: addDays(today, -1) }
+      : { reviewed: today, reviewBy: addDays(today, daysUntilReview) };
+  const authority = [...site.content.writtenFacts]
+    .filter(([name]) => name.startsWith(`subsidies.${region}-`))
+    .flatMap(([, fact]) => fact.authority ?? [])[0];
+  const dated = (key: DateKey, day: string): Change[] => {
+    const says = {
+      value: day,
+      ...(key === 'until' && { until: day }),
+      source: String(input.source),
+      ...review,
+    };
+    const known = scheme[key];
+    // A day of this grant alone keeps its name, and the sentences that print it follow.
+    if (known && schemes.filter((one) => dateKeys.some((other) => one[other] === known)).length === 1)
+      return Object.entries(says).map(([part, value]) => {
+        return { kind: 'add', file: facts, path: [known.replace('subsidies.', ''), part], value };
+      });
+    const ending = key === 'closedFrom' ? 'closed-from' : key;
+    const name = `${region}-${id}${kind === 'loan' ? '-loan' : ''}-${ending}`;
+    const path = ['regions', region, 'schemes', index, key];
+    return [
+      { kind: 'add', file: facts, path: [name], value: { ...says, unit: 'date', authority } as never },
+      { kind: 'add', file: grants, path, value: `subsidies.${name}` },
+    ];
+  };
+  const without = (...keys: DateKey[]): Change[] =>
+    keys.flatMap((key) =>
+      scheme[key] === undefined
+        ? []
+        : [{ kind: 'remove', file: grants, path: ['regions', region, 'schemes', index, key] }],
+    );
+  const from = firstDayOf(site, scheme, input, today);
+  // What an open grant says of its first day stays where the owner gives none: it may be the day of new rules.
+  const keepsFrom = scheme.now === 'open' && !input.from;
+  const key = dateKeys.find((one) => scheme[one] !== undefined) ?? 'from';
+  return {
+    open: [
+      ...without('closedFrom'),
+      ...(keepsFrom ? [] : dated('from', from)),
+      ...(until === '' ? without('until') : dated('until', until)),
+    ],
+    closed: [...without('until'), ...dated('closedFrom', from)],
+    unknown: dated(key, String(site.content.facts.get(scheme[key] ?? '')?.value ?? today)),
+  }[state];
+};
+
+/**
+ * The texts to read again after a grant has got a state: those that name it or print one of its facts, if the state is another
+ * one, and those that print a day which it has no more.
+ */
+export const grantMentions = (
+  site: Site,
+  scheme: KnownScheme,
+  state: State,
+  changes: readonly Change[],
+): Reread[] => {
+  const removed = changes.flatMap(({ kind, path }) => (kind === 'remove' ? [path.at(-1)] : []));
+  const isOther = state !== scheme.now;
+  const named = dateKeys.flatMap((key) => (isOther || removed.includes(key) ? (scheme[key] ?? []) : []));
+  const printed = [...named, ...(isOther ? scheme.amounts : [])];
+  // "La prime Habitation" is one of the "Primes Habitation".
+  const name = new RegExp(scheme.name.replace(/(\p{L}{3,})s(?!\p{L})/gu, '$1s?'), 'iu');
+  return mentionsIn(
+    writtenTexts(site),
+    ({ text }) =>
+      text
+        .split(/(?<=[.!?;](?:\*\*)?)\s+|\|(?![^{}]*\})/)
+        .filter(
+          (sentence) =>
+            (isOther && name.test(sentence)) || printed.some((fact) => sentence.includes(`{${fact}`)),
+        )
+        .map((sentence) => sentence.trim()),
+    whyToRead[state],
+  );
+};
