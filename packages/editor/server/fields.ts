@@ -103,7 +103,8 @@ export const fieldAt = (content: Content, asked: Location): Field => {
   const inputs = inputsAt(content, { file, path });
   const value = (inputs.find((input) => input.file === file) ?? inputs[0])?.value;
   const names = new Set(JSON.stringify(inputs.map((one) => one.value ?? null)).match(/\{[^{}"\\]+\}/g));
-  const locked = site.lockedBecause({ file, path });
+  // What is still empty, such as the name of a brand in a new item, has to be filled in once.
+  const locked = value === '' ? null : site.lockedBecause({ file, path });
   const unit = site.unitOf({ file, path });
   const kind = kindOf(subschemaAt(schema, inputs[0]?.path ?? path), { file, path, value });
   return {
@@ -118,7 +119,7 @@ export const fieldAt = (content: Content, asked: Location): Field => {
     choices: choicesOf(part),
     pages: pagesOf(content, { file, path }),
     references: site.references.filter(({ name }) => names.has(name)),
-    schema: annotated(content, part, { file, path }),
+    schema: annotated(content, part, { file, path }, labelOf(content, { file, path }, schema)),
     photo: site.photoOf({ file, path }),
     lists: listsAround(content, { file, path }, schema),
     parents: parentsOf(content, file, path, schema),
