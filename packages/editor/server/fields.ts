@@ -53,10 +53,10 @@ const annotated = (
   const own = Object.fromEntries(keys.map((key) => [key, Object(additionalProperties) as Subschema]));
   const properties = keys.length > 0 ? { ...own, ...part.properties } : part.properties;
   const other = languageOf(file) === null || typeof path.at(-1) !== 'string' ? null : unnamed;
-  const label =
-    part.label ?? content.site.labelOf({ file, path }) ?? (part.type === 'array' && other ? around : other);
+  const known = part.label ?? content.site.labelOf({ file, path });
+  const label = known ?? (part.type === 'array' && other ? around : other);
   const below = (key: string | number, one: Subschema) =>
-    annotated(content, one, { file, path: [...path, key] }, label ?? around);
+    annotated(content, one, { file, path: [...path, key] }, known ?? around);
   const nameOf = (index: number) => content.site.labelOf({ file, path: [...path, index] });
   const itemLabels: LocalisedText[] = [];
   for (let one = nameOf(0); items && one; one = nameOf(itemLabels.length)) itemLabels.push(one);
@@ -65,7 +65,8 @@ const annotated = (
     ...part,
     ...(label && { label }),
     ...(locked && { readOnly: true }),
-    ...(part.type === 'string' && choicesOf(part).length === 0 && { kind: kindOf(part, { file, path }) }),
+    ...(part.type === 'string' &&
+      choicesOf(part).length === 0 && { kind: locked ? 'line' : kindOf(part, { file, path }) }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, below(key, one)])),
     }),
