@@ -21,7 +21,7 @@ export const OtherFindings = () => {
   if (others.length === 0) return null;
   return (
     <details key={JSON.stringify(view.location)} open={others.length < 3 || shownFields.length === 0}>
-      <summary className="bad">{t('left', others.length)}</summary>
+      <summary>{t('left', others.length)}</summary>
       <Findings findings={others} isLinked />
     </details>
   );

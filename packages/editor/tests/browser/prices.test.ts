@@ -8,7 +8,7 @@ const open = startBrowser();
 test('a price: the table, the page that follows, the file', async () => {
   const { site, page, shown } = await open('');
   await page.getByRole('button', { name: 'Un prix' }).click();
-  const price = page.getByRole('textbox', { name: 'repair' });
+  const price = page.getByRole('textbox', { name: 'repair', exact: true });
   const marked = page.waitForResponse('**/api/markers');
   await price.focus();
   await marked;
@@ -26,7 +26,7 @@ test('a tenfold price asks before it is saved', async () => {
   // Also where something else is wrong, which may follow from it.
   const heading = { file: home, path: ['hero', 'heading'] };
   await site.request('set', { changes: [{ kind: 'set', ...heading, value: '' }] });
-  const price = page.getByRole('textbox', { name: 'repair' });
+  const price = page.getByRole('textbox', { name: 'repair', exact: true });
   await price.fill('1.690');
   await page.getByText('Lu comme 1').waitFor();
   await page.locator('.panel').getByRole('button', { name: 'Enregistrer' }).click();
@@ -36,7 +36,7 @@ test('a tenfold price asks before it is saved', async () => {
 
 test('a price that another window changed meanwhile is shown with the own one, and the owner chooses', async () => {
   const { site, page } = await open('&panel=prices');
-  const price = page.getByRole('textbox', { name: 'repair' });
+  const price = page.getByRole('textbox', { name: 'repair', exact: true });
   await price.waitFor();
   await site.request('set', repairPrice(179));
   await price.fill('169');
@@ -47,7 +47,7 @@ test('a price that another window changed meanwhile is shown with the own one, a
 
 test('what is no amount is told at its field and when it is saved, and what was typed before is not saved', async () => {
   const { site, page } = await open('&panel=prices');
-  const price = page.getByRole('textbox', { name: 'repair' });
+  const price = page.getByRole('textbox', { name: 'repair', exact: true });
   await price.fill('169');
   await price.fill('cent');
   await page.locator('td .bad', { hasText: 'pas un nombre' }).waitFor();
