@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type FileEntry, inLanguage, type Location, type Overview, type Requests } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
 import { bodies } from './bodies.ts';
-import { doTask, notesOn, set, setPrice } from './changing.ts';
+import { doTask, notesOn, set, setPriceDay } from './changing.ts';
 import { type Content, pagesOf } from './content.ts';
 import type { Editor } from './editor.ts';
 import { fieldAt } from './fields.ts';
@@ -46,7 +46,7 @@ const actionsOf = (editor: Editor): Actions => {
     field: async (asked) => field('marker' in asked ? await editor.locationOf(asked.marker) : asked.location),
     fields: async ({ locations }) => ({ fields: await Promise.all(locations.map(field)) }),
     markers: async ({ location }) => ({ markers: await editor.markersAt(location) }),
-    set: ({ changes, label, isOfTask }) => set(editor, changes, label, isOfTask),
+    set: ({ changes, label }) => set(editor, changes, label),
     check: () => checked(editor, [...workspace.staged.keys()]),
     save: ({ isSure }) => save(editor, isSure),
     settle: ({ location: asked, keep }) => settle(editor, asked, keep),
@@ -58,7 +58,7 @@ const actionsOf = (editor: Editor): Actions => {
       const pages = ({ location }: Price) => pagesOf(content, location);
       return { prices: content.site.prices.map((price) => ({ ...price, pages: pages(price) })) };
     },
-    price: (asked) => setPrice(editor, asked),
+    priceDay: (asked) => setPriceDay(editor, asked),
     task: (asked) => doTask(editor, asked),
     notes: (asked) => notesOn(editor, asked),
     heic: async ({ base64 }) => ({ base64: await readHeic(base64) }),

@@ -6,7 +6,6 @@ const file = z.string().regex(/^content\/[a-z0-9/-]+\.(?:yaml|md)$/);
 const path = z.array(z.union([z.string().max(200), z.int().min(0)])).max(20);
 const location = z.strictObject({ file, path });
 const value = z.json() as z.ZodType<Value>;
-const typed = z.string().max(40);
 const localisedText = z.strictObject({ fr: z.string(), nl: z.string() });
 const change = z.discriminatedUnion('kind', [
   location.extend({ kind: z.literal('set'), value, was: value.optional() }),
@@ -23,11 +22,10 @@ export const bodies: Partial<Record<keyof Requests, z.ZodType>> = {
   set: z.strictObject({
     changes: z.array(change).min(1).max(100),
     label: localisedText.optional(),
-    isOfTask: z.boolean().optional(),
   }),
   save: z.strictObject({ isSure: z.boolean().optional() }),
   settle: z.strictObject({ location, keep: z.enum(['mine', 'theirs']) }),
-  price: z.strictObject({ name: z.string(), typed, from: z.iso.date().nullable(), was: typed.optional() }),
+  priceDay: z.strictObject({ name: z.string(), from: z.iso.date().nullable() }),
   task,
   notes: task,
   heic: z.strictObject({ base64: z.base64().min(4) }),

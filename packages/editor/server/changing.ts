@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { missingIn, plainAmount, type Requests, readPrice, type TaskDone } from '../shared/api.ts';
-import type { Change, Price } from '../shared/contract.ts';
+import { missingIn, type Requests, type TaskDone } from '../shared/api.ts';
+import type { Change } from '../shared/contract.ts';
 import { inBoth, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
-import { type Content, dataIn, labelOf, viewOf } from './content.ts';
+import { type Content, dataIn, labelOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import type { Clash } from './merge.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { taskKey } from './undo-steps.ts';
 
 /** Changes whose value is no longer the one that the client shows. */
 const clashesWith = (content: Content, changes: readonly Change[]): Clash[] =>
@@ -26,58 +25,38 @@ const savedValue = ({ workspace }: Editor, { file, path }: Location) =>
 
 /**
  * Changes values. Nothing is saved.
- * @param isOfTask whether the changes belong to the step of undo of the last task
  * @throws Refusal, 409 if a value is no longer the one that the client shows
  */
-export const set = async (editor: Editor, changes: Change[], label?: LocalisedText, isOfTask = false) => {
+export const set = async (editor: Editor, changes: Change[], label?: LocalisedText) => {
   const [first] = changes;
   const before = await editor.content();
   if (first === undefined) return refuse('Aucun changement.', 'Geen wijziging.');
-  const locked = changes.map((change) => before.site.lockedBecause(change)).find((why) => why !== null);
+  const isEmpty = ({ file, path }: Location) => valueAt(dataIn(before, file), path) === '';
+  const locked = changes
+    .filter((change) => !isEmpty(change))
+    .map((change) => before.site.lockedBecause(change))
+    .find((why) => why !== null);
   if (locked) throw new Refusal(locked);
   const clashes = clashesWith(before, changes);
   if (clashes.length > 0) return editor.conflict(clashes);
-  const own = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
-  const key = (isOfTask ? editor.workspace.lastTask : null) ?? own;
+  const key = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
   const [title, name] = [before.site.titleOf(first.file), label ?? labelOf(before, first)];
   const step = inBoth((language) => `${title[language]} › ${name[language]}`);
   editor.workspace.change(await editor.textsWith(changes), step, key);
-  const now = await editor.content();
-  return {
-    ...(await editor.state()),
-    findings: now.site.findings
-      .filter(({ file }) => editor.workspace.staged.has(file))
-      .map((finding) => viewOf(now, finding)),
-  };
+  return editor.state();
 };
 
-/**
- * Gives a price the value that was typed, at once or from a day on. A text that is no amount becomes its value, too: the check
- * then refuses it, and the amount that was typed before is not saved.
- * @throws Refusal, 409 if the price is no longer the one that the client shows (`was`)
- */
-export const setPrice = async (editor: Editor, { name, typed, from, was }: Requests['price'][0]) => {
+/** Lets the value of a price begin on a day, or hold at once (null). @throws Refusal where there is no such price */
+export const setPriceDay = async (editor: Editor, { name, from }: Requests['priceDay'][0]) => {
   const content = await editor.content();
   const price = content.site.prices.find((one) => one.name === name);
   if (price === undefined) return refuse('Ce prix n’existe pas.', 'Die prijs bestaat niet.');
-  const { location } = price;
-  const amount = [price.next?.value ?? price.value].flat().map(plainAmount).join(' - ');
-  const now = valueAt(dataIn(content, location.file), location.path);
-  if (was !== undefined && was !== amount && typeof now !== 'string')
-    return refuse(
-      `Ce prix a changé entre-temps : il est de ${amount} €. Regardez-le, puis tapez le vôtre.`,
-      `Deze prijs is intussen gewijzigd: hij is € ${amount}. Kijk, en typ dan de uwe.`,
-      409,
-    );
-  const [low, high] = readPrice(typed) ?? [];
-  if (low === undefined) return set(editor, [{ kind: 'set', ...location, value: typed }], price.label);
-  const value: Price['value'] = high === undefined ? low.value : [low.value, high.value];
-  const changes = content.site.priceChanges(name, value, from);
+  const { location, label, value, next } = price;
+  const changes = content.site.priceChanges(name, next?.value ?? value, from);
   // What was typed before its day is staged as today's: put the saved one back, and begin this one on the day.
-  const isTyped = typeof now === 'string' || isDeepStrictEqual(now, value);
-  if (changes.every(({ kind }) => kind === 'add') && isTyped)
-    changes.push({ kind: 'set', ...location, value: savedValue(editor, location) ?? price.value });
-  return set(editor, changes, price.label);
+  if (next === null && changes.every(({ kind }) => kind === 'add'))
+    changes.push({ kind: 'set', ...location, value: savedValue(editor, location) ?? value });
+  return set(editor, changes, label);
 };
 
 /** A task of the site. @throws Refusal where there is none of this name */
@@ -102,7 +81,7 @@ export const doTask = async (editor: Editor, { id, input }: Requests['task'][0])
     return refuse('Il manque un nom : rien n’a été créé.', 'Er ontbreekt een naam: er is niets gemaakt.');
   if ([...files.keys()].some((file) => editor.workspace.text(file) !== null))
     return refuse('Il y a déjà quelque chose de ce nom.', 'Er is al iets met die naam.');
-  editor.workspace.change(await editor.textsWith(changes, files), title, `${taskKey}${Date.now()}`);
+  editor.workspace.change(await editor.textsWith(changes, files), title);
   const { reread = [], rewritten = [] } = texts;
   return { ...(await editor.state()), show, title, next, reread, rewritten };
 };

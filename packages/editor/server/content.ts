@@ -70,7 +70,13 @@ export const viewOf = (content: Content, finding: Finding): FindingView => ({
   message:
     content.site.isComputed(finding) && content.site.lockedBecause(finding)
       ? ofComputed(nameOf(content, finding))
-      : inBoth((language) => content.site.messageOf(finding, language)),
+      : inBoth((language) => {
+          const message = content.site.messageOf(finding, language);
+          return content.site.references.reduce(
+            (text, { name, printed }) => text.replaceAll(name, printed[language]),
+            message,
+          );
+        }),
 });
 
 const identity = ({ code, file, path, params }: Finding) => JSON.stringify([code, file, path, params]);

@@ -53,10 +53,10 @@ const annotated = (
   const own = Object.fromEntries(keys.map((key) => [key, Object(additionalProperties) as Subschema]));
   const properties = keys.length > 0 ? { ...own, ...part.properties } : part.properties;
   const other = languageOf(file) === null || typeof path.at(-1) !== 'string' ? null : unnamed;
-  const label =
-    part.label ?? content.site.labelOf({ file, path }) ?? (part.type === 'array' && other ? around : other);
+  const known = part.label ?? content.site.labelOf({ file, path });
+  const label = known ?? (part.type === 'array' && other ? around : other);
   const below = (key: string | number, one: Subschema) =>
-    annotated(content, one, { file, path: [...path, key] }, label ?? around);
+    annotated(content, one, { file, path: [...path, key] }, known ?? around);
   const nameOf = (index: number) => content.site.labelOf({ file, path: [...path, index] });
   const itemLabels: LocalisedText[] = [];
   for (let one = nameOf(0); items && one; one = nameOf(itemLabels.length)) itemLabels.push(one);
@@ -65,7 +65,8 @@ const annotated = (
     ...part,
     ...(label && { label }),
     ...(locked && { readOnly: true }),
-    ...(part.type === 'string' && choicesOf(part).length === 0 && { kind: kindOf(part, { file, path }) }),
+    ...(part.type === 'string' &&
+      choicesOf(part).length === 0 && { kind: locked ? 'line' : kindOf(part, { file, path }) }),
     ...(properties && {
       properties: Object.fromEntries(Object.entries(properties).map(([key, one]) => [key, below(key, one)])),
     }),
@@ -103,7 +104,8 @@ export const fieldAt = (content: Content, asked: Location): Field => {
   const inputs = inputsAt(content, { file, path });
   const value = (inputs.find((input) => input.file === file) ?? inputs[0])?.value;
   const names = new Set(JSON.stringify(inputs.map((one) => one.value ?? null)).match(/\{[^{}"\\]+\}/g));
-  const locked = site.lockedBecause({ file, path });
+  // What is still empty, such as the name of a brand in a new item, has to be filled in once.
+  const locked = value === '' ? null : site.lockedBecause({ file, path });
   const unit = site.unitOf({ file, path });
   const kind = kindOf(subschemaAt(schema, inputs[0]?.path ?? path), { file, path, value });
   return {
@@ -118,7 +120,7 @@ export const fieldAt = (content: Content, asked: Location): Field => {
     choices: choicesOf(part),
     pages: pagesOf(content, { file, path }),
     references: site.references.filter(({ name }) => names.has(name)),
-    schema: annotated(content, part, { file, path }),
+    schema: annotated(content, part, { file, path }, labelOf(content, { file, path }, schema)),
     photo: site.photoOf({ file, path }),
     lists: listsAround(content, { file, path }, schema),
     parents: parentsOf(content, file, path, schema),

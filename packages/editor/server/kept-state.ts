@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LocalisedText, StepEnd } from '../shared/api.ts';
+import type { LocalisedText } from '../shared/api.ts';
 import { ownFolder, writeWhole } from './journal.ts';
 
 /** A file with unsaved changes; null for a text of a file that does not exist. */
@@ -16,8 +16,6 @@ export interface Step {
   /** Steps with the same key soon after one another become one step: typing in one field. */
   key: string | null;
   time: number;
-  /** What was done after the step. */
-  end?: StepEnd;
   /** Texts of the changed files before the step and after it; null: the file did not or does not exist. */
   files: Record<string, { before: string | null; after: string | null }>;
 }

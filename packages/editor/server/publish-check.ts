@@ -5,7 +5,7 @@ import { changed, dataOf, noSuchLocation, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import { withValue } from './merge.ts';
 import { withTexts } from './undo-steps.ts';
-import { changedFiles, changesTitleOf, contentOfLastCommit, staysOffline } from './unpublished.ts';
+import { changedFiles, contentOfLastCommit, staysOffline } from './unpublished.ts';
 import { changesOf } from './value-changes.ts';
 
 /** The changed files, and a function that makes the site as it would be published with some of them, with its new findings. */
@@ -67,41 +67,26 @@ export const siteToPublish = async (
   });
   // What nobody reads is no choice, and goes where it must: redirects of removed pages, and drafts that a chosen list names.
   const isInternal = (file: string) => now.site.isInternal({ file, path: [] }, '');
-  const read = files.filter((file) => !isInternal(file));
-  const leftOut = unpublished.filter(
-    (file) => isContentName(file) && (!read.includes(file) || excluded.some((one) => one.file === file)),
-  );
+  const isNoChoice = (file: string) => isInternal(file) || staysOffline(now, chosen.before, file);
+  const others = [
+    files.filter((file) => !isInternal(file)),
+    unpublished.filter((file) => files.includes(file) || (isContentName(file) && isNoChoice(file))),
+  ];
+  const findings = chosen.findings.map((one) => viewOf(chosen.content, one));
+  for (const other of others) if (chosen.findings.length > 0) chosen = await siteWith(other, excluded);
   if (chosen.findings.length > 0) {
-    const along = new Set(leftOut);
-    const siteWithRest = () => {
-      const rest = excluded.filter(({ file }) => !along.has(file));
-      return siteWith([...new Set([...read, ...along])], rest);
-    };
-    if ((await siteWithRest()).findings.length > 0)
-      return refuse(
-        'Rien n’est publié : le site aurait une erreur. Corrigez-la, enregistrez, puis publiez.',
-        'Niets is gepubliceerd: de site zou een fout hebben. Verbeter ze, bewaar, en publiceer dan.',
-        { findings: chosen.findings.map((one) => viewOf(chosen.content, one)) },
-      );
-    for (const file of leftOut) {
-      along.delete(file);
-      if ((await siteWithRest()).findings.length > 0) along.add(file);
-    }
-    const toChoose = [...along].filter(
-      (file) => !isInternal(file) && !staysOffline(now, chosen.before, file),
-    );
-    const names = inBoth((language) =>
-      [...new Set(toChoose.map((file) => `« ${changesTitleOf(chosen.content, file)[language]} »`))].join(
-        ', ',
-      ),
-    );
-    if (toChoose.length > 0)
-      return refuse(
-        `Rien n’est publié : ce que vous avez choisi ne va pas sans ${names.fr}.`,
-        `Niets is gepubliceerd: wat u koos, gaat niet zonder ${names.nl}.`,
-        { along: toChoose },
-      );
-    chosen = await siteWithRest();
+    const isCuredByRest = (await siteWith(unpublished, [])).findings.length === 0;
+    return isCuredByRest
+      ? refuse(
+          'Rien n’est publié : ce que vous avez choisi ne va pas sans un changement qui n’est pas coché. Cochez-le, ou cochez tout.',
+          'Niets is gepubliceerd: wat u koos, gaat niet zonder een wijziging die niet aangevinkt is. Vink die aan, of vink alles aan.',
+          { findings },
+        )
+      : refuse(
+          'Rien n’est publié : le site aurait une erreur. Corrigez-la, enregistrez, puis publiez.',
+          'Niets is gepubliceerd: de site zou een fout hebben. Verbeter ze, bewaar, en publiceer dan.',
+          { findings },
+        );
   }
   const inFrench = ({ file, path }: Location) => ({ file: inLanguage(file, 'fr'), path });
   const changes = isSure ? [] : changedIn(chosen).map(inFrench);

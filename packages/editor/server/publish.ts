@@ -42,14 +42,13 @@ const commit = async (root: string, files: readonly string[], texts: NewTexts, m
 /**
  * Publishes files: checks the site as it would be, commits the files, and serves what is configured: pushes the branch to the
  * remote, and builds the site into the folder. Without files it sends versions that were not sent yet. If the remote or the
- * folder fails, the commit stays, and the next time sends it. Where the choice leaves behind what belongs to it, nothing is
- * published, and `along` names that. @throws Refusal where git makes no version
+ * folder fails, the commit stays, and the next time sends it. @throws Refusal where git makes no version
  */
 export const publish = async (editor: Editor, asked: Requests['publish'][0]): Promise<Published> => {
   const { siteFolder, workspace } = editor;
   const { root } = workspace;
   const { files } = asked;
-  const nothing: Published = { commit: null, pushed: false, failure: null, findings: [], along: [] };
+  const nothing: Published = { commit: null, pushed: false, failure: null, findings: [] };
   if (files.length > 0) {
     const { refused, texts, content, files: all } = await siteToPublish(editor, asked);
     if (refused) return { ...nothing, ...refused };
@@ -68,8 +67,6 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
         'De versie kon niet gemaakt worden. Er is niets verloren: publiceer opnieuw, of bel uw programmeur.',
       );
     }
-    // Undo tells that it takes back what is published, and not what was changed since.
-    if (workspace.staged.size === 0) workspace.markStep('published');
   }
   const version = { commit: (await git(root, ['rev-parse', '--short', 'HEAD'])).out.trim() };
   const isRemote = await hasRemote(root);

@@ -99,7 +99,6 @@ export const discard = async (editor: Editor): Promise<ChangesState> => {
   const { root, staged } = editor.workspace;
   const texts = new Map([...staged.keys()].map((file) => [file, readContentFile(root, file)]));
   editor.workspace.change(texts, { fr: 'Changements abandonnés', nl: 'Wijzigingen weggegooid' });
-  editor.workspace.markStep('discarded');
   return editor.state();
 };
 

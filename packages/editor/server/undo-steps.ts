@@ -15,20 +15,17 @@ export const withTexts = (files: Files, texts: NewTexts): Map<string, string> =>
   return all;
 };
 
-/** Beginning of the keys of steps that are tasks. */
-export const taskKey = 'task ';
-
 /** Text of a file as it is now. */
 type Current = (file: string) => string | null;
 
 /** Longest pause between two changes of a field that are one step of undo, in milliseconds. */
 const sameStep = 20_000;
 
-/** Whether a change with a key continues the last step: typing in the same field, or a correction after a task. */
+/** Whether a change with a key continues the last step: typing in the same field. */
 const isSameStep = ({ key, time, files }: Step, own: string | null, current: Current): boolean =>
   key !== null &&
   key === own &&
-  (key.startsWith(taskKey) || Date.now() - time <= sameStep) &&
+  Date.now() - time <= sameStep &&
   Object.entries(files).every(([file, { after }]) => current(file) === after);
 
 /** Adds the changes of texts as a step, or to the last step if they continue it. False if nothing changes. */

@@ -38,7 +38,7 @@ export const contentOfLastCommit = async (root: string, changed: Iterable<string
 };
 
 /** Title under which the changes of a file are listed: that of its page, or its own where several pages show its values. */
-export const changesTitleOf = (content: Content, file: string): LocalisedText => {
+const changesTitleOf = (content: Content, file: string): LocalisedText => {
   const pages = pagesOf(content, { file, path: [] });
   const [page] = pages.length === 1 ? pages : [];
   return page?.title ?? content.site.titleOf(file);

@@ -1,4 +1,4 @@
-import { identifierKeys, plainAmount, type ValueChange, withoutMarkup } from '../shared/api.ts';
+import { identifierKeys, plainAmount, titleOf, type ValueChange, withoutMarkup } from '../shared/api.ts';
 import type { LocalisedText, Path, Value } from '../shared/contract.ts';
 import { choicesOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
 import { differing, inBoth, itemsNotIn, type Language, languageOf } from '../shared/values.ts';
@@ -47,15 +47,13 @@ export const isRead = (content: Content, change: ValueChange): boolean => {
   return choices.some(({ value, label }) => label.fr !== value) || !content.site.isInternal(change, '');
 };
 
-/** The changes without those of computed values; these alone where nothing else changed. */
-export const decidedIn = (changes: readonly ValueChange[]): readonly ValueChange[] =>
-  changes.every(({ isComputed }) => isComputed) ? changes : changes.filter(({ isComputed }) => !isComputed);
-
-/** Names of changed values for a list of versions, each once: title of the file, then label of the value. */
+/** Names of changed values for a list of versions, each once: title of the file, then label of the value. Computed values have none. */
 export const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
-  const names = decidedIn(changes).map(({ title, label }) =>
-    inBoth((language) => [...new Set([title[language], label[language]])].join(' › ')),
-  );
+  const names = changes
+    .filter(({ isComputed }) => !isComputed)
+    .map(({ title, label }) =>
+      inBoth((language) => [...new Set([title[language], label[language]])].join(' › ')),
+    );
   return [...new Map(names.map((name) => [name.fr, name])).values()];
 };
 
@@ -104,6 +102,11 @@ export const valueChanges = (
   const schema = schemaOf(content, file);
   const describe = valueDescriberOf(content, file, schema);
   const describeEarlier = valueDescriberOf(earlier, file, schema);
+  // A file that is gone by now is called by its own title.
+  const titleIn = ({ site, files }: Content): LocalisedText => {
+    const own = titleOf(dataOf(file, textAfter ?? textBefore));
+    return files.has(file) || own === '' ? site.titleOf(file) : { fr: own, nl: own };
+  };
   return changesOf(content, file, textBefore, textAfter).map(({ path, before, after, isComputed }) => {
     const last = path.at(-1);
     const languageKey = last === 'fr' || last === 'nl' ? last : null;
@@ -117,7 +120,7 @@ export const valueChanges = (
       if (value === undefined) return null;
       // The whole file is new, or was removed.
       if (path.length === 0 && other === undefined) {
-        const title = (isEarlier ? earlier : content).site.titleOf(file);
+        const title = titleIn(isEarlier ? earlier : content);
         const { fr, nl } = inBoth((language) => title[languageOf(file) ?? language]);
         return isEarlier ? { fr, nl } : { fr: `nouveau : ${fr}`, nl: `nieuw: ${nl}` };
       }
@@ -138,7 +141,7 @@ export const valueChanges = (
       path,
       isComputed,
       language: languageOf(file) ?? languageKey,
-      title: named.site.titleOf(file),
+      title: titleIn(named),
       label: nameOf(named, { file, path: languageKey === null ? path : path.slice(0, -1) }, schema),
       wordsBefore: inWords(shownBefore, shownAfter, true),
       wordsAfter: inWords(shownAfter, shownBefore, false),

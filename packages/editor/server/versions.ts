@@ -1,11 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
-import { dayAndTime, keyOf, languages, type ValueChange, type Version } from '../shared/api.ts';
+import type { ValueChange, Version } from '../shared/api.ts';
 import type { Content } from './content.ts';
 import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
 import { merged } from './merge.ts';
 import { refuse } from './refusal.ts';
-import { decidedIn, isRead, namesOf, valueChanges } from './value-changes.ts';
+import { isRead, namesOf, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How many versions the list has, how many of these list their changes (slow), and how many files such a version may have. */
@@ -13,10 +12,6 @@ const [maxVersions, maxVersionsWithChanges, maxFilesPerVersion] = [30, 10, 60];
 
 /** Changes by version, kept because a version never changes. */
 const known = new Map<string, readonly ValueChange[]>();
-
-/** Whether a change gives a value back what it was before an earlier change. */
-const takesBack = (change: ValueChange, earlier: ValueChange): boolean =>
-  keyOf(change) === keyOf(earlier) && isDeepStrictEqual(change.valueAfter, earlier.valueBefore);
 
 /** The published versions of the content, the newest first. */
 export const versions = async (root: string, content: Content): Promise<Version[]> => {
@@ -35,26 +30,9 @@ export const versions = async (root: string, content: Content): Promise<Version[
     );
     known.set(id, (await Promise.all(changes)).flat().filter(isListed));
   }
-  /** The version to which one returns: all its values are again as they were before later versions changed them. */
-  const returnedTo = (index: number) => {
-    const places = decidedIn(known.get(all[index]?.id ?? '') ?? []).map((change) =>
-      all.findIndex(
-        ({ id }, at) => at > index && known.get(id)?.some((earlier) => takesBack(change, earlier)),
-      ),
-    );
-    return places.includes(-1) ? undefined : all[Math.max(...places) + 1];
-  };
-  return all.map(({ id, time, files }, index) => {
+  return all.map(({ id, time, files }) => {
     const changes = known.get(id) ?? [];
-    const earlier = returnedTo(index);
-    const named = namesOf(changes).map((name) => {
-      if (earlier === undefined) return name;
-      const [fr, nl] = languages.map((language) => dayAndTime(earlier.time, language));
-      return {
-        fr: `Retour au ${fr} ; défait : ${name.fr}`,
-        nl: `Terug naar ${nl}; draait terug: ${name.nl}`,
-      };
-    });
+    const named = namesOf(changes);
     const titles = named.length > 0 ? named : files.map((file) => content.site.titleOf(file));
     return { id, time, titles, changes };
   });

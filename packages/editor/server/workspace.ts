@@ -1,9 +1,9 @@
-import type { ChangesState, LocalisedText, StepEnd } from '../shared/api.ts';
+import type { ChangesState, LocalisedText } from '../shared/api.ts';
 import { readContentFile, readContentFolder } from './content-folder.ts';
 import { recoverJournal, writeAll } from './journal.ts';
 import { type KeptState, readState, type Staged, type Step, writeState } from './kept-state.ts';
 import { type Clash, merged } from './merge.ts';
-import { addStep, type NewTexts, takeStep, taskKey, withTexts } from './undo-steps.ts';
+import { addStep, type NewTexts, takeStep, withTexts } from './undo-steps.ts';
 
 /** The files on disk with the unsaved changes over them, which are kept in `.editor/`, so that closing the editor loses nothing. */
 export class Workspace {
@@ -36,15 +36,9 @@ export class Workspace {
   }
 
   /** The steps that undo and redo would take. */
-  get labels(): Pick<ChangesState, 'undo' | 'undoEnd' | 'redo'> {
-    const [undo, redo] = [this.#state.undo.at(-1), this.#state.redo.at(-1)];
-    return { undo: undo?.label ?? null, undoEnd: undo?.end ?? null, redo: redo?.label ?? null };
-  }
-
-  /** Key of the last step where it is a task. */
-  get lastTask(): string | null {
-    const key = this.#state.undo.at(-1)?.key ?? null;
-    return key?.startsWith(taskKey) ? key : null;
+  get labels(): Pick<ChangesState, 'undo' | 'redo'> {
+    const { undo, redo } = this.#state;
+    return { undo: undo.at(-1)?.label ?? null, redo: redo.at(-1)?.label ?? null };
   }
 
   /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */
@@ -90,14 +84,9 @@ export class Workspace {
   save(files: readonly string[]): void {
     writeAll(this.root, new Map(files.map((file) => [file, this.text(file)])));
     for (const file of files) delete this.#state.staged[file];
-    this.markStep('saved');
-  }
-
-  /** Remembers what was done after the last step, so that undo tells it before it goes further back. */
-  markStep(kind: StepEnd['kind']): void {
+    // A step with a key would go on: undo would then take what is saved back with what is typed later.
     const last = this.#state.undo.at(-1);
-    // A step with a key would go on: undo after a change of what a task has made would take the whole saved task back.
-    if (last !== undefined) Object.assign(last, { key: null, end: { kind, time: Date.now() } });
+    if (last !== undefined) last.key = null;
     writeState(this.root, this.#state);
   }
 

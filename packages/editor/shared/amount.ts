@@ -16,13 +16,6 @@ export const readAmount = (typed: string): Amount | null => {
   return Number.isNaN(value) ? null : { value, isThousands };
 };
 
-/** Reads a price, or a range of two prices (`600-800`); null for any other text. */
-export const readPrice = (typed: string): Amount[] | null => {
-  const parts = typed.split(/\s*(?:-|–|à|tot)\s*/u).map(readAmount);
-  const amounts = parts.flatMap((amount) => amount ?? []);
-  return parts.length > 2 || amounts.length < parts.length ? null : amounts;
-};
-
 /** A number for an input: a comma before decimals, no separator of thousands. */
 export const plainAmount = (value: number): string => String(value).replace('.', ',');
 

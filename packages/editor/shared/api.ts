@@ -6,7 +6,7 @@
  * `location` of that reference leads to the field; a reference without a location is computed.
  */
 
-import type { Change, Changed, Field, PriceRow, Saved, Undone, ValueChange } from './api/editing.ts';
+import type { Change, Field, PriceRow, Saved, Undone, ValueChange } from './api/editing.ts';
 import type { ChangesState, FindingView, Overview, PageEntry, TaskDone, TaskNote } from './api/site.ts';
 import type { TaskInput } from './task-input.ts';
 import type { Language, LocalisedText, Location } from './values.ts';
@@ -52,8 +52,6 @@ export interface Published {
   failure: LocalisedText | null;
   /** The findings that stopped it, if any did. */
   findings: FindingView[];
-  /** Files that were left out, and have to go along. */
-  along: string[];
 }
 
 /** `titles`: names of the changed values, or of the files where `changes` is empty: very long lists are left out. */
@@ -71,8 +69,8 @@ export interface Requests {
   fields: [{ locations: Location[] }, { fields: Field[] }];
   /** Numbers of the markers of the texts at a location and below it, in the pages that were shown. */
   markers: [{ location: Location }, { markers: number[] }];
-  /** One step of undo. Typing in one field stays one step; corrections after a task belong to the step of the task. */
-  set: [{ changes: Change[]; label?: LocalisedText; isOfTask?: boolean | undefined }, Changed];
+  /** One step of undo. Typing in one field stays one step. */
+  set: [{ changes: Change[]; label?: LocalisedText }, ChangesState];
   check: [Record<string, never>, { findings: FindingView[] }];
   save: [{ isSure?: boolean | undefined }, Saved];
   settle: [{ location: Location; keep: 'mine' | 'theirs' }, ChangesState];
@@ -80,8 +78,8 @@ export interface Requests {
   undo: [Record<string, never>, Undone];
   redo: [Record<string, never>, Undone];
   prices: [Record<string, never>, { prices: PriceRow[] }];
-  /** `was`: the amount that the client shows; the answer is 409 if the price is another one now. */
-  price: [{ name: string; typed: string; from: string | null; was?: string }, Changed];
+  /** Lets the value of a price begin on a day, or hold at once (null). */
+  priceDay: [{ name: string; from: string | null }, ChangesState];
   task: [{ id: string; input: TaskInput }, TaskDone];
   notes: [Requests['task'][0], { notes: TaskNote[] }];
   /** Stores a JPEG in content/media/ at once, and answers its name there. Pages show it where a value names it. */

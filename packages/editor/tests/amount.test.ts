@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainAmount, readAmount, readPrice } from '../shared/amount.ts';
+import { plainAmount, readAmount } from '../shared/amount.ts';
 
 test('amounts are read as people in Belgium type them', () => {
   const typed = '1690|1.690|1 690|1.690,50|1,690.50|159,5|159.50|€ 159|0,125|12.5'.split('|');
@@ -16,12 +16,6 @@ test('a dot that was read as thousands is told, and nothing else is', () => {
 
 test('what is no amount is none', () => {
   expect(['', 'a', '1.2.3', '159 euros', '--1'].map(readAmount)).toEqual([null, null, null, null, null]);
-});
-
-test('a price is an amount or a range of two', () => {
-  const typed = ['159 €', '600-800', '600 à 1.690', '-169', '1-2-3', 'cent', ''];
-  const valuesOf = (one: string) => readPrice(one)?.map(({ value }) => value) ?? null;
-  expect(typed.map(valuesOf)).toEqual([[159], [600, 800], [600, 1690], null, null, null, null]);
 });
 
 test('an amount that is written is read as itself', () => {

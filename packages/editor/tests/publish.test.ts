@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changedSite } from './fixture/changed-site.ts';
-import { git, home, prices } from './fixture/temporary-site.ts';
+import { git, home, prices, repairPrice } from './fixture/temporary-site.ts';
 
 test('DK-6: what is chosen is published, in words, and the rest stays', async () => {
   const { request, root, published, remote } = await changedSite();
@@ -17,10 +17,7 @@ test('DK-6: what is chosen is published, in words, and the rest stays', async ()
     ['159', '160', false],
     ['258', '259', true],
   ]);
-  // Undo would take back what is not saved, and not what is published.
-  expect(await request('publish', { files: [home] })).toMatchObject({
-    ...{ pushed: true, failure: null, state: { undoEnd: null } },
-  });
+  expect(await request('publish', { files: [home] })).toMatchObject({ pushed: true, failure: null });
   expect(published()).toContain('heading: Nouveau');
   expect(git(remote, 'show', `main:${prices}`)).toContain('value: 159');
   expect(git(root, 'status', '--porcelain')).toContain(prices);
@@ -43,7 +40,7 @@ test('a sum in a file that was not chosen is published with its price, and nothi
   write(totals, text(258, 1));
   git(root, 'add', totals);
   git(root, 'commit', '-qm', 'Totals', '--', totals);
-  await request('price', { name: 'prices.repair', typed: '189', from: null });
+  await request('set', repairPrice(189));
   await request('set', { changes: [{ kind: 'set', file: totals, path: ['rest', 'value'], value: 2 }] });
   await request('save', {});
   expect((await request('publish', { files: [prices] })).findings).toEqual([]);
@@ -74,7 +71,7 @@ test('what is chosen of a file is published, and the rest of it stays', async ()
   ]);
 });
 
-test('what a choice needs is named and has to go along', async () => {
+test('a choice that needs another change is refused with that reason, and what would be wrong', async () => {
   const { request, root } = await changedSite();
   await request('discard', {});
   const sweep = { unit: 'EUR', source: '', value: 9 };
@@ -83,7 +80,8 @@ test('what a choice needs is named and has to go along', async () => {
   await request('set', { changes: [{ kind: 'set', file: home, path: ['hero', 'intro'], value }] });
   await request('save', {});
   const alone = await request('publish', { files: [home] });
-  expect(alone).toMatchObject({ commit: null, findings: [], along: [prices] });
+  expect(alone).toMatchObject({ commit: null, findings: [{ file: home }] });
+  expect(alone.failure?.fr).toContain('ne va pas sans');
   expect(await request('publish', { files: [home, prices] })).toMatchObject({ failure: null });
   expect(git(root, 'status', '--porcelain')).toBe('');
 });

@@ -59,18 +59,17 @@ test('what is gone or new is called by its name, and its file is no value', () =
   const files = new Map<string, string>();
   const content = { files, site: { ...openContent(files), schemaOf: () => schema }, broken: [] };
   const titleOf = () => ({ fr: 'ACV', nl: 'ACV' });
-  const earlier = { ...content, site: { ...content.site, titleOf } };
+  const earlier = { ...content, files: new Map([[file, '']]), site: { ...content.site, titleOf } };
   const [gone] = valueChanges(content, file, 'text: Le prix', null, earlier);
   expect([gone?.title.fr, gone?.wordsBefore, gone?.wordsAfter]).toEqual([
     'ACV',
     { fr: 'ACV', nl: 'ACV' },
     null,
   ]);
-  const [made] = valueChanges(content, file, null, 'text: Le prix', earlier);
+  // A file that neither has any more is called by its own title.
+  const [made] = valueChanges(content, file, null, 'text: Le prix');
   expect([made?.title.fr, made?.wordsBefore, made?.wordsAfter?.fr]).toEqual([
-    file,
-    null,
-    `nouveau : ${file}`,
+    ...['Le prix', null, 'nouveau : Le prix'],
   ]);
 });
 

@@ -29,15 +29,6 @@ test('a version tells what it changed, and brings files back as they were, unsav
   expect(read(home)).toContain('Chauffagiste à Liedekerke');
   expect(read(home)).toContain('Pas encore en ligne.');
   expect(read(prices)).toContain('value: 159');
-  // The return has a name of its own, also of a part.
-  await request('publish', { files: [home], excluded: [{ file: home, path: intro.path }] });
-  const [back] = (await request('versions', {})).versions;
-  expect(back?.titles).toEqual([
-    {
-      fr: expect.stringMatching(/^Retour au \d.* ; défait : Accueil › Texte/),
-      nl: expect.stringMatching(/^Terug naar \d.*; draait terug: Start/),
-    },
-  ]);
   for (const wrong of ['--all', 'a'.repeat(40)])
     await expect(request('restore', { id: wrong })).rejects.toThrow();
 });

@@ -12,11 +12,14 @@ interface Translations {
 
 const pathKey = (path: Path): string => JSON.stringify(path);
 
+const nothing = { en: 'nothing', fr: 'rien', nl: 'niets' };
+type Words = string | typeof nothing;
+
 /** Returns the placeholders that only one of two texts has; null if both have the same. */
 export const factDifference = (
   french: readonly string[],
   dutch: readonly string[],
-): { french: string; dutch: string } | null => {
+): { french: Words; dutch: Words } | null => {
   const placeholdersOnlyIn = (some: readonly string[], others: readonly string[]): string => {
     const left = [...others];
     return some
@@ -24,7 +27,7 @@ export const factDifference = (
       .join(' ');
   };
   const [inFrench, inDutch] = [placeholdersOnlyIn(french, dutch), placeholdersOnlyIn(dutch, french)];
-  return inFrench === inDutch ? null : { french: inFrench || '–', dutch: inDutch || '–' };
+  return inFrench === inDutch ? null : { french: inFrench || nothing, dutch: inDutch || nothing };
 };
 
 /** Lists the placeholders of a text. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dayAndTime, type Location } from '../../shared/api.ts';
+import type { Location } from '../../shared/api.ts';
 import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
@@ -8,22 +8,15 @@ import { Search } from './Search.tsx';
 
 /** The bar above the page: search, tasks, width of the page, undo, saving, language of the editor. */
 export const Bar = () => {
-  const { t, text, go, view, overview, state, announce, changeQueue, replaceState, fail, confirm } =
-    useEditor();
+  const { t, text, go, view, overview, state, announce, changeQueue, replaceState, fail } = useEditor();
   const [searching, setSearching] = useState(false);
   const { save, isSaving, count } = useSave();
   const { pageLanguage, uiLanguage } = view;
   const otherLanguage = uiLanguage === 'fr' ? 'nl' : 'fr';
   const page = overview.pages.find((one) => one[pageLanguage] === view.page);
-  /** Takes the last step back, or does it again, and shows what this changed. Undo asks before it passes a save. */
+  /** Takes the last step back, or does it again, and shows what this changed. */
   const step = async (name: 'undo' | 'redo') => {
     await changeQueue.flush();
-    const { undo, undoEnd } = state;
-    if (name === 'undo' && undo && undoEnd) {
-      const words = t(undoEnd.kind, dayAndTime(undoEnd.time, uiLanguage), text(undo), t('notOnlineYet'));
-      const [yes, no] = [t('takeBack'), t('keepTheirs')];
-      if (!(await confirm({ title: t('undo'), text: words, yes, no }))) return;
-    }
     announce(t('loading'));
     const { done, changes, ...next } = await request(name, {});
     const [first] = changes;
@@ -62,16 +55,15 @@ export const Bar = () => {
   const showContact = (location: Location | null) => go({ panel: 'contact', location });
   const kept = localStorage.getItem(keptResultKey);
   const tasks = [
-    { id: 'prices', title: t('taskPrice'), terms: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
-    { id: 'contact', title: t('taskContact'), terms: t('contactWords'), act: showContact },
-    { id: 'sentence', title: t('taskSentence'), terms: '', act: () => setSearching(true) },
-    ...overview.tasks.map(({ id, title, help }) => {
-      const [terms = '', more] = [title, help].map(({ fr, nl }) => `${fr} ${nl}`);
-      return { id, title: text(title), terms, more, act: () => go({ panel: 'task', id }) };
+    { id: 'prices', title: t('taskPrice'), words: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
+    { id: 'contact', title: t('taskContact'), words: t('contactWords'), act: showContact },
+    { id: 'sentence', title: t('taskSentence'), words: '', act: () => setSearching(true) },
+    ...overview.tasks.map(({ id, title }) => {
+      return { id, title: text(title), words: title.fr + title.nl, act: () => go({ panel: 'task', id }) };
     }),
     // Always there, so that the page below does not move when something is left to read again.
-    { id: kept ?? '', title: t('toReread'), terms: '', act: () => go({ panel: 'taskResult', id: kept }) },
-    { id: 'publish', title: t('publish'), terms: t('versions'), act: () => go({ panel: 'publish' }) },
+    { id: kept ?? '', title: t('toReread'), words: '', act: () => go({ panel: 'taskResult', id: kept }) },
+    { id: 'publish', title: t('publish'), words: t('versions'), act: () => go({ panel: 'publish' }) },
   ];
   return (
     <header className="bar">
@@ -126,10 +118,7 @@ export const Bar = () => {
       </span>
       {searching && (
         <Search
-          tasks={[
-            ...tasks.filter(({ id }) => id !== '' && id !== 'sentence'),
-            { id: 'order', title: t('taskOrder'), terms: t('orderWords'), act: () => go({ panel: null }) },
-          ]}
+          tasks={tasks.filter(({ id }) => id !== '' && id !== 'sentence')}
           onClose={() => setSearching(false)}
         />
       )}

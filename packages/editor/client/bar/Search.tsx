@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fold, hasWords, isWithin, type Location, type SearchResult, stemsOf } from '../../shared/api.ts';
+import { fold, hasWords, isWithin, type Location, type SearchResult } from '../../shared/api.ts';
 import { ListButton, useAnswer, useEditor } from '../common.ts';
 import { Modal } from '../dialog/Modal.tsx';
 
@@ -7,12 +7,9 @@ import { Modal } from '../dialog/Modal.tsx';
 const pause = 200;
 const nothing: SearchResult = { pages: [], found: [], more: 0 };
 
-type Act = (contact: Location | null) => void;
-type Task = { id: string; title: string; terms: string; more?: string | undefined; act: Act };
-
 interface Props {
-  /** `terms`: other words by which a task is found; `more`: words beside one of these; `act` gets the contact detail that was found. */
-  tasks: readonly Task[];
+  /** `words`: those by which a task is found; `act` gets the contact detail that was found. */
+  tasks: readonly { id: string; title: string; words: string; act: (contact: Location | null) => void }[];
   onClose: () => void;
 }
 
@@ -26,11 +23,7 @@ export const Search = ({ tasks, onClose }: Props) => {
   const asked = isAsked ? { query, language: pageLanguage } : null;
   const { answer, isCurrent } = useAnswer('search', asked, 0, pause);
   const result = (isAsked && answer) || nothing;
-  const own = tasks.filter(({ title, terms, more = '' }) => {
-    const ownWords = fold(`${title} ${terms}`);
-    const isNamed = stemsOf(wanted).some((word) => word.length > 2 && ownWords.includes(word));
-    return isAsked && isNamed && hasWords(`${ownWords} ${more}`, wanted);
-  });
+  const own = tasks.filter(({ title, words }) => isAsked && hasWords(`${title} ${words}`, wanted));
   const pages = isAsked
     ? result.pages
     : overview.pages.toSorted((one, other) => text(one.title).localeCompare(text(other.title)));

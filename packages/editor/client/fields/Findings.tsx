@@ -14,27 +14,17 @@ export const useFindings = ({ file, path }: Location): readonly FindingView[] =>
   return findings.filter((finding) => isWithin(finding, { file, path }));
 };
 
-/** The findings that no field on the screen shows, with a link to each. Of three or more, only the first is shown unfolded. */
+/** The findings that no field on the screen shows, with a link to each. Three or more are folded where a field is shown. */
 export const OtherFindings = () => {
   const { findings, t, view, shownFields } = useEditor();
   const others = findings.filter((finding) => !shownFields.some((location) => isWithin(finding, location)));
-  const [first] = others;
-  if (first === undefined) return null;
-  if (others.length < 3) return <Findings findings={others} isLinked />;
+  if (others.length === 0) return null;
   return (
-    <details key={JSON.stringify(view.location)} open={shownFields.length === 0}>
-      <summary className="bad">
-        {t('left', others.length)} <GoThere location={locationOf(first)} />
-      </summary>
+    <details key={JSON.stringify(view.location)} open={others.length < 3 || shownFields.length === 0}>
+      <summary>{t('left', others.length)}</summary>
       <Findings findings={others} isLinked />
     </details>
   );
-};
-
-/** A button that opens the panel of a value. */
-const GoThere = ({ location }: { location: Location }) => {
-  const { go, t } = useEditor();
-  return <Button look="quiet" onClick={() => go({ panel: 'field', location })} label={t('goThere')} />;
 };
 
 /** Location of the field in which a finding is corrected: for a whole article, that of its text. */
@@ -54,13 +44,15 @@ interface Props {
 
 /** Findings in words. A screen reader reads new ones. */
 export const Findings = ({ id, findings, isLinked = false }: Props) => {
-  const { text } = useEditor();
+  const { t, text, go } = useEditor();
+  const open = (finding: FindingView) => go({ panel: 'field', location: locationOf(finding) });
   return (
     <div id={id} role="status" className="findings">
       {findings.map((finding) => (
         <p key={JSON.stringify([finding.file, finding.path, finding.message])} className="bad">
           {isLinked && `${namesOf(finding, text)} — `}
-          {text(finding.message)} {isLinked && <GoThere location={locationOf(finding)} />}
+          {text(finding.message)}{' '}
+          {isLinked && <Button look="quiet" onClick={() => open(finding)} label={t('goThere')} />}
         </p>
       ))}
     </div>

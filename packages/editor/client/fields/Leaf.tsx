@@ -29,7 +29,7 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
   const isInPage = view.location !== null && keyOfText(view.location) === keyOfText(input);
   const preview = (was: Value | undefined, next: Value) => {
     const print = (name: string) => printed(name, input.language ?? 'fr');
-    if (typeof was === 'number' && typeof next === 'number') previewPrice({ file, path }, [[was]], [next]);
+    if (typeof was === 'number' && typeof next === 'number') previewPrice({ file, path }, was, next);
     if (typeof next === 'string' && (isInPage || kind === 'markdown'))
       previewText(input.language, [String(was ?? ''), next], print, kind !== 'markdown');
   };

@@ -10,7 +10,7 @@ interface Props extends List {
   renderItem: (item: NodeProps) => ReactNode;
 }
 
-interface ToolsProps {
+interface ItemToolsProps {
   items: ReturnType<typeof useItems>;
   index: number;
   /** Called after a removal, and after a move with the new index. If given, the button that removes has words. */
@@ -18,28 +18,25 @@ interface ToolsProps {
 }
 
 /** Moves an item up or down, or removes it, in both languages. There are no arrows where the page sorts the list. */
-const ItemTools = ({ items, index, onDone }: ToolsProps) => {
+const ItemTools = ({ items, index, onDone }: ItemToolsProps) => {
   const { t } = useEditor();
-  const { inputs, nameOf, move, remove, removed, isOrdered, needsAll } = items;
+  const { count, nameOf, changeItem, isBusy, isOrdered, needsAll } = items;
   const removal = t('removeNamed', nameOf(index));
+  const move = async (to: number) => (await changeItem(index, { kind: 'move', to })) && onDone?.(to);
+  const remove = async () => (await changeItem(index, { kind: 'remove' })) && onDone?.();
   return (
     <>
-      {(isOrdered ? [-1, 1] : []).map((step) => (
+      {(isOrdered ? [index - 1, index + 1] : []).map((to) => (
         <Button
-          key={step}
-          aria-label={t(step < 0 ? 'moveUp' : 'moveDown', nameOf(index))}
-          disabled={removed !== null || index + step < 0 || index + step === countOf(inputs)}
-          onClick={() => move(index, index + step, onDone)}
-          label={step < 0 ? '↑' : '↓'}
+          key={to}
+          aria-label={t(to < index ? 'moveUp' : 'moveDown', nameOf(index))}
+          disabled={isBusy || to < 0 || to === count}
+          onClick={() => move(to)}
+          label={to < index ? '↑' : '↓'}
         />
       ))}
       {!needsAll && (
-        <Button
-          aria-label={removal}
-          disabled={removed !== null}
-          onClick={() => remove(index, onDone)}
-          label={onDone ? removal : '×'}
-        />
+        <Button aria-label={removal} disabled={isBusy} onClick={remove} label={onDone ? removal : '×'} />
       )}
     </>
   );
@@ -60,17 +57,18 @@ export const ItemButtons = ({ path, ...list }: List & { path: Path }) => {
 };
 
 /** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
-export const ListNode = ({ label, schema, inputs: read, renderItem }: Props) => {
-  const items = useItems({ label, schema, inputs: read });
-  const { inputs, keys, removed } = items;
+export const ListNode = ({ renderItem, ...list }: Props) => {
+  const { schema, inputs } = list;
+  const items = useItems(list);
   return (
     <>
       <ol className="items">
-        {Array.from({ length: countOf(inputs) }, (_, index) => {
+        {Array.from({ length: items.count }, (_, index) => {
           const below = schemaBelow(schema, index);
           const named = schema.itemLabels?.[index];
           return (
-            <li key={keys[index] ?? index} hidden={removed === index}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place
+            <li key={index}>
               {renderItem({
                 label: named ?? below.label ?? { fr: String(index + 1), nl: String(index + 1) },
                 help: below.help ?? null,
@@ -86,14 +84,17 @@ export const ListNode = ({ label, schema, inputs: read, renderItem }: Props) => 
           );
         })}
       </ol>
-      <AddButton {...{ label, schema, inputs }} />
+      <AddButton {...list} />
     </>
   );
 };
 
-/** Adds an item at the end of a list, in both languages at once, and opens the item. There is no button where the list is full. */
+/**
+ * Adds an item at the end of a list, in both languages at once. It opens the item, except in a panel of several values, which
+ * has it at the end of the list. There is no button where the list is full.
+ */
 export const AddButton = ({ label, schema, inputs }: List) => {
-  const { t, text, go, change, reloadAll } = useEditor();
+  const { t, text, go, view, change, reloadAll } = useEditor();
   const count = countOf(inputs);
   if (schema.prefixItems || count < 0 || count >= (schema.maxItems ?? count + 1)) return null;
   const add = async () => {
@@ -102,6 +103,7 @@ export const AddButton = ({ label, schema, inputs }: List) => {
     const [first] = inputs;
     if (!(await change(changes, label)) || first === undefined) return;
     reloadAll();
+    if (view.panel !== 'field') return;
     clearSelection();
     go({ panel: 'field', location: itemOf(first, count) });
   };

@@ -5,20 +5,22 @@ import { useEditor } from '../state/editor.ts';
 import { Leaf } from './Leaf.tsx';
 import { ListNode } from './ListNode.tsx';
 import { PhotoNode } from './photographs.tsx';
-import { childInputs, type NodeProps, schemaFor } from './schema.ts';
+import { childInputs, emptyValue, type NodeProps, schemaFor } from './schema.ts';
 
 /** A value of any schema: groups and lists unfold, any other value is an input. */
 export const ValueNode = ({ label, help, schema: base, inputs, isFlat, labelIsDescriptive }: NodeProps) => {
   const { t, text } = useEditor();
-  const [open, setOpen] = useState(isFlat);
   const [one = { file: '', path: [], value: undefined }] = inputs.toSorted((input) =>
     input.value === undefined ? 1 : -1,
   );
   const schema = schemaFor(base, one.value);
+  const isNew = JSON.stringify(one.value) === JSON.stringify(emptyValue(schema));
+  const [open, setOpen] = useState(isFlat || isNew);
   const kind = kindOf(schema, one);
+  const isLocked = schema.readOnly && inputs[0]?.value !== '';
   // The name of a drawing or a link says nothing to the owner.
-  if (schema.readOnly && typeof inputs[0]?.value === 'string') return null;
-  if (schema.readOnly)
+  if (isLocked && typeof inputs[0]?.value === 'string') return null;
+  if (isLocked)
     return (
       <p className="hint">
         {text(label)}: {titleOf(inputs[0]?.value)} ({t('readOnly')})

@@ -57,7 +57,6 @@ const pageAndFields = {
   photo: ['Photo', 'Foto'],
   photoHint: ['Choisissez une photo ou glissez-la ici.', 'Kies een foto of sleep ze hierheen.'],
   photoKept: ['Photo reprise : {} ko.', 'Foto overgenomen: {} kB.'],
-  putBack: ['Remettre', 'Terugzetten'],
   prints: ['Valeurs dans ce texte', 'Waarden in deze tekst'],
   rangeFrom: ['de', 'van'],
   rangeTo: ['à', 'tot'],
@@ -66,13 +65,11 @@ const pageAndFields = {
   removeLink: ['Retirer le lien', 'De link weghalen'],
   removeNamed: ['Retirer {}', '{} weghalen'],
   isSaved: ['Enregistré.', 'Bewaard.'],
-  saved: ['Défait ce que vous avez enregistré le {} : {}.', 'Draait terug wat u bewaarde op {}: {}.'],
   shownEverywhere: ['Peut se lire sur toutes les pages.', 'Kan op alle pagina’s staan.'],
   shownNowhere: ['Aucune page ne le montre.', 'Geen pagina toont dit.'],
   subheading: ['Sous-titre', 'Ondertitel'],
   sure: ['Est-ce bien voulu ?', 'Is dat wel de bedoeling?'],
   theirs: ['Maintenant :', 'Nu:'],
-  valueGone: ['N’est plus dans le texte : {}.', 'Staat niet meer in de tekst: {}.'],
 } as const;
 
 const messages = { ...pageAndFields, ...barAndPanels };

@@ -46,7 +46,7 @@ const pathIn = (frame: HTMLIFrameElement | null): string => {
 
 /** The page itself in a frame. Its texts lead to the panel. */
 export const Page = () => {
-  const { view, go, t, state, fail, changeQueue, isSaving, marked, setMarked, announce } = useEditor();
+  const { view, go, t, state, fail, changeQueue, isSaving, announce } = useEditor();
   const { page, width } = view;
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
@@ -97,22 +97,18 @@ export const Page = () => {
   const openedKey = opened && keyOf(opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another value is opened
   useEffect(() => {
-    setMarked(null);
     // What is typed is shown in the selected text: that of an earlier value would get the words of this one.
     if (opened) clearSelection(opened);
   }, [openedKey]);
-  const location = marked ?? opened;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {
-    if (location === null) return;
+    if (opened === null) return;
     // Pages print what is computed from a value, such as its days in words, without a marker.
     let isMarked = false;
     const mark = async () => {
-      // Before a move has arrived, the markers would be those of the item that gives way.
-      await changeQueue.flush();
-      const { markers } = await request('markers', { location });
+      const { markers } = await request('markers', { location: opened });
       isMarked = markers.length > 0;
-      selectMarked(markers, location);
+      selectMarked(markers, opened);
     };
     mark().catch(() => undefined);
     if (view.panel !== 'field') return;
@@ -120,7 +116,7 @@ export const Page = () => {
       if (isMarked && !selectedElement()?.checkVisibility()) announce(t('notInPage'));
     }, settled);
     return () => clearTimeout(timer);
-  }, [location && keyOf(location), loads, shown]);
+  }, [openedKey, loads, shown]);
 
   const onLoad = () => {
     const inside = frame.current?.contentDocument;

@@ -54,28 +54,22 @@ export const previewText = (
 /** Amounts that pages print of a price, in percent of it: without VAT, and with each rate of Belgium. */
 const vatPercents = [100, 106, 121];
 
-/** An amount in euros, or the lower end of a range of them. */
-const euroPattern = /(?<=€\s)\d(?:[\d.,\s]*\d)?|\d(?:[\d.,\s]*\d)?(?=\s€|\s(?:à|tot)\s)/g;
+/** An amount in euros. */
+const euroPattern = /(?<=€\s)\d(?:[\d.,\s]*\d)?|\d(?:[\d.,\s]*\d)?(?=\s€)/g;
 
-/**
- * Shows a typed price at once in the texts of the page that print it, without VAT or with it.
- * @param known amounts that the texts may show now: the saved price, and amounts typed since
- */
-export const previewPrice = (location: Location, known: readonly number[][], next: readonly number[]) => {
+/** Shows a typed price at once in the texts of the page that print it, without VAT or with it. */
+export const previewPrice = (location: Location, before: number, after: number) => {
   for (const element of textsOf(location)) {
     const lang = element.ownerDocument.documentElement.lang;
     const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = (node.nodeValue ?? '').replace(euroPattern, (printed) => {
         const shown = readAmount(printed)?.value ?? 0;
-        for (const [end, amount] of known.flatMap((one) => [...one.entries()])) {
-          const percent = vatPercents.find((one) => Math.abs(shown - (amount * one) / 100) < 0.006);
-          if (percent === undefined) continue;
-          const value = Math.round((next[end] ?? 0) * percent) / 100;
-          const digits = Number.isInteger(value) ? 0 : 2;
-          return value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-        }
-        return printed;
+        const percent = vatPercents.find((one) => Math.abs(shown - (before * one) / 100) < 0.006);
+        if (percent === undefined) return printed;
+        const value = Math.round(after * percent) / 100;
+        const digits = Number.isInteger(value) ? 0 : 2;
+        return value.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
       });
       if (text !== node.nodeValue) node.nodeValue = text;
     }

@@ -12,14 +12,14 @@ export const FieldPanel = ({ location }: { location: Location }) => {
   const { t, text, go, view, state } = useEditor();
   const { pageLanguage, page } = view;
   const { answer: field, key } = useAnswer('field', { location }, state.version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a value is opened, not whenever the page changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a value is opened, not after a save
   useEffect(() => {
     if (field === null) return;
     const addresses = field.pages.flatMap((one) => one[pageLanguage] ?? []);
     // If the page does not show the value, the frame goes to the first page that does.
     const [first] = addresses;
     if (first !== undefined && !isSelected(location) && !addresses.includes(page)) go({ page: first });
-  }, [key, field === null]);
+  }, [keyOf(location), field === null]);
   if (field === null) return <Panel title={t('loading')} />;
   const open = (other: Location | null) => go({ panel: 'field', location: other });
   return (

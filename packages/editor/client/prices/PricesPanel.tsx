@@ -1,78 +1,45 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { groupedAmount, type PriceRow, plainAmount, readPrice } from '../../shared/api.ts';
+import { useId, useState } from 'react';
+import type { PriceRow } from '../../shared/api.ts';
 import { request, useAnswer, useEditor } from '../common.ts';
-import { Findings, useFindings } from '../fields/Findings.tsx';
-import { previewPrice } from '../page/preview.ts';
+import { Leaf } from '../fields/Leaf.tsx';
 import { Panel } from '../panel/Panel.tsx';
 
-const typedOf = (value: number | readonly number[]): string => [value].flat().map(plainAmount).join(' - ');
-
 /** One price: without VAT, with it, and from which day. */
-const PriceLine = ({ row }: { row: PriceRow }) => {
-  const { t, text, accept, refuse, changeQueue, view, overview, go } = useEditor();
-  const current = typedOf(row.next?.value ?? row.value);
-  const [typed, setTyped] = useState(current);
-  const [from, setFrom] = useState(row.next?.from ?? '');
-  /** The amount after the last request. */
-  const sent = useRef(current);
+const PriceLine = ({ row: { name, label, location, value, next, withVat, pages } }: { row: PriceRow }) => {
+  const { t, text, accept, refuse, changeQueue, overview, go } = useEditor();
+  const [from, setFrom] = useState(next?.from ?? '');
   const id = useId();
-  const amounts = readPrice(typed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the price is another one
-  useEffect(() => {
-    // Another window has changed it; without this, the next key here would write over a price that nobody was shown.
-    if (changeQueue.isBusy()) return;
-    sent.current = current;
-    if (amounts === null || typedOf(amounts.map(({ value }) => value)) === current) return;
-    setTyped(current);
-    setFrom(row.next?.from ?? '');
-  }, [current]);
-  const isPast = from !== '' && from <= overview.day;
-  /** Amounts that the page may show now. */
-  const shown = useRef([[row.value].flat()]);
-  const location = { ...row.location, path: row.location.path.slice(0, -1) };
-  const mine = useFindings(location);
-  const change = (next: string, day: string) => {
-    setTyped(next);
+  const { file, path } = location;
+  /** Where the value is that can be changed: of two, the one that holds from a later day. */
+  const edited = { file, path: next ? [...path.slice(0, -1), 'next', 'value'] : path };
+  const amount = next?.value ?? value;
+  const setDay = (day: string) => {
     setFrom(day);
-    const now = readPrice(next)?.map(({ value }) => value) ?? [row.value].flat();
-    if (day <= overview.day) previewPrice(row.location, shown.current, now);
-    shown.current = [now, ...shown.current];
-    // In the queue, so that a save waits for the price, and the answer for an older price never comes after a newer one.
-    const body = { name: row.name, typed: next, from: day === '' ? null : day };
-    changeQueue.queueRequest(location, async () => {
-      const isMade = await request('price', { ...body, was: sent.current }).then(accept, refuse);
-      if (isMade) sent.current = typedOf(now);
-      return isMade;
-    });
+    const asked = { name, from: day === '' ? null : day };
+    // In the queue, so that it goes after the amount, and a save waits for it.
+    changeQueue.queueRequest({ file, path: [...path, 'from'] }, () =>
+      request('priceDay', asked).then(accept, refuse),
+    );
   };
   return (
     <tr>
-      <th scope="row" id={id}>
-        {text(row.label)}
-        <p className="hint">{t('shownOn', row.pages.length)}</p>
+      <th scope="row">
+        {text(label)}
+        <p className="hint">{t('shownOn', pages.length)}</p>
       </th>
-      <td>
-        <input
-          size={10}
-          inputMode="decimal"
-          aria-labelledby={`${id} withoutVat`}
-          aria-describedby={`${id}found`}
-          aria-invalid={mine.length > 0 || amounts === null}
-          value={typed}
-          // The page then selects the text that prints this price.
-          onFocus={() => go({ location: row.location })}
-          onChange={({ target }) => change(target.value, from)}
+      <td
+        // The page then selects the text that prints this price.
+        onFocus={() => go({ location })}
+      >
+        <Leaf
+          {...{ label, help: null, choices: [], unit: null }}
+          kind={Array.isArray(amount) ? 'range' : 'number'}
+          inputs={[{ ...edited, language: null, value: amount }]}
         />
-        <p className="hint" role="status">
-          {amounts
-            ?.filter(({ isThousands }) => isThousands)
-            .map(({ value }) => t('readAs', groupedAmount(value, view.uiLanguage)))}
-          {row.next && t('untilThen', typedOf(row.value))}
-        </p>
-        <Findings id={`${id}found`} findings={mine} />
+        {next && <p className="hint">{t('untilThen', [value].flat().join(' – '))}</p>}
       </td>
       <td>
-        {row.withVat.map(({ rate, printed }) => (
+        {withVat.map(({ rate, printed }) => (
           <p key={rate.fr}>
             {text(printed)} <small>({text(rate)})</small>
           </p>
@@ -81,13 +48,13 @@ const PriceLine = ({ row }: { row: PriceRow }) => {
       <td>
         <input
           type="date"
-          aria-labelledby={`${id} fromDay`}
-          aria-describedby={`${id}past`}
+          aria-label={`${text(label)} ${t('fromDay')}`}
+          aria-describedby={id}
           value={from}
-          onChange={({ target }) => change(typed, target.value)}
+          onChange={({ target }) => setDay(target.value)}
         />
-        <p id={`${id}past`} role="status" className="hint">
-          {isPast && t('dayPast')}
+        <p id={id} role="status" className="hint">
+          {from !== '' && from <= overview.day && t('dayPast')}
         </p>
       </td>
     </tr>
@@ -107,7 +74,7 @@ export const PricesPanel = () => {
         <thead>
           <tr>
             {(['price', 'withoutVat', 'withVat', 'fromDay'] as const).map((name) => (
-              <th key={name} scope="col" id={name}>
+              <th key={name} scope="col">
                 {t(name)}
               </th>
             ))}
@@ -115,7 +82,7 @@ export const PricesPanel = () => {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <PriceLine key={`${row.name}${key}`} row={row} />
+            <PriceLine key={`${row.name}${key}${row.next === null}`} row={row} />
           ))}
         </tbody>
       </table>

@@ -10,10 +10,9 @@ import { Versions } from './Versions.tsx';
 
 /** The changes to publish, which the owner chooses by page, and the button that publishes them. */
 export const PublishPanel = () => {
-  const { t, text, state, setState, reloadAll, fail } = useEditor();
+  const { t, text, state, setState, reloadAll, fail, excluded, setExcludedKeys } = useEditor();
   // `state` and not `state.version`, which stays the same after a save.
   const { answer, refusal, isCurrent } = useAnswer('unpublished', {}, state);
-  const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
   const [isRunning, setRunning] = useState(false);
   const [published, setResult] = useState<Requests['publish'][1] | null>(null);
   // After another change, "published" would be wrong.
@@ -55,17 +54,9 @@ export const PublishPanel = () => {
     await request('publish', asked).then((done) => {
       setState(done.state);
       setResult(done);
-      // What was left out is a new choice, whole. A version that was not taken goes again without it.
-      if (done.failure === null) setExcludedKeys([]);
     }, fail);
     setRunning(false);
     reloadAll();
-  };
-  const takeAlong = () => {
-    const rows = pages.flatMap((page) => [...page.rows]);
-    const along = rows.filter(([, row]) => row.some(({ file }) => result?.along.includes(file)));
-    const keys = along.map(([key]) => key);
-    setExcluded(keys, false);
   };
   // A folder can be built again without a new version: dated values, such as a price, change with the day.
   const hasWork = includedFiles.length > 0 || unsent > 0 || folder !== null;
@@ -81,7 +72,6 @@ export const PublishPanel = () => {
         {result?.failure && <p className="bad">{text(result.failure)}</p>}
         {result?.failure === null && <p className="good">{t(result.pushed ? 'isPublished' : 'noRemote')}</p>}
         {result && <Findings findings={result.findings} isLinked />}
-        {result && result.along.length > 0 && <Button onClick={takeAlong} label={t('takeAlong')} />}
       </section>
       <Button
         look="primary"

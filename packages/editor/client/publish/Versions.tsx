@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { dayAndTime, type Version } from '../../shared/api.ts';
 import { Button, request, useAnswer, useEditor } from '../common.ts';
 import { useSave } from '../panel/use-save.tsx';
@@ -14,8 +15,8 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
   const day = dayAndTime(time, view.uiLanguage);
   const [first = '', ...more] = new Set(titles.map(text));
   const { save } = useSave();
+  const [isRunning, setRunning] = useState(false);
   const back = async () => {
-    announce(t('loading'));
     await changeQueue.flush();
     const { changes: coming, unsaved } = await request('restore', { id, isTrial: true });
     if (unsaved.length > 0)
@@ -27,7 +28,6 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
         <p>{t('notOnlineYet')}</p>
       </>
     );
-    announce('');
     const [yes, no] = [t('restore'), t('cancel')];
     if (!(await confirm({ title: `${yes}: ${day}`, text: question, yes, no }))) return;
     replaceState(await request('restore', { id }));
@@ -39,7 +39,18 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
         {day} {isOnline && <span className="badge">{t('isOnline')}</span>}{' '}
         <span className="hint">{more.length > 0 ? t('andMore', first, more.length) : first}</span>
       </summary>
-      {!isOnline && <Button onClick={() => back().catch(fail)} label={t('restore')} />}
+      {!isOnline && (
+        <Button
+          disabled={isRunning}
+          onClick={() => {
+            setRunning(true);
+            back()
+              .catch(fail)
+              .finally(() => setRunning(false));
+          }}
+          label={t(isRunning ? 'loading' : 'restore')}
+        />
+      )}
       <ChangeList changes={changes} />
       {changes.length === 0 && <p>{[first, ...more].join(', ')}</p>}
     </details>

@@ -5,6 +5,8 @@ import { Modal } from '../dialog/Modal.tsx';
 
 interface Props {
   language: Language;
+  /** The words that the value replaces, which are searched first. */
+  words: string;
   onChoose: (name: string) => void;
   onClose: () => void;
 }
@@ -13,9 +15,9 @@ interface Props {
 const most = 40;
 
 /** Lets the owner choose a price or another value to insert into a text. */
-export const ReferenceDialog = ({ language, onChoose, onClose }: Props) => {
+export const ReferenceDialog = ({ language, words, onChoose, onClose }: Props) => {
   const { t, text, overview } = useEditor();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(words.replace(/\s?(?:euros?|EUR)\b/i, ' €'));
   const found = overview.references.filter(({ label, printed }) =>
     hasWords(`${label.fr} ${label.nl} ${printed[language]}`, query),
   );

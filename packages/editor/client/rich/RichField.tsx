@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { type Language, type Reference, titleOf } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 import type { InputProps } from '../fields/schema.ts';
@@ -28,7 +28,7 @@ const blocks = [
 
 /** A field for a text with bold words, links and references, or for an article. Nobody has to type markup. */
 export const RichField = ({ label, format, language, value, onChange, ...attributes }: Props) => {
-  const { t, text, overview, printed } = useEditor();
+  const { t, text, overview } = useEditor();
   const host = useRef<HTMLDivElement>(null);
   const field = useRichField(host, {
     text: value,
@@ -50,9 +50,6 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
     },
     onText: onChange,
   });
-  // Values that were typed over or deleted since the field was opened.
-  const [atFirst] = useState(value);
-  const lost = [...new Set(atFirst.match(/\{[^{}]+\}/g))].filter((name) => !value.includes(name));
   const doc = field.state?.doc;
   const typedHere = useMemo(() => {
     const found: { typed: string; values: Reference[]; from: number; to: number }[] = [];
@@ -78,14 +75,6 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
       </div>
       {doc?.children.some(({ type }) => type === fixed) && <p className="hint">{t('fixedBlocks')}</p>}
       <div ref={host} />
-      <div role="status" className="hint">
-        {lost.map((name) => (
-          <p key={name}>
-            {t('valueGone', printed(name, language))}{' '}
-            <Button look="quiet" onClick={() => field.insert(name)} label={t('putBack')} />
-          </p>
-        ))}
-      </div>
       {typedHere.map((one) => (
         <p key={one.from} className="hint">
           {t('instead', one.typed)}{' '}
@@ -103,14 +92,19 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
         <LinkDialog
           language={language}
           target={field.target}
-          newWords={field.isEmpty && field.target === '' ? '' : null}
+          newWords={field.selectedText === '' && field.target === '' ? '' : null}
           onLink={field.linkTo}
           onRemove={field.unlink}
           onClose={field.close}
         />
       )}
       {field.dialog === 'reference' && (
-        <ReferenceDialog language={language} onChoose={(name) => field.insert(name)} onClose={field.close} />
+        <ReferenceDialog
+          language={language}
+          words={field.selectedText}
+          onChoose={(name) => field.insert(name)}
+          onClose={field.close}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { type Language, type Reference, readAmount } from '../../shared/api.ts';
+import { fold, type Language, type Reference, readAmount, stemsOf } from '../../shared/api.ts';
 
 /** A number in a text, with the sign or the word for euros beside it. */
 const numberPattern =
@@ -9,11 +9,15 @@ const otherUnitPattern = /^\s?(?:%|°|[kc]?m[²2³3]?\b|kW)/;
 
 /**
  * The numbers in a text that equal values of the site, which the owner can put in their place: a value by its printed words
- * (`24 h`), or else a price by its amount (`159`).
+ * (`24 h`), or else a price by its amount (`159`). Those whose label has most words of the text come first.
  */
 export const typedValues = (text: string, references: readonly Reference[], language: Language) => {
   const plain = text.replace(/\s/g, ' ');
   const wordsOf = ({ printed }: Reference) => printed[language].replace(/\s/g, ' ');
+  const whole = fold(text);
+  const sharedWords = ({ label }: Reference) =>
+    stemsOf(label[language].replace(/[,(].*/, '')).filter((word) => word.length > 3 && whole.includes(word))
+      .length;
   let end = 0;
   return [...plain.matchAll(numberPattern)].flatMap(({ 0: number, index: at }) => {
     const rest = plain.slice(at);
@@ -29,6 +33,7 @@ export const typedValues = (text: string, references: readonly Reference[], lang
     if (at < end || values.length === 0 || (isPrice && amount === undefined)) return [];
     const typed = words ?? number;
     end = at + typed.length;
+    values.sort((one, other) => sharedWords(other) - sharedWords(one));
     return [{ typed, at, values }];
   });
 };

@@ -101,7 +101,7 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
     setBlock: (type: NodeType, attrs: Attrs | null = null) =>
       act(({ state: now, dispatch }) => setBlockType(type, attrs)(now, dispatch)),
     target: String(mark?.attrs.target ?? ''),
-    isEmpty: state?.selection.empty ?? true,
+    selectedText: state?.doc.textBetween(state.selection.from, state.selection.to) ?? '',
     isBold: isBold(state),
     bold: () => act(({ state: now, dispatch }) => toggleMark(strong)(now, dispatch)),
     linkTo: (target: string, words: string | null) =>

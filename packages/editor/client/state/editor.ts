@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Change, Changed, ChangesState, FindingView, Overview } from '../../shared/api.ts';
+import type { Change, ChangesState, FindingView, Overview } from '../../shared/api.ts';
 import { isWithin, keyOf, type Language, type LocalisedText, type Location } from '../../shared/values.ts';
 import { ApiError, reasonOf, request } from '../api.ts';
 import { conflictQuestion, useConfirm } from '../dialog/questions.tsx';
@@ -26,6 +26,8 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   /** Keys of the locations for which the last save was refused. Their fields show findings before anybody types in them. */
   const refusedKeys = useRef<ReadonlySet<string>>(new Set());
   const [isSaving, setSaving] = useState(false);
+  /** Changes that the owner does not publish yet: they stay left out when something else is published meanwhile. */
+  const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
   /** Message at the lower edge, which a screen reader reads, too. */
   const [message, announce] = useState('');
   useEffect(() => {
@@ -33,8 +35,6 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     const timer = setTimeout(() => announce(''), 5000 + 60 * message.length);
     return () => clearTimeout(timer);
   }, [message]);
-  /** The value that the page marks in place of the one in the panel: an item of its list that was moved. */
-  const [marked, setMarked] = useState<Location | null>(null);
   const [confirm, dialog] = useConfirm();
   const { t, text } = useMemo(() => translate(uiLanguage), [uiLanguage]);
   useEffect(() => {
@@ -73,9 +73,8 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   };
 
   /** Shows the answer to a change that the server accepted. */
-  const accept = (changed: Changed): true => {
+  const accept = (changed: ChangesState): true => {
     setState(changed);
-    replaceFindings(changed.findings);
     announce('');
     return true;
   };
@@ -90,8 +89,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   /** Sends changes at once. Resolves to whether the server accepted them. */
   const change = async (changes: Change[], label: LocalisedText): Promise<boolean> => {
     try {
-      // Corrections in the list of what a task did are one step of undo with the task.
-      return accept(await request('set', { changes, label, isOfTask: view.panel === 'taskResult' }));
+      return accept(await request('set', { changes, label }));
     } catch (error) {
       const [conflict] = error instanceof ApiError ? (error.failure.conflicts ?? []) : [];
       if (conflict === undefined) return refuse(error);
@@ -129,14 +127,14 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     refusedKeys,
     isSaving,
     setSaving,
+    excluded,
+    setExcludedKeys,
     replaceFindings,
     message,
     announce,
     fail,
     confirm,
     dialog,
-    marked,
-    setMarked,
   };
 };
 

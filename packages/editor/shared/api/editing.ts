@@ -60,11 +60,6 @@ export type Change = Location &
     | { kind: 'move'; to: number }
   );
 
-export interface Changed extends ChangesState {
-  /** Findings in the changed files. Findings in other files: `check`. */
-  findings: FindingView[];
-}
-
 /** Nothing is written where something is refused. */
 export interface Saved extends ChangesState {
   saved: string[];

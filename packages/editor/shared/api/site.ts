@@ -32,12 +32,6 @@ export interface BrokenFile extends FindingView {
   lastGood: string | null;
 }
 
-/** What was done after a step, and when (in milliseconds since 1970). */
-export interface StepEnd {
-  kind: 'saved' | 'published' | 'discarded';
-  time: number;
-}
-
 /** What every change answers: the state after it. */
 export interface ChangesState {
   /** Grows with each change. */
@@ -48,8 +42,6 @@ export interface ChangesState {
   unsaved: { file: string; title: LocalisedText; changes: number }[];
   /** Labels of the steps that undo and redo would take; null where there is none. */
   undo: LocalisedText | null;
-  /** What undo would take back or bring back, so that it asks first. */
-  undoEnd: StepEnd | null;
   redo: LocalisedText | null;
   drafts: readonly Draft[];
 }

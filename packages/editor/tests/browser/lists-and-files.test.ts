@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { home } from '../fixture/temporary-site.ts';
-import { hold, openHeading, save, typeInto } from './actions.ts';
+import { openHeading, save, typeInto } from './actions.ts';
 import { locationQuery, startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -38,23 +38,6 @@ test('an item is moved where one has clicked it, and its panel goes with it', as
   const ids = async () =>
     (await site.request('field', { location: { file: home, path: ['cards', 1, 'id'] } })).inputs;
   await expect.poll(async () => (await ids()).map(({ value }) => value)).toEqual(['repair', 'repair']);
-});
-
-test('quick clicks on the arrows all count before the server answers, and the page marks the item that moved', async () => {
-  const { site, page, shown } = await open(locationQuery(home, 'cards'));
-  const [down, up] = [/^Descendre /, /^Monter /].map((name) => page.getByRole('button', { name }));
-  await down?.first().waitFor();
-  const release = await hold(page, 'set');
-  for (const button of [down?.first(), up?.last(), down?.first()]) await button?.click({ timeout: 1000 });
-  release();
-  const ids = async () => {
-    const { inputs } = await site.request('field', { location: { file: home, path: ['cards'] } });
-    return inputs.map(({ value }) => Object(value)[0].id);
-  };
-  await expect.poll(ids).toEqual(['sweeping', 'sweeping']);
-  await page.getByText('Déplacé à la place 2.').waitFor();
-  await expect.poll(() => shown.locator('li').last().textContent()).toContain('Dépannage');
-  await expect.poll(() => shown.locator('[data-edit-selected]').textContent()).toBe('Dépannage');
 });
 
 test('the switch of languages in the page works, and a click beside its link opens no text', async () => {

@@ -57,25 +57,6 @@ test('a page that did not come is asked again until it does, also where another 
   await shown.locator('h1', { hasText: 'Chauffagiste' }).waitFor();
 });
 
-test('many mistakes are opened one after the other', async () => {
-  const { site, page } = await open('');
-  const paths = [
-    ['hero', 'heading'],
-    ['hero', 'intro'],
-    ['cards', 0, 'title'],
-    ['cards', 1, 'title'],
-  ];
-  const empty = (path: (string | number)[]) => ({ kind: 'set' as const, file: home, path, value: '' });
-  await site.request('set', { changes: paths.map(empty) });
-  await page.goto(
-    `${site.url}&panel=taskResult&id={"title":{"fr":"Fait","nl":"Klaar"},"next":[],"reread":[],"rewritten":[]}`,
-  );
-  await page.getByText('À corriger avant d’enregistrer : 4').waitFor();
-  await page.locator('details[open] .bad').getByRole('button').nth(1).click();
-  await page.locator('details:not([open])', { hasText: 'À corriger avant d’enregistrer : 3' }).waitFor();
-  expect(await page.locator('.input .bad').count()).toBe(0);
-});
-
 test('what another window changed meanwhile: both versions are shown, and the owner chooses', async () => {
   const { site, page, shown } = await open('');
   await openHeading(page, shown);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { git, home, temporaryFolder } from '../fixture/temporary-site.ts';
-import { openHeading, save, typeInto, undoSaved } from './actions.ts';
+import { git, home, repairPrice, temporaryFolder } from '../fixture/temporary-site.ts';
+import { openHeading, save, typeInto, undo } from './actions.ts';
 import { startBrowser } from './open-editor.ts';
 
 const open = startBrowser();
@@ -53,14 +53,14 @@ test('without versions the panel of publishing says so', async () => {
   await page.getByRole('heading', { name: 'pas encore de versions' }).waitFor();
 });
 
-test('what is left out stays whole when more of it is saved, and is ticked again once the rest is published', async () => {
+test('what is left out stays whole when more of it is saved, and stays out when the rest is published', async () => {
   const { site, page } = await open('');
   const set = (language: string) => {
     const heading = { file: home.replace('fr.', `${language}.`), path: ['hero', 'heading'] };
     return site.request('set', { changes: [{ kind: 'set', ...heading, value: language }] });
   };
   await set('fr');
-  await site.request('price', { name: 'prices.repair', typed: '169', from: null });
+  await site.request('set', repairPrice(169));
   await site.request('save', {});
   await set('nl');
   await page.goto(`${site.url}&panel=publish`);
@@ -73,12 +73,17 @@ test('what is left out stays whole when more of it is saved, and is ticked again
   const publish = page.locator('footer').getByRole('button', { name: 'Publier' });
   await publish.click();
   await page.getByText('Publié.', { exact: true }).waitFor();
-  await page.getByText('Part maintenant : Accueil.').waitFor();
   expect(git(site.remote, 'show', `main:${home}`)).not.toContain('heading: fr');
+  // Also when the panel is opened again.
+  await page.getByRole('button', { name: 'Un prix' }).click();
+  await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
+  await box.waitFor();
+  expect(await box.isChecked()).toBe(false);
+  await box.check();
   await publish.click();
   await page.getByText('Tout est publié.').waitFor();
   // The panel follows an undo, too.
-  await undoSaved(page);
+  await undo(page);
   await page.getByText('Pas enregistré').waitFor();
 });
 

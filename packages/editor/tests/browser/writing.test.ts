@@ -119,19 +119,3 @@ test('a link is set in the text of a form, which is not sent with it', async () 
   await dialog.waitFor({ state: 'detached' });
   expect(await text.innerHTML()).toContain('page:home');
 });
-
-test('a value that is typed over is told beside the field, and is put back', async () => {
-  const { page } = await open(locationQuery('content/articles/tips/fr.md', 'body'));
-  await page.locator('.chip').first().click();
-  await page.keyboard.type('cher');
-  const told = page.getByText('N’est plus dans le texte : 159 €.');
-  await told.waitFor();
-  await page.getByRole('button', { name: 'Remettre' }).click();
-  const text = page.getByRole('textbox', { name: 'Français' });
-  expect(await text.textContent()).toContain('cher159 €');
-  await told.waitFor({ state: 'detached' });
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Moins cher');
-  await page.getByRole('button', { name: 'Remettre' }).click();
-  expect(await text.textContent()).toBe('Moins cher159 €');
-});
