@@ -1,5 +1,5 @@
 /**
- * Two audits of the built site, served by nginx over HTTPS and HTTP/2 with brotli: Lighthouse, failing below 100 in any
+ * Two audits of the built site, served over HTTPS and HTTP/2 with brotli: Lighthouse, failing below 100 in any
  * category (performance: without the time that an empty page blocks the same browser on the same machine), and on a processor slowed four times how busy pages are at rest and how fast they answer a tap. `npm run audit`
  * measures the heaviest page of each type; `-- all` every page, `-- /fr /nl` the pages named. Writes the table to
  * `audit.md`.
@@ -14,16 +14,11 @@ import { readSite } from '../integrations/hosts/hosted-site.ts';
 import { startEmptyPage } from '../tools/audit/empty-page.ts';
 import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
 import { measureResponsiveness } from '../tools/audit/responsiveness.ts';
-import { startNginx } from '../tools/hosts/nginx.ts';
+import { filesOf, serveHttps } from '../tools/server/static-server.ts';
 import { pageFileOf } from '../tools/site/built-site.ts';
-import { hasNginx, howToInstall } from '../tools/system-programs/system-programs.mjs';
 
-const setupCommand = ['scripts/setup.mjs', '--browser', '--nginx', '--tools=audit'];
+const setupCommand = ['scripts/setup.mjs', '--browser', '--tools=audit'];
 if (spawnSync(process.execPath, setupCommand, { stdio: 'inherit' }).status !== 0) process.exit(1);
-if (!hasNginx()) {
-  console.log(`Not audited: the audits measure what nginx serves. ${howToInstall('nginx')}`);
-  process.exit(1);
-}
 
 const sizeOf = (path: string): number => statSync(pageFileOf(path)).size;
 // Without `/`, which redirects: Lighthouse would measure the page to which it leads. The heaviest pages come first.
@@ -69,7 +64,7 @@ const rowOf = (path: string, report: Report, empty: number): string => {
 const tableHead =
   '| page | performance, accessibility, best practices, SEO | FCP ms | LCP ms | TBT ms | empty page: TBT ms | CLS | KiB | requests | below 90 |\n| - | - | - | - | - | - | - | - | - | - |';
 
-const host = await startNginx();
+const host = await serveHttps(filesOf('dist'));
 const auditor = await startAuditor();
 const emptyPage = await startEmptyPage();
 const tableRows: string[] = [];

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { type RunningServer, startListening } from '../server/static-server.ts';
 
 /** A page with only one point to paint. Its times are therefore those of the browser and the machine. */
-export const emptyPage =
+const emptyPage =
   '<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Empty</title></head><body><p>.</p></body></html>';
 
 /** Serves the empty page alone. */
