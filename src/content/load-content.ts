@@ -1,6 +1,5 @@
 import { perLanguage } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
-import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
 import { checkGrantStates } from './checks/grant-states.ts';
@@ -41,7 +40,6 @@ const checksOfInput = [
   checkBrands,
   checkPrices,
   checkPhotos,
-  checkAnchors,
   checkLanguages,
 ];
 

@@ -56,7 +56,7 @@ test('mistakes in a draft are ignored; findings after a draft keep their list in
   );
   expect(loadSite(wrong, testDay).findings.map(formatFinding)).toEqual([
     'fact-unknown content/copy/projects/fr.yaml projects.items.2.title',
-    'facts-differ content/copy/projects/nl.yaml projects.items.2.title',
+    'languages-differ content/copy/projects/nl.yaml projects.items.2.title',
   ]);
   expect(contentFiles.size).toBe(wrong.size);
 });
