@@ -23,11 +23,7 @@ const listen = (server: Server, port: number): Promise<number> =>
   });
 
 /** Starts a server on this machine. Its `close` also closes connections: browsers keep theirs open, and a server with one would not stop. */
-export const startListening = async (
-  scheme: string,
-  server: Server,
-  port: number,
-): Promise<RunningServer> => {
+const startListening = async (scheme: string, server: Server, port: number): Promise<RunningServer> => {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
