@@ -40,11 +40,11 @@ test('a build omits drafts and all references to them; the editor shows them', (
   expect([...(siteInEditor.site?.content.projects.keys() ?? [])]).toContain('repair');
 });
 
-test('only a text link to a draft stops a build, with the finding page-draft', () => {
-  const named = siteOfBuild.findings.filter(({ code }) => code === 'page-draft');
+test('only a text link to a draft stops a build, as a link to an unknown page does', () => {
+  const named = siteOfBuild.findings.filter(({ code }) => code === 'page-unknown');
   expect(named.length).toBeGreaterThan(0);
   expect(named.map(({ params }) => params.id)).toContain('town/ninove');
-  expect(siteOfBuild.findings.filter(({ code }) => code !== 'page-draft').map(formatFinding)).toEqual([]);
+  expect(siteOfBuild.findings.filter(({ code }) => code !== 'page-unknown').map(formatFinding)).toEqual([]);
   expect(siteInEditor.findings.map(formatFinding)).toEqual([]);
 });
 

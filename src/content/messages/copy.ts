@@ -51,14 +51,9 @@ export const copyMessages = {
     nl: 'Hier hoort een prijs in euro, op een kaart zonder btw, en {fact} is er geen. Kies een prijs uit de lijst.',
   },
   'page-unknown': {
-    en: 'the link "{words}" leads to the unknown page "{id}". It would lead to the not-found page. Write the id of a page, or the text without the link.',
-    fr: 'Le lien « {words} » mène à une page qui n’existe pas ({id}) : effacez-le, puis refaites-le avec le bouton « Lien », qui montre les pages.',
-    nl: 'De link "{words}" leidt naar een pagina die niet bestaat ({id}): wis hem en maak hem opnieuw met de knop "Link", die de pagina’s toont.',
-  },
-  'page-draft': {
-    en: 'the link "{words}" leads to {id}, which is a draft. A build leaves drafts out, so that the link would lead to the not-found page. Put the page online (remove draft: true), or write the text without the link.',
-    fr: 'Le lien « {words} » mène à un brouillon ({id}), qui n’est pas en ligne : les visiteurs n’y trouveraient rien. Mettez cette page en ligne, ou retirez le lien.',
-    nl: 'De link "{words}" leidt naar een concept ({id}), dat niet online staat: bezoekers zouden niets vinden. Zet die pagina online, of haal de link weg.',
+    en: 'the link "{words}" leads to "{id}", which is no page that is online: it would lead to the not-found page. Write the id of a page, put the draft online (remove draft: true), or write the text without the link.',
+    fr: 'Le lien « {words} » mène à une page qui n’existe pas ou à un brouillon ({id}) : effacez-le, puis refaites-le avec le bouton « Lien », qui montre les pages ; ou mettez le brouillon en ligne.',
+    nl: 'De link "{words}" leidt naar een pagina die niet bestaat of naar een concept ({id}): wis hem en maak hem opnieuw met de knop "Link", die de pagina’s toont; of zet het concept online.',
   },
   'link-target': {
     en: 'the link "{words}" leads to "{target}", which is no address that a page may link to. It would lead nowhere. Write page:<id>, a whole address with https://, tel: and a number, or mailto: and an address.',
