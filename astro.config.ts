@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
 import { showUnsaved } from './integrations/content/content-files.ts';
 import { contentChecks } from './integrations/content/content-integration.ts';
-import { hostConfigurations } from './integrations/hosts/hosts-integration.ts';
+import { hostConfiguration } from './integrations/hosts/hosts-integration.ts';
 import { cssDelivery } from './integrations/html/css-delivery-integration.ts';
 import { renderedStylesOnly } from './integrations/html/rendered-styles.ts';
 import { pageRoutes } from './integrations/page-routes.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
     pageRoutes(),
     contentChecks(),
     cssDelivery(),
-    hostConfigurations(),
+    hostConfiguration(),
     ...(process.env.EDIT === 'on' ? [await ownersEditor()] : []),
   ],
   vite: {

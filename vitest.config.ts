@@ -91,7 +91,6 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: ['tests/hosts/**/*.test.ts'],
-          globalSetup: 'tests/hosts/setup.ts',
           ...browser,
         },
       },

@@ -1,29 +1,22 @@
 /**
- * Two audits of the built site, served by nginx over HTTPS and HTTP/2 with brotli: Lighthouse, failing below 100 in any
- * category (performance: without the time that an empty page blocks the same browser on the same machine), and on a processor slowed four times how busy pages are at rest and how fast they answer a tap. `npm run audit`
- * measures the heaviest page of each type; `-- all` every page, `-- /fr /nl` the pages named. Writes the table to
- * `audit.md`.
+ * Two audits of the built site, served over HTTPS and HTTP/2 with brotli: Lighthouse, failing below 100 in any
+ * category, and on a processor slowed four times how busy pages are at rest and how fast they answer a tap. `npm run audit`
+ * measures the heaviest page of each type; `-- all` every page, `-- /fr /nl` the pages named.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import process from 'node:process';
 import { permanentRedirects } from '#src/routing/redirects.ts';
 import { site } from '#src/site.ts';
 import { readSite } from '../integrations/hosts/hosted-site.ts';
-import { startEmptyPage } from '../tools/audit/empty-page.ts';
 import { type Report, startAuditor } from '../tools/audit/lighthouse.ts';
 import { measureResponsiveness } from '../tools/audit/responsiveness.ts';
-import { startNginx } from '../tools/hosts/nginx.ts';
+import { filesOf, serveHttps } from '../tools/server/static-server.ts';
 import { pageFileOf } from '../tools/site/built-site.ts';
-import { hasNginx, howToInstall } from '../tools/system-programs/system-programs.mjs';
 
-const setupCommand = ['scripts/setup.mjs', '--browser', '--nginx', '--tools=audit'];
+const setupCommand = ['scripts/setup.mjs', '--browser', '--tools=audit'];
 if (spawnSync(process.execPath, setupCommand, { stdio: 'inherit' }).status !== 0) process.exit(1);
-if (!hasNginx()) {
-  console.log(`Not audited: the audits measure what nginx serves. ${howToInstall('nginx')}`);
-  process.exit(1);
-}
 
 const sizeOf = (path: string): number => statSync(pageFileOf(path)).size;
 // Without `/`, which redirects: Lighthouse would measure the page to which it leads. The heaviest pages come first.
@@ -48,62 +41,35 @@ const skippedAuditsOn = (path: string): string[] =>
     : [];
 /** While the machine has more work than processors, times say nothing of a page. They are then printed, but not judged. */
 const isBusy = (): boolean => (loadavg()[0] ?? 0) > 2 * availableParallelism();
-/** True if every category has 100, performance without the milliseconds for which an empty page blocks. */
-const isFull = ({ scores: { performance: _, ...others }, ...report }: Report, empty: number): boolean =>
-  (report.performanceAt(Math.max(0, report.blocking - empty)) === 100 || isBusy()) &&
-  Object.values(others).every((score) => score === 100);
+const isFull = ({ scores: { performance, ...others } }: Report): boolean =>
+  (performance === 100 || isBusy()) && Object.values(others).every((score) => score === 100);
 
-const rowOf = (path: string, report: Report, empty: number): string => {
-  const { scores, firstPaint, largestPaint, blocking, shift, kibibytes, requests, failed } = report;
-  const times = [firstPaint, largestPaint, blocking, empty].map((time) => time.toFixed(0));
-  const cells = [
-    path,
-    Object.values(scores).join(' '),
-    ...times,
-    shift.toFixed(3),
-    kibibytes.toFixed(0),
-    requests,
-  ];
-  return `| ${[...cells, failed.join(', ')].join(' | ')} |`;
-};
-const tableHead =
-  '| page | performance, accessibility, best practices, SEO | FCP ms | LCP ms | TBT ms | empty page: TBT ms | CLS | KiB | requests | below 90 |\n| - | - | - | - | - | - | - | - | - | - |';
-
-const host = await startNginx();
+const host = await serveHttps(filesOf('dist'));
 const auditor = await startAuditor();
-const emptyPage = await startEmptyPage();
-const tableRows: string[] = [];
 const pagesBelowTarget: string[] = [];
 try {
   for (const path of paths) {
     const audit = (): Promise<Report> => auditor.measure(host.origin + path, skippedAuditsOn(path));
     let report = await audit();
-    let empty = 0;
     // Load on the machine can only make a page slower, so the best of three results counts.
-    for (let again = 0; again < 3 && !isFull(report, empty); again += 1) {
-      if (again > 0) {
-        const other = await audit();
-        if (other.scores.performance >= report.scores.performance) report = other;
-      }
-      empty = (await auditor.measure(emptyPage.origin)).blocking;
+    for (let again = 0; again < 2 && !isFull(report); again += 1) {
+      const other = await audit();
+      if (other.scores.performance >= report.scores.performance) report = other;
     }
-    tableRows.push(rowOf(path, report, empty));
-    if (!isFull(report, empty)) pagesBelowTarget.push(rowOf(path, report, empty));
-    process.stdout.write(isFull(report, empty) ? '.' : 'x');
+    const { scores, failed } = report;
+    if (!isFull(report))
+      pagesBelowTarget.push(`${path}: ${Object.values(scores).join(' ')} (${failed.join(', ')})`);
+    process.stdout.write(isFull(report) ? '.' : 'x');
   }
   const responses = await measureResponsiveness(paths.map((path) => host.origin + path));
-  const table = `| page | what | time | how much |\n| - | - | - | - |\n${responses.map(({ line }) => line).join('\n')}`;
-  writeFileSync('audit.md', `${tableHead}\n${tableRows.join('\n')}\n\n${table}\n`);
   const slow = isBusy() ? [] : responses.filter(({ exceeds }) => exceeds).map(({ line }) => line);
-  console.log(
-    `\n${tableRows.length} pages, ${tableRows.length - pagesBelowTarget.length} with 100 everywhere. All rows: audit.md`,
-  );
-  if (pagesBelowTarget.length > 0) console.log([tableHead, ...pagesBelowTarget].join('\n'));
+  console.log(`\n${paths.length} pages, ${paths.length - pagesBelowTarget.length} with 100 everywhere.`);
+  if (pagesBelowTarget.length > 0)
+    console.log(['performance, accessibility, best practices, SEO:', ...pagesBelowTarget].join('\n'));
   if (isBusy()) console.log('Times are not judged: this machine is busy with something else.');
   if (slow.length > 0) console.log(`Above a limit (tools/audit/):\n${slow.join('\n')}`);
   process.exitCode = pagesBelowTarget.length + slow.length === 0 ? 0 : 1;
 } finally {
   await auditor.close();
-  await emptyPage.close();
   await host.close();
 }

@@ -1,5 +1,5 @@
 // Installs what the commands need: the packages of the lockfile, and on request a browser (--browser), Firefox and WebKit
-// (--engines), Debian's nginx (--nginx), or the packages of a folder of tools/ (--tools=hosts). Plain JavaScript without
+// (--engines), or the packages of a folder of tools/ (--tools=hosts). Plain JavaScript without
 // imports of packages, because it runs before anything is installed, and on Node 20.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,7 +11,6 @@ import {
   chromiumPath,
   debianPackages,
   hasEngines,
-  hasNginx,
   headlessShellPath,
   howToInstall,
 } from '../tools/system-programs/system-programs.mjs';
@@ -67,13 +66,12 @@ function installPackages(folder, options) {
 }
 
 /**
- * Installs packages of Debian where this is Debian and the rights are there. Daemons among them are not started.
+ * Installs packages of Debian where this is Debian and the rights are there.
  * `execute` runs a command, and decides what to do if it fails.
  */
 function installDebian(packages, execute) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   console.log(`Installing ${packages.join(', ')} (once) …`);
-  process.env.RUNLEVEL = '1';
   process.env.DEBIAN_FRONTEND = 'noninteractive';
   execute('apt-get', ['update', '-qq']);
   execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
@@ -91,15 +89,6 @@ function installBrowser() {
   process.exit(1);
 }
 
-function installNginx() {
-  if (hasNginx()) return;
-  installDebian(debianPackages.nginx, run);
-  if (!hasNginx())
-    console.warn(
-      `nginx with its brotli module was not found, so the tests that need it are skipped (${howToInstall('nginx')}).`,
-    );
-}
-
 const hasOption = (option) => process.argv.includes(option);
 
 installPackages(root, []);
@@ -107,7 +96,6 @@ if (hasOption('--browser')) installBrowser();
 // Where they cannot be installed, the tests name the engine as not tested.
 if (hasOption('--engines') && !hasEngines())
   installDebian([...debianPackages.firefox, ...debianPackages.webkit], spawnSync);
-if (hasOption('--nginx')) installNginx();
 // Install scripts are not needed: the binaries are packages of their own.
 for (const name of ['hosts', 'audit'])
   if (hasOption(`--tools=${name}`)) installPackages(resolve(root, 'tools', name), ['--ignore-scripts']);

@@ -1,12 +1,13 @@
 /**
- * Builds the site twice, cold, in two folders, and compares every byte and every file time: `npm run test:repeat`. The
+ * Builds the site twice, cold, in two folders, and compares every byte: `npm run test:repeat`. The
  * same commit must give the same files, or browsers fetch again what has not changed, and nobody can check a build.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process from 'node:process';
+import { filesIn } from '../integrations/hosts/hosted-site.ts';
 
 const scratchFolder = mkdtempSync(`${tmpdir()}/repeat-`);
 
@@ -21,20 +22,8 @@ const buildFiles = (name: string): Map<string, string> => {
   // Thrown instead of exiting, so that `finally` removes the folders. Astro writes errors to either stream.
   if (status !== 0)
     throw new Error(`The ${name} build failed, so there is nothing to compare.\n${stdout}\n${stderr}`);
-  const files = [folder, `${folder}-hosts`].flatMap((root) =>
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => `${entry.parentPath}/${entry.name}`),
-  );
-  return new Map(
-    files.map((file) => {
-      const time = file.startsWith(`${folder}/`) ? statSync(file).mtimeMs : 0;
-      return [
-        file.slice(folder.length),
-        `${createHash('sha256').update(readFileSync(file)).digest('hex')} ${time}`,
-      ];
-    }),
-  );
+  const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return new Map(filesIn(folder).map((file) => [file, hashOf(`${folder}/${file}`)]));
 };
 
 try {

@@ -79,7 +79,7 @@ export const contentChecks = (): AstroIntegration => ({
       for (const line of linesOf(findings)) logger.warn(line);
       if (command === 'build' && contentChanges('.').size === 0)
         logger.warn(
-          'No history of the content: this is an archive or a shallow clone. Sitemap and JSON files do not say when a page changed. Clone the repository whole (git fetch --unshallow), and build again.',
+          'No history of the content: this is an archive or a shallow clone. The sitemap does not say when a page changed. Clone the repository whole (git fetch --unshallow), and build again.',
         );
       // The editor checks its own changes, and shows each mistake beside the value.
       const plugins = process.env.EDIT === 'on' ? [] : [recheckPlugin(logger)];

@@ -1,5 +1,4 @@
 import type { HostedSite } from './hosted-site.ts';
-import { mediaTypesByPath } from './media-types.ts';
 import {
   commonHeaders,
   type HeaderValues,
@@ -80,14 +79,11 @@ const fileRules = ({ files, defaultPolicy }: HostedSite, ofPages: Rule[]): Rule[
 };
 
 const rulesOfPaths = (): Rule[] =>
-  pathRules.map(({ prefix, headers }) => {
-    const type = mediaTypesByPath[prefix];
-    return {
-      pattern: prefix.endsWith('/') ? `${prefix}*` : prefix,
-      headers: { ...headers, ...(type === undefined ? {} : { 'Content-Type': type }) },
-      removed: [],
-    };
-  });
+  pathRules.map(({ prefix, headers }) => ({
+    pattern: prefix.endsWith('/') ? `${prefix}*` : prefix,
+    headers,
+    removed: [],
+  }));
 
 /** Of two rules with the same pattern Cloudflare applies the second only, so they become one. */
 const joinRules = (rules: Rule[]): Rule[] =>

@@ -1,6 +1,24 @@
 import { expect, test } from 'vitest';
 import { cloudflareHeaders, patternsFor } from './cloudflare-headers.ts';
-import { siteWithTowns } from './test-site.ts';
+import type { HostedSite } from './hosted-site.ts';
+
+/** A site with that many towns, each with a redirect from its French path under `/nl`. */
+const siteWithTowns = (towns: number): HostedSite => ({
+  defaultPolicy: 'default-policy',
+  pages: [
+    { path: '/', policy: 'entrance-policy' },
+    { path: '/fr', policy: 'home-policy' },
+    ...Array.from({ length: towns }, (_, index) => ({
+      path: `/fr/chauffagiste-t${index}`,
+      policy: 'town-policy',
+    })),
+  ],
+  files: ['/favicon.svg'],
+  redirects: Array.from({ length: towns }, (_, index) => ({
+    from: `/nl/chauffagiste-t${index}`,
+    to: `/nl/verwarmingsinstallateur-t${index}`,
+  })),
+});
 
 test('headers for Cloudflare do not grow with the number of towns', () => {
   const rules = (text: string) => text.split('\n').filter((line) => line.startsWith('/')).length;

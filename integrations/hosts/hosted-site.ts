@@ -16,20 +16,17 @@ export interface HostedSite {
   redirects: Redirect[];
 }
 
-/** True for the compressed copies that the build writes beside text files. */
-export const isCompressedCopy = (file: string): boolean => file.endsWith('.br') || file.endsWith('.gz');
-
-/** Paths of all files below a folder, relative to it, sorted, without the compressed copies. */
+/** Paths of all files below a folder, relative to it, sorted. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isCompressedCopy(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
     .sort();
 
-/** Path at which hosts serve an HTML file of the build: `/fr` for `fr.html`. */
+/** Path at which the host serves an HTML file of the build: `/fr` for `fr.html`. */
 export const pathOf = (file: string): string => `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
 
-/** Reads a built site without its forwarding pages: these hosts redirect before they would serve them. */
+/** Reads a built site without its forwarding pages: Cloudflare redirects before it would serve them. */
 export const readSite = (folder: string, redirects: Redirect[]): HostedSite => {
   const redirected = new Set(redirects.map(({ from }) => from));
   const policyOf = (file: string): string =>
@@ -37,7 +34,7 @@ export const readSite = (folder: string, redirects: Redirect[]): HostedSite => {
   const all = filesIn(folder);
   if (!all.includes('404.html')) {
     throw new Error(
-      `${folder}/404.html is missing. Hosts send it for unknown addresses, and take their default policy from it. Keep src/pages/404.astro.`,
+      `${folder}/404.html is missing. The host sends it for unknown addresses, and takes their default policy from it. Keep src/pages/404.astro.`,
     );
   }
   return {

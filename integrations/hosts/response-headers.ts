@@ -1,7 +1,4 @@
-/**
- * Response headers, caching and methods of the site, the same on every host. The build generates the configuration of
- * each host from this file (docs/decisions/0020-one-description-of-hosts.md). Nothing here is specific to a host.
- */
+/** Response headers and caching of the site, from which the build writes `_headers` (docs/decisions/0020-one-tested-host.md). */
 
 import { languages } from '#src/lib/language.ts';
 
@@ -9,19 +6,11 @@ import { languages } from '#src/lib/language.ts';
 export type HeaderValues = Readonly<Record<string, string>>;
 
 /**
- * Tells browsers to use HTTPS only. Host names that redirect to the site send it too: the HSTS preload list
- * (https://hstspreload.org) checks the domain without `www.`, not the target of its redirect.
- */
-export const strictTransport: HeaderValues = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-};
-
-/**
  * Headers of every response, whatever its status. The list follows the OWASP Secure Headers Project; the content
  * security policy is not here because it differs by page.
  */
 export const commonHeaders: HeaderValues = {
-  ...strictTransport,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -108,7 +97,7 @@ const cachedForADay: HeaderValues = {
   'Cache-Control': `public, max-age=${secondsOfDay}, stale-while-revalidate=${7 * secondsOfDay}`,
 };
 
-/** For what other sites show or read: social networks, feed readers, address books, programs. */
+/** For what other sites show or read: social networks, feed readers, address books. */
 const forOtherSites: HeaderValues = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
@@ -120,14 +109,16 @@ export const pathRules: readonly PathRule[] = [
     prefix,
     headers: { 'Cache-Control': `public, max-age=${365 * secondsOfDay}, immutable` },
   })),
-  ...['/fonts/', '/drawings/', '/favicon.svg', '/favicon.ico', speculationPath].map((prefix) => ({
+  ...['/fonts/', '/drawings/', '/favicon.svg', '/favicon.ico'].map((prefix) => ({
     prefix,
     headers: cachedForADay,
   })),
-  ...['/share/', '/prices.json', '/grants.json', '/codes.json'].map((prefix) => ({
-    prefix,
-    headers: forOtherSites,
-  })),
+  // Browsers require this type; the extension would give another.
+  {
+    prefix: speculationPath,
+    headers: { ...cachedForADay, 'Content-Type': 'application/speculationrules+json' },
+  },
+  { prefix: '/share/', headers: forOtherSites },
   ...languages.flatMap((language) =>
     [`/${language}/blog/rss.xml`, `/${language}/contact.vcf`].map((prefix) => ({
       prefix,
@@ -135,9 +126,3 @@ export const pathRules: readonly PathRule[] = [
     })),
   ),
 ];
-
-/** Files in the root of the built site that configure Cloudflare. No host serves them. */
-export const hostFiles = { headers: '_headers', redirects: '_redirects', ignored: '.assetsignore' } as const;
-
-/** Methods that are answered. Every other method gets status 405. */
-export const allowedMethods = ['GET', 'HEAD'] as const;

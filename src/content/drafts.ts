@@ -1,7 +1,6 @@
 import type { ContentData } from './content.ts';
 import type { CopyFile } from './copy/load-copy.ts';
 import type { ContentFiles } from './files.ts';
-import { type Finding, finding } from './finding.ts';
 import { RequiredMap } from './required-map.ts';
 
 /** An entry whose file says `draft: true`. The owner is still writing it, and a build omits it. */
@@ -92,11 +91,4 @@ export const withoutDraftItems = (all: readonly CopyFile[], drafts: readonly Dra
       (one.name === 'projects' && 'id' in item && ids.has(`project/${item.id}`));
     return drafts.length === 0 ? one : { ...one, copy: withoutItems(one.copy, isItem) as object };
   });
-};
-
-/** Turns the finding "unknown page" into "draft" if the link leads to a draft. */
-export const asDraftFinding = (found: Finding, drafts: readonly Draft[]): Finding => {
-  const { code, params, file, path } = found;
-  const draft = code === 'page-unknown' && drafts.find(({ id }) => id === params.id);
-  return draft ? finding('page-draft', { file, path }, { id: draft.id, words: String(params.words) }) : found;
 };

@@ -1,6 +1,5 @@
 import { perLanguage } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
-import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
 import { checkGrantStates } from './checks/grant-states.ts';
@@ -16,13 +15,7 @@ import { renderForm } from './copy/form.ts';
 import { checkCopy, labelFiles, parseCopy, renderCopy } from './copy/load-copy.ts';
 import { type FillContext, renderFile } from './copy/render-text.ts';
 import type { MarkText } from './copy/text-markers.ts';
-import {
-  asDraftFinding,
-  draftsIn,
-  withoutDraftItems,
-  withoutDrafts,
-  withoutReferencesToDrafts,
-} from './drafts.ts';
+import { draftsIn, withoutDraftItems, withoutDrafts, withoutReferencesToDrafts } from './drafts.ts';
 import { checkFormulas } from './facts/check-formulas.ts';
 import { checkDueFacts } from './facts/due-facts.ts';
 import { checkInsteadOf } from './facts/fact-use.ts';
@@ -41,7 +34,6 @@ const checksOfInput = [
   checkBrands,
   checkPrices,
   checkPhotos,
-  checkAnchors,
   checkLanguages,
 ];
 
@@ -78,7 +70,7 @@ export const loadContent = (
   const findings: Finding[] = [];
   const drafts = keepDrafts ? [] : draftsIn(written);
   const files = withoutDrafts(written, drafts);
-  const report = (found: Finding) => findings.push(asDraftFinding(found, drafts));
+  const report = (found: Finding) => findings.push(found);
   checkWrittenLines(files, report);
   const yaml = parseYamlFiles(files, report);
   checkWrittenValues(yaml, day, report);

@@ -86,7 +86,7 @@ export const severityLegend = (lang: Language) => {
 const anchorOf = (slug: string, code: string): string => `${slug}-${faultAnchor(code)}`;
 
 /** The severity of a meaning wherever it is published: the stricter of its document and of the page of its brand (WD-1). */
-export const publishedSeverity = (
+const publishedSeverity = (
   slug: string,
   { code, aliases = [], severity }: Pick<FaultCode, 'code' | 'aliases' | 'severity'>,
 ): Severity => {

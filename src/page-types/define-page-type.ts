@@ -114,7 +114,7 @@ export interface PageType<
   readonly openGraphType?: 'article';
   /** Language of the x-default alternate that the Dutch page names; French by default (PG-2). */
   defaultLanguage?(slug: SlugOf<List>, content: ContentData): Language;
-  /** Names of the prices that this page explains: prices.json links them to it; `structuredData` gets them as `prices`. */
+  /** Names of the prices that this page explains; `structuredData` gets them as `prices`. */
   readonly prices?: readonly PriceName[];
   /** Properties of the business that the structured data of this page add: its location, the page's prices. */
   readonly businessProperties?: readonly ('location' | 'offers')[];

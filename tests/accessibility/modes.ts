@@ -50,10 +50,9 @@ export const applyMode = async (page: Page, { media, width, style }: Mode): Prom
     ...media,
   });
   await page.evaluate((css) => {
-    const id = 'visitor-style';
-    document.getElementById(id)?.remove();
-    const element = Object.assign(document.createElement('style'), { id, textContent: css });
-    if (css !== '') document.head.append(element);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [sheet];
   }, style);
   // Waits until the colours of the previous mode are gone.
   await waitForTwoFrames(page);

@@ -40,11 +40,11 @@ test('a build omits drafts and all references to them; the editor shows them', (
   expect([...(siteInEditor.site?.content.projects.keys() ?? [])]).toContain('repair');
 });
 
-test('only a text link to a draft stops a build, with the finding page-draft', () => {
-  const named = siteOfBuild.findings.filter(({ code }) => code === 'page-draft');
+test('only a text link to a draft stops a build, as a link to an unknown page does', () => {
+  const named = siteOfBuild.findings.filter(({ code }) => code === 'page-unknown');
   expect(named.length).toBeGreaterThan(0);
   expect(named.map(({ params }) => params.id)).toContain('town/ninove');
-  expect(siteOfBuild.findings.filter(({ code }) => code !== 'page-draft').map(formatFinding)).toEqual([]);
+  expect(siteOfBuild.findings.filter(({ code }) => code !== 'page-unknown').map(formatFinding)).toEqual([]);
   expect(siteInEditor.findings.map(formatFinding)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('mistakes in a draft are ignored; findings after a draft keep their list in
   );
   expect(loadSite(wrong, testDay).findings.map(formatFinding)).toEqual([
     'fact-unknown content/copy/projects/fr.yaml projects.items.2.title',
-    'facts-differ content/copy/projects/nl.yaml projects.items.2.title',
+    'languages-differ content/copy/projects/nl.yaml projects.items.2.title',
   ]);
   expect(contentFiles.size).toBe(wrong.size);
 });

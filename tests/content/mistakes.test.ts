@@ -78,7 +78,7 @@ test('TR-5: a finding has the line of its key, or of the parent if the key is mi
   const found = new Map(findingsIn(changed).map(({ code, line }) => [code, line]));
   const lineOf = (path: string, start: RegExp) =>
     (changed.get(path) ?? '').split('\n').findIndex((line) => start.test(line)) + 1;
-  expect(found.get('drawing-missing')).toBe(lineOf(article, /^scene:/));
+  expect(found.get('picture-missing')).toBe(lineOf(article, /^scene:/));
   expect(found.get('key-missing')).toBe(lineOf(file, /^hero:/));
 });
 

@@ -57,13 +57,6 @@ export const pageOf = (id: string, lang: Language): BuiltPage => {
   return page;
 };
 
-/** The page at this URL. Throws where the site has none. */
-export const pageAt = (path: string): BuiltPage => {
-  const page = builtPages().find((one) => one.path === path);
-  if (page === undefined) throw new Error(`no page at ${path}`);
-  return page;
-};
-
 /** The same page in the other language. */
 export const otherLanguageOf = ({ id, lang }: BuiltPage): BuiltPage => pageOf(id, otherLanguage[lang]);
 

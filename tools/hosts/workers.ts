@@ -1,22 +1,22 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { certificate, trustCertificate } from '../server/certificate.ts';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
-import { type Host, waitUntilReady } from './host.ts';
+import type { RunningServer } from '../server/static-server.ts';
 
 const wranglerPath = 'tools/hosts/node_modules/wrangler/bin/wrangler.js';
-
-/** True where `npm run test:hosts` has installed Wrangler. */
-export const hasWrangler = (): boolean => existsSync(wranglerPath);
+const startSeconds = 60;
 
 /**
  * Starts Cloudflare's own runtime, offline, with the built site as `wrangler.jsonc` configures it, over HTTPS
  * with the certificate of this run.
  * @throws when it does not start, with its output.
  */
-export const startWorkers = async (): Promise<Host> => {
+export const startWorkers = async (): Promise<RunningServer> => {
+  if (!existsSync(wranglerPath)) throw new Error('Wrangler is not installed. Run `npm run test:hosts`.');
   const port = await freePort();
   const scratch = mkdtempSync(`${tmpdir()}/workers-`);
   const pemFile = `${scratch}/certificate.pem`;
@@ -33,5 +33,11 @@ export const startWorkers = async (): Promise<Host> => {
     await stop();
     rmSync(scratch, { recursive: true, force: true });
   };
-  return waitUntilReady({ name: 'workers', origin: `https://127.0.0.1:${port}`, port, close }, 60, log);
+  const origin = `https://127.0.0.1:${port}`;
+  for (const end = Date.now() + startSeconds * 1000; Date.now() < end; await setTimeout(100)) {
+    const answer = await fetch(`${origin}/fr`, { method: 'HEAD' }).catch(() => null);
+    if (answer !== null) return { origin, close };
+  }
+  await close();
+  throw new Error(`Wrangler was not ready within ${startSeconds} s. Its output:\n${log()}`);
 };

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import sirv from 'sirv';
+import { brotliCompressSync } from 'node:zlib';
+import { lookup } from 'mrmime';
 import { certificate } from './certificate.ts';
+import { headersIn } from './headers-file.ts';
 
 export interface RunningServer {
   origin: string;
@@ -20,11 +23,7 @@ const listen = (server: Server, port: number): Promise<number> =>
   });
 
 /** Starts a server on this machine. Its `close` also closes connections: browsers keep theirs open, and a server with one would not stop. */
-export const startListening = async (
-  scheme: string,
-  server: Server,
-  port: number,
-): Promise<RunningServer> => {
+const startListening = async (scheme: string, server: Server, port: number): Promise<RunningServer> => {
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -49,14 +48,62 @@ export const serveHttps = async (handler: Handler): Promise<RunningServer> => {
   return startListening('https', server, 0);
 };
 
-/** Files of a built site as a static host serves them: paths without `.html`, the not-found page with status 404 (RT-9). */
+/** A file as it is sent. */
+interface Sent {
+  type: string;
+  etag: string;
+  plain: Buffer;
+  brotli: Buffer | null;
+}
+
+const readSent = (file: string): Sent => {
+  const plain = readFileSync(file);
+  const type = lookup(file) ?? 'application/octet-stream';
+  const isText = /^text\/|javascript|json|xml/.test(type);
+  return {
+    type: isText ? `${type}; charset=utf-8` : type,
+    etag: `"${createHash('sha256').update(plain).digest('base64url')}"`,
+    plain,
+    brotli: isText ? brotliCompressSync(plain) : null,
+  };
+};
+
+/**
+ * Files of a built site as Cloudflare serves them: its redirects and headers, paths without `.html`, the not-found page with
+ * status 404 (RT-9).
+ */
 export const filesOf = (folder: string): Handler => {
-  const notFound = readFileSync(`${folder}/404.html`);
-  const files = sirv(folder, { etag: true, extensions: ['html'], dev: false });
-  return (request, response) =>
-    files(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound);
+  const headersOf = headersIn(readFileSync(`${folder}/_headers`, 'utf8'));
+  const redirects = new Map(
+    readFileSync(`${folder}/_redirects`, 'utf8')
+      .split('\n')
+      .map((line) => line.split(' ') as [from: string, to: string]),
+  );
+  const files = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
+  const sentFiles = new Map<string, Sent>();
+  return ({ url = '/', headers: asked, method }, response) => {
+    const { pathname, search } = new URL(url, 'https://site.example');
+    const target = redirects.get(pathname);
+    if (target !== undefined) {
+      response.writeHead(301, { ...headersOf(pathname), location: target + search }).end();
+      return;
+    }
+    const path = pathname === '/' ? 'index' : pathname.slice(1);
+    const file = [`${path}.html`, path].find((name) => /\.\w+$/.test(name) && files.has(name));
+    const name = file ?? '404.html';
+    const sent = sentFiles.get(name) ?? readSent(`${folder}/${name}`);
+    sentFiles.set(name, sent);
+    const brotli = asked['accept-encoding']?.includes('br') ? sent.brotli : null;
+    const isKnown = file !== undefined && asked['if-none-match'] === sent.etag;
+    response.writeHead(file === undefined ? 404 : isKnown ? 304 : 200, {
+      'content-type': sent.type,
+      etag: sent.etag,
+      vary: 'accept-encoding',
+      ...(brotli === null ? {} : { 'content-encoding': 'br' }),
+      ...headersOf(file === undefined ? '/404' : pathname),
     });
+    response.end(isKnown || method === 'HEAD' ? undefined : (brotli ?? sent.plain));
+  };
 };
 
 /**

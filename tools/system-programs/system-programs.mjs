@@ -12,7 +12,6 @@ export const debianPackages = {
   headlessShell: ['chromium-headless-shell'],
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb', 'locales'],
-  nginx: ['nginx-light', 'libnginx-mod-http-brotli-static'],
 };
 
 /**
@@ -52,12 +51,3 @@ export const testBrowserPath = () =>
 /** True where Debian's Firefox and the driver of WebKit are installed. */
 export const hasEngines = () =>
   ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver'].every((path) => existsSync(path));
-
-/** Debian's nginx, and its module that serves files as brotli. */
-export const nginxPaths = {
-  program: '/usr/sbin/nginx',
-  brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-};
-
-/** True where nginx and its brotli module are installed. */
-export const hasNginx = () => Object.values(nginxPaths).every((path) => existsSync(path));

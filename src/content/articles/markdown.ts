@@ -113,7 +113,7 @@ export const renderArticle = (
         const name = href.replace(/^drawing:/, '');
         const source = drawings.get(name);
         if (source === undefined) {
-          report(finding('drawing-missing', location, { name }));
+          report(finding('picture-missing', location, { name }));
           return '';
         }
         const { width, height } = viewBoxOf(source, `${name}.svg`);

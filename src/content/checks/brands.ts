@@ -17,7 +17,11 @@ export const isDisplayable = (code: string): boolean =>
 /** The file of the codes of a brand, as messages name it: in the editor by its title. */
 const fileLabelOf = (slug: string, brands: CheckInput['data']['brands']) => {
   const name = brands.get(slug)?.name ?? slug;
-  return { en: faultCodesPath(slug), fr: `Codes d’erreur ${name}`, nl: `Foutcodes ${name}` };
+  return {
+    en: `codesOnBrandPage of ${faultCodesPath(slug)}`,
+    fr: `« Codes expliqués sur la page de la marque » (Codes d’erreur ${name})`,
+    nl: `“Codes die de merkpagina uitlegt” (Foutcodes ${name})`,
+  };
 };
 
 const checkExplained = (
@@ -42,12 +46,12 @@ const checkExplained = (
       report(finding('listed-twice', location, { value: code }));
     if (faultCodes.has(slug) && !codesOnBrandPage.some((entry) => entry.code === code))
       report({
-        ...finding('code-unknown', location, { code, file: fileLabel }),
+        ...finding('name-unknown', location, { name: code, where: fileLabel }),
         ...(newCode && { fix: { ...location, value: newCode.code } }),
       });
   }
   for (const { code } of unexplained)
-    report(finding('code-unexplained', at(file, 'faults', 'items'), { code, file: fileLabel }));
+    report(finding('item-missing', at(file, 'faults', 'items'), { id: code, entry: fileLabel }));
 };
 
 const checkSlugs = (
@@ -57,7 +61,9 @@ const checkSlugs = (
 ): void => {
   for (const [index, { slug }] of items.entries())
     if (!brands.has(slug))
-      report(finding('slug-unknown', below(location, index, 'slug'), { slug, folder: 'content/brands/' }));
+      report(
+        finding('name-unknown', below(location, index, 'slug'), { name: slug, where: 'content/brands/' }),
+      );
 };
 
 const checkBrandCards = (
@@ -72,7 +78,7 @@ const checkBrandCards = (
     const fileLabel = fileLabelOf(slug, brands);
     if (code === undefined) continue;
     if (faultCodes.get(slug)?.codesOnBrandPage.some((entry) => entry.code === code) === false)
-      report(finding('code-unknown', below(location, index, 'code'), { code, file: fileLabel }));
+      report(finding('name-unknown', below(location, index, 'code'), { name: code, where: fileLabel }));
   }
 };
 

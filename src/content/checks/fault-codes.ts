@@ -25,18 +25,18 @@ const explainedFinding = (entry: ExplainedCode, file: FaultCodesFile, location: 
   const { severity } = adviceOf[entry.advice];
   const meanings = meaningsOf(file, code);
   const documented = meanings.filter((meaning) => isDocumented(meaning.entry, meaning.families));
-  if (manualVerdict === 'not-found' && documented.length > 0)
-    return finding('verdict-documented', below(location, 'manualVerdict'));
-  if (manualVerdict !== 'not-found' && (meanings.length === 0 || documented.length < meanings.length))
-    return finding('verdict-undocumented', below(location, 'manualVerdict'), { manualVerdict });
-  const key = below(location, 'advice');
+  const isRight =
+    manualVerdict === 'not-found'
+      ? documented.length === 0
+      : meanings.length > 0 && documented.length === meanings.length;
+  if (!isRight) return finding('verdict-wrong', below(location, 'manualVerdict'), { manualVerdict });
   const isConfirmed = manualVerdict === 'agrees' || (manualVerdict === 'contradicts' && severity === 'self');
-  if (!isConfirmed && (severity === 'self' || severity === 'once'))
-    return finding('severity-unconfirmed', key, { severity, manualVerdict });
-  const stricter = meanings.find((meaning) => isStricter(meaning.entry.severity, severity))?.entry;
-  if (stricter === undefined) return null;
-  const params = { severity, meaning: stricter.meaning.fr, strictest: stricter.severity };
-  return finding('severity-mild', key, params);
+  const strictest =
+    !isConfirmed && (severity === 'self' || severity === 'once')
+      ? 'technician'
+      : meanings.find((meaning) => isStricter(meaning.entry.severity, severity))?.entry.severity;
+  if (strictest === undefined) return null;
+  return finding('severity-mild', below(location, 'advice'), { severity, strictest });
 };
 
 const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string, report: Report): void => {
@@ -46,7 +46,9 @@ const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string,
     for (const spelling of spellingsOf(entry)) {
       const code = owners.get(spelling);
       if (code !== undefined)
-        report(finding('spelling-taken', at(file, 'codes', index), { spelling, code, family }));
+        report(
+          finding('listed-twice', at(file, 'codes', index), { value: `${code} = ${spelling} (${family})` }),
+        );
       owners.set(spelling, code ?? entry.code);
     }
   }
@@ -64,7 +66,9 @@ const checkFile = (file: string, data: FaultCodesFile, report: Report): void => 
     const location = at(file, 'codes', index);
     for (const id of entry.families)
       if (!familyIds.includes(id))
-        report(finding('family-unknown', below(location, 'families'), { id, known: familyIds.join(', ') }));
+        report(
+          finding('name-unknown', below(location, 'families'), { name: id, where: familyIds.join(', ') }),
+        );
     const ownFamilies = families.filter(({ id }) => entry.families.includes(id));
     const { severity } = entry;
     if (!isSafe(entry, ownFamilies))

@@ -25,12 +25,12 @@ const checkScheme = (
   for (const { name = '', own } of namedFacts) {
     const [, other] = /^subsidies\.(\w+)-/.exec(name) ?? [];
     if (legalRegions.some((known) => known === other) && other !== region)
-      report(finding('grant-region', own, { name, region }));
+      report(finding('name-unknown', own, { name, where: region }));
   }
   const end = until ?? closedFrom ?? '';
   const [first, last] = [from ?? '', end].map((name) => facts.get(name)?.value);
   if (typeof first === 'string' && typeof last === 'string' && first > last)
-    report(finding('grant-order', locationOfFact(end, 'value'), { name: scheme.name, first, last }));
+    report(finding('ends-first', locationOfFact(end, 'value'), { first, last }));
 };
 
 /** Ranks rates by how much of the price has the standard rate: nothing, a part or all; null if unknown. */

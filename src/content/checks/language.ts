@@ -68,22 +68,29 @@ const textsOfData = ({ yaml }: CheckInput): TextsOfFile[] =>
         })),
   );
 
+const otherLanguageFinding = (text: string, lang: Language, location: Location) =>
+  finding('other-language', location, {
+    text: text.slice(0, 60),
+    needed: languageNames[lang],
+    lang: otherLanguage[lang],
+  });
+
 const checkCopied = (groups: readonly TextsOfFile[], report: Report): void => {
   const keyOf = (name: string, { path }: Location) =>
     `${name} ${path.filter((key) => !languages.some((lang) => lang === key)).join('.')}`;
   const [french, ...others] = languages.map((lang) =>
     groups
       .filter((group) => group.lang === lang)
-      .flatMap(({ name, texts }) => texts.map((one) => ({ ...one, key: keyOf(name, one.location) }))),
+      .flatMap(({ name, texts }) => texts.map((one) => ({ ...one, lang, key: keyOf(name, one.location) }))),
   );
   const frenchTexts = new Map(french?.map(({ key, text }) => [key, text]));
-  for (const { key, text, location } of others.flat())
+  for (const { key, lang, text, location } of others.flat())
     if (
       frenchTexts.get(key) === text &&
       isTranslatable(text) &&
       !location.path.some((part) => untranslatedKeys.has(part))
     )
-      report(finding('text-copied', location, { text: text.slice(0, 60) }));
+      report(otherLanguageFinding(text, lang, location));
 };
 
 /** Reports sentences in the wrong language, and texts copied from French. */
@@ -92,8 +99,5 @@ export const checkLanguages = (checked: CheckInput): void => {
   checkCopied(groups, checked.report);
   for (const { lang, texts } of groups)
     for (const { text, location } of texts)
-      if (isInOtherLanguage(text, lang)) {
-        const params = { text: text.slice(0, 60), needed: languageNames[lang], lang: otherLanguage[lang] };
-        checked.report(finding('other-language', location, params));
-      }
+      if (isInOtherLanguage(text, lang)) checked.report(otherLanguageFinding(text, lang, location));
 };

@@ -77,7 +77,7 @@ const checkParts = (name: string, { unit, vat, reviewed, former }: Fact, report:
   // The day on which all laws were reviewed is a fact, too.
   const isLaw = /^(?:law|vat|subsidies)\./.test(name) && name !== 'law.reviewed';
   if (isLaw && reviewed === undefined && former === undefined)
-    report(finding('law-undated', locationOfFact(name)));
+    report(finding('review-wrong', locationOfFact(name)));
 };
 
 const numbersIn = (value: FactValue | undefined): number[] =>

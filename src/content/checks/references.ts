@@ -52,7 +52,7 @@ const checkItems = (
   for (const id of namesMissingIn(names, ids))
     report(finding('item-missing', location, { id, entry: describeEntry(id) }));
   for (const id of namesMissingIn(ids, names))
-    report(finding('item-unknown', location, { id, entry: describeEntry(id) }));
+    report(finding('name-unknown', location, { name: id, where: describeEntry(id) }));
 };
 
 interface ProjectTexts {
@@ -76,7 +76,8 @@ const checkProjects = ({ files, data, copy: all, report }: CheckInput): void => 
 const checkMoved = ({ data: { moved }, links, report }: CheckInput): void => {
   for (const [index, { from, to }] of moved.entries()) {
     const location = (key: 'from' | 'to') => at('content/moved.yaml', index, key);
-    if (!links.hasPage(to)) report(finding('moved-to-unknown', location('to')));
+    if (!links.hasPage(to))
+      report(finding('name-unknown', location('to'), { name: to, where: 'src/page-types/' }));
     if (moved.findIndex((line) => line.from === from) < index)
       report(finding('listed-twice', location('from'), { value: from }));
   }

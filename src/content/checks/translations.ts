@@ -64,12 +64,12 @@ export const checkTranslations = ({ folder, french, lang, other }: Translations,
   for (const { path, text } of textsIn(french)) {
     const translation = translations.get(pathKey(path));
     const difference = factDifference(placeholdersOf(text), placeholdersOf(translation ?? text));
-    if (difference !== null) report(finding('facts-differ', at(file, ...path), difference));
+    if (difference !== null) report(finding('languages-differ', at(file, ...path), difference));
   }
   const identifiers = new Map(identifiersIn(other).map(({ path, value }) => [pathKey(path), value]));
   for (const { path, value } of identifiersIn(french)) {
     const written = identifiers.get(pathKey(path)) ?? value;
     if (written !== value)
-      report(finding('identifier-differs', at(file, ...path), { french: value, dutch: written }));
+      report(finding('languages-differ', at(file, ...path), { french: value, dutch: written }));
   }
 };

@@ -6,6 +6,7 @@ import { dayNames } from '../schemas/company.ts';
 import type { CheckInput } from './check-input.ts';
 import { checkEmergencyNumbers } from './phones.ts';
 import { checkPlausible } from './plausible.ts';
+import { dayLimits } from './written-values.ts';
 
 /** Reports postal codes that belong to another province, and a wrong number of communes. */
 const checkRegions = ({ data, report }: CheckInput): void => {
@@ -17,7 +18,9 @@ const checkRegions = ({ data, report }: CheckInput): void => {
     const fact = slug === 'brussels' ? 'coverage.brussels-communes' : `coverage.${slug}-towns`;
     const expectedCount = data.facts.get(fact)?.value;
     if (typeof expectedCount === 'number' && communes.length !== expectedCount)
-      report(finding('communes-count', location, { count: communes.length, fact, needed: expectedCount }));
+      report(
+        finding('list-length', location, { count: communes.length, needed: `${expectedCount} (${fact})` }),
+      );
   }
 };
 
@@ -45,7 +48,7 @@ const checkHours = (hours: readonly OpeningHours[], report: Report): void => {
 };
 
 const checkPast = (value: string, today: string, location: Location, report: Report): void => {
-  if (value > today) report(finding('future-date', location, { value }));
+  if (value > today) report(finding('day-far', location, { value, first: dayLimits.first, last: today }));
 };
 
 const checkDates = ({ data, today, report }: CheckInput): void => {
@@ -59,7 +62,7 @@ const checkDates = ({ data, today, report }: CheckInput): void => {
 
 const checkSlugs = ({ data: { company, towns, regions }, report }: CheckInput): void => {
   const check = (slug: string, isKnown: boolean, folder: string, location: Location) => {
-    if (!isKnown) report(finding('slug-unknown', location, { slug, folder }));
+    if (!isKnown) report(finding('name-unknown', location, { name: slug, where: folder }));
   };
   for (const [index, slug] of company.areasServed.entries()) {
     const location = at('content/company.yaml', 'areasServed', index);
@@ -75,10 +78,10 @@ const checkSlugs = ({ data: { company, towns, regions }, report }: CheckInput): 
 const checkPictures = ({ data, files, report }: CheckInput): void => {
   for (const [id, { image: name }] of data.testimonials)
     if (!data.drawings.has(name))
-      report(finding('drawing-missing', at('content/testimonials.yaml', id, 'image'), { name }));
+      report(finding('picture-missing', at('content/testimonials.yaml', id, 'image'), { name }));
   for (const [slug, { logo }] of data.brands)
     if (logo !== null && logo !== 'none' && !files.has(`public${logo}`))
-      report(finding('logo-missing', at(`content/brands/${slug}.yaml`, 'logo'), { path: logo }));
+      report(finding('picture-missing', at(`content/brands/${slug}.yaml`, 'logo'), { name: logo }));
 };
 
 const checkArticles = ({ data, articles, today, report }: CheckInput): void => {
@@ -88,7 +91,7 @@ const checkArticles = ({ data, articles, today, report }: CheckInput): void => {
     checkPast(date, today, at(file, 'date'), report);
     checkPast(updated, today, at(file, 'updated'), report);
     if (scene !== undefined && !(scene.startsWith('article-') && data.drawings.has(scene)))
-      report(finding('drawing-missing', at(file, 'scene'), { name: scene }));
+      report(finding('picture-missing', at(file, 'scene'), { name: scene }));
   }
 };
 

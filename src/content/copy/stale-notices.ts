@@ -23,6 +23,7 @@ const proseKeys = [
   'more',
   'items',
   'priceNotes',
+  'included',
 ];
 
 /** Parts that have a notice of their own or never become stale. */

@@ -82,7 +82,7 @@ const checkVat = (facts: Facts, report: Report): void => {
     });
     const [expected, ...others] = new Set(amounts);
     if (expected !== undefined && others.length === 0 && vat !== expected)
-      report(finding('formula-amounts', locationOfFact(name), { expected, formula }));
+      report(finding('price-vat', locationOfFact(name), { expected }));
   }
 };
 
@@ -95,10 +95,9 @@ const checkLawReviewed = (facts: Facts, report: Report): void => {
   const [name = '', { reviewed = '' } = {}] = oldest ?? [];
   const value = String(facts.get('law.reviewed')?.value);
   if (oldest === undefined || value === reviewed) return;
-  report({
-    ...finding('law-reviewed', locationOfFact('law.reviewed', 'value'), { value, name, reviewed }),
-    fix: fixOf('law.reviewed', 'value', reviewed),
-  });
+  const location = locationOfFact('law.reviewed', 'value');
+  const params = { value, formula: `reviewed of ${name}`, expected: reviewed };
+  report({ ...finding('formula-wrong', location, params), fix: { ...location, value: reviewed } });
 };
 
 /**

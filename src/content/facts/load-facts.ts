@@ -25,7 +25,7 @@ export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts 
     if (facts === undefined) return null;
     for (const [key, { follows }] of Object.entries(facts))
       if (follows !== undefined && facts[follows]?.value === undefined)
-        report(finding('fact-follows', at(file, key, 'follows'), { name: follows }));
+        report(finding('name-unknown', at(file, key, 'follows'), { name: follows, where: file }));
     return Object.entries(facts).map(([key, fact]) => [`${name}.${key}`, fact] as const);
   });
   const all = byFile.flatMap((facts) => facts ?? []);

@@ -65,7 +65,7 @@ export const priceOf = (facts: Facts, name: string): Price => {
 };
 
 /** Returns the last day (ISO) of the reduced rate in homes younger than vat.home-age; null if that rate has no end. */
-export const youngHomeRateEnds = (facts: Facts, name: string): string | null =>
+const youngHomeRateEnds = (facts: Facts, name: string): string | null =>
   facts.get(name)?.regime === 'heat-pump' ? dateOf(facts, 'vat.heat-pump-young-home-until') : null;
 
 /**

@@ -1,4 +1,4 @@
-/** The published prices by file of content/facts/, in the order of prices.json. */
+/** The published prices by file of content/facts/. */
 export const publishedPrices = {
   prices: [
     'repair',

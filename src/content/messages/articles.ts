@@ -1,10 +1,5 @@
 /** Messages about the form of an article. */
 export const articleMessages = {
-  'article-fields-differ': {
-    en: '{keys} differ between the languages. Readers of one language would get less. Write the same in both.',
-    fr: 'Ceci doit être égal dans les deux langues : {keys}. Écrivez la même chose dans les deux.',
-    nl: 'Dit moet gelijk zijn in beide talen: {keys}. Schrijf hetzelfde in beide.',
-  },
   'article-shape-differs': {
     en: 'the languages differ in shape, first at {inFrench} of fr.md and {inDutch} of nl.md. Readers of one language would get less. What stands there in one is missing, marked otherwise or too much in the other. Make both the same there.',
     fr: 'L’article n’a pas la même forme dans les deux langues : la première différence commence à {inFrench} en français et à {inDutch} en néerlandais. Ce qui est là dans l’un manque, est marqué autrement ou est de trop dans l’autre. Rendez les deux égaux.',

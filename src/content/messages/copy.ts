@@ -25,16 +25,6 @@ export const copyMessages = {
     fr: 'Ceci manque dans une langue : ses visiteurs en sauraient moins. Ajoutez-le, ou supprimez-le dans l’autre.',
     nl: 'Dit ontbreekt in één taal: bezoekers van die taal zouden minder weten. Voeg het toe, of verwijder het in de andere.',
   },
-  'facts-differ': {
-    en: 'the languages name different facts: only French has {french}, only Dutch has {dutch}. Visitors would get different information. Name the same facts in both, equally often.',
-    fr: 'Le français et le néerlandais ne nomment pas les mêmes données : seul le français a {french}, seul le néerlandais {dutch}. Les visiteurs liraient autre chose. Mettez les mêmes dans les deux, le même nombre de fois.',
-    nl: 'Frans en Nederlands noemen niet dezelfde gegevens: alleen het Frans heeft {french}, alleen het Nederlands {dutch}. Bezoekers zouden iets anders lezen. Gebruik dezelfde in beide, even vaak.',
-  },
-  'identifier-differs': {
-    en: 'is "{french}" in French and "{dutch}" in Dutch. In one language the text would be beside another link or picture. Write the same in both, in the same order.',
-    fr: 'Le français dit « {french} » et le néerlandais « {dutch} » : le texte irait avec un autre lien ou une autre image. Écrivez la même chose dans les deux, dans le même ordre.',
-    nl: 'Frans zegt "{french}" en Nederlands "{dutch}": de tekst zou bij een andere link of afbeelding staan. Schrijf hetzelfde in beide, in dezelfde volgorde.',
-  },
   'number-in-text': {
     en: 'the number "{number}" is in the text, and content/allowed-digits.yaml does not allow it. It would be forgotten when it changes. If the text is as it was, an earlier version of that file in Git has the pattern. If the number is new, add it to content/facts/ and write {file.key}, or add a pattern for it with the reason.',
     fr: '« {number} » est en chiffres : choisissez-le avec le bouton « Prix, chiffre », ou écrivez-le en lettres. Une heure s’écrit « à 9 h 30 ».',
@@ -61,14 +51,9 @@ export const copyMessages = {
     nl: 'Hier hoort een prijs in euro, op een kaart zonder btw, en {fact} is er geen. Kies een prijs uit de lijst.',
   },
   'page-unknown': {
-    en: 'the link "{words}" leads to the unknown page "{id}". It would lead to the not-found page. Write the id of a page, or the text without the link.',
-    fr: 'Le lien « {words} » mène à une page qui n’existe pas ({id}) : effacez-le, puis refaites-le avec le bouton « Lien », qui montre les pages.',
-    nl: 'De link "{words}" leidt naar een pagina die niet bestaat ({id}): wis hem en maak hem opnieuw met de knop "Link", die de pagina’s toont.',
-  },
-  'page-draft': {
-    en: 'the link "{words}" leads to {id}, which is a draft. A build leaves drafts out, so that the link would lead to the not-found page. Put the page online (remove draft: true), or write the text without the link.',
-    fr: 'Le lien « {words} » mène à un brouillon ({id}), qui n’est pas en ligne : les visiteurs n’y trouveraient rien. Mettez cette page en ligne, ou retirez le lien.',
-    nl: 'De link "{words}" leidt naar een concept ({id}), dat niet online staat: bezoekers zouden niets vinden. Zet die pagina online, of haal de link weg.',
+    en: 'the link "{words}" leads to "{id}", which is no page that is online: it would lead to the not-found page. Write the id of a page, put the draft online (remove draft: true), or write the text without the link.',
+    fr: 'Le lien « {words} » mène à une page qui n’existe pas ou à un brouillon ({id}) : effacez-le, puis refaites-le avec le bouton « Lien », qui montre les pages ; ou mettez le brouillon en ligne.',
+    nl: 'De link "{words}" leidt naar een pagina die niet bestaat of naar een concept ({id}): wis hem en maak hem opnieuw met de knop "Link", die de pagina’s toont; of zet het concept online.',
   },
   'link-target': {
     en: 'the link "{words}" leads to "{target}", which is no address that a page may link to. It would lead nowhere. Write page:<id>, a whole address with https://, tel: and a number, or mailto: and an address.',
@@ -85,11 +70,6 @@ export const copyMessages = {
     fr: '{fact} ne vaut plus, ou n’a pas de source : les visiteurs le croiraient actuel. Ne l’utilisez que là où la page le montre comme ancien, ou choisissez une autre donnée.',
     nl: '{fact} geldt niet meer, of heeft geen bron: bezoekers zouden denken dat het nog geldt. Gebruik het alleen waar de pagina het als vroeger toont, of kies een ander gegeven.',
   },
-  'not-six-strengths': {
-    en: 'names {count} strengths with the own ones. The page has room for six. Add or remove names.',
-    fr: 'donne {count} raisons avec les siennes ; la page en montre six. Ajoutez ou retirez des noms.',
-    nl: 'geeft {count} redenen met de eigen erbij; de pagina toont er zes. Voeg namen toe of verwijder er.',
-  },
   'section-order': {
     en: '{section} is in the list without texts in the file, or has texts and is not in the list. The page would show an empty section, or lack the texts. Make the list and the texts agree.',
     fr: '« {section} » est dans l’ordre des parties sans avoir de textes, ou a des textes sans y être. Ajoutez-le ou retirez-le, pour que la liste et les textes aillent ensemble.',
@@ -105,14 +85,9 @@ export const copyMessages = {
     fr: '« {text} » ne semble pas être en {needed} : les visiteurs ne le comprendraient peut-être pas. Écrivez-le en {needed} ; un nom dans l’autre langue s’écrit [nom](lang:{lang}).',
     nl: '"{text}" lijkt geen {needed}: bezoekers begrijpen het misschien niet. Schrijf het in het {needed}; een naam in de andere taal schrijft u als [naam](lang:{lang}).',
   },
-  'text-copied': {
-    en: 'the same words as in the other language: "{text}". Visitors would read a language that they may not know. Translate it.',
-    fr: '« {text} » est écrit de la même façon dans les deux langues. Traduisez-le.',
-    nl: '"{text}" staat in beide talen met dezelfde woorden. Vertaal het.',
-  },
-  'anchor-unknown': {
-    en: 'the link "{words}" leads to #{anchor}, which {page} does not have. It would lead to the top of the page. Write the id of a section or item as other links have it, or leave out the # and what follows.',
-    fr: 'Le lien « {words} » mène à une partie de page qui n’existe pas (#{anchor}) : il mènerait en haut de la page. Effacez-le, puis refaites-le avec le bouton « Lien ».',
-    nl: 'De link "{words}" leidt naar een deel van een pagina dat niet bestaat (#{anchor}): hij zou naar het begin van de pagina leiden. Wis hem en maak hem opnieuw met de knop "Link".',
+  'languages-differ': {
+    en: 'French has {french}, Dutch has {dutch}. Visitors would get different information, or a text beside another link or picture. Write the same in both, equally often and in the same order.',
+    fr: 'Le français a {french}, le néerlandais {dutch} : les visiteurs liraient autre chose, ou le texte irait avec un autre lien ou une autre image. Mettez la même chose dans les deux, le même nombre de fois, dans le même ordre.',
+    nl: 'Het Frans heeft {french}, het Nederlands {dutch}: bezoekers zouden iets anders lezen, of de tekst zou bij een andere link of afbeelding staan. Zet hetzelfde in beide, even vaak, in dezelfde volgorde.',
   },
 } as const;

@@ -20,26 +20,6 @@ export const fileMessages = {
     fr: 'Une partie de cette ligne serait perdue : « {text} ». Un premier mot avec & * ou ! a un sens réservé, et un # après une espace commence un commentaire. Mettez tout le texte entre guillemets droits, et un commentaire sur sa propre ligne.',
     nl: 'Een deel van deze regel zou verloren gaan: "{text}". Een eerste woord met & * of ! heeft een eigen betekenis, en een # na een spatie begint een opmerking. Zet de hele tekst tussen aanhalingstekens, en een opmerking op een eigen regel.',
   },
-  'photo-missing': {
-    en: 'there is no {file} in content/media/. The page would have an empty picture. Save the photograph there under this name, or remove photo.',
-    fr: 'La photo « {file} » n’est pas dans content/media/ : l’image serait vide. Ajoutez-la sous ce nom, ou enlevez la photo.',
-    nl: 'De foto "{file}" staat niet in content/media/: de afbeelding zou leeg zijn. Zet ze daar onder deze naam, of haal de foto weg.',
-  },
-  'photo-unreadable': {
-    en: '{file} is not a photograph that can be read. The page would have an empty picture. Save it again as JPEG, PNG or WebP; most phones do so when a photograph is sent by mail.',
-    fr: '« {file} » n’est pas une photo lisible : l’image serait vide. Enregistrez-la en JPEG, PNG ou WebP ; un téléphone le fait souvent quand il l’envoie par e-mail.',
-    nl: '"{file}" is geen leesbare foto: de afbeelding zou leeg zijn. Bewaar ze als JPEG, PNG of WebP; een telefoon doet dat vaak als hij ze mailt.',
-  },
-  'photo-large': {
-    en: '{file} has {megabytes} MB and {megapixels} million pixels. The build would run out of memory. Save it with at most 20 MB and 60 million pixels.',
-    fr: '« {file} » pèse {megabytes} Mo et compte {megapixels} millions de pixels : c’est trop pour construire le site. Enregistrez-la avec 20 Mo et 60 millions de pixels au plus.',
-    nl: '"{file}" is {megabytes} MB groot en telt {megapixels} miljoen pixels: te veel om de site te bouwen. Bewaar ze met hoogstens 20 MB en 60 miljoen pixels.',
-  },
-  'moved-to-unknown': {
-    en: 'is no page of the site. Visitors would end on the not-found page. Write the id of a page, for example region/flemish-brabant or blog.',
-    fr: 'Cette page n’existe pas. Écrivez le nom d’une page du site, par exemple region/flemish-brabant.',
-    nl: 'Deze pagina bestaat niet. Schrijf de naam van een pagina van de site, bijvoorbeeld region/flemish-brabant.',
-  },
   'file-unknown': {
     en: 'is read by nothing, so what it says would not be published. If its name or folder was changed, give it back; names have lower-case letters without accents, digits and hyphens. If it is a copy or a note, move it out of content/.',
     fr: 'n’est lu par rien. Ce qu’il contient ne serait pas publié. S’il a changé de nom ou de dossier, rendez-le-lui, en minuscules sans accents, chiffres et traits d’union ; si c’est une copie ou une note, sortez-le de content/.',
@@ -50,14 +30,24 @@ export const fileMessages = {
     fr: 'Il manque {missing} : la page ne pourrait pas être faite. Si ceci est une copie faite par erreur, supprimez-la avec son dossier ; si un fichier ou un dossier a changé de nom, rendez-le-lui ; s’il a disparu, reprenez-le d’une version antérieure ; s’il n’y en a jamais eu, écrivez-le dans les deux langues.',
     nl: '{missing} ontbreekt: de pagina kan niet gemaakt worden. Is dit een kopie die per vergissing gemaakt is, verwijder ze dan met haar map; kreeg een bestand of map een andere naam, geef die dan terug; is het verdwenen, neem het dan uit een vroegere versie; was het er nooit, schrijf het dan in beide talen.',
   },
-  'item-missing': {
-    en: 'no item with id {id}, but {entry} exists. The page would not show it. Write its text in both languages, or remove the entry.',
-    fr: '« {id} » n’a pas de texte dans cette liste : la page ne le montrerait pas. Ajoutez-le dans les deux langues.',
-    nl: '"{id}" heeft geen tekst in deze lijst: de pagina zou het niet tonen. Voeg het toe in beide talen.',
+  'picture-missing': {
+    en: 'there is no picture "{name}". The page would have an empty place. Write the name of a photograph in content/media/, a logo in public/logos/ or a drawing in src/drawings/ (without .svg; in an article ![what it shows](drawing:name)), or remove it.',
+    fr: 'L’image « {name} » n’existe pas : la page aurait un vide. Ajoutez-la sous ce nom, choisissez-en une autre, ou enlevez-la ; dans un article, un dessin s’écrit ![ce qu’on voit](drawing:nom).',
+    nl: 'De afbeelding "{name}" bestaat niet: de pagina zou een gat hebben. Voeg ze toe onder die naam, kies een andere, of haal ze weg; in een artikel schrijft u een tekening als ![wat te zien is](drawing:naam).',
   },
-  'item-unknown': {
-    en: '{id} is not in the content: {entry} is missing. The page could not be built. Create it, or remove the item in both languages.',
-    fr: '« {id} » n’existe pas dans le contenu ({entry}). Supprimez cet élément dans les deux langues, ou ajoutez ce qui manque.',
-    nl: '"{id}" bestaat niet in de inhoud ({entry}). Verwijder dit element in beide talen, of voeg toe wat ontbreekt.',
+  'photo-unreadable': {
+    en: 'the build cannot use the photograph {file}. The page would have an empty picture. Save it again as JPEG, PNG or WebP, with at most 20 MB and 60 million pixels; most phones do so when a photograph is sent by mail.',
+    fr: 'La photo « {file} » est illisible ou trop grande. Enregistrez-la en JPEG, PNG ou WebP, avec 20 Mo et 60 millions de pixels au plus ; un téléphone le fait souvent quand il l’envoie par e-mail.',
+    nl: 'De foto "{file}" is onleesbaar of te groot. Bewaar ze als JPEG, PNG of WebP, met hoogstens 20 MB en 60 miljoen pixels; een telefoon doet dat vaak als hij ze mailt.',
+  },
+  'name-unknown': {
+    en: '"{name}" is not in {where}. Pages could neither show it nor lead to it. Correct the name, add what is missing there, or remove this; in texts, do so in both languages.',
+    fr: '« {name} » ne figure pas dans {where} : les pages ne pourraient ni le montrer ni y mener. Corrigez ce nom, ajoutez ce qui manque là, ou retirez-le ; dans les textes, dans les deux langues.',
+    nl: '"{name}" staat niet in {where}: de pagina’s kunnen het niet tonen en er niet naar verwijzen. Verbeter deze naam, voeg daar toe wat ontbreekt, of haal hem weg; in teksten in beide talen.',
+  },
+  'item-missing': {
+    en: 'no item with id {id}, but {entry} has it. The page would not show it. Write its text in both languages, or remove the entry.',
+    fr: '« {id} » n’a pas de texte dans cette liste, mais figure dans {entry} : la page ne le montrerait pas. Ajoutez-le ici dans les deux langues, ou retirez-le là.',
+    nl: '"{id}" heeft geen tekst in deze lijst, maar staat in {entry}: de pagina zou het niet tonen. Voeg het hier toe in beide talen, of haal het daar weg.',
   },
 } as const;

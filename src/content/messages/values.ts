@@ -50,24 +50,24 @@ export const valueMessages = {
     fr: 'L’élément « {name} » figure {times} fois. La page montre chacun de ceux-ci une fois : {names}. Ajoutez ou supprimez un élément ; dans les textes, faites-le dans les deux langues.',
     nl: 'Het element "{name}" staat er {times} keer. De pagina toont elk hiervan één keer: {names}. Voeg een element toe of verwijder er een; doe het bij teksten in beide talen.',
   },
-  'future-date': {
-    en: '{value} is in the future. Pages and search engines would be told that it has happened. Write a day that has passed, or today.',
-    fr: 'Le {value} n’est pas encore passé. Écrivez un jour passé, ou aujourd’hui.',
-    nl: '{value} is nog niet voorbij. Schrijf een dag die voorbij is, of vandaag.',
-  },
-  'drawing-missing': {
-    en: 'there is no drawing "{name}". The page would have an empty picture. Write the name of a file of src/drawings/, without .svg; in an article, as ![what it shows](drawing:name).',
-    fr: 'Le dessin « {name} » n’existe pas : l’image serait vide. Écrivez le nom d’un dessin du site, sans .svg ; dans un article, ![ce qu’on voit](drawing:nom).',
-    nl: 'De tekening "{name}" bestaat niet: de afbeelding zou leeg zijn. Schrijf de naam van een tekening van de site, zonder .svg; in een artikel ![wat te zien is](drawing:naam).',
-  },
   'listed-twice': {
     en: '{value} is there twice. It would be shown or counted twice. Remove one, or correct it; an earlier version in Git may show which.',
     fr: '{value} y figure deux fois : la page le montrerait deux fois. Supprimez-en un, ou corrigez-le.',
     nl: '{value} staat er twee keer: de pagina zou het twee keer tonen. Verwijder er een, of verbeter het.',
   },
+  'ends-first': {
+    en: 'begins {first} and ends {last}. Pages would say what cannot be, or never show it. Correct one of the two; hours after midnight belong to the next day.',
+    fr: 'Le début est {first} et la fin {last} : les pages diraient l’impossible, ou ne le montreraient jamais. Corrigez l’un des deux ; après minuit, c’est le jour suivant.',
+    nl: 'Het begin is {first} en het einde {last}: de pagina’s zouden het onmogelijke zeggen, of het nooit tonen. Verbeter een van beide; na middernacht is het de volgende dag.',
+  },
   'day-far': {
-    en: '{value} is not between {first} and {last}. Pages and checks would reckon with another century. Correct the year; an earlier version in Git may have it.',
-    fr: '{value} n’est pas entre {first} et {last} : les pages et les contrôles compteraient avec un autre siècle. Corrigez l’année.',
-    nl: '{value} ligt niet tussen {first} en {last}: pagina’s en controles zouden met een andere eeuw rekenen. Verbeter het jaar.',
+    en: '{value} is not between {first} and {last}. Pages and search engines would be told what cannot be. Correct it; an earlier version in Git may have the right day.',
+    fr: 'Le {value} n’est pas entre le {first} et le {last} : écrivez un jour passé là où quelque chose a eu lieu, et l’année en quatre chiffres.',
+    nl: '{value} ligt niet tussen {first} en {last}: schrijf een dag die voorbij is waar iets gebeurd is, en het jaar met vier cijfers.',
+  },
+  'exactly-one': {
+    en: 'needs exactly one of {keys}. Pages would not know what to print. Keep one of them, or add one.',
+    fr: 'Il faut ici exactement un de ceux-ci : {keys}. Gardez-en un, ou ajoutez-en un.',
+    nl: 'Hier is precies één hiervan nodig: {keys}. Houd er één, of voeg er één toe.',
   },
 } as const;

@@ -52,7 +52,7 @@ const openingHours = z
   })
   .superRefine(
     rule(({ opens, closes }) =>
-      opens < closes ? null : mistake('closes-first', { opens, closes }, ['closes']),
+      opens < closes ? null : mistake('ends-first', { first: opens, last: closes }, ['closes']),
     ),
   );
 
@@ -64,7 +64,7 @@ const closure = z
   })
   .superRefine(
     rule(({ from, until }) =>
-      until === '' || from <= until ? null : mistake('ends-first', { from, until }, ['until']),
+      until === '' || from <= until ? null : mistake('ends-first', { first: from, last: until }, ['until']),
     ),
   );
 

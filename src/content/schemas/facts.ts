@@ -61,7 +61,7 @@ export type Fact = z.infer<typeof writtenFact>;
 const sourceMistakes = ({ value, byPage, follows, next, vat, formula }: Fact): Mistake[] => [
   ...([value, byPage, follows].filter((part) => part !== undefined).length === 1
     ? []
-    : [mistake('fact-one-source')]),
+    : [mistake('exactly-one', { keys: 'value, byPage, follows' })]),
   ...(next !== undefined && (value === undefined || (vat === undefined && formula === undefined))
     ? [mistake('next-misplaced', {}, ['next'])]
     : []),
@@ -92,7 +92,7 @@ const factMistakes = (fact: Fact): Mistake[] => [
   ...sourceMistakes(fact),
   ...valueMistakes(fact),
   ...(fact.vat === 'excluded' && fact.regime === undefined ? [mistake('price-without-regime')] : []),
-  ...(isReviewed(fact) ? [] : [mistake('review-wrong', { years: maxReviewYears })]),
+  ...(isReviewed(fact) ? [] : [mistake('review-wrong')]),
 ];
 
 /**

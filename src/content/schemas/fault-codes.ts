@@ -61,7 +61,7 @@ const explainedCode = z
     rule((entry) =>
       (entry.manualVerdict === 'not-found') === (entry.notFound !== undefined)
         ? null
-        : mistake('not-found-verdict'),
+        : mistake('verdict-wrong', { manualVerdict: entry.manualVerdict }),
     ),
   );
 export type ExplainedCode = z.infer<typeof explainedCode>;

@@ -62,7 +62,9 @@ export const family = z
   })
   .superRefine(
     rule(({ document: found, notFound: missing }) =>
-      (found === undefined) !== (missing === undefined) ? null : mistake('family-document'),
+      (found === undefined) !== (missing === undefined)
+        ? null
+        : mistake('exactly-one', { keys: 'document, notFound' }),
     ),
   );
 export type BoilerFamily = z.infer<typeof family>;

@@ -60,7 +60,7 @@ export const brandCopySchema = z.strictObject({
       rule(({ own, shared }) =>
         own.length + shared.length === 6
           ? null
-          : mistake('not-six-strengths', { count: own.length + shared.length }, ['shared']),
+          : mistake('list-length', { count: own.length + shared.length, needed: 6 }, ['shared']),
       ),
     ),
   /** A brand whose codes nobody has written yet has no items: its page then has no section of codes. */
