@@ -92,7 +92,6 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
         <LinkDialog
           language={language}
           target={field.target}
-          newWords={field.selectedText === '' && field.target === '' ? '' : null}
           onLink={field.linkTo}
           onRemove={field.unlink}
           onClose={field.close}
