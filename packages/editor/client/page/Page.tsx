@@ -5,7 +5,7 @@ import { taskResultIn } from '../state/view.ts';
 import { indexMarkers, patchNode } from './index-markers.ts';
 import { prepareFrame } from './prepare-frame.ts';
 import { clearSelection, revealSelection, selectMarked } from './selected-text.ts';
-import { usePicked } from './use-picked.ts';
+import { useOpenClicked } from './use-open-clicked.ts';
 
 let newest = 0;
 
@@ -49,7 +49,7 @@ export const Page = () => {
   const [loads, setLoads] = useState(0);
   const [shown, setShown] = useState(0);
   const [isComing, setComing] = useState(true);
-  const pick = usePicked();
+  const openClicked = useOpenClicked();
   const [first] = useState(page);
   /** Path of the page that was asked for and has not loaded yet. */
   const asked = useRef<string | null>(null);
@@ -108,7 +108,7 @@ export const Page = () => {
   const onLoad = () => {
     const inside = frame.current?.contentDocument;
     if (inside?.location.protocol === 'about:') return;
-    if (inside?.body) prepareFrame(inside, pick);
+    if (inside?.body) prepareFrame(inside, openClicked);
     // Another page than the one asked for came after a reload by the server. A page without texts of ours is an error message.
     const isOther = ![null, pathIn(frame.current)].includes(asked.current);
     asked.current = null;
@@ -124,7 +124,7 @@ export const Page = () => {
   return (
     <div className="page">
       <p role="status" className="coming">
-        {isComing && t('pageComes')}
+        {isComing && t('pageLoading')}
       </p>
       <iframe id="page" className={width} ref={frame} src={first} title={t('pageTitle')} onLoad={onLoad} />
     </div>

@@ -3,7 +3,7 @@ import { type Field, keyOf, type Reread, withoutMarkup } from '../../shared/api.
 import { useAnswer, useEditor } from '../common.ts';
 import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { keptResultKey, type TaskResult } from '../state/view.ts';
+import { storedResultKey, type TaskResult } from '../state/view.ts';
 
 /** The words of a text that are wrong, and still there: a name that both languages have, once. */
 const wrongIn = ({ inputs }: Field, { words }: Reread) => {
@@ -66,8 +66,8 @@ export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) 
   const rest = fields.slice(next.length);
   const left = reread.filter((one, index) => !rest[index] || wrongIn(rest[index], one).length > 0).length;
   useEffect(() => {
-    if (left === 0) localStorage.removeItem(keptResultKey);
-    else localStorage.setItem(keptResultKey, view.id ?? '');
+    if (left === 0) localStorage.removeItem(storedResultKey);
+    else localStorage.setItem(storedResultKey, view.id ?? '');
   }, [left, view.id]);
   const list = (some: readonly Field[], wrong: readonly Reread[]) =>
     some.map((field, index) => (

@@ -30,10 +30,9 @@ test('a text to read again is corrected in the list of its task, beside its page
   await page.getByRole('heading', { name: 'À corriger : 0' }).waitFor();
   await page.locator('.panel summary s').waitFor();
   await save(page);
-  for (const step of [/Plombier → /, /et Asse → /, /Nouvel article/]) {
-    await undo(page);
-    await page.locator('.announcement', { hasText: step }).waitFor();
-  }
+  for (const _ of ['the correction', 'the first correction', 'the task'])
+    await Promise.all([page.waitForResponse('**/api/undo'), undo(page)]);
+  await page.getByText('Annulé : Nouvel article').waitFor();
   await page.getByRole('button', { name: /^Enregistrer \(/ }).click();
   await page.getByText('Enregistré.').waitFor();
   expect(site.read(home)).not.toContain('et Asse');
