@@ -9,7 +9,7 @@ import { Page } from './page/Page.tsx';
 import { clearSelection } from './page/selected-text.ts';
 import { FieldPanel } from './panel/FieldPanel.tsx';
 import { ContactPanel } from './panel/FieldsPanel.tsx';
-import { FixedPanel } from './panel/Links.tsx';
+import { NotEditablePanel } from './panel/Links.tsx';
 import { PricesPanel } from './prices/PricesPanel.tsx';
 import { PublishPanel } from './publish/PublishPanel.tsx';
 import { EditorContext, type EditorProps, useEditor, useEditorState } from './state/editor.ts';
@@ -27,13 +27,13 @@ const OpenPanel = () => {
   const { view, overview } = useEditor();
   const { location, id, panel } = view;
   useEffect(() => {
-    if (panel !== 'field' && panel !== 'fixed') clearSelection();
+    if (panel !== 'field' && panel !== 'notEditable') clearSelection();
   }, [panel]);
   switch (panel) {
     case 'field':
       return location && <FieldPanel location={location} />;
-    case 'fixed':
-      return <FixedPanel words={id ?? ''} />;
+    case 'notEditable':
+      return <NotEditablePanel words={id ?? ''} />;
     case 'prices':
       return <PricesPanel />;
     case 'contact':

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { type FileEntry, inLanguage, type Location, type Overview, type Requests } from '../shared/api.ts';
 import type { Price } from '../shared/contract.ts';
-import { bodies } from './bodies.ts';
 import { doTask, notesOn, set, setPriceDay } from './changing.ts';
 import { type Content, pagesOf } from './content.ts';
 import type { Editor } from './editor.ts';
 import { fieldAt } from './fields.ts';
-import { keepPhoto, readHeic } from './photos.ts';
+import { readHeic, storePhoto } from './photos.ts';
 import { publish } from './publish.ts';
-import { checked, discard, save, settle, step } from './saving.ts';
+import { requestBodies } from './request-bodies.ts';
+import { checked, discard, resolveConflict, save, step } from './saving.ts';
 import { search } from './search.ts';
 import { unpublished } from './unpublished.ts';
 import { restored, versions } from './versions.ts';
@@ -49,7 +49,7 @@ const actionsOf = (editor: Editor): Actions => {
     set: ({ changes, label }) => set(editor, changes, label),
     check: () => checked(editor, [...workspace.staged.keys()]),
     save: ({ isSure }) => save(editor, isSure),
-    settle: ({ location: asked, keep }) => settle(editor, asked, keep),
+    resolveConflict: ({ location: asked, keep }) => resolveConflict(editor, asked, keep),
     discard: () => discard(editor),
     undo: () => step(editor, 'undo'),
     redo: () => step(editor, 'redo'),
@@ -62,7 +62,7 @@ const actionsOf = (editor: Editor): Actions => {
     task: (asked) => doTask(editor, asked),
     notes: (asked) => notesOn(editor, asked),
     heic: async ({ base64 }) => ({ base64: await readHeic(base64) }),
-    photo: async ({ name, base64 }) => ({ file: keepPhoto(workspace.root, name, base64) }),
+    photo: async ({ name, base64 }) => ({ file: storePhoto(workspace.root, name, base64) }),
     search: async ({ query, language }) => search(await editor.content(), query, language),
     unpublished: () => unpublished(editor),
     publish: async (asked) => ({ ...(await publish(editor, asked)), state: await editor.state() }),
@@ -90,7 +90,7 @@ export const createApi = (editor: Editor): Api => {
     if (!Object.hasOwn(actions, name)) return Promise.reject(new Error('Unknown request.'));
     const known = name as keyof Requests;
     const answer = () => {
-      const checked = (bodies[known] ?? z.strictObject({})).parse(body);
+      const checked = (requestBodies[known] ?? z.strictObject({})).parse(body);
       return (actions[known] as (checked: unknown) => Promise<unknown>)(checked);
     };
     const turn = last.then(answer);

@@ -6,11 +6,11 @@ import { type Content, dataIn, labelOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
-import type { Clash } from './merge.ts';
+import type { ConflictingValue } from './merge.ts';
 import { Refusal, refuse } from './refusal.ts';
 
 /** Changes whose value is no longer the one that the client shows. */
-const clashesWith = (content: Content, changes: readonly Change[]): Clash[] =>
+const conflictsWith = (content: Content, changes: readonly Change[]): ConflictingValue[] =>
   changes.flatMap((change) => {
     if (!('was' in change)) return [];
     const { file, path, was } = change;
@@ -37,12 +37,12 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
     .map((change) => before.site.lockedBecause(change))
     .find((why) => why !== null);
   if (locked) throw new Refusal(locked);
-  const clashes = clashesWith(before, changes);
-  if (clashes.length > 0) return editor.conflict(clashes);
+  const conflicts = conflictsWith(before, changes);
+  if (conflicts.length > 0) return editor.conflict(conflicts);
   const key = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
   const [title, name] = [before.site.titleOf(first.file), label ?? labelOf(before, first)];
   const step = inBoth((language) => `${title[language]} › ${name[language]}`);
-  editor.workspace.change(await editor.textsWith(changes), step, key);
+  editor.workspace.change(await editor.textsAfter(changes), step, key);
   return editor.state();
 };
 
@@ -81,7 +81,7 @@ export const doTask = async (editor: Editor, { id, input }: Requests['task'][0])
     return refuse('Il manque un nom : rien n’a été créé.', 'Er ontbreekt een naam: er is niets gemaakt.');
   if ([...files.keys()].some((file) => editor.workspace.text(file) !== null))
     return refuse('Il y a déjà quelque chose de ce nom.', 'Er is al iets met die naam.');
-  editor.workspace.change(await editor.textsWith(changes, files), title);
+  editor.workspace.change(await editor.textsAfter(changes, files), title);
   const { reread = [], rewritten = [] } = texts;
   return { ...(await editor.state()), show, title, next, reread, rewritten };
 };

@@ -48,7 +48,7 @@ export const openContent = async (root: string, contract: SiteContract, files: F
 };
 
 /** Content without known pages, with the titles and pages of an earlier state that has them. */
-export const namedBy = (content: Content, whole: Content | null): Content => {
+export const withNamesOf = (content: Content, whole: Content | null): Content => {
   if (whole === null || content.site.pages.length > 0) return content;
   const { findings, isWhole, messageOf, schemaOf, repairsOf } = content.site;
   return { ...content, site: { ...whole.site, findings, isWhole, messageOf, schemaOf, repairsOf } };

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Change, type ChangesState, isWithin, keyOf, type Location, twinOf } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
-import { type Content, namedBy, newFindings, openContent } from './content.ts';
+import { type Content, newFindings, openContent, withNamesOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
 import { changed, dataOf, noSuchLocation } from './data-files.ts';
 import { locationIn, type MarkerLocations } from './marker-locations.ts';
-import { type Clash, withValue } from './merge.ts';
+import { type ConflictingValue, withValue } from './merge.ts';
 import type { SiteFolder } from './publish-folder.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type NewTexts, withTexts } from './undo-steps.ts';
@@ -66,7 +66,7 @@ export class Editor {
   }
 
   /** @throws Refusal with both versions of values that were changed in two places */
-  async conflict(clashes: readonly Clash[]): Promise<never> {
+  async conflict(conflicts: readonly ConflictingValue[]): Promise<never> {
     const { site } = await this.content();
     throw new Refusal(
       {
@@ -74,7 +74,7 @@ export class Editor {
         nl: 'Die tekst is intussen gewijzigd, in een ander venster of in het bestand. Er is niets geschreven.',
       },
       409,
-      clashes.map((clash) => ({ ...clash, title: site.titleOf(clash.file) })),
+      conflicts.map((conflict) => ({ ...conflict, title: site.titleOf(conflict.file) })),
     );
   }
 
@@ -83,7 +83,7 @@ export class Editor {
     const contract = await this.#contract();
     const known = this.#last.find((one) => one.contract === contract && isDeepStrictEqual(one.files, files));
     const content =
-      known?.content ?? namedBy(await openContent(this.workspace.root, contract, files), this.#whole);
+      known?.content ?? withNamesOf(await openContent(this.workspace.root, contract, files), this.#whole);
     if (content.site.pages.length > 0) this.#whole = content;
     this.#last = [{ contract, files, content }, ...this.#last.filter((one) => one !== known)].slice(0, 3);
     return content;
@@ -106,7 +106,7 @@ export class Editor {
   }
 
   /** Texts of the changed files, also of files whose values are computed from the changed ones. @throws Refusal */
-  async textsWith(changes: readonly Change[], newFiles: Files = new Map()): Promise<NewTexts> {
+  async textsAfter(changes: readonly Change[], newFiles: Files = new Map()): Promise<NewTexts> {
     const before = await this.content();
     const saved = await this.onDisk();
     const texts = new Map<string, string | null>(newFiles);

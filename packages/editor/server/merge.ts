@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Conflict, isObject, type Path, type Value } from '../shared/api.ts';
 import { changed, dataOf, valueAt } from './data-files.ts';
-import type { Staged } from './kept-state.ts';
+import type { Staged } from './stored-state.ts';
 
 /** A value that was changed here and on disk, to two different values. */
-export type Clash = Omit<Conflict, 'title'>;
+export type ConflictingValue = Omit<Conflict, 'title'>;
 
 /** The text of a file with a value at a location; undefined removes what is there. */
 export const withValue = (file: string, text: string, path: Path, value: Value | undefined): string =>
@@ -38,15 +38,15 @@ export const differences = (
 export const merged = (file: string, { base, text }: Staged, disk: string | null) => {
   const [before, mine, theirs] = [base, text, disk].map((source) => dataOf(file, source));
   if (disk === null || text === null || before === undefined || theirs === undefined || mine === undefined)
-    return { text, clashes: [{ file, path: [], mine: text, theirs: disk }] };
+    return { text, conflicts: [{ file, path: [], mine: text, theirs: disk }] };
   const own = differences(before, mine);
-  const clashes = own
+  const conflicts = own
     .filter(({ path, before: was, after }) => {
       const now = valueAt(theirs, path);
       return !isDeepStrictEqual(now, was) && !isDeepStrictEqual(now, after);
     })
-    .map(({ path, after }): Clash => ({ file, path, mine: after, theirs: valueAt(theirs, path) }));
-  if (clashes.length > 0) return { text, clashes };
+    .map(({ path, after }): ConflictingValue => ({ file, path, mine: after, theirs: valueAt(theirs, path) }));
+  if (conflicts.length > 0) return { text, conflicts };
   const result = own.reduce((source, { path, after }) => withValue(file, source, path, after), disk);
-  return { text: result, clashes: [] };
+  return { text: result, conflicts: [] };
 };

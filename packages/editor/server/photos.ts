@@ -41,7 +41,7 @@ export const readHeic = async (base64: string): Promise<string> => {
  * @returns name of the file in content/media/
  * @throws Refusal where it is no JPEG, or the folder is a link
  */
-export const keepPhoto = (root: string, name: string, base64: string): string => {
+export const storePhoto = (root: string, name: string, base64: string): string => {
   const bytes = Buffer.from(base64, 'base64');
   if (!bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) refuseFile();
   if (lstatSync(join(root, folder), { throwIfNoEntry: false })?.isSymbolicLink())

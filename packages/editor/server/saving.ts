@@ -6,7 +6,7 @@ import { dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
 import { withValue } from './merge.ts';
 import { refuse } from './refusal.ts';
-import { changesOf, valueChanges } from './value-changes.ts';
+import { changesOf } from './value-changes.ts';
 
 /** The findings that would stop a save of some files. If all of them are only unusual values, also the changes that confirm these. */
 export const checked = async (editor: Editor, files: readonly string[]) => {
@@ -51,11 +51,11 @@ const questionsOf = (content: Content, { workspace }: Editor, file: string): Loc
 export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
   const { workspace } = editor;
   let files = [...workspace.staged.keys()];
-  const clashes = workspace.mergeFromDisk(files);
-  if (clashes.length > 0) return editor.conflict(clashes);
+  const conflicts = workspace.mergeFromDisk(files);
+  if (conflicts.length > 0) return editor.conflict(conflicts);
   let { findings: refused, confirmations } = await checked(editor, files);
   if (isSure && confirmations.length > 0) {
-    workspace.change(await editor.textsWith(confirmations), { fr: 'Confirmé', nl: 'Bevestigd' });
+    workspace.change(await editor.textsAfter(confirmations), { fr: 'Confirmé', nl: 'Bevestigd' });
     files = [...workspace.staged.keys()];
     refused = (await checked(editor, files)).findings;
   }
@@ -75,7 +75,7 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
 };
 
 /** Ends a conflict of one value with the owner's value or with the one on disk, and merges the rest of the file. */
-export const settle = async (editor: Editor, { file, path }: Location, keep: 'mine' | 'theirs') => {
+export const resolveConflict = async (editor: Editor, { file, path }: Location, keep: 'mine' | 'theirs') => {
   const { workspace } = editor;
   const staged = workspace.staged.get(file);
   if (staged === undefined) return editor.state();
@@ -83,13 +83,13 @@ export const settle = async (editor: Editor, { file, path }: Location, keep: 'mi
   const { base, text } = staged;
   const side = keep === 'mine' ? base : text;
   if (path.length === 0 || disk === null || side === null) {
-    workspace.settle(file, { base: disk, text: keep === 'mine' ? text : disk });
+    workspace.replaceUnsaved(file, { base: disk, text: keep === 'mine' ? text : disk });
     return editor.state();
   }
   // The rejected side gets the value on disk, so that only one side has changed it.
   const value = valueAt(dataOf(file, disk), path);
   const same = withValue(file, side, path, value);
-  workspace.settle(file, keep === 'mine' ? { base: same, text } : { base, text: same });
+  workspace.replaceUnsaved(file, keep === 'mine' ? { base: same, text } : { base, text: same });
   workspace.mergeFromDisk([file]);
   return editor.state();
 };
@@ -105,7 +105,6 @@ export const discard = async (editor: Editor): Promise<ChangesState> => {
 /** Takes a step back, or does it again. */
 export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<Undone> => {
   const { workspace } = editor;
-  const before = await editor.content();
   const done = workspace.step(direction);
   if (done === undefined)
     return refuse(
@@ -113,9 +112,9 @@ export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<
       'Die tekst is sindsdien in het bestand gewijzigd: deze stap kan niet meer ongedaan gemaakt worden.',
       409,
     );
-  const now = await editor.content();
-  const changes = Object.keys(done?.files ?? {})
-    .flatMap((file) => valueChanges(now, file, before.files.get(file) ?? null, workspace.text(file), before))
-    .filter(({ file, path, isComputed }) => !isComputed && now.site.lockedBecause({ file, path }) === null);
-  return { ...(await editor.state()), done: done?.label ?? null, changes };
+  const content = await editor.content();
+  const [changed] = Object.entries(done?.files ?? {}).flatMap(([file, { before, after }]) =>
+    changesOf(content, file, before, after).map(({ path }) => ({ file, path })),
+  );
+  return { ...(await editor.state()), done: done?.label ?? null, changed: changed ?? null };
 };

@@ -55,25 +55,23 @@ const locationsWith = (content: Content, query: string, language: Language): Fou
   return ranked.toSorted((one, other) => one.rank - other.rank);
 };
 
-/** Contact details, prices and other facts whose label has the words, the shortest label first; prices also by their file. */
+/** Contact details and prices whose label has the words, and other facts whose label begins with them; the shortest first. */
 const factsWith = (content: Content, query: string, language: Language): Found[] => {
-  const { contact, prices, references, titleOf: fileTitleOf, describeValue } = content.site;
-  const stems = stemsOf(query);
-  const hasAll = (text: string) => hasWords(text, query);
-  const named = (locations: readonly Location[], isWanted: (name: string, title: string) => boolean) =>
-    locations
-      .map((at) => ({ at, name: fold(nameOf(content, at)[language].replace(/ [«“].*/s, '')) }))
-      .filter(({ at, name }) => isWanted(name, fold(fileTitleOf(at.file)[language])))
-      .sort((one, other) => one.name.length - other.name.length);
-  const begins = (text: string) => hasAll(text) && text.startsWith(stems[0] ?? '');
-  const priceLocations = prices.map(({ location }) => location);
+  const { contact, prices, references, describeValue } = content.site;
+  const [begin = ''] = stemsOf(query);
+  const main = [...contact, ...prices.map(({ location }) => location)];
   const others = references.flatMap(({ location }) => location ?? []);
-  const found = [
-    ...named([...contact, ...priceLocations], hasAll),
-    ...named(priceLocations, (_, title) => begins(title)),
-    ...named(others, begins),
-  ];
-  return found.map(({ at: { file, path } }) => {
+  const named = [...main, ...others]
+    .map((at, index) => ({
+      at,
+      isMain: index < main.length,
+      name: fold(nameOf(content, at)[language].replace(/ [«“].*/s, '')),
+    }))
+    .filter(({ isMain, name }) => hasWords(name, query) && (isMain || name.startsWith(begin)));
+  named.sort(
+    (one, other) => Number(other.isMain) - Number(one.isMain) || one.name.length - other.name.length,
+  );
+  return named.map(({ at: { file, path } }) => {
     // `{phone}` prints another number in each language, so it cannot stand for one of the two locations.
     const isHere = ({ location, kind }: Reference) =>
       kind !== 'company' && location !== null && keyOf(location) === keyOf({ file, path });
@@ -119,6 +117,5 @@ export const search = (content: Content, query: string, language: Language): Sea
   return {
     pages: pagesWith(content, query, language),
     found: [...named, ...best.slice(0, maxLocations)].map(told),
-    more: Math.max(0, best.length - maxLocations),
   };
 };

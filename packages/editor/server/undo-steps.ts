@@ -1,6 +1,6 @@
 import type { Files } from '../shared/contract.ts';
-import type { KeptState, Step } from './kept-state.ts';
 import { merged } from './merge.ts';
+import type { Step, StoredState } from './stored-state.ts';
 
 /** Texts of files; null: not there. */
 export type NewTexts = ReadonlyMap<string, string | null>;
@@ -30,7 +30,7 @@ const isSameStep = ({ key, time, files }: Step, own: string | null, current: Cur
 
 /** Adds the changes of texts as a step, or to the last step if they continue it. False if nothing changes. */
 export const addStep = (
-  { undo, redo }: KeptState,
+  { undo, redo }: StoredState,
   texts: NewTexts,
   { label, key }: Pick<Step, 'label' | 'key'>,
   current: Current,
@@ -53,7 +53,7 @@ export const addStep = (
  * if a file has changed since in the same place: the step is then dropped.
  */
 export const takeStep = (
-  { undo, redo }: KeptState,
+  { undo, redo }: StoredState,
   direction: 'undo' | 'redo',
   current: Current,
 ): { step: Step; texts: NewTexts } | null | undefined => {
@@ -63,8 +63,9 @@ export const takeStep = (
   const texts = new Map<string, string | null>();
   for (const [file, { before, after }] of Object.entries(step.files)) {
     const [base, text] = direction === 'undo' ? [after, before] : [before, after];
-    const next = current(file) === base ? { text, clashes: [] } : merged(file, { base, text }, current(file));
-    if (next.clashes.length > 0) return undefined;
+    const next =
+      current(file) === base ? { text, conflicts: [] } : merged(file, { base, text }, current(file));
+    if (next.conflicts.length > 0) return undefined;
     texts.set(file, next.text);
   }
   to.push({ ...step, key: null });

@@ -8,7 +8,7 @@ import { isPhoto } from './photos.ts';
 import { versionIn } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
 import { withTexts } from './undo-steps.ts';
-import { isRead, valueChanges } from './value-changes.ts';
+import { isForOwner, valueChanges } from './value-changes.ts';
 
 /** Name of the remote to which a version goes. */
 export const remoteName = 'origin';
@@ -75,7 +75,7 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
     // The data and the texts of a town have the same title, and are chosen together.
     const key = title.fr;
     const all = valueChanges(content, file, published.files.get(file) ?? null, text, published);
-    const read = all.filter((one) => isRead(content, one));
+    const read = all.filter((one) => isForOwner(content, one));
     // What only code reads is listed where nothing else has changed: else it could not be chosen.
     const isListed = read.length > 0 || content.site.isInternal({ file, path: [] }, '');
     const shownPhotos = photos.filter((photo) => text?.includes(basename(photo)));

@@ -42,7 +42,7 @@ export const changesOf = ({ site }: Content, file: string, before: string | null
     .toSorted((one, other) => Number(one.isComputed) - Number(other.isComputed));
 
 /** Whether people read a changed value: it is chosen by words, such as days of the week, or is no value for code. */
-export const isRead = (content: Content, change: ValueChange): boolean => {
+export const isForOwner = (content: Content, change: ValueChange): boolean => {
   const choices = choicesOf(subschemaAt(schemaOf(content, change.file), change.path));
   return choices.some(({ value, label }) => label.fr !== value) || !content.site.isInternal(change, '');
 };

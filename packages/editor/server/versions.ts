@@ -4,7 +4,7 @@ import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
 import { merged } from './merge.ts';
 import { refuse } from './refusal.ts';
-import { isRead, namesOf, valueChanges } from './value-changes.ts';
+import { isForOwner, namesOf, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** How many versions the list has, how many of these list their changes (slow), and how many files such a version may have. */
@@ -22,7 +22,7 @@ export const versions = async (root: string, content: Content): Promise<Version[
     const files = names.split('\n').filter(isContentName);
     return files.length === 0 ? [] : [{ id, time, files }];
   });
-  const isListed = (change: ValueChange) => isRead(content, change);
+  const isListed = (change: ValueChange) => isForOwner(content, change);
   for (const { id, files } of all.slice(0, maxVersionsWithChanges)) {
     if (files.length > maxFilesPerVersion || known.has(id)) continue;
     const changes = files.map(async (file) =>
@@ -53,10 +53,10 @@ export const restored = async (workspace: Workspace, content: Content, id: strin
   for (const file of out.split('\n').filter(isContentName)) {
     const then = await textIn(root, id, file);
     const own = { base: await textIn(root, 'HEAD', file), text: workspace.text(file) };
-    const { text, clashes } = merged(file, own, then);
-    texts.set(file, clashes.length === 0 ? text : then);
+    const { text, conflicts } = merged(file, own, then);
+    texts.set(file, conflicts.length === 0 ? text : then);
     const told = valueChanges(content, file, own.text, texts.get(file) ?? null);
-    changes.push(...told.filter((one) => isRead(content, one)));
+    changes.push(...told.filter((one) => isForOwner(content, one)));
   }
   return { texts, changes };
 };

@@ -1,8 +1,8 @@
 import type { ChangesState, LocalisedText } from '../shared/api.ts';
 import { readContentFile, readContentFolder } from './content-folder.ts';
 import { recoverJournal, writeAll } from './journal.ts';
-import { type KeptState, readState, type Staged, type Step, writeState } from './kept-state.ts';
-import { type Clash, merged } from './merge.ts';
+import { type ConflictingValue, merged } from './merge.ts';
+import { readState, type Staged, type Step, type StoredState, writeState } from './stored-state.ts';
 import { addStep, type NewTexts, takeStep, withTexts } from './undo-steps.ts';
 
 /** The files on disk with the unsaved changes over them, which are kept in `.editor/`, so that closing the editor loses nothing. */
@@ -10,7 +10,7 @@ export class Workspace {
   readonly root: string;
   /** Grows whenever the content differs from before. */
   version = 1;
-  readonly #state: KeptState;
+  readonly #state: StoredState;
 
   constructor(root: string) {
     this.root = root;
@@ -58,23 +58,23 @@ export class Workspace {
   }
 
   /**
-   * Merges files that have changed on disk with their unsaved changes. A value that was changed on both sides is a clash, and
+   * Merges files that have changed on disk with their unsaved changes. A value that was changed on both sides is a conflict, and
    * its file stays as it is.
    */
-  mergeFromDisk(files: readonly string[]): Clash[] {
+  mergeFromDisk(files: readonly string[]): ConflictingValue[] {
     return files.flatMap((file) => {
       const staged = this.#state.staged[file];
       const disk = readContentFile(this.root, file);
       if (staged === undefined || staged.base === disk) return [];
-      const { text, clashes } = merged(file, staged, disk);
-      if (clashes.length > 0) return clashes;
-      this.settle(file, { base: disk, text });
+      const { text, conflicts } = merged(file, staged, disk);
+      if (conflicts.length > 0) return conflicts;
+      this.replaceUnsaved(file, { base: disk, text });
       return [];
     });
   }
 
-  /** Replaces the base and the unsaved text of a file, to end a clash. */
-  settle(file: string, staged: Staged): void {
+  /** Replaces the base and the unsaved text of a file, to end a conflict. */
+  replaceUnsaved(file: string, staged: Staged): void {
     if (staged.text === readContentFile(this.root, file)) delete this.#state.staged[file];
     else this.#state.staged[file] = staged;
     this.#changed();

@@ -30,8 +30,6 @@ export interface SearchResult {
   pages: PageEntry[];
   /** The values: first prices, contact details and other facts whose label has the words. */
   found: FoundValue[];
-  /** How many more there are. */
-  more: number;
 }
 
 export interface Unpublished {
@@ -73,7 +71,7 @@ export interface Requests {
   set: [{ changes: Change[]; label?: LocalisedText }, ChangesState];
   check: [Record<string, never>, { findings: FindingView[] }];
   save: [{ isSure?: boolean | undefined }, Saved];
-  settle: [{ location: Location; keep: 'mine' | 'theirs' }, ChangesState];
+  resolveConflict: [{ location: Location; keep: 'mine' | 'theirs' }, ChangesState];
   discard: [Record<string, never>, ChangesState];
   undo: [Record<string, never>, Undone];
   redo: [Record<string, never>, Undone];

@@ -22,7 +22,7 @@ test('DK-2: a file that is newer on disk is merged, or told with both versions w
       status: 409,
       conflicts: [{ ...heading, mine: `À moi ${keep}`, theirs: `Du disque ${keep}` }],
     });
-    await request('settle', { location: heading, keep });
+    await request('resolveConflict', { location: heading, keep });
     await request('save', {});
     expect(read(home)).toContain(`heading: ${keep === 'mine' ? 'À moi mine' : 'Du disque theirs'}`);
     expect(read(home)).toContain(`title: ${keep}`);

@@ -5,19 +5,16 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../server/content-folder.ts';
 import { canonical, changed, dataOf, valueAt } from '../server/data-files.ts';
-import type { Path, Value } from '../shared/values.ts';
+import { leavesOf } from '../shared/values.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const leavesOf = (value: Value, path: Path = []): Path[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, item]) =>
-        leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
-      )
-    : [path];
-
 const file = fc.constantFrom(...contentFiles(root)).map((name) => {
   const text = canonical(name, readFileSync(`${root}/${name}`, 'utf8'));
-  return { name, text, leaves: leavesOf(dataOf(name, text) ?? null).filter((path) => path[0] !== 'body') };
+  return {
+    name,
+    text,
+    leaves: leavesOf(dataOf(name, text)).flatMap(({ path }) => (path[0] === 'body' ? [] : [path])),
+  };
 });
 const location = file
   .filter(({ leaves }) => leaves.length > 0)

@@ -76,13 +76,6 @@ test('an item is called by its first words, a group by its heading, in each lang
   ]);
 });
 
-test('what people type is found by what the site calls it, too', async () => {
-  const { request } = temporarySite();
-  const { found } = await request('search', { query: 'gsm', language: 'fr' });
-  const meant = await request('search', { query: 'téléphone', language: 'fr' });
-  expect(found.slice(0, meant.found.length)).toEqual(meant.found);
-});
-
 test('the search finds words without accents, printed prices and names of fields', async () => {
   const { request } = temporarySite();
   const found = async (query: string) =>
@@ -103,21 +96,6 @@ test('the search finds words without accents, printed prices and names of fields
   // A text of the other language keeps its own prices and dates.
   const [dutch] = (await request('search', { query: 'herstelling vanaf', language: 'fr' })).found;
   expect(dutch?.excerpt).toContain('€ 159');
-});
-
-test('a figure is found by the words beside it, and by its number without the sign behind it', async () => {
-  const { request } = temporarySite();
-  const text = { kind: 'set' as const, file: home };
-  const hero = (key: string, value: string) => ({ ...text, path: ['hero', key], value });
-  await request('set', { changes: [hero('heading', 'Clients'), hero('intro', '500+')] });
-  for (const query of ['500 clients', '500+', 'clients 500']) {
-    const { found } = await request('search', { query, language: 'fr' });
-    expect(found.map(({ path }) => path.join('.'))).toContain('hero.intro');
-  }
-  // A word that begins with the query comes before one that has it inside.
-  await request('set', { changes: [hero('heading', 'Bancontact'), hero('intro', 'Un contact.')] });
-  const { found } = await request('search', { query: 'contact', language: 'fr' });
-  expect(found[0]?.path).toEqual(['hero', 'intro']);
 });
 
 test('what is called so comes before what says so: a price, then pages', async () => {

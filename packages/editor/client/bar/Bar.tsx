@@ -3,7 +3,7 @@ import type { Location } from '../../shared/api.ts';
 import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
-import { keptResultKey, taskResultIn } from '../state/view.ts';
+import { storedResultKey, taskResultIn } from '../state/view.ts';
 import { Search } from './Search.tsx';
 
 /** The bar above the page: search, tasks, width of the page, undo, saving, language of the editor. */
@@ -18,18 +18,14 @@ export const Bar = () => {
   const step = async (name: 'undo' | 'redo') => {
     await changeQueue.flush();
     announce(t('loading'));
-    const { done, changes, ...next } = await request(name, {});
-    const [first] = changes;
-    if (first?.valueAfter !== undefined && first.path.length > 0) {
-      const location = { file: first.file, path: first.path };
+    const { done, changed: location, ...next } = await request(name, {});
+    if (location && location.path.length > 0)
       go(view.panel === null || view.panel === 'field' ? { panel: 'field', location } : { location });
-    }
     replaceState(next);
     // The list of what a task did is wrong once the task is undone.
-    if (name === 'undo' && done?.fr === taskResultIn(kept)?.title.fr) localStorage.removeItem(keptResultKey);
-    const words = [first?.wordsBefore, first?.wordsAfter].map((one) => (one ? text(one) : '…')).join(' → ');
-    const what = done && (first ? `${text(done)} : ${words}` : text(done));
-    announce(what ? t(name === 'undo' ? 'undone' : 'redone', what) : '');
+    if (name === 'undo' && done?.fr === taskResultIn(kept)?.title.fr)
+      localStorage.removeItem(storedResultKey);
+    announce(done ? t(name === 'undo' ? 'undone' : 'redone', text(done)) : '');
   };
   const undo = (name: 'undo' | 'redo') => step(name).catch(fail);
 
@@ -53,7 +49,7 @@ export const Bar = () => {
   });
 
   const showContact = (location: Location | null) => go({ panel: 'contact', location });
-  const kept = localStorage.getItem(keptResultKey);
+  const kept = localStorage.getItem(storedResultKey);
   const tasks = [
     { id: 'prices', title: t('taskPrice'), words: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
     { id: 'contact', title: t('taskContact'), words: t('contactWords'), act: showContact },
@@ -62,7 +58,12 @@ export const Bar = () => {
       return { id, title: text(title), words: title.fr + title.nl, act: () => go({ panel: 'task', id }) };
     }),
     // Always there, so that the page below does not move when something is left to read again.
-    { id: kept ?? '', title: t('toReread'), words: '', act: () => go({ panel: 'taskResult', id: kept }) },
+    {
+      id: kept ?? '',
+      title: t('textsToReread'),
+      words: '',
+      act: () => go({ panel: 'taskResult', id: kept }),
+    },
     { id: 'publish', title: t('publish'), words: t('versions'), act: () => go({ panel: 'publish' }) },
   ];
   return (
@@ -84,7 +85,7 @@ export const Bar = () => {
         <Button
           aria-pressed={view.width === 'phone'}
           onClick={() => go({ width: view.width === 'phone' ? 'fit' : 'phone' })}
-          label={t('phone')}
+          label={t('phoneWidth')}
         />
         {(['undo', 'redo'] as const).map((name) => (
           <Button

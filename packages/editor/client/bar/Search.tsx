@@ -5,7 +5,7 @@ import { Modal } from '../dialog/Modal.tsx';
 
 /** Milliseconds without a key after which the server is asked. */
 const pause = 200;
-const nothing: SearchResult = { pages: [], found: [], more: 0 };
+const nothing: SearchResult = { pages: [], found: [] };
 
 interface Props {
   /** `words`: those by which a task is found; `act` gets the contact detail that was found. */
@@ -29,7 +29,6 @@ export const Search = ({ tasks, onClose }: Props) => {
     : overview.pages.toSorted((one, other) => text(one.title).localeCompare(text(other.title)));
   const contact = result.found.find((one) => overview.contact.some((whole) => isWithin(one, whole))) ?? null;
   const count = own.length + pages.length + result.found.length;
-  const told = result.more > 0 ? t('foundMore', count, result.more) : t('found', count);
   const doAndClose = (act: () => void) => () => {
     act();
     onClose();
@@ -50,7 +49,7 @@ export const Search = ({ tasks, onClose }: Props) => {
           />
         </label>
         <p role="status" className="hint">
-          {isAsked && (isCurrent ? told : t('loading'))}
+          {isAsked && (isCurrent ? t('found', count) : t('loading'))}
         </p>
         <ul className="choices">
           {pages.map((page) => (

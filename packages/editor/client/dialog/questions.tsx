@@ -57,10 +57,10 @@ export const conflictQuestion = (
     text: (
       <>
         <p>
-          <b>{t('mine')}</b> {words(mine)}
+          <b>{t('yourVersion')}</b> {words(mine)}
         </p>
         <p>
-          <b>{t('theirs')}</b> {words(theirs)}
+          <b>{t('currentValue')}</b> {words(theirs)}
         </p>
       </>
     ),

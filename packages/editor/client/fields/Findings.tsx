@@ -21,7 +21,7 @@ export const OtherFindings = () => {
   if (others.length === 0) return null;
   return (
     <details key={JSON.stringify(view.location)} open={others.length < 3 || shownFields.length === 0}>
-      <summary>{t('left', others.length)}</summary>
+      <summary>{t('findingsLeft', others.length)}</summary>
       <Findings findings={others} isLinked />
     </details>
   );
@@ -52,7 +52,7 @@ export const Findings = ({ id, findings, isLinked = false }: Props) => {
         <p key={JSON.stringify([finding.file, finding.path, finding.message])} className="bad">
           {isLinked && `${namesOf(finding, text)} — `}
           {text(finding.message)}{' '}
-          {isLinked && <Button look="quiet" onClick={() => open(finding)} label={t('goThere')} />}
+          {isLinked && <Button look="quiet" onClick={() => open(finding)} label={t('openValue')} />}
         </p>
       ))}
     </div>

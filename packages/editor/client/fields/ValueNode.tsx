@@ -108,7 +108,7 @@ const Parts = ({ schema, inputs }: { schema: Schema; inputs: readonly FieldInput
       {parts.filter((part) => !isHidden(part)).map(show)}
       {absent.length > 0 && (
         <details>
-          <summary>{t('absent', absent.length)}</summary>
+          <summary>{t('emptyFields', absent.length)}</summary>
           {absent.map(show)}
         </details>
       )}

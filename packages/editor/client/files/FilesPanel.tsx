@@ -6,7 +6,6 @@ export const FilesPanel = () => {
   const { t, text, go, overview } = useEditor();
   return (
     <Panel title={t('advanced')} footer={null}>
-      <p className="hint">{t('advancedHelp')}</p>
       {[...Map.groupBy(overview.files, ({ group }) => text(group))].map(([group, files]) => (
         <details key={group}>
           <summary>
@@ -33,7 +32,7 @@ export const BrokenPanel = () => {
   const { t, text, overview, replaceState, announce, fail } = useEditor();
   const repair = async (file: string, fixed: string, title: string) => {
     replaceState(await request('repair', { file, text: fixed }));
-    announce(t('takenBack', title));
+    announce(t('changeTakenBack', title));
   };
   return (
     <Panel title={t('broken')}>

@@ -4,11 +4,8 @@ import { request, useEditor } from '../common.ts';
 import { taskResultIn } from '../state/view.ts';
 import { indexMarkers, patchNode } from './index-markers.ts';
 import { prepareFrame } from './prepare-frame.ts';
-import { clearSelection, revealSelection, selectedElement, selectMarked } from './selected-text.ts';
-import { usePicked } from './use-picked.ts';
-
-/** Milliseconds after which a page has been loaded and shows its values, or does not show them. */
-const settled = 4000;
+import { clearSelection, revealSelection, selectMarked } from './selected-text.ts';
+import { useOpenClicked } from './use-open-clicked.ts';
 
 let newest = 0;
 
@@ -46,13 +43,13 @@ const pathIn = (frame: HTMLIFrameElement | null): string => {
 
 /** The page itself in a frame. Its texts lead to the panel. */
 export const Page = () => {
-  const { view, go, t, state, fail, changeQueue, isSaving, announce } = useEditor();
+  const { view, go, t, state, fail, changeQueue, isSaving } = useEditor();
   const { page, width } = view;
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const [shown, setShown] = useState(0);
-  const [coming, setComing] = useState<'pageComes' | 'pageFollows' | null>('pageComes');
-  const pick = usePicked();
+  const [isComing, setComing] = useState(true);
+  const openClicked = useOpenClicked();
   const [first] = useState(page);
   /** Path of the page that was asked for and has not loaded yet. */
   const asked = useRef<string | null>(null);
@@ -67,7 +64,7 @@ export const Page = () => {
   // `replace`, because changing `src` would add an entry to the history for each page.
   useEffect(() => {
     if ((pathIn(frame.current) || first) === page) return;
-    setComing('pageComes');
+    setComing(true);
     asked.current = page;
     frame.current?.contentWindow?.location.replace(page);
   }, [page, first]);
@@ -79,13 +76,13 @@ export const Page = () => {
     // The server answers nothing else while it renders a page. Without the pause a save, likely soon after the last key, waits
     // for it: 1,000 ms instead of 80 with two busy processes.
     const pause = document.activeElement?.matches('input, textarea, [contenteditable="true"]') ? 1000 : 0;
-    if (pause === 0) setComing('pageFollows');
+    if (pause === 0) setComing(true);
     const timer = setTimeout(() => {
       if (frame.current === null) return;
       seen.current = version;
       refreshPage(frame.current, version, changeQueue.isBusy).then((isMade) => {
         if (isMade) setShown(version);
-        setComing((now) => (now === 'pageFollows' ? null : now));
+        if (asked.current === null) setComing(false);
       }, fail);
     }, pause);
     return () => clearTimeout(timer);
@@ -103,33 +100,23 @@ export const Page = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the page has been made anew
   useEffect(() => {
     if (opened === null) return;
-    // Pages print what is computed from a value, such as its days in words, without a marker.
-    let isMarked = false;
-    const mark = async () => {
-      const { markers } = await request('markers', { location: opened });
-      isMarked = markers.length > 0;
-      selectMarked(markers, opened);
-    };
-    mark().catch(() => undefined);
-    if (view.panel !== 'field') return;
-    const timer = setTimeout(() => {
-      if (isMarked && !selectedElement()?.checkVisibility()) announce(t('notInPage'));
-    }, settled);
-    return () => clearTimeout(timer);
+    request('markers', { location: opened })
+      .then(({ markers }) => selectMarked(markers, opened))
+      .catch(() => undefined);
   }, [openedKey, loads, shown]);
 
   const onLoad = () => {
     const inside = frame.current?.contentDocument;
     if (inside?.location.protocol === 'about:') return;
-    if (inside?.body) prepareFrame(inside, pick);
+    if (inside?.body) prepareFrame(inside, openClicked);
     // Another page than the one asked for came after a reload by the server. A page without texts of ours is an error message.
     const isOther = ![null, pathIn(frame.current)].includes(asked.current);
     asked.current = null;
     if (isOther || !inside?.querySelector('[data-edit]')) {
       setTimeout(() => frame.current?.contentWindow?.location.replace(page), isOther ? 0 : 2000);
-      return setComing('pageComes');
+      return setComing(true);
     }
-    setComing(null);
+    setComing(false);
     setLoads((count) => count + 1);
     go({ page: pathIn(frame.current) });
   };
@@ -137,7 +124,7 @@ export const Page = () => {
   return (
     <div className="page">
       <p role="status" className="coming">
-        {coming && t(coming)}
+        {isComing && t('pageLoading')}
       </p>
       <iframe id="page" className={width} ref={frame} src={first} title={t('pageTitle')} onLoad={onLoad} />
     </div>

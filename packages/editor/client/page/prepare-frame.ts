@@ -1,7 +1,7 @@
 import { indexMarkers, markerAt } from './index-markers.ts';
 
 /** The text or the picture that was clicked in the page. */
-export interface Picked {
+export interface Clicked {
   /** Number of the marker; null for a text without a marker. */
   marker: number | null;
   element: Element;
@@ -27,7 +27,7 @@ a::before, a::after { pointer-events: none !important; }
 const hasOwnText = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
 
-const pickedAt = (event: MouseEvent | KeyboardEvent): Picked | null => {
+const clickedAt = (event: MouseEvent | KeyboardEvent): Clicked | null => {
   const target = event.target as Element;
   const inside = target.ownerDocument;
   // Hidden decoration, such as the windows of a meter, repeats the text beside it: a click on it means that text.
@@ -63,7 +63,7 @@ const controls = 'summary, button, label, input, select, textarea, option, [role
  * Makes the texts of a loaded page editable: a text has an outline on hover and focus, and a click or Enter opens its panel.
  * A click with Ctrl, ⌘ or Alt does the same as for a visitor.
  */
-export const prepareFrame = (inside: Document, pick: (picked: Picked) => void): void => {
+export const prepareFrame = (inside: Document, openClicked: (clicked: Clicked) => void): void => {
   const sheet = new (inside.defaultView as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(styles);
   inside.adoptedStyleSheets = [...inside.adoptedStyleSheets, sheet];
@@ -81,23 +81,23 @@ export const prepareFrame = (inside: Document, pick: (picked: Picked) => void): 
     for (const old of inside.querySelectorAll('[data-edit-hover]')) old.removeAttribute('data-edit-hover');
     (target as Element).closest('[data-edit]')?.setAttribute('data-edit-hover', '');
   });
-  const onPick = (event: MouseEvent | KeyboardEvent) => {
+  const onClick = (event: MouseEvent | KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as Element;
     // The switch of languages works, with the name of the language of the page and the space around it.
     if (target.closest('a[hreflang], :has(> a[hreflang])')) return;
-    const picked = pickedAt(event);
+    const clicked = clickedAt(event);
     const isControl = target.closest(controls) !== null;
     if (!isControl) event.preventDefault();
     // A control without a marked text, such as an icon, only works as a control.
-    if (picked !== null && (!isControl || picked.marker !== null)) pick(picked);
+    if (clicked !== null && (!isControl || clicked.marker !== null)) openClicked(clicked);
   };
-  inside.addEventListener('click', onPick);
+  inside.addEventListener('click', onClick);
   inside.addEventListener('keydown', (event) => {
     // The shortcuts of the editor work from within the page as well.
     const { key, ctrlKey, metaKey } = event;
     const shortcut = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, cancelable: true });
     if ((ctrlKey || metaKey) && !window.dispatchEvent(shortcut)) event.preventDefault();
-    if (event.key === 'Enter' && (event.target as Element).closest('[data-edit]')) onPick(event);
+    if (event.key === 'Enter' && (event.target as Element).closest('[data-edit]')) onClick(event);
   });
 };

@@ -3,7 +3,7 @@ import { Button, ListButton, useEditor } from '../common.ts';
 import { Panel } from './Panel.tsx';
 
 /** Says why a text or a picture of the page (`words`) cannot be edited, and leads to the values in it. */
-export const FixedPanel = ({ words }: { words: string }) => {
+export const NotEditablePanel = ({ words }: { words: string }) => {
   const { t, overview, view } = useEditor();
   const whole = fold(words);
   const values = overview.references.filter((one) => {
@@ -11,9 +11,9 @@ export const FixedPanel = ({ words }: { words: string }) => {
     return printed.length > 2 && whole.includes(printed);
   });
   return (
-    <Panel title={t('fixedTitle')} footer={null}>
+    <Panel title={t('notEditableTitle')} footer={null}>
       {words !== '' && <blockquote>{words}</blockquote>}
-      <p>{t('fixedWhy')}</p>
+      <p>{t('notEditableWhy')}</p>
       <FollowLink />
       <Printed references={values.slice(0, 8)} />
     </Panel>
@@ -22,10 +22,8 @@ export const FixedPanel = ({ words }: { words: string }) => {
 
 /** The pages that show a value, with a button for each. */
 export const ShownOn = ({ pages }: { pages: readonly PageEntry[] }) => {
-  const { t, text, go, view, overview } = useEditor();
+  const { t, text, go, view } = useEditor();
   const { pageLanguage } = view;
-  if (pages.length === overview.pages.length) return <p className="hint">{t('shownEverywhere')}</p>;
-  if (pages.length === 0) return <p className="hint">{t('shownNowhere')}</p>;
   return (
     <details open={pages.length < 4}>
       <summary>{t('shownOn', pages.length)}</summary>
@@ -64,7 +62,7 @@ export const Printed = ({ references }: { references: readonly Reference[] }) =>
   if (references.length === 0) return null;
   return (
     <section>
-      <h3>{t('prints')}</h3>
+      <h3>{t('printedValues')}</h3>
       <ul className="choices">
         {references.map(({ name, label, location, printed }) => (
           <li key={name} className="row">

@@ -44,7 +44,9 @@ export const Panel = ({ title, children, footer = <SaveButtons />, isWide = fals
       </header>
       <div className="panel-body stack">
         <OtherFindings />
-        {waitsFor.length > 0 && <p className="notice">{t('pageWaits', [...new Set(waitsFor)].join(', '))}</p>}
+        {waitsFor.length > 0 && (
+          <p className="notice">{t('pageShowsOld', [...new Set(waitsFor)].join(', '))}</p>
+        )}
         {children}
       </div>
       {footer && <footer className="buttons">{footer}</footer>}

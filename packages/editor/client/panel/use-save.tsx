@@ -9,7 +9,7 @@ export const SaveButtons = () => {
   const { save, discard, isSaving, count } = useSave();
   return (
     <>
-      <span className="hint">{count > 0 ? t('unsavedHere', count) : t('allSaved')}</span>
+      <span className="hint">{count > 0 ? t('unsavedCount', count) : t('allSaved')}</span>
       <Button disabled={count === 0} onClick={discard} label={t('discard')} />
       <Button look="primary" disabled={isSaving} onClick={save} label={t(isSaving ? 'saving' : 'save')} />
     </>
@@ -21,14 +21,16 @@ export const useSave = () => {
   const { go, state, setState, printed, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
   const { view, replaceFindings, replaceState, reloadOverview, reloadAll, isSaving, setSaving } = useEditor();
 
-  const settle = async (error: unknown): Promise<boolean> => {
+  const resolveConflict = async (error: unknown): Promise<boolean> => {
     if (!(error instanceof ApiError)) throw error;
     const { conflicts = [], message } = error.failure;
     announce(conflicts.length === 0 ? text(message) : '');
     for (const conflict of conflicts) {
       const { file, path } = conflict;
       const isMine = await confirm(conflictQuestion(conflict, { t, text, printed }));
-      setState(await request('settle', { location: { file, path }, keep: isMine ? 'mine' : 'theirs' }));
+      setState(
+        await request('resolveConflict', { location: { file, path }, keep: isMine ? 'mine' : 'theirs' }),
+      );
     }
     reloadAll();
     return false;
@@ -48,7 +50,12 @@ export const useSave = () => {
       // Asked about first: the findings may be only consequences of a typing error.
       if (saved.questions.length > 0) {
         const lines = saved.questions.map((one) => <p key={one.fr}>{text(one)}</p>);
-        const isSure = await confirm({ title: t('sure'), text: lines, yes: t('save'), no: t('correct') });
+        const isSure = await confirm({
+          title: t('confirmUnusual'),
+          text: lines,
+          yes: t('save'),
+          no: t('correct'),
+        });
         announce(isSure ? t('saving') : '');
         if (isSure) saved = await request('save', { isSure });
       }
@@ -62,7 +69,7 @@ export const useSave = () => {
       announce(first ? t('notSaved', `${namesOf(first, text)} — ${text(first.message)}`) : t('isSaved'));
       return saved.refused.length === 0;
     } catch (error) {
-      return await settle(error);
+      return await resolveConflict(error);
     } finally {
       setSaving(false);
     }

@@ -36,7 +36,7 @@ const PriceLine = ({ row: { name, label, location, value, next, withVat, pages }
           kind={Array.isArray(amount) ? 'range' : 'number'}
           inputs={[{ ...edited, language: null, value: amount }]}
         />
-        {next && <p className="hint">{t('untilThen', [value].flat().join(' – '))}</p>}
+        {next && <p className="hint">{t('priceUntilThen', [value].flat().join(' – '))}</p>}
       </td>
       <td>
         {withVat.map(({ rate, printed }) => (

@@ -68,7 +68,7 @@ export const ChangeList = ({ changes, titleAbove, hasButtons = true, excluded, s
     });
     if (!(await change(back, { fr: name, nl: name }))) return;
     reloadAll();
-    announce(t('takenBack', name));
+    announce(t('changeTakenBack', name));
   };
   return (
     <ul className="changes">
@@ -88,13 +88,13 @@ export const ChangeList = ({ changes, titleAbove, hasButtons = true, excluded, s
               ) : (
                 <b>{name}</b>
               )}
-              {(hasButtons && !isGone ? (['changeThis', 'takeBack'] as const) : []).map((act) => (
+              {(hasButtons && !isGone ? (['changeThis', 'takeBackChange'] as const) : []).map((act) => (
                 <Button
                   key={act}
                   look="quiet"
                   aria-label={`${t(act)}: ${name}`}
                   onClick={() =>
-                    act === 'takeBack'
+                    act === 'takeBackChange'
                       ? takeBack(row, name)
                       : go({ panel: 'field', location: { file, path } })
                   }

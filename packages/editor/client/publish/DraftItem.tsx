@@ -14,14 +14,14 @@ export const DraftItem = ({ draft }: { draft: Draft }) => {
     go({ panel: 'taskResult', id, ...(address && { page: address }) });
   };
   const putOnline = async () => {
-    const [yes, no] = [t('putOnline'), t('cancel')];
-    if (!(await confirm({ title: name, text: t('putOnlineText'), yes, no }))) return;
+    const [yes, no] = [t('endDraft'), t('cancel')];
+    if (!(await confirm({ title: name, text: t('endDraftText'), yes, no }))) return;
     // Unsaved changes of the draft are saved first, so that it is checked as a whole.
     if (!(await save())) return;
     const changes = draft.locations.map((location) => ({ ...location, kind: 'remove' as const }));
     await change(changes, draft.title);
     if (!(await save())) return;
-    announce(t('putOnlineDone', name));
+    announce(t('endDraftDone', name));
     reloadAll();
   };
   return (
@@ -29,7 +29,7 @@ export const DraftItem = ({ draft }: { draft: Draft }) => {
       <span className="badge">{t('draft')}</span>
       <b>{name}</b>
       <Button onClick={read} aria-label={`${t('readDraft')}: ${name}`} label={t('readDraft')} />
-      <Button onClick={putOnline} label={t('putOnline')} />
+      <Button onClick={putOnline} label={t('endDraft')} />
     </p>
   );
 };

@@ -65,7 +65,9 @@ export const PublishPanel = () => {
   const footer = (
     <>
       {included.length > 0 && (
-        <span className="hint">{t('included', included.map(({ title }) => text(title)).join(' · '))}</span>
+        <span className="hint">
+          {t('publishesNow', included.map(({ title }) => text(title)).join(' · '))}
+        </span>
       )}
       <section aria-live="polite">
         {isRunning && <p>{t('publishing')}</p>}
@@ -86,7 +88,7 @@ export const PublishPanel = () => {
       <p className="hint">{t(goesTo, folder ?? '')}</p>
       {state.unsaved.length > 0 && (
         <div className="notice">
-          <p>{t('unsavedNamed', state.unsaved.map(({ title }) => text(title)).join(', '))}</p>
+          <p>{t('notPublishedUnsaved', state.unsaved.map(({ title }) => text(title)).join(', '))}</p>
           <Button onClick={save} label={t('save')} />
         </div>
       )}

@@ -21,7 +21,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
     const { changes: coming, unsaved } = await request('restore', { id, isTrial: true });
     if (unsaved.length > 0)
       return announce(t('saveFirst', unsaved.map(({ title }) => text(title)).join(', ')));
-    if (coming.length === 0) return announce(t('sameNow'));
+    if (coming.length === 0) return announce(t('nothingToRestore'));
     const question = (
       <>
         <ChangeList changes={coming} hasButtons={false} />
@@ -36,7 +36,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
   return (
     <details>
       <summary>
-        {day} {isOnline && <span className="badge">{t('isOnline')}</span>}{' '}
+        {day} {isOnline && <span className="badge">{t('currentVersion')}</span>}{' '}
         <span className="hint">{more.length > 0 ? t('andMore', first, more.length) : first}</span>
       </summary>
       {!isOnline && (

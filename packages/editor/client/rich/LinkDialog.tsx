@@ -7,21 +7,19 @@ interface Props {
   language: Language;
   /** Target of the link that is changed; '' for a new one. */
   target: string;
-  /** Words of a new link; null where the selected words become the link. */
-  newWords: string | null;
-  onLink: (target: string, words: string | null) => void;
+  /** `title`: that of the page, which becomes the link where no words are selected. */
+  onLink: (target: string, title: string) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
 /** Asks where a link leads: to a page, by its title, or to a URL. */
-export const LinkDialog = ({ language, target, newWords, onLink, onRemove, onClose }: Props) => {
+export const LinkDialog = ({ language, target, onLink, onRemove, onClose }: Props) => {
   const { t, text, overview } = useEditor();
   const isPage = target === '' || target.startsWith('page:');
   /** `page:<id>`, or 'url' for any other target. */
   const [page, setPage] = useState(isPage ? target.replace(/#.*/, '') : 'url');
   const [url, setUrl] = useState(isPage ? '' : target);
-  const [label, setLabel] = useState(newWords);
   const pages = overview.pages.filter((one) => one[language] !== null);
   pages.sort((one, other) => text(one.title).localeCompare(text(other.title)));
 
@@ -33,17 +31,11 @@ export const LinkDialog = ({ language, target, newWords, onLink, onRemove, onClo
     // A link to a part of the same page goes on leading to that part.
     const whole = target.startsWith(`${page}#`) ? target : page;
     const where = page === 'url' ? url.trim() : whole;
-    onLink(where, label === '' ? (title ?? where) : label);
+    onLink(where, title ?? where);
   };
   return (
     <Modal title={t('link')} closeLabel={t('close')} onClose={onClose}>
       <form className="stack" onSubmit={onSubmit}>
-        {label !== null && (
-          <label>
-            {t('linkWords')}
-            <input value={label} lang={language} onChange={({ target: input }) => setLabel(input.value)} />
-          </label>
-        )}
         <label>
           {t('linkTo')}
           <select required value={page} onChange={({ target: input }) => setPage(input.value)}>

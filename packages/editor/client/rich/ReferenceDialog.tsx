@@ -35,9 +35,7 @@ export const ReferenceDialog = ({ language, words, onChoose, onClose }: Props) =
           </ListButton>
         ))}
       </ul>
-      <p role="status">
-        {found.length > most ? t('foundMore', most, found.length - most) : t('found', found.length)}
-      </p>
+      <p role="status">{t('found', found.length)}</p>
     </Modal>
   );
 };

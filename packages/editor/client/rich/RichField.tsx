@@ -43,7 +43,7 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
       class: format === 'article' ? 'rich long' : 'rich',
     },
     named: (source) =>
-      `${t('part')}: ${titleOf(source.split('\n')[0]?.replace(/^(?:Table: |!)/, ''), language)}`,
+      `${t('blockName')}: ${titleOf(source.split('\n')[0]?.replace(/^(?:Table: |!)/, ''), language)}`,
     printed: (name) => {
       const reference = overview.references.find((one) => one.name === name);
       return { text: reference?.printed[language] ?? name, label: reference ? text(reference.label) : name };
@@ -71,13 +71,13 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
             return <Button key={name} aria-pressed={isOne} onClick={toggle} label={t(name)} />;
           })}
         <Button title="Ctrl K" onClick={() => field.open('link')} label={t('link')} />
-        <Button onClick={() => field.open('reference')} label={t('value')} />
+        <Button onClick={() => field.open('reference')} label={t('insertValueButton')} />
       </div>
       {doc?.children.some(({ type }) => type === fixed) && <p className="hint">{t('fixedBlocks')}</p>}
       <div ref={host} />
       {typedHere.map((one) => (
         <p key={one.from} className="hint">
-          {t('instead', one.typed)}{' '}
+          {t('replaceTyped', one.typed)}{' '}
           {one.values.slice(0, 3).map(({ name, label: own, printed: words }) => (
             <Button
               key={name}
@@ -92,7 +92,6 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
         <LinkDialog
           language={language}
           target={field.target}
-          newWords={field.selectedText === '' && field.target === '' ? '' : null}
           onLink={field.linkTo}
           onRemove={field.unlink}
           onClose={field.close}

@@ -104,16 +104,17 @@ export const useRichField = (host: RefObject<HTMLElement | null>, options: RichO
     selectedText: state?.doc.textBetween(state.selection.from, state.selection.to) ?? '',
     isBold: isBold(state),
     bold: () => act(({ state: now, dispatch }) => toggleMark(strong)(now, dispatch)),
-    linkTo: (target: string, words: string | null) =>
+    /** Makes the selected words a link, or the link around the cursor another one; else the title becomes the link. */
+    linkTo: (target: string, title: string) =>
       act((now) => {
         if (mark) selectLink(now, mark);
-        const { from, to } = now.state.selection;
+        const { from, to, empty } = now.state.selection;
         const made = link.create({ target });
-        if (words === null) now.dispatch(now.state.tr.removeMark(from, to, link).addMark(from, to, made));
-        else {
-          const node = schema.text(plainLetters(words), [made]);
-          now.dispatch(now.state.tr.replaceSelectionWith(node, false).removeStoredMark(link));
-        }
+        const { tr } = now.state;
+        if (empty)
+          tr.replaceSelectionWith(schema.text(plainLetters(title), [made]), false).removeStoredMark(link);
+        else tr.removeMark(from, to, link).addMark(from, to, made);
+        now.dispatch(tr);
       }),
     unlink: () =>
       act((now) => {

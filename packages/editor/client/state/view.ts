@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Language, Location, TaskDone } from '../../shared/api.ts';
 
 /** The panels that can be open beside the page. */
-type PanelName = 'field' | 'fixed' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'taskResult';
+type PanelName = 'field' | 'notEditable' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'taskResult';
 
 /** What a task did: its name, texts to write next, texts to read again, and texts that it has rewritten. */
 export type TaskResult = Pick<TaskDone, 'title' | 'next' | 'reread' | 'rewritten'>;
@@ -26,7 +26,7 @@ interface View {
 }
 
 /** Where the browser keeps what the last task did (`id` of its view) while texts are left to read again, so that it is found again. */
-export const keptResultKey = 'editor taskResult';
+export const storedResultKey = 'editor taskResult';
 
 /** What a task did, from the `id` of a view; null for the `id` of another panel. */
 export const taskResultIn = (id: string | null): TaskResult | null =>

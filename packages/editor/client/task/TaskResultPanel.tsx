@@ -3,7 +3,7 @@ import { type Field, keyOf, type Reread, withoutMarkup } from '../../shared/api.
 import { useAnswer, useEditor } from '../common.ts';
 import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
-import { keptResultKey, type TaskResult } from '../state/view.ts';
+import { storedResultKey, type TaskResult } from '../state/view.ts';
 
 /** The words of a text that are wrong, and still there: a name that both languages have, once. */
 const wrongIn = ({ inputs }: Field, { words }: Reread) => {
@@ -14,20 +14,17 @@ const wrongIn = ({ inputs }: Field, { words }: Reread) => {
 };
 
 /**
- * A text with its wrong words, and why they are; struck as soon as it is right. A text that was rewritten (`reread` null) stands as it is.
- * Unfolded, it can be edited, and its page is shown.
+ * A text with its wrong words, and why they are; struck once it is right. A text that was rewritten (`reread` null) stands as it
+ * is. Unfolded, it can be edited, and its page is shown.
  */
 const RereadText = ({ field, reread }: { field: Field; reread: Reread | null }) => {
   const { t, text, go, view, printed } = useEditor();
-  /** Whether it is unfolded; null while it never was. */
-  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const [wasOpen, setOpened] = useState(false);
   const { pages, label, inputs } = field;
   const [input] = inputs.toSorted((one) => (one.language === view.uiLanguage ? -1 : 1));
   if (input === undefined) return null;
   const said = reread ? wrongIn(field, reread) : [{ ...input, said: String(input.value) }];
   const isRight = said.length === 0;
-  // A text that is right now leaves the list once nobody writes in it.
-  if (isRight && !isOpen) return null;
   const { file, path } = input;
   const [page] = pages;
   const address = page?.[view.pageLanguage];
@@ -35,8 +32,9 @@ const RereadText = ({ field, reread }: { field: Field; reread: Reread | null }) 
   return (
     <details
       onToggle={({ currentTarget: { open } }) => {
-        setOpen(open);
-        if (open) go({ location: { file, path }, ...(address && { page: address }) });
+        if (!open) return;
+        setOpened(true);
+        go({ location: { file, path }, ...(address && { page: address }) });
       }}
     >
       <summary>
@@ -52,7 +50,7 @@ const RereadText = ({ field, reread }: { field: Field; reread: Reread | null }) 
         })}
         {reread && !isRight && <span className="hint">{` ${text(reread.why)}`}</span>}
       </summary>
-      {isOpen !== null && <FieldEditor field={field} />}
+      {wasOpen && <FieldEditor field={field} />}
     </details>
   );
 };
@@ -68,8 +66,8 @@ export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) 
   const rest = fields.slice(next.length);
   const left = reread.filter((one, index) => !rest[index] || wrongIn(rest[index], one).length > 0).length;
   useEffect(() => {
-    if (left === 0) localStorage.removeItem(keptResultKey);
-    else localStorage.setItem(keptResultKey, view.id ?? '');
+    if (left === 0) localStorage.removeItem(storedResultKey);
+    else localStorage.setItem(storedResultKey, view.id ?? '');
   }, [left, view.id]);
   const list = (some: readonly Field[], wrong: readonly Reread[]) =>
     some.map((field, index) => (

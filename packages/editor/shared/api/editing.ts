@@ -68,10 +68,10 @@ export interface Saved extends ChangesState {
   questions: LocalisedText[];
 }
 
-/** State with what was undone or done again, and the values that this changed. */
+/** State with the name of what was undone or done again, and the first value that this changed. */
 export interface Undone extends ChangesState {
   done: LocalisedText | null;
-  changes: ValueChange[];
+  changed: Location | null;
 }
 
 export interface PriceRow {

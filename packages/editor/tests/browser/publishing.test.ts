@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { git, home, repairPrice, temporaryFolder } from '../fixture/temporary-site.ts';
+import { git, home, repairPrice } from '../fixture/temporary-site.ts';
 import { openHeading, save, typeInto, undo } from './actions.ts';
 import { startBrowser } from './open-editor.ts';
 
@@ -85,30 +83,4 @@ test('what is left out stays whole when more of it is saved, and stays out when 
   // The panel follows an undo, too.
   await undo(page);
   await page.getByText('Pas enregistré').waitFor();
-});
-
-test('a version that was not taken goes without another change, and to a folder, too, once there is one', async () => {
-  const { site, page, shown } = await open('');
-  git(site.root, 'remote', 'set-url', 'origin', `${site.remote}/nowhere`);
-  await openHeading(page, shown);
-  await typeInto(page, 'Français', ' et Asse');
-  await save(page);
-  await page.getByRole('navigation').getByRole('button', { name: 'Publier' }).click();
-  const publish = page.locator('footer').getByRole('button', { name: 'Publier' });
-  await publish.click();
-  await page.getByText('Le serveur est injoignable').waitFor();
-  await page.getByText('Versions gardées ici').waitFor();
-  git(site.root, 'remote', 'set-url', 'origin', site.remote);
-  await publish.click();
-  await page.getByText('Publié.', { exact: true }).waitFor();
-  expect(git(site.remote, 'show', `main:${home}`)).toContain('et Asse');
-  await page.getByText('Ira sur votre site en ligne.', { exact: true }).waitFor();
-  const folder = join(temporaryFolder(), 'site');
-  site.editor.siteFolder = { path: folder, build: (output) => ['cp', '-r', 'content', output] };
-  await page.reload();
-  await page.getByText('Ira en ligne, et dans le dossier « site ».').waitFor();
-  await page.getByText('Versions gardées ici').waitFor();
-  await publish.click();
-  await page.getByText('Publié.', { exact: true }).waitFor();
-  expect(readFileSync(join(folder, home.replace('content/', '')), 'utf8')).toContain('et Asse');
 });

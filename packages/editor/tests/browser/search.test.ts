@@ -14,17 +14,6 @@ test('the search finds a task by its own words, and opens its form', async () =>
   await page.getByRole('textbox', { name: 'Titre (Français)' }).waitFor();
 });
 
-test('the search has the page whose name is typed before the tasks and the values', async () => {
-  const { page } = await open('');
-  await page.keyboard.press('Control+k');
-  const first = page.getByRole('dialog').locator('.choice').first();
-  // In either language of the owner, whatever the language of the page is.
-  for (const typed of ['accueil', 'start']) {
-    await page.getByRole('searchbox').fill(typed);
-    await expect.poll(() => first.textContent()).toBe('Page Accueil');
-  }
-});
-
 test('the search leads to a value; what has no source says why it cannot be edited', async () => {
   const { page, shown } = await open('');
   await page.keyboard.press('Control+k');

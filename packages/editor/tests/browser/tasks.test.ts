@@ -91,20 +91,6 @@ test('what is entered in a form is there again after a look elsewhere, and when 
   expect(await title.inputValue()).toBe('Le froid');
 });
 
-test('a field of several lines: Enter begins one', async () => {
-  const { site, page } = await open('&panel=task&id=article');
-  await page.getByRole('textbox', { name: 'Titre (Français)' }).fill('Le froid');
-  await page.getByRole('textbox', { name: 'Titre (Néerlandais)' }).fill('De kou');
-  await page.getByRole('textbox', { name: 'Détails (Français)' }).click();
-  await page.keyboard.type('Appareil posé');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Réservoir retiré');
-  await page.getByRole('button', { name: 'Continuer' }).click();
-  await page.getByText('C’est fait').waitFor();
-  await save(page);
-  expect(site.read('content/articles/le-froid/fr.md')).toContain('Appareil posé\nRéservoir retiré\n');
-});
-
 test('a form waits for its answer, a file that is no photograph stops it, and its button opens a new one', async () => {
   const { site, page } = await open('&panel=task&id=article');
   const title = page.getByRole('textbox', { name: 'Titre (Français)' });

@@ -21,7 +21,7 @@ export interface Step {
 }
 
 /** The unsaved changes and the steps of undo, which are kept between two starts. */
-export interface KeptState {
+export interface StoredState {
   staged: Record<string, Staged>;
   undo: Step[];
   redo: Step[];
@@ -33,18 +33,18 @@ const fileIn = (root: string): string => join(root, ownFolder, 'state.json');
 const maxSteps = 200;
 
 /** The state that was kept last. If its file cannot be read, the file is renamed and not deleted. */
-export const readState = (root: string): KeptState => {
-  const empty: KeptState = { staged: {}, undo: [], redo: [] };
+export const readState = (root: string): StoredState => {
+  const empty: StoredState = { staged: {}, undo: [], redo: [] };
   const file = fileIn(root);
   if (!existsSync(file)) return empty;
   try {
-    return { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as KeptState) };
+    return { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as StoredState) };
   } catch {
     renameSync(file, `${file}.unreadable`);
     return empty;
   }
 };
 
-export const writeState = (root: string, state: KeptState): void => {
+export const writeState = (root: string, state: StoredState): void => {
   writeWhole(fileIn(root), JSON.stringify({ ...state, undo: state.undo.slice(-maxSteps) }));
 };

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { fold, type Location } from '../../shared/api.ts';
 import { request, useEditor } from '../common.ts';
-import type { Picked } from './prepare-frame.ts';
+import type { Clicked } from './prepare-frame.ts';
 import { selectText } from './selected-text.ts';
 
 /** The largest number of texts beside a picture whose photograph is asked for. */
@@ -18,9 +18,9 @@ const photoBeside = async (element: Element): Promise<Location | null> => {
 };
 
 /** Returns a function that opens the panel of a text or picture that was clicked in the page. */
-export const usePicked = (): ((picked: Picked) => Promise<void>) => {
+export const useOpenClicked = (): ((clicked: Clicked) => Promise<void>) => {
   const { go, fail, overview, view, changeQueue } = useEditor();
-  const locationOf = async ({ marker, text, isPicture, isCard, element }: Picked) => {
+  const locationOf = async ({ marker, text, isPicture, isCard, element }: Clicked) => {
     if (marker !== null) {
       await changeQueue.flush();
       const [first] = (await request('field', { marker })).inputs;
@@ -35,14 +35,14 @@ export const usePicked = (): ((picked: Picked) => Promise<void>) => {
     const printed = overview.references.find((one) => fold(one.printed[view.pageLanguage]) === fold(text));
     return printed?.location ?? undefined;
   };
-  const open = async (picked: Picked) => {
-    selectText(picked.element, null);
-    const location = await locationOf(picked);
-    if (location) selectText(picked.element, location);
-    const { link, text: id } = picked;
-    go(location ? { panel: 'field', location, link } : { panel: 'fixed', id, link });
+  const open = async (clicked: Clicked) => {
+    selectText(clicked.element, null);
+    const location = await locationOf(clicked);
+    if (location) selectText(clicked.element, location);
+    const { link, text: id } = clicked;
+    go(location ? { panel: 'field', location, link } : { panel: 'notEditable', id, link });
   };
   const latest = useRef(open);
   latest.current = open;
-  return useCallback((picked) => latest.current(picked).catch(fail), [fail]);
+  return useCallback((clicked) => latest.current(clicked).catch(fail), [fail]);
 };

@@ -14,8 +14,8 @@ const change = z.discriminatedUnion('kind', [
   location.extend({ kind: z.literal('move'), to: z.int().min(0) }),
 ]);
 const task = z.strictObject({ id: z.string(), input: z.record(z.string(), z.string().or(localisedText)) });
-/** Shapes of the bodies of the requests (shared/api.ts); those that are not here have an empty one. */
-export const bodies: Partial<Record<keyof Requests, z.ZodType>> = {
+/** Shapes of the requestBodies of the requests (shared/api.ts); those that are not here have an empty one. */
+export const requestBodies: Partial<Record<keyof Requests, z.ZodType>> = {
   field: z.union([z.strictObject({ marker: z.int().min(0) }), z.strictObject({ location })]),
   markers: z.strictObject({ location }),
   fields: z.strictObject({ locations: z.array(location).max(100) }),
@@ -24,7 +24,7 @@ export const bodies: Partial<Record<keyof Requests, z.ZodType>> = {
     label: localisedText.optional(),
   }),
   save: z.strictObject({ isSure: z.boolean().optional() }),
-  settle: z.strictObject({ location, keep: z.enum(['mine', 'theirs']) }),
+  resolveConflict: z.strictObject({ location, keep: z.enum(['mine', 'theirs']) }),
   priceDay: z.strictObject({ name: z.string(), from: z.iso.date().nullable() }),
   task,
   notes: task,
