@@ -1,5 +1,6 @@
 import { perLanguage } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
+import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
 import { checkGrantStates } from './checks/grant-states.ts';
@@ -34,6 +35,7 @@ const checksOfInput = [
   checkBrands,
   checkPrices,
   checkPhotos,
+  checkAnchors,
   checkLanguages,
 ];
 

@@ -104,7 +104,8 @@ export const openContent = (files: Files): SiteContent => {
     ...(site === null ? answersWithoutSite : answersOfSite(site, files)),
     day: siteDay(),
     meaningOf: synonymOf,
-    findings: findings.filter((one) => !isWarning(one)),
+    // A page left out for a missing text also breaks the links to its anchors: these are right again with the page.
+    findings: findings.filter((one) => !isWarning(one) && (isAll || one.code !== 'anchor-unknown')),
     isWhole: isAll,
     // Findings come back as they were given.
     messageOf: (finding, language) =>

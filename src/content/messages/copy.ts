@@ -85,6 +85,11 @@ export const copyMessages = {
     fr: '« {text} » ne semble pas être en {needed} : les visiteurs ne le comprendraient peut-être pas. Écrivez-le en {needed} ; un nom dans l’autre langue s’écrit [nom](lang:{lang}).',
     nl: '"{text}" lijkt geen {needed}: bezoekers begrijpen het misschien niet. Schrijf het in het {needed}; een naam in de andere taal schrijft u als [naam](lang:{lang}).',
   },
+  'anchor-unknown': {
+    en: 'the link "{words}" leads to #{anchor}, which {page} does not have. It would lead to the top of the page. Write the id of a section or item as other links have it, or leave out the # and what follows.',
+    fr: 'Le lien « {words} » mène à une partie de page qui n’existe pas (#{anchor}) : il mènerait en haut de la page. Effacez-le, puis refaites-le avec le bouton « Lien ».',
+    nl: 'De link "{words}" leidt naar een deel van een pagina dat niet bestaat (#{anchor}): hij zou naar het begin van de pagina leiden. Wis hem en maak hem opnieuw met de knop "Link".',
+  },
   'languages-differ': {
     en: 'French has {french}, Dutch has {dutch}. Visitors would get different information, or a text beside another link or picture. Write the same in both, equally often and in the same order.',
     fr: 'Le français a {french}, le néerlandais {dutch} : les visiteurs liraient autre chose, ou le texte irait avec un autre lien ou une autre image. Mettez la même chose dans les deux, le même nombre de fois, dans le même ordre.',
