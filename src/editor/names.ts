@@ -109,6 +109,17 @@ export const labelOfKey = ({ file, path }: Location): LocalisedText | null => {
   return inBothLanguages(own ?? keyLabels[key]);
 };
 
+/** A text of the contact form is called by its words; null for any other value. */
+const labelOfFormText = (
+  site: Site | null,
+  { file, path: [group, , key] }: Location,
+): LocalisedText | null => {
+  if (file !== 'content/ui/form.yaml' || key === undefined) return null;
+  const texts = Object(site?.content.rawForm)[String(group)];
+  const wordsIn = (lang: Language): unknown => Object(Object(texts)[lang])[key];
+  return { fr: `« ${wordsIn('fr')} »`, nl: `“${wordsIn('nl')}”` };
+};
+
 /** Label of a key that has none in its schema. */
 export const labelOf = (site: Site | null, { file, path }: Location): LocalisedText | null => {
   const key = path.at(-1);
@@ -126,7 +137,7 @@ export const labelOf = (site: Site | null, { file, path }: Location): LocalisedT
     return labelOfFact(site, `${facts}.${fact}`);
   const client = file === 'content/testimonials.yaml' && site?.content.testimonials.get(key)?.name;
   if (client && path.length === 1) return { fr: client, nl: client };
-  const named = labelOfKey({ file, path });
+  const named = labelOfFormText(site, { file, path }) ?? labelOfKey({ file, path });
   // A value with a variant for each language, such as the phone numbers.
   const parent = String(path.at(-2));
   const language = parent === 'fr' || parent === 'nl' ? inBothLanguages(keyLabels[parent]) : null;

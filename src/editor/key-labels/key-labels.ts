@@ -1,4 +1,3 @@
-import { contactFormLabels } from './contact-form.ts';
 import { dataLabels } from './data.ts';
 import { pageTextLabels } from './page-texts.ts';
 
@@ -9,5 +8,4 @@ import { pageTextLabels } from './page-texts.ts';
 export const keyLabels: Readonly<Record<string, readonly [fr: string, nl: string]>> = {
   ...dataLabels,
   ...pageTextLabels,
-  ...contactFormLabels,
 };

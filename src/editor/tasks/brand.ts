@@ -1,17 +1,61 @@
-import type { Change, Task } from '@pajotherm/editor/contract';
+import type { Change, LocalisedText, Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
-import { languages } from '#src/lib/language.ts';
+import { type Language, languages } from '#src/lib/language.ts';
+import { upperFirst } from '#src/lib/upper-first.ts';
 import type { Site } from '#src/load-site.ts';
-import { productIcons, productNames } from '#src/page-types/brand/copy-schema.ts';
+import {
+  type BrandCopy,
+  type ProductIcon,
+  productIcons,
+  productNames,
+} from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
-import { brandCard, firstBrandCopy, type WrittenBrand } from './brand-copy.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
+import { firstTexts } from './first-texts.ts';
 
 const productChoices = Object.entries(productNames).map(([value, [fr, nl]]) => ({
   value,
   label: { fr, nl },
 }));
+
+/** The owner's input about a brand. */
+interface WrittenBrand {
+  name: string;
+  /** Whether the company also installs its appliances. */
+  isInstalled: boolean;
+  about: LocalisedText;
+  /** Fuel of its boilers, which decides the price of maintenance on the page. */
+  fuel: 'gas' | 'oil';
+  products: readonly ProductIcon[];
+}
+
+type Template = BrandCopy & { notInstalled: { about: string; strengths: object } };
+
+/** The first copy of the page of a brand: the owner's input, and texts that are true of every brand. It has no codes yet. */
+const firstBrandCopy = ({ name, isInstalled, about, fuel, products }: WrittenBrand, lang: Language) => {
+  const work = {
+    fr: isInstalled ? 'pose, entretien' : 'entretien',
+    nl: isInstalled ? 'plaatsing, onderhoud' : 'onderhoud',
+  }[lang];
+  const { notInstalled, ...copy } = firstTexts<Template>('brand', lang, {
+    name,
+    work,
+    Work: upperFirst(work),
+  });
+  const text = about[lang] || (isInstalled ? copy.about.text : notInstalled.about);
+  const [product] = copy.products.items;
+  const titleOf = (icon: ProductIcon) => `${productNames[icon][lang === 'fr' ? 0 : 1]} ${name}`;
+  return {
+    ...copy,
+    about: { ...copy.about, text, priceIds: [fuel, 'repair'] },
+    products: {
+      ...copy.products,
+      items: products.map((icon) => ({ icon, ...product, title: titleOf(icon) })),
+    },
+    strengths: { ...copy.strengths, ...(!isInstalled && notInstalled.strengths) },
+  };
+};
 
 /** A new brand: its page, and its card among the others. Its fault codes come later, with a task of their own. */
 export const brandTask = (site: Site): Task => ({
@@ -77,7 +121,7 @@ export const brandTask = (site: Site): Task => ({
         kind: 'add',
         file: `content/copy/brands/${lang}.yaml`,
         path,
-        value: brandCard(slug, written, lang),
+        value: { slug, text: firstBrandCopy(written, lang).about.text },
       };
     });
     return {

@@ -2,16 +2,41 @@ import type { LocalisedText, Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import { distanceInKm } from '#src/lib/coordinates.ts';
-import { inBoth, languages } from '#src/lib/language.ts';
+import { inBoth, type Language, languages } from '#src/lib/language.ts';
+import { provinceAndRegionOf, townProvinces } from '#src/lib/place-search/regions.ts';
 import type { Site } from '#src/load-site.ts';
+import type { TownCopy } from '#src/page-types/town/copy-schema.ts';
 import { townPage } from '#src/page-types/town/page-type.ts';
-import { field, localisedInput, toYaml } from './fields.ts';
-import { communeNotes, communeOf, provinceOf } from './find-commune.ts';
-import { belongWords, formerCommunesOf } from './former-communes.ts';
-import { firstTownCopy } from './town-copy.ts';
+import { choiceField, field, localisedInput, toYaml } from './fields.ts';
+import { firstTexts } from './first-texts.ts';
 
 /** How many neighbours a page names at first. */
 const neighbourCount = 7;
+
+/** The province of a commune that may have a page of its own; empty for another one. */
+const provinceOf = ({ codes: [code = ''] }: ServedPlace): string =>
+  townProvinces.find((one) => one === provinceAndRegionOf(code)?.province) ?? '';
+
+/** The former communes and villages of a commune, those with its own postal code first (content/postal-codes.yaml). */
+const formerCommunesOf = ({ name, codes: [code], subMunicipalities }: ServedPlace) =>
+  subMunicipalities
+    .toSorted((one, other) => Number(other.code === code) - Number(one.code === code))
+    .filter((one) => one.name.nl !== name.nl && one.name.fr !== name.fr);
+
+/** The communes that have no page yet and may get one, under their names and those of their former communes, by name. */
+const placeChoices = (places: readonly ServedPlace[]) =>
+  places
+    .filter((place) => place.town === null && provinceOf(place) !== '')
+    .flatMap((place) => {
+      const [code = ''] = place.codes;
+      const own = { value: code, label: inBoth((lang) => `${place.name[lang]}, ${code}`) };
+      const former = formerCommunesOf(place).map((one) => ({
+        value: `${code} ${one.name.nl}`,
+        label: inBoth((lang) => `${one.name[lang]}, ${one.code} (${place.name[lang]})`),
+      }));
+      return [own, ...former];
+    })
+    .sort((one, other) => one.label.fr.localeCompare(other.label.fr, 'fr'));
 
 /** What a page says first of a commune of which the owner wrote nothing. */
 const defaultTexts = (name: LocalisedText): Record<'question' | 'about', LocalisedText> => ({
@@ -26,16 +51,17 @@ const defaultTexts = (name: LocalisedText): Record<'question' | 'about', Localis
 });
 
 /** The first paragraph of a commune that has former communes: their names, under which people look for it. */
-const formerCommunesText = (place: ServedPlace): LocalisedText | null => {
-  const names = formerCommunesOf(place).map(({ name }) => name);
-  if (names.length === 0) return null;
-  const { fr, nl } = belongWords(names, place);
-  return { fr: `${fr} : nous y venons aussi.`, nl: `${nl}: we komen ook daar.` };
+const formerCommunesText = (place: ServedPlace, lang: Language): string[] => {
+  const names = formerCommunesOf(place).map(({ name }) => name[lang]);
+  const { [lang]: name } = place.name;
+  const list = new Intl.ListFormat(lang).format(names);
+  if (names.length === 0) return [];
+  return [
+    lang === 'fr'
+      ? `${name}, c’est aussi ${list} : nous y venons.`
+      : `Bij ${name} horen ook ${list}: we komen ook daar.`,
+  ];
 };
-
-/** The owner's words in each language, or the default where he wrote none. */
-const orDefault = (typed: LocalisedText, other: LocalisedText): LocalisedText =>
-  inBoth((lang) => typed[lang].trim() || other[lang]);
 
 /** The task for a new page of a commune. Its name, coordinates and neighbours are known. */
 export const townTask = ({ content }: Site): Task => {
@@ -48,10 +74,13 @@ export const townTask = ({ content }: Site): Task => {
       nl: 'De gemeente volstaat: kaart en buurgemeenten worden ingevuld. De pagina begint als concept.',
     },
     fields: [
-      field('place', 'Commune, village ou code postal', 'Gemeente, dorp of postcode', {
-        localised: false,
-        help: { fr: 'Par exemple : Hal, ou 1500.', nl: 'Bijvoorbeeld: Halle, of 1500.' },
-      }),
+      {
+        ...choiceField('place', 'Commune ou village', 'Gemeente of dorp', placeChoices(places)),
+        help: {
+          fr: 'Une commune manque ? Elle a déjà sa page, est sur la page d’une Région, ou hors de votre zone.',
+          nl: 'Ontbreekt er een? Ze heeft al een pagina, staat op de pagina van een gewest, of ligt buiten uw gebied.',
+        },
+      },
       field('question', 'Question sous le titre', 'Vraag onder de titel', {
         isOptional: true,
         help: {
@@ -68,10 +97,10 @@ export const townTask = ({ content }: Site): Task => {
         kind: 'lines',
       }),
     ],
-    notesOn: (input) => communeNotes(places, String(input.place ?? '')),
     plan: (input) => {
-      const place = communeOf(places, String(input.place));
-      if (place === null) throw new Error(`No commune without a page is called ${String(input.place)}.`);
+      const [code] = String(input.place).split(' ');
+      const place = places.find(({ codes }) => codes[0] === code);
+      if (place === undefined) throw new Error(`No commune has the postal code ${code}.`);
       const { name, coordinates, codes } = place;
       const slug = headingId(name.nl);
       const neighbours = [...content.towns]
@@ -90,18 +119,19 @@ export const townTask = ({ content }: Site): Task => {
         draft: true,
       };
       const texts = defaultTexts(name);
-      const about = orDefault(localisedInput(input.about), texts.about);
-      const former = formerCommunesText(place);
-      const written = {
-        name,
-        question: orDefault(localisedInput(input.question), texts.question),
-        about: former === null ? about : inBoth((lang) => `${former[lang]}\n${about[lang]}`),
+      const typed = (key: 'question' | 'about', lang: Language) =>
+        localisedInput(input[key])[lang].trim() || texts[key][lang];
+      const copyIn = (lang: Language) => {
+        const words = { name: name[lang], question: typed('question', lang) };
+        const { local, ...rest } = firstTexts<TownCopy>('town', lang, words);
+        const paragraphs = [...formerCommunesText(place, lang), ...typed('about', lang).split(/\n+/)];
+        return { ...rest, local: { ...local, paragraphs } };
       };
       const copy = (lang: 'fr' | 'nl') => `content/copy/town-${slug}/${lang}.yaml`;
       return {
         files: new Map([
           [`content/towns/${slug}.yaml`, toYaml(town)],
-          ...languages.map((lang) => [copy(lang), toYaml(firstTownCopy(written, lang))] as const),
+          ...languages.map((lang) => [copy(lang), toYaml(copyIn(lang))] as const),
         ]),
         changes: [],
         show: townPage.path(slug),
