@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Location } from '../../shared/api.ts';
 import { Button, request, token, useEditor } from '../common.ts';
 import { translate } from '../messages/messages.ts';
 import { useSave } from '../panel/use-save.tsx';
@@ -48,11 +47,10 @@ export const Bar = () => {
     return () => removeEventListener('keydown', onKey);
   });
 
-  const showContact = (location: Location | null) => go({ panel: 'contact', location });
   const kept = localStorage.getItem(storedResultKey);
   const tasks = [
     { id: 'prices', title: t('taskPrice'), words: t('pricesHelp'), act: () => go({ panel: 'prices' }) },
-    { id: 'contact', title: t('taskContact'), words: t('contactWords'), act: showContact },
+    { id: 'contact', title: t('taskContact'), words: t('contactWords'), act: () => go({ panel: 'contact' }) },
     { id: 'sentence', title: t('taskSentence'), words: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title }) => {
       return { id, title: text(title), words: title.fr + title.nl, act: () => go({ panel: 'task', id }) };
@@ -76,7 +74,7 @@ export const Bar = () => {
             key={id}
             aria-pressed={view.panel === id || view.id === id}
             disabled={id === ''}
-            onClick={() => act(null)}
+            onClick={act}
             label={title}
           />
         ))}

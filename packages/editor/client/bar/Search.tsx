@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fold, hasWords, isWithin, type Location, type SearchResult } from '../../shared/api.ts';
+import { fold, hasWords, type SearchResult } from '../../shared/api.ts';
 import { ListButton, useAnswer, useEditor } from '../common.ts';
 import { Modal } from '../dialog/Modal.tsx';
 
@@ -8,8 +8,8 @@ const pause = 200;
 const nothing: SearchResult = { pages: [], found: [] };
 
 interface Props {
-  /** `words`: those by which a task is found; `act` gets the contact detail that was found. */
-  tasks: readonly { id: string; title: string; words: string; act: (contact: Location | null) => void }[];
+  /** `words`: those by which a task is found, beside its title. */
+  tasks: readonly { id: string; title: string; words: string; act: () => void }[];
   onClose: () => void;
 }
 
@@ -27,7 +27,6 @@ export const Search = ({ tasks, onClose }: Props) => {
   const pages = isAsked
     ? result.pages
     : overview.pages.toSorted((one, other) => text(one.title).localeCompare(text(other.title)));
-  const contact = result.found.find((one) => overview.contact.some((whole) => isWithin(one, whole))) ?? null;
   const count = own.length + pages.length + result.found.length;
   const doAndClose = (act: () => void) => () => {
     act();
@@ -63,10 +62,7 @@ export const Search = ({ tasks, onClose }: Props) => {
             </ListButton>
           ))}
           {own.map(({ id, title, act }) => (
-            <ListButton
-              key={id}
-              onClick={doAndClose(() => act(contact && { file: contact.file, path: contact.path }))}
-            >
+            <ListButton key={id} onClick={doAndClose(act)}>
               <span className="badge">{t('task')}</span> {title}
             </ListButton>
           ))}

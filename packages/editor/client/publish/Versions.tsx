@@ -41,8 +41,10 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
       </summary>
       {!isOnline && (
         <Button
-          disabled={isRunning}
+          // Not disabled: the question that is answered with no gives it the focus back.
+          aria-busy={isRunning}
           onClick={() => {
+            if (isRunning) return;
             setRunning(true);
             back()
               .catch(fail)
