@@ -27,12 +27,12 @@ export function ArticleCard({ loadingNotice, title, ...card }: ReturnType<typeof
       <h3 className={`link-covers ${styles.title}`}>
         <a href={card.href}>{title}</a>
       </h3>
-      <p className={styles.category}>
-        <CategoryIcon emoji={card.emoji} />
-        {card.category}
-      </p>
       <Paragraph className={styles.excerpt}>{card.excerpt}</Paragraph>
       <p className={styles.meta}>
+        <strong>
+          <CategoryIcon emoji={card.emoji} />
+          {card.category}
+        </strong>
         <span>
           <time dateTime={card.date}>{card.dateText}</time>
           {card.updated !== card.date && (
