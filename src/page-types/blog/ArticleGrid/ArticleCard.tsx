@@ -33,15 +33,14 @@ export function ArticleCard({ loadingNotice, title, ...card }: ReturnType<typeof
           <CategoryIcon emoji={card.emoji} />
           {card.category}
         </strong>
-        <span>
-          <time dateTime={card.date}>{card.dateText}</time>
-          {card.updated !== card.date && (
-            <>
-              , {card.updatedLabel} <time dateTime={card.updated}>{card.updatedText}</time>
-            </>
-          )}
-        </span>
-        <span>{card.readTime}</span>
+        {', '}
+        <time dateTime={card.date}>{card.dateText}</time>
+        {card.updated !== card.date && (
+          <>
+            , {card.updatedLabel} <time dateTime={card.updated}>{card.updatedText}</time>
+          </>
+        )}
+        {`, ${card.readTime}`}
       </p>
       {loadingNotice === null ? null : (
         <p className={styles.loadingNotice} role="status">
