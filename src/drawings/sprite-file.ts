@@ -2,9 +2,6 @@ import { drawingFile, drawingRules, drawingSource } from './drawings.ts';
 import { type SpriteName, sprites } from './sprites.ts';
 import { token } from './tokens.ts';
 
-/** Removes the dashes that show the flow in the pipes: the page draws and animates them (House.tsx). */
-const removeFlow = (svg: string): string => svg.replace(/<[^>]*class="flow[ "][^>]*\/>/g, '');
-
 /**
  * Adds to each `var(--token)` its light value as the fallback, used until the page's style sheet has loaded.
  * @throws where a token has no light value.
@@ -67,7 +64,7 @@ export const replaceClassesByAttributes = (svg: string, name: string): string =>
 /** A sprite as an SVG file. */
 export const spriteFile = (sprite: SpriteName): string => {
   const shapesOf = (name: string): string =>
-    removeFlow(drawingSource(name))
+    drawingSource(name)
       .replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, '')
       .trim()
       .replaceAll('>\n<', '><');

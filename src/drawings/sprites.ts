@@ -38,11 +38,6 @@ export type DrawingIn<Sprite extends SpriteName> = (typeof sprites)[Sprite][numb
 /** Names of all sprites. */
 export const spriteNames = Object.keys(sprites) as SpriteName[];
 
-/**
- * URL for `<use href>` of a drawing in a sprite, or of one of its two pipes. The pipes are addressed by themselves
- * because the page animates the flow in them with its own style sheet, which a sprite cannot contain.
- */
-export const spriteHref = <Sprite extends SpriteName>(
-  sprite: Sprite,
-  name: DrawingIn<Sprite> | `${DrawingIn<Sprite>}-${'supply' | 'return'}`,
-): string => `/drawings/${sprite}.svg#${name}`;
+/** URL for `<use href>` of a drawing in a sprite. */
+export const spriteHref = <Sprite extends SpriteName>(sprite: Sprite, name: DrawingIn<Sprite>): string =>
+  `/drawings/${sprite}.svg#${name}`;

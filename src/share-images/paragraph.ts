@@ -30,18 +30,6 @@ const wrapLines = async (words: readonly string[], size: number, weight: number,
 const widestLine = async (lines: readonly string[], size: number, weight: number): Promise<number> =>
   Math.max(...(await Promise.all(lines.map((line) => widthOf(line, size, weight)))));
 
-/** The same number of lines with the least difference between them, so that no word is left alone. */
-const balanceLines = async (words: readonly string[], size: number, weight: number, width: number) => {
-  const lines = await wrapLines(words, size, weight, width);
-  let best = lines;
-  for (let limit = width - 20; limit > width / 2; limit -= 20) {
-    const narrower = await wrapLines(words, size, weight, limit);
-    if (narrower.length > lines.length || (await widestLine(narrower, size, weight)) > limit) break;
-    best = narrower;
-  }
-  return best;
-};
-
 /** Sets a text in the largest of the sizes in which it fits. */
 export const paragraph = async (text: string, { weight, sizes }: Setting): Promise<Paragraph> => {
   // Only plain spaces part words: typography keeps its signs together with no-break spaces.
@@ -55,7 +43,7 @@ export const paragraph = async (text: string, { weight, sizes }: Setting): Promi
       break;
     }
   }
-  const lines = await balanceLines(words, size, weight, width);
+  const lines = await wrapLines(words, size, weight, width);
   const outlines = await Promise.all(lines.map((line) => outlineOf(line, size, weight)));
   return {
     height: lines.length * size * lineHeight,

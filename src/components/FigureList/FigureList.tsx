@@ -11,7 +11,7 @@ interface Props {
 /** Figures in a row, each with what it counts. */
 export function FigureList({ items, size }: Props) {
   return (
-    <dl className={`columns ${styles.list} ${styles[size]}`}>
+    <dl className={`columns in-four ${styles.list} ${styles[size]}`}>
       {items.map(({ figure, title, text }) => (
         <div key={title}>
           <dt>{title}</dt>

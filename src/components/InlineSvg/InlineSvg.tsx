@@ -10,7 +10,7 @@ interface Props {
 
 /** A drawing inside the HTML, so that it takes the page's colours and may contain links. */
 export function InlineSvg({ svg, label }: Props) {
-  const body = svg.slice(svg.indexOf('<svg'));
+  const body = svg.slice(svg.indexOf('<svg')).trim();
   const name =
     label === null
       ? 'aria-hidden="true"'

@@ -21,7 +21,7 @@ export function PersonList({ heading, people }: PersonListProps) {
   return (
     <div className={styles.people}>
       {heading !== null && <h3>{heading}</h3>}
-      <ul className="columns rule-above target-size-links">
+      <ul className="columns in-four rule-above target-size-links">
         {people.map(({ id, firstName, photo, role, facts, approvals }) => (
           <li key={id}>
             {photo !== null && <Photo {...photo} />}

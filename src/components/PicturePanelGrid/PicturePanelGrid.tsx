@@ -22,7 +22,7 @@ const colours = ['mint', 'rose', 'aqua', 'night', 'sun', 'clay'] as const;
 /** Panels of title, drawing, text and link, three in a row; on a phone two, or one where the last would be alone. */
 export function PicturePanelGrid({ panels }: Props) {
   return (
-    <div className={classNames('columns', styles.grid, panels.length % 2 === 0 && styles.pairs)}>
+    <div className={classNames('columns in-three', styles.grid, panels.length % 2 === 0 && styles.pairs)}>
       {panels.map(({ title, picture, text, link }, index) => (
         <article key={text} className={`${panelStyles.panel} ${backgrounds[colours[index] ?? 'mint']}`}>
           {picture}

@@ -14,7 +14,7 @@ type Props = Copy<'service-boiler-maintenance'>['included'];
 export function Included({ heading, items }: Props) {
   return (
     <HeadedSection id="included" headingId="included-title" pipe="supply" heading={heading}>
-      <ol className={`columns ${styles.items}`}>
+      <ol className={`columns in-four ${styles.items}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <SvgImage name={`maintenance-${index + 1}`} alt="" width={160} height={100} />

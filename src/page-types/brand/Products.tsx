@@ -15,7 +15,7 @@ const panelBackgrounds = [backgrounds.mint, backgrounds.rose, backgrounds.aqua];
 export function Products({ heading, items }: Props) {
   return (
     <HeadedSection headingId="products" pipe="supply" heading={heading}>
-      <div className={`columns ${styles.row}`}>
+      <div className="columns in-three">
         {items.map(({ icon, title, text, features }, index) => (
           <article
             key={title}

@@ -18,7 +18,7 @@ type Props = Omit<Copy<'brands'>['cards'], 'items'> & {
 export function BrandCards({ heading, displayLabel, cards, labels }: Props) {
   return (
     <HeadedSection headingId="brands" pipe="supply" heading={heading} ground="clay">
-      <div className={`columns ${styles.grid}`}>
+      <div className={`columns in-three ${styles.grid}`}>
         {cards.map(({ name, drawingName, logo, text, fault, href }) => (
           <article key={name} className={styles.card}>
             <div className={styles.picture}>

@@ -18,7 +18,7 @@ type Props = Copy<'service-heat-pump'>['hero'] & {
 /** First section of the heat-pump page, over a cross-section of a house with a heat pump. */
 export function HeatPumpHero({ price, drawing, svg, links, ...text }: Props) {
   return (
-    <section className={`covers-rail ${styles.hero}`} aria-labelledby="top">
+    <section className={`covers-rail large-discs ${styles.hero}`} aria-labelledby="top">
       <HeroText {...text} />
       <Paragraph className={styles.price}>{price}</Paragraph>
       <div className={`${styles.actions} in-call-bar`}>

@@ -16,7 +16,7 @@ export function AboutUs({ heading, paragraphs, highlights, people }: Props) {
   return (
     <section id="about" className={`behind-rail lead ${styles.about}`} aria-labelledby="about-heading">
       <SectionHeading id="about-heading" pipe="return" heading={heading} />
-      <div className={`columns ${styles.text}`}>
+      <div className={`columns in-two ${styles.text}`}>
         <div className="stack">
           <Paragraphs>{paragraphs}</Paragraphs>
         </div>

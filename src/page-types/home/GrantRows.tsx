@@ -24,7 +24,7 @@ export function GrantRows({ heading, statuses, staleState, officialLabel, former
       picture={null}
       aside={<FormerFigures {...former} />}
     >
-      <ul className={`columns rule-above ${styles.rows}`}>
+      <ul className={`columns in-two rule-above ${styles.rows}`}>
         {statuses.map(({ title, state, more, official, validUntil }) => (
           <li key={title} className="cluster">
             <a href={more.href}>

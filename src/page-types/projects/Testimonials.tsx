@@ -18,7 +18,7 @@ export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Pro
   return (
     <HeadedSection headingId="testimonials" pipe="return" heading={heading}>
       {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
-      <div className={`columns rule-above ${styles.quotes}`}>
+      <div className="columns in-three rule-above">
         {quotes.map(({ id, rating, quote, name, town, drawingName, sample }) => (
           <figure key={id} className={styles.quote}>
             {samples === 'some' && sample && <SampleBadge>{sampleLabels.one}</SampleBadge>}

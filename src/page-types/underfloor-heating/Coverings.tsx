@@ -11,7 +11,7 @@ const waves = [8, 24, 40, 56];
 export function Coverings({ heading, items }: Props) {
   return (
     <HeadedSection headingId="coverings" pipe="return" heading={heading}>
-      <ul className={`columns rule-above ${styles.list}`}>
+      <ul className={`columns in-four rule-above ${styles.list}`}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <h3>

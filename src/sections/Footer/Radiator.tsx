@@ -1,7 +1,7 @@
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import styles from './Radiator.module.css';
 
-/** Drawing of a cast-iron radiator, connected to the rail: supply at the top through a valve, return at the bottom. */
+/** Drawing of a cast-iron radiator, connected to the rail: supply at the top, return at the bottom. */
 export function Radiator() {
   return (
     <div className={`${styles.scene} screen-only`}>
@@ -10,7 +10,6 @@ export function Radiator() {
           <RadiatorPipe side="supply" path="M4.5 0V399a16 16 0 0 0 16 16H200" />
           <RadiatorPipe side="return" path="M16.5 0V399a16 16 0 0 0 16 16H200" />
         </div>
-        <i className={styles.valve} />
         <SvgImage className={styles.columns} name="radiator-columns" alt="" width={3910} height={150} />
         <SvgImage className={styles.cat} name="radiator-cat" alt="" width={156} height={66} />
       </div>

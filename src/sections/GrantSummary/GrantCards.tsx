@@ -26,7 +26,7 @@ export function GrantCards({ heading, statuses, former, note, reviewedLabel, ...
   const day = sharedDay(statuses.map((status) => status.reviewed));
   return (
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
-      <ul className={`columns rule-above target-size-links ${styles.cards}`}>
+      <ul className={`columns in-three rule-above target-size-links ${styles.cards}`}>
         {statuses.map((status) => (
           <SummaryCard
             key={status.title}

@@ -38,19 +38,6 @@ export function LanguageGate({ choices, drawing, logo }: Props) {
       <div className={styles.croppedDrawing}>
         <div className={styles.drawing}>
           <InlineSvg svg={doors} label={drawing} />
-          {/* The drawn doors are links as well, but not focusable: the buttons below lead to the same pages. */}
-          {choices.map(({ lang, href, enter }) => (
-            <a
-              key={lang}
-              href={href}
-              hrefLang={lang}
-              lang={`${lang}-BE`}
-              className={styles[lang]}
-              tabIndex={-1}
-            >
-              <span className="visually-hidden">{enter}</span>
-            </a>
-          ))}
         </div>
       </div>
       <p className={styles.buttons}>

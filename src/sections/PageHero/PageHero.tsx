@@ -75,7 +75,7 @@ export function PageHero({
           photo ? photoStyles.photo : undefined,
         )}
       >
-        {isNumbered ? <div className={numberedStyles.numbered}>{picture}</div> : picture}
+        {isNumbered ? <div className={`large-discs ${numberedStyles.numbered}`}>{picture}</div> : picture}
       </div>
       <PipeBend drawingHeight={viewBoxOf(svg, 'The drawing of a hero').height} />
     </section>

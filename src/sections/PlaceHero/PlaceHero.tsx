@@ -53,7 +53,7 @@ export function PlaceHero({
   return (
     <section
       className={classNames(
-        'covers-rail',
+        'covers-rail large-discs',
         styles.hero,
         backgrounds[background],
         position.position,

@@ -27,21 +27,20 @@ export function ArticleCard({ loadingNotice, title, ...card }: ReturnType<typeof
       <h3 className={`link-covers ${styles.title}`}>
         <a href={card.href}>{title}</a>
       </h3>
-      <p className={styles.category}>
-        <CategoryIcon emoji={card.emoji} />
-        {card.category}
-      </p>
       <Paragraph className={styles.excerpt}>{card.excerpt}</Paragraph>
       <p className={styles.meta}>
-        <span>
-          <time dateTime={card.date}>{card.dateText}</time>
-          {card.updated !== card.date && (
-            <>
-              , {card.updatedLabel} <time dateTime={card.updated}>{card.updatedText}</time>
-            </>
-          )}
-        </span>
-        <span>{card.readTime}</span>
+        <strong>
+          <CategoryIcon emoji={card.emoji} />
+          {card.category}
+        </strong>
+        {', '}
+        <time dateTime={card.date}>{card.dateText}</time>
+        {card.updated !== card.date && (
+          <>
+            , {card.updatedLabel} <time dateTime={card.updated}>{card.updatedText}</time>
+          </>
+        )}
+        {`, ${card.readTime}`}
       </p>
       {loadingNotice === null ? null : (
         <p className={styles.loadingNotice} role="status">

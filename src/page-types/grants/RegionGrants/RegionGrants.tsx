@@ -41,7 +41,7 @@ export function RegionGrants({
           />
         ))}
       </div>
-      <div className={`columns ${styles.notes}`}>
+      <div className={`columns in-two ${styles.notes}`}>
         <ReviewedNote className={undefined} label={reviewedLabel} {...{ note, day }} />
         <FormerFigures {...former} />
       </div>

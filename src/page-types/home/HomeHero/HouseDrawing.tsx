@@ -19,9 +19,6 @@ const discs: Record<ServiceId, { at: string; leader: string | null }> = {
   'underfloor-heating': { at: '186 -84', leader: 'M0 0l22 80' },
 };
 
-/** Offsets of the water's dashes along the pipes, at each third of their period (`.flow` in styles/drawing/pipes.css). */
-const flowPhases = [0, 6, 12];
-
 /**
  * Cross-section of a house with its heating circuit. Five numbered discs link to the five services. The house is a
  * separate file, so that the browser paints the text beside it before the drawing has arrived.
@@ -38,12 +35,6 @@ export function HouseDrawing({ label, bubble, points }: Props) {
       {/* The outline shows until the file of the house has loaded and covers it. */}
       <path className="white" d="M0 0v-124h144v-131l180-169 180 169V0z" />
       <use href={spriteHref('home', 'house')} />
-      {flowPhases.map((along) => (
-        <g key={along} className={`flow ${styles.flow}`}>
-          <use strokeDashoffset={-along} href={spriteHref('home', 'house-supply')} />
-          <use strokeDashoffset={along} href={spriteHref('home', 'house-return')} />
-        </g>
-      ))}
       <rect className={`white ${styles.bubble}`} x="-78" y="-248" width="212" height="46" rx="8" />
       <text className="label-light ink-text" x="64" y="-219">
         {bubble}

@@ -11,7 +11,7 @@ import { Totals } from './Totals.tsx';
 export function PriceCards({ cards, bookHref, labels }: ReturnType<typeof priceCardsProps>) {
   return (
     <>
-      <ul className={`columns ${styles.cards}`}>
+      <ul className={`columns in-four ${styles.cards}`}>
         {cards.map((card) => (
           <li key={card.key} className={`${tagStyles.tag} ${cardStyles.card}`}>
             <h3 className={tagStyles.string}>{card.name}</h3>

@@ -14,7 +14,7 @@ type Props = Omit<Copy<'home'>['regionsAndTowns'], 'regions'> & {
 export function RegionsAndTowns({ heading, regions, households, businesses, ...copy }: Props) {
   return (
     <HeadedSection headingId="regions" pipe="return" heading={heading}>
-      <div className={`columns ${styles.regions}`}>
+      <div className={`columns in-three ${styles.regions}`}>
         {regions.map(({ drawingName, href, name, size, link }) => (
           <article key={href} className={`link-covers ${cardStyles.card}`}>
             <SvgImage name={drawingName} alt="" width={360} height={200} />
