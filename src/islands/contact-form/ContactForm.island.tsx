@@ -102,9 +102,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
         <Button type="submit" variant="primary" label={labels.send} disabled={!hydrated} />
         <small>{labels.opensMail}</small>
         {notice !== 'mail-opened' && mails.length > 0 && (
-          <button type="button" className={noticeStyles.action} onClick={mailForm.showMails}>
-            {labels.showAgain}
-          </button>
+          <Button type="button" variant="secondary" label={labels.showAgain} onClick={mailForm.showMails} />
         )}
       </p>
       {/* A notice stays until it is closed, so that nobody must read in a hurry. */}

@@ -1,6 +1,8 @@
-import { type MouseEvent, useId, useState } from 'react';
+import { type MouseEvent, useId } from 'react';
+import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { TextAreaField } from '#src/components/Field/Field.tsx';
 import type { FormLabels } from '#src/content/schemas/form.ts';
+import { useCopy } from '../shared/use-copy.ts';
 import { type Mail, mailtoHref } from './mailto.ts';
 import styles from './Notice.module.css';
 
@@ -51,22 +53,17 @@ const ignoreSecondClick = (event: MouseEvent) => {
 /** Copies a mail, or opens it again. If the browser refuses to copy, shows the text for selection. */
 function MailActions({ mail, email, labels }: MailProps) {
   const id = useId();
-  const [result, setResult] = useState<'none' | 'copied' | 'refused'>('none');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(mail.body);
-      setResult('copied');
-    } catch {
-      setResult('refused');
-    }
-  };
+  const { result, copy } = useCopy();
   return (
     <>
       <p className="cluster">
-        <button type="button" className={styles.action} onClick={copy}>
-          <span key={result}>{result === 'copied' ? labels.copied : labels.copy}</span>
-        </button>
-        <a className={styles.action} href={mailtoHref(email, mail)} onClick={ignoreSecondClick}>
+        <Button
+          type="button"
+          variant="secondary"
+          label={<span key={result}>{result === 'copied' ? labels.copied : labels.copy}</span>}
+          onClick={() => copy(mail.body)}
+        />
+        <a href={mailtoHref(email, mail)} onClick={ignoreSecondClick}>
           {labels.openAgain}
         </a>
       </p>

@@ -6,7 +6,6 @@ import { answerFor, type FinderBrand, parseTypedCode } from '#src/lib/fault-code
 import type { Language } from '#src/lib/language.ts';
 import { readFields, readQuery, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
 import { AnswerCard } from './AnswerCard.tsx';
-import styles from './FaultFinder.module.css';
 import type { FinderLabels } from './labels.ts';
 import { NextStep } from './NextStep.tsx';
 import { parameterNames, parseQuery } from './query-parameters.ts';
@@ -116,7 +115,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
         <section
           key={`${result.brand.slug} ${result.code}`}
           ref={answer}
-          className={styles.answer}
+          className="stack"
           aria-labelledby="answer"
           tabIndex={-1}
         >

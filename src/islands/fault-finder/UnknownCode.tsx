@@ -1,7 +1,5 @@
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
-import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
-import styles from './FaultFinder.module.css';
 import summaryStyles from './FaultSummary.module.css';
 import type { FinderLabels } from './labels.ts';
 import { segmentText } from './segment-text.ts';
@@ -24,14 +22,11 @@ export function UnknownCode({ brand, code, labels: { unknown, display } }: Props
             <FaultCodeDisplay code={segmentText(code)} label={`${display} ${code}`} />
           </div>
         </div>
-        <div>
+        <div className={`stack ${summaryStyles.meaning}`}>
           <p>{unknown.text}</p>
           <p>
             {unknown.list} <a href={`#${brand.slug}`}>{brand.name}</a>
           </p>
-        </div>
-        <div className={`${styles.callDrawing} screen-only`}>
-          <SvgImage name="fault-stop-technician" alt="" width={240} height={84} />
         </div>
       </div>
     </>

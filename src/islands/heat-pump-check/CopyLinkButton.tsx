@@ -1,28 +1,16 @@
-import { useState } from 'react';
+import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { currentUrl } from '../shared/query-state.ts';
-import styles from './HeatPumpCheck.module.css';
+import { useCopy } from '../shared/use-copy.ts';
 import type { HeatPumpCheckText } from './props.ts';
 
-/** Copies the URL, which contains the visitor's figures; it looks like a link, as a button for the visit follows. */
+/** Copies the URL, which contains the visitor's figures. */
 export function CopyLinkButton({ text }: { text: HeatPumpCheckText }) {
-  const [status, setStatus] = useState('');
-  const copy = async () => {
-    setStatus('');
-    try {
-      // Browsers may have no clipboard at all, or refuse it.
-      await navigator.clipboard.writeText(currentUrl());
-      setStatus(text.copied);
-    } catch {
-      setStatus(text.copyFailed);
-    }
-  };
+  const { result, copy } = useCopy();
   return (
-    <div className={`cluster ${styles.share} screen-only`}>
-      <button type="button" onClick={copy}>
-        {text.copyLink}
-      </button>
+    <div className="cluster screen-only">
+      <Button type="button" variant="secondary" label={text.copyLink} onClick={() => copy(currentUrl())} />
       <p role="status">
-        <span key={status}>{status}</span>
+        <span key={result}>{{ none: '', copied: text.copied, refused: text.copyFailed }[result]}</span>
       </p>
     </div>
   );

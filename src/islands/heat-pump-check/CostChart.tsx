@@ -1,6 +1,5 @@
-import styles from './Charts.module.css';
+import styles from './CostChart.module.css';
 import type { ResultView } from './props.ts';
-import { axisTickStep } from './scale.ts';
 
 /** Top of the tallest range and foot of the columns, in units of the drawing. */
 const [top, foot] = [92, 372];
@@ -9,26 +8,12 @@ const [top, foot] = [92, 372];
 export function CostChart({ text, result, formatters }: ResultView) {
   const most = Math.max(result.boiler.high, result.pump.high, 1);
   const y = (cost: number) => foot - ((foot - top) * cost) / most;
-  const step = axisTickStep(most);
-  const ticks = Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
   const columns = [
     { key: 'boiler', x: 78, width: 104, cost: result.boiler, label: text.table.boiler },
     { key: 'pump', x: 234, width: 126, cost: result.pump, label: text.table.pump },
   ] as const;
   return (
-    <svg className={`${styles.chart} fine-stroke`} viewBox="0 0 400 452" aria-hidden="true">
-      <text className="text-start" x="12" y="22">
-        {text.units.perYear}
-      </text>
-      {ticks.map((cost) => (
-        <g key={cost}>
-          <path className={styles.gridLine} d={`M66 ${y(cost)}h330`} />
-          {/* That of the ground stands on it. */}
-          <text className={styles.tick} x="58" y={Math.min(y(cost), foot - 14)}>
-            {formatters.number(cost, 0)}
-          </text>
-        </g>
-      ))}
+    <svg className={`${styles.chart} fine-stroke`} viewBox="20 36 380 416" aria-hidden="true">
       <path className="lawn" d="M-4 372h408v84H-4z" />
       <path className="pipe-wall" d="M-4 388.5h307v-16M-4 400.5h331v-28M107 372v16m46-16v28" />
       <path className="pipe-supply" d="M-4 388.5h307v-16M107 372v18" />

@@ -6,9 +6,8 @@ import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.ts
 import { type FieldProblems, fuelOf, numberFields, parseInputs } from '#src/lib/running-cost/inputs.ts';
 import { parseNumber } from '#src/lib/running-cost/number-text.ts';
 import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
-import { readDraft } from '../form-draft.ts';
 import { focusOutcome } from '../shared/focus.ts';
-import { readFields, readQuery, writeFields, writeQueryAfterPause } from '../shared/query-state.ts';
+import { readFields, useQueryOnce, writeFields, writeQueryAfterPause } from '../shared/query-state.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import styles from './HeatPumpCheck.module.css';
 import { InputFields } from './InputFields.tsx';
@@ -68,19 +67,15 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
     update(false);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration: the URL, and what was typed before.
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration: what was typed before.
+  useEffect(() => update(false), []);
+  useQueryOnce(form, (values) => {
     if (form.current === null) return;
-    const query = readQuery();
-    // Figures that were entered before hydration win over the URL (IS-3).
-    const entered = readDraft(form.current);
-    if (Object.keys(query).some((name) => fieldNames.some((field) => field === name))) {
-      if (query.fuel === 'oil') writeFields(form.current, fieldNames, examples.oil);
-      writeFields(form.current, fieldNames, { ...query, ...entered });
-      update(true);
-      focusOutcome(form.current, null);
-    } else update(false);
-  }, []);
+    if (values.fuel === 'oil') writeFields(form.current, fieldNames, examples.oil);
+    writeFields(form.current, fieldNames, values);
+    update(true);
+    focusOutcome(form.current, null);
+  });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -89,10 +84,10 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
   };
   const hasProblems = Object.keys(problems).length > 0;
   return (
-    <div className={styles.tool}>
+    <div className={`stack ${styles.tool}`}>
       <form
         ref={form}
-        className={`${styles.form} screen-only`}
+        className={`stack ${styles.form} screen-only`}
         onSubmit={submit}
         onInput={() => update(false)}
         noValidate
@@ -107,7 +102,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
           onFuel={chooseFuel}
           onEmitter={() => update(false)}
         />
-        <p className={`cluster ${styles.actions}`}>
+        <p className="cluster">
           <Button type="submit" variant="primary" label={text.compute} />
           {hasProblems && (
             <span role="alert" className={styles.summary}>
@@ -116,7 +111,12 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
           )}
         </p>
       </form>
-      <section ref={result} aria-labelledby="result-heading" className={styles.result} tabIndex={-1}>
+      <section
+        ref={result}
+        aria-labelledby="result-heading"
+        className={`stack ${styles.result}`}
+        tabIndex={-1}
+      >
         <SectionHeading id="result-heading" pipe="return" heading={text.resultHeading} />
         {inputs !== null && (
           <Result lang={lang} text={text} inputs={inputs} factors={factors} label={text.table.caption} />

@@ -92,7 +92,7 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
         <summary>{text.more}</summary>
         <div className={`auto-columns ${styles.groups}`}>
           {groups.map(([name, fields]) => (
-            <fieldset key={name} className={styles.group}>
+            <fieldset key={name} className={`stack ${styles.group}`}>
               <legend>{text.groups[name]}</legend>
               {fields.map(input)}
             </fieldset>

@@ -7,7 +7,6 @@ import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { type Answer, downloadCalendar, isAhead, nameOf } from './answer.ts';
 import styles from './MaintenanceDue.module.css';
 import type { MaintenanceDueProps } from './props.ts';
-import { StateChip } from './StateChip.tsx';
 
 interface Props extends MaintenanceDueProps {
   answer: Answer;
@@ -29,9 +28,7 @@ export function DueAnswer({ answer, ...props }: Props) {
     <article className={answerStyles.card}>
       <div className={answerStyles.words}>
         <h2 id="answer-heading">{labels.headings[due.state]}</h2>
-        <p className={`cluster ${styles.appliance}`}>
-          {nameOf(appliance, props)} <StateChip state={due.state} label={labels.states[due.state]} />
-        </p>
+        <p className={styles.appliance}>{nameOf(appliance, props)}</p>
         {'date' in due && (
           <p className={styles.date}>
             {labels.dueBy} <b>{formatDate(due.date, props.lang)}</b>

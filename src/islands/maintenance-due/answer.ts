@@ -43,7 +43,7 @@ const maxAlarmDays = 30;
 
 const dayOf = ({ appliance, rule, due }: DatedAnswer, props: MaintenanceDueProps): CalendarDay => ({
   // Without the date: a calendar that has the event replaces it when the date changes.
-  uid: `${rule.id}-${appliance.kind}@${props.domain}`,
+  uid: `${rule.id}-${appliance.kind}@${location.hostname}`,
   date: due.date,
   summary: `${props.labels.event}${props.lang === 'fr' ? '\u00a0' : ''}: ${nameOf(appliance, props)}`,
   description: `${rule.title}, ${rule.interval}\n${rule.who}\n${rule.paper}\n${props.labels.eventText}`,
@@ -54,7 +54,7 @@ const fileNames: Record<Language, string> = { fr: 'entretien.ics', nl: 'onderhou
 
 /** Offers a calendar file with the date of an answer as a download. */
 export const downloadCalendar = (answer: DatedAnswer, props: MaintenanceDueProps): void => {
-  const text = calendarFile(dayOf(answer, props), props.calendarProducer, new Date());
+  const text = calendarFile(dayOf(answer, props), location.hostname, new Date());
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   link.download = fileNames[props.lang];

@@ -13,10 +13,6 @@ export interface MaintenanceDueProps extends Pick<Words, 'form' | 'mistakes' | '
   /** URL of this page, which the form opens without a script. */
   action: string;
   booking: { href: string; label: string; newTabLabel: string };
-  /** Part of the ids of calendar events. */
-  domain: string;
-  /** Name that the calendar file gives as its author. */
-  calendarProducer: string;
   labels: Words['answer'];
   thresholds: Thresholds;
   rules: readonly RuleView[];

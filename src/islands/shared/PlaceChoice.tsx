@@ -1,4 +1,4 @@
-import styles from './PlaceChoice.module.css';
+import { Button } from '#src/components/ButtonLink/Button.tsx';
 import type { PlaceView } from './place.ts';
 
 interface Props {
@@ -12,14 +12,17 @@ interface Props {
 /** Lets the visitor choose between the matching places. */
 export function PlaceChoice({ question, isAnswer, places, onChoose }: Props) {
   return (
-    <div className={`${styles.choice} screen-only`}>
+    <div className="stack screen-only">
       <p id={isAnswer ? 'answer-heading' : undefined}>{question}</p>
-      <ul>
+      <ul className="cluster">
         {places.map((place) => (
           <li key={`${place.codes[0]} ${place.name}`}>
-            <button type="button" onClick={() => onChoose(place)}>
-              {place.codes[0]} {place.name}
-            </button>
+            <Button
+              type="button"
+              variant="secondary"
+              label={`${place.codes[0]} ${place.name}`}
+              onClick={() => onChoose(place)}
+            />
           </li>
         ))}
       </ul>

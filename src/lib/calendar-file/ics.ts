@@ -59,7 +59,7 @@ const eventLines = ({ uid, date, summary, description, alarmDays }: CalendarDay,
 /**
  * Returns a calendar file with a whole day (RFC 5545), to be served as `text/calendar`. The day has no time zone: each
  * calendar shows it on the day itself.
- * @param producer name of the program, `Pajotherm`
+ * @param producer the site that wrote it, `www.example.be`
  * @param now moment of writing
  */
 export const calendarFile = (day: CalendarDay, producer: string, now: Date): string => {

@@ -43,7 +43,6 @@ const answer = z.strictObject({
   price: text,
   assumed: text,
   calendar: text,
-  states: ofStates,
   event: text,
   eventText: text,
 });

@@ -70,8 +70,6 @@ export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
     lang,
     action: `${href('maintenance-due', lang)}#answer`,
     booking: bookingLink(lang),
-    domain: new URL(content.company.website).hostname,
-    calendarProducer: content.company.name,
     form,
     mistakes,
     labels: answer,
