@@ -15,8 +15,8 @@ test('page, style sheet, loader of the islands, house and font are all that is a
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   await page.goto(`${siteInFullBrowser.origin}/fr`, { waitUntil: 'networkidle' });
-  // The icon of the browser's tab is fetched when everything else is there.
-  asked.delete('/favicon.svg');
+  // The icon of the browser's tab and the rules of what to fetch in advance wait until everything else is there.
+  for (const path of ['/favicon.svg', '/speculation-rules.json']) asked.delete(path);
   expect([...asked].length, [...asked].join(', ')).toBeLessThanOrEqual(5);
 });
 

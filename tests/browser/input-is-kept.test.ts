@@ -132,7 +132,7 @@ test('TR-4: a page that comes back from the page cache has closed its menu and k
   };
   // A busy browser drops pages from its cache, and a visit without the cache tells nothing.
   let isCached = false;
-  for (let visits = 0; visits < 4 && !isCached; visits += 1) isCached = await visit();
+  for (let visits = 0; visits < 10 && !isCached; visits += 1) isCached = await visit();
   expect(isCached, 'The browser never took the page from its cache.').toBe(true);
   expect(await page.locator('#nav').isVisible()).toBe(false);
   expect(await formValues(page)).toEqual(typedMessage);
