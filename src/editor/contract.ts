@@ -115,8 +115,6 @@ export const openContent = (files: Files): SiteContent => {
     schemaOf: (file) => schemaOf(file, files),
     groupOf,
     labelOf: (location) => labelOfDays(site, location) ?? labelOf(site, location),
-    // The site counts and lists what is online by itself: no text changes for a draft.
-    textsAbout: () => [],
     contact: contactLocations,
     lockedBecause: (location) => lockedBecause(site, location),
     describeValue: (location, value) => describeValue(site, location, value),
