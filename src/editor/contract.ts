@@ -3,6 +3,7 @@ import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
 import { siteDay } from '#src/lib/today.ts';
 import type { Site } from '#src/load-site.ts';
+import { labelOfBrand, offerBrands } from './brand-lists.ts';
 import { noteOnClosures } from './closures-note.ts';
 import { confirmationOf, lockedBecause, repairsOf, sourceOf } from './corrections.ts';
 import { describeValue } from './describe.ts';
@@ -112,11 +113,13 @@ export const openContent = (files: Files): SiteContent => {
       (site !== null && finding.code === 'number-in-text'
         ? typedNumberMessage(site, referencesOf(site), finding, language)
         : null) ?? messageOf(finding as Finding, language),
-    schemaOf: (file) => schemaOf(file, files),
+    schemaOf: (file) => {
+      if (site !== null) offerBrands(site);
+      return schemaOf(file, files);
+    },
     groupOf,
-    labelOf: (location) => labelOfDays(site, location) ?? labelOf(site, location),
-    // The site counts and lists what is online by itself: no text changes for a draft.
-    textsAbout: () => [],
+    labelOf: (location) =>
+      labelOfDays(site, location) ?? labelOfBrand(site, location) ?? labelOf(site, location),
     contact: contactLocations,
     lockedBecause: (location) => lockedBecause(site, location),
     describeValue: (location, value) => describeValue(site, location, value),

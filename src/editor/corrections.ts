@@ -33,8 +33,10 @@ export const lockedBecause = (site: Site | null, location: Location): LocalisedT
       fr: `Calculé à partir d’autres valeurs : ${from}.`,
       nl: `Berekend uit andere waarden: ${from}.`,
     };
-  // The drawings of a brand's strengths and appliances are chosen by their names.
-  const isChosen = location.path.at(-1) === 'icon' && location.file.startsWith('content/copy/brand-');
+  // The drawings of a brand's strengths and appliances, and the brands in a list, are chosen by their names.
+  const isChosen =
+    (location.path.at(-1) === 'icon' && location.file.startsWith('content/copy/brand-')) ||
+    location.path[0] === 'brands';
   return !isChosen &&
     identifierKeys.has(location.path.at(-1)) &&
     /^content\/(?:copy|projects)\//.test(location.file)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { viewBoxOf } from '#src/drawings/svg.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
-import { content, copyOf, hasPage, href } from '#src/site.ts';
+import { content, copyOf, hasPage, href, markForEditor } from '#src/site.ts';
 
 const logoHeight = 48;
 
@@ -19,9 +19,18 @@ const logoImage = (src: string) => {
 export const brandHref = (slug: string, lang: Language, fragment?: string): string | null =>
   hasPage(`brand/${slug}`) ? href(`brand/${slug}`, lang, fragment) : null;
 
-/** Brands with their names and pages (HM-5). */
-export const brandLinks = (brands: readonly { slug: string }[], lang: Language) =>
-  brands.map(({ slug }) => ({ name: content.brands.of(slug).name, href: brandHref(slug, lang) }));
+/** The brands that a page lists, with their names and pages (HM-5). In the editor a click on a name opens the list. */
+export const brandLinks = (page: 'home' | 'service-boiler-installation', lang: Language) =>
+  copyOf(page, lang).brands.items.map(({ slug }) => ({
+    name: markForEditor(
+      content.brands.of(slug).name,
+      '',
+      `content/copy/${page}/${lang}.yaml`,
+      'brands',
+      'items',
+    ),
+    href: brandHref(slug, lang),
+  }));
 
 /** The six strengths of a brand page: the brand's own, then strengths that all brands share, in the order of its copy (BR-2). */
 export const brandStrengths = (slug: string, lang: Language) => {

@@ -50,6 +50,16 @@ test('TL-4: a last day that a grant alone has keeps its name, so that the senten
   expect(reread).toEqual([]);
 });
 
+test('TL-4: the first last day of a grant lists the line of its Region that still gives none', () => {
+  const input = { scheme: 'ecoreno', state: 'open', from: '', until: '2027-03-31', source: 'fonds.brussels' };
+  expect(task?.plan(input, '2026-11-28').reread?.map(({ words }) => words)).toEqual([
+    {
+      fr: ['Demandez la date de fin au Fonds du Logement.'],
+      nl: [expect.stringMatching(/^Vraag de einddatum/)],
+    },
+  ]);
+});
+
 test('TL-4: no grant is chosen at first; choosing one fills in its state', () => {
   const { fields = [] } = task ?? {};
   const [scheme, state] = fields;

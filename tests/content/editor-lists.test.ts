@@ -101,6 +101,10 @@ test('BR-1: who moves the card of a brand moves the brand; a list that its page 
   );
   expect(partOf('content/copy/home/fr.yaml', 'hero', 'points').isSortedAutomatically).toBe(true);
   expect(partOf(lists[0] ?? '', 'cards', 'items').isSortedAutomatically).toBeUndefined();
+  // The brands of the home page are chosen, and called, by their names.
+  const home = 'content/copy/home/fr.yaml';
+  expect(partOf(home, 'brands', 'items').items.properties.slug.choices.junkers.fr).toBe('Junkers');
+  expect(content.labelOf({ file: home, path: ['brands', 'items', 0] })?.fr).toBe('Vaillant');
 });
 
 test('TN-1: a commune is chosen by its name or a former one, and only if it may get a page and has none', () => {

@@ -76,12 +76,11 @@ export const doTask = async (editor: Editor, { id, input }: Requests['task'][0])
     return refuse('Il manque un texte : rien n’a été créé.', 'Er ontbreekt een tekst: er is niets gemaakt.');
   const stop = task.notesOn?.(input).find(({ stops }) => stops);
   if (stop) throw new Refusal(stop.text);
-  const { files, changes, show, next, title = task.title, ...texts } = task.plan(input, content.site.day);
+  const { files, changes, show, next, title = task.title, reread = [] } = task.plan(input, content.site.day);
   if (![...files.keys()].every(isContentName))
     return refuse('Il manque un nom : rien n’a été créé.', 'Er ontbreekt een naam: er is niets gemaakt.');
   if ([...files.keys()].some((file) => editor.workspace.text(file) !== null))
     return refuse('Il y a déjà quelque chose de ce nom.', 'Er is al iets met die naam.');
   editor.workspace.change(await editor.textsAfter(changes, files), title);
-  const { reread = [], rewritten = [] } = texts;
-  return { ...(await editor.state()), show, title, next, reread, rewritten };
+  return { ...(await editor.state()), show, title, next, reread };
 };

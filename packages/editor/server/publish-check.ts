@@ -1,4 +1,4 @@
-import { inBoth, inLanguage, isWithin, type Location, type Published, type Requests } from '../shared/api.ts';
+import type { Location, Published, Requests } from '../shared/api.ts';
 import { newFindings, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import { changed, dataOf, noSuchLocation, valueAt } from './data-files.ts';
@@ -6,7 +6,6 @@ import type { Editor } from './editor.ts';
 import { withValue } from './merge.ts';
 import { withTexts } from './undo-steps.ts';
 import { changedFiles, contentOfLastCommit, staysOffline } from './unpublished.ts';
-import { changesOf } from './value-changes.ts';
 
 /** The changed files, and a function that makes the site as it would be published with some of them, with its new findings. */
 const publishableSites = async (editor: Editor) => {
@@ -43,19 +42,13 @@ const publishableSites = async (editor: Editor) => {
 
 type Site = Awaited<ReturnType<Awaited<ReturnType<typeof publishableSites>>['siteWith']>>;
 
-/** Where the site would differ from the published one. */
-const changedIn = ({ texts, content, before }: Site): Location[] =>
-  [...texts].flatMap(([file, text]) =>
-    changesOf(content, file, before.files.get(file) ?? null, text).map(({ path }) => ({ file, path })),
-  );
-
 /**
  * The site as a choice of the owner would publish it; `refused` where the choice leaves behind what belongs to it.
  * @throws Refusal for a file that has not changed
  */
 export const siteToPublish = async (
   editor: Editor,
-  { files, excluded = [], isSure = false }: Requests['publish'][0],
+  { files, excluded = [] }: Requests['publish'][0],
 ): Promise<Site & { refused: Partial<Published> | null }> => {
   const now = await editor.content();
   const { unpublished, siteWith } = await publishableSites(editor);
@@ -87,18 +80,6 @@ export const siteToPublish = async (
           'Niets is gepubliceerd: de site zou een fout hebben. Verbeter ze, bewaar, en publiceer dan.',
           { findings },
         );
-  }
-  const inFrench = ({ file, path }: Location) => ({ file: inLanguage(file, 'fr'), path });
-  const changes = isSure ? [] : changedIn(chosen).map(inFrench);
-  const drafts = now.site.drafts.filter((draft) =>
-    now.site.textsAbout(draft).some((text) => changes.some((one) => isWithin(inFrench(text), one))),
-  );
-  if (drafts.length > 0) {
-    const { fr, nl } = inBoth((language) => drafts.map(({ title }) => title[language]).join(', '));
-    return refuse(
-      `Rien n’est publié : ce que vous avez choisi compte ou nomme déjà un brouillon, « ${fr} ». Pour le publier aussi, cliquez « Plus un brouillon ». Pour publier sans lui, cliquez de nouveau sur « Publier ».`,
-      `Niets is gepubliceerd: wat u koos, telt of noemt al een concept, “${nl}”. Klik op “Geen concept meer” om het mee te publiceren. Om zonder te publiceren, klikt u opnieuw op “Publiceren”.`,
-    );
   }
   return { ...chosen, refused: null };
 };

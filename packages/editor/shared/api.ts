@@ -85,11 +85,8 @@ export interface Requests {
   heic: [{ base64: string }, { base64: string }];
   search: [{ query: string; language: Language }, SearchResult];
   unpublished: [Record<string, never>, Unpublished];
-  /** `excluded`: changes of these files that stay here. `isSure`: also where they count or name a draft. */
-  publish: [
-    { files: string[]; excluded?: Location[]; isSure?: boolean },
-    Published & { state: ChangesState },
-  ];
+  /** `excluded`: changes of these files that stay here. */
+  publish: [{ files: string[]; excluded?: Location[] }, Published & { state: ChangesState }];
   /** The newest first. */
   versions: [Record<string, never>, { versions: Version[] }];
   /** Goes back to a version, and answers which values change. `isTrial`: answers only. */

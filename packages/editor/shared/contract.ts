@@ -15,9 +15,7 @@ export interface Finding extends Location {
 export type Price = Omit<PriceRow, 'pages'>;
 
 /** The new files of a task, and its changes of other files. `title` names the step of undo; without it, the title of the task does. */
-interface Plan
-  extends Pick<TaskDone, 'show' | 'next'>,
-    Partial<Pick<TaskDone, 'title' | 'reread' | 'rewritten'>> {
+interface Plan extends Pick<TaskDone, 'show' | 'next'>, Partial<Pick<TaskDone, 'title' | 'reread'>> {
   files: ReadonlyMap<string, string>;
   changes: readonly Change[];
 }
@@ -58,8 +56,6 @@ export interface SiteContent {
   readonly contact: readonly Location[];
   readonly tasks: readonly Task[];
   readonly drafts: readonly Draft[];
-  /** The texts of other pages that name or count a draft: true only once it is online. */
-  textsAbout(draft: Draft): readonly Location[];
   /** Why a value may not be changed; null where it may. */
   lockedBecause(location: Location): LocalisedText | null;
   /** What the owner should know of a value that may be changed; null for nothing. */

@@ -6,7 +6,7 @@ import { Editor } from '../server/editor.ts';
 import type { Published } from '../shared/api.ts';
 import { changedSite } from './fixture/changed-site.ts';
 import { contract } from './fixture/contract.ts';
-import { failure, git, home, prices, publishedSite, temporaryFolder } from './fixture/temporary-site.ts';
+import { failure, git, home, publishedSite, temporaryFolder } from './fixture/temporary-site.ts';
 
 test('a remote that refuses is told in words; the version waits and goes the next time', async () => {
   const { request, remote, published } = await changedSite();
@@ -55,23 +55,6 @@ test('a lock of a killed process is told, and removed once it is old', async () 
   utimesSync(lock, 1, 1);
   expect(await request('publish', { files: [home] })).toMatchObject({ failure: null });
   expect(published()).toContain('heading: Nouveau');
-});
-
-test('what counts a draft is told before it goes without the draft', async () => {
-  const { request, published } = await changedSite();
-  await request('discard', {});
-  await request('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
-  await request('set', {
-    changes: [{ kind: 'set', file: home, path: ['hero', 'intro'], value: 'Deux conseils.' }],
-  });
-  await request('save', {});
-  const told = await request('publish', { files: [home, prices] });
-  expect(told).toMatchObject({ commit: null, failure: { fr: expect.stringContaining('gel/fr.md') } });
-  const intro = { file: home, path: ['hero', 'intro'] };
-  expect(await request('publish', { files: [home], excluded: [intro] })).toMatchObject({ failure: null });
-  expect(published()).not.toContain('Deux conseils.');
-  expect(await request('publish', { files: [home], isSure: true })).toMatchObject({ failure: null });
-  expect(published()).toContain('Deux conseils.');
 });
 
 test('a choice whose error only another file could cure is refused with that reason', async () => {

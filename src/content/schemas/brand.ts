@@ -3,6 +3,11 @@ import { draft, text } from './copy/shared.ts';
 import { labelled } from './editor-labels.ts';
 import { textMatching } from './rule.ts';
 
+/** The name of a file of content/brands/, in the list of a page. */
+export const brandSlug = text.meta({});
+/** The brands that a page lists. Their names come from content/brands/. */
+export const brandList = z.array(z.strictObject({ slug: brandSlug })).min(1);
+
 /** URL of a logo, whose file is in public/. */
 const logo = textMatching(/^\/logos\/[a-z\d-]+\.svg$/, '/logos/vaillant.svg');
 

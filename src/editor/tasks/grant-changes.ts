@@ -2,7 +2,7 @@ import type { Change, LocalisedText, Reread, TaskInput } from '@pajotherm/editor
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import type { Site } from '#src/load-site.ts';
 import type { KnownScheme, State } from './grant-schemes.ts';
-import { mentionsIn, writtenTexts } from './mentions.ts';
+import { mentionsIn, type Written, writtenTexts } from './mentions.ts';
 
 const [grants, facts] = ['content/grants.yaml', 'content/facts/subsidies.yaml'];
 const daysUntilReview = 90;
@@ -93,9 +93,18 @@ export const grantChanges = (
   }[state];
 };
 
+/** Whether a text is the line "until when" of the page of grants for a grant, and gives no day. */
+const givesNoDay = (site: Site, { region }: KnownScheme, { file, path, text }: Written): boolean => {
+  const { statuses } = Object(site.content.rawCopy.get('grants/fr'));
+  const line = ['statuses', 'regions', String(path[2]), 'until'].join();
+  const isOwn =
+    /\/grants\//.test(file) && path.join() === line && statuses.regions[Number(path[2])].id === region;
+  return isOwn && !text.includes('{subsidies.');
+};
+
 /**
  * The texts to read again after a grant has got a state: those that name it or print one of its facts, if the state is another
- * one, and those that print a day which it has no more.
+ * one, those that print a day which it has no more, and a line "until when" that still gives none.
  */
 export const grantMentions = (
   site: Site,
@@ -109,16 +118,19 @@ export const grantMentions = (
   const printed = [...named, ...(isOther ? scheme.amounts : [])];
   // "La prime Habitation" is one of the "Primes Habitation".
   const name = new RegExp(scheme.name.replace(/(\p{L}{3,})s(?!\p{L})/gu, '$1s?'), 'iu');
+  const hasNewEnd = changes.some(({ path }) => path[4] === 'until');
   return mentionsIn(
     writtenTexts(site),
-    ({ text }) =>
-      text
-        .split(/(?<=[.!?;](?:\*\*)?)\s+|\|(?![^{}]*\})/)
-        .filter(
-          (sentence) =>
-            (isOther && name.test(sentence)) || printed.some((fact) => sentence.includes(`{${fact}`)),
-        )
-        .map((sentence) => sentence.trim()),
+    (written) =>
+      hasNewEnd && givesNoDay(site, scheme, written)
+        ? [written.text]
+        : written.text
+            .split(/(?<=[.!?;](?:\*\*)?)\s+|\|(?![^{}]*\})/)
+            .filter(
+              (sentence) =>
+                (isOther && name.test(sentence)) || printed.some((fact) => sentence.includes(`{${fact}`)),
+            )
+            .map((sentence) => sentence.trim()),
     whyToRead[state],
   );
 };

@@ -77,8 +77,8 @@ export const townTask = ({ content }: Site): Task => {
       {
         ...choiceField('place', 'Commune ou village', 'Gemeente of dorp', placeChoices(places)),
         help: {
-          fr: 'Une commune manque ? Elle a déjà sa page, est sur la page d’une Région, ou hors de votre zone.',
-          nl: 'Ontbreekt er een? Ze heeft al een pagina, staat op de pagina van een gewest, of ligt buiten uw gebied.',
+          fr: 'Une commune manque ? Elle a déjà sa page, est à Bruxelles, ou manque sous « Avancé › Régions », qu’un programmeur complète.',
+          nl: 'Ontbreekt er een? Ze heeft al een pagina, ligt in Brussel, of ontbreekt bij “Geavanceerd › Gewesten”, dat een programmeur aanvult.',
         },
       },
       field('question', 'Question sous le titre', 'Vraag onder de titel', {

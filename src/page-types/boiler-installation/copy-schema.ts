@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brandList } from '#src/content/schemas/brand.ts';
 import { cards, legalRules, serviceFrame, serviceQuestions } from '#src/content/schemas/copy/service.ts';
 import { oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 
@@ -11,10 +12,10 @@ export const serviceBoilerInstallationCopySchema = z.strictObject({
   reasons: cards(4),
   types: z.strictObject({ heading: text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
   legal: legalRules,
-  /** The brands of the name plates in the section. Their names come from content/brands/. */
+  /** The brands of the name plates in the section. */
   brands: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ slug: text })).min(1),
+    items: brandList,
     all: text,
   }),
   faq: serviceQuestions,

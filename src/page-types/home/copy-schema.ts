@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brandList } from '#src/content/schemas/brand.ts';
 import {
   priceCardSchema,
   serviceKeys,
@@ -83,8 +84,7 @@ export const homeCopySchema = z.strictObject({
   }),
   brands: z.strictObject({
     ...head,
-    /** Their names come from content/brands/. */
-    items: z.array(z.strictObject({ slug: text })).min(1),
+    items: brandList,
     all: text,
   }),
   serviceArea: z.strictObject({

@@ -70,7 +70,6 @@ export const barAndPanels = {
   task: ['Tâche', 'Taak'],
   taskReread: ['À corriger : {}', 'Te verbeteren: {}'],
   textsToReread: ['À relire', 'Na te lezen'],
-  taskRewritten: ['Phrases récrites pour vous : {}', 'Zinnen voor u herschreven: {}'],
   taskContact: ['Tél., adresse, heures', 'Tel., adres, uren'],
   taskDraft: ['Un brouillon se publie sous « Publier ».', 'Een concept publiceert u bij “Publiceren”.'],
   taskDone: ['C’est fait : relisez ici, enregistrez.', 'Klaar: lees hier na en bewaar.'],

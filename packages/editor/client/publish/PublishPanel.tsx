@@ -48,9 +48,7 @@ export const PublishPanel = () => {
   const publish = async () => {
     setRunning(true);
     setResult(null);
-    // The owner has read what is left behind, and publishes all the same.
-    const isSure = result?.failure !== null && result?.commit === null;
-    const asked = { files: [...new Set(includedFiles)], excluded: excludedChanges, isSure };
+    const asked = { files: [...new Set(includedFiles)], excluded: excludedChanges };
     await request('publish', asked).then((done) => {
       setState(done.state);
       setResult(done);

@@ -4,8 +4,8 @@ import type { Language, Location, TaskDone } from '../../shared/api.ts';
 /** The panels that can be open beside the page. */
 type PanelName = 'field' | 'notEditable' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'taskResult';
 
-/** What a task did: its name, texts to write next, texts to read again, and texts that it has rewritten. */
-export type TaskResult = Pick<TaskDone, 'title' | 'next' | 'reread' | 'rewritten'>;
+/** What a task did: its name, texts to write next, and texts to read again. */
+export type TaskResult = Pick<TaskDone, 'title' | 'next' | 'reread'>;
 
 /** What the owner looks at. All of it is in the URL, so that Back, reloading and a second window work. */
 interface View {

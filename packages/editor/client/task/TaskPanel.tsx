@@ -34,11 +34,11 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
     setInput(next);
   };
 
-  const onDone = ({ show, title, next, reread, rewritten, ...state }: TaskDone) => {
+  const onDone = ({ show, title, next, reread, ...state }: TaskDone) => {
     localStorage.removeItem(storageKey);
     replaceState(state);
     const page = show && { page: show[view.pageLanguage] };
-    go({ panel: 'taskResult', id: JSON.stringify({ title, next, reread, rewritten }), ...page });
+    go({ panel: 'taskResult', id: JSON.stringify({ title, next, reread }), ...page });
   };
   const chosen = task.fields.flatMap(
     ({ name, choices }) => choices.find(({ value }) => value === input[name]) ?? [],

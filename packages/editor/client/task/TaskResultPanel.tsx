@@ -13,17 +13,14 @@ const wrongIn = ({ inputs }: Field, { words }: Reread) => {
   return found.filter(({ said }, index) => found.findIndex((one) => one.said === said) === index);
 };
 
-/**
- * A text with its wrong words, and why they are; struck once it is right. A text that was rewritten (`reread` null) stands as it
- * is. Unfolded, it can be edited, and its page is shown.
- */
-const RereadText = ({ field, reread }: { field: Field; reread: Reread | null }) => {
+/** A text with its wrong words, and why they are; struck once it is right. Unfolded, it can be edited, and its page is shown. */
+const RereadText = ({ field, reread }: { field: Field; reread: Reread }) => {
   const { t, text, go, view, printed } = useEditor();
   const [wasOpen, setOpened] = useState(false);
   const { pages, label, inputs } = field;
   const [input] = inputs.toSorted((one) => (one.language === view.uiLanguage ? -1 : 1));
   if (input === undefined) return null;
-  const said = reread ? wrongIn(field, reread) : [{ ...input, said: String(input.value) }];
+  const said = wrongIn(field, reread);
   const isRight = said.length === 0;
   const { file, path } = input;
   const [page] = pages;
@@ -48,17 +45,17 @@ const RereadText = ({ field, reread }: { field: Field; reread: Reread | null }) 
             </span>
           );
         })}
-        {reread && !isRight && <span className="hint">{` ${text(reread.why)}`}</span>}
+        {!isRight && <span className="hint">{` ${text(reread.why)}`}</span>}
       </summary>
       {wasOpen && <FieldEditor field={field} />}
     </details>
   );
 };
 
-/** What a task did: texts to write next, texts to read again, and texts that it has rewritten. All can be edited here. */
-export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) => {
+/** What a task did: texts to write next, and texts to read again. All can be edited here. */
+export const TaskResultPanel = ({ title, next, reread }: TaskResult) => {
   const { t, text, state, view } = useEditor();
-  const all = [...next, ...reread, ...rewritten].slice(0, 100);
+  const all = [...next, ...reread].slice(0, 100);
   const locations = all.map(({ file, path }) => ({ file, path }));
   // Asked again after each change: a corrected text leaves the list.
   const { answer, key } = useAnswer('fields', { locations }, state.version);
@@ -69,22 +66,16 @@ export const TaskResultPanel = ({ title, next, reread, rewritten }: TaskResult) 
     if (left === 0) localStorage.removeItem(storedResultKey);
     else localStorage.setItem(storedResultKey, view.id ?? '');
   }, [left, view.id]);
-  const list = (some: readonly Field[], wrong: readonly Reread[]) =>
-    some.map((field, index) => (
-      <RereadText
-        key={`${key}${field.inputs[0] && keyOf(field.inputs[0])}`}
-        {...{ field, reread: wrong[index] ?? null }}
-      />
-    ));
   return (
     <Panel title={text(title)}>
-      <p className="hint">{answer ? all.length > reread.length && t('taskDone') : t('loading')}</p>
+      <p className="hint">{answer ? next.length > 0 && t('taskDone') : t('loading')}</p>
       {state.drafts.length > 0 && <p className="hint">{t('taskDraft')}</p>}
       <FieldSections fields={fields.slice(0, next.length)} revision={key} />
-      {rewritten.length > 0 && <h3>{t('taskRewritten', rewritten.length)}</h3>}
-      {list(rest.slice(reread.length), [])}
       {reread.length > 0 && <h3>{t('taskReread', left)}</h3>}
-      {list(rest.slice(0, reread.length), reread)}
+      {reread.map(
+        (one, index) =>
+          rest[index] && <RereadText key={`${key}${keyOf(one)}`} field={rest[index]} reread={one} />,
+      )}
     </Panel>
   );
 };

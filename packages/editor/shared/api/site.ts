@@ -114,10 +114,9 @@ export interface TaskDone extends ChangesState {
   show: LocalisedText | null;
   /** Name of the task that was done, for the owner. */
   title: LocalisedText;
-  /** Texts that the owner may write next, texts that are wrong now, and texts that the task has rewritten. */
+  /** Texts that the owner may write next, and texts that are wrong now. */
   next: readonly Location[];
   reread: readonly Reread[];
-  rewritten: readonly Location[];
 }
 
 /** A text to read again. `words`: those that are wrong in each language, and `why`; once none of them is left, it is right. */
