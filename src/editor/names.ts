@@ -117,6 +117,8 @@ const labelOfFormText = (
   if (file !== 'content/ui/form.yaml' || key === undefined) return null;
   const texts = Object(site?.content.rawForm)[String(group)];
   const wordsIn = (lang: Language): unknown => Object(Object(texts)[lang])[key];
+  // A text that a version has and this one not.
+  if (wordsIn('fr') === undefined || wordsIn('nl') === undefined) return null;
   return { fr: `« ${wordsIn('fr')} »`, nl: `“${wordsIn('nl')}”` };
 };
 
