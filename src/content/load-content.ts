@@ -2,6 +2,7 @@ import { perLanguage } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
+import { checkDataAndArticles } from './checks/data-and-articles.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
 import { checkGrantStates } from './checks/grant-states.ts';
 import { checkMarkup } from './checks/half-markup.ts';
@@ -9,7 +10,6 @@ import { checkLanguages } from './checks/language.ts';
 import { checkPhotos } from './checks/photos.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkReferences } from './checks/references.ts';
-import { checkValues } from './checks/values.ts';
 import { checkWrittenLines, checkWrittenValues } from './checks/written-values.ts';
 import type { Content, ContentData, PageTypeData } from './content.ts';
 import { renderForm } from './copy/form.ts';
@@ -19,7 +19,7 @@ import type { MarkText } from './copy/text-markers.ts';
 import { draftsIn, withoutDraftItems, withoutDrafts, withoutReferencesToDrafts } from './drafts.ts';
 import { checkFormulas } from './facts/check-formulas.ts';
 import { checkDueFacts } from './facts/due-facts.ts';
-import { checkInsteadOf } from './facts/fact-use.ts';
+import { checkVatOfContradictions } from './facts/fact-use.ts';
 import { checkFactsInCode } from './facts/facts-in-code.ts';
 import type { ContentFiles } from './files.ts';
 import type { Finding } from './finding.ts';
@@ -29,7 +29,7 @@ import { lineOfKey } from './yaml.ts';
 
 /** The checks that need nothing but the `CheckInput`; the others are called one by one. */
 const checksOfInput = [
-  checkValues,
+  checkDataAndArticles,
   checkFaultCodes,
   checkReferences,
   checkBrands,
@@ -104,7 +104,7 @@ export const loadContent = (
   for (const check of checksOfInput) check(checked);
   checkMarkup('content/ui/form.yaml', data.rawForm, report);
   checkGrantStates(data, allCopy, articles.rawArticles, report);
-  checkInsteadOf(data.facts, report);
+  checkVatOfContradictions(data.facts, report);
   const content: Content = {
     ...data,
     ui: renderUi(data, markedContext),

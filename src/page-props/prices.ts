@@ -1,7 +1,7 @@
 import type { TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
 import { type Amount, type Price, priceOf, type Total } from '#src/content/facts/price.ts';
-import type { PriceName } from '#src/content/facts/published-prices.ts';
-import type { Condition } from '#src/content/facts/vat.ts';
+import type { PriceFactName } from '#src/content/facts/published-prices.ts';
+import type { VatCondition } from '#src/content/facts/vat.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -56,7 +56,7 @@ export type PriceView = ReturnType<typeof priceView>;
 export const totalView = (
   price: Price,
   { percent, ...total }: Pick<Total, 'low' | 'high' | 'percent'>,
-  when: Condition,
+  when: VatCondition,
   lang: Language,
 ): TotalView => {
   const { from, included, excluded } = content.ui[lang].price;
@@ -96,7 +96,7 @@ export const priceTable = (service: ServiceId, lang: Language) => {
 };
 
 /** A published price under its name. */
-export const namedPrice = (fact: PriceName, lang: Language): NamedPrice => {
+export const namedPrice = (fact: PriceFactName, lang: Language): NamedPrice => {
   const names: Record<string, Record<string, string>> = copyOf('price-list', lang);
   const [file = '', key = ''] = fact.split('.');
   return { ...priceOf(content.facts, fact), name: names[file]?.[key] ?? fact };

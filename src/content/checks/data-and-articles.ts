@@ -4,8 +4,8 @@ import { locationOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
 import { dayNames } from '../schemas/company.ts';
 import type { CheckInput } from './check-input.ts';
+import { checkFactValues } from './fact-values.ts';
 import { checkEmergencyNumbers } from './phones.ts';
-import { checkPlausible } from './plausible.ts';
 import { dayLimits } from './written-values.ts';
 
 /** Reports postal codes that belong to another province, and a wrong number of communes. */
@@ -96,9 +96,9 @@ const checkArticles = ({ data, articles, today, report }: CheckInput): void => {
 };
 
 /** Checks values of data files and articles that no schema can check alone. */
-export const checkValues = (checked: CheckInput): void => {
+export const checkDataAndArticles = (checked: CheckInput): void => {
   const { data, report } = checked;
-  checkPlausible(data.writtenFacts, report);
+  checkFactValues(data.writtenFacts, report);
   checkEmergencyNumbers(data.facts, report);
   checkHours(data.company.openingHours, report);
   for (const check of [checkDates, checkSlugs, checkRegions, checkPictures, checkArticles]) check(checked);
