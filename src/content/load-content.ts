@@ -56,7 +56,7 @@ const withLine = (found: Finding): Finding => {
 /**
  * Reads and checks all content, without side effects.
  * @param day ISO day for which the site is built
- * @param today today (ISO), also when the site is built for an earlier day: no review or update may be dated later
+ * @param latestPastDay today (ISO), or the day of the site if that is later: no review or update may be dated later
  * @param mark marks the texts of pages with their locations
  * @param keepDrafts true in the editor; a build leaves out drafts, and the items and links that name them
  * @returns content is null while data that pages share have mistakes; copy and articles with mistakes are left out of it
@@ -64,7 +64,7 @@ const withLine = (found: Finding): Finding => {
 export const loadContent = (
   written: ContentFiles,
   day: string,
-  today: string,
+  latestPastDay: string,
   pageTypes: PageTypeData,
   mark: MarkText,
   keepDrafts: boolean,
@@ -98,7 +98,7 @@ export const loadContent = (
     links,
     copy: copyFiles,
     articles: articles.rawArticles,
-    today,
+    latestPastDay,
     report,
   };
   for (const check of checksOfInput) check(checked);

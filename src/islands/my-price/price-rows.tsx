@@ -1,5 +1,5 @@
 import { Text } from '#src/components/Text/Text.tsx';
-import { type AgeId, ruleIdOf } from '#src/lib/my-price/case.ts';
+import { type AgeId, ruleIdOf } from '#src/lib/my-price/works.ts';
 import type { AnswerRow } from '../shared/AnswerRows.tsx';
 import type { Answer, Question } from './answer.ts';
 import type { MyPriceProps, ToolPrice } from './props.ts';

@@ -10,7 +10,7 @@ import {
   type ToolPriceId,
   toolPriceIds,
   workIds,
-} from '#src/lib/my-price/case.ts';
+} from '#src/lib/my-price/works.ts';
 import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 
 /** The groups of the table, each with the panel of a service. */

@@ -3,7 +3,7 @@ import { priceOf, totalForHome } from '#src/content/facts/price.ts';
 import type { PriceFactName } from '#src/content/facts/published-prices.ts';
 import type { AmountView, MyPriceProps, ToolPrice } from '#src/islands/my-price/props.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { ToolPriceId } from '#src/lib/my-price/case.ts';
+import type { ToolPriceId } from '#src/lib/my-price/works.ts';
 import { bookingLink, callLink } from '#src/page-props/contact.ts';
 import { placeViews } from '#src/page-props/places.ts';
 import { amountOf, namedPrice, totalView } from '#src/page-props/prices.ts';

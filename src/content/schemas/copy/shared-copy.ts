@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { toolPriceIds } from '#src/lib/my-price/case.ts';
+import { toolPriceIds } from '#src/lib/my-price/works.ts';
 import { townProvinces } from '#src/lib/place-search/regions.ts';
 import { publishedPrices } from '../../facts/published-prices.ts';
 import { enumWithValueLabels } from '../editor-labels.ts';
