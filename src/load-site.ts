@@ -14,7 +14,7 @@ import { hrefIn, type PageId, type Routes, routesOf } from './routing/routes.ts'
  *   (public/logos/*). To ask about unsaved changes, copy the map and set their texts: `new Map([...files, ...changes])`.
  * - `day`: ISO day for which the site is built.
  * - `keepDrafts`: true in the editor; else drafts are left out.
- * - `today`: today (ISO), also when `day` is earlier; `day` if left out. A review or update with a later date is a finding.
+ * - `latestPastDay`: today (ISO), or `day` if that is later; `day` if left out. A review or update with a later date is a finding.
  *
  * It returns `{ site, findings }`. `site` is `{ day, content, routes }`; it is null while the data that pages share (company, facts,
  * places, brands, labels …) has mistakes. A mistake in the copy of one page leaves `site` there without that copy.
@@ -50,10 +50,10 @@ const pageTypes: PageTypeData = {
 export const loadSite = (
   files: ContentFiles,
   day: string,
-  today: string = day,
+  latestPastDay: string = day,
   mark: MarkText = (rendered) => rendered,
   keepDrafts = false,
 ): { site: Site | null; findings: Finding[] } => {
-  const { content, findings } = loadContent(files, day, today, pageTypes, mark, keepDrafts);
+  const { content, findings } = loadContent(files, day, latestPastDay, pageTypes, mark, keepDrafts);
   return { site: content === null ? null : { day, content, routes: routesOf(content) }, findings };
 };

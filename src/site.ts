@@ -5,10 +5,10 @@ import { isWarning, type Path } from './content/finding.ts';
 import { linesOf } from './content/messages/message-of.ts';
 import { readContentFiles } from './content/read-content-files.ts';
 import type { Language } from './lib/language.ts';
-import { siteDay, today } from './lib/today.ts';
+import { latestPastDay, readSiteDay } from './lib/site-day.ts';
 import { loadSite, type Site } from './load-site.ts';
 import type { Copy, CopyName } from './routing/copy-names.ts';
-import { hrefIn, type PageId, type PageRow, rowIn } from './routing/routes.ts';
+import { hrefIn, type PageId, type Route, routeIn } from './routing/routes.ts';
 
 /*
  * The one place where the site's value is made. Pages, their props, endpoints and integrations import it; descriptors of page
@@ -17,7 +17,7 @@ import { hrefIn, type PageId, type PageRow, rowIn } from './routing/routes.ts';
 
 const load = (): Site => {
   const files = readContentFiles();
-  const { site, findings } = loadSite(files, siteDay(), today(), textMarker(), isInEditor());
+  const { site, findings } = loadSite(files, readSiteDay(), latestPastDay(), textMarker(), isInEditor());
   if (site !== null) return site;
   const mistakes = linesOf(findings.filter((finding) => !isWarning(finding)));
   throw new Error(`The content has mistakes, so no page can be made:\n\n${mistakes.join('\n\n')}`);
@@ -25,7 +25,7 @@ const load = (): Site => {
 
 /** All content, every page with its URL, and the day (ISO) for which they are made. */
 export const site = load();
-export const { content, routes, day } = site;
+export const { content, routes, day: siteDay } = site;
 
 /** Public URL of the site, without a trailing slash. */
 export const website: string = content.company.website;
@@ -33,8 +33,8 @@ export const website: string = content.company.website;
 /** True where the site has the page; for links that only make sense when their target exists. */
 export const hasPage = (id: string): id is PageId => routes.has(id as PageId);
 
-/** The row of a page in the route table. @throws when there is no such page. */
-export const rowOf = (id: PageId): PageRow => rowIn(routes, id);
+/** The route of a page. @throws when there is no such page. */
+export const routeOf = (id: PageId): Route => routeIn(routes, id);
 
 /** Path of a page in one language, optionally with a fragment: the only way to write an internal link. */
 export const href = (id: PageId, lang: Language, fragment?: string): string =>

@@ -7,7 +7,7 @@ import { at, type Finding, finding, isWarning } from '#src/content/finding.ts';
 import { linesOf } from '#src/content/messages/message-of.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
 import { contentChanges } from '#src/lib/git-dates.ts';
-import { siteDay, today } from '#src/lib/today.ts';
+import { latestPastDay, readSiteDay } from '#src/lib/site-day.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { contentFiles, isContent } from './content-files.ts';
 import { findPublishedOriginals } from './published-originals.ts';
@@ -15,7 +15,7 @@ import { findPublishedOriginals } from './published-originals.ts';
 /** Milliseconds to wait for further changes: a checkout saves many files at once. */
 const debounceMs = 200;
 
-const checkContent = () => loadSite(readContentFiles(), siteDay(), today());
+const checkContent = () => loadSite(readContentFiles(), readSiteDay(), latestPastDay());
 
 let siteOfBuild: Site | null = null;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectPage, deferCss, type PageGroups } from './css-delivery.ts';
-import { partsOf } from './page-parts.ts';
+import { readPageStyles } from './page-styles.ts';
 
 const css = '.hero{color:red}.form{color:blue}';
 
@@ -14,7 +14,7 @@ const deliverPages = (sprites: string, ...pages: string[]) => {
   return plans.map(({ html, plan }) => {
     if (plan === null) throw new Error('The page has no first section.');
     const result = deferCss(plan, html);
-    return { ...result, inline: partsOf(result.html).css };
+    return { ...result, inline: readPageStyles(result.html).css };
   });
 };
 

@@ -1,5 +1,5 @@
 import { contentHash } from '#src/lib/content-hash.ts';
-import { type PageParts, partsOf } from './page-parts.ts';
+import { type PageStyles, readPageStyles } from './page-styles.ts';
 import { criticalCss, removeFonts } from './style-sheets.ts';
 
 /** Id of the link to the style sheet. Once the browser has parsed this link, it may paint the HTML before the link. */
@@ -13,7 +13,7 @@ interface StyleDelivery {
 interface PageGroup {
   css: string;
   /** Classes and ids of header and first section, of all pages together. */
-  names: Set<string>;
+  classesAndIds: Set<string>;
   /** Header and first section of all pages together, and the sprites that they show. */
   markup: string;
   /** Computed when the first of the pages is written. */
@@ -30,7 +30,7 @@ export type PageGroups = Map<string, PageGroup>;
 const sortedModules = (css: string): string => css.split('\n').toSorted().join('\n');
 
 /** Where the CSS of a page goes. Positions are offsets into its HTML. */
-export interface PagePlan extends Pick<PageParts, 'styles'> {
+export interface PagePlan extends Pick<PageStyles, 'styles'> {
   group: PageGroup;
   firstSectionEnd: number;
 }
@@ -42,24 +42,24 @@ export interface PagePlan extends Pick<PageParts, 'styles'> {
  * @returns null for a page without a section in `<main>`, which keeps all its CSS inline.
  */
 export const collectPage = (groups: PageGroups, html: string, sprites: string): PagePlan | null => {
-  const { css, styles, firstSectionEnd, names } = partsOf(html);
+  const { css, styles, firstSectionEnd, classesAndIds } = readPageStyles(html);
   if (firstSectionEnd === null || styles.length === 0) return null;
   let group = groups.get(css);
   if (group === undefined) {
     const key = sortedModules(css);
-    group = groups.get(key) ?? { css, names: new Set(), markup: '' };
+    group = groups.get(key) ?? { css, classesAndIds: new Set(), markup: '' };
     groups.set(key, group).set(css, group);
   }
-  for (const name of names) group.names.add(name);
+  for (const name of classesAndIds) group.classesAndIds.add(name);
   const markup = html.slice(styles.at(-1)?.end, firstSectionEnd);
   group.markup += markup + (markup.includes('.svg#') ? sprites : '');
   return { group, styles, firstSectionEnd };
 };
 
-const deliveryOf = ({ css, names, markup }: PageGroup): StyleDelivery => {
+const deliveryOf = ({ css, classesAndIds, markup }: PageGroup): StyleDelivery => {
   const deferred = removeFonts(css);
   return {
-    inline: criticalCss(css, names, markup),
+    inline: criticalCss(css, classesAndIds, markup),
     deferred: { path: `/_astro/page.${contentHash(deferred)}.css`, css: deferred },
   };
 };

@@ -6,13 +6,13 @@ const transformCss = (css: string, visitor: Visitor<CustomAtRules>, unusedSymbol
   return new TextDecoder().decode(result.code);
 };
 
-const namesIn = (css: string): Set<string> => {
-  const names = new Set<string>();
+const classesAndIdsIn = (css: string): Set<string> => {
+  const found = new Set<string>();
   const collect = (selector: Selector): void => {
-    for (const part of selector) if (part.type === 'class' || part.type === 'id') names.add(part.name);
+    for (const part of selector) if (part.type === 'class' || part.type === 'id') found.add(part.name);
   };
   transformCss(css, { Selector: collect });
-  return names;
+  return found;
 };
 
 const isForPrint = ({ mediaQueries }: MediaList): boolean =>
@@ -31,17 +31,17 @@ const removeUnusedProperties = (css: string, markup: string): string => {
 };
 
 /**
- * The rules of a style sheet that elements with these classes and ids may need on a screen. A rule is kept if `names`
+ * The rules of a style sheet that elements with these classes and ids may need on a screen. A rule is kept if `classesAndIds`
  * has all its classes and ids. Rules without classes and ids, fonts and keyframes are always kept.
  * @param markup of these elements, which may refer to custom properties.
  * @throws where the style sheet cannot be parsed.
  */
-export const criticalCss = (css: string, names: ReadonlySet<string>, markup: string): string =>
+export const criticalCss = (css: string, classesAndIds: ReadonlySet<string>, markup: string): string =>
   removeUnusedProperties(
     transformCss(
       css,
       { Rule: { media: ({ value }) => (isForPrint(value.query) ? [] : undefined) } },
-      [...namesIn(css)].filter((name) => !names.has(name)),
+      [...classesAndIdsIn(css)].filter((name) => !classesAndIds.has(name)),
     ),
     markup,
   );

@@ -1,4 +1,4 @@
-import { hoursInWords, hoursWithHolidays, shortHours } from '#src/lib/hours-in-words.ts';
+import { hoursInWords, hoursInWordsWithHolidays, shortHours } from '#src/lib/hours-in-words.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { Phone } from '#src/lib/phone.ts';
 import type { ContentData } from './content.ts';
@@ -37,7 +37,7 @@ export const companyPlaceholders = (
     ['company.insuranceArea', company.legal.insuranceArea[lang]],
     ['company.hours', hoursInWords(company.openingHours, lang)],
     ['company.hoursShort', shortHours(company.openingHours, lang)],
-    ['company.hoursAndHolidays', hoursWithHolidays(company.openingHours, company.closures, lang, day)],
+    ['company.hoursAndHolidays', hoursInWordsWithHolidays(company.openingHours, company.closures, lang, day)],
   ]);
 
 /** Returns the names of the served regions and towns of content/company.yaml, for structured data. */

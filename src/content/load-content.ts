@@ -2,6 +2,7 @@ import { perLanguage } from '#src/lib/language.ts';
 import { loadArticles } from './articles/load-articles.ts';
 import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
+import { checkDataAndArticles } from './checks/data-and-articles.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
 import { checkGrantStates } from './checks/grant-states.ts';
 import { checkMarkup } from './checks/half-markup.ts';
@@ -9,7 +10,6 @@ import { checkLanguages } from './checks/language.ts';
 import { checkPhotos } from './checks/photos.ts';
 import { checkPrices } from './checks/prices.ts';
 import { checkReferences } from './checks/references.ts';
-import { checkValues } from './checks/values.ts';
 import { checkWrittenLines, checkWrittenValues } from './checks/written-values.ts';
 import type { Content, ContentData, PageTypeData } from './content.ts';
 import { renderForm } from './copy/form.ts';
@@ -19,7 +19,7 @@ import type { MarkText } from './copy/text-markers.ts';
 import { draftsIn, withoutDraftItems, withoutDrafts, withoutReferencesToDrafts } from './drafts.ts';
 import { checkFormulas } from './facts/check-formulas.ts';
 import { checkDueFacts } from './facts/due-facts.ts';
-import { checkInsteadOf } from './facts/fact-use.ts';
+import { checkVatOfContradictions } from './facts/fact-use.ts';
 import { checkFactsInCode } from './facts/facts-in-code.ts';
 import type { ContentFiles } from './files.ts';
 import type { Finding } from './finding.ts';
@@ -29,7 +29,7 @@ import { lineOfKey } from './yaml.ts';
 
 /** The checks that need nothing but the `CheckInput`; the others are called one by one. */
 const checksOfInput = [
-  checkValues,
+  checkDataAndArticles,
   checkFaultCodes,
   checkReferences,
   checkBrands,
@@ -56,7 +56,7 @@ const withLine = (found: Finding): Finding => {
 /**
  * Reads and checks all content, without side effects.
  * @param day ISO day for which the site is built
- * @param today today (ISO), also when the site is built for an earlier day: no review or update may be dated later
+ * @param latestPastDay today (ISO), or the day of the site if that is later: no review or update may be dated later
  * @param mark marks the texts of pages with their locations
  * @param keepDrafts true in the editor; a build leaves out drafts, and the items and links that name them
  * @returns content is null while data that pages share have mistakes; copy and articles with mistakes are left out of it
@@ -64,7 +64,7 @@ const withLine = (found: Finding): Finding => {
 export const loadContent = (
   written: ContentFiles,
   day: string,
-  today: string,
+  latestPastDay: string,
   pageTypes: PageTypeData,
   mark: MarkText,
   keepDrafts: boolean,
@@ -98,13 +98,13 @@ export const loadContent = (
     links,
     copy: copyFiles,
     articles: articles.rawArticles,
-    today,
+    latestPastDay,
     report,
   };
   for (const check of checksOfInput) check(checked);
   checkMarkup('content/ui/form.yaml', data.rawForm, report);
   checkGrantStates(data, allCopy, articles.rawArticles, report);
-  checkInsteadOf(data.facts, report);
+  checkVatOfContradictions(data.facts, report);
   const content: Content = {
     ...data,
     ui: renderUi(data, markedContext),

@@ -17,7 +17,7 @@ import { grantsSchema } from './schemas/grants.ts';
 import { postalCodesSchema, regionSchema, regionSlugs, townSchema } from './schemas/places.ts';
 import { allowedDigitsSchema, movedSchema, sentencesToReplaceSchema } from './schemas/programmer-files.ts';
 import { projectSchema, testimonialsSchema } from './schemas/projects.ts';
-import { personSchema, reviewsSchema } from './schemas/proof.ts';
+import { personSchema, reviewsSchema } from './schemas/team-and-reviews.ts';
 import { uiSchema } from './schemas/ui.ts';
 import { placesElsewhereOf, servedPlacesOf } from './served-places.ts';
 

@@ -1,4 +1,4 @@
-/** The doors of `<SymptomCard>`, which two pages show. */
+/** The doors of `<SymptomDoors>`, which two pages show. */
 const doors = [
   'door-gas',
   'door-gas-open',

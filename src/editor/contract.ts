@@ -1,7 +1,7 @@
 import type { Files, LocalisedText, Location, SiteContent, Value } from '@pajotherm/editor/contract';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
-import { siteDay } from '#src/lib/today.ts';
+import { readSiteDay } from '#src/lib/site-day.ts';
 import type { Site } from '#src/load-site.ts';
 import { labelOfBrand, offerBrands } from './brand-lists.ts';
 import { noteOnClosures } from './closures-note.ts';
@@ -103,7 +103,7 @@ export const openContent = (files: Files): SiteContent => {
   const isAll = site !== null && isWhole(site, files);
   return {
     ...(site === null ? answersWithoutSite : answersOfSite(site, files)),
-    day: siteDay(),
+    day: readSiteDay(),
     meaningOf: synonymOf,
     // A page left out for a missing text also breaks the links to its anchors: these are right again with the page.
     findings: findings.filter((one) => !isWarning(one) && (isAll || one.code !== 'anchor-unknown')),

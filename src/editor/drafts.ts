@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { draftsIn } from '#src/content/drafts.ts';
 import type { ContentFiles } from '#src/content/files.ts';
 import type { Finding } from '#src/content/finding.ts';
-import { siteDay, today } from '#src/lib/today.ts';
+import { latestPastDay, readSiteDay } from '#src/lib/site-day.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { titlesOf } from './names.ts';
 import { pagesOfKinds } from './pages.ts';
@@ -11,9 +11,9 @@ import { itemsIn } from './tasks/list-items.ts';
 
 /** The site with its drafts, and the findings about it and about the site without drafts, which a build makes. */
 export const loadWithDrafts = (files: ContentFiles): { site: Site | null; findings: Finding[] } => {
-  const { site, findings } = loadSite(files, siteDay(), today(), undefined, true);
+  const { site, findings } = loadSite(files, readSiteDay(), latestPastDay(), undefined, true);
   if (draftsIn(files).length === 0) return { site, findings };
-  const built = loadSite(files, siteDay(), today()).findings;
+  const built = loadSite(files, readSiteDay(), latestPastDay()).findings;
   const both = new Map([...findings, ...built].map((found) => [JSON.stringify(found), found]));
   return { site, findings: [...both.values()] };
 };

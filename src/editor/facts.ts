@@ -1,6 +1,6 @@
 import type { Change, LocalisedText, Location, Price } from '@pajotherm/editor/contract';
 import { locationOfFact } from '#src/content/facts/load-facts.ts';
-import { addVat, totalsByRegime, vatRate } from '#src/content/facts/vat.ts';
+import { addVat, ratesByRegime, vatRate } from '#src/content/facts/vat.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { formatNumber, formatValue } from '#src/lib/format.ts';
 import { inBoth, languages } from '#src/lib/language.ts';
@@ -24,7 +24,7 @@ const totalsWithVat = (
 ): Price['withVat'] =>
   regime === undefined
     ? []
-    : totalsByRegime[regime].map(({ rate, when }) => {
+    : ratesByRegime[regime].map(({ rate, when }) => {
         const percent = vatRate(facts, rate);
         const total: FactValue =
           typeof value === 'number'

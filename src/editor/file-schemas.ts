@@ -15,7 +15,7 @@ import {
   sentencesToReplaceSchema,
 } from '#src/content/schemas/programmer-files.ts';
 import { projectSchema, testimonialsSchema } from '#src/content/schemas/projects.ts';
-import { personSchema, reviewsSchema } from '#src/content/schemas/proof.ts';
+import { personSchema, reviewsSchema } from '#src/content/schemas/team-and-reviews.ts';
 import { uiSchema } from '#src/content/schemas/ui.ts';
 import { copySchemas, copySchemasByPrefix } from '#src/routing/copy-names.ts';
 import { faultCodesFormOf } from './fault-codes-form.ts';

@@ -3,9 +3,9 @@ import type { ContentFiles } from '#src/content/files.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { copyNamesOf, folderOf } from '#src/routing/copy-names.ts';
-import { type PageId, type PageRow, rowIn } from '#src/routing/routes.ts';
+import { type PageId, type Route, routeIn } from '#src/routing/routes.ts';
 
-const nameOf = ({ content }: Site, id: PageId, { type, slug }: PageRow, lang: Language): string => {
+const nameOf = ({ content }: Site, id: PageId, { type, slug }: Route, lang: Language): string => {
   const copy =
     type.copy === 'markdown'
       ? content.articles[lang].find((article) => article.id === slug)
@@ -30,7 +30,7 @@ export const pageEntries = (site: Site): PageEntry[] =>
   }));
 
 /** Files of the texts of a page: the first is its own. */
-const textFilesOf = (row: PageRow, lang: Language): string[] => [
+const textFilesOf = (row: Route, lang: Language): string[] => [
   ...(row.type.copy === 'markdown' ? [`content/articles/${row.slug}/${lang}.md`] : []),
   ...copyNamesOf(row, lang).map((name) => `content/copy/${name}/${lang}.yaml`),
 ];
@@ -64,7 +64,7 @@ export const pageFinder = (site: Site, files: ContentFiles) => {
       .map(({ id }) => id);
   const ofFact = (name: string): PageId[] => {
     const listing = ids.filter((id) =>
-      (rowIn(routes, id).type.prices as readonly string[] | undefined)?.includes(name),
+      (routeIn(routes, id).type.prices as readonly string[] | undefined)?.includes(name),
     );
     return [...new Set([...listing, ...naming(new RegExp(`\\{${name.replace('.', '\\.')}[@|}]`, 'g'))])];
   };
@@ -74,7 +74,7 @@ export const pageFinder = (site: Site, files: ContentFiles) => {
       return key === undefined ? naming(new RegExp(`\\{${facts}\\.`, 'g')) : ofFact(`${facts}.${key}`);
     if (/^content\/(company|ui\/)/.test(file)) return ids;
     return ids.filter((id) => {
-      const row = rowIn(routes, id);
+      const row = routeIn(routes, id);
       return (
         languages.some((lang) => textFilesOf(row, lang).includes(file)) ||
         row.type.sources?.(row.slug, content).includes(file) ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursInWords, hoursWithHolidays, shortHours } from './hours-in-words.ts';
+import { hoursInWords, hoursInWordsWithHolidays, shortHours } from './hours-in-words.ts';
 import { type Closure, type OpeningHours, weekdays } from './opening-hours.ts';
 
 const allDay = { opens: '00:00', closes: '23:59' };
@@ -9,7 +9,7 @@ const byDay = { opens: '08:00', closes: '18:00' };
 const formsOf = (lang: 'fr' | 'nl', hours: readonly OpeningHours[], closures: readonly Closure[] = []) => [
   hoursInWords(hours, lang),
   shortHours(hours, lang),
-  hoursWithHolidays(hours, closures, lang, '2026-12-01'),
+  hoursInWordsWithHolidays(hours, closures, lang, '2026-12-01'),
 ];
 
 test('PG-7: hours in words say day and night, weekends and holidays only while they are true', () => {

@@ -80,7 +80,7 @@ const isClosedOnHolidays = (closures: readonly Closure[], day: string): boolean 
  * closure to come holds a public holiday: `jour et nuit, week-ends et jours fériés compris`.
  * @param day ISO day for which the site is built
  */
-export const hoursWithHolidays = (
+export const hoursInWordsWithHolidays = (
   hours: readonly OpeningHours[],
   closures: readonly Closure[],
   lang: Language,

@@ -1,7 +1,7 @@
 import type { FormText } from '#src/content/copy/form.ts';
 import type { Language } from '#src/lib/language.ts';
 import { openingLines } from '#src/lib/opening-hours.ts';
-import { content, day, href, phoneOf } from '#src/site.ts';
+import { content, href, phoneOf, siteDay } from '#src/site.ts';
 
 /**
  * Props of the contact form in a language. `form.messages` in content/company.yaml decides whether the error messages are
@@ -50,7 +50,7 @@ export const bookingLink = (lang: Language) => {
 /** Opening hours and holidays to come, a line each. */
 export const hoursOf = (lang: Language): string[] => {
   const { openingHours, closures } = content.company;
-  return openingLines(openingHours, closures, content.ui[lang].openingHours, lang, day);
+  return openingLines(openingHours, closures, content.ui[lang].openingHours, lang, siteDay);
 };
 
 /** Name, town, phone, e-mail, hours and contact card of the company. */

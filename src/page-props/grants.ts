@@ -6,7 +6,7 @@ import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { formatDate, formatValue } from '#src/lib/format.ts';
 import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
 import type { Language } from '#src/lib/language.ts';
-import { content, copyOf, day, rawCopyOf } from '#src/site.ts';
+import { content, copyOf, rawCopyOf, siteDay } from '#src/site.ts';
 
 const dateOfFact = (name: string): string => String(content.facts.of(name).value);
 
@@ -14,7 +14,7 @@ const dateOfFact = (name: string): string => String(content.facts.of(name).value
 const dateView = (iso: string, lang: Language) => ({
   iso,
   text: formatDate(iso, lang),
-  hasPassed: isStale(iso, day),
+  hasPassed: isStale(iso, siteDay),
 });
 
 /** The open schemes of a kind, on the day on which they were looked up; null if none was looked up. */

@@ -4,7 +4,7 @@ import type { Language } from '#src/lib/language.ts';
 import { languageLinks } from '#src/routing/head.ts';
 import { ancestorsOf } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { content, copyOf, day, hasPage, href, phoneOf } from '#src/site.ts';
+import { content, copyOf, hasPage, href, phoneOf, siteDay } from '#src/site.ts';
 import { bookingLink, contactDetails } from './contact.ts';
 import { footerTowns } from './service-area-search.ts';
 
@@ -88,7 +88,7 @@ export const footerProps = (lang: Language) => {
       { label: labels.footerTools, links: toolLinks(lang) },
       footerTowns(lang),
     ],
-    copyright: `© ${day.slice(0, 4)} ${content.company.name}. ${labels.footerSlogan}`,
+    copyright: `© ${siteDay.slice(0, 4)} ${content.company.name}. ${labels.footerSlogan}`,
     samples: content.company.showSamples ? labels.samples.footer : null,
   };
 };

@@ -1,15 +1,15 @@
 import type { TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
 import { type Amount, type Price, priceOf, type Total } from '#src/content/facts/price.ts';
-import type { PriceName } from '#src/content/facts/published-prices.ts';
-import type { Condition } from '#src/content/facts/vat.ts';
+import type { PriceFactName } from '#src/content/facts/published-prices.ts';
+import type { VatCondition } from '#src/content/facts/vat.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { ToolPriceId } from '#src/lib/my-price/case.ts';
+import type { ToolPriceId } from '#src/lib/my-price/works.ts';
 import type { NamedPrice } from '#src/page-types/define-page-type.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import type { PriceCoverageProps } from '#src/sections/PriceTable/PriceCoverage.tsx';
-import { content, copyOf, markForEditor, rawCopyOf, rowOf } from '#src/site.ts';
+import { content, copyOf, markForEditor, rawCopyOf, routeOf } from '#src/site.ts';
 
 /** An amount or a range of a price, as the language writes it. */
 export const amountOf = ({ low, high }: Amount, { unit }: Price, lang: Language): string =>
@@ -19,30 +19,30 @@ export const amountOf = ({ low, high }: Amount, { unit }: Price, lang: Language)
  * An amount with the mark by which a click in the editor finds its price, `{prices.repair}`. A price that is computed from
  * others gets no mark, because it is not written anywhere.
  */
-const markAmount = (amount: Amount, written: string, lang: Language): string => {
-  const printed = amountOf(amount, priceNamed(written), lang);
-  const [file = '', fact = ''] = written.slice(1, -1).split('.');
+const markAmount = (amount: Amount, placeholder: string, lang: Language): string => {
+  const shown = amountOf(amount, priceNamed(placeholder), lang);
+  const [file = '', fact = ''] = placeholder.slice(1, -1).split('.');
   const { formula, follows } = content.facts.get(`${file}.${fact}`) ?? {};
   const isWritten = formula === undefined && follows === undefined;
-  return isWritten ? markForEditor(printed, written, `content/facts/${file}.yaml`, fact, 'value') : printed;
+  return isWritten ? markForEditor(shown, placeholder, `content/facts/${file}.yaml`, fact, 'value') : shown;
 };
 
-const priceNamed = (written: string): Price => priceOf(content.facts, written.slice(1, -1));
+const priceNamed = (placeholder: string): Price => priceOf(content.facts, placeholder.slice(1, -1));
 
 /**
  * A price as its card shows it (BC-6): the amount without VAT, and the totals with it at the rates that a source confirms.
- * `written` is what the copy says, as `{prices.repair}`.
+ * `placeholder` is what the copy says, as `{prices.repair}`.
  */
-export const priceView = (written: string, lang: Language) => {
-  const price = priceNamed(written);
+export const priceView = (placeholder: string, lang: Language) => {
+  const price = priceNamed(placeholder);
   const [reduced, standard = price] = ['reduced', 'standard'].map((rate) =>
     price.totals.find((total) => total.rate === rate && total.confirmed),
   );
   return {
-    excluded: markAmount(price, written, lang),
+    excluded: markAmount(price, placeholder, lang),
     /** Null if that rate does not exist (gas and oil boilers). */
-    reduced: reduced === undefined ? null : markAmount(reduced, written, lang),
-    standard: markAmount(standard, written, lang),
+    reduced: reduced === undefined ? null : markAmount(reduced, placeholder, lang),
+    standard: markAmount(standard, placeholder, lang),
     /** The word before a lowest price. */
     from: price.high === null ? content.ui[lang].price.from : null,
   };
@@ -56,21 +56,21 @@ export type PriceView = ReturnType<typeof priceView>;
 export const totalView = (
   price: Price,
   { percent, ...total }: Pick<Total, 'low' | 'high' | 'percent'>,
-  when: Condition,
+  when: VatCondition,
   lang: Language,
 ): TotalView => {
   const { from, included, excluded } = content.ui[lang].price;
-  const written = `{${price.fact}}`;
+  const placeholder = `{${price.fact}}`;
   const rate = percent === null ? null : `+ ${formatValue(percent, 'percent', lang)}`;
   return {
     onlyForHome: when === 'always' ? undefined : when,
     from: price.high === null ? from : null,
-    amount: markAmount(total, written, lang),
+    amount: markAmount(total, placeholder, lang),
     vatIncludedLabel: included,
     // A line may break beside these words only; in a narrow column the percent sign would else be alone.
     withoutVat:
       rate &&
-      `${markAmount(price, written, lang)} ${[excluded, rate].map((part) => part.replaceAll(' ', '\u00a0')).join(' ')}`,
+      `${markAmount(price, placeholder, lang)} ${[excluded, rate].map((part) => part.replaceAll(' ', '\u00a0')).join(' ')}`,
   };
 };
 
@@ -96,7 +96,7 @@ export const priceTable = (service: ServiceId, lang: Language) => {
 };
 
 /** A published price under its name. */
-export const namedPrice = (fact: PriceName, lang: Language): NamedPrice => {
+export const namedPrice = (fact: PriceFactName, lang: Language): NamedPrice => {
   const names: Record<string, Record<string, string>> = copyOf('price-list', lang);
   const [file = '', key = ''] = fact.split('.');
   return { ...priceOf(content.facts, fact), name: names[file]?.[key] ?? fact };
@@ -104,7 +104,7 @@ export const namedPrice = (fact: PriceName, lang: Language): NamedPrice => {
 
 /** The published prices that the descriptor of a page lists. */
 export const pricesOf = (id: PageId, lang: Language): NamedPrice[] =>
-  (rowOf(id).type.prices ?? []).map((fact) => namedPrice(fact, lang));
+  (routeOf(id).type.prices ?? []).map((fact) => namedPrice(fact, lang));
 
 /** What a price covers, what it does not (WD-2), and when the total is known, in this order. */
 export const priceCoverage = (priced: ToolPriceId, lang: Language): PriceCoverageProps => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Content, ContentData, Ui } from '#src/content/content.ts';
 import type { Price } from '#src/content/facts/price.ts';
-import type { PriceName } from '#src/content/facts/published-prices.ts';
+import type { PriceFactName } from '#src/content/facts/published-prices.ts';
 import type { ArticleCopy } from '#src/content/schemas/article.ts';
 import type { meta } from '#src/content/schemas/copy/shared.ts';
 import type { SharedCopyName } from '#src/content/schemas/copy/shared-copy.ts';
@@ -47,7 +47,7 @@ export interface StructuredDataInput<Slug extends string = string, Copy = PageCo
   /** The prices that the page type lists. */
   readonly prices: readonly NamedPrice[];
   /** Any other published price. */
-  readonly price: (name: PriceName) => NamedPrice;
+  readonly price: (name: PriceFactName) => NamedPrice;
 }
 
 /** Content of a page's share image: kicker, heading, drawing and background of the page's own hero. */
@@ -115,7 +115,7 @@ export interface PageType<
   /** Language of the x-default alternate that the Dutch page names; French by default (PG-2). */
   defaultLanguage?(slug: SlugOf<List>, content: ContentData): Language;
   /** Names of the prices that this page explains; `structuredData` gets them as `prices`. */
-  readonly prices?: readonly PriceName[];
+  readonly prices?: readonly PriceFactName[];
   /** Properties of the business that the structured data of this page add: its location, the page's prices. */
   readonly businessProperties?: readonly ('location' | 'offers')[];
   /** Structured data about the topic of the page, in addition to the business and the page itself. */

@@ -6,11 +6,11 @@ import { alternatesOf, canonicalOf, isIndexed } from '#src/routing/head.ts';
 import { pageContent, parentOf } from '#src/routing/page-content.ts';
 import { sourcesOf } from '#src/routing/page-sources.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { routes, rowOf } from '#src/site.ts';
+import { routeOf, routes } from '#src/site.ts';
 
 /** Day a page last changed: the day its content says, else that of its files; null where nothing says so. */
 const lastModified = (id: PageId, lang: Language): string | null => {
-  const { type } = rowOf(id);
+  const { type } = routeOf(id);
   const own = type.modified?.(pageContent(id, lang)) ?? lastChange(sourcesOf(id, lang));
   const listed =
     type.listsPagesBelow === true ? [...routes.keys()].filter((page) => parentOf(page) === id) : [];

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { type SharedCopyName, sharedCopySchemas } from '#src/content/schemas/copy/shared-copy.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PageType } from '#src/page-types/define-page-type.ts';
-import { type AnyPageType, type IdOf, type PageRow, pageTypes } from './routes.ts';
+import { type AnyPageType, type IdOf, pageTypes, type Route } from './routes.ts';
 
 type YamlType = Exclude<AnyPageType, { copy: 'markdown' }>;
 
@@ -45,7 +45,7 @@ export const copySchemasByPrefix: ReadonlyMap<string, z.ZodType> = new Map(
 );
 
 /** Folders of content/copy/ whose texts a page prints, except the text of an article, which is in content/articles/. */
-export const copyNamesOf = ({ type, slug }: PageRow, lang: Language): CopyName[] => [
+export const copyNamesOf = ({ type, slug }: Route, lang: Language): CopyName[] => [
   ...(type.copy === 'markdown' ? [] : [folderOf(type, slug)]),
   ...(type.sharedCopyNames?.(lang) ?? []),
 ];

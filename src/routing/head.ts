@@ -1,5 +1,5 @@
 import { type Language, languages, languageTags } from '#src/lib/language.ts';
-import { content, href, rowOf, website } from '#src/site.ts';
+import { content, href, routeOf, website } from '#src/site.ts';
 import type { PageId } from './routes.ts';
 
 /** An alternate-language link of a page: `hreflang` and absolute URL. */
@@ -13,7 +13,7 @@ export const canonicalOf = (id: PageId, lang: Language): string => website + hre
 
 /** The x-default language of a page: French, or on a Dutch page the language that its descriptor names (PG-2). */
 export const defaultLanguageOf = (id: PageId, lang: Language): Language => {
-  const { type, slug } = rowOf(id);
+  const { type, slug } = routeOf(id);
   return (lang === 'nl' ? type.defaultLanguage?.(slug, content) : undefined) ?? 'fr';
 };
 
@@ -28,7 +28,7 @@ export const languageLinks = (id: PageId) =>
   languages.map((lang) => ({ lang, href: href(id, lang), name: content.ui[lang].languageName }));
 
 /** False where search engines must leave the page out (RT-7). */
-export const isIndexed = (id: PageId): boolean => rowOf(id).type.indexed ?? true;
+export const isIndexed = (id: PageId): boolean => routeOf(id).type.indexed ?? true;
 
 export const shareSize = { width: 1200, height: 630 } as const;
 

@@ -1,12 +1,12 @@
 import type { Language } from '#src/lib/language.ts';
 import type { PageContent } from '#src/page-types/define-page-type.ts';
-import { content, copyOf, rowOf } from '#src/site.ts';
+import { content, copyOf, routeOf } from '#src/site.ts';
 import { folderOf } from './copy-names.ts';
 import type { PageId } from './routes.ts';
 
 /** Id of the page above a page; null for the home page. */
 export const parentOf = (id: PageId): PageId | null =>
-  (rowOf(id).type.parent?.id as PageId | undefined) ?? null;
+  (routeOf(id).type.parent?.id as PageId | undefined) ?? null;
 
 /** Ids from home down to the page's parent: the breadcrumb trail without the page itself. */
 export const ancestorsOf = (id: PageId): PageId[] => {
@@ -16,7 +16,7 @@ export const ancestorsOf = (id: PageId): PageId[] => {
 
 /** The argument of the functions of a page's descriptor. @throws where its copy has mistakes */
 export const pageContent = (id: PageId, lang: Language): PageContent => {
-  const { type, slug } = rowOf(id);
+  const { type, slug } = routeOf(id);
   const copy = type.copy === 'markdown' ? articleOf(slug, lang) : copyOf(folderOf(type, slug), lang);
   return { content, lang, slug, copy, ui: content.ui[lang] };
 };
@@ -29,4 +29,4 @@ export const articleOf = (id: string, lang: Language) => {
 };
 
 /** Short name of a page, for breadcrumbs. */
-export const pageName = (id: PageId, lang: Language): string => rowOf(id).type.name(pageContent(id, lang));
+export const pageName = (id: PageId, lang: Language): string => routeOf(id).type.name(pageContent(id, lang));

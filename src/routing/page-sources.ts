@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import { content, rowOf } from '#src/site.ts';
+import { content, routeOf } from '#src/site.ts';
 import { copyNamesOf } from './copy-names.ts';
 import type { PageId } from './routes.ts';
 
@@ -17,8 +17,8 @@ const referencedFiles = (copy: object | undefined, lang: Language): string[] =>
 
 /** The content files on which the text of a page depends, without duplicates. Articles have a date in their front matter instead. */
 export const sourcesOf = (id: PageId, lang: Language): string[] => {
-  const { type, slug } = rowOf(id);
-  const names = copyNamesOf(rowOf(id), lang);
+  const { type, slug } = routeOf(id);
+  const names = copyNamesOf(routeOf(id), lang);
   return [
     ...new Set([
       ...names.map((name) => `content/copy/${name}/${lang}.yaml`),

@@ -21,7 +21,7 @@ export type IdOf<Type> = Type extends { id: infer Id extends string; slugs: infe
 
 export type PageId = IdOf<AnyPageType>;
 
-export interface PageRow {
+export interface Route {
   type: PageType;
   /** Last part of the id of one of many pages; empty for a page of its own type. */
   slug: string;
@@ -29,7 +29,7 @@ export interface PageRow {
 }
 
 /** Every page of the site, once, under its id. */
-export type Routes = ReadonlyMap<PageId, PageRow>;
+export type Routes = ReadonlyMap<PageId, Route>;
 
 /** All descriptors. */
 export const pageTypes: readonly PageType[] = Object.values(types);
@@ -45,7 +45,7 @@ export const routesOf = (data: ContentData): Routes =>
     pageTypes
       .filter((type) => type.isPublished?.(data) ?? true)
       .flatMap((type) =>
-        slugsOf(type, data).map((slug): [PageId, PageRow] => [
+        slugsOf(type, data).map((slug): [PageId, Route] => [
           (type.slugs === null ? type.id : `${type.id}/${slug}`) as PageId,
           { type, slug, path: type.path(slug) },
         ]),
@@ -53,12 +53,12 @@ export const routesOf = (data: ContentData): Routes =>
   );
 
 /**
- * The row of a page.
+ * The route of a page.
  * @throws when the table has no such page, naming the ids it has.
  */
-export const rowIn = (routes: Routes, id: PageId): PageRow => {
-  const row = routes.get(id);
-  if (row !== undefined) return row;
+export const routeIn = (routes: Routes, id: PageId): Route => {
+  const route = routes.get(id);
+  if (route !== undefined) return route;
   throw new Error(
     `Unknown page "${id}". A link must name a page of src/page-types/, or visitors end on the not-found page. Known ids: ${[...routes.keys()].join(', ')}`,
   );
@@ -66,7 +66,7 @@ export const rowIn = (routes: Routes, id: PageId): PageRow => {
 
 /** Path of a page in one language, optionally with a fragment. */
 export const hrefIn = (routes: Routes, id: PageId, lang: Language, fragment?: string): string =>
-  rowIn(routes, id).path[lang] + (fragment === undefined ? '' : `#${fragment}`);
+  routeIn(routes, id).path[lang] + (fragment === undefined ? '' : `#${fragment}`);
 
 /** The type that makes a page of content of this id, and its slug, whether the page is there or not; else null. */
 export const contentTypeOf = (id: string): { type: PageType; slug: string } | null => {

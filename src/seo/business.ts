@@ -7,13 +7,13 @@ import { canonicalOf, shareImageOf } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { businessId, type Node, reference, websiteId } from '#src/schema-org/node.ts';
 import { offerOf } from '#src/schema-org/service.ts';
-import { content, copyOf, day, rowOf, website } from '#src/site.ts';
+import { content, copyOf, routeOf, siteDay, website } from '#src/site.ts';
 
 /** Hours of the days of the week, and days (ISO) of a holiday, which schema.org writes as hours without length. */
 const openingNodes = () => {
   const { openingHours, closures } = content.company;
   const type = { '@type': 'OpeningHoursSpecification' as const };
-  const holidays = closures.filter(({ until }) => until >= day);
+  const holidays = closures.filter(({ until }) => until >= siteDay);
   const hours = openingHours.map(({ days, opens, closes }) => ({ ...type, dayOfWeek: days, opens, closes }));
   return {
     openingHoursSpecification: hours,
@@ -38,7 +38,7 @@ const openingNodes = () => {
  */
 export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => {
   const isStatedBy = (what: 'location' | 'offers') =>
-    rowOf(id).type.businessProperties?.includes(what) === true;
+    routeOf(id).type.businessProperties?.includes(what) === true;
   return {
     '@type': 'HVACBusiness',
     '@id': businessId(website),

@@ -8,7 +8,7 @@ import { canonicalOf, shareImageOf } from '#src/routing/head.ts';
 import { pageContent } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { businessId, type Node, type PageNode, reference, websiteId } from '#src/schema-org/node.ts';
-import { content, rowOf, website } from '#src/site.ts';
+import { content, routeOf, website } from '#src/site.ts';
 import { businessData, websiteData } from './business.ts';
 
 /** The trail as data: the steps that stand on the page, in the same words. */
@@ -37,7 +37,7 @@ const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): Node<We
     inLanguage: languageTags[lang],
     isPartOf: reference(websiteId(website)),
     about: reference(businessId(website)),
-    ...(rowOf(id).type.parent === null
+    ...(routeOf(id).type.parent === null
       ? {}
       : { breadcrumb: reference(`${canonicalOf(id, lang)}#breadcrumb`) }),
     ...(main.length === 0 ? {} : { mainEntity: main }),
@@ -46,7 +46,7 @@ const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): Node<We
 
 /** The things that the page is about, from its descriptor: its service, article, list, questions. */
 const ownNodes = (id: PageId, lang: Language): readonly PageNode[] =>
-  rowOf(id).type.structuredData?.({
+  routeOf(id).type.structuredData?.({
     ...pageContent(id, lang),
     url: canonicalOf(id, lang),
     image: shareImageOf(id, lang),
@@ -63,7 +63,7 @@ const pageGraph = (id: PageId, lang: Language): Graph => {
       businessData(id, lang),
       websiteData(),
       pageData(id, lang, own),
-      ...(rowOf(id).type.parent === null ? [] : [breadcrumbNode(id, lang)]),
+      ...(routeOf(id).type.parent === null ? [] : [breadcrumbNode(id, lang)]),
       ...own,
     ],
   };

@@ -9,7 +9,7 @@ import type { ShareImage } from '#src/page-types/define-page-type.ts';
 import { shareSize } from '#src/routing/head.ts';
 import { pageContent } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { content, phoneOf, rowOf, website } from '#src/site.ts';
+import { content, phoneOf, routeOf, website } from '#src/site.ts';
 import { outlineLetters } from './drawing-letters.ts';
 import { outlineOf, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';
@@ -133,7 +133,7 @@ const rectangle = (fill: string, stroke: string): string =>
 
 /** The share image of a page as SVG: a comic panel with its heading and drawing, and where to call. */
 export const sharePanel = async (id: PageId, lang: Language): Promise<string> => {
-  const image = rowOf(id).type.share(pageContent(id, lang));
+  const image = routeOf(id).type.share(pageContent(id, lang));
   const letters = image.background === 'night' ? glaze : ink;
   const kicker = await paragraph(plainText(image.kicker), { weight: 500, sizes: kickerSizes });
   const title = await paragraph(plainText(image.heading), { weight: 700, sizes: headingSizes[image.layout] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { day } from '#src/site.ts';
+import { siteDay } from '#src/site.ts';
 import { pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { readContentFile, yamlNamesIn } from '../support/content-files.ts';
@@ -15,7 +15,7 @@ test('HM-1, PG-5: the phone, the booking page of the language in a new tab, and 
     const links = (selector: string) => main.querySelectorAll(`#home ${selector}`).length;
     expect(links(`a[href="tel:${phones[lang].number}"]`)).toBeGreaterThan(0);
     expect(links(`a[href="${bookingUrl[lang]}"][target="_blank"]`)).toBe(1);
-    expect(textsOf(root, 'footer').join()).toContain(day.slice(0, 4));
+    expect(textsOf(root, 'footer').join()).toContain(siteDay.slice(0, 4));
   });
 });
 

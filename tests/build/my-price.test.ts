@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { answerOf, codeOf, fieldNames, parseQuestion, type Values } from '#src/islands/my-price/answer.ts';
 import { PriceAnswer } from '#src/islands/my-price/PriceAnswer.tsx';
 import type { MyPriceProps } from '#src/islands/my-price/props.ts';
-import { agesOf, energyIds, workIds } from '#src/lib/my-price/case.ts';
+import { agesOf, energyIds, workIds } from '#src/lib/my-price/works.ts';
 import { attributes, builtFile, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { readContentFile } from '../support/content-files.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { partsOf } from '../../integrations/html/page-parts.ts';
+import { readPageStyles } from '../../integrations/html/page-styles.ts';
 import { pageFileOf } from '../../tools/site/built-site.ts';
 import { charactersInFont, charactersOnPages } from '../../tools/site/characters.ts';
 import { builtPages } from '../support/built-pages.ts';
@@ -25,7 +25,7 @@ const inInitialWindow = (path: string): string =>
 
 test('header and first section, with their CSS, arrive in the initial window of a connection', () => {
   checkEach(pages, ({ path, html }) => {
-    const { firstSectionEnd } = partsOf(html);
+    const { firstSectionEnd } = readPageStyles(html);
     expect(firstSectionEnd).not.toBeNull();
     expect(
       inInitialWindow(path).length,

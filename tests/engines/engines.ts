@@ -1,10 +1,10 @@
 import puppeteer from 'puppeteer-core';
 import {
-  describeMissing,
   type EngineName,
   engineNames,
   findPrograms,
   missingOf,
+  requireProgram,
 } from '../../tools/browsers/engines.ts';
 import { howToInstall } from '../../tools/system-programs/system-programs.mjs';
 import { type Start, screenSizes } from './tab.ts';
@@ -14,7 +14,7 @@ import { startWebkit } from './webkit.ts';
 const startFirefox: Start = async (locale) => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: describeMissing('firefox', 'browser', findPrograms.firefox().browser),
+    executablePath: requireProgram('firefox', 'browser', findPrograms.firefox().browser),
     acceptInsecureCerts: true,
     extraPrefsFirefox: { 'intl.accept_languages': `${locale}, ${locale.slice(0, 2)}` },
   });

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Key } from 'selenium-webdriver';
-import { describeMissing, findPrograms } from '../../tools/browsers/engines.ts';
+import { findPrograms, requireProgram } from '../../tools/browsers/engines.ts';
 import { freePort } from '../../tools/server/free-port.ts';
 import { type Start, screenSizes } from './tab.ts';
 
@@ -13,7 +13,7 @@ const webdriverKeys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ' ':
 /** A screen that nobody sees; Xvfb picks a free number and writes it to its fourth channel. */
 const startDisplay = async (): Promise<{ display: ChildProcess; number: string }> => {
   const display = spawn(
-    describeMissing('webkit', 'display', findPrograms.webkit().display),
+    requireProgram('webkit', 'display', findPrograms.webkit().display),
     ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
@@ -54,7 +54,7 @@ export const startWebkit: Start = async (locale) => {
   const folder = mkdtempSync(`${tmpdir()}/journey-webkit-`);
   const { display, number } = await startDisplay();
   const port = await freePort();
-  const server = spawn(describeMissing('webkit', 'driver', driver), [`--port=${port}`, '--host=127.0.0.1'], {
+  const server = spawn(requireProgram('webkit', 'driver', driver), [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -66,7 +66,7 @@ export const startWebkit: Start = async (locale) => {
   });
   const url = `http://127.0.0.1:${port}`;
   while (!(await fetch(`${url}/status`).catch(() => null)));
-  const binary = describeMissing('webkit', 'browser', browser);
+  const binary = requireProgram('webkit', 'browser', browser);
   const builder = new Builder().usingServer(url).withCapabilities({
     browserName: 'MiniBrowser',
     acceptInsecureCerts: true,

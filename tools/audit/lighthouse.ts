@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { browserSettings } from '../browsers/launch.ts';
+import { browserArguments } from '../browsers/launch.ts';
 import { run } from '../server/child-process.ts';
 import { freePort } from '../server/free-port.ts';
 import { testBrowserPath } from '../system-programs/system-programs.mjs';
@@ -70,7 +70,7 @@ export const startAuditor = async (): Promise<Auditor> => {
   const { stop } = run(browser, [
     '--headless=new',
     '--disable-extensions',
-    ...(await browserSettings()),
+    ...(await browserArguments()),
     `--remote-debugging-port=${port}`,
     `--user-data-dir=${profile}`,
     'about:blank',

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { firstOf, howToInstall } from '../system-programs/system-programs.mjs';
+import { firstExisting, howToInstall } from '../system-programs/system-programs.mjs';
 
 /** The engines visitors come with, beside Chromium; `npm run test:engines` walks the same journeys in each. */
 export const engineNames = ['firefox', 'webkit'] as const;
@@ -17,7 +17,7 @@ const miniBrowsers = (): string[] =>
 /** Paths of the programs that each engine needs, by their purpose; null for a program that is missing. */
 export const findPrograms = {
   firefox: () => ({
-    browser: firstOf([
+    browser: firstExisting([
       process.env.FIREFOX_PATH,
       '/usr/bin/firefox-esr',
       '/usr/bin/firefox',
@@ -25,9 +25,9 @@ export const findPrograms = {
     ]),
   }),
   webkit: () => ({
-    browser: firstOf([process.env.WEBKIT_PATH, ...miniBrowsers()]),
-    driver: firstOf(['/usr/bin/WebKitWebDriver']),
-    display: firstOf(['/usr/bin/Xvfb']),
+    browser: firstExisting([process.env.WEBKIT_PATH, ...miniBrowsers()]),
+    driver: firstExisting(['/usr/bin/WebKitWebDriver']),
+    display: firstExisting(['/usr/bin/Xvfb']),
   }),
 } as const satisfies Record<EngineName, () => Record<string, string | null>>;
 
@@ -39,7 +39,7 @@ export const missingOf = (name: EngineName): string[] =>
  * Path of a program that must be there.
  * @throws naming the engine, the part and the packages that bring it.
  */
-export const describeMissing = (name: EngineName, part: string, path: string | null): string => {
+export const requireProgram = (name: EngineName, part: string, path: string | null): string => {
   if (path !== null) return path;
   throw new Error(`${name}: no ${part} on this machine, so its journeys cannot run. ${howToInstall(name)}`);
 };

@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { certificate } from '../server/certificate.ts';
 import { chromiumPath, testBrowserPath } from '../system-programs/system-programs.mjs';
 
-/** Settings of a browser that measures or tests: no sandbox where the user is root, no traffic of its own. */
-const quietSettings = [
+/** Arguments of a browser that measures or tests: no sandbox where the user is root, no traffic of its own. */
+const quietArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -13,16 +13,16 @@ const quietSettings = [
   '--disable-sync',
 ] as const;
 
-/** Settings of a browser that visits what this project serves. It also trusts the certificate of this run. */
-export const browserSettings = async (): Promise<string[]> => {
+/** Arguments of a browser that visits what this project serves. It also trusts the certificate of this run. */
+export const browserArguments = async (): Promise<string[]> => {
   const { publicKeyHash } = await certificate();
-  return [...quietSettings, `--ignore-certificate-errors-spki-list=${publicKeyHash}`];
+  return [...quietArguments, `--ignore-certificate-errors-spki-list=${publicKeyHash}`];
 };
 
 const start = async (
   executablePath: string | null,
-  settings: string[] = [],
-  withoutSettings: string[] = [],
+  extraArguments: string[] = [],
+  withoutArguments: string[] = [],
 ): Promise<Browser> => {
   if (executablePath === null) {
     throw new Error(
@@ -31,8 +31,8 @@ const start = async (
   }
   return chromium.launch({
     executablePath,
-    ignoreDefaultArgs: withoutSettings,
-    args: [...(await browserSettings()), ...settings],
+    ignoreDefaultArgs: withoutArguments,
+    args: [...(await browserArguments()), ...extraArguments],
   });
 };
 

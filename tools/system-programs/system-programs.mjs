@@ -21,15 +21,15 @@ export const debianPackages = {
 export const howToInstall = (name) => `Debian: sudo apt-get install ${debianPackages[name].join(' ')}`;
 
 /**
- * The first of some paths that is there, or null.
+ * The first of some paths that exists, or null.
  * @param {readonly (string | undefined)[]} paths Variables that are not set may stand among them.
  * @returns {string | null}
  */
-export const firstOf = (paths) => paths.find((path) => path !== undefined && existsSync(path)) ?? null;
+export const firstExisting = (paths) => paths.find((path) => path !== undefined && existsSync(path)) ?? null;
 
 /** Path of a Chromium or Chrome: the one in CHROMIUM_PATH, or else in the folders of Debian and macOS; null if there is none. */
 export const chromiumPath = () =>
-  firstOf([
+  firstExisting([
     process.env.CHROMIUM_PATH,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -42,7 +42,7 @@ export const chromiumPath = () =>
  * Path of Debian's Chromium without windows, in which the browser tests take two thirds of the time; null where there is
  * none. It has no back/forward cache, and loads lazy images from further away than the browser of a visitor.
  */
-export const headlessShellPath = () => firstOf(['/usr/bin/chromium-headless-shell']);
+export const headlessShellPath = () => firstExisting(['/usr/bin/chromium-headless-shell']);
 
 /** Path of the browser for the tests: the one CHROMIUM_PATH names, else the faster of those that are installed. */
 export const testBrowserPath = () =>

@@ -1,5 +1,5 @@
 import { marked } from 'marked';
-import { factDifference, placeholdersOf } from '../checks/translations.ts';
+import { listDifference, placeholdersOf } from '../checks/translations.ts';
 import { at, finding, type Param, type Report } from '../finding.ts';
 import { memoizeText } from '../memoize.ts';
 import type { FrontMatter } from '../schemas/article.ts';
@@ -67,7 +67,7 @@ export const checkArticleLanguages = (
   report: Report,
 ): void => {
   const location = at(file);
-  const difference = factDifference(valuesIn(french), valuesIn(other));
+  const difference = listDifference(valuesIn(french), valuesIn(other));
   if (difference !== null) report(finding('languages-differ', location, difference));
   const [inFrench, inOther] = [blocksWithPlaces(french), blocksWithPlaces(other)];
   const length = Math.max(inFrench.length, inOther.length);

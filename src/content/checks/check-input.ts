@@ -16,8 +16,8 @@ export interface CheckInput {
   /** Files of copy, without the items of drafts. */
   copy: readonly CopyFile[];
   articles: ReadonlyMap<string, RawArticle>;
-  /** The real day (ISO), even when the site is built as of an earlier one. No review or update may have a later date. */
-  today: string;
+  /** Today (ISO), or the day for which the site is built if that is later. No review or update may have a later date. */
+  latestPastDay: string;
   report: Report;
 }
 

@@ -1,6 +1,6 @@
 import { textsIn } from '../copy/texts-in.ts';
 import { findPrice, type Price } from '../facts/price.ts';
-import { priceNames } from '../facts/published-prices.ts';
+import { priceFactNames } from '../facts/published-prices.ts';
 import { at, finding } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
 
@@ -18,7 +18,7 @@ const ratesOf = ({ totals }: Price): string => totals.map(({ rate }) => rate ?? 
  * VAT differ (BC-6).
  */
 export const checkPrices = ({ data: { facts }, copy: all, report }: CheckInput): void => {
-  for (const name of priceNames) {
+  for (const name of priceFactNames) {
     const location = at('content/copy/price-list/fr.yaml', ...name.split('.'));
     if (findPrice(facts, name) === null) report(finding('fact-not-a-price', location, { fact: name }));
   }

@@ -15,18 +15,18 @@ const pathKey = (path: Path): string => JSON.stringify(path);
 const nothing = { en: 'nothing', fr: 'rien', nl: 'niets' };
 type Words = string | typeof nothing;
 
-/** Returns the placeholders that only one of two texts has; null if both have the same. */
-export const factDifference = (
+/** Returns the entries that only one of two lists has; null if both have the same. */
+export const listDifference = (
   french: readonly string[],
   dutch: readonly string[],
 ): { french: Words; dutch: Words } | null => {
-  const placeholdersOnlyIn = (some: readonly string[], others: readonly string[]): string => {
+  const onlyIn = (some: readonly string[], others: readonly string[]): string => {
     const left = [...others];
     return some
       .filter((one) => !left.includes(one) || left.splice(left.indexOf(one), 1).length === 0)
       .join(' ');
   };
-  const [inFrench, inDutch] = [placeholdersOnlyIn(french, dutch), placeholdersOnlyIn(dutch, french)];
+  const [inFrench, inDutch] = [onlyIn(french, dutch), onlyIn(dutch, french)];
   return inFrench === inDutch ? null : { french: inFrench || nothing, dutch: inDutch || nothing };
 };
 
@@ -63,7 +63,7 @@ export const checkTranslations = ({ folder, french, lang, other }: Translations,
   const translations = new Map(textsIn(other).map(({ path, text }) => [pathKey(path), text]));
   for (const { path, text } of textsIn(french)) {
     const translation = translations.get(pathKey(path));
-    const difference = factDifference(placeholdersOf(text), placeholdersOf(translation ?? text));
+    const difference = listDifference(placeholdersOf(text), placeholdersOf(translation ?? text));
     if (difference !== null) report(finding('languages-differ', at(file, ...path), difference));
   }
   const identifiers = new Map(identifiersIn(other).map(({ path, value }) => [pathKey(path), value]));

@@ -3,7 +3,7 @@ import type { Fact } from '../schemas/facts.ts';
 import { type Facts, locationOfFact } from './load-facts.ts';
 
 /** Reports a fact that contradicts one with other VAT. */
-export const checkInsteadOf = (facts: Facts, report: Report): void => {
+export const checkVatOfContradictions = (facts: Facts, report: Report): void => {
   for (const [name, { insteadOf, vat }] of facts) {
     if (insteadOf === undefined) continue;
     const expected = facts.get(insteadOf)?.vat;

@@ -1,6 +1,6 @@
 import { dateOf } from './facts-in-code.ts';
 import type { Facts } from './load-facts.ts';
-import { addVat, type Condition, type Rate, totalsByRegime, vatRate } from './vat.ts';
+import { addVat, type Rate, ratesByRegime, type VatCondition, vatRate } from './vat.ts';
 
 export interface Amount {
   low: number;
@@ -13,7 +13,7 @@ export interface Total extends Amount {
   /** The rate and its percentage; null if the amount of the fact includes VAT. */
   rate: Rate | null;
   percent: number | null;
-  when: Condition;
+  when: VatCondition;
   /** False where it is not sure that the rate applies. */
   confirmed: boolean;
 }
@@ -49,7 +49,7 @@ export const findPrice = (facts: Facts, name: string): Price | null => {
   const totals =
     vatIncluded || regime === undefined
       ? [{ rate: null, percent: null, when: 'always' as const, confirmed: true, low, high }]
-      : totalsByRegime[regime].map(({ rate, when, confirmed = true }) =>
+      : ratesByRegime[regime].map(({ rate, when, confirmed = true }) =>
           totalAt(facts, { low, high }, { rate, when, confirmed }),
         );
   return { fact: name, unit, low, high, vatIncluded, totals };

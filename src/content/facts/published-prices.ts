@@ -16,12 +16,12 @@ export const publishedPrices = {
   underfloor: ['hydraulic', 'dry'],
 } as const;
 
-type Published = typeof publishedPrices;
+type Prices = typeof publishedPrices;
 
 /** Name of the fact of a published price, `prices.repair`. */
-export type PriceName = { [File in keyof Published]: `${File}.${Published[File][number]}` }[keyof Published];
+export type PriceFactName = { [File in keyof Prices]: `${File}.${Prices[File][number]}` }[keyof Prices];
 
 /** Names of the facts of all published prices. */
-export const priceNames = Object.entries(publishedPrices).flatMap(([file, keys]) =>
+export const priceFactNames = Object.entries(publishedPrices).flatMap(([file, keys]) =>
   keys.map((key) => `${file}.${key}`),
-) as PriceName[];
+) as PriceFactName[];

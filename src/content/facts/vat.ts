@@ -6,16 +6,16 @@ import type { Facts } from './load-facts.ts';
 /** The two VAT rates, named after their facts in content/facts/vat.yaml. */
 export type Rate = 'reduced' | 'standard';
 /** Homes to which a rate applies: older or younger than vat.home-age, or all. */
-export type Condition = 'home-older' | 'home-younger' | 'always';
+export type VatCondition = 'home-older' | 'home-younger' | 'always';
 
 /**
  * The VAT rates of a price, by its regime (BC-6; content/facts/vat.yaml). Gas and oil boilers have the standard rate only,
  * since 29 July 2025; heat pumps have the reduced rate in younger homes too, until 31 December 2030. No source confirms the
  * reduced rate for a check or certificate alone.
  */
-export const totalsByRegime: Record<
+export const ratesByRegime: Record<
   NonNullable<Fact['regime']>,
-  readonly { when: Condition; rate: Rate; confirmed?: false }[]
+  readonly { when: VatCondition; rate: Rate; confirmed?: false }[]
 > = {
   service: [
     { when: 'home-older', rate: 'reduced' },
@@ -42,7 +42,7 @@ export const vatRate = (facts: Facts, rate: Rate): number => numberOf(facts, `va
 export const totalOf = (facts: Facts, fact: Fact, amount: number, rate: Rate): number | null => {
   const { vat, regime } = fact;
   const exists =
-    vat !== 'included' && regime !== undefined && totalsByRegime[regime].some((total) => total.rate === rate);
+    vat !== 'included' && regime !== undefined && ratesByRegime[regime].some((one) => one.rate === rate);
   return exists ? addVat(amount, vatRate(facts, rate)) : null;
 };
 

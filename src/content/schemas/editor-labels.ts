@@ -35,7 +35,7 @@ export const colourNames = {
 };
 
 /** Schema of one of several names, each labelled in the editor. The field itself gets no label here; `labelledEnum` gives it one. */
-export const namedEnum = <Name extends string>(names: Readonly<Record<Name, LabelPair>>) =>
+export const enumWithValueLabels = <Name extends string>(names: Readonly<Record<Name, LabelPair>>) =>
   z.enum(Object.keys(names) as [Name, ...Name[]]).meta({
     choices: Object.fromEntries(
       Object.entries<LabelPair>(names).map(([name, pair]) => [name, labelTexts(pair)]),
@@ -48,6 +48,6 @@ export const labelledEnum = <Name extends string>(
   label: LabelPair,
   help?: LabelPair,
 ) => {
-  const schema = namedEnum(names);
+  const schema = enumWithValueLabels(names);
   return schema.meta({ ...schema.meta(), ...labelMeta(label, help) });
 };

@@ -39,7 +39,7 @@ const writtenFact = z.strictObject({
   /** Why the fact is kept although nothing names it. */
   unusedBecause: z.string().min(1).optional(),
   source: z.string().min(1).meta(forProgrammer),
-  /** Day on which somebody confirmed an unusual value (src/content/checks/plausible.ts). */
+  /** Day on which somebody confirmed an unusual value (src/content/checks/fact-values.ts). */
   confirmed: z.iso.date().optional(),
   reviewed: z.iso.date().optional(),
   reviewBy: z.iso.date().optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { localised, text } from './copy/shared.ts';
-import { labelled, labelledEnum, namedEnum } from './editor-labels.ts';
+import { enumWithValueLabels, labelled, labelledEnum } from './editor-labels.ts';
 import { manualSourceWords } from './fault-code-words.ts';
 import { idExample, mistake, rule, textMatching } from './rule.ts';
 
@@ -27,7 +27,7 @@ const document = labelled(
     title: labelled(localised, ['Titre de la notice', 'Titel van de handleiding']),
     numbers: labelled(z.array(text), ['Numéros de la notice', 'Nummers van de handleiding']),
     pages: labelled(text.optional(), ['Pages', 'Bladzijden']),
-    languages: labelled(z.array(namedEnum(languageNames)).min(1), [
+    languages: labelled(z.array(enumWithValueLabels(languageNames)).min(1), [
       'Langues de la notice',
       'Talen van de handleiding',
     ]),

@@ -8,7 +8,7 @@ import { schemaFinding } from '#src/content/schema-finding.ts';
 import { projectSchema } from '#src/content/schemas/projects.ts';
 import { formatDate, formatMonth } from '#src/lib/format.ts';
 import { inBoth } from '#src/lib/language.ts';
-import { today } from '#src/lib/today.ts';
+import { latestPastDay } from '#src/lib/site-day.ts';
 import { localisedInput, noteBeside } from './fields.ts';
 import { readDayOrMonth } from './typed-day.ts';
 
@@ -24,7 +24,7 @@ const notesOnDay = (typed: string): TaskNote[] => {
     );
   if (Number(read.slice(0, 4)) < dayLimits.first)
     return stop('Écrivez l’année en quatre chiffres : 2024.', 'Schrijf het jaar met vier cijfers: 2024.');
-  if (read > today())
+  if (read > latestPastDay())
     return stop(
       'Ce jour n’est pas encore passé. Écrivez celui où le travail était fini, ou aujourd’hui.',
       'Die dag is nog niet voorbij. Schrijf de dag waarop het werk klaar was, of vandaag.',

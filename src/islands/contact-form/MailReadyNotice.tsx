@@ -2,7 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { TextAreaField } from '#src/components/Field/Field.tsx';
 import type { FormLabels } from '#src/content/schemas/form.ts';
-import { useCopy } from '../shared/use-copy.ts';
+import { useClipboard } from '../shared/use-clipboard.ts';
 import { type Mail, mailtoHref } from './mailto.ts';
 import styles from './Notice.module.css';
 
@@ -53,7 +53,7 @@ const ignoreSecondClick = (event: MouseEvent) => {
 /** Copies a mail, or opens it again. If the browser refuses to copy, shows the text for selection. */
 function MailActions({ mail, email, labels }: MailProps) {
   const id = useId();
-  const { result, copy } = useCopy();
+  const { result, copy } = useClipboard();
   return (
     <>
       <p className="cluster">

@@ -109,7 +109,7 @@ export default function MyPrice(props: MyPriceProps) {
               <PriceAnswer {...props} {...answerProps} answer={answer} />
             )}
             {answer?.kind === 'choice' && (
-              <PlaceChoice question={answer.heading} isAnswer places={answer.places} onChoose={choose} />
+              <PlaceChoice question={answer.heading} isHeading places={answer.places} onChoose={choose} />
             )}
           </div>
         )}

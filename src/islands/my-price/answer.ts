@@ -9,7 +9,7 @@ import {
   type WorkId,
   workIds,
   worksByEnergy,
-} from '#src/lib/my-price/case.ts';
+} from '#src/lib/my-price/works.ts';
 import { findPlace, type PlaceSearch } from '../shared/find-place.ts';
 import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '../shared/place.ts';
 import type { AmountView, MyPriceProps, ToolPrice } from './props.ts';

@@ -1,5 +1,5 @@
 import { Text } from '#src/components/Text/Text.tsx';
-import { type AgeId, ruleIdOf } from '#src/lib/my-price/case.ts';
+import { type AgeId, ruleIdOf } from '#src/lib/my-price/works.ts';
 import type { AnswerRow } from '../shared/AnswerRows.tsx';
 import type { Answer, Question } from './answer.ts';
 import type { MyPriceProps, ToolPrice } from './props.ts';
@@ -13,7 +13,7 @@ const textsFor = (age: AgeId, notes: ToolPrice['notes']): string[] =>
 const canIncludeTravel = ({ id }: ToolPrice): boolean => !['repair', 'sweeping', 'peb-check'].includes(id);
 
 /** True if the price would include travel to a nearer place. */
-export const isTooFar = ({ priced, place }: PriceAnswer): boolean =>
+export const isTravelExtra = ({ priced, place }: PriceAnswer): boolean =>
   canIncludeTravel(priced) && !place.travelIncluded;
 
 /** Returns the rows of a price: what it covers, its VAT, how soon, and what the Region asks, if it asks anything. */
@@ -35,7 +35,7 @@ export const priceRows = (
   const home = form.ages.find((one) => one.id === age)?.home;
   const vat = [`${amount.vatNote} ${home}.`, ...textsFor(age, priced.vatNotes)];
   const included = isTravelIncluded ? `${covers.included} ${labels.near}` : covers.included;
-  const excluded = isTooFar(answer) ? `${covers.excluded} ${labels.far}` : covers.excluded;
+  const excluded = isTravelExtra(answer) ? `${covers.excluded} ${labels.far}` : covers.excluded;
   const rows: AnswerRow[] = [
     ['icon-paper', labels.included, null, <Text key="note">{included}</Text>],
     ['icon-travel', labels.excluded, null, <Text key="note">{excluded}</Text>],

@@ -1,6 +1,6 @@
 import type { Ui } from '#src/content/content.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { ToolPriceId } from '#src/lib/my-price/case.ts';
+import type { ToolPriceId } from '#src/lib/my-price/works.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import type { PlaceView } from '../shared/place.ts';
 

@@ -81,7 +81,7 @@ export default function ServiceArea(props: ServiceAreaProps) {
         {others.length > 0 && (
           <PlaceChoice
             key={others.map(({ name }) => name).join()}
-            isAnswer={place === null}
+            isHeading={place === null}
             question={place === null ? labels.choose : labels.others}
             places={others}
             onChoose={choose}

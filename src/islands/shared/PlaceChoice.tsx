@@ -4,16 +4,16 @@ import type { PlaceView } from './place.ts';
 interface Props {
   question: string;
   /** True if there is no answer yet: the question is then its heading. */
-  isAnswer: boolean;
+  isHeading: boolean;
   places: readonly PlaceView[];
   onChoose: (place: PlaceView) => void;
 }
 
 /** Lets the visitor choose between the matching places. */
-export function PlaceChoice({ question, isAnswer, places, onChoose }: Props) {
+export function PlaceChoice({ question, isHeading, places, onChoose }: Props) {
   return (
     <div className="stack screen-only">
-      <p id={isAnswer ? 'answer-heading' : undefined}>{question}</p>
+      <p id={isHeading ? 'answer-heading' : undefined}>{question}</p>
       <ul className="cluster">
         {places.map((place) => (
           <li key={`${place.codes[0]} ${place.name}`}>

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { brandList } from '#src/content/schemas/brand.ts';
-import { cards, legalRules, serviceFrame, serviceQuestions } from '#src/content/schemas/copy/service.ts';
+import { cards, legalRules, serviceCopyFields, serviceQuestions } from '#src/content/schemas/copy/service.ts';
 import { oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 
 /** Types of boilers. The id determines the drawing of the card. */
@@ -8,7 +8,7 @@ export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
 
 /** Boiler installation (SV-1). */
 export const serviceBoilerInstallationCopySchema = z.strictObject({
-  ...serviceFrame,
+  ...serviceCopyFields,
   reasons: cards(4),
   types: z.strictObject({ heading: text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
   legal: legalRules,

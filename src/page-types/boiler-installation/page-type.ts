@@ -1,5 +1,5 @@
 import { definePageType } from '../define-page-type.ts';
-import { servicePage } from '../service-page-type.ts';
+import { serviceDescriptor } from '../service-descriptor.ts';
 import { serviceBoilerInstallationCopySchema } from './copy-schema.ts';
 
 /** Boiler installation (SV-1). */
@@ -8,7 +8,7 @@ export const boilerInstallationPage = definePageType({
   path: { fr: '/fr/services/installation-chaudiere', nl: '/nl/diensten/ketelinstallatie' },
   copy: serviceBoilerInstallationCopySchema,
   prices: ['installation.gas-condensing', 'installation.oil-condensing'],
-  ...servicePage('boiler-installation', {
+  ...serviceDescriptor('boiler-installation', {
     drawingName: 'service-installation',
     background: 'mint',
     layout: 'corner',

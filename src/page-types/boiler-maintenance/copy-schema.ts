@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { cards, legalRules, serviceFrame, serviceQuestions } from '#src/content/schemas/copy/service.ts';
+import { cards, legalRules, serviceCopyFields, serviceQuestions } from '#src/content/schemas/copy/service.ts';
 import { numberedItems, text } from '#src/content/schemas/copy/shared.ts';
 
 /** Boiler maintenance (SV-2). */
 export const serviceBoilerMaintenanceCopySchema = z
   .strictObject({
-    ...serviceFrame,
+    ...serviceCopyFields,
     why: cards(3),
     included: z.strictObject({ heading: text, items: numberedItems(8, { title: text, text }) }),
     legal: legalRules,

@@ -1,7 +1,7 @@
 import { optionalFactInCode } from '#src/content/facts/facts-in-code.ts';
 import type { Facts } from '#src/content/facts/load-facts.ts';
 import { definePageType, type NamedPrice } from '../define-page-type.ts';
-import { servicePage } from '../service-page-type.ts';
+import { serviceDescriptor } from '../service-descriptor.ts';
 import { serviceBoilerMaintenanceCopySchema } from './copy-schema.ts';
 
 /**
@@ -27,7 +27,7 @@ export const boilerMaintenancePage = definePageType({
     'prices.chimney-sweeping',
     'prices.peb-certificate',
   ],
-  ...servicePage(
+  ...serviceDescriptor(
     'boiler-maintenance',
     { drawingName: 'service-maintenance', background: 'rose', layout: 'corner' },
     (prices, { facts }) => prices.map((price) => withStructuredDataAmount(price, facts)),

@@ -1,5 +1,5 @@
 import { definePageType, type NamedPrice } from '../define-page-type.ts';
-import { servicePage } from '../service-page-type.ts';
+import { serviceDescriptor } from '../service-descriptor.ts';
 import { repairParts, serviceBoilerRepairCopySchema } from './copy-schema.ts';
 
 /** Example prices of single parts: past repairs, nothing that visitors order. */
@@ -13,7 +13,7 @@ export const boilerRepairPage = definePageType({
   path: { fr: '/fr/services/depannage-chaudiere', nl: '/nl/diensten/ketelherstelling' },
   copy: serviceBoilerRepairCopySchema,
   prices: ['prices.repair', 'prices.urgent-repair', ...parts],
-  ...servicePage(
+  ...serviceDescriptor(
     'boiler-repair',
     { drawingName: 'repair-night', background: 'night', layout: 'low-street' },
     (prices) => prices.filter(isOffered),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { brandPriceRow, strength, strengthId } from '#src/content/schemas/copy/fault-labels.ts';
 import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
-import { type LabelPair, labelled, namedEnum } from '#src/content/schemas/editor-labels.ts';
+import { enumWithValueLabels, type LabelPair, labelled } from '#src/content/schemas/editor-labels.ts';
 import { mistake, rule } from '#src/content/schemas/rule.ts';
 
 /** Drawings of products, src/drawings/brands/product-<icon>.svg, with their names in the editor. */
@@ -41,7 +41,7 @@ export const brandCopySchema = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          icon: namedEnum(productNames),
+          icon: enumWithValueLabels(productNames),
           title: text,
           text,
           features: z.array(text).length(3),

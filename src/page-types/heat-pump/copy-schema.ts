@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { serviceFrame, serviceQuestions, subsidies } from '#src/content/schemas/copy/service.ts';
+import { serviceCopyFields, serviceQuestions, subsidies } from '#src/content/schemas/copy/service.ts';
 import {
   numberedItems,
   oneItemPerId,
@@ -13,8 +13,8 @@ export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
 
 /** Heat pump (SV-4). */
 export const serviceHeatPumpCopySchema = z.strictObject({
-  ...serviceFrame,
-  hero: serviceFrame.hero.extend({ price: text }),
+  ...serviceCopyFields,
+  hero: serviceCopyFields.hero.extend({ price: text }),
   legend: z.strictObject({ title: text, items: numberedItems(6, { title: text, text }) }),
   benefits: z.strictObject({ heading: text, panels: oneItemPerId(heatPumpBenefits, { title: text, text }) }),
   noise: z.strictObject({

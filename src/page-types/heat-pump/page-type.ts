@@ -1,9 +1,9 @@
 import { drawingWithWords } from '#src/drawings/drawings.ts';
 import { definePageType } from '../define-page-type.ts';
-import { servicePage } from '../service-page-type.ts';
+import { serviceDescriptor } from '../service-descriptor.ts';
 import { serviceHeatPumpCopySchema } from './copy-schema.ts';
 
-const service = servicePage('heat-pump', {
+const service = serviceDescriptor('heat-pump', {
   drawingName: 'service-heat-pump',
   background: 'aqua',
   layout: 'machine',

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
-import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { PublicBodyLinks } from '#src/components/PublicBodyLinks/PublicBodyLinks.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import type { GrantCards } from '#src/sections/GrantSummary/GrantCards.tsx';
 import { SplitSection } from '#src/sections/SplitSection/SplitSection.tsx';
@@ -37,7 +37,7 @@ export function GrantRows({ heading, statuses, staleState, officialLabel, former
               after={
                 <p>
                   <b>{staleState}</b> {`${officialLabel} `}
-                  <PublicBodies addresses={official} />
+                  <PublicBodyLinks urls={official} />
                 </p>
               }
             >

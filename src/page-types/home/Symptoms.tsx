@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { EmergencyNumbers } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
-import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
-import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
+import { CodeSearch } from '#src/components/SymptomDoors/CodeSearch.tsx';
+import { SymptomDoors } from '#src/components/SymptomDoors/SymptomDoors.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { spriteHref } from '#src/drawings/sprites.ts';
@@ -58,7 +58,7 @@ export function Symptoms({ heading, display, translation, gas, monoxide, symptom
       phone={phone}
       callVerb={callVerb}
     >
-      <SymptomCards className={styles.symptoms} symptoms={symptoms.symptoms} inside={inside} sprite="home" />
+      <SymptomDoors className={styles.symptoms} symptoms={symptoms.symptoms} inside={inside} sprite="home" />
     </FaultCallToAction>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
-import { type LabelPair, labelledEnum, namedEnum } from '#src/content/schemas/editor-labels.ts';
+import { enumWithValueLabels, type LabelPair, labelledEnum } from '#src/content/schemas/editor-labels.ts';
 import {
   type AgeId,
   ageIds,
@@ -10,7 +10,7 @@ import {
   type ToolPriceId,
   toolPriceIds,
   workIds,
-} from '#src/lib/my-price/case.ts';
+} from '#src/lib/my-price/works.ts';
 import type { LegalRegion } from '#src/lib/place-search/regions.ts';
 
 /** The groups of the table, each with the panel of a service. */
@@ -34,7 +34,7 @@ const priceNames = {
 
 /** A note for a price, in homes of any age or of one. */
 const note = z.strictObject({
-  id: namedEnum(priceNames),
+  id: enumWithValueLabels(priceNames),
   homes: labelledEnum(
     {
       all: ['Tous', 'Alle'],
@@ -97,8 +97,8 @@ export const myPriceCopySchema = z.strictObject({
   /** A text for a price and a Region, where the Region asks or offers something. */
   rules: z.array(
     z.strictObject({
-      id: namedEnum(ruledPriceNames),
-      region: namedEnum({
+      id: enumWithValueLabels(ruledPriceNames),
+      region: enumWithValueLabels({
         brussels: ['Bruxelles', 'Brussel'],
         flanders: ['Flandre', 'Vlaanderen'],
         wallonia: ['Wallonie', 'Wallonië'],

@@ -1,9 +1,9 @@
 import type { TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
 import { priceOf, totalForHome } from '#src/content/facts/price.ts';
-import type { PriceName } from '#src/content/facts/published-prices.ts';
+import type { PriceFactName } from '#src/content/facts/published-prices.ts';
 import type { AmountView, MyPriceProps, ToolPrice } from '#src/islands/my-price/props.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { ToolPriceId } from '#src/lib/my-price/case.ts';
+import type { ToolPriceId } from '#src/lib/my-price/works.ts';
 import { bookingLink, callLink } from '#src/page-props/contact.ts';
 import { placeViews } from '#src/page-props/places.ts';
 import { amountOf, namedPrice, totalView } from '#src/page-props/prices.ts';
@@ -11,7 +11,7 @@ import { content, copyOf, href } from '#src/site.ts';
 import type { PriceGroupId } from './copy-schema.ts';
 
 /** The published price of each answer, and its group in the table. */
-const priced: Record<ToolPriceId, { fact: PriceName; group: PriceGroupId }> = {
+const priced: Record<ToolPriceId, { fact: PriceFactName; group: PriceGroupId }> = {
   repair: { fact: 'prices.repair', group: 'repair' },
   'gas-maintenance': { fact: 'prices.gas-maintenance', group: 'maintenance' },
   'oil-maintenance': { fact: 'prices.oil-complete', group: 'maintenance' },
@@ -24,7 +24,7 @@ const priced: Record<ToolPriceId, { fact: PriceName; group: PriceGroupId }> = {
 };
 
 /** Returns the total price for older or younger homes, with the VAT rate in words. */
-const amountView = (fact: PriceName, home: 'home-older' | 'home-younger', lang: Language): AmountView => {
+const amountView = (fact: PriceFactName, home: 'home-older' | 'home-younger', lang: Language): AmountView => {
   const price = priceOf(content.facts, fact);
   const { answer } = copyOf('my-price', lang);
   const total = totalForHome(content.facts, fact, home, content.day);
@@ -77,7 +77,7 @@ export const myPriceProps = (lang: Language): MyPriceProps => {
 };
 
 /** The totals for both ages of home; one if they are equal. */
-const totalViews = (fact: PriceName, lang: Language) => {
+const totalViews = (fact: PriceFactName, lang: Language) => {
   const price = priceOf(content.facts, fact);
   const [older, younger] = (['home-older', 'home-younger'] as const).map((home) =>
     totalView(price, totalForHome(content.facts, fact, home, content.day), home, lang),

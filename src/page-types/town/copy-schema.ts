@@ -7,7 +7,7 @@ import {
   text,
   textAlternative,
 } from '#src/content/schemas/copy/shared.ts';
-import { type LabelPair, namedEnum } from '#src/content/schemas/editor-labels.ts';
+import { enumWithValueLabels, type LabelPair } from '#src/content/schemas/editor-labels.ts';
 import { type Mistake, mistake, rule } from '#src/content/schemas/rule.ts';
 import {
   highlights,
@@ -37,7 +37,7 @@ const orderMistakes = (
 const serviceCards = z
   .array(
     z.strictObject({
-      id: namedEnum({
+      id: enumWithValueLabels({
         'boiler-installation': ['Installation d’une chaudière', 'Plaatsing van een ketel'],
         'boiler-maintenance': ['Entretien', 'Onderhoud'],
         'boiler-repair': ['Dépannage', 'Herstelling'],
@@ -64,7 +64,7 @@ export const townCopySchema = z
   .strictObject({
     meta,
     order: z.array(
-      namedEnum({
+      enumWithValueLabels({
         answer: ['Réponse', 'Antwoord'],
         intro: ['Introduction', 'Inleiding'],
         map: ['Carte', 'Kaart'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cards, serviceFrame, serviceQuestions } from '#src/content/schemas/copy/service.ts';
+import { cards, serviceCopyFields, serviceQuestions } from '#src/content/schemas/copy/service.ts';
 import { card, oneItemPerId, sortedByIds, text } from '#src/content/schemas/copy/shared.ts';
 import { sortedAutomatically } from '#src/content/schemas/editor-labels.ts';
 
@@ -8,7 +8,7 @@ export const floorSystems = ['wet', 'dry'] as const;
 
 /** Underfloor heating (SV-5). */
 export const serviceUnderfloorHeatingCopySchema = z.strictObject({
-  ...serviceFrame,
+  ...serviceCopyFields,
   advantages: cards(4),
   systems: z.strictObject({
     heading: text,

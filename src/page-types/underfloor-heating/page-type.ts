@@ -1,5 +1,5 @@
 import { definePageType } from '../define-page-type.ts';
-import { servicePage } from '../service-page-type.ts';
+import { serviceDescriptor } from '../service-descriptor.ts';
 import { serviceUnderfloorHeatingCopySchema } from './copy-schema.ts';
 
 /** Underfloor heating (SV-5). */
@@ -8,7 +8,7 @@ export const underfloorHeatingPage = definePageType({
   path: { fr: '/fr/services/chauffage-par-le-sol', nl: '/nl/diensten/vloerverwarming' },
   copy: serviceUnderfloorHeatingCopySchema,
   prices: ['underfloor.hydraulic', 'underfloor.dry'],
-  ...servicePage('underfloor-heating', {
+  ...serviceDescriptor('underfloor-heating', {
     drawingName: 'service-underfloor',
     background: 'clay',
     layout: 'corner',

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { PublicBodyLinks } from '#src/components/PublicBodyLinks/PublicBodyLinks.tsx';
 import { ReviewDay } from '#src/components/ReviewDay/ReviewDay.tsx';
 import type { DayInWords } from '#src/components/ReviewDay/shared-day.ts';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
@@ -65,7 +65,7 @@ function Closed({ status, staleState, officialLabel }: Omit<Props, 'reviewedLabe
       <p className={styles.state}>{staleState}</p>
       <p>
         {`${officialLabel} `}
-        <PublicBodies addresses={status.official} />
+        <PublicBodyLinks urls={status.official} />
       </p>
     </>
   );

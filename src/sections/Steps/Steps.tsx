@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import type * as z from 'zod';
 import { ShortAnswers } from '#src/components/ShortAnswers/ShortAnswers.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { serviceFrame } from '#src/content/schemas/copy/service.ts';
+import type { serviceCopyFields } from '#src/content/schemas/copy/service.ts';
 import { SplitSection } from '../SplitSection/SplitSection.tsx';
 import styles from './Steps.module.css';
 
-type Props = z.infer<typeof serviceFrame.steps> & Pick<ComponentProps<typeof SplitSection>, 'picture'>;
+type Props = z.infer<typeof serviceCopyFields.steps> & Pick<ComponentProps<typeof SplitSection>, 'picture'>;
 
 /** The steps of a job on a pipe that runs down at their left, from the first call to the end. */
 export function Steps({ heading, steps, answers, picture }: Props) {

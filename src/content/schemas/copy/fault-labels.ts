@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { adviceSentences } from '#src/lib/fault-codes/advice.ts';
-import { type LabelPair, namedEnum } from '../editor-labels.ts';
+import { enumWithValueLabels, type LabelPair } from '../editor-labels.ts';
 import { oneItemPerId, text, textAlternative } from './shared.ts';
 
 /** Rows of the price list of a brand page. */
 export const brandPriceRows = ['gas', 'oil', 'repair'] as const;
 
 /** A row of the price list of a brand page, by its name in the editor. */
-export const brandPriceRow = namedEnum({
+export const brandPriceRow = enumWithValueLabels({
   gas: ['Entretien au gaz', 'Onderhoud op gas'],
   oil: ['Entretien au mazout', 'Onderhoud op stookolie'],
   repair: ['Dépannage', 'Herstelling'],
@@ -17,7 +17,7 @@ export const brandPriceRow = namedEnum({
 export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
 
 /** A strength by its name in the editor. */
-export const strengthId = namedEnum({
+export const strengthId = enumWithValueLabels({
   quote: ['Devis', 'Offerte'],
   fitting: ['Réglage', 'Afstelling'],
   warranty: ['Garantie', 'Garantie'],

@@ -39,7 +39,7 @@ export const subsidies = z.strictObject({
   note: text,
 });
 
-export const serviceFrame = {
+export const serviceCopyFields = {
   meta,
   hero: hero.extend({ quote: text }),
   /** Names of the numbered parts of the drawing. */

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { toolPriceIds } from '#src/lib/my-price/case.ts';
+import { toolPriceIds } from '#src/lib/my-price/works.ts';
 import { townProvinces } from '#src/lib/place-search/regions.ts';
 import { publishedPrices } from '../../facts/published-prices.ts';
-import { namedEnum } from '../editor-labels.ts';
+import { enumWithValueLabels } from '../editor-labels.ts';
 import { faultLabelsCopySchema } from './fault-labels.ts';
 import { subsidies } from './service.ts';
 import { oneItemPerId, text, textAlternative } from './shared.ts';
@@ -46,7 +46,7 @@ const homeFrenchOnlyCopySchema = z.strictObject({
     methods: z
       .array(
         z.strictObject({
-          icon: namedEnum({
+          icon: enumWithValueLabels({
             card: ['Carte', 'Kaart'],
             bancontact: ['Bancontact', 'Bancontact'],
             transfer: ['Virement', 'Overschrijving'],

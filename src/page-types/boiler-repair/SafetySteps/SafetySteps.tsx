@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { EmergencyNumbers } from '#src/components/EmergencyNumbers/EmergencyNumbers.tsx';
-import { CodeSearch } from '#src/components/SymptomCards/CodeSearch.tsx';
-import cardStyles from '#src/components/SymptomCards/SymptomCard.module.css';
-import { SymptomCards } from '#src/components/SymptomCards/SymptomCards.tsx';
+import { CodeSearch } from '#src/components/SymptomDoors/CodeSearch.tsx';
+import doorStyles from '#src/components/SymptomDoors/SymptomDoor.module.css';
+import { SymptomDoors } from '#src/components/SymptomDoors/SymptomDoors.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { symptomProps } from '#src/page-props/symptoms.ts';
 import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
@@ -31,7 +31,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
     });
   /** Renders the end of a door: one action, one price, one phone number. */
   const renderCallAndNote = (action: ReactNode) => (
-    <div className={`${cardStyles.callAndNote} screen-only`}>
+    <div className={`${doorStyles.callAndNote} screen-only`}>
       <div>{action}</div>
       <Paragraph>{price}</Paragraph>
       <ButtonLink {...call} size="normal" />
@@ -79,7 +79,7 @@ export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms
         <Paragraph>{warning}</Paragraph>
         <Paragraph>{advice}</Paragraph>
       </div>
-      <SymptomCards symptoms={symptomsWithTitles} inside={inside} sprite="doors" hasAnchor />
+      <SymptomDoors symptoms={symptomsWithTitles} inside={inside} sprite="doors" hasAnchor />
     </HeadedSection>
   );
 }

@@ -1,4 +1,4 @@
-import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { PublicBodyLinks } from '#src/components/PublicBodyLinks/PublicBodyLinks.tsx';
 import { ReviewDay } from '#src/components/ReviewDay/ReviewDay.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
@@ -25,7 +25,7 @@ export function GrantStatusCard({ status, labels, staleLabel, reviewedLabel }: P
   const staleNotice = (
     <p>
       {`${labels.official} `}
-      <PublicBodies addresses={official} />
+      <PublicBodyLinks urls={official} />
     </p>
   );
   return (
@@ -86,7 +86,7 @@ function Rows({ status, labels }: Pick<Props, 'status' | 'labels'>) {
     who: <Text>{status.who}</Text>,
     amounts,
     how: <Text>{status.how}</Text>,
-    official: <PublicBodies addresses={status.official} />,
+    official: <PublicBodyLinks urls={status.official} />,
   };
   return (
     <dl className={`auto-columns target-size-links ${rowStyles.rows}`}>

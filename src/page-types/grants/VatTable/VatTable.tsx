@@ -1,5 +1,5 @@
 import { InlineSvg } from '#src/components/InlineSvg/InlineSvg.tsx';
-import { PublicBodies } from '#src/components/PublicBodies/PublicBodies.tsx';
+import { PublicBodyLinks } from '#src/components/PublicBodyLinks/PublicBodyLinks.tsx';
 import { ReviewDay } from '#src/components/ReviewDay/ReviewDay.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
@@ -32,7 +32,7 @@ export function VatTable({
 }: Props) {
   const staleNotice = (
     <p className={tableCard.card}>
-      <Text>{stale}</Text> <PublicBodies addresses={official} />
+      <Text>{stale}</Text> <PublicBodyLinks urls={official} />
     </p>
   );
   return (
@@ -43,7 +43,7 @@ export function VatTable({
           <Works {...table} />
         </div>
         <p className="section-note">
-          <Text>{note}</Text> <PublicBodies addresses={official} />
+          <Text>{note}</Text> <PublicBodyLinks urls={official} />
         </p>
       </UntilDay>
       {reviewedLabel !== null && (

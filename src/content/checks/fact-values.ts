@@ -60,7 +60,7 @@ const maxFactorToNext = 3;
  * Checks that a last day that was still to come at its review is also `until`: texts that use it are removed after that
  * day.
  */
-const checkEnd = (name: string, { value, unit, until, reviewed = '' }: Fact, report: Report): void => {
+const checkLastDay = (name: string, { value, unit, until, reviewed = '' }: Fact, report: Report): void => {
   if (unit !== 'date' || typeof value !== 'string' || !/-(?:until|end)$/.test(name) || value <= reviewed)
     return;
   const location = locationOfFact(name, 'until');
@@ -69,7 +69,7 @@ const checkEnd = (name: string, { value, unit, until, reviewed = '' }: Fact, rep
 };
 
 /** Reports prices whose VAT differs from what pages say (BC-1), and law, tax and grants without a review date (BC-5). */
-const checkParts = (name: string, { unit, vat, reviewed, former }: Fact, report: Report): void => {
+const checkVatAndReview = (name: string, { unit, vat, reviewed, former }: Fact, report: Report): void => {
   const isVatExcluded = unit === 'EUR' && /^(?:prices|installation|repairs)\./.test(name);
   const expected = isVatExcluded ? 'excluded' : 'included';
   if ((isVatExcluded || (unit === 'EUR/m2' && name.startsWith('underfloor.'))) && vat !== expected)
@@ -84,11 +84,11 @@ const numbersIn = (value: FactValue | undefined): number[] =>
   [value].flat().filter((end) => typeof end === 'number');
 
 /** Reports prices with the wrong VAT, laws without a day of review, and improbable values, unless somebody has confirmed them. */
-export const checkPlausible = (facts: WrittenFacts, report: Report): void => {
+export const checkFactValues = (facts: WrittenFacts, report: Report): void => {
   for (const [name, fact] of facts) {
     const { value, byPage = {}, next, unit, formula, confirmed, source } = fact;
-    checkEnd(name, fact, report);
-    checkParts(name, fact, report);
+    checkLastDay(name, fact, report);
+    checkVatAndReview(name, fact, report);
     const range = usualRange(name, unit);
     if (range === undefined || confirmed !== undefined || formula !== undefined) continue;
     const check = (one: FactValue | undefined, [low, high]: typeof range, ...keys: string[]) => {

@@ -1,6 +1,6 @@
 import { Button } from '../ButtonLink/Button.tsx';
 import { InputField } from '../Field/Field.tsx';
-import styles from './SymptomCard.module.css';
+import styles from './SymptomDoor.module.css';
 
 interface Props {
   /** URL of the fault finder, which reads the code from the URL. */

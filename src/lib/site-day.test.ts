@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { siteDay, today } from './today.ts';
+import { latestPastDay, readSiteDay } from './site-day.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -15,10 +15,10 @@ test.each([
 ])('with SITE_DATE %j the site is built for %s, and what is after %s is in the future', (given, ...days) => {
   vi.useFakeTimers({ now: new Date('2031-07-04T22:30:00Z') });
   vi.stubEnv('SITE_DATE', given);
-  expect([siteDay(), today()]).toEqual(days);
+  expect([readSiteDay(), latestPastDay()]).toEqual(days);
 });
 
 test.each(['soon', '2027-02-30', '01/03/2027', '2027-3-1'])('SITE_DATE %s is refused', (day) => {
   vi.stubEnv('SITE_DATE', day);
-  expect(siteDay).toThrow(`SITE_DATE: "${day}" is not a date.`);
+  expect(readSiteDay).toThrow(`SITE_DATE: "${day}" is not a date.`);
 });

@@ -8,7 +8,7 @@ const currentDay = (): string => dayInBelgium(new Date());
  * Belgium.
  * @throws Error if SITE_DATE is not a date.
  */
-export const siteDay = (): string => {
+export const readSiteDay = (): string => {
   const given = process.env.SITE_DATE;
   if (given === undefined || given === '') return currentDay();
   if (isDate(given)) return given;
@@ -21,4 +21,4 @@ export const siteDay = (): string => {
  * Returns the last ISO day that may be written for something past: today, or the day for which the site is built if that is
  * later. A project with a later date would be refused.
  */
-export const today = (): string => [currentDay(), siteDay()].sort()[1] ?? siteDay();
+export const latestPastDay = (): string => [currentDay(), readSiteDay()].sort()[1] ?? readSiteDay();

@@ -4,8 +4,8 @@ import { locationOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
 import { dayNames } from '../schemas/company.ts';
 import type { CheckInput } from './check-input.ts';
+import { checkFactValues } from './fact-values.ts';
 import { checkEmergencyNumbers } from './phones.ts';
-import { checkPlausible } from './plausible.ts';
 import { dayLimits } from './written-values.ts';
 
 /** Reports postal codes that belong to another province, and a wrong number of communes. */
@@ -47,17 +47,17 @@ const checkHours = (hours: readonly OpeningHours[], report: Report): void => {
   }
 };
 
-const checkPast = (value: string, today: string, location: Location, report: Report): void => {
-  if (value > today) report(finding('day-far', location, { value, first: dayLimits.first, last: today }));
+const checkPast = (value: string, last: string, location: Location, report: Report): void => {
+  if (value > last) report(finding('day-far', location, { value, first: dayLimits.first, last }));
 };
 
-const checkDates = ({ data, today, report }: CheckInput): void => {
+const checkDates = ({ data, latestPastDay, report }: CheckInput): void => {
   for (const [name, { reviewed }] of data.writtenFacts)
-    checkPast(reviewed ?? '', today, locationOfFact(name, 'reviewed'), report);
+    checkPast(reviewed ?? '', latestPastDay, locationOfFact(name, 'reviewed'), report);
   if (data.reviews !== null)
-    checkPast(data.reviews.readOn, today, at('content/reviews.yaml', 'readOn'), report);
+    checkPast(data.reviews.readOn, latestPastDay, at('content/reviews.yaml', 'readOn'), report);
   for (const [id, { date }] of data.projects)
-    checkPast(date, today, at(`content/projects/${id}.yaml`, 'date'), report);
+    checkPast(date, latestPastDay, at(`content/projects/${id}.yaml`, 'date'), report);
 };
 
 const checkSlugs = ({ data: { company, towns, regions }, report }: CheckInput): void => {
@@ -84,21 +84,21 @@ const checkPictures = ({ data, files, report }: CheckInput): void => {
       report(finding('picture-missing', at(`content/brands/${slug}.yaml`, 'logo'), { name: logo }));
 };
 
-const checkArticles = ({ data, articles, today, report }: CheckInput): void => {
+const checkArticles = ({ data, articles, latestPastDay, report }: CheckInput): void => {
   for (const [name, { front }] of articles) {
     const file = `content/articles/${name}.md`;
     const { date, updated, scene } = front;
-    checkPast(date, today, at(file, 'date'), report);
-    checkPast(updated, today, at(file, 'updated'), report);
+    checkPast(date, latestPastDay, at(file, 'date'), report);
+    checkPast(updated, latestPastDay, at(file, 'updated'), report);
     if (scene !== undefined && !(scene.startsWith('article-') && data.drawings.has(scene)))
       report(finding('picture-missing', at(file, 'scene'), { name: scene }));
   }
 };
 
 /** Checks values of data files and articles that no schema can check alone. */
-export const checkValues = (checked: CheckInput): void => {
+export const checkDataAndArticles = (checked: CheckInput): void => {
   const { data, report } = checked;
-  checkPlausible(data.writtenFacts, report);
+  checkFactValues(data.writtenFacts, report);
   checkEmergencyNumbers(data.facts, report);
   checkHours(data.company.openingHours, report);
   for (const check of [checkDates, checkSlugs, checkRegions, checkPictures, checkArticles]) check(checked);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { legalRegions } from '../place-search/regions.ts';
-import { ageIds, energyIds, refusalOf, ruleIdOf, toolPriceIdOf, toolPriceIds, workIds } from './case.ts';
+import { ageIds, energyIds, refusalOf, ruleIdOf, toolPriceIdOf, toolPriceIds, workIds } from './works.ts';
 
 test('TL-8: the paper that a Region asks for is a check in Brussels and comes with the maintenance elsewhere', () => {
   expect(legalRegions.map((region) => toolPriceIdOf('check', 'gas', region))).toEqual([

@@ -21,7 +21,7 @@ interface ServiceCopy {
  * its questions and prices.
  * @param offered the prices of the page for structured data; by default all
  */
-export const servicePage = (
+export const serviceDescriptor = (
   service: ServiceId,
   { drawingName, ...picture }: Pick<ShareImage, 'background' | 'layout'> & { drawingName: string },
   offered: (prices: readonly NamedPrice[], content: Content) => readonly NamedPrice[] = (prices) => prices,
