@@ -34,7 +34,7 @@ const directions = { none: [0, 0], left: [-1, 0], right: [1, 0], above: [0, -1],
 /** The plate with the name of a place, in units from the place: wide enough for the large letters of phones. */
 export const plateBox = ({ name, kind, label }: Omit<MapPlace, 'href'>) => {
   const isCode = kind === 'code';
-  const [width, height] = isCode ? [50, 26] : [Math.max(120, name.length * 16 + 24), 46];
+  const [width, height] = isCode ? [50, 26] : [Math.max(120, name.length * 17 + 24), 46];
   const [right, down] = directions[label ?? 'none'];
   const [x, y] = isCode ? [12, 6] : kind === 'company' ? [width / 2 + 36, 54] : [width / 2 + 16, 41];
   return { width, height, left: right * x - width / 2, top: down * y - height / 2 };
