@@ -21,16 +21,11 @@ export const brandHref = (slug: string, lang: Language, fragment?: string): stri
 
 /** The brands that a page lists, with their names and pages (HM-5). In the editor a click on a name opens the list. */
 export const brandLinks = (page: 'home' | 'service-boiler-installation', lang: Language) =>
-  copyOf(page, lang).brands.items.map(({ slug }) => ({
-    name: markForEditor(
-      content.brands.of(slug).name,
-      '',
-      `content/copy/${page}/${lang}.yaml`,
-      'brands',
-      'items',
-    ),
-    href: brandHref(slug, lang),
-  }));
+  copyOf(page, lang).brands.items.map(({ slug }) => {
+    const { name } = content.brands.of(slug);
+    const file = `content/copy/${page}/${lang}.yaml`;
+    return { name: markForEditor(name, '', file, 'brands', 'items'), href: brandHref(slug, lang) };
+  });
 
 /** The six strengths of a brand page: the brand's own, then strengths that all brands share, in the order of its copy (BR-2). */
 export const brandStrengths = (slug: string, lang: Language) => {

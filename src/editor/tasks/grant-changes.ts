@@ -96,10 +96,8 @@ export const grantChanges = (
 /** Whether a text is the line "until when" of the page of grants for a grant, and gives no day. */
 const givesNoDay = (site: Site, { region }: KnownScheme, { file, path, text }: Written): boolean => {
   const { statuses } = Object(site.content.rawCopy.get('grants/fr'));
-  const line = ['statuses', 'regions', String(path[2]), 'until'].join();
-  const isOwn =
-    /\/grants\//.test(file) && path.join() === line && statuses.regions[Number(path[2])].id === region;
-  return isOwn && !text.includes('{subsidies.');
+  const isLine = file.startsWith('content/copy/grants/') && path[0] === 'statuses' && path[3] === 'until';
+  return isLine && statuses.regions[Number(path[2])].id === region && !text.includes('{subsidies.');
 };
 
 /**
@@ -118,7 +116,7 @@ export const grantMentions = (
   const printed = [...named, ...(isOther ? scheme.amounts : [])];
   // "La prime Habitation" is one of the "Primes Habitation".
   const name = new RegExp(scheme.name.replace(/(\p{L}{3,})s(?!\p{L})/gu, '$1s?'), 'iu');
-  const hasNewEnd = changes.some(({ path }) => path[4] === 'until');
+  const hasNewEnd = changes.some(({ kind, path }) => kind === 'add' && path[4] === 'until');
   return mentionsIn(
     writtenTexts(site),
     (written) =>
