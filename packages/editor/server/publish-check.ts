@@ -6,6 +6,7 @@ import type { Editor } from './editor.ts';
 import { withValue } from './merge.ts';
 import { withTexts } from './undo-steps.ts';
 import { changedFiles, contentOfLastCommit, staysOffline } from './unpublished.ts';
+import { changesOf } from './value-changes.ts';
 
 /** The changed files, and a function that makes the site as it would be published with some of them, with its new findings. */
 const publishableSites = async (editor: Editor) => {
@@ -13,12 +14,19 @@ const publishableSites = async (editor: Editor) => {
   const unpublished = await changedFiles(root);
   const published = await contentOfLastCommit(root, unpublished);
   const before = await editor.open(published);
-  /** Text of a file for the commit: as on disk, without the changes that the owner excluded. */
+  const now = await editor.content();
+  /** Text of a file for the commit: as on disk, without the changes that the owner excluded, and what is computed from them. */
   const textToPublish = (file: string, excluded: readonly Location[]) => {
     const text = readContentFile(root, file);
-    const old = dataOf(file, published.get(file) ?? null);
+    const before = published.get(file) ?? null;
+    const old = dataOf(file, before);
     if (text === null || old === undefined) return text;
-    const own = excluded.filter((location) => location.file === file);
+    // Of computed values, those that follow from a chosen change are written again below.
+    const computed = excluded.length > 0 ? changesOf(now, file, before, text) : [];
+    const own = [
+      ...excluded.filter((location) => location.file === file),
+      ...computed.filter(({ isComputed }) => isComputed),
+    ];
     return own.reduce((all, { path }) => withValue(file, all, path, valueAt(old, path)), text);
   };
   const siteWith = async (files: readonly string[], excluded: readonly Location[]) => {

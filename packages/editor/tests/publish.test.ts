@@ -48,6 +48,21 @@ test('a sum in a file that was not chosen is published with its price, and nothi
   expect(git(root, 'status', '--porcelain', totals)).toMatch(/^ M/);
 });
 
+test('a sum in a chosen file stays behind with the price that was left out', async () => {
+  const { request, root, write } = await changedSite();
+  await request('discard', {});
+  const totals = 'content/facts/totals.yaml';
+  const text = (both: number, rest: number) =>
+    `both:\n  value: ${both}\n  unit: EUR\n  source: ''\nrest:\n  value: ${rest}\n  unit: EUR\n  source: ''\n`;
+  write(totals, text(258, 1));
+  git(root, 'add', totals);
+  git(root, 'commit', '-qm', 'Totals', '--', totals);
+  write(totals, text(288, 2));
+  const price = { file: prices, path: ['repair', 'value'] };
+  expect((await request('publish', { files: [totals], excluded: [price] })).failure).toBe(null);
+  expect(git(root, 'show', `HEAD:${totals}`)).toBe(text(258, 2));
+});
+
 test('what is chosen of a file is published, and the rest of it stays', async () => {
   const { request, root, published, read } = await changedSite();
   await request('discard', {});
