@@ -43,7 +43,7 @@ export const versions = async (root: string, content: Content): Promise<Version[
  * that this makes. Changes that are not published yet stay; but if one and the version touch the same value, the whole file
  * becomes that of the version.
  */
-export const restored = async (workspace: Workspace, content: Content, id: string) => {
+export const restorePlan = async (workspace: Workspace, content: Content, id: string) => {
   const { root } = workspace;
   const range = [id, 'HEAD', '--', 'content'];
   const { ok, out } = await git(root, ['diff', '--name-only', '--no-renames', '--relative', ...range]);
