@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { missingIn, type Requests, type TaskDone } from '../shared/api.ts';
 import type { Change } from '../shared/contract.ts';
-import { inBoth, type LocalisedText, type Location, locationKey } from '../shared/values.ts';
+import { inBoth, keyAt, type LocalisedText, type Location } from '../shared/values.ts';
 import { type Content, dataIn, labelOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import type { Editor } from './editor.ts';
@@ -39,7 +39,7 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
   if (locked) throw new Refusal(locked);
   const conflicts = conflictsWith(before, changes);
   if (conflicts.length > 0) return editor.conflict(conflicts);
-  const key = changes.every(({ kind }) => kind === 'set') ? changes.map(locationKey).join() : null;
+  const key = changes.every(({ kind }) => kind === 'set') ? changes.map(keyAt).join() : null;
   const [title, name] = [before.site.titleOf(first.file), label ?? labelOf(before, first)];
   const step = inBoth((language) => `${title[language]} › ${name[language]}`);
   editor.workspace.change(await editor.textsAfter(changes), step, key);

@@ -1,12 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type Change,
-  type ChangesState,
-  isWithin,
-  type Location,
-  locationKey,
-  twinOf,
-} from '../shared/api.ts';
+import { type Change, type ChangesState, isWithin, keyAt, type Location, twinOf } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
 import { type Content, newFindings, openContent, withNamesOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
@@ -66,7 +59,7 @@ export class Editor {
       });
     const { references } = (await this.content()).site;
     const names = references.flatMap(({ name, location }) =>
-      location && locationKey(location) === locationKey({ file, path }) ? name : [],
+      location && keyAt(location) === keyAt({ file, path }) ? name : [],
     );
     const printing = this.#markers.textsWhere(({ written }) => names.some((name) => written.includes(name)));
     return [...new Set([...own, ...printing.map(({ number }) => number)])];

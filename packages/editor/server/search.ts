@@ -1,13 +1,6 @@
 import { type PageEntry, plainNumber, type Reference, type SearchResult } from '../shared/api.ts';
 import { hasWords, normalise, stemsOf, titleOf } from '../shared/text-search.ts';
-import {
-  type Language,
-  type Location,
-  languageOf,
-  leavesOf,
-  locationKey,
-  textKey,
-} from '../shared/values.ts';
+import { keyAt, type Language, type Location, languageOf, leavesOf, textKey } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, nameOf, pagesOf, schemaOf } from './content.ts';
 import { valueAt } from './file-text.ts';
 import { textPrinterOf } from './value-changes.ts';
@@ -81,7 +74,7 @@ const factsWith = (content: Content, query: string, language: Language): Found[]
   return named.map(({ at: { file, path } }) => {
     // `{phone}` prints another number in each language, so it cannot stand for one of the two locations.
     const isHere = ({ location, kind }: Reference) =>
-      kind !== 'company' && location !== null && locationKey(location) === locationKey({ file, path });
+      kind !== 'company' && location !== null && keyAt(location) === keyAt({ file, path });
     const items = [valueAt(dataIn(content, file), path) ?? ''].flat().map((item, index) => {
       const words = describeValue({ file, path: [...path, index] }, item);
       return words?.[language] ?? titleOf(item, language);

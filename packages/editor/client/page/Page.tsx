@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { locationKey } from '../../shared/values.ts';
+import { keyAt } from '../../shared/values.ts';
 import { request, useEditor } from '../common.ts';
 import { taskResultIn } from '../state/view.ts';
 import { indexMarkers, patchNode } from './index-markers.ts';
@@ -91,7 +91,7 @@ export const Page = () => {
   // A value that was opened without a click on it, such as a new item of a list, is selected once the page shows it.
   const [made = null] = (view.panel === 'taskResult' && taskResultIn(view.id)?.toWrite) || [];
   const opened = view.location ?? made;
-  const openedKey = opened && locationKey(opened);
+  const openedKey = opened && keyAt(opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another value is opened
   useEffect(() => {
     // What is typed is shown in the selected text: that of an earlier value would get the words of this one.

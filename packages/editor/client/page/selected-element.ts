@@ -1,4 +1,4 @@
-import { type Location, locationKey } from '../../shared/values.ts';
+import { keyAt, type Location } from '../../shared/values.ts';
 
 /** The page that the frame shows. */
 export const pageInFrame = () => document.querySelector<HTMLIFrameElement>('iframe#page')?.contentDocument;
@@ -16,7 +16,7 @@ export const revealSelection = (): void => {
 /** Selects an element of the page. @param location of its value; null until the server has told it */
 export const selectElement = (element: Element, location: Location | null): void => {
   clearSelection();
-  element.setAttribute('data-edit-selected', location === null ? '' : locationKey(location));
+  element.setAttribute('data-edit-selected', location === null ? '' : keyAt(location));
 };
 
 /** The location that was looked for last, with its markers. */
@@ -24,7 +24,7 @@ let known: { key: string; markers: readonly number[] } = { key: '', markers: [] 
 
 /** The elements of the page that show a value; [] unless the value was looked for last. */
 export const elementsIfLastMarked = (location: Location): Element[] => {
-  const markers = known.key === locationKey(location) ? known.markers : [];
+  const markers = known.key === keyAt(location) ? known.markers : [];
   const page = pageInFrame();
   return markers.flatMap((marker) => [...(page?.querySelectorAll(`[data-edit="${marker}"]`) ?? [])]);
 };
@@ -34,7 +34,7 @@ export const elementsIfLastMarked = (location: Location): Element[] => {
  * stays if it still has one of them: a moved item has another place in the page.
  */
 export const selectMarked = (markers: readonly number[], location: Location): void => {
-  known = { key: locationKey(location), markers };
+  known = { key: keyAt(location), markers };
   const elements = elementsIfLastMarked(location);
   const [found] = elements;
   if (found === undefined || (isSelected(location) && elements.some((one) => one === selectedElement())))
@@ -52,7 +52,7 @@ export const clearSelection = (except: Location | null = null): void => {
 
 /** Whether the selected element shows a location. */
 export const isSelected = (location: Location): boolean =>
-  selectedElement()?.getAttribute('data-edit-selected') === locationKey(location);
+  selectedElement()?.getAttribute('data-edit-selected') === keyAt(location);
 
 /** Moves the focus to the selected element of the page, or to the page. */
 export const returnToPage = (): void => {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Location, locationKey } from '../../shared/api.ts';
+import { keyAt, type Location } from '../../shared/api.ts';
 import { Button, useEditor, useRequest } from '../common.ts';
 import { AddButton, ItemButtons } from '../fields/ListNode.tsx';
 import { isSelected } from '../page/selected-element.ts';
@@ -19,7 +19,7 @@ export const FieldPanel = ({ location }: { location: Location }) => {
     // If the page does not show the value, the frame goes to the first page that does.
     const [first] = addresses;
     if (first !== undefined && !isSelected(location) && !addresses.includes(page)) go({ page: first });
-  }, [locationKey(location), field === null]);
+  }, [keyAt(location), field === null]);
   if (field === null) return <Panel title={t('loading')} />;
   const open = (other: Location | null) => go({ panel: 'field', location: other });
   return (
@@ -29,7 +29,7 @@ export const FieldPanel = ({ location }: { location: Location }) => {
         <nav className="parents" aria-label={t('partOf')}>
           {field.parents.map((parent) => (
             <Button
-              key={locationKey(parent.location)}
+              key={keyAt(parent.location)}
               look="quiet"
               onClick={() => open(parent.location)}
               label={text(parent.label)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Change, locationKey, textKey, type ValueChange } from '../../shared/api.ts';
+import { type Change, keyAt, textKey, type ValueChange } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
 /**
@@ -102,7 +102,7 @@ export const ChangeList = ({ changes, titleAbove, hasButtons = true, excluded, s
               ))}
             </div>
             {row.map((one) => (
-              <p key={locationKey(one)}>
+              <p key={keyAt(one)}>
                 {one.language && <span className="hint">{t(one.language)}: </span>}
                 {one.wordsBefore && <del>{text(one.wordsBefore)}</del>}{' '}
                 {one.wordsAfter ? <ins>{text(one.wordsAfter)}</ins> : t('isRemoved')}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Field, locationKey, type TextToCorrect, withoutMarkup } from '../../shared/api.ts';
+import { type Field, keyAt, type TextToCorrect, withoutMarkup } from '../../shared/api.ts';
 import { useEditor, useRequest } from '../common.ts';
 import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
@@ -75,7 +75,7 @@ export const TaskResultPanel = ({ title, toWrite, toCorrect }: TaskResult) => {
       {toCorrect.map(
         (one, index) =>
           rest[index] && (
-            <TextToCorrectItem key={`${key}${locationKey(one)}`} field={rest[index]} toCorrect={one} />
+            <TextToCorrectItem key={`${key}${keyAt(one)}`} field={rest[index]} toCorrect={one} />
           ),
       )}
     </Panel>
