@@ -47,16 +47,6 @@ export const isForOwner = (content: Content, change: ValueChange): boolean => {
   return choices.some(({ value, label }) => label.fr !== value) || !content.site.isInternal(change, '');
 };
 
-/** Names of changed values for a list of versions, each once: title of the file, then label of the value. Computed values have none. */
-export const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
-  const names = changes
-    .filter(({ isComputed }) => !isComputed)
-    .map(({ title, label }) =>
-      inBoth((language) => [...new Set([title[language], label[language]])].join(' › ')),
-    );
-  return [...new Map(names.map((name) => [name.fr, name])).values()];
-};
-
 /** Returns a function that describes values of a file in the owner's words: a group by its title, or else by all its parts. */
 const valueDescriberOf = (content: Content, file: string, schema: Subschema) => {
   const print = textPrinterOf(content);

@@ -1,11 +1,21 @@
-import type { ValueChange, Version } from '../shared/api.ts';
+import { inBoth, type LocalisedText, type ValueChange, type Version } from '../shared/api.ts';
 import type { Content } from './content.ts';
 import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
 import { merged } from './merge.ts';
 import { refuse } from './refusal.ts';
-import { isForOwner, namesOf, valueChanges } from './value-changes.ts';
+import { isForOwner, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
+
+/** Names of changed values for a list of versions, each once: title of the file, then label of the value. Computed values have none. */
+const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
+  const names = changes
+    .filter(({ isComputed }) => !isComputed)
+    .map(({ title, label }) =>
+      inBoth((language) => [...new Set([title[language], label[language]])].join(' › ')),
+    );
+  return [...new Map(names.map((name) => [name.fr, name])).values()];
+};
 
 /** How many versions the list has, how many of these list their changes (slow), and how many files such a version may have. */
 const [maxVersions, maxVersionsWithChanges, maxFilesPerVersion] = [30, 10, 60];
