@@ -7,7 +7,7 @@ import { labelOfBrand, offerBrands } from './brand-lists.ts';
 import { noteOnClosures } from './closures-note.ts';
 import { confirmationOf, lockedBecause, repairsOf, sourceOf } from './corrections.ts';
 import { describeValue } from './describe.ts';
-import { draftsOf, isWhole, loadWithDrafts } from './drafts.ts';
+import { draftsOf, loadWithDrafts, makesAllPages } from './drafts.ts';
 import { priceChanges, pricesOf, unitOf } from './facts.ts';
 import { schemaOf } from './file-schemas.ts';
 import { isInternal } from './internal.ts';
@@ -19,12 +19,12 @@ import { sampleQuestion } from './sample-question.ts';
 import { synonymOf } from './synonyms.ts';
 import { articleTask } from './tasks/article.ts';
 import { brandTask } from './tasks/brand.ts';
-import { codeTask } from './tasks/code.ts';
+import { faultCodeTask } from './tasks/fault-code.ts';
 import { grantTask } from './tasks/grant.ts';
 import { personTask } from './tasks/person.ts';
 import { projectTask } from './tasks/project.ts';
 import { removeTask } from './tasks/remove.ts';
-import { reviewsTask } from './tasks/reviews.ts';
+import { reviewScoreTask } from './tasks/review-score.ts';
 import { townTask } from './tasks/town.ts';
 import { typedNumberMessage } from './typed-number.ts';
 
@@ -86,8 +86,8 @@ const answersOfSite = (site: Site, files: Files) => ({
     townTask(site),
     brandTask(site),
     personTask(site),
-    codeTask(site),
-    reviewsTask(site),
+    faultCodeTask(site),
+    reviewScoreTask(site),
     grantTask(site, files),
     removeTask(site, files, titlesOf(site)),
   ],
@@ -100,14 +100,14 @@ const answersOfSite = (site: Site, files: Files) => ({
 /** Reads and checks content for the editor. */
 export const openContent = (files: Files): SiteContent => {
   const { site, findings } = loadWithDrafts(new Map([...assets, ...photosOnDisk(), ...files]));
-  const isAll = site !== null && isWhole(site, files);
+  const isAll = site !== null && makesAllPages(site, files);
   return {
     ...(site === null ? answersWithoutSite : answersOfSite(site, files)),
     day: readSiteDay(),
     meaningOf: synonymOf,
     // A page left out for a missing text also breaks the links to its anchors: these are right again with the page.
     findings: findings.filter((one) => !isWarning(one) && (isAll || one.code !== 'anchor-unknown')),
-    isWhole: isAll,
+    makesAllPages: isAll,
     // Findings come back as they were given.
     messageOf: (finding, language) =>
       (site !== null && finding.code === 'number-in-text'

@@ -19,7 +19,7 @@ export const loadWithDrafts = (files: ContentFiles): { site: Site | null; findin
 };
 
 /** Whether every page can be made: the site leaves out texts and entries that lack a value that a page needs. */
-export const isWhole = ({ content }: Site, files: ContentFiles): boolean => {
+export const makesAllPages = ({ content }: Site, files: ContentFiles): boolean => {
   const { rawCopy: copy, rawArticles: articles, projects, team, towns, regions, brands } = content;
   const read = { copy, articles, projects, team, towns, regions, brands, 'fault-codes': content.faultCodes };
   return [...files.keys()].every((file) => {

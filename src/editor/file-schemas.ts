@@ -18,7 +18,7 @@ import { projectSchema, testimonialsSchema } from '#src/content/schemas/projects
 import { personSchema, reviewsSchema } from '#src/content/schemas/team-and-reviews.ts';
 import { uiSchema } from '#src/content/schemas/ui.ts';
 import { copySchemas, copySchemasByPrefix } from '#src/routing/copy-names.ts';
-import { faultCodesFormOf } from './fault-codes-form.ts';
+import { faultCodesEditorSchema } from './fault-codes-editor-schema.ts';
 
 /** An article: its front matter with its text. */
 const articlePath = frontMatterSchema.extend({ body: text });
@@ -49,7 +49,7 @@ const schemaByFolder: Readonly<Record<string, z.ZodType>> = {
 
 /** Schema of the data of a content file; null where it has none. */
 export const schemaOf = (file: string, files: ContentFiles): z.ZodType | null => {
-  if (file.startsWith('content/fault-codes/')) return faultCodesFormOf(parse(files.get(file) ?? ''));
+  if (file.startsWith('content/fault-codes/')) return faultCodesEditorSchema(parse(files.get(file) ?? ''));
   const [, name = ''] = /^content\/(.*)\.(?:yaml|md)$/.exec(file) ?? [];
   const [, folder = ''] = /^copy\/([^/]*)\//.exec(name) ?? [];
   const prefix = [...copySchemasByPrefix.keys()].find((one) => folder.startsWith(one));

@@ -14,7 +14,7 @@ test('BR-1: texts count and list the brands by themselves, and except those with
   const none = new Map<string, string>();
   expect(placeholders(none, 'fr')).toEqual(['neuf', '', ', sauf Junkers']);
   const added = planOf('brand', { installs: 'no' });
-  expect([added.changes.filter(({ kind }) => kind === 'set'), added.reread]).toEqual([[], undefined]);
+  expect([added.changes.filter(({ kind }) => kind === 'set'), added.toCorrect]).toEqual([[], undefined]);
   const texts = applyPlan(added);
   expect(placeholders(texts, 'fr')).toEqual(['dix', ' (sauf Atag)', ', sauf Junkers et Atag']);
   expect(placeholders(texts, 'nl')).toEqual(['tien', ' (behalve Atag)', ', behalve Junkers en Atag']);

@@ -80,8 +80,8 @@ test('PG-7: the editor names hours and holidays in words, and says which of them
 
 test('pages are made from content with wrong statements, and not from content that lacks something they need', () => {
   const isWhole = (file: string, was: string, is: string) =>
-    openContent(new Map([...files, [file, files.get(file)?.replace(was, is) ?? '']])).isWhole;
-  expect(content.isWhole).toBe(true);
+    openContent(new Map([...files, [file, files.get(file)?.replace(was, is) ?? '']])).makesAllPages;
+  expect(content.makesAllPages).toBe(true);
   expect(isWhole('content/articles/entretien-chaudiere/nl.md', '\n---\n', '\n---\nIn 1998 **begon')).toBe(
     true,
   );

@@ -42,17 +42,17 @@ test('TL-4: a last day that a grant alone has keeps its name, so that the senten
     until: '2027-03-31',
     source: 'vlaanderen.be',
   };
-  const { changes = [], reread } = task?.plan(input, '2026-11-28') ?? {};
+  const { changes = [], toCorrect } = task?.plan(input, '2026-11-28') ?? {};
   expect(changes.map(({ path }) => path[0])).toEqual(changes.map(() => 'flanders-loan-until'));
   expect(changes).toContainEqual(
     expect.objectContaining({ path: ['flanders-loan-until', 'value'], value: '2027-03-31' }),
   );
-  expect(reread).toEqual([]);
+  expect(toCorrect).toEqual([]);
 });
 
 test('TL-4: the first last day of a grant lists the line of its Region that still gives none', () => {
   const input = { scheme: 'ecoreno', state: 'open', from: '', until: '2027-03-31', source: 'fonds.brussels' };
-  expect(task?.plan(input, '2026-11-28').reread?.map(({ words }) => words)).toEqual([
+  expect(task?.plan(input, '2026-11-28').toCorrect?.map(({ words }) => words)).toEqual([
     {
       fr: ['Demandez la date de fin au Fonds du Logement.'],
       nl: [expect.stringMatching(/^Vraag de einddatum/)],

@@ -13,7 +13,7 @@ test('a question that is not written yet is the only mistake of its page: links 
   const path = ['faq', 'questions', 0, 'answer'];
   const places = ['fr', 'nl'].map((lang) => `content/copy/service-boiler-repair/${lang}.yaml`);
   const changes = places.map((file) => ({ kind: 'set' as const, file, path, value: '' }));
-  const texts = applyPlan({ files: new Map(), changes, show: null, next: [] });
+  const texts = applyPlan({ files: new Map(), changes, show: null, toWrite: [] });
   expect(findingsWith(texts)).toEqual(places.map((file) => `${file} ${path.join('.')}: text-empty`));
 });
 
@@ -30,7 +30,7 @@ test('a removed thing leaves no link and no mistake, and its URL redirects', () 
     const inFiles = changes.filter(({ path }) => path.length > 0);
     const left = new Map([
       ...files,
-      ...applyPlan({ files: new Map(), changes: inFiles, show: null, next: [] }),
+      ...applyPlan({ files: new Map(), changes: inFiles, show: null, toWrite: [] }),
     ]);
     for (const { file, path } of changes) if (path.length === 0) left.delete(file);
     const own = new RegExp(
@@ -60,7 +60,7 @@ test('whoever takes the card of a project away takes its file away, too', () => 
     file: `content/copy/projects/${lang}.yaml`,
     path,
   }));
-  let texts = applyPlan({ files: new Map(), changes, show: null, next: [] });
+  let texts = applyPlan({ files: new Map(), changes, show: null, toWrite: [] });
   const { findings, repairsOf } = openContent(new Map([...files, ...texts]));
   const repairs = findings.flatMap((finding) => [...repairsOf(finding)]).reverse();
   expect(repairs.map(({ file }) => file)).toContain(`content/projects/${items[0].id}.yaml`);
@@ -70,7 +70,7 @@ test('whoever takes the card of a project away takes its file away, too', () => 
       files: texts,
       changes: repairs.filter(({ path: at }) => at.length > 0),
       show: null,
-      next: [],
+      toWrite: [],
     }),
   ]);
   const left = new Map([...files, ...texts]);

@@ -45,7 +45,7 @@ test('BR-2: a code that the page has already gets the typed texts and is not wri
     { kind: 'set', file, path: [...path, 'text'], value: cause.fr },
     { kind: 'set', file: file.replace('/fr.', '/nl.'), path: [...path, 'text'], value: cause.nl },
   ]);
-  expect(plan.next).toEqual([{ file, path }]);
+  expect(plan.toWrite).toEqual([{ file, path }]);
   const text = files.get(file)?.replace('code: "F.28"', 'code: "F.73"') ?? '';
   const opened = openContent(new Map([...files, [file, text]]));
   const told = opened.findings.map((finding) => opened.messageOf(finding, 'fr')).join('\n');
@@ -92,7 +92,7 @@ test('TR-1: an unfinished fault code says what is missing at its place, and the 
   const value = { ...empty, meaning: { fr: '', nl: '' } };
   const changes = [{ kind: 'add' as const, file, path, value }];
   const opened = openContent(
-    new Map([...files, ...applyPlan({ files: new Map(), changes, show: null, next: [] })]),
+    new Map([...files, ...applyPlan({ files: new Map(), changes, show: null, toWrite: [] })]),
   );
   expect(opened.findings.map(({ code, path: [, , key] }) => `${key}: ${code}`).sort()).toEqual([
     'code: text-empty',

@@ -2,4 +2,4 @@
 export { ApiError, reasonOf, request, token } from './api.ts';
 export { Button, ListButton } from './Button.tsx';
 export { useEditor } from './state/editor.ts';
-export { useAnswer } from './state/use-answer.ts';
+export { useRequest } from './state/use-request.ts';

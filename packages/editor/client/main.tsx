@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { Bar } from './bar/Bar.tsx';
 import { BrokenPanel, FilesPanel } from './files/FilesPanel.tsx';
 import { Page } from './page/Page.tsx';
-import { clearSelection } from './page/selected-text.ts';
+import { clearSelection } from './page/selected-element.ts';
 import { FieldPanel } from './panel/FieldPanel.tsx';
 import { ContactPanel } from './panel/FieldsPanel.tsx';
 import { NotEditablePanel } from './panel/Links.tsx';

@@ -11,7 +11,7 @@ import { requestBodies } from './request-bodies.ts';
 import { checked, discard, resolveConflict, save, step } from './saving.ts';
 import { search } from './search.ts';
 import { unpublished } from './unpublished.ts';
-import { restored, versions } from './versions.ts';
+import { restorePlan, versions } from './versions.ts';
 
 /** Files for the tree. Two files that differ only in their language are one entry. */
 const fileEntries = ({ files: all, site }: Content): FileEntry[] =>
@@ -47,7 +47,7 @@ const actionsOf = (editor: Editor): Actions => {
     fields: async ({ locations }) => ({ fields: await Promise.all(locations.map(field)) }),
     markers: async ({ location }) => ({ markers: await editor.markersAt(location) }),
     set: ({ changes, label }) => set(editor, changes, label),
-    check: () => checked(editor, [...workspace.staged.keys()]),
+    check: () => checked(editor, [...workspace.unsaved.keys()]),
     save: ({ isSure }) => save(editor, isSure),
     resolveConflict: ({ location: asked, keep }) => resolveConflict(editor, asked, keep),
     discard: () => discard(editor),
@@ -68,7 +68,7 @@ const actionsOf = (editor: Editor): Actions => {
     publish: async (asked) => ({ ...(await publish(editor, asked)), state: await editor.state() }),
     versions: async () => ({ versions: await versions(workspace.root, await editor.content()) }),
     restore: async ({ id, isTrial }) => {
-      const { texts, changes } = await restored(workspace, await editor.content(), id);
+      const { texts, changes } = await restorePlan(workspace, await editor.content(), id);
       if (!isTrial) workspace.change(texts, { fr: 'Version précédente', nl: 'Vorige versie' });
       return { ...(await editor.state()), changes };
     },

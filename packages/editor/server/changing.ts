@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { missingIn, type Requests, type TaskDone } from '../shared/api.ts';
 import type { Change } from '../shared/contract.ts';
-import { inBoth, keyOf, type LocalisedText, type Location } from '../shared/values.ts';
+import { inBoth, keyAt, type LocalisedText, type Location } from '../shared/values.ts';
 import { type Content, dataIn, labelOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
-import { dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
+import { dataOf, valueAt } from './file-text.ts';
 import type { ConflictingValue } from './merge.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -39,7 +39,7 @@ export const set = async (editor: Editor, changes: Change[], label?: LocalisedTe
   if (locked) throw new Refusal(locked);
   const conflicts = conflictsWith(before, changes);
   if (conflicts.length > 0) return editor.conflict(conflicts);
-  const key = changes.every(({ kind }) => kind === 'set') ? changes.map(keyOf).join() : null;
+  const key = changes.every(({ kind }) => kind === 'set') ? changes.map(keyAt).join() : null;
   const [title, name] = [before.site.titleOf(first.file), label ?? labelOf(before, first)];
   const step = inBoth((language) => `${title[language]} › ${name[language]}`);
   editor.workspace.change(await editor.textsAfter(changes), step, key);
@@ -76,11 +76,18 @@ export const doTask = async (editor: Editor, { id, input }: Requests['task'][0])
     return refuse('Il manque un texte : rien n’a été créé.', 'Er ontbreekt een tekst: er is niets gemaakt.');
   const stop = task.notesOn?.(input).find(({ stops }) => stops);
   if (stop) throw new Refusal(stop.text);
-  const { files, changes, show, next, title = task.title, reread = [] } = task.plan(input, content.site.day);
+  const {
+    files,
+    changes,
+    show,
+    toWrite,
+    title = task.title,
+    toCorrect = [],
+  } = task.plan(input, content.site.day);
   if (![...files.keys()].every(isContentName))
     return refuse('Il manque un nom : rien n’a été créé.', 'Er ontbreekt een naam: er is niets gemaakt.');
   if ([...files.keys()].some((file) => editor.workspace.text(file) !== null))
     return refuse('Il y a déjà quelque chose de ce nom.', 'Er is al iets met die naam.');
   editor.workspace.change(await editor.textsAfter(changes, files), title);
-  return { ...(await editor.state()), show, title, next, reread };
+  return { ...(await editor.state()), show, title, toWrite, toCorrect };
 };

@@ -3,7 +3,7 @@ import { type BrokenFile, type FindingView, type Location, type PageEntry, title
 import type { Files, Finding, LocalisedText, SiteContent, SiteContract } from '../shared/contract.ts';
 import { type Subschema, subschemaAt } from '../shared/subschema.ts';
 import { inBoth, inLanguage, isObject, type Value } from '../shared/values.ts';
-import { dataOf, syntaxMistake, valueAt } from './data-files.ts';
+import { dataOf, syntaxMistake, valueAt } from './file-text.ts';
 import { textIn } from './git.ts';
 
 /** A state of the content: its files, and what the site knows of them. */
@@ -50,8 +50,8 @@ export const openContent = async (root: string, contract: SiteContract, files: F
 /** Content without known pages, with the titles and pages of an earlier state that has them. */
 export const withNamesOf = (content: Content, whole: Content | null): Content => {
   if (whole === null || content.site.pages.length > 0) return content;
-  const { findings, isWhole, messageOf, schemaOf, repairsOf } = content.site;
-  return { ...content, site: { ...whole.site, findings, isWhole, messageOf, schemaOf, repairsOf } };
+  const { findings, makesAllPages, messageOf, schemaOf, repairsOf } = content.site;
+  return { ...content, site: { ...whole.site, findings, makesAllPages, messageOf, schemaOf, repairsOf } };
 };
 
 /** What is wrong with a value that follows from others: the owner has not typed it, and corrects the others. */
@@ -95,7 +95,7 @@ export const schemaOf = ({ site }: Content, file: string): Subschema => {
 };
 
 /** Label of a text of copy whose key has none. */
-export const unnamed: LocalisedText = { fr: 'Texte', nl: 'Tekst' };
+export const defaultLabel: LocalisedText = { fr: 'Texte', nl: 'Tekst' };
 
 /** Label of a text whose key has none: with the title beside the text, or with its first words. */
 const describedText = (content: Content, { file, path }: Location): LocalisedText =>
@@ -103,8 +103,8 @@ const describedText = (content: Content, { file, path }: Location): LocalisedTex
     const data = dataIn(content, inLanguage(file, language));
     const { title, heading, label, question } = Object(valueAt(data, path.slice(0, -1)));
     const words = titleOf([title, heading, label, question].find(Boolean) ?? valueAt(data, path), language);
-    if (words === '') return unnamed[language];
-    return language === 'fr' ? `${unnamed.fr} « ${words} »` : `${unnamed.nl} “${words}”`;
+    if (words === '') return defaultLabel[language];
+    return language === 'fr' ? `${defaultLabel.fr} « ${words} »` : `${defaultLabel.nl} “${words}”`;
   });
 
 /** Label of a value: that of its key. Else a group is called by its heading, a list by its group, an item by its first words. */
@@ -113,7 +113,7 @@ export const labelOf = (content: Content, { file, path }: Location, schema?: Sub
   if (key === undefined) return content.site.titleOf(file);
   const known =
     subschemaAt(schema ?? schemaOf(content, file), path).label ?? content.site.labelOf({ file, path });
-  if (known) return known.fr === unnamed.fr ? describedText(content, { file, path }) : known;
+  if (known) return known.fr === defaultLabel.fr ? describedText(content, { file, path }) : known;
   const around = labelOf(content, { file, path: path.slice(0, -1) }, schema);
   return inBoth((language) => {
     const value = valueAt(dataIn(content, inLanguage(file, language)), path);

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Change, type ChangesState, isWithin, keyOf, type Location, twinOf } from '../shared/api.ts';
+import { type Change, type ChangesState, isWithin, keyAt, type Location, twinOf } from '../shared/api.ts';
 import type { Files, SiteContract } from '../shared/contract.ts';
 import { type Content, newFindings, openContent, withNamesOf } from './content.ts';
 import { readContentFolder } from './content-folder.ts';
-import { changed, dataOf, noSuchLocation } from './data-files.ts';
+import { dataOf, refuseLocation, withChange } from './file-text.ts';
 import { locationIn, type MarkerLocations } from './marker-locations.ts';
 import { type ConflictingValue, withValue } from './merge.ts';
 import type { SiteFolder } from './publish-folder.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { type NewTexts, withTexts } from './undo-steps.ts';
-import { changesOf } from './value-changes.ts';
+import { rawChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Corrections can make further ones necessary. After this number of rounds the editor stops correcting. */
@@ -44,7 +44,7 @@ export class Editor {
   /** The location of a marked text of a page. @throws Refusal for a marker of an earlier start */
   async locationOf(marker: number): Promise<Location> {
     const text = this.#markers.textOf(marker);
-    if (text === null) return noSuchLocation();
+    if (text === null) return refuseLocation();
     return locationIn(dataOf(text.file, this.workspace.text(text.file)), text);
   }
 
@@ -59,7 +59,7 @@ export class Editor {
       });
     const { references } = (await this.content()).site;
     const names = references.flatMap(({ name, location }) =>
-      location && keyOf(location) === keyOf({ file, path }) ? name : [],
+      location && keyAt(location) === keyAt({ file, path }) ? name : [],
     );
     const printing = this.#markers.textsWhere(({ written }) => names.some((name) => written.includes(name)));
     return [...new Set([...own, ...printing.map(({ number }) => number)])];
@@ -91,11 +91,11 @@ export class Editor {
 
   /** The content with the unsaved changes. The pages show it from now on, unless a page cannot be made of it. */
   async content(): Promise<Content> {
-    const { version, staged } = this.workspace;
+    const { version, unsaved } = this.workspace;
     const content = await this.open(this.workspace.files());
-    if (content.site.isWhole && this.#shown < version) {
+    if (content.site.makesAllPages && this.#shown < version) {
       this.#shown = version;
-      this.show(new Map([...staged].flatMap(([file, { text }]) => (text === null ? [] : [[file, text]]))));
+      this.show(new Map([...unsaved].flatMap(([file, { text }]) => (text === null ? [] : [[file, text]]))));
     }
     return content;
   }
@@ -111,15 +111,15 @@ export class Editor {
     const saved = await this.onDisk();
     const texts = new Map<string, string | null>(newFiles);
     // Computed values start again from what is saved: an impossible one would hide the finding that corrects it.
-    for (const [file, { base, text }] of this.workspace.staged)
-      for (const { path, before: value, isComputed } of changesOf(before, file, base, text))
+    for (const [file, { base, text }] of this.workspace.unsaved)
+      for (const { path, before: value, isComputed } of rawChanges(before, file, base, text))
         if (isComputed && before.site.lockedBecause({ file, path }) !== null)
           texts.set(file, withValue(file, texts.get(file) ?? text ?? '', path, value));
     const apply = (change: Change) => {
       if (change.kind === 'remove' && change.path.length === 0) return texts.set(change.file, null);
       const text = texts.get(change.file) ?? this.workspace.text(change.file);
       if (text === null) return refuse('Ce fichier n’existe plus.', 'Dat bestand bestaat niet meer.', 409);
-      return texts.set(change.file, changed(change.file, text, change));
+      return texts.set(change.file, withChange(change.file, text, change));
     };
     for (const change of changes) apply(change);
     for (let round = 0; round < maxRounds; round++) {
@@ -138,10 +138,10 @@ export class Editor {
     return {
       version: workspace.version,
       arePagesCurrent: this.#shown === workspace.version,
-      unsaved: [...workspace.staged].map(([file, { base, text }]) => ({
+      unsaved: [...workspace.unsaved].map(([file, { base, text }]) => ({
         file,
         title: content.site.titleOf(file),
-        changes: changesOf(content, file, base, text).filter(({ isComputed }) => !isComputed).length,
+        changes: rawChanges(content, file, base, text).filter(({ isComputed }) => !isComputed).length,
       })),
       drafts: content.site.drafts,
       ...workspace.labels,

@@ -1,8 +1,8 @@
 import type { Field, FieldInput, LocalisedText, Path, Value } from '../shared/api.ts';
 import { choicesOf, kindOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
 import { isObject, type Language, type Location, languageOf, languages, twinOf } from '../shared/values.ts';
-import { type Content, dataIn, labelOf, pagesOf, schemaOf, unnamed } from './content.ts';
-import { valueAt } from './data-files.ts';
+import { type Content, dataIn, defaultLabel, labelOf, pagesOf, schemaOf } from './content.ts';
+import { valueAt } from './file-text.ts';
 
 /** True for a value of one text in each language. */
 const isLocalised = (value: Value | undefined): boolean =>
@@ -44,7 +44,7 @@ const annotated = (
   content: Content,
   part: Subschema,
   { file, path }: Location,
-  around: LocalisedText = unnamed,
+  around: LocalisedText = defaultLabel,
 ): Subschema => {
   const { additionalProperties, items, anyOf } = part;
   const isMap = typeof additionalProperties === 'object';
@@ -52,7 +52,7 @@ const annotated = (
   const keys = isMap ? Object.keys(Object(valueAt(dataIn(content, file), path))) : [];
   const own = Object.fromEntries(keys.map((key) => [key, Object(additionalProperties) as Subschema]));
   const properties = keys.length > 0 ? { ...own, ...part.properties } : part.properties;
-  const other = languageOf(file) === null || typeof path.at(-1) !== 'string' ? null : unnamed;
+  const other = languageOf(file) === null || typeof path.at(-1) !== 'string' ? null : defaultLabel;
   const known = part.label ?? content.site.labelOf({ file, path });
   const label = known ?? (part.type === 'array' && other ? around : other);
   const below = (key: string | number, one: Subschema) =>

@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /** Why a request is not answered. */
-export interface Refused {
+export interface RefusedRequest {
   status: number;
   message: string;
 }
 
-const no = (message: string): Refused => ({ status: 403, message });
+const no = (message: string): RefusedRequest => ({ status: 403, message });
 
 /** Largest body of a request, in bytes: a HEIC of 20 megabytes as text. */
 const largestBody = 28_000_000;
@@ -26,7 +26,7 @@ const sameText = (one: string, other: string): boolean => {
 export const refusalOf = (
   request: Pick<IncomingMessage, 'method' | 'headers' | 'socket'>,
   { token, given, isApi }: { token: string; given: string; isApi: boolean },
-): Refused | null => {
+): RefusedRequest | null => {
   const { headers, method, socket } = request;
   const { localAddress = '', remoteAddress = '', localPort } = socket;
   if (!loopback.has(localAddress) || !loopback.has(remoteAddress))

@@ -1,14 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Conflict, isObject, type Path, type Value } from '../shared/api.ts';
-import { changed, dataOf, valueAt } from './data-files.ts';
-import type { Staged } from './stored-state.ts';
+import { dataOf, valueAt, withChange } from './file-text.ts';
+import type { UnsavedFile } from './unsaved-work.ts';
 
 /** A value that was changed here and on disk, to two different values. */
 export type ConflictingValue = Omit<Conflict, 'title'>;
 
 /** The text of a file with a value at a location; undefined removes what is there. */
 export const withValue = (file: string, text: string, path: Path, value: Value | undefined): string =>
-  changed(file, text, { file, path, ...(value === undefined ? { kind: 'remove' } : { kind: 'set', value }) });
+  withChange(file, text, {
+    file,
+    path,
+    ...(value === undefined ? { kind: 'remove' } : { kind: 'set', value }),
+  });
 
 /** True for two lists of the same length with the same ids: items were changed, but not added, removed or moved. */
 const haveSameItems = (one: Value[], other: Value[]): boolean =>
@@ -35,7 +39,7 @@ export const differences = (
 };
 
 /** The text on disk with the unsaved changes in it, or the values that were changed on both sides. */
-export const merged = (file: string, { base, text }: Staged, disk: string | null) => {
+export const merged = (file: string, { base, text }: UnsavedFile, disk: string | null) => {
   const [before, mine, theirs] = [base, text, disk].map((source) => dataOf(file, source));
   if (disk === null || text === null || before === undefined || theirs === undefined || mine === undefined)
     return { text, conflicts: [{ file, path: [], mine: text, theirs: disk }] };

@@ -1,18 +1,18 @@
 import type { Location, Published, Requests } from '../shared/api.ts';
 import { newFindings, viewOf } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
-import { changed, dataOf, noSuchLocation, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
+import { dataOf, refuseLocation, valueAt, withChange } from './file-text.ts';
 import { withValue } from './merge.ts';
 import { withTexts } from './undo-steps.ts';
-import { changedFiles, contentOfLastCommit, staysOffline } from './unpublished.ts';
-import { changesOf } from './value-changes.ts';
+import { changedFiles, filesOfLastCommit, staysOffline } from './unpublished.ts';
+import { rawChanges } from './value-changes.ts';
 
 /** The changed files, and a function that makes the site as it would be published with some of them, with its new findings. */
 const publishableSites = async (editor: Editor) => {
   const { root } = editor.workspace;
   const unpublished = await changedFiles(root);
-  const published = await contentOfLastCommit(root, unpublished);
+  const published = await filesOfLastCommit(root, unpublished);
   const before = await editor.open(published);
   const now = await editor.content();
   /** Text of a file for the commit: as on disk, without the changes that the owner excluded, and what is computed from them. */
@@ -22,7 +22,7 @@ const publishableSites = async (editor: Editor) => {
     const old = dataOf(file, before);
     if (text === null || old === undefined) return text;
     // Of computed values, those that follow from a chosen change are written again below.
-    const computed = excluded.length > 0 ? changesOf(now, file, before, text) : [];
+    const computed = excluded.length > 0 ? rawChanges(now, file, before, text) : [];
     const own = [
       ...excluded.filter((location) => location.file === file),
       ...computed.filter(({ isComputed }) => isComputed),
@@ -40,7 +40,7 @@ const publishableSites = async (editor: Editor) => {
       const needed = repair.kind === 'add' ? path.slice(0, -1) : path;
       // What a file that stays here lacks cannot be repaired there, and no whole file is taken away (`path` is empty).
       if (text && unpublished.includes(file) && valueAt(dataOf(file, text), needed) !== undefined)
-        texts.set(file, changed(file, text, repair));
+        texts.set(file, withChange(file, text, repair));
     }
     const content = await editor.open(withTexts(published, texts));
     return { files, texts, content, before, findings: newFindings(content, before) };
@@ -60,7 +60,7 @@ export const siteToPublish = async (
 ): Promise<Site & { refused: Partial<Published> | null }> => {
   const now = await editor.content();
   const { unpublished, siteWith } = await publishableSites(editor);
-  if (files.some((file) => !unpublished.includes(file))) noSuchLocation();
+  if (files.some((file) => !unpublished.includes(file))) refuseLocation();
   let chosen = await siteWith(files, excluded);
   const refuse = (fr: string, nl: string, rest: Partial<Published> = {}) => ({
     ...chosen,

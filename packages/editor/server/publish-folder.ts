@@ -5,7 +5,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import type { LocalisedText } from '../shared/values.ts';
 import { git } from './git.ts';
-import { diskFull } from './refusal.ts';
+import { diskFullMessage } from './refusal.ts';
 
 /** A folder of this machine that a host serves. */
 export interface SiteFolder {
@@ -87,7 +87,7 @@ export const folderFailure = (error: unknown, path: string): LocalisedText => {
       fr: `Rien ne peut être écrit dans ${parent}. Branchez le disque, ou demandez l’accès à votre programmeur.`,
       nl: `In ${parent} kan niets geschreven worden. Sluit de schijf aan, of vraag uw programmeur om toegang.`,
     };
-  if (/ENOSPC|EDQUOT|no space left/i.test(stdout + stderr + message)) return diskFull;
+  if (/ENOSPC|EDQUOT|no space left/i.test(stdout + stderr + message)) return diskFullMessage;
   return {
     fr: 'Le site n’a pas pu être construit, et le dossier reste comme il était. Appelez votre programmeur.',
     nl: 'De site kon niet gebouwd worden, en de map blijft zoals ze was. Bel uw programmeur.',

@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-export const diskFull: LocalisedText = {
+export const diskFullMessage: LocalisedText = {
   fr: 'Le disque est plein : rien n’a été écrit. Libérez de la place, puis recommencez.',
   nl: 'De schijf is vol: er is niets geschreven. Maak plaats vrij en probeer opnieuw.',
 };

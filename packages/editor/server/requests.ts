@@ -7,8 +7,8 @@ import { build } from 'vite';
 import * as z from 'zod';
 import type { Failure, Language } from '../shared/api.ts';
 import type { Api } from './api.ts';
-import { type Refused, refusalOf } from './guard.ts';
-import { diskFull, Refusal } from './refusal.ts';
+import { type RefusedRequest, refusalOf } from './guard.ts';
+import { diskFullMessage, Refusal } from './refusal.ts';
 
 /** A page of the editor. It loads only the style sheet and the script of the editor. */
 const htmlPage = (language: Language, title: string, body: string): string => `<!doctype html>
@@ -59,7 +59,7 @@ const respond = (response: ServerResponse, status: number, type: string, body: s
 
 const same = (text: string) => ({ message: { fr: text, nl: text } });
 
-const refuse = (response: ServerResponse, { status, message }: Refused): void => {
+const refuse = (response: ServerResponse, { status, message }: RefusedRequest): void => {
   // The rest of the request is not read.
   response.shouldKeepAlive = false;
   respond(response, status, 'application/json', JSON.stringify(same(message)));
@@ -69,7 +69,7 @@ const refuse = (response: ServerResponse, { status, message }: Refused): void =>
 const failureOf = (error: unknown): { status: number; failure: Failure } => {
   if (error instanceof Refusal) return { status: error.status, failure: error.failure };
   if (error instanceof z.ZodError) return { status: 400, failure: same(z.prettifyError(error)) };
-  if (Object(error).code === 'ENOSPC') return { status: 500, failure: { message: diskFull } };
+  if (Object(error).code === 'ENOSPC') return { status: 500, failure: { message: diskFullMessage } };
   return { status: 500, failure: same(error instanceof Error ? error.message : String(error)) };
 };
 

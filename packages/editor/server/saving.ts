@@ -1,12 +1,12 @@
-import { type ChangesState, type Saved, type Undone, unusualAmountQuestion } from '../shared/api.ts';
+import { type ChangesState, type Saved, type Undone, unusualNumberQuestion } from '../shared/api.ts';
 import { inBoth, isObject, type LocalisedText, type Location } from '../shared/values.ts';
 import { type Content, nameOf, newFindings, viewOf } from './content.ts';
 import { readContentFile } from './content-folder.ts';
-import { dataOf, valueAt } from './data-files.ts';
 import type { Editor } from './editor.ts';
+import { dataOf, valueAt } from './file-text.ts';
 import { withValue } from './merge.ts';
 import { refuse } from './refusal.ts';
-import { changesOf } from './value-changes.ts';
+import { rawChanges } from './value-changes.ts';
 
 /** The findings that would stop a save of some files. If all of them are only unusual values, also the changes that confirm these. */
 export const checked = async (editor: Editor, files: readonly string[]) => {
@@ -22,8 +22,8 @@ export const checked = async (editor: Editor, files: readonly string[]) => {
 
 /** The questions about the changes of one file. */
 const questionsOf = (content: Content, { workspace }: Editor, file: string): LocalisedText[] => {
-  const saved = workspace.staged.get(file)?.base ?? null;
-  return changesOf(content, file, saved, workspace.text(file)).flatMap(
+  const saved = workspace.unsaved.get(file)?.base ?? null;
+  return rawChanges(content, file, saved, workspace.text(file)).flatMap(
     ({ path, before, after, isComputed }) => {
       const { site } = content;
       if (after === undefined || isComputed || site.lockedBecause({ file, path }) !== null) return [];
@@ -37,7 +37,7 @@ const questionsOf = (content: Content, { workspace }: Editor, file: string): Loc
           .map(({ printed, rate }) => `${printed[language]} (${rate[language]})`)
           .join(', '),
       );
-      const unusual = unusualAmountQuestion([was].flat()[0], [now].flat()[0], name, vat);
+      const unusual = unusualNumberQuestion([was].flat()[0], [now].flat()[0], name, vat);
       return unusual ?? (before === undefined ? [] : (site.questionOf({ file, path }, after) ?? []));
     },
   );
@@ -50,13 +50,13 @@ const questionsOf = (content: Content, { workspace }: Editor, file: string): Loc
  */
 export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
   const { workspace } = editor;
-  let files = [...workspace.staged.keys()];
+  let files = [...workspace.unsaved.keys()];
   const conflicts = workspace.mergeFromDisk(files);
   if (conflicts.length > 0) return editor.conflict(conflicts);
   let { findings: refused, confirmations } = await checked(editor, files);
   if (isSure && confirmations.length > 0) {
     workspace.change(await editor.textsAfter(confirmations), { fr: 'Confirmé', nl: 'Bevestigd' });
-    files = [...workspace.staged.keys()];
+    files = [...workspace.unsaved.keys()];
     refused = (await checked(editor, files)).findings;
   }
   const content = await editor.content();
@@ -77,10 +77,10 @@ export const save = async (editor: Editor, isSure = false): Promise<Saved> => {
 /** Ends a conflict of one value with the owner's value or with the one on disk, and merges the rest of the file. */
 export const resolveConflict = async (editor: Editor, { file, path }: Location, keep: 'mine' | 'theirs') => {
   const { workspace } = editor;
-  const staged = workspace.staged.get(file);
-  if (staged === undefined) return editor.state();
+  const unsaved = workspace.unsaved.get(file);
+  if (unsaved === undefined) return editor.state();
   const disk = readContentFile(workspace.root, file);
-  const { base, text } = staged;
+  const { base, text } = unsaved;
   const side = keep === 'mine' ? base : text;
   if (path.length === 0 || disk === null || side === null) {
     workspace.replaceUnsaved(file, { base: disk, text: keep === 'mine' ? text : disk });
@@ -96,8 +96,8 @@ export const resolveConflict = async (editor: Editor, { file, path }: Location, 
 
 /** Discards all unsaved changes, as a step that can be undone. */
 export const discard = async (editor: Editor): Promise<ChangesState> => {
-  const { root, staged } = editor.workspace;
-  const texts = new Map([...staged.keys()].map((file) => [file, readContentFile(root, file)]));
+  const { root, unsaved } = editor.workspace;
+  const texts = new Map([...unsaved.keys()].map((file) => [file, readContentFile(root, file)]));
   editor.workspace.change(texts, { fr: 'Changements abandonnés', nl: 'Wijzigingen weggegooid' });
   return editor.state();
 };
@@ -114,7 +114,7 @@ export const step = async (editor: Editor, direction: 'undo' | 'redo'): Promise<
     );
   const content = await editor.content();
   const [changed] = Object.entries(done?.files ?? {}).flatMap(([file, { before, after }]) =>
-    changesOf(content, file, before, after).map(({ path }) => ({ file, path })),
+    rawChanges(content, file, before, after).map(({ path }) => ({ file, path })),
   );
   return { ...(await editor.state()), done: done?.label ?? null, changed: changed ?? null };
 };

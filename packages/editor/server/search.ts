@@ -1,8 +1,8 @@
-import { type PageEntry, plainAmount, type Reference, type SearchResult } from '../shared/api.ts';
-import { fold, hasWords, stemsOf, titleOf } from '../shared/text-search.ts';
-import { keyOf, keyOfText, type Language, type Location, languageOf, leavesOf } from '../shared/values.ts';
+import { type PageEntry, plainNumber, type Reference, type SearchResult } from '../shared/api.ts';
+import { hasWords, normalise, stemsOf, titleOf } from '../shared/text-search.ts';
+import { keyAt, type Language, type Location, languageOf, leavesOf, textKey } from '../shared/values.ts';
 import { type Content, dataIn, labelOf, nameOf, pagesOf, schemaOf } from './content.ts';
-import { valueAt } from './data-files.ts';
+import { valueAt } from './file-text.ts';
 import { textPrinterOf } from './value-changes.ts';
 
 /** The most locations in an answer, the most facts, and the most pages. */
@@ -15,7 +15,7 @@ interface Found extends Location {
 /** The lines and the numbers of a file. */
 const valuesIn = (content: Content, file: string): Found[] =>
   leavesOf(dataIn(content, file)).flatMap(({ path, value }) => {
-    if (typeof value === 'number') return [{ file, path, text: plainAmount(value) }];
+    if (typeof value === 'number') return [{ file, path, text: plainNumber(value) }];
     if (typeof value !== 'string') return [];
     // Each line of an article is a result of its own, because each has its own place on the page.
     const isArticle = file.endsWith('.md') && path[0] === 'body';
@@ -25,23 +25,23 @@ const valuesIn = (content: Content, file: string): Found[] =>
 /** The locations whose text, label and page together have all words of the query, the best first. */
 const locationsWith = (content: Content, query: string, language: Language): Found[] => {
   const print = textPrinterOf(content);
-  const wanted = fold(query);
+  const wanted = normalise(query);
   const stems = stemsOf(query);
   const ranked = [...content.files.keys()].flatMap((file) => {
     const own = languageOf(file);
     const schema = schemaOf(content, file);
-    const title = fold(content.site.titleOf(file)[language]);
+    const title = normalise(content.site.titleOf(file)[language]);
     // A value of data is found by the label of its group, too: the last day of a grant.
     const nameIn = own === null ? nameOf : labelOf;
     return valuesIn(content, file).flatMap((found) => {
       if (content.site.isInternal(found, found.text)) return [];
-      const text = fold(print(found.text, own ?? language));
-      const label = fold(nameIn(content, found, schema)[language].replace(/ [«“].*/s, ''));
+      const text = normalise(print(found.text, own ?? language));
+      const label = normalise(nameIn(content, found, schema)[language].replace(/ [«“].*/s, ''));
       // A figure is found by the words beside it, too: "500+" by "500 clients".
       const group = /^\d[\d+.,\s]*$/.test(text)
         ? valueAt(dataIn(content, file), found.path.slice(0, -1))
         : '';
-      const beside = fold(Object.values(Object(group)).join(' '));
+      const beside = normalise(Object.values(Object(group)).join(' '));
       const whole = `${title} ${label} ${beside} ${text}`;
       const isFound = stems.every((word) => whole.includes(word));
       // Without this, the title of a page would find every value on it.
@@ -65,7 +65,7 @@ const factsWith = (content: Content, query: string, language: Language): Found[]
     .map((at, index) => ({
       at,
       isMain: index < main.length,
-      name: fold(nameOf(content, at)[language].replace(/ [«“].*/s, '')),
+      name: normalise(nameOf(content, at)[language].replace(/ [«“].*/s, '')),
     }))
     .filter(({ isMain, name }) => hasWords(name, query) && (isMain || name.startsWith(begin)));
   named.sort(
@@ -74,7 +74,7 @@ const factsWith = (content: Content, query: string, language: Language): Found[]
   return named.map(({ at: { file, path } }) => {
     // `{phone}` prints another number in each language, so it cannot stand for one of the two locations.
     const isHere = ({ location, kind }: Reference) =>
-      kind !== 'company' && location !== null && keyOf(location) === keyOf({ file, path });
+      kind !== 'company' && location !== null && keyAt(location) === keyAt({ file, path });
     const items = [valueAt(dataIn(content, file), path) ?? ''].flat().map((item, index) => {
       const words = describeValue({ file, path: [...path, index] }, item);
       return words?.[language] ?? titleOf(item, language);
@@ -102,10 +102,10 @@ export const search = (content: Content, query: string, language: Language): Sea
   const sorted = queries.flatMap((one) => locationsWith(content, one, language));
   // A value that has the words in both languages, or in several paragraphs, is one result.
   const firstOfEach = (all: readonly Found[]) =>
-    [...Map.groupBy(all, keyOfText).values()].flatMap(([first]) => first ?? []);
+    [...Map.groupBy(all, textKey).values()].flatMap(([first]) => first ?? []);
   const named = firstOfEach(queries.flatMap((one) => factsWith(content, one, language))).slice(0, maxFacts);
-  const known = new Set(named.map(keyOfText));
-  const best = firstOfEach(sorted).filter((one) => !known.has(keyOfText(one)));
+  const known = new Set(named.map(textKey));
+  const best = firstOfEach(sorted).filter((one) => !known.has(textKey(one)));
   const told = ({ file, path, text }: Found) => ({
     file,
     path,

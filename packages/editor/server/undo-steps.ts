@@ -1,6 +1,6 @@
 import type { Files } from '../shared/contract.ts';
 import { merged } from './merge.ts';
-import type { Step, StoredState } from './stored-state.ts';
+import type { Step, UnsavedWork } from './unsaved-work.ts';
 
 /** Texts of files; null: not there. */
 export type NewTexts = ReadonlyMap<string, string | null>;
@@ -30,7 +30,7 @@ const isSameStep = ({ key, time, files }: Step, own: string | null, current: Cur
 
 /** Adds the changes of texts as a step, or to the last step if they continue it. False if nothing changes. */
 export const addStep = (
-  { undo, redo }: StoredState,
+  { undo, redo }: UnsavedWork,
   texts: NewTexts,
   { label, key }: Pick<Step, 'label' | 'key'>,
   current: Current,
@@ -53,7 +53,7 @@ export const addStep = (
  * if a file has changed since in the same place: the step is then dropped.
  */
 export const takeStep = (
-  { undo, redo }: StoredState,
+  { undo, redo }: UnsavedWork,
   direction: 'undo' | 'redo',
   current: Current,
 ): { step: Step; texts: NewTexts } | null | undefined => {

@@ -31,7 +31,7 @@ const versionsAfter = async (root: string, sent: string | null): Promise<number>
 };
 
 /** All content files of the last commit. Only the files that have changed since are read from git. */
-export const contentOfLastCommit = async (root: string, changed: Iterable<string>) => {
+export const filesOfLastCommit = async (root: string, changed: Iterable<string>) => {
   const old = async (file: string) => [file, await textIn(root, 'HEAD', file)] as const;
   const texts = await Promise.all([...changed].filter(isContentName).map(old));
   return withTexts(readContentFolder(root), new Map(texts));
@@ -66,7 +66,7 @@ export const unpublished = async (editor: Editor): Promise<Unpublished> => {
   const changed = await changedFiles(root);
   const photos = changed.filter(isPhoto);
   const published =
-    changed.length === 0 ? content : await editor.open(await contentOfLastCommit(root, changed));
+    changed.length === 0 ? content : await editor.open(await filesOfLastCommit(root, changed));
   // A photograph goes with the file that names it; one that nothing names stays here.
   for (const file of changed.filter(isContentName)) {
     const text = readContentFile(root, file);

@@ -1,9 +1,9 @@
-import { identifierKeys, plainAmount, titleOf, type ValueChange, withoutMarkup } from '../shared/api.ts';
+import { identifierKeys, plainNumber, titleOf, type ValueChange, withoutMarkup } from '../shared/api.ts';
 import type { LocalisedText, Path, Value } from '../shared/contract.ts';
 import { choicesOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
 import { differing, inBoth, itemsNotIn, type Language, languageOf } from '../shared/values.ts';
 import { type Content, nameOf, schemaOf } from './content.ts';
-import { dataOf } from './data-files.ts';
+import { dataOf } from './file-text.ts';
 import { differences } from './merge.ts';
 
 /** Texts longer than this are cut to the part that differs, to at most `longestExcerpt` characters. */
@@ -36,7 +36,7 @@ const excerptOf = (text: string, other: string): string => {
 };
 
 /** The values that differ between two texts of a file; values that are computed from others come last. */
-export const changesOf = ({ site }: Content, file: string, before: string | null, after: string | null) =>
+export const rawChanges = ({ site }: Content, file: string, before: string | null, after: string | null) =>
   differences(dataOf(file, before), dataOf(file, after))
     .map((one) => ({ ...one, isComputed: site.isComputed({ file, path: one.path }) }))
     .toSorted((one, other) => Number(one.isComputed) - Number(other.isComputed));
@@ -47,22 +47,12 @@ export const isForOwner = (content: Content, change: ValueChange): boolean => {
   return choices.some(({ value, label }) => label.fr !== value) || !content.site.isInternal(change, '');
 };
 
-/** Names of changed values for a list of versions, each once: title of the file, then label of the value. Computed values have none. */
-export const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
-  const names = changes
-    .filter(({ isComputed }) => !isComputed)
-    .map(({ title, label }) =>
-      inBoth((language) => [...new Set([title[language], label[language]])].join(' › ')),
-    );
-  return [...new Map(names.map((name) => [name.fr, name])).values()];
-};
-
 /** Returns a function that describes values of a file in the owner's words: a group by its title, or else by all its parts. */
 const valueDescriberOf = (content: Content, file: string, schema: Subschema) => {
   const print = textPrinterOf(content);
   const describePart = (value: string | number | boolean, language: Language): string => {
     if (typeof value === 'boolean') return { fr: value ? 'oui' : 'non', nl: value ? 'ja' : 'nee' }[language];
-    if (typeof value === 'number') return plainAmount(value);
+    if (typeof value === 'number') return plainNumber(value);
     return /^\d{4}-\d{2}-\d{2}$/.test(value)
       ? new Date(value).toLocaleDateString(`${language}-BE`, { dateStyle: 'long' })
       : print(value, languageOf(file) ?? language);
@@ -107,7 +97,7 @@ export const valueChanges = (
     const own = titleOf(dataOf(file, textAfter ?? textBefore));
     return files.has(file) || own === '' ? site.titleOf(file) : { fr: own, nl: own };
   };
-  return changesOf(content, file, textBefore, textAfter).map(({ path, before, after, isComputed }) => {
+  return rawChanges(content, file, textBefore, textAfter).map(({ path, before, after, isComputed }) => {
     const last = path.at(-1);
     const languageKey = last === 'fr' || last === 'nl' ? last : null;
     // A list shows only the items that the other version lacks; days of the week are shown all.

@@ -1,11 +1,21 @@
-import type { ValueChange, Version } from '../shared/api.ts';
+import { inBoth, type LocalisedText, type ValueChange, type Version } from '../shared/api.ts';
 import type { Content } from './content.ts';
 import { isContentName } from './content-folder.ts';
 import { git, textIn } from './git.ts';
 import { merged } from './merge.ts';
 import { refuse } from './refusal.ts';
-import { isForOwner, namesOf, valueChanges } from './value-changes.ts';
+import { isForOwner, valueChanges } from './value-changes.ts';
 import type { Workspace } from './workspace.ts';
+
+/** Names of changed values for a list of versions, each once: title of the file, then label of the value. Computed values have none. */
+const namesOf = (changes: readonly ValueChange[]): LocalisedText[] => {
+  const names = changes
+    .filter(({ isComputed }) => !isComputed)
+    .map(({ title, label }) =>
+      inBoth((language) => [...new Set([title[language], label[language]])].join(' › ')),
+    );
+  return [...new Map(names.map((name) => [name.fr, name])).values()];
+};
 
 /** How many versions the list has, how many of these list their changes (slow), and how many files such a version may have. */
 const [maxVersions, maxVersionsWithChanges, maxFilesPerVersion] = [30, 10, 60];
@@ -43,7 +53,7 @@ export const versions = async (root: string, content: Content): Promise<Version[
  * that this makes. Changes that are not published yet stay; but if one and the version touch the same value, the whole file
  * becomes that of the version.
  */
-export const restored = async (workspace: Workspace, content: Content, id: string) => {
+export const restorePlan = async (workspace: Workspace, content: Content, id: string) => {
   const { root } = workspace;
   const range = [id, 'HEAD', '--', 'content'];
   const { ok, out } = await git(root, ['diff', '--name-only', '--no-renames', '--relative', ...range]);

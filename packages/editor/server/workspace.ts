@@ -2,36 +2,42 @@ import type { ChangesState, LocalisedText } from '../shared/api.ts';
 import { readContentFile, readContentFolder } from './content-folder.ts';
 import { recoverJournal, writeAll } from './journal.ts';
 import { type ConflictingValue, merged } from './merge.ts';
-import { readState, type Staged, type Step, type StoredState, writeState } from './stored-state.ts';
 import { addStep, type NewTexts, takeStep, withTexts } from './undo-steps.ts';
+import {
+  readUnsavedWork,
+  type Step,
+  type UnsavedFile,
+  type UnsavedWork,
+  writeUnsavedWork,
+} from './unsaved-work.ts';
 
 /** The files on disk with the unsaved changes over them, which are kept in `.editor/`, so that closing the editor loses nothing. */
 export class Workspace {
   readonly root: string;
   /** Grows whenever the content differs from before. */
   version = 1;
-  readonly #state: StoredState;
+  readonly #state: UnsavedWork;
 
   constructor(root: string) {
     this.root = root;
     recoverJournal(root);
-    this.#state = readState(root);
+    this.#state = readUnsavedWork(root);
   }
 
   /** Files with changes that are not saved. */
-  get staged(): ReadonlyMap<string, Staged> {
+  get unsaved(): ReadonlyMap<string, UnsavedFile> {
     return new Map(Object.entries(this.#state.staged));
   }
 
   /** Text of a file as the owner has it; null where there is none. */
   text(file: string): string | null {
-    const staged = this.#state.staged[file];
-    return staged === undefined ? readContentFile(this.root, file) : staged.text;
+    const unsaved = this.#state.staged[file];
+    return unsaved === undefined ? readContentFile(this.root, file) : unsaved.text;
   }
 
   /** All texts, as the owner has them. */
   files(): Map<string, string> {
-    const unsaved = [...this.staged].map(([file, { text }]) => [file, text] as const);
+    const unsaved = [...this.unsaved].map(([file, { text }]) => [file, text] as const);
     return withTexts(readContentFolder(this.root), new Map(unsaved));
   }
 
@@ -43,7 +49,7 @@ export class Workspace {
 
   /** Makes a change that is not saved. @param key changes of the same key soon after one another are one step of undo. */
   change(texts: NewTexts, label: LocalisedText, key: string | null = null): void {
-    if (addStep(this.#state, texts, { label, key }, (file) => this.text(file))) this.#stage(texts);
+    if (addStep(this.#state, texts, { label, key }, (file) => this.text(file))) this.#keepUnsaved(texts);
   }
 
   /**
@@ -53,7 +59,7 @@ export class Workspace {
   step(direction: 'undo' | 'redo'): Step | null | undefined {
     const taken = takeStep(this.#state, direction, (file) => this.text(file));
     if (!taken) return taken;
-    this.#stage(taken.texts);
+    this.#keepUnsaved(taken.texts);
     return taken.step;
   }
 
@@ -63,10 +69,10 @@ export class Workspace {
    */
   mergeFromDisk(files: readonly string[]): ConflictingValue[] {
     return files.flatMap((file) => {
-      const staged = this.#state.staged[file];
+      const unsaved = this.#state.staged[file];
       const disk = readContentFile(this.root, file);
-      if (staged === undefined || staged.base === disk) return [];
-      const { text, conflicts } = merged(file, staged, disk);
+      if (unsaved === undefined || unsaved.base === disk) return [];
+      const { text, conflicts } = merged(file, unsaved, disk);
       if (conflicts.length > 0) return conflicts;
       this.replaceUnsaved(file, { base: disk, text });
       return [];
@@ -74,9 +80,9 @@ export class Workspace {
   }
 
   /** Replaces the base and the unsaved text of a file, to end a conflict. */
-  replaceUnsaved(file: string, staged: Staged): void {
-    if (staged.text === readContentFile(this.root, file)) delete this.#state.staged[file];
-    else this.#state.staged[file] = staged;
+  replaceUnsaved(file: string, unsaved: UnsavedFile): void {
+    if (unsaved.text === readContentFile(this.root, file)) delete this.#state.staged[file];
+    else this.#state.staged[file] = unsaved;
     this.#changed();
   }
 
@@ -87,7 +93,7 @@ export class Workspace {
     // A step with a key would go on: undo would then take what is saved back with what is typed later.
     const last = this.#state.undo.at(-1);
     if (last !== undefined) last.key = null;
-    writeState(this.root, this.#state);
+    writeUnsavedWork(this.root, this.#state);
   }
 
   /** A file on disk has changed: it is merged with its unsaved changes where that is possible. */
@@ -96,7 +102,7 @@ export class Workspace {
     this.version++;
   }
 
-  #stage(texts: NewTexts): void {
+  #keepUnsaved(texts: NewTexts): void {
     for (const [file, text] of texts) {
       const disk = readContentFile(this.root, file);
       const base = this.#state.staged[file] === undefined ? disk : this.#state.staged[file].base;
@@ -108,6 +114,6 @@ export class Workspace {
 
   #changed(): void {
     this.version++;
-    writeState(this.root, this.#state);
+    writeUnsavedWork(this.root, this.#state);
   }
 }

@@ -11,9 +11,9 @@ import type { ChangesState, FindingView, Overview, PageEntry, TaskDone, TaskNote
 import type { TaskInput } from './task-input.ts';
 import type { Language, LocalisedText, Location } from './values.ts';
 
-export * from './amount.ts';
 export type * from './api/editing.ts';
 export type * from './api/site.ts';
+export * from './numbers.ts';
 export * from './subschema.ts';
 export * from './task-input.ts';
 export * from './text-search.ts';

@@ -15,7 +15,7 @@ export interface Finding extends Location {
 export type Price = Omit<PriceRow, 'pages'>;
 
 /** The new files of a task, and its changes of other files. `title` names the step of undo; without it, the title of the task does. */
-interface Plan extends Pick<TaskDone, 'show' | 'next'>, Partial<Pick<TaskDone, 'title' | 'reread'>> {
+interface Plan extends Pick<TaskDone, 'show' | 'toWrite'>, Partial<Pick<TaskDone, 'title' | 'toCorrect'>> {
   files: ReadonlyMap<string, string>;
   changes: readonly Change[];
 }
@@ -34,7 +34,7 @@ export interface SiteContent {
   readonly day: string;
   readonly findings: readonly Finding[];
   /** Whether every page can be made: no value that a page needs is missing. */
-  readonly isWhole: boolean;
+  readonly makesAllPages: boolean;
   messageOf(finding: Finding, language: Language): string;
   /** Schema of a file's data; a Markdown file is its front matter with its text in `body`. null: none. */
   schemaOf(file: string): z.ZodType | null;
@@ -83,5 +83,14 @@ export interface SiteContract {
   openContent(files: Files): SiteContent;
 }
 
-export type { Change, Draft, PageEntry, Reference, Reread, TaskForm, TaskInput, TaskNote } from './api.ts';
+export type {
+  Change,
+  Draft,
+  PageEntry,
+  Reference,
+  TaskForm,
+  TaskInput,
+  TaskNote,
+  TextToCorrect,
+} from './api.ts';
 export type { Language, LocalisedText, Location, Path, Value } from './values.ts';

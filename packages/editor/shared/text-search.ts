@@ -5,7 +5,7 @@ export const withoutMarkup = (text: string): string =>
   text.replace(/\*\*|\[!\w+\]|\]\([^)]*\)|\[|^(?:#+|>|-) /gm, '');
 
 /** A text as words are compared: without accents, capitals, markup and the characters that typography adds. */
-export const fold = (text: string): string =>
+export const normalise = (text: string): string =>
   withoutMarkup(text)
     .normalize('NFD')
     .replace(/[\p{M}\u00ad\u2060]/gu, '')
@@ -22,7 +22,7 @@ const endings = /(?:ements?|ations?|ages?|euses?|eurs?|eren|ingen|ing|ers?|ees?|
 
 /** The stems of the words of a query, so that other forms of a word are found, too; short words stay whole. */
 export const stemsOf = (query: string): string[] =>
-  fold(query)
+  normalise(query)
     .split(' ')
     .map((word) => {
       const stem = word.replace(endings, '').replace(/(.)\1$|[vz]$/, '$1');
@@ -31,7 +31,7 @@ export const stemsOf = (query: string): string[] =>
 
 /** Whether a text has all words of another, in any order and form. */
 export const hasWords = (text: string, words: string): boolean => {
-  const whole = fold(text);
+  const whole = normalise(text);
   return stemsOf(words).every((word) => whole.includes(word));
 };
 

@@ -60,7 +60,7 @@ export const isWithin = ({ file, path }: Location, whole: Location): boolean =>
   file === whole.file && whole.path.every((step, index) => String(path[index]) === String(step));
 
 /** A location as a key. */
-export const keyOf = ({ file, path }: Location): string => JSON.stringify([file, path]);
+export const keyAt = ({ file, path }: Location): string => JSON.stringify([file, path]);
 
 /** Language of a file that is one of two. */
 export const languageOf = (file: string): Language | null => {
@@ -73,7 +73,7 @@ export const inLanguage = (file: string, language: Language): string =>
   file.replace(/\/(?:fr|nl)(?=\.(?:yaml|md)$)/, `/${language}`);
 
 /** A location as a key that is the same for both languages of a text. */
-export const keyOfText = ({ file, path }: Location): string => keyOf({ file: inLanguage(file, 'fr'), path });
+export const textKey = ({ file, path }: Location): string => keyAt({ file: inLanguage(file, 'fr'), path });
 
 /** The same file in the other language; null where it has none. */
 export const twinOf = (file: string): string | null => {

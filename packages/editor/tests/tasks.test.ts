@@ -44,7 +44,7 @@ test('a task writes its files whole, as one step, and never over something', asy
   expect(await request('task', { id: 'article', input })).toMatchObject({
     title: { fr: 'Nouvel article' },
     show: { fr: '/fr/gel' },
-    next: [{ path: ['body'] }],
+    toWrite: [{ path: ['body'] }],
   });
   expect(await failure(request('task', { id: 'article', input }))).toMatchObject({ status: 400 });
   const half = request('task', { id: 'article', input: { title: { fr: 'Gel', nl: ' ' } } });

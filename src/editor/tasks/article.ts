@@ -109,7 +109,7 @@ export const articleTask = ({ content }: Site): Task => {
         files: new Map(texts),
         changes: [],
         show: articlePage.path(slug),
-        next: [{ file: articlePath(slug, 'fr'), path: ['body'] }],
+        toWrite: [{ file: articlePath(slug, 'fr'), path: ['body'] }],
       };
     },
   };

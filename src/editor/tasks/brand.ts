@@ -131,7 +131,7 @@ export const brandTask = (site: Site): Task => ({
       ]),
       changes: cards,
       show: brandPage.path(slug),
-      next: [{ file: copy('fr'), path: written.products.length > 0 ? ['products', 'items'] : ['about'] }],
+      toWrite: [{ file: copy('fr'), path: written.products.length > 0 ? ['products', 'items'] : ['about'] }],
     };
   },
 });

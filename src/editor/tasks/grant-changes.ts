@@ -1,4 +1,4 @@
-import type { Change, LocalisedText, Reread, TaskInput } from '@pajotherm/editor/contract';
+import type { Change, LocalisedText, TaskInput, TextToCorrect } from '@pajotherm/editor/contract';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import type { Site } from '#src/load-site.ts';
 import type { KnownScheme, State } from './grant-schemes.ts';
@@ -101,7 +101,7 @@ const givesNoDay = (site: Site, { region }: KnownScheme, { file, path, text }: W
 };
 
 /**
- * The texts to read again after a grant has got a state: those that name it or print one of its facts, if the state is another
+ * The texts to correct after a grant has got a state: those that name it or print one of its facts, if the state is another
  * one, those that print a day which it has no more, and a line "until when" that still gives none.
  */
 export const grantMentions = (
@@ -109,7 +109,7 @@ export const grantMentions = (
   scheme: KnownScheme,
   state: State,
   changes: readonly Change[],
-): Reread[] => {
+): TextToCorrect[] => {
   const removed = changes.flatMap(({ kind, path }) => (kind === 'remove' ? [path.at(-1)] : []));
   const isOther = state !== scheme.now;
   const named = dateKeys.flatMap((key) => (isOther || removed.includes(key) ? (scheme[key] ?? []) : []));

@@ -107,8 +107,8 @@ export const grantTask = (site: Site, files: Files): Task => {
         files: new Map(),
         changes,
         show: grantsPage.path(''),
-        reread: grantMentions(site, scheme, state, changes),
-        next: [],
+        toCorrect: grantMentions(site, scheme, state, changes),
+        toWrite: [],
       };
     },
   };

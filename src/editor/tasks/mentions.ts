@@ -1,4 +1,4 @@
-import type { Change, LocalisedText, Location, Reread } from '@pajotherm/editor/contract';
+import type { Change, LocalisedText, Location, TextToCorrect } from '@pajotherm/editor/contract';
 import { textsIn } from '#src/content/copy/texts-in.ts';
 import { inBoth, type Language } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
@@ -30,12 +30,12 @@ export const namePattern = (names: readonly string[]): RegExp => {
   return new RegExp(`(?<![\\p{L}\\d])(?:${escaped.join('|')})(?![\\p{L}\\d])`, 'iu');
 };
 
-/** The texts that name something, for the owner to read again: each place once, with the words of both languages. */
+/** The texts that name something, for the owner to correct: each place once, with the words of both languages. */
 export const mentionsIn = (
   texts: readonly Written[],
   wordsIn: (written: Written) => readonly string[],
   why: LocalisedText,
-): Reread[] => {
+): TextToCorrect[] => {
   const found = texts.map((one) => ({ ...one, words: wordsIn(one) })).filter(({ words }) => words.length > 0);
   const places = Map.groupBy(found, ({ file, path }) =>
     JSON.stringify([file.replace(/\/(?:fr|nl)\./, '/.'), path]),

@@ -44,7 +44,7 @@ export const personTask = ({ content, day }: Site): Task => ({
       files: new Map([[file, toYaml(person)]]),
       changes: [],
       show: aboutPage.path(''),
-      next: [{ file, path: [] }],
+      toWrite: [{ file, path: [] }],
     };
   },
 });

@@ -105,7 +105,7 @@ export const projectTask = ({ content }: Site): Task => {
         ]),
         changes,
         show: projectsPage.path(''),
-        next: [
+        toWrite: [
           { file: 'content/copy/projects/fr.yaml', path: ['projects', 'items', 0] },
           { file: `content/projects/${id}.yaml`, path: [] },
         ],

@@ -115,8 +115,8 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
             : [{ kind: 'add', file: 'content/moved.yaml', path: [moved.length], value: redirect } as const]),
         ],
         show: page?.fr && page.nl ? { fr: page.fr, nl: page.nl } : null,
-        next: [],
-        reread: mentionsIn(left, wordsIn, why).map((one) => ({
+        toWrite: [],
+        toCorrect: mentionsIn(left, wordsIn, why).map((one) => ({
           ...one,
           ...locationAfterRemoval(one, items),
         })),

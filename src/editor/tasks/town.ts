@@ -135,7 +135,7 @@ export const townTask = ({ content }: Site): Task => {
         ]),
         changes: [],
         show: townPage.path(slug),
-        next: [{ file: copy('fr'), path: ['local', 'paragraphs'] }],
+        toWrite: [{ file: copy('fr'), path: ['local', 'paragraphs'] }],
       };
     },
   };

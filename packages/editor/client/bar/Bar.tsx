@@ -55,10 +55,10 @@ export const Bar = () => {
     ...overview.tasks.map(({ id, title }) => {
       return { id, title: text(title), words: title.fr + title.nl, act: () => go({ panel: 'task', id }) };
     }),
-    // Always there, so that the page below does not move when something is left to read again.
+    // Always there, so that the page below does not move when something is left to correct.
     {
       id: kept ?? '',
-      title: t('textsToReread'),
+      title: t('openTextsToCorrect'),
       words: '',
       act: () => go({ panel: 'taskResult', id: kept }),
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fold, hasWords, type SearchResult } from '../../shared/api.ts';
-import { ListButton, useAnswer, useEditor } from '../common.ts';
+import { hasWords, normalise, type SearchResult } from '../../shared/api.ts';
+import { ListButton, useEditor, useRequest } from '../common.ts';
 import { Modal } from '../dialog/Modal.tsx';
 
 /** Milliseconds without a key after which the server is asked. */
@@ -18,10 +18,10 @@ export const Search = ({ tasks, onClose }: Props) => {
   const { t, text, go, view, overview } = useEditor();
   const [query, setQuery] = useState('');
   const { pageLanguage } = view;
-  const wanted = fold(query);
+  const wanted = normalise(query);
   const isAsked = wanted.length >= 2;
   const asked = isAsked ? { query, language: pageLanguage } : null;
-  const { answer, isCurrent } = useAnswer('search', asked, 0, pause);
+  const { answer, isCurrent } = useRequest('search', asked, 0, pause);
   const result = (isAsked && answer) || nothing;
   const own = tasks.filter(({ title, words }) => isAsked && hasWords(`${title} ${words}`, wanted));
   const pages = isAsked

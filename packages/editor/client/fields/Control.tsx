@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import type { EnumOption, FieldKind, Language, Value } from '../../shared/api.ts';
 import { RichField } from '../rich/RichField.tsx';
 import { useEditor } from '../state/editor.ts';
-import { AmountInput } from './AmountInput.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import { PhotoInput } from './photographs.tsx';
 import type { InputProps } from './schema.ts';
 
@@ -24,14 +24,14 @@ export const Control = ({ label, kind, choices, language, value, onChange, ...at
   const lang = language ?? view.uiLanguage;
   switch (kind) {
     case 'number':
-      return <AmountInput {...attributes} value={value} onChange={onChange} />;
+      return <NumberInput {...attributes} value={value} onChange={onChange} />;
     case 'range':
       return (
         <span className="flow">
           {[0, 1].map((end) => {
             const ends = Array.isArray(value) ? value : [];
             return (
-              <AmountInput
+              <NumberInput
                 key={end}
                 {...attributes}
                 id={end === 0 ? id : `${id}to`}

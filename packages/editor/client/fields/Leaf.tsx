@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { type Field, type FieldInput, keyOf, keyOfText, type Value } from '../../shared/api.ts';
+import { type Field, type FieldInput, keyAt, textKey, type Value } from '../../shared/api.ts';
 import { previewPrice, previewText } from '../page/preview.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
@@ -24,9 +24,9 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
   const id = useId();
   // An empty new field is no mistake until the owner leaves it or tries to save.
   const isBegun = wasLeft || value !== atFirst || !['""', '[]', undefined].includes(JSON.stringify(value));
-  const found = useFindings(input).filter((one) => isBegun || refusedKeys.current.has(keyOf(one)));
+  const found = useFindings(input).filter((one) => isBegun || refusedKeys.current.has(keyAt(one)));
   const language = input.language === null ? '' : t(input.language);
-  const isInPage = view.location !== null && keyOfText(view.location) === keyOfText(input);
+  const isInPage = view.location !== null && textKey(view.location) === textKey(input);
   const preview = (was: Value | undefined, next: Value) => {
     const print = (name: string) => printed(name, input.language ?? 'fr');
     if (typeof was === 'number' && typeof next === 'number') previewPrice({ file, path }, was, next);

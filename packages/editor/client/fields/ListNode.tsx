@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { type Path, schemaBelow } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
-import { clearSelection } from '../page/selected-text.ts';
-import { childInputs, countOf, emptyValue, itemOf, type NodeProps } from './schema.ts';
-import { type List, useItems } from './use-items.ts';
+import { clearSelection } from '../page/selected-element.ts';
+import { childInputs, countOf, emptyValue, itemLocation, type NodeProps } from './schema.ts';
+import { type ListField, useItemActions } from './use-item-actions.ts';
 
-interface Props extends List {
+interface Props extends ListField {
   /** Shows an item: a value of any kind, which may itself be a list. */
   renderItem: (item: NodeProps) => ReactNode;
 }
 
 interface ItemToolsProps {
-  items: ReturnType<typeof useItems>;
+  items: ReturnType<typeof useItemActions>;
   index: number;
   /** Called after a removal, and after a move with the new index. If given, the button that removes has words. */
   onDone?: (to?: number) => void;
@@ -43,9 +43,9 @@ const ItemTools = ({ items, index, onDone }: ItemToolsProps) => {
 };
 
 /** Moves or removes the item in which a value (`path`) is. After a removal the panel shows the list. */
-export const ItemButtons = ({ path, ...list }: List & { path: Path }) => {
+export const ItemButtons = ({ path, ...list }: ListField & { path: Path }) => {
   const { go } = useEditor();
-  const items = useItems(list);
+  const items = useItemActions(list);
   const [first] = list.inputs;
   if (first === undefined) return null;
   const depth = first.path.length;
@@ -59,7 +59,7 @@ export const ItemButtons = ({ path, ...list }: List & { path: Path }) => {
 /** A list whose items can be changed, and where the schema allows it added, removed and moved, in both languages at once. */
 export const ListNode = ({ renderItem, ...list }: Props) => {
   const { schema, inputs } = list;
-  const items = useItems(list);
+  const items = useItemActions(list);
   return (
     <>
       <ol className="items">
@@ -93,19 +93,19 @@ export const ListNode = ({ renderItem, ...list }: Props) => {
  * Adds an item at the end of a list, in both languages at once. It opens the item, except in a panel of several values, which
  * has it at the end of the list. There is no button where the list is full.
  */
-export const AddButton = ({ label, schema, inputs }: List) => {
+export const AddButton = ({ label, schema, inputs }: ListField) => {
   const { t, text, go, view, change, reloadAll } = useEditor();
   const count = countOf(inputs);
   if (schema.prefixItems || count < 0 || count >= (schema.maxItems ?? count + 1)) return null;
   const add = async () => {
     const value = emptyValue(schemaBelow(schema, 0));
-    const changes = inputs.map((list) => ({ kind: 'add' as const, value, ...itemOf(list, count) }));
+    const changes = inputs.map((list) => ({ kind: 'add' as const, value, ...itemLocation(list, count) }));
     const [first] = inputs;
     if (!(await change(changes, label)) || first === undefined) return;
     reloadAll();
     if (view.panel !== 'field') return;
     clearSelection();
-    go({ panel: 'field', location: itemOf(first, count) });
+    go({ panel: 'field', location: itemLocation(first, count) });
   };
   return <Button onClick={add} label={t('addTo', text(label))} />;
 };

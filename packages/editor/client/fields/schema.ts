@@ -64,4 +64,7 @@ export const countOf = (inputs: readonly FieldInput[]): number =>
   Math.max(...inputs.map(({ value }) => (Array.isArray(value) ? value.length : -1)));
 
 /** Location of an item of a list. */
-export const itemOf = ({ file, path }: Location, at: number): Location => ({ file, path: [...path, at] });
+export const itemLocation = ({ file, path }: Location, at: number): Location => ({
+  file,
+  path: [...path, at],
+});

@@ -51,7 +51,7 @@ const pageAndFields = {
   photo: ['Photo', 'Foto'],
   photoHint: ['Choisissez une photo ou glissez-la ici.', 'Kies een foto of sleep ze hierheen.'],
   photoKept: ['Photo reprise : {} ko.', 'Foto overgenomen: {} kB.'],
-  printedValues: ['Valeurs dans ce texte', 'Waarden in deze tekst'],
+  valuesInText: ['Valeurs dans ce texte', 'Waarden in deze tekst'],
   rangeFrom: ['de', 'van'],
   rangeTo: ['à', 'tot'],
   readOnly: ['ne se modifie pas', 'niet te wijzigen'],

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { keyOf } from '../../shared/values.ts';
+import { keyAt } from '../../shared/values.ts';
 import { request, useEditor } from '../common.ts';
 import { taskResultIn } from '../state/view.ts';
 import { indexMarkers, patchNode } from './index-markers.ts';
-import { prepareFrame } from './prepare-frame.ts';
-import { clearSelection, revealSelection, selectMarked } from './selected-text.ts';
+import { makePageEditable } from './make-page-editable.ts';
+import { clearSelection, revealSelection, selectMarked } from './selected-element.ts';
 import { useOpenClicked } from './use-open-clicked.ts';
 
 let newest = 0;
@@ -89,9 +89,9 @@ export const Page = () => {
   }, [version, arePagesCurrent, loads, isSaving, fail, changeQueue]);
 
   // A value that was opened without a click on it, such as a new item of a list, is selected once the page shows it.
-  const [made = null] = (view.panel === 'taskResult' && taskResultIn(view.id)?.next) || [];
+  const [made = null] = (view.panel === 'taskResult' && taskResultIn(view.id)?.toWrite) || [];
   const opened = view.location ?? made;
-  const openedKey = opened && keyOf(opened);
+  const openedKey = opened && keyAt(opened);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another value is opened
   useEffect(() => {
     // What is typed is shown in the selected text: that of an earlier value would get the words of this one.
@@ -108,7 +108,7 @@ export const Page = () => {
   const onLoad = () => {
     const inside = frame.current?.contentDocument;
     if (inside?.location.protocol === 'about:') return;
-    if (inside?.body) prepareFrame(inside, openClicked);
+    if (inside?.body) makePageEditable(inside, openClicked);
     // Another page than the one asked for came after a reload by the server. A page without texts of ours is an error message.
     const isOther = ![null, pathIn(frame.current)].includes(asked.current);
     asked.current = null;

@@ -1,7 +1,7 @@
-import { fold, type Location, readAmount } from '../../shared/api.ts';
+import { type Location, normalise, parseNumber } from '../../shared/api.ts';
 import { readText } from '../rich/markup.ts';
 import { textNodesOf } from './index-markers.ts';
-import { pageInFrame, selectedElement, textsOf } from './selected-text.ts';
+import { elementsIfLastMarked, pageInFrame, selectedElement } from './selected-element.ts';
 
 /** Prints a reference as pages do. */
 type Printed = (name: string) => string;
@@ -38,11 +38,13 @@ export const previewText = (
   const page = pageInFrame();
   const [old, lines] = isClicked ? [[before], [after]] : [before.split('\n'), after.split('\n')];
   const at = lines.findIndex((line, index) => line !== old[index]);
-  const was = fold(runsOf(wordsOf(old[at] ?? ''), printed).join(''));
+  const was = normalise(runsOf(wordsOf(old[at] ?? ''), printed).join(''));
   if (!page?.documentElement.lang.startsWith(language ?? '') || old.length !== lines.length) return;
   const runs = runsOf(isClicked ? after : wordsOf(lines[at] ?? ''), printed);
   for (const element of page.querySelectorAll('[data-edit]')) {
-    const isIt = isClicked ? element === selectedElement() : was !== '' && fold(element.textContent) === was;
+    const isIt = isClicked
+      ? element === selectedElement()
+      : was !== '' && normalise(element.textContent) === was;
     const nodes = isIt ? textNodesOf(element) : [];
     if (nodes.length !== runs.length) continue;
     nodes.forEach((node, index) => {
@@ -59,12 +61,12 @@ const euroPattern = /(?<=€\s)\d(?:[\d.,\s]*\d)?|\d(?:[\d.,\s]*\d)?(?=\s€)/g;
 
 /** Shows a typed price at once in the texts of the page that print it, without VAT or with it. */
 export const previewPrice = (location: Location, before: number, after: number) => {
-  for (const element of textsOf(location)) {
+  for (const element of elementsIfLastMarked(location)) {
     const lang = element.ownerDocument.documentElement.lang;
     const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = (node.nodeValue ?? '').replace(euroPattern, (printed) => {
-        const shown = readAmount(printed)?.value ?? 0;
+        const shown = parseNumber(printed)?.value ?? 0;
         const percent = vatPercents.find((one) => Math.abs(shown - (before * one) / 100) < 0.006);
         if (percent === undefined) return printed;
         const value = Math.round(after * percent) / 100;

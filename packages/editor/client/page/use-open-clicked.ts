@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
-import { fold, type Location } from '../../shared/api.ts';
+import { type Location, normalise } from '../../shared/api.ts';
 import { request, useEditor } from '../common.ts';
-import type { Clicked } from './prepare-frame.ts';
-import { selectText } from './selected-text.ts';
+import type { Clicked } from './make-page-editable.ts';
+import { selectElement } from './selected-element.ts';
 
 /** The largest number of texts beside a picture whose photograph is asked for. */
 const maxAsked = 6;
@@ -32,13 +32,15 @@ export const useOpenClicked = (): ((clicked: Clicked) => Promise<void>) => {
     const photo = isPicture ? await photoBeside(element) : null;
     if (photo !== null) return photo;
     // A text that equals a printed value, such as a phone number or a price, opens that value.
-    const printed = overview.references.find((one) => fold(one.printed[view.pageLanguage]) === fold(text));
+    const printed = overview.references.find(
+      (one) => normalise(one.printed[view.pageLanguage]) === normalise(text),
+    );
     return printed?.location ?? undefined;
   };
   const open = async (clicked: Clicked) => {
-    selectText(clicked.element, null);
+    selectElement(clicked.element, null);
     const location = await locationOf(clicked);
-    if (location) selectText(clicked.element, location);
+    if (location) selectElement(clicked.element, location);
     const { link, text: id } = clicked;
     go(location ? { panel: 'field', location, link } : { panel: 'notEditable', id, link });
   };

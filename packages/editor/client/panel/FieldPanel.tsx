@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { keyOf, type Location } from '../../shared/api.ts';
-import { Button, useAnswer, useEditor } from '../common.ts';
+import { keyAt, type Location } from '../../shared/api.ts';
+import { Button, useEditor, useRequest } from '../common.ts';
 import { AddButton, ItemButtons } from '../fields/ListNode.tsx';
-import { isSelected } from '../page/selected-text.ts';
+import { isSelected } from '../page/selected-element.ts';
 import { FieldEditor } from './FieldsPanel.tsx';
-import { FollowLink, Printed, ShownOn } from './Links.tsx';
+import { FollowLink, ReferencedValues, ShownOn } from './Links.tsx';
 import { Panel } from './Panel.tsx';
 
 /** The panel of one value: both languages, what it prints, where it is shown. */
 export const FieldPanel = ({ location }: { location: Location }) => {
   const { t, text, go, view, state } = useEditor();
   const { pageLanguage, page } = view;
-  const { answer: field, key } = useAnswer('field', { location }, state.version);
+  const { answer: field, key } = useRequest('field', { location }, state.version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a value is opened, not after a save
   useEffect(() => {
     if (field === null) return;
@@ -19,7 +19,7 @@ export const FieldPanel = ({ location }: { location: Location }) => {
     // If the page does not show the value, the frame goes to the first page that does.
     const [first] = addresses;
     if (first !== undefined && !isSelected(location) && !addresses.includes(page)) go({ page: first });
-  }, [keyOf(location), field === null]);
+  }, [keyAt(location), field === null]);
   if (field === null) return <Panel title={t('loading')} />;
   const open = (other: Location | null) => go({ panel: 'field', location: other });
   return (
@@ -29,7 +29,7 @@ export const FieldPanel = ({ location }: { location: Location }) => {
         <nav className="parents" aria-label={t('partOf')}>
           {field.parents.map((parent) => (
             <Button
-              key={keyOf(parent.location)}
+              key={keyAt(parent.location)}
               look="quiet"
               onClick={() => open(parent.location)}
               label={text(parent.label)}
@@ -45,7 +45,7 @@ export const FieldPanel = ({ location }: { location: Location }) => {
           <AddButton {...list} />
         </p>
       ))}
-      <Printed references={field.references} />
+      <ReferencedValues references={field.references} />
       <ShownOn pages={field.pages} />
     </Panel>
   );

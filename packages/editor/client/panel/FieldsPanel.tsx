@@ -1,5 +1,5 @@
 import type { Field } from '../../shared/api.ts';
-import { useAnswer, useEditor } from '../common.ts';
+import { useEditor, useRequest } from '../common.ts';
 import { Leaf } from '../fields/Leaf.tsx';
 import { ValueNode } from '../fields/ValueNode.tsx';
 import { Panel } from './Panel.tsx';
@@ -48,7 +48,7 @@ export const FieldSections = ({ fields, revision }: { fields: readonly Field[]; 
 export const ContactPanel = () => {
   // Asked again after each change, because the labels of opening hours are the hours themselves.
   const { t, state, overview } = useEditor();
-  const { answer, key } = useAnswer('fields', { locations: overview.contact }, state.version);
+  const { answer, key } = useRequest('fields', { locations: overview.contact }, state.version);
   return (
     <Panel title={t('taskContact')}>
       <p className="hint">{t(answer ? 'contactHelp' : 'loading')}</p>

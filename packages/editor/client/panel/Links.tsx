@@ -1,13 +1,13 @@
-import { fold, type PageEntry, type Reference } from '../../shared/api.ts';
+import { normalise, type PageEntry, type Reference } from '../../shared/api.ts';
 import { Button, ListButton, useEditor } from '../common.ts';
 import { Panel } from './Panel.tsx';
 
 /** Says why a text or a picture of the page (`words`) cannot be edited, and leads to the values in it. */
 export const NotEditablePanel = ({ words }: { words: string }) => {
   const { t, overview, view } = useEditor();
-  const whole = fold(words);
+  const whole = normalise(words);
   const values = overview.references.filter((one) => {
-    const printed = fold(one.printed[view.pageLanguage]);
+    const printed = normalise(one.printed[view.pageLanguage]);
     return printed.length > 2 && whole.includes(printed);
   });
   return (
@@ -15,7 +15,7 @@ export const NotEditablePanel = ({ words }: { words: string }) => {
       {words !== '' && <blockquote>{words}</blockquote>}
       <p>{t('notEditableWhy')}</p>
       <FollowLink />
-      <Printed references={values.slice(0, 8)} />
+      <ReferencedValues references={values.slice(0, 8)} />
     </Panel>
   );
 };
@@ -57,12 +57,12 @@ export const FollowLink = () => {
 };
 
 /** The values that a text prints by reference, each with a button that opens it. */
-export const Printed = ({ references }: { references: readonly Reference[] }) => {
+export const ReferencedValues = ({ references }: { references: readonly Reference[] }) => {
   const { t, text, go, view } = useEditor();
   if (references.length === 0) return null;
   return (
     <section>
-      <h3>{t('printedValues')}</h3>
+      <h3>{t('valuesInText')}</h3>
       <ul className="choices">
         {references.map(({ name, label, location, printed }) => (
           <li key={name} className="row">

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button, useAnswer, useEditor } from '../common.ts';
+import { Button, useEditor, useRequest } from '../common.ts';
 import { OtherFindings } from '../fields/Findings.tsx';
-import { focusPage } from '../page/selected-text.ts';
+import { returnToPage } from '../page/selected-element.ts';
 import { SaveButtons } from './use-save.tsx';
 
 interface Props {
@@ -22,14 +22,14 @@ export const Panel = ({ title, children, footer = <SaveButtons />, isWide = fals
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves whenever another panel is opened
   useEffect(() => heading.current?.focus(), [panelKey]);
   // The content is checked after a pause in typing. Findings about a value that was typed since then would be outdated.
-  const { answer: check } = useAnswer('check', state.unsaved.length > 0 ? {} : null, state.version, 700);
+  const { answer: check } = useRequest('check', state.unsaved.length > 0 ? {} : null, state.version, 700);
   useEffect(() => {
     if (check && !changeQueue.isBusy()) replaceFindings(check.findings);
   }, [check, changeQueue, replaceFindings]);
   const waitsFor = state.arePagesCurrent ? [] : known.map(({ label }) => text(label));
   const close = () => {
     go({ panel: null });
-    focusPage();
+    returnToPage();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !(event.target as Element).closest('dialog')) close();

@@ -1,4 +1,4 @@
-import { keyOf } from '../../shared/values.ts';
+import { keyAt } from '../../shared/values.ts';
 import { ApiError, Button, request, useEditor } from '../common.ts';
 import { conflictQuestion } from '../dialog/questions.tsx';
 import { locationOf, namesOf } from '../fields/Findings.tsx';
@@ -62,7 +62,7 @@ export const useSave = () => {
       setState(saved);
       replaceFindings(saved.refused);
       if (saved.questions.length > 0) return false;
-      refusedKeys.current = new Set(saved.refused.map(keyOf));
+      refusedKeys.current = new Set(saved.refused.map(keyAt));
       reloadOverview();
       const [first] = saved.refused;
       if (first && view.panel === null) go({ panel: 'field', location: locationOf(first) });

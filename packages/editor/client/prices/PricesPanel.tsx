@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { PriceRow } from '../../shared/api.ts';
-import { request, useAnswer, useEditor } from '../common.ts';
+import { request, useEditor, useRequest } from '../common.ts';
 import { Leaf } from '../fields/Leaf.tsx';
 import { Panel } from '../panel/Panel.tsx';
 
@@ -64,7 +64,7 @@ const PriceLine = ({ row: { name, label, location, value, next, withVat, pages }
 /** All prices in one table. */
 export const PricesPanel = () => {
   const { t, state } = useEditor();
-  const { answer, key } = useAnswer('prices', {}, state.version);
+  const { answer, key } = useRequest('prices', {}, state.version);
   // The prices that most pages show come first.
   const rows = (answer?.prices ?? []).toSorted((one, other) => other.pages.length - one.pages.length);
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Change, keyOf, keyOfText, type ValueChange } from '../../shared/api.ts';
+import { type Change, keyAt, textKey, type ValueChange } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
 /**
@@ -8,8 +8,7 @@ import { Button, useEditor } from '../common.ts';
  */
 export const rowsOf = (changes: readonly ValueChange[]): Map<string, ValueChange[]> => {
   const keyOfRow = ({ file, path, language, title: { fr } }: ValueChange): string => {
-    if (path.length > 0)
-      return keyOfText({ file, path: path.at(-1) === language ? path.slice(0, -1) : path });
+    if (path.length > 0) return textKey({ file, path: path.at(-1) === language ? path.slice(0, -1) : path });
     const list = changes.find(
       ({ path: { length }, wordsBefore, wordsAfter }) =>
         length > 0 && `${wordsBefore?.fr} ${wordsAfter?.fr}`.includes(fr),
@@ -103,7 +102,7 @@ export const ChangeList = ({ changes, titleAbove, hasButtons = true, excluded, s
               ))}
             </div>
             {row.map((one) => (
-              <p key={keyOf(one)}>
+              <p key={keyAt(one)}>
                 {one.language && <span className="hint">{t(one.language)}: </span>}
                 {one.wordsBefore && <del>{text(one.wordsBefore)}</del>}{' '}
                 {one.wordsAfter ? <ins>{text(one.wordsAfter)}</ins> : t('isRemoved')}

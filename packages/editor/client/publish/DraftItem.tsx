@@ -10,7 +10,7 @@ export const DraftItem = ({ draft }: { draft: Draft }) => {
   /** Opens the texts of the draft beside its page. */
   const read = () => {
     const address = overview.pages.find(({ id }) => id === draft.page)?.[view.pageLanguage];
-    const id = JSON.stringify({ title: draft.title, next: draft.texts, reread: [] });
+    const id = JSON.stringify({ title: draft.title, toWrite: draft.texts, toCorrect: [] });
     go({ panel: 'taskResult', id, ...(address && { page: address }) });
   };
   const putOnline = async () => {

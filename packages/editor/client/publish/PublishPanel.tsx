@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Requests, ValueChange } from '../../shared/api.ts';
-import { Button, request, useAnswer, useEditor } from '../common.ts';
+import { Button, request, useEditor, useRequest } from '../common.ts';
 import { Findings } from '../fields/Findings.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
@@ -12,7 +12,7 @@ import { Versions } from './Versions.tsx';
 export const PublishPanel = () => {
   const { t, text, state, setState, reloadAll, fail, excluded, setExcludedKeys } = useEditor();
   // `state` and not `state.version`, which stays the same after a save.
-  const { answer, refusal, isCurrent } = useAnswer('unpublished', {}, state);
+  const { answer, refusal, isCurrent } = useRequest('unpublished', {}, state);
   const [isRunning, setRunning] = useState(false);
   const [published, setResult] = useState<Requests['publish'][1] | null>(null);
   // After another change, "published" would be wrong.

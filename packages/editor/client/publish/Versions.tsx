@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayAndTime, type Version } from '../../shared/api.ts';
-import { Button, request, useAnswer, useEditor } from '../common.ts';
+import { Button, request, useEditor, useRequest } from '../common.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { ChangeList } from './ChangeList.tsx';
 
@@ -62,7 +62,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
 /** The published versions, the newest first, each with a button that goes back to it. */
 export const Versions = () => {
   const { t } = useEditor();
-  const { answer } = useAnswer('versions', {});
+  const { answer } = useRequest('versions', {});
   return (
     <>
       <h3>{t('versions')}</h3>

@@ -6,7 +6,7 @@ import type { Options } from './create-view.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { schema } from './markup.ts';
 import { ReferenceDialog } from './ReferenceDialog.tsx';
-import { typedValues } from './typed-values.ts';
+import { replaceableNumbers } from './replaceable-numbers.ts';
 import { useRichField } from './use-rich-field.ts';
 
 interface Props extends InputProps {
@@ -54,7 +54,7 @@ export const RichField = ({ label, format, language, value, onChange, ...attribu
   const typedHere = useMemo(() => {
     const found: { typed: string; values: Reference[]; from: number; to: number }[] = [];
     doc?.descendants(({ text: words = '' }, position) => {
-      for (const { typed, at, values } of typedValues(words, overview.references, language))
+      for (const { typed, at, values } of replaceableNumbers(words, overview.references, language))
         found.push({ typed, values, from: position + at, to: position + at + typed.length });
     });
     return found;

@@ -1,4 +1,4 @@
-import { type Change, keyOf, type LocalisedText, type Location, type Value } from '../../shared/api.ts';
+import { type Change, keyAt, type LocalisedText, type Location, type Value } from '../../shared/api.ts';
 
 /** Milliseconds without a key after which a typed value is sent. */
 const pause = 150;
@@ -38,7 +38,7 @@ export const createChangeQueue = (
   };
   const put = (location: Location, one: { change?: SetChange; run: () => Promise<boolean> }) => {
     onType(location);
-    queued.set(keyOf(location), one);
+    queued.set(keyAt(location), one);
     clearTimeout(timer);
     timer = setTimeout(flush, pause);
   };
@@ -48,12 +48,12 @@ export const createChangeQueue = (
     /** Queues another request about a location. `run` sends it, and resolves to whether the server accepted it. */
     queueRequest: (location: Location, run: () => Promise<boolean>) => put(location, { run }),
     /** Whether a change of this location is queued and not sent yet. */
-    isPending: (location: Location) => queued.has(keyOf(location)),
+    isPending: (location: Location) => queued.has(keyAt(location)),
     /** Whether a change is queued, or was sent and has no answer yet. */
     isBusy: () => queued.size > 0 || running !== null,
     /** Sends a value after a pause. A later value of the same location, typed before that, is sent instead. */
     queueValue: (typed: SetChange, label: LocalisedText) => {
-      const earlier = queued.get(keyOf(typed))?.change;
+      const earlier = queued.get(keyAt(typed))?.change;
       const change = earlier ? { ...earlier, value: typed.value } : typed;
       put(typed, { change, run: () => send([change], label) });
     },

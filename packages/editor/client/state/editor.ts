@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Change, ChangesState, FindingView, Overview } from '../../shared/api.ts';
-import { isWithin, keyOf, type Language, type LocalisedText, type Location } from '../../shared/values.ts';
+import { isWithin, keyAt, type Language, type LocalisedText, type Location } from '../../shared/values.ts';
 import { ApiError, reasonOf, request } from '../api.ts';
 import { conflictQuestion, useConfirm } from '../dialog/questions.tsx';
 import { translate } from '../messages/messages.ts';
@@ -94,7 +94,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
       const [conflict] = error instanceof ApiError ? (error.failure.conflicts ?? []) : [];
       if (conflict === undefined) return refuse(error);
       const withTheirs = (one: Change) =>
-        keyOf(one) === keyOf(conflict) ? { ...one, was: conflict.theirs } : one;
+        keyAt(one) === keyAt(conflict) ? { ...one, was: conflict.theirs } : one;
       // Another window has changed the value: the owner chooses which of the two stays.
       if (await confirm(conflictQuestion(conflict, { t, text, printed })))
         return change(changes.map(withTheirs), label);

@@ -4,8 +4,8 @@ import type { Language, Location, TaskDone } from '../../shared/api.ts';
 /** The panels that can be open beside the page. */
 type PanelName = 'field' | 'notEditable' | 'prices' | 'contact' | 'files' | 'publish' | 'task' | 'taskResult';
 
-/** What a task did: its name, texts to write next, and texts to read again. */
-export type TaskResult = Pick<TaskDone, 'title' | 'next' | 'reread'>;
+/** What a task did: its name, texts to write, and texts to correct. */
+export type TaskResult = Pick<TaskDone, 'title' | 'toWrite' | 'toCorrect'>;
 
 /** What the owner looks at. All of it is in the URL, so that Back, reloading and a second window work. */
 interface View {
@@ -25,8 +25,8 @@ interface View {
   link: string | null;
 }
 
-/** Where the browser keeps what the last task did (`id` of its view) while texts are left to read again, so that it is found again. */
-export const storedResultKey = 'editor taskResult';
+/** Where the browser keeps what the last task did (`id` of its view) while texts are left to correct, so that it is found again. */
+export const storedResultKey = 'editor textsToCorrect';
 
 /** What a task did, from the `id` of a view; null for the `id` of another panel. */
 export const taskResultIn = (id: string | null): TaskResult | null =>

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { missingIn, type TaskDone, type TaskField, type TaskForm, type TaskInput } from '../../shared/api.ts';
 import { inBoth, type LocalisedText, languages } from '../../shared/values.ts';
-import { Button, reasonOf, request, useAnswer, useEditor } from '../common.ts';
+import { Button, reasonOf, request, useEditor, useRequest } from '../common.ts';
 import { Control } from '../fields/Control.tsx';
 import { Panel } from '../panel/Panel.tsx';
 
@@ -24,7 +24,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
   const [isTried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const missing = isTried ? missingIn(task, input) : [];
-  const { answer: told } = useAnswer('notes', { id: task.id, input }, 0, 300);
+  const { answer: told } = useRequest('notes', { id: task.id, input }, 0, 300);
   const [isRunning, setRunning] = useState(false);
   const set = ({ name, choices }: TaskField, value: string | LocalisedText) => {
     const { fills } = choices.find((choice) => choice.value === value) ?? {};
@@ -34,11 +34,11 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
     setInput(next);
   };
 
-  const onDone = ({ show, title, next, reread, ...state }: TaskDone) => {
+  const onDone = ({ show, title, toWrite, toCorrect, ...state }: TaskDone) => {
     localStorage.removeItem(storageKey);
     replaceState(state);
     const page = show && { page: show[view.pageLanguage] };
-    go({ panel: 'taskResult', id: JSON.stringify({ title, next, reread }), ...page });
+    go({ panel: 'taskResult', id: JSON.stringify({ title, toWrite, toCorrect }), ...page });
   };
   const chosen = task.fields.flatMap(
     ({ name, choices }) => choices.find(({ value }) => value === input[name]) ?? [],

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { type Field, keyOf, type Reread, withoutMarkup } from '../../shared/api.ts';
-import { useAnswer, useEditor } from '../common.ts';
+import { type Field, keyAt, type TextToCorrect, withoutMarkup } from '../../shared/api.ts';
+import { useEditor, useRequest } from '../common.ts';
 import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { storedResultKey, type TaskResult } from '../state/view.ts';
 
 /** The words of a text that are wrong, and still there: a name that both languages have, once. */
-const wrongIn = ({ inputs }: Field, { words }: Reread) => {
+const wrongIn = ({ inputs }: Field, { words }: TextToCorrect) => {
   const found = inputs.flatMap(({ language, value }) =>
     words[language ?? 'fr'].filter((one) => String(value).includes(one)).map((said) => ({ language, said })),
   );
@@ -14,13 +14,13 @@ const wrongIn = ({ inputs }: Field, { words }: Reread) => {
 };
 
 /** A text with its wrong words, and why they are; struck once it is right. Unfolded, it can be edited, and its page is shown. */
-const RereadText = ({ field, reread }: { field: Field; reread: Reread }) => {
+const TextToCorrectItem = ({ field, toCorrect }: { field: Field; toCorrect: TextToCorrect }) => {
   const { t, text, go, view, printed } = useEditor();
   const [wasOpen, setOpened] = useState(false);
   const { pages, label, inputs } = field;
   const [input] = inputs.toSorted((one) => (one.language === view.uiLanguage ? -1 : 1));
   if (input === undefined) return null;
-  const said = wrongIn(field, reread);
+  const said = wrongIn(field, toCorrect);
   const isRight = said.length === 0;
   const { file, path } = input;
   const [page] = pages;
@@ -45,36 +45,38 @@ const RereadText = ({ field, reread }: { field: Field; reread: Reread }) => {
             </span>
           );
         })}
-        {!isRight && <span className="hint">{` ${text(reread.why)}`}</span>}
+        {!isRight && <span className="hint">{` ${text(toCorrect.why)}`}</span>}
       </summary>
       {wasOpen && <FieldEditor field={field} />}
     </details>
   );
 };
 
-/** What a task did: texts to write next, and texts to read again. All can be edited here. */
-export const TaskResultPanel = ({ title, next, reread }: TaskResult) => {
+/** What a task did: texts to write, and texts to correct. All can be edited here. */
+export const TaskResultPanel = ({ title, toWrite, toCorrect }: TaskResult) => {
   const { t, text, state, view } = useEditor();
-  const all = [...next, ...reread].slice(0, 100);
+  const all = [...toWrite, ...toCorrect].slice(0, 100);
   const locations = all.map(({ file, path }) => ({ file, path }));
   // Asked again after each change: a corrected text leaves the list.
-  const { answer, key } = useAnswer('fields', { locations }, state.version);
+  const { answer, key } = useRequest('fields', { locations }, state.version);
   const fields = answer?.fields ?? [];
-  const rest = fields.slice(next.length);
-  const left = reread.filter((one, index) => !rest[index] || wrongIn(rest[index], one).length > 0).length;
+  const rest = fields.slice(toWrite.length);
+  const left = toCorrect.filter((one, index) => !rest[index] || wrongIn(rest[index], one).length > 0).length;
   useEffect(() => {
     if (left === 0) localStorage.removeItem(storedResultKey);
     else localStorage.setItem(storedResultKey, view.id ?? '');
   }, [left, view.id]);
   return (
     <Panel title={text(title)}>
-      <p className="hint">{answer ? next.length > 0 && t('taskDone') : t('loading')}</p>
+      <p className="hint">{answer ? toWrite.length > 0 && t('taskDone') : t('loading')}</p>
       {state.drafts.length > 0 && <p className="hint">{t('taskDraft')}</p>}
-      <FieldSections fields={fields.slice(0, next.length)} revision={key} />
-      {reread.length > 0 && <h3>{t('taskReread', left)}</h3>}
-      {reread.map(
+      <FieldSections fields={fields.slice(0, toWrite.length)} revision={key} />
+      {toCorrect.length > 0 && <h3>{t('textsToCorrect', left)}</h3>}
+      {toCorrect.map(
         (one, index) =>
-          rest[index] && <RereadText key={`${key}${keyOf(one)}`} field={rest[index]} reread={one} />,
+          rest[index] && (
+            <TextToCorrectItem key={`${key}${keyAt(one)}`} field={rest[index]} toCorrect={one} />
+          ),
       )}
     </Panel>
   );

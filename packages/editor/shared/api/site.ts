@@ -115,12 +115,12 @@ export interface TaskDone extends ChangesState {
   /** Name of the task that was done, for the owner. */
   title: LocalisedText;
   /** Texts that the owner may write next, and texts that are wrong now. */
-  next: readonly Location[];
-  reread: readonly Reread[];
+  toWrite: readonly Location[];
+  toCorrect: readonly TextToCorrect[];
 }
 
-/** A text to read again. `words`: those that are wrong in each language, and `why`; once none of them is left, it is right. */
-export interface Reread extends Location {
+/** A text to correct. `words`: those that are wrong in each language, and `why`; once none of them is left, it is right. */
+export interface TextToCorrect extends Location {
   why: LocalisedText;
   words: Readonly<Record<Language, readonly string[]>>;
 }

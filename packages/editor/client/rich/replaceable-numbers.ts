@@ -1,4 +1,4 @@
-import { fold, type Language, type Reference, readAmount, stemsOf } from '../../shared/api.ts';
+import { type Language, normalise, parseNumber, type Reference, stemsOf } from '../../shared/api.ts';
 
 /** A number in a text, with the sign or the word for euros beside it. */
 const numberPattern =
@@ -11,10 +11,10 @@ const otherUnitPattern = /^\s?(?:%|°|[kc]?m[²2³3]?\b|kW)/;
  * The numbers in a text that equal values of the site, which the owner can put in their place: a value by its printed words
  * (`24 h`), or else a price by its amount (`159`). Those whose label has most words of the text come first.
  */
-export const typedValues = (text: string, references: readonly Reference[], language: Language) => {
+export const replaceableNumbers = (text: string, references: readonly Reference[], language: Language) => {
   const plain = text.replace(/\s/g, ' ');
   const wordsOf = ({ printed }: Reference) => printed[language].replace(/\s/g, ' ');
-  const whole = fold(text);
+  const whole = normalise(text);
   const sharedWords = ({ label }: Reference) =>
     stemsOf(label[language].replace(/[,(].*/, '')).filter((word) => word.length > 3 && whole.includes(word))
       .length;
@@ -26,9 +26,9 @@ export const typedValues = (text: string, references: readonly Reference[], lang
       .filter((one) => /\D/.test(one) && rest.startsWith(one) && !/^[\p{L}\d]/u.test(rest.slice(one.length)));
     const [words] = begun.toSorted((one, other) => other.length - one.length);
     const isPrice = words === undefined && !otherUnitPattern.test(rest.slice(number.length));
-    const amount = readAmount(number.replace(/\p{L}/gu, ''))?.value;
+    const amount = parseNumber(number.replace(/\p{L}/gu, ''))?.value;
     const values = references.filter((one) =>
-      isPrice ? one.kind === 'price' && readAmount(wordsOf(one))?.value === amount : wordsOf(one) === words,
+      isPrice ? one.kind === 'price' && parseNumber(wordsOf(one))?.value === amount : wordsOf(one) === words,
     );
     if (at < end || values.length === 0 || (isPrice && amount === undefined)) return [];
     const typed = words ?? number;

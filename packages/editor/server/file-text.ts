@@ -81,7 +81,7 @@ export const valueAt = (data: Value | undefined, path: Path): Value | undefined 
   }, data);
 
 /** @throws Refusal */
-export const noSuchLocation = () =>
+export const refuseLocation = () =>
   refuse('La page a changé. Rechargez-la.', 'De pagina is gewijzigd. Laad ze opnieuw.', 409);
 
 /** Sets a value with the smallest change of the file: items and keys that stay keep their form and comments. */
@@ -118,21 +118,21 @@ const applyTo = (document: Document, change: Change): void => {
   else if (change.kind === 'add' && key !== undefined && (isEmpty || isMap(parent)))
     document.setIn(path, document.createNode(change.value));
   else if (change.kind === 'remove') {
-    if (key === undefined || !isCollection(parent) || !document.deleteIn(path)) noSuchLocation();
-  } else if (!isSeq(parent) || typeof key !== 'number') noSuchLocation();
+    if (key === undefined || !isCollection(parent) || !document.deleteIn(path)) refuseLocation();
+  } else if (!isSeq(parent) || typeof key !== 'number') refuseLocation();
   else if (change.kind === 'add' && key <= parent.items.length)
     parent.items.splice(key, 0, document.createNode(change.value));
   else if (change.kind === 'move' && Math.max(key, change.to) < parent.items.length)
     parent.items.splice(change.to, 0, ...parent.items.splice(key, 1));
-  else noSuchLocation();
+  else refuseLocation();
 };
 
 /** The text of a file with a change made. The rest of a canonical file stays as it is. @throws Refusal */
-export const changed = (file: string, text: string, change: Change): string => {
+export const withChange = (file: string, text: string, change: Change): string => {
   const parts = partsOf(file, text);
-  if (parts.document.errors.length > 0) return noSuchLocation();
+  if (parts.document.errors.length > 0) return refuseLocation();
   if (parts.body !== null && change.path[0] === 'body') {
-    if (change.kind !== 'set' || typeof change.value !== 'string') return noSuchLocation();
+    if (change.kind !== 'set' || typeof change.value !== 'string') return refuseLocation();
     const { path, value } = change;
     const words = (whole: string) =>
       whole.replace(lineParts, (_, start, _words, end = '') => start + value + end);

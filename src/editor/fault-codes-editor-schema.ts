@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { faultCodesSchema } from '#src/content/schemas/fault-codes.ts';
 
 /** The schema for the owner, who chooses among the series of the file by their names. */
-export const faultCodesFormOf = (data: unknown): z.ZodType => {
+export const faultCodesEditorSchema = (data: unknown): z.ZodType => {
   const faultCode = faultCodesSchema.shape.codes.element;
   const known = [Object(data).families ?? []].flat() as { id: string; label: { fr: string; nl: string } }[];
   const ids = known.map(({ id }) => id);

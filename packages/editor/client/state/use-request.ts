@@ -10,7 +10,7 @@ import { useEditor } from './editor.ts';
  * @param body null: no request is sent
  * @param pause the request waits until nothing has changed for this many milliseconds
  */
-export const useAnswer = <Name extends keyof Requests>(
+export const useRequest = <Name extends keyof Requests>(
   name: Name,
   body: Requests[Name][0] | null,
   revision: unknown = 0,

@@ -18,25 +18,25 @@ test('BR-2: the page of a brand lists the codes that it explains', () => {
 });
 
 test('BR-1: whoever takes a brand away reads the texts that name it, without its links and its items of lists', () => {
-  const { reread = [], changes } = planOf('remove', { what: 'brand/vaillant' });
-  expect(reread.map(({ file, path }) => `${file} ${path.join('.')}`)).toContain(
+  const { toCorrect = [], changes } = planOf('remove', { what: 'brand/vaillant' });
+  expect(toCorrect.map(({ file, path }) => `${file} ${path.join('.')}`)).toContain(
     'content/copy/home/fr.yaml fault.translation',
   );
-  expect(new Set(reread.flatMap(({ words }) => words.fr))).toContain('Vaillant');
+  expect(new Set(toCorrect.flatMap(({ words }) => words.fr))).toContain('Vaillant');
   expect(changes.flatMap((one) => ('value' in one ? [JSON.stringify(one.value)] : [])).join()).not.toContain(
     '(page:brand/vaillant',
   );
-  expect(planOf('town', {}).reread ?? []).toEqual([]);
+  expect(planOf('town', {}).toCorrect ?? []).toEqual([]);
 });
 
-test('TL-4: the texts to read again after a grant has closed name it or print its facts; a new last day needs none', () => {
+test('TL-4: the texts to correct after a grant has closed name it or print its facts; a new last day needs none', () => {
   const input = { scheme: 'mijn-verbouwpremie', from: '', until: '', source: 'vlaanderen.be' };
-  const { reread = [] } = planOf('grant', { ...input, state: 'closed' });
-  expect(reread.length).toBeGreaterThan(3);
-  for (const { words } of reread)
+  const { toCorrect = [] } = planOf('grant', { ...input, state: 'closed' });
+  expect(toCorrect.length).toBeGreaterThan(3);
+  for (const { words } of toCorrect)
     for (const word of [...words.fr, ...words.nl])
       expect(word).toMatch(/Mijn VerbouwPremie|\{subsidies\.flanders-/);
-  expect(planOf('grant', { ...input, state: 'open', until: '2026-12-31' }).reread).toEqual([]);
+  expect(planOf('grant', { ...input, state: 'open', until: '2026-12-31' }).toCorrect).toEqual([]);
 });
 
 test('TL-4: a last day of an open grant changes nothing that is said of its first day', () => {
@@ -53,9 +53,9 @@ test('TL-4: a last day of an open grant changes nothing that is said of its firs
   expect(changed('2026-11-01').filter((path) => ofFirstDay.test(path)).length).toBeGreaterThan(1);
 });
 
-test('every text to read again says in a few words what to look for', () => {
+test('every text to correct says in a few words what to look for', () => {
   const whyOf = (id: string, input: Record<string, string>) =>
-    new Set(planOf(id, input).reread?.map(({ why }) => `${why.fr}, ${why.nl}`));
+    new Set(planOf(id, input).toCorrect?.map(({ why }) => `${why.fr}, ${why.nl}`));
   const grant = { scheme: 'mijn-verbouwpremie', from: '', until: '', source: 'vlaanderen.be' };
   expect([...whyOf('grant', { ...grant, state: 'closed' })]).toEqual([
     'à relire : l’aide est fermée, na te lezen: de steun is gesloten',

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { type Change, titleOf } from '../../shared/api.ts';
 import { useEditor } from '../common.ts';
-import { countOf, itemOf, type NodeProps } from './schema.ts';
+import { countOf, itemLocation, type NodeProps } from './schema.ts';
 
 /** A list, in each language. */
-export type List = Pick<NodeProps, 'label' | 'schema' | 'inputs'>;
+export type ListField = Pick<NodeProps, 'label' | 'schema' | 'inputs'>;
 
 /**
  * Names the items of a list, and moves or removes one in each language. The buttons wait for the new list (`isBusy`): a click
  * would hit the next item.
  */
-export const useItems = ({ label, schema, inputs }: List) => {
+export const useItemActions = ({ label, schema, inputs }: ListField) => {
   const { change, changeQueue, reloadAll, announce, t, text, view } = useEditor();
   const [isBusy, setBusy] = useState(false);
   const { value } = inputs.find(({ language }) => language === view.uiLanguage) ?? inputs[0] ?? {};
@@ -25,7 +25,7 @@ export const useItems = ({ label, schema, inputs }: List) => {
     await changeQueue.flush();
     const lists = inputs.filter(({ value: items }) => Array.isArray(items) && items.length > index);
     const isMade = await change(
-      lists.map((list): Change => ({ ...act, ...itemOf(list, index) })),
+      lists.map((list): Change => ({ ...act, ...itemLocation(list, index) })),
       label,
     );
     if (!isMade) setBusy(false);

@@ -28,7 +28,7 @@ const manualNotReadText = {
  * What the page of a brand first says of a code. The owner has compared nothing yet, so it claims no manual that agrees: it says
  * what the documents of the code say, or that no manual has been read.
  */
-export const firstExplanation = (content: Content, slug: string, code: string, input: TaskInput) => {
+export const newFaultCode = (content: Content, slug: string, code: string, input: TaskInput) => {
   const file = content.faultCodes.get(slug);
   const meanings = file === undefined ? [] : meaningsOf(file, code);
   const hasDocument = meanings.some(({ entry, families }) => isDocumented(entry, families));
@@ -49,7 +49,7 @@ const allModelsTitle = { fr: 'tous les appareils', nl: 'alle toestellen' };
  * @param source where the owner read of the code; empty where he does not say
  * @param today ISO
  */
-export const firstCodes = (brand: string, code: object, source: string, today: string) => ({
+export const newFaultCodesFile = (brand: string, code: object, source: string, today: string) => ({
   codesOnBrandPage: [code],
   families: [
     {
@@ -67,7 +67,12 @@ export const firstCodes = (brand: string, code: object, source: string, today: s
 });
 
 /** Changes that show the first code of a brand on its card among the brands, with its meaning. */
-export const firstCard = (content: Content, slug: string, code: string, title: LocalisedText): Change[] =>
+export const firstCodeOnCard = (
+  content: Content,
+  slug: string,
+  code: string,
+  title: LocalisedText,
+): Change[] =>
   languages.flatMap((lang): Change[] => {
     const { cards } = (content.rawCopy.get(`brands/${lang}`) ?? {}) as Partial<BrandsCopy>;
     const index = cards?.items.findIndex((one) => one.slug === slug) ?? -1;

@@ -6,13 +6,13 @@ import { startBrowser } from './open-editor.ts';
 const open = startBrowser();
 const why = { fr: 'à ôter : plus sur le site', nl: 'weg te laten' };
 
-test('a text to read again is corrected in the list of its task, beside its page, and undo takes all back', async () => {
+test('a text to correct is corrected in the list of its task, beside its page, and undo takes all back', async () => {
   const { site, page } = await open('');
   await site.request('task', { id: 'article', input: { title: { fr: 'Gel', nl: 'Vorst' } } });
-  const reread = [{ file: home, path: ['hero', 'heading'], words: { fr: ['Chauffagiste'], nl: [] }, why }];
+  const toCorrect = [{ file: home, path: ['hero', 'heading'], words: { fr: ['Chauffagiste'], nl: [] }, why }];
   const other = '<!doctype html><html lang="fr"><title>Conseils</title><body><h1>Conseils</h1>';
   await page.route('**/fr/tips', (route) => route.fulfill({ contentType: 'text/html', body: other }));
-  const done = JSON.stringify({ title: { fr: 'Fait', nl: 'Klaar' }, next: [], reread });
+  const done = JSON.stringify({ title: { fr: 'Fait', nl: 'Klaar' }, toWrite: [], toCorrect });
   await page.goto(`${site.url}&page=/fr/tips&panel=taskResult&id=${encodeURIComponent(done)}`);
   // Closed, the list is found again; each text has the words that are wrong.
   await page.getByRole('heading', { name: 'À corriger : 1' }).waitFor();

@@ -4,7 +4,7 @@ import type { LocalisedText } from '../shared/api.ts';
 import { ownFolder, writeWhole } from './journal.ts';
 
 /** A file with unsaved changes; null for a text of a file that does not exist. */
-export interface Staged {
+export interface UnsavedFile {
   /** Text on disk when it was first changed. */
   base: string | null;
   text: string | null;
@@ -21,8 +21,8 @@ export interface Step {
 }
 
 /** The unsaved changes and the steps of undo, which are kept between two starts. */
-export interface StoredState {
-  staged: Record<string, Staged>;
+export interface UnsavedWork {
+  staged: Record<string, UnsavedFile>;
   undo: Step[];
   redo: Step[];
 }
@@ -32,19 +32,19 @@ const fileIn = (root: string): string => join(root, ownFolder, 'state.json');
 /** The largest number of steps that are kept. */
 const maxSteps = 200;
 
-/** The state that was kept last. If its file cannot be read, the file is renamed and not deleted. */
-export const readState = (root: string): StoredState => {
-  const empty: StoredState = { staged: {}, undo: [], redo: [] };
+/** The unsaved work that was kept last. If its file cannot be read, the file is renamed and not deleted. */
+export const readUnsavedWork = (root: string): UnsavedWork => {
+  const empty: UnsavedWork = { staged: {}, undo: [], redo: [] };
   const file = fileIn(root);
   if (!existsSync(file)) return empty;
   try {
-    return { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as StoredState) };
+    return { ...empty, ...(JSON.parse(readFileSync(file, 'utf8')) as UnsavedWork) };
   } catch {
     renameSync(file, `${file}.unreadable`);
     return empty;
   }
 };
 
-export const writeState = (root: string, state: StoredState): void => {
-  writeWhole(fileIn(root), JSON.stringify({ ...state, undo: state.undo.slice(-maxSteps) }));
+export const writeUnsavedWork = (root: string, work: UnsavedWork): void => {
+  writeWhole(fileIn(root), JSON.stringify({ ...work, undo: work.undo.slice(-maxSteps) }));
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { groupedAmount, plainAmount, readAmount, type Value } from '../../shared/api.ts';
+import { groupedNumber, parseNumber, plainNumber, type Value } from '../../shared/api.ts';
 import { useEditor } from '../state/editor.ts';
 import type { InputProps } from './schema.ts';
 
@@ -10,10 +10,10 @@ interface Props extends InputProps {
 }
 
 /** An input for a number as people type it. A text that is no number becomes the value, and the check then refuses it. */
-export const AmountInput = ({ value, onChange, ...attributes }: Props) => {
+export const NumberInput = ({ value, onChange, ...attributes }: Props) => {
   const { t, view } = useEditor();
-  const [typed, setTyped] = useState(typeof value === 'number' ? plainAmount(value) : String(value ?? ''));
-  const amount = readAmount(typed);
+  const [typed, setTyped] = useState(typeof value === 'number' ? plainNumber(value) : String(value ?? ''));
+  const number = parseNumber(typed);
   return (
     <>
       <input
@@ -22,12 +22,12 @@ export const AmountInput = ({ value, onChange, ...attributes }: Props) => {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange(readAmount(target.value)?.value ?? target.value);
+          onChange(parseNumber(target.value)?.value ?? target.value);
         }}
       />
-      <span className={amount ? 'hint' : 'bad'} role="status">
-        {amount === null && typed !== '' && t('noNumber')}
-        {amount?.isThousands && t('readAs', groupedAmount(amount.value, view.uiLanguage))}
+      <span className={number ? 'hint' : 'bad'} role="status">
+        {number === null && typed !== '' && t('noNumber')}
+        {number?.isThousands && t('readAs', groupedNumber(number.value, view.uiLanguage))}
       </span>
     </>
   );

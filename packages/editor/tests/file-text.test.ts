@@ -4,7 +4,7 @@ import { diffLines } from 'diff';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contentFiles } from '../server/content-folder.ts';
-import { canonical, changed, dataOf, valueAt } from '../server/data-files.ts';
+import { canonical, dataOf, valueAt, withChange } from '../server/file-text.ts';
 import { leavesOf } from '../shared/values.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -48,7 +48,7 @@ const placesChanged = (before: string, after: string): number => {
 test('DK-2: one value changed is one place of the file changed, in every file of the content', () => {
   fc.assert(
     fc.property(location, fc.oneof(words, fc.integer(), fc.boolean()), ({ name, text, path }, value) => {
-      const result = changed(name, text, { kind: 'set', file: name, path, value });
+      const result = withChange(name, text, { kind: 'set', file: name, path, value });
       expect(placesChanged(text, result)).toBeLessThanOrEqual(1);
       expect(valueAt(dataOf(name, result), path)).toEqual(value);
     }),
@@ -60,7 +60,7 @@ const list = '# head\na: [x, y] # of two\nb:\n  # about c\n  - c: 1\n  - c: 2\n'
 
 test('an item is added, moved and removed, and comments stay', () => {
   const edit = (change: object) =>
-    changed('content/a.yaml', list, { file: 'content/a.yaml', ...change } as never);
+    withChange('content/a.yaml', list, { file: 'content/a.yaml', ...change } as never);
   expect(edit({ kind: 'add', path: ['a', 1], value: 'z' })).toBe(list.replace('[x, y]', '[x, z, y]'));
   expect(edit({ kind: 'remove', path: ['a', 0] })).toBe(list.replace('[x, y]', '[y]'));
   expect(edit({ kind: 'move', path: ['a', 0], to: 1 })).toBe(list.replace('[x, y]', '[y, x]'));
@@ -71,13 +71,13 @@ test('an item is added, moved and removed, and comments stay', () => {
 test('the text of an article changes without its front matter', () => {
   const text = '---\ntitle: A # kept\n---\nOne.\n';
   const set = { kind: 'set', file: 'a.md', path: ['body'], value: 'Two.\n' } as const;
-  expect(changed('a.md', text, set)).toBe('---\ntitle: A # kept\n---\nTwo.\n');
+  expect(withChange('a.md', text, set)).toBe('---\ntitle: A # kept\n---\nTwo.\n');
   expect(dataOf('a.md', text)).toEqual({ title: 'A', body: 'One.\n' });
 });
 
 test('DK-2: quotes that a pause after a space brought go with the next word', () => {
   const typed = ['Asse ', 'Asse et Ninove'].reduce(
-    (text, value) => changed('a.yaml', text, { kind: 'set', file: 'a.yaml', path: ['heading'], value }),
+    (text, value) => withChange('a.yaml', text, { kind: 'set', file: 'a.yaml', path: ['heading'], value }),
     'heading: Alost\n',
   );
   expect(typed).toBe('heading: Asse et Ninove\n');

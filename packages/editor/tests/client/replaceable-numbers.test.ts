@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedValues } from '../../client/rich/typed-values.ts';
+import { replaceableNumbers } from '../../client/rich/replaceable-numbers.ts';
 import type { Reference } from '../../shared/api.ts';
 
 const printedAs = (fr: string, nl: string, kind: Reference['kind']): Reference => {
@@ -12,7 +12,10 @@ const references = [
   printedAs('24', '24', 'fact'),
 ];
 const typed = (text: string, language: 'fr' | 'nl' = 'fr') =>
-  typedValues(text, references, language).map((one) => [one.typed, ...one.values.map(({ name }) => name)]);
+  replaceableNumbers(text, references, language).map((one) => [
+    one.typed,
+    ...one.values.map(({ name }) => name),
+  ]);
 
 test('all numbers that are values of the site are found: a price by its amount, a delay by its words', () => {
   expect(typed('Dès 165 euros, ou 1 690 EUR, sous 24 h.')).toEqual([

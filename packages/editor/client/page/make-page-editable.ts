@@ -63,7 +63,7 @@ const controls = 'summary, button, label, input, select, textarea, option, [role
  * Makes the texts of a loaded page editable: a text has an outline on hover and focus, and a click or Enter opens its panel.
  * A click with Ctrl, ⌘ or Alt does the same as for a visitor.
  */
-export const prepareFrame = (inside: Document, openClicked: (clicked: Clicked) => void): void => {
+export const makePageEditable = (inside: Document, openClicked: (clicked: Clicked) => void): void => {
   const sheet = new (inside.defaultView as Window & typeof globalThis).CSSStyleSheet();
   sheet.replaceSync(styles);
   inside.adoptedStyleSheets = [...inside.adoptedStyleSheets, sheet];

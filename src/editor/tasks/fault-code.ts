@@ -5,12 +5,12 @@ import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
-import { codeNotes } from './code-notes.ts';
+import { faultCodeNotes } from './fault-code-notes.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
-import { adviceChoices, firstCard, firstCodes, firstExplanation } from './first-code.ts';
+import { adviceChoices, firstCodeOnCard, newFaultCode, newFaultCodesFile } from './new-fault-code.ts';
 
 /** The task that adds a fault code to the page of a brand, with its texts in both languages and its data. */
-export const codeTask = ({ content }: Site): Task => {
+export const faultCodeTask = ({ content }: Site): Task => {
   return {
     id: 'code',
     title: { fr: 'Un code d’erreur', nl: 'Een foutcode' },
@@ -56,7 +56,7 @@ export const codeTask = ({ content }: Site): Task => {
         },
       }),
     ],
-    notesOn: (input) => codeNotes(content, input),
+    notesOn: (input) => faultCodeNotes(content, input),
     plan: (input, today) => {
       const [slug, typed] = [String(input.brand), String(input.code).trim()];
       const { codesOnBrandPage: cards = [], codes = [] } = content.faultCodes.get(slug) ?? {};
@@ -64,7 +64,7 @@ export const codeTask = ({ content }: Site): Task => {
       const code = known?.code ?? typed;
       const meant = localisedInput(input.meaning);
       const title = known === undefined || meant.fr !== '' ? meant : known.meaning;
-      const explained = firstExplanation(content, slug, code, input);
+      const explained = newFaultCode(content, slug, code, input);
       const cause = localisedInput(input.cause);
       // The page needs the words in both languages, or in none.
       const isCauseKnown = languages.every((lang) => cause[lang].trim() !== '');
@@ -96,8 +96,8 @@ export const codeTask = ({ content }: Site): Task => {
         ...set(lang, 'text', cause[lang]),
       ]);
       const isFirst = !content.faultCodes.has(slug);
-      const made = firstCodes(content.brands.of(slug).name, explained, String(input.source), today);
-      const addedData = isFirst ? firstCard(content, slug, code, title) : [added];
+      const made = newFaultCodesFile(content.brands.of(slug).name, explained, String(input.source), today);
+      const addedData = isFirst ? firstCodeOnCard(content, slug, code, title) : [added];
       return {
         files: new Map(isFirst ? [[faultCodesPath(slug), toYaml(made)]] : []),
         changes: there < 0 ? [...addedData, ...texts] : rewritten,
@@ -108,7 +108,7 @@ export const codeTask = ({ content }: Site): Task => {
           },
         }),
         show: brandPage.path(slug),
-        next: [
+        toWrite: [
           { file: copy('fr'), path: ['faults', 'items', there < 0 ? itemsIn('fr').length : there] },
           ...(there < 0 ? [{ file: faultCodesPath(slug), path }] : []),
         ],

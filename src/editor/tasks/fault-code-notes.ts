@@ -9,7 +9,7 @@ import { localisedInput, noteBeside } from './fields.ts';
 const isSame = (one: string, other: string): boolean => comparableCode(one) === comparableCode(other);
 
 /** What the form of a fault code tells while it is filled in: a code that cannot be shown, is there already, or has no meaning. */
-export const codeNotes = (content: Content, input: TaskInput): TaskNote[] => {
+export const faultCodeNotes = (content: Content, input: TaskInput): TaskNote[] => {
   const [slug, code] = [String(input.brand), String(input.code ?? '').trim()];
   if (code === '') return [];
   const page = content.rawCopy.get(`brand-${slug}/fr`) as BrandCopy | undefined;

@@ -18,7 +18,7 @@ const own = (name: string, fr: string, nl: string, now: string | number | undefi
   field(name, fr, nl, { localised: false, initial: String(now ?? '') });
 
 /** The score that a site for reviews gives the company, shown beside the reviews (MD-2). */
-export const reviewsTask = ({ content }: Site): Task => {
+export const reviewScoreTask = ({ content }: Site): Task => {
   const { source = '', url = '', score, outOf = 5, count, quotes = [] } = content.reviews ?? {};
   return {
     id: 'reviews',
@@ -60,7 +60,7 @@ export const reviewsTask = ({ content }: Site): Task => {
         files: new Map(isNew ? [[reviewsFile, toYaml({ ...reviews, quotes })]] : []),
         changes: isNew ? [] : changes,
         show: aboutPage.path(''),
-        next: [{ file: reviewsFile, path: [] }],
+        toWrite: [{ file: reviewsFile, path: [] }],
       };
     },
   };
