@@ -19,11 +19,11 @@ const regionViews: Record<RegionSlug, Omit<MapView, 'left' | 'top'> & { tap: Coo
   'flemish-brabant': {
     centre: { latitude: 50.862, longitude: 4.215 },
     unitsPerKilometre: 18.5,
-    rings: [10, 20],
+    rings: [10],
     ringAngle: 295,
     companyLabel: 'left',
     names: [],
-    tap: { latitude: 50.86, longitude: 4.2 },
+    tap: { latitude: 50.867, longitude: 4.167 },
   },
   'walloon-brabant': {
     centre: { latitude: 50.718, longitude: 4.485 },

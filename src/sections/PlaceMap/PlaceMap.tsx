@@ -76,7 +76,7 @@ export function PlaceMap({ label, view, company, places, pipes, ...texts }: Plac
       {home[0] > left ? (
         <MapPlate place={{ ...company, kind: 'company', label: view.companyLabel, href: null }} at={home} />
       ) : (
-        <Name x={left + 98} y={(ends[0]?.[1] ?? 0) - 36}>{`← ${company.name}`}</Name>
+        <Name x={left + 112} y={(ends[0]?.[1] ?? 0) - 36}>{`← ${company.name}`}</Name>
       )}
       {texts.pipeLabel !== null &&
         ends.map(([x, y]) => (
