@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { changedSite } from './fixture/changed-site.ts';
 import { git, home, prices, repairPrice } from './fixture/temporary-site.ts';
 
+const totals = 'content/facts/totals.yaml';
+
+/** A sum of prices, and a value of its own. */
+const totalsText = (both: number, rest: number) =>
+  `both:\n  value: ${both}\n  unit: EUR\n  source: ''\nrest:\n  value: ${rest}\n  unit: EUR\n  source: ''\n`;
+
 test('DK-6: what is chosen is published, in words, and the rest stays', async () => {
   const { request, root, published, remote } = await changedSite();
   const { pages, unsentVersions } = await request('unpublished', {});
@@ -34,33 +40,27 @@ test('a choice that would break the published site is not published', async () =
 test('a sum in a file that was not chosen is published with its price, and nothing else of that file', async () => {
   const { request, root, write } = await changedSite();
   await request('discard', {});
-  const totals = 'content/facts/totals.yaml';
-  const text = (both: number, rest: number) =>
-    `both:\n  value: ${both}\n  unit: EUR\n  source: ''\nrest:\n  value: ${rest}\n  unit: EUR\n  source: ''\n`;
-  write(totals, text(258, 1));
+  write(totals, totalsText(258, 1));
   git(root, 'add', totals);
   git(root, 'commit', '-qm', 'Totals', '--', totals);
   await request('set', repairPrice(189));
   await request('set', { changes: [{ kind: 'set', file: totals, path: ['rest', 'value'], value: 2 }] });
   await request('save', {});
   expect((await request('publish', { files: [prices] })).findings).toEqual([]);
-  expect(git(root, 'show', `HEAD:${totals}`)).toBe(text(288, 1));
+  expect(git(root, 'show', `HEAD:${totals}`)).toBe(totalsText(288, 1));
   expect(git(root, 'status', '--porcelain', totals)).toMatch(/^ M/);
 });
 
 test('a sum in a chosen file stays behind with the price that was left out', async () => {
   const { request, root, write } = await changedSite();
   await request('discard', {});
-  const totals = 'content/facts/totals.yaml';
-  const text = (both: number, rest: number) =>
-    `both:\n  value: ${both}\n  unit: EUR\n  source: ''\nrest:\n  value: ${rest}\n  unit: EUR\n  source: ''\n`;
-  write(totals, text(258, 1));
+  write(totals, totalsText(258, 1));
   git(root, 'add', totals);
   git(root, 'commit', '-qm', 'Totals', '--', totals);
-  write(totals, text(288, 2));
+  write(totals, totalsText(288, 2));
   const price = { file: prices, path: ['repair', 'value'] };
   expect((await request('publish', { files: [totals], excluded: [price] })).failure).toBe(null);
-  expect(git(root, 'show', `HEAD:${totals}`)).toBe(text(258, 2));
+  expect(git(root, 'show', `HEAD:${totals}`)).toBe(totalsText(258, 2));
 });
 
 test('what is chosen of a file is published, and the rest of it stays', async () => {

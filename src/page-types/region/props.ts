@@ -17,7 +17,7 @@ const regionViews: Record<RegionSlug, Omit<MapView, 'left' | 'top'> & { tap: Coo
     tap: { latitude: 50.863, longitude: 4.258 },
   },
   'flemish-brabant': {
-    centre: { latitude: 50.862, longitude: 4.215 },
+    centre: { latitude: 50.862, longitude: 4.21 },
     unitsPerKilometre: 18.5,
     rings: [10],
     ringAngle: 295,
