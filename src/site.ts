@@ -28,7 +28,7 @@ export const site = load();
 export const { content, routes, day: siteDay } = site;
 
 /** Public URL of the site, without a trailing slash. */
-export const website: string = content.company.website;
+export const siteUrl: string = content.company.website;
 
 /** True where the site has the page; for links that only make sense when their target exists. */
 export const hasPage = (id: string): id is PageId => routes.has(id as PageId);

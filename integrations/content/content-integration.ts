@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { at, type Finding, finding, isWarning } from '#src/content/finding.ts';
 import { linesOf } from '#src/content/messages/message-of.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
-import { contentChanges } from '#src/lib/git-dates.ts';
+import { contentChangeDays } from '#src/lib/git-dates.ts';
 import { latestPastDay, readSiteDay } from '#src/lib/site-day.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
 import { contentFiles, isContent } from './content-files.ts';
@@ -77,7 +77,7 @@ export const contentChecks = (): AstroIntegration => ({
       const mistakes = findings.filter((finding) => !isWarning(finding));
       if (command !== 'dev' && mistakes.length > 0) exitWithMistakes(mistakes);
       for (const line of linesOf(findings)) logger.warn(line);
-      if (command === 'build' && contentChanges('.').size === 0)
+      if (command === 'build' && contentChangeDays('.').size === 0)
         logger.warn(
           'No history of the content: this is an archive or a shallow clone. The sitemap does not say when a page changed. Clone the repository whole (git fetch --unshallow), and build again.',
         );

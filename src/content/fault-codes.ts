@@ -1,5 +1,5 @@
-import { comparableCode } from '#src/lib/fault-codes/code.ts';
-import { unitAlternatives } from '#src/lib/typeset.ts';
+import { comparableCode } from '#src/lib/fault-codes/comparable-code.ts';
+import { unitAlternation } from '#src/lib/typeset.ts';
 import type { ExplainedCode, FaultCode, FaultCodesFile } from './schemas/fault-codes.ts';
 import type { BoilerFamily } from './schemas/fault-families.ts';
 
@@ -32,7 +32,7 @@ export const explainedCode = ({ codesOnBrandPage }: FaultCodesFile, code: string
 };
 
 /** What stands after an amount, so that a code of digits only would let a price or a measure into a sentence. */
-const unitAfter = `(?![ \\u00a0\\u202f]?(?:${unitAlternatives})(?!\\p{L})|[.,]\\d)`;
+const unitAfter = `(?![ \\u00a0\\u202f]?(?:${unitAlternation})(?!\\p{L})|[.,]\\d)`;
 
 /**
  * Pattern for the fault codes of all brands, which copy may name. Of codes that have only digits it has those that a brand

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
-import { stateOn, validUntil } from '#src/lib/grants/periods.ts';
+import { grantStateOn, lastValidDay } from '#src/lib/grants/periods.ts';
 import { type Language, perLanguage } from '#src/lib/language.ts';
-import { type LegalRegion, legalRegions } from '#src/lib/place-search/regions.ts';
+import { type LegalRegion, legalRegions } from '#src/lib/place-search/legal-regions.ts';
 import { type Facts, locationOfFact } from './facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from './finding.ts';
 import type { Fact } from './schemas/facts.ts';
@@ -91,9 +91,9 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
       /** Oldest review (ISO) of its facts, the newest date of its schemes, and the state on that day. */
       reviewed,
       asOf,
-      state: stateOn(schemes, asOf),
+      state: grantStateOn(schemes, asOf),
       /** Last day (ISO) on which state and amounts may be shown. */
-      validUntil: days.map((day) => validUntil([day], day.reviewed, reviewBy)).sort()[0] ?? reviewBy,
+      validUntil: days.map((day) => lastValidDay([day], day.reviewed, reviewBy)).sort()[0] ?? reviewBy,
     };
   });
   const works = written.vat.map(({ id, older, younger, youngerUntil }, index) => ({
@@ -105,6 +105,6 @@ export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => 
   const rules = vatFacts.flatMap((name) => factAt(name, locationOfFact(name)));
   const reviewed = earliest(rules, 'reviewed');
   const ends = works.map(({ youngerUntil }) => ({ from: null, until: youngerUntil }));
-  const vatUntil = validUntil(ends, reviewed, earliest(rules, 'reviewBy'));
+  const vatUntil = lastValidDay(ends, reviewed, earliest(rules, 'reviewBy'));
   return { regions, vat: { works, reviewed, validUntil: vatUntil } };
 };

@@ -1,4 +1,4 @@
-import { escapeXml } from '#src/lib/xml.ts';
+import { escapeXml } from '#src/lib/escape-xml.ts';
 
 /** The `viewBox` of an SVG, in units of the drawing. */
 export interface ViewBox {

@@ -1,6 +1,6 @@
 import type { LocalisedText, Location, Value } from '@pajotherm/editor/contract';
 import { formatValue } from '#src/lib/format.ts';
-import { inBoth } from '#src/lib/language.ts';
+import { perOwnerLanguage } from '#src/lib/language.ts';
 import type { FactValue } from '#src/lib/units.ts';
 import type { Site } from '#src/load-site.ts';
 import { describeDays } from './names.ts';
@@ -14,7 +14,7 @@ export const describeValue = (site: Site | null, location: Location, value: Valu
   const named = file === 'content/grants.yaml' ? site?.content.writtenFacts.get(String(value)) : undefined;
   const { value: said, unit } = named ?? fact ?? {};
   if (said !== undefined && unit !== undefined && !(typeof said === 'object' && 'fr' in said))
-    return inBoth((lang) => formatValue(said as FactValue, unit, lang));
+    return perOwnerLanguage((lang) => formatValue(said as FactValue, unit, lang));
   // A fact that the other version of the site has not, or not any more.
   if (file === 'content/grants.yaml' && /^subsidies\.[\w-]+-(?:from|until)$/.test(String(value)))
     return { fr: 'un autre jour', nl: 'een andere dag' };

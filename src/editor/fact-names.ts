@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@pajotherm/editor/contract';
 import { identifierKeys } from '#src/content/copy/texts-in.ts';
 import { memoize } from '#src/content/memoize.ts';
-import { inBoth } from '#src/lib/language.ts';
+import { perOwnerLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { fileTitles } from './file-titles.ts';
 import { priceLabels } from './price-labels.ts';
@@ -47,7 +47,7 @@ const wordsIn = memoize((copy: object): ReadonlyMap<string, string> => {
 
 /** For each fact that any copy names, the words around it, by language. */
 const wordsAroundFacts = memoize((rawCopy: Site['content']['rawCopy']) =>
-  inBoth(
+  perOwnerLanguage(
     (lang) =>
       new Map([...rawCopy].flatMap(([key, copy]) => (key.endsWith(`/${lang}`) ? [...wordsIn(copy)] : []))),
   ),
@@ -86,7 +86,7 @@ export const labelOfFact = (site: Site, name: string): LocalisedText => {
   if (day !== null) return day;
   const [fr, nl] = fileTitles[`facts/${file}`] ?? [file, file];
   const titles = { fr, nl };
-  return inBoth((lang) =>
+  return perOwnerLanguage((lang) =>
     [titles[lang], wordsAroundFacts(rawCopy)[lang].get(name)]
       .filter(Boolean)
       .join(lang === 'fr' ? ' : ' : ': '),

@@ -3,7 +3,7 @@ import { locationOfFact } from '#src/content/facts/load-facts.ts';
 import { addVat, ratesByRegime, vatRate } from '#src/content/facts/vat.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { formatNumber, formatValue } from '#src/lib/format.ts';
-import { inBoth, languages } from '#src/lib/language.ts';
+import { languages, perOwnerLanguage } from '#src/lib/language.ts';
 import type { FactValue } from '#src/lib/units.ts';
 import type { Site } from '#src/load-site.ts';
 import { labelOfFact } from './fact-names.ts';
@@ -31,8 +31,10 @@ const totalsWithVat = (
             ? addVat(value, percent)
             : [addVat(value[0], percent), addVat(value[1], percent)];
         return {
-          rate: inBoth((lang) => `${formatNumber(percent, lang)} % ${conditionLabels[when][lang]}`.trim()),
-          printed: inBoth((lang) => formatValue(total, unit, lang)),
+          rate: perOwnerLanguage((lang) =>
+            `${formatNumber(percent, lang)} % ${conditionLabels[when][lang]}`.trim(),
+          ),
+          printed: perOwnerLanguage((lang) => formatValue(total, unit, lang)),
         };
       });
 
@@ -82,6 +84,6 @@ export const unitOf = (site: Site, location: Location): LocalisedText | null => 
   const unit = factAt(site, location)?.unit;
   if (location.path[1] !== 'value' && location.path[1] !== 'byPage') return null;
   if (unit === undefined || ['text', 'date', 'phone', 'calendar-year'].includes(unit)) return null;
-  const words = inBoth((lang) => formatValue(2, unit, lang).replace(/[\d\s]/g, ''));
+  const words = perOwnerLanguage((lang) => formatValue(2, unit, lang).replace(/[\d\s]/g, ''));
   return languages.every((lang) => words[lang] === '') ? null : words;
 };

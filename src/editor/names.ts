@@ -1,6 +1,6 @@
 import type { LocalisedText, Location, Value } from '@pajotherm/editor/contract';
 import { formatDate } from '#src/lib/format.ts';
-import { inBoth, type Language } from '#src/lib/language.ts';
+import { type Language, perOwnerLanguage } from '#src/lib/language.ts';
 import { hoursText } from '#src/lib/opening-hours.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
@@ -88,9 +88,13 @@ export const describeDays = (
   if (file !== 'content/company.yaml' || rest.length > 0) return null;
   const { days, opens, closes, from, until } = Object(value);
   if (list === 'openingHours' && Array.isArray(days))
-    return inBoth((lang) => hoursText({ days, opens: String(opens), closes: String(closes) }, lang));
+    return perOwnerLanguage((lang) =>
+      hoursText({ days, opens: String(opens), closes: String(closes) }, lang),
+    );
   if (list !== 'closures' || !Date.parse(from) || !Date.parse(until)) return null;
-  return inBoth((lang) => [...new Set([from, until])].map((day) => formatDate(day, lang)).join(' – '));
+  return perOwnerLanguage((lang) =>
+    [...new Set([from, until])].map((day) => formatDate(day, lang)).join(' – '),
+  );
 };
 
 /** Label of an item in the list of opening hours or of holidays; null for any other location. */
@@ -144,6 +148,6 @@ export const labelOf = (site: Site | null, { file, path }: Location): LocalisedT
   const parent = String(path.at(-2));
   const language = parent === 'fr' || parent === 'nl' ? inBothLanguages(keyLabels[parent]) : null;
   if (named !== null && language !== null)
-    return inBoth((lang) => `${named[lang]} (${lowerFirst(language[lang])})`);
+    return perOwnerLanguage((lang) => `${named[lang]} (${lowerFirst(language[lang])})`);
   return named;
 };

@@ -2,14 +2,14 @@ import type { Location, PageEntry } from '@pajotherm/editor/contract';
 import type { ContentFiles } from '#src/content/files.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
-import { copyNamesOf, folderOf } from '#src/routing/copy-names.ts';
+import { copyFolderOf, copyNamesOf } from '#src/routing/copy-names.ts';
 import { type PageId, type Route, routeIn } from '#src/routing/routes.ts';
 
 const nameOf = ({ content }: Site, id: PageId, { type, slug }: Route, lang: Language): string => {
   const copy =
     type.copy === 'markdown'
       ? content.articles[lang].find((article) => article.id === slug)
-      : content.copy.get(`${folderOf(type, slug)}/${lang}`);
+      : content.copy.get(`${copyFolderOf(type, slug)}/${lang}`);
   // TypeScript does not know that this is the copy of this type. Copy with a mistake is absent; most names do not need it.
   return type.name({ content, lang, slug, copy: (copy ?? {}) as never, ui: content.ui[lang] }) || id;
 };

@@ -7,7 +7,7 @@ import { rateOfFormat, vatRate } from '#src/content/facts/vat.ts';
 import { at, type Finding } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { formatNumber } from '#src/lib/format.ts';
-import { inBoth, type Language } from '#src/lib/language.ts';
+import { type Language, perOwnerLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { labelOfFact } from './fact-names.ts';
 import { labelOfKey } from './names.ts';
@@ -29,7 +29,7 @@ const formLabel = (site: Site, name: string, { vat }: Fact, format: string): Loc
   const { facts } = site.content;
   const label = labelOfFact(site, name);
   const rate = rateOfFormat[format.slice(1)];
-  return inBoth((lang) => {
+  return perOwnerLanguage((lang) => {
     const [index, language] = lang === 'fr' ? [0, 'TVA'] : [1, 'btw'];
     const percent = rate && `${formatNumber(vatRate(facts, rate), lang)} % ${language}`;
     const included = percent ?? (vat === 'included' ? language : null);
@@ -58,7 +58,7 @@ const referencesTo = (site: Site, name: string, fact: Fact): Reference[] => {
         links: { hasPage: () => true, href: () => '' },
         report: (one: Finding) => found.push(one),
       };
-      const printed = inBoth((lang) => fillPlaceholders(written, lang, at(''), context));
+      const printed = perOwnerLanguage((lang) => fillPlaceholders(written, lang, at(''), context));
       const kind = fact.vat === undefined ? ('fact' as const) : ('price' as const);
       return found.length > 0
         ? []
@@ -96,7 +96,9 @@ const safetyReferences = ({ content }: Site): Reference[] =>
   Object.keys(content.rawUi.fr.safety).map((key): Reference => {
     const label = { fr: 'Consigne de sécurité', nl: 'Veiligheidsregel' };
     const location = { file: 'content/ui/fr.yaml', path: ['safety', key] };
-    const printed = inBoth((lang) => new Map(Object.entries(content.ui[lang].safety)).get(key) ?? '');
+    const printed = perOwnerLanguage(
+      (lang) => new Map(Object.entries(content.ui[lang].safety)).get(key) ?? '',
+    );
     return { name: `{safety.${key}}`, printed, label, location, kind: 'fact' };
   });
 
@@ -111,10 +113,10 @@ const brandLabels: Readonly<Record<string, LocalisedText>> = {
 
 /** What texts say of the brands by themselves. The codes of a page have the words of any page. */
 const brandReferences = ({ content }: Site): Reference[] => {
-  const values = inBoth((lang) => brandPlaceholders(content, lang, ''));
+  const values = perOwnerLanguage((lang) => brandPlaceholders(content, lang, ''));
   const location = { file: 'content/copy/brands/fr.yaml', path: ['cards', 'items'] };
   return Object.entries(brandLabels).map(([name, label]): Reference => {
-    const printed = inBoth((lang) => values[lang].get(name) ?? label[lang]);
+    const printed = perOwnerLanguage((lang) => values[lang].get(name) ?? label[lang]);
     return { name: `{${name}}`, printed, label, location, kind: 'fact' };
   });
 };

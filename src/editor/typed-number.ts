@@ -1,12 +1,12 @@
 import type { Finding, Language, LocalisedText, Reference } from '@pajotherm/editor/contract';
-import { unitAlternatives } from '#src/lib/typeset.ts';
+import { unitAlternation } from '#src/lib/typeset.ts';
 import type { Site } from '#src/load-site.ts';
 import { languageOf, writtenTexts } from './tasks/mentions.ts';
 
 /** A text with ordinary spaces only, as people type it. */
 const withSpaces = (text: string): string => text.replace(/\s/g, ' ');
 
-const otherUnitPattern = new RegExp(`^ ?(?:${unitAlternatives})(?!\\p{L})`, 'u');
+const otherUnitPattern = new RegExp(`^ ?(?:${unitAlternation})(?!\\p{L})`, 'u');
 
 /** The digits with which a value begins: `80` of `80 m²`. */
 const numberOf = (printed: string): string => /^[\d.,]+(?: \d{3})*/.exec(withSpaces(printed))?.[0] ?? '';

@@ -1,9 +1,9 @@
 import type { Article } from '#src/content/articles/article.ts';
+import { escapeXml } from '#src/lib/escape-xml.ts';
 import { type Language, languageTags } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import { escapeXml } from '#src/lib/xml.ts';
-import { canonicalOf } from '#src/routing/head.ts';
-import { content, copyOf, website } from '#src/site.ts';
+import { canonicalUrlOf } from '#src/routing/head.ts';
+import { content, copyOf, siteUrl } from '#src/site.ts';
 
 /** Path and title of a language's feed. */
 export const feedOf = (lang: Language): { path: string; title: string } => ({
@@ -15,7 +15,7 @@ const xmlElement = (name: string, text: string): string => `<${name}>${escapeXml
 const rssDate = (iso: string): string => new Date(iso).toUTCString();
 
 const feedItem = (article: Article, lang: Language): string => {
-  const url = canonicalOf(`article/${article.id}`, lang);
+  const url = canonicalUrlOf(`article/${article.id}`, lang);
   return `<item>${xmlElement('title', article.title)}${xmlElement('link', url)}${xmlElement('guid', url)}${xmlElement('description', article.excerpt)}${xmlElement('category', article.category)}${xmlElement('pubDate', rssDate(article.date))}</item>`;
 };
 
@@ -30,11 +30,11 @@ export const feed = (lang: Language): string => {
   const newest = articles.map(({ updated }) => updated).sort();
   const head = [
     xmlElement('title', title),
-    xmlElement('link', canonicalOf('blog', lang)),
+    xmlElement('link', canonicalUrlOf('blog', lang)),
     xmlElement('description', copyOf('blog', lang).meta.description),
     xmlElement('language', languageTags[lang].toLowerCase()),
     xmlElement('lastBuildDate', rssDate(newest.at(-1) ?? '2025-01-01')),
-    `<atom:link href="${escapeXml(website + path)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(siteUrl + path)}" rel="self" type="application/rss+xml"/>`,
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${head.join('')}${articles.map((article) => feedItem(article, lang)).join('')}</channel></rss>\n`;
 };

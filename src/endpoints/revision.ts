@@ -1,11 +1,11 @@
 import type { Content } from '#src/content/content.ts';
-import { contentChanges, lastCommitDay } from '#src/lib/git-dates.ts';
+import { contentChangeDays, lastCommitDay } from '#src/lib/git-dates.ts';
 
 let cachedChanges: ReadonlyMap<string, string> | null = null;
 
 /** Day on which the newest of some content files last changed; null where no history says so. */
 export const lastChange = (files: readonly string[]): string | null => {
-  const changes = cachedChanges ?? contentChanges('.');
+  const changes = cachedChanges ?? contentChangeDays('.');
   cachedChanges = changes;
   return (
     files

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
-import { type Field, type FormValues, type MessageKey, validate } from './contact-form-rules.ts';
+import {
+  type ContactField,
+  type ContactValues,
+  type ErrorKey,
+  validateContact,
+} from './contact-form-rules.ts';
 
-const validValues: FormValues = {
+const validValues: ContactValues = {
   name: 'Els Peeters',
   email: 'els@voorbeeld.example',
   phone: '053 00 00 00',
   message: 'De ketel geeft F.28 aan sinds vanochtend.',
 };
 
-const wrongIn = (field: Field, value: string): MessageKey | null => {
-  const result = validate({ ...validValues, [field]: value });
+const wrongIn = (field: ContactField, value: string): ErrorKey | null => {
+  const result = validateContact({ ...validValues, [field]: value });
   return result.valid ? null : (result.errors[field] ?? null);
 };
 
@@ -62,7 +67,7 @@ test('CF-1: a text that is no e-mail address is refused', () => {
 });
 
 test('CF-2: every wrong field has one message', () => {
-  expect(validate({ name: '', email: 'x', phone: 'y', message: 'z' })).toEqual({
+  expect(validateContact({ name: '', email: 'x', phone: 'y', message: 'z' })).toEqual({
     valid: false,
     errors: { name: 'nameRequired', email: 'emailInvalid', phone: 'phoneFormat', message: 'messageTooShort' },
   });
@@ -70,5 +75,5 @@ test('CF-2: every wrong field has one message', () => {
 
 test('CF-3: the values of a valid form are trimmed, inner spaces stay', () => {
   const typed = Object.entries(validValues).map(([field, value]) => [field, ` \n\u00a0${value}\t\u3000`]);
-  expect(validate(Object.fromEntries(typed))).toEqual({ valid: true, values: validValues });
+  expect(validateContact(Object.fromEntries(typed))).toEqual({ valid: true, values: validValues });
 });

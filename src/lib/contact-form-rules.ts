@@ -1,9 +1,9 @@
 import { maxLength, minLength, regex, regexes, string, trim } from 'zod/mini';
 
 /** The fields, in the order in which the form shows and checks them. */
-export const fields = ['name', 'email', 'phone', 'message'] as const;
-export type Field = (typeof fields)[number];
-export type FormValues = Readonly<Record<Field, string>>;
+export const contactFields = ['name', 'email', 'phone', 'message'] as const;
+export type ContactField = (typeof contactFields)[number];
+export type ContactValues = Readonly<Record<ContactField, string>>;
 
 /**
  * Lengths in characters. zod counts code points (an emoji is one), `maxlength` counts UTF-16 units (an emoji is two). The
@@ -14,10 +14,10 @@ export const lengthLimits = {
   email: { min: 1, max: 255 },
   phone: { min: 10, max: 20 },
   message: { min: 10, max: 1000 },
-} as const satisfies Record<Field, { min: number; max: number }>;
+} as const satisfies Record<ContactField, { min: number; max: number }>;
 
 /** Keys of the error messages. Their texts are in `content/ui/form.yaml`. */
-export const messageKeys = [
+export const errorKeys = [
   'nameRequired',
   'nameTooLong',
   'emailInvalid',
@@ -28,10 +28,10 @@ export const messageKeys = [
   'messageTooShort',
   'messageTooLong',
 ] as const;
-export type MessageKey = (typeof messageKeys)[number];
-export type FieldErrors = Readonly<Partial<Record<Field, MessageKey>>>;
+export type ErrorKey = (typeof errorKeys)[number];
+export type FieldErrors = Readonly<Partial<Record<ContactField, ErrorKey>>>;
 
-type ValidationResult = { valid: true; values: FormValues } | { valid: false; errors: FieldErrors };
+type ValidationResult = { valid: true; values: ContactValues } | { valid: false; errors: FieldErrors };
 
 /* No-break spaces are allowed because numbers on this site contain them, and visitors copy these. An empty field
    matches, so that its message is "too short" and not "wrong characters". */
@@ -42,7 +42,7 @@ const phoneCharactersPattern = /^\+?[0-9 \u00a0\u202f()-]*$/;
 const enoughDigitsPattern = /(?:\d\D*){8}/;
 
 /** Replaces zod's own message by the key. */
-const errorKey = (key: MessageKey) => ({ error: key });
+const errorKey = (key: ErrorKey) => ({ error: key });
 
 /* One schema per field and not one for the form: only the first issue of each field is shown, and zod's object parser
    compiles code with `new Function`, which the content security policy forbids. */
@@ -72,14 +72,14 @@ const fieldSchemas = {
 };
 
 /** Validates what was typed. Returns the trimmed values, or for each wrong field the first rule it breaks. */
-export function validate(typed: FormValues): ValidationResult {
-  const values: Record<Field, string> = { ...typed };
-  const errors: Partial<Record<Field, MessageKey>> = {};
-  for (const field of fields) {
+export function validateContact(typed: ContactValues): ValidationResult {
+  const values: Record<ContactField, string> = { ...typed };
+  const errors: Partial<Record<ContactField, ErrorKey>> = {};
+  for (const field of contactFields) {
     const result = fieldSchemas[field].safeParse(typed[field]);
     if (result.success) values[field] = result.data;
     // Every check above has a key as its message.
-    else errors[field] = result.error.issues[0]?.message as MessageKey;
+    else errors[field] = result.error.issues[0]?.message as ErrorKey;
   }
   return Object.keys(errors).length > 0 ? { valid: false, errors } : { valid: true, values };
 }

@@ -5,7 +5,7 @@ export interface Coordinates {
 }
 
 /** A point of a drawing, in its units: to the right and down. */
-export type Position = readonly [x: number, y: number];
+export type DrawingPoint = readonly [x: number, y: number];
 
 /** Returns the straight-line distance of two points in kilometres (great circle). */
 export const distanceInKm = (a: Coordinates, b: Coordinates): number => {

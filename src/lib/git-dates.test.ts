@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentChanges, lastCommitDay } from './git-dates.ts';
+import { contentChangeDays, lastCommitDay } from './git-dates.ts';
 
 const scratchFolder = mkdtempSync(`${tmpdir()}/history-`);
 const projectFolder = `${scratchFolder}/project`;
@@ -34,7 +34,7 @@ beforeAll(() => {
 afterAll(() => rmSync(scratchFolder, { recursive: true }));
 
 test('a file has the day of its own last commit', () => {
-  expect([...contentChanges(projectFolder)].sort()).toEqual([
+  expect([...contentChangeDays(projectFolder)].sort()).toEqual([
     ['content/a.yaml', '2026-03-03'],
     ['content/é.yaml', '2026-02-02'],
   ]);
@@ -42,11 +42,11 @@ test('a file has the day of its own last commit', () => {
 });
 
 test('a shallow clone has the day of its last commit, and none for a file', () => {
-  expect(contentChanges(`${scratchFolder}/shortened`).size).toBe(0);
+  expect(contentChangeDays(`${scratchFolder}/shortened`).size).toBe(0);
   expect(lastCommitDay(`${scratchFolder}/shortened`)).toBe('2026-03-03');
 });
 
 test('an archive has no history, not even that of a repository around it', () => {
-  expect(contentChanges(`${projectFolder}/unpacked`).size).toBe(0);
+  expect(contentChangeDays(`${projectFolder}/unpacked`).size).toBe(0);
   expect(lastCommitDay(`${projectFolder}/unpacked`)).toBeNull();
 });

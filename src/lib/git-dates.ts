@@ -30,7 +30,7 @@ export const lastCommitDay = (folder: string): string | null => {
  * Returns the day of the last commit of every file below `content`. Empty without a history and in a shallow clone, where
  * git reports every file as changed in the oldest commit it has.
  */
-export const contentChanges = (folder: string): ReadonlyMap<string, string> => {
+export const contentChangeDays = (folder: string): ReadonlyMap<string, string> => {
   const changes = new Map<string, string>();
   if (!isWorkingCopy(folder) || runGit(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') {
     return changes;

@@ -3,10 +3,10 @@ import type { Language } from './language.ts';
 import {
   type Closure,
   clockTimeText,
-  dayRuns,
-  isAlways,
+  isAlwaysOpen,
   type OpeningHours,
   type Weekday,
+  weekdayRuns,
   weekdays,
 } from './opening-hours.ts';
 
@@ -43,7 +43,9 @@ const daysInWords = (days: readonly Weekday[], lang: Language): string => {
   const { everyDay, oneDay, days: fromTo } = wordsOf[lang];
   if (weekdays.every((day) => days.includes(day))) return everyDay;
   return joined(
-    dayRuns(days, lang).map(([first, last]) => (last === undefined ? oneDay(first) : fromTo(first, last))),
+    weekdayRuns(days, lang).map(([first, last]) =>
+      last === undefined ? oneDay(first) : fromTo(first, last),
+    ),
     lang,
   );
 };
@@ -51,7 +53,7 @@ const daysInWords = (days: readonly Weekday[], lang: Language): string => {
 /** Returns the hours as an adverbial of a sentence: `jour et nuit`, `du lundi au vendredi de 8 h à 18 h`. */
 export const hoursInWords = (hours: readonly OpeningHours[], lang: Language): string => {
   const { dayAndNight, times } = wordsOf[lang];
-  if (isAlways(hours)) return dayAndNight;
+  if (isAlwaysOpen(hours)) return dayAndNight;
   const rules = hours.map((rule) => {
     const days = daysInWords(rule.days, lang);
     return isAllDay(rule)
@@ -64,7 +66,7 @@ export const hoursInWords = (hours: readonly OpeningHours[], lang: Language): st
 /** Returns the hours for figures, badges and titles of cards, which have room for few letters: `24 h/24`, `6 j/7`. */
 export const shortHours = (hours: readonly OpeningHours[], lang: Language): string => {
   const { always, daysOfWeek } = wordsOf[lang];
-  return isAlways(hours) ? always : daysOfWeek(new Set(hours.flatMap(({ days }) => days)).size);
+  return isAlwaysOpen(hours) ? always : daysOfWeek(new Set(hours.flatMap(({ days }) => days)).size);
 };
 
 /** True if a closure that has not ended on a day (ISO) holds a public holiday to come. */

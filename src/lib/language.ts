@@ -22,7 +22,9 @@ export const languageNames: Record<Language, Record<'en' | OwnerLanguage, string
 };
 
 /** Computes a value for both languages of the owner. */
-export const inBoth = <Value>(value: (lang: OwnerLanguage) => Value): Record<OwnerLanguage, Value> => ({
+export const perOwnerLanguage = <Value>(
+  value: (lang: OwnerLanguage) => Value,
+): Record<OwnerLanguage, Value> => ({
   fr: value('fr'),
   nl: value('nl'),
 });

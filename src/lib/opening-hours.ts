@@ -36,13 +36,13 @@ export interface OpeningWords {
 }
 
 /** True if the hours cover all days of the week from the first to the last minute (PG-7). */
-export const isAlways = (hours: readonly OpeningHours[]): boolean =>
+export const isAlwaysOpen = (hours: readonly OpeningHours[]): boolean =>
   weekdays.every((day) =>
     hours.some(({ days, opens, closes }) => days.includes(day) && opens === '00:00' && closes === '23:59'),
   );
 
 /** Returns the name of a day of the week. 5 January 2026 was a Monday. */
-export const dayName = (index: number, lang: Language): string =>
+export const weekdayName = (index: number, lang: Language): string =>
   new Intl.DateTimeFormat(languageTags[lang], { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, 0, 5 + index)),
   );
@@ -60,7 +60,7 @@ export const clockTimeText = (time: string, lang: Language): string => {
 };
 
 /** Returns the names of days in a row, first and last, or of one day alone: `[['lundi', 'vendredi'], ['dimanche']]`. */
-export const dayRuns = (days: readonly Weekday[], lang: Language): [first: string, last?: string][] => {
+export const weekdayRuns = (days: readonly Weekday[], lang: Language): [first: string, last?: string][] => {
   const runs: [number, number?][] = [];
   for (const [index, day] of weekdays.entries()) {
     if (!days.includes(day)) continue;
@@ -69,13 +69,13 @@ export const dayRuns = (days: readonly Weekday[], lang: Language): [first: strin
     else runs.push([index]);
   }
   return runs.map(([first, last]) =>
-    last === undefined ? [dayName(first, lang)] : [dayName(first, lang), dayName(last, lang)],
+    last === undefined ? [weekdayName(first, lang)] : [weekdayName(first, lang), weekdayName(last, lang)],
   );
 };
 
 /** Writes days in a row as the first and the last: `lundi à vendredi, dimanche`. */
 const daysText = (days: readonly Weekday[], to: string, lang: Language): string =>
-  dayRuns(days, lang)
+  weekdayRuns(days, lang)
     .map((run) => run.join(` ${to} `))
     .join(', ');
 
@@ -95,7 +95,7 @@ export const openingLines = (
   lang: Language,
   day: string,
 ): [first: string, ...others: string[]] => {
-  const [first = '', ...others] = isAlways(hours)
+  const [first = '', ...others] = isAlwaysOpen(hours)
     ? [words.always]
     : hours.map((one) => hoursText(one, lang, words.to));
   const closedPeriods = closures

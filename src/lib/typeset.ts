@@ -5,7 +5,7 @@ const NARROW = '\u202f';
 const WORD_JOINER = '\u2060';
 
 /** Units before which a line must not break (CONTRIBUTING.md, Copy). */
-export const unitAlternatives =
+export const unitAlternation =
   'kW|kWh|km|m²|m|cm|mm|°C|bar|dB|dB\\(A\\)|litres?|liter|ans?|mois|jours?|heures?|h|min|minutes|minuten|jaar|maanden?|dagen|dag|uur|euros?|euro|€|%|mètres?|meter|degrés|graden';
 
 /** Long Dutch words, divided into their parts. They get soft hyphens, since not every browser hyphenates Dutch. */
@@ -67,7 +67,7 @@ const rulesByLanguage: Record<Language, [RegExp, string][]> = {
  * before the number of a model, or within its name (Vitodens 200-W).
  */
 const sharedRules: [RegExp, string][] = [
-  [new RegExp(`(\\d) (?=(?:${unitAlternatives})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`],
+  [new RegExp(`(\\d) (?=(?:${unitAlternation})(?![\\p{L}]))`, 'gu'), `$1${NBSP}`],
   [/ (?=-\d)/g, NBSP],
   [/(S[eé]rie|Heatronic) (?=\d)/g, `$1${NBSP}`],
   [/(\d)-(?=\p{Lu}(?!\p{L}))/gu, `$1-${WORD_JOINER}`],

@@ -20,7 +20,7 @@ export const contactFormProps = (lang: Language): FormText & { email: string } =
 };
 
 /** Props of what takes the place of the contact form where it does not run: mail and phone, with their words (CF-3). */
-export const withoutFormProps = (lang: Language) => {
+export const contactFallbackProps = (lang: Language) => {
   const { text, keptText, mailSubject, writeTo, call } = content.form.withoutForm[lang];
   const { email } = content.company;
   return {
@@ -48,7 +48,7 @@ export const bookingLink = (lang: Language) => {
 };
 
 /** Opening hours and holidays to come, a line each. */
-export const hoursOf = (lang: Language): string[] => {
+export const openingHoursLines = (lang: Language): string[] => {
   const { openingHours, closures } = content.company;
   return openingLines(openingHours, closures, content.ui[lang].openingHours, lang, siteDay);
 };
@@ -57,7 +57,7 @@ export const hoursOf = (lang: Language): string[] => {
 export const contactDetails = (lang: Language) => ({
   company: content.company,
   phone: phoneOf(lang),
-  hours: hoursOf(lang),
+  hours: openingHoursLines(lang),
   card: { href: `/${lang}/contact.vcf`, label: content.ui[lang].saveContact },
   label: content.ui[lang].contactDetails,
 });
@@ -74,5 +74,5 @@ export const contactLinks = (lang: Language) =>
 export const contactProps = (lang: Language) => ({
   lang,
   form: contactFormProps(lang),
-  withoutForm: withoutFormProps(lang),
+  withoutForm: contactFallbackProps(lang),
 });

@@ -1,11 +1,11 @@
 import { type CodeMeaning, explainedCode, meaningsOf } from '#src/content/fault-codes.ts';
 import type { BoilerFamily } from '#src/content/schemas/fault-families.ts';
-import { adviceOf } from '#src/lib/fault-codes/advice.ts';
-import { faultAnchor } from '#src/lib/fault-codes/code.ts';
+import { adviceByKind } from '#src/lib/fault-codes/advice.ts';
+import { faultCodeAnchor } from '#src/lib/fault-codes/comparable-code.ts';
+import { upperCaseFirst } from '#src/lib/first-letter.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
-import { upperFirst } from '#src/lib/upper-first.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { content, copyOf } from '#src/site.ts';
 
@@ -40,14 +40,16 @@ const meaningWords = (
 };
 
 /** The sentence that says where the meaning of a code comes from, or that no document was found (TR-1). */
-export const provenanceOf = (slug: string, code: string, lang: Language): string => {
+export const provenanceText = (slug: string, code: string, lang: Language): string => {
   const file = content.faultCodes.of(slug);
   const { manualVerdict, notFound } = explainedCode(content.faultCodes.of(slug), code);
-  if (manualVerdict === 'not-found') return typeset(`${upperFirst(notFound?.[lang] ?? '')}.`, lang);
+  if (manualVerdict === 'not-found') return typeset(`${upperCaseFirst(notFound?.[lang] ?? '')}.`, lang);
   const meanings = meaningsOf(file, code);
   const words = meanings.map((meaning) => meaningWords(file.families, meaning, lang)).join('; ');
   const notes = new Set(
-    meanings.flatMap(({ entry }) => (entry.note === undefined ? [] : [` ${upperFirst(entry.note[lang])}.`])),
+    meanings.flatMap(({ entry }) =>
+      entry.note === undefined ? [] : [` ${upperCaseFirst(entry.note[lang])}.`],
+    ),
   );
   const { intro } = copyOf('fault-labels', lang).provenance;
   return typeset(`${intro} ${words}.${[...notes].join('')}`, lang);
@@ -60,7 +62,7 @@ export const provenanceOf = (slug: string, code: string, lang: Language): string
  */
 export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) => {
   const sentences = copyOf('fault-labels', lang).advice;
-  const adviceFor = (code: string) => adviceOf[explainedCode(content.faultCodes.of(slug), code).advice];
+  const adviceFor = (code: string) => adviceByKind[explainedCode(content.faultCodes.of(slug), code).advice];
   return items.map((fault, index) => {
     const advice = adviceFor(fault.code);
     const { severity, may, stop } = advice;
@@ -73,9 +75,9 @@ export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'
       stop: stop
         .filter((sentence) => sentence !== 'gas-smell' || severity === 'danger')
         .map((sentence) => sentences[sentence]),
-      anchor: faultAnchor(fault.code),
-      sameAs: isSame ? { code: above.code, anchor: faultAnchor(above.code) } : null,
-      provenance: provenanceOf(slug, fault.code, lang),
+      anchor: faultCodeAnchor(fault.code),
+      sameAs: isSame ? { code: above.code, anchor: faultCodeAnchor(above.code) } : null,
+      provenance: provenanceText(slug, fault.code, lang),
     };
   });
 };
@@ -95,13 +97,13 @@ const readWords = ({ read, checked }: BoilerFamily, lang: Language): string =>
   `${copyOf('fault-labels', lang).provenance[read]} ${formatDate(checked, lang)}`;
 
 /** The document of a family without its numbers, with how and when it was read. */
-export const familySource = (family: BoilerFamily, lang: Language): string => {
+export const familySourceText = (family: BoilerFamily, lang: Language): string => {
   const { document, notFound } = family;
   return typeset(`${(document?.title ?? notFound)?.[lang] ?? ''}; ${readWords(family, lang)}`, lang);
 };
 
 /** The document of a family with its numbers and pages, and with how and when it was read. */
-export const familyDocument = (family: BoilerFamily, lang: Language): string =>
+export const familyDocumentText = (family: BoilerFamily, lang: Language): string =>
   typeset(`${documentWords(family, lang)}; ${readWords(family, lang)}`, lang);
 
 /** The models of a family. `Serie` is the word of the Dutch documents, so a French page writes it in French. */
@@ -112,5 +114,5 @@ const modelWords = ({ models }: BoilerFamily, lang: Language): string =>
 export const documentLines = (slug: string, lang: Language) =>
   content.faultCodes.of(slug).families.map((family, index) => ({
     anchor: documentAnchor(index + 1),
-    line: typeset(`**${modelWords(family, lang)}**, ${familyDocument(family, lang)}`, lang),
+    line: typeset(`**${modelWords(family, lang)}**, ${familyDocumentText(family, lang)}`, lang),
   }));

@@ -1,14 +1,14 @@
 import type { FaultCode } from '#src/content/schemas/fault-codes.ts';
-import { adviceOf } from '#src/lib/fault-codes/advice.ts';
-import { comparableCode, faultAnchor } from '#src/lib/fault-codes/code.ts';
+import { adviceByKind } from '#src/lib/fault-codes/advice.ts';
+import { comparableCode, faultCodeAnchor } from '#src/lib/fault-codes/comparable-code.ts';
 import type { FinderBrand, FinderMeaning } from '#src/lib/fault-codes/finder.ts';
-import { type Severity, severities, strictestOf } from '#src/lib/fault-codes/severity.ts';
+import { type Severity, severities, strictestSeverity } from '#src/lib/fault-codes/severity.ts';
 import type { Language } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { content, copyOf, href } from '#src/site.ts';
 import { brandHref } from './brand.ts';
 import { callLink } from './contact.ts';
-import { familyDocument, familySource } from './fault-code-sources.ts';
+import { familyDocumentText, familySourceText } from './fault-code-sources.ts';
 import { gasWarningProps } from './gas-warning.ts';
 
 /** Subjects with which a smell of gas, or carbon monoxide, comes before the code. */
@@ -44,14 +44,14 @@ const finderBrand = (slug: string, lang: Language): FinderBrand => {
     families: families.map((family) => ({
       id: family.id,
       label: typeset(family.label[lang], lang),
-      source: familySource(family, lang),
+      source: familySourceText(family, lang),
     })),
     meanings: codes.map((entry) => finderMeaning(entry, lang)),
     explained: codesOnBrandPage.map(({ code, advice, notFound }) => ({
       code,
-      severity: adviceOf[advice].severity,
+      severity: adviceByKind[advice].severity,
       notFound: notFound === undefined ? null : typeset(notFound[lang], lang),
-      href: brandHref(slug, lang, faultAnchor(code)),
+      href: brandHref(slug, lang, faultCodeAnchor(code)),
     })),
   };
 };
@@ -83,7 +83,7 @@ export const severityLegend = (lang: Language) => {
   }));
 };
 
-const anchorOf = (slug: string, code: string): string => `${slug}-${faultAnchor(code)}`;
+const anchorOf = (slug: string, code: string): string => `${slug}-${faultCodeAnchor(code)}`;
 
 /** The severity of a meaning wherever it is published: the stricter of its document and of the page of its brand (WD-1). */
 const publishedSeverity = (
@@ -94,7 +94,7 @@ const publishedSeverity = (
   const onPage = content.faultCodes
     .of(slug)
     .codesOnBrandPage.filter((entry) => spellings.includes(comparableCode(entry.code)));
-  return strictestOf([severity, ...onPage.map(({ advice }) => adviceOf[advice].severity)]);
+  return strictestSeverity([severity, ...onPage.map(({ advice }) => adviceByKind[advice].severity)]);
 };
 
 const hasDocumentedCodes = (slug: string): boolean => content.faultCodes.of(slug).codes.length > 0;
@@ -122,7 +122,7 @@ export const faultList = (lang: Language) =>
         page: brandHref(slug, lang, 'codes'),
         documents: content.faultCodes.of(slug).families.map((family) => ({
           label: typeset(family.label[lang], lang),
-          source: familyDocument(family, lang),
+          source: familyDocumentText(family, lang),
         })),
         rows: [...rows].map(([anchor, { code, meanings }]) => ({
           anchor,

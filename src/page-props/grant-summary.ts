@@ -1,6 +1,6 @@
 import type { VatWork, WorkRate } from '#src/content/schemas/grants.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { LegalRegion } from '#src/lib/place-search/regions.ts';
+import type { LegalRegion } from '#src/lib/place-search/legal-regions.ts';
 import type { GrantCard } from '#src/sections/GrantSummary/GrantCard.tsx';
 import { content, copyOf, href } from '#src/site.ts';
 import { regionGrantViews, vatTableView } from './grants.ts';

@@ -88,7 +88,7 @@ export const regionGrantViews = (lang: Language) => {
 export type RegionGrantView = ReturnType<typeof regionGrantViews>[number];
 
 /** The last days of grants and rates, sorted by day: from the copy, and the day on which the statuses close (TL-4). */
-export const deadlinesOf = (lang: Language) => {
+export const grantDeadlines = (lang: Language) => {
   const { deadlines } = copyOf('grants', lang);
   const rawItems = rawCopyOf('grants', lang).deadlines.items;
   const [nextReview] = content.grants.regions.map(({ validUntil }) => validUntil).sort();

@@ -2,13 +2,13 @@ import type { RegionSlug } from '#src/content/schemas/places.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { PlaceServiceId } from '#src/page-types/region/copy-schema.ts';
 import type { TownCopy } from '#src/page-types/town/copy-schema.ts';
-import type { PlaceBannerProps } from '#src/sections/PlaceHero/PlaceHero.tsx';
+import type { PlaceKeyFacts } from '#src/sections/PlaceHero/PlaceHero.tsx';
 import type { ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
 import { content, copyOf, href } from '#src/site.ts';
 import { homeTown } from './towns.ts';
 
 /** The facts in the banner of a town page (TN-1): postal code, name and province (TN-6), response time, price. */
-export const townBanner = (slug: string, lang: Language): PlaceBannerProps => {
+export const townKeyFacts = (slug: string, lang: Language): PlaceKeyFacts => {
   const { provinces, urgent, price, priceNotes } = copyOf('place-labels', lang).banner;
   const { postalCode, name, province } = content.towns.of(slug);
   return {
@@ -20,7 +20,7 @@ export const townBanner = (slug: string, lang: Language): PlaceBannerProps => {
 };
 
 /** The facts in the banner of a region page: name and number of communes, response time, price. */
-export const regionBanner = (slug: RegionSlug, lang: Language): PlaceBannerProps => {
+export const regionKeyFacts = (slug: RegionSlug, lang: Language): PlaceKeyFacts => {
   const { communes, urgent, price, priceNotes } = copyOf('place-labels', lang).banner;
   const region = content.regions.of(slug);
   return {

@@ -3,8 +3,8 @@ import type { ServedPlace } from '#src/content/served-places.ts';
 import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '#src/islands/shared/place.ts';
 import { distanceInKm } from '#src/lib/coordinates.ts';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
-import { provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
-import { normalise } from '#src/lib/place-search/search.ts';
+import { provinceAndRegionOf } from '#src/lib/place-search/legal-regions.ts';
+import { normaliseForSearch } from '#src/lib/place-search/search-places.ts';
 import { pageName } from '#src/routing/page-content.ts';
 import { content, copyOf, href } from '#src/site.ts';
 import { formatKilometres, townHref } from './towns.ts';
@@ -35,7 +35,7 @@ const placeOf = (
 };
 
 const searchNames = (names: readonly Record<Language, string>[]): string[] => [
-  ...new Set(names.flatMap((name) => languages.map((lang) => normalise(name[lang])))),
+  ...new Set(names.flatMap((name) => languages.map((lang) => normaliseForSearch(name[lang])))),
 ];
 
 /** Page of a commune: its own, else that of its region, else the home page. */
@@ -70,7 +70,7 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
 };
 
 /** The communes served, as answers and lists show them, the nearest first. */
-export const servedViews = (lang: Language): (ServedPlaceView & { group: ServedPlace['region'] })[] =>
+export const servedPlaceViews = (lang: Language): (ServedPlaceView & { group: ServedPlace['region'] })[] =>
   content.servedPlaces
     .toSorted(
       (one, other) =>
@@ -102,6 +102,6 @@ const elsewhereViews = (lang: Language): PlaceElsewhere[] =>
 
 /** Every place that a search finds, the communes served first. */
 export const placeViews = (lang: Language): PlaceView[] => [
-  ...servedViews(lang).map(({ group: _group, ...place }) => place),
+  ...servedPlaceViews(lang).map(({ group: _group, ...place }) => place),
   ...elsewhereViews(lang),
 ];

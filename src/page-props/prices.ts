@@ -12,7 +12,7 @@ import type { PriceCoverageProps } from '#src/sections/PriceTable/PriceCoverage.
 import { content, copyOf, markForEditor, rawCopyOf, routeOf } from '#src/site.ts';
 
 /** An amount or a range of a price, as the language writes it. */
-export const amountOf = ({ low, high }: Amount, { unit }: Price, lang: Language): string =>
+export const amountText = ({ low, high }: Amount, { unit }: Price, lang: Language): string =>
   formatValue(high === null || high === low ? low : [low, high], unit, lang);
 
 /**
@@ -20,7 +20,7 @@ export const amountOf = ({ low, high }: Amount, { unit }: Price, lang: Language)
  * others gets no mark, because it is not written anywhere.
  */
 const markAmount = (amount: Amount, placeholder: string, lang: Language): string => {
-  const shown = amountOf(amount, priceNamed(placeholder), lang);
+  const shown = amountText(amount, priceNamed(placeholder), lang);
   const [file = '', fact = ''] = placeholder.slice(1, -1).split('.');
   const { formula, follows } = content.facts.get(`${file}.${fact}`) ?? {};
   const isWritten = formula === undefined && follows === undefined;
@@ -103,7 +103,7 @@ export const namedPrice = (fact: PriceFactName, lang: Language): NamedPrice => {
 };
 
 /** The published prices that the descriptor of a page lists. */
-export const pricesOf = (id: PageId, lang: Language): NamedPrice[] =>
+export const namedPricesOf = (id: PageId, lang: Language): NamedPrice[] =>
   (routeOf(id).type.prices ?? []).map((fact) => namedPrice(fact, lang));
 
 /** What a price covers, what it does not (WD-2), and when the total is known, in this order. */

@@ -4,7 +4,7 @@ import { content, copyOf, href } from '#src/site.ts';
 import { nearestTowns, townHref } from './towns.ts';
 
 /** The box that leads to the page of the service area (TL-2). */
-export const areaSearch = (lang: Language): ServiceAreaSearchProps => {
+export const areaSearchProps = (lang: Language): ServiceAreaSearchProps => {
   const { label, hint, button } = copyOf('service-area', lang).search;
   return { action: href('service-area', lang, 'answer'), label, hint, button };
 };

@@ -9,7 +9,7 @@ export const formatKilometres = (value: number, lang: Language): string =>
   formatValue(value, 'kilometre', lang);
 
 /** Straight distance from the company to a town, to a hundred metres, as the language writes it. */
-export const townDistance = (slug: string, lang: Language): string =>
+export const townDistanceText = (slug: string, lang: Language): string =>
   formatKilometres(
     Math.round(distanceInKm(content.company.geo, content.towns.of(slug).coordinates) * 10) / 10,
     lang,
@@ -47,7 +47,7 @@ export const nearestTowns = (place: Coordinates, count: number): string[] =>
 const maxTownsOnMap = 8;
 
 /** What every map shows: the company, the words on it, and the formatted distances of its rings. */
-export const mapAround = (view: MapView, lang: Language) => ({
+export const mapBaseProps = (view: MapView, lang: Language) => ({
   view,
   company: { coordinates: content.company.geo, name: content.company.address.locality },
   labels: { ...copyOf('place-labels', lang), motorway: 'E40' },
@@ -55,26 +55,26 @@ export const mapAround = (view: MapView, lang: Language) => ({
 });
 
 /** The map of these towns, with a pipe to each; on the page of another town than the company's only to that. */
-export const townMap = (towns: readonly string[], here: string | null, lang: Language) => {
+export const townMapProps = (towns: readonly string[], here: string | null, lang: Language) => {
   const places = towns
     .filter((slug) => slug !== homeTown())
     .map((slug) => townPlace(slug, slug === here ? 'here' : 'town', lang));
   const own = places.filter(({ kind }) => kind === 'here');
   const ends = own.length > 0 ? own : places;
   return {
-    ...mapAround(townMapView(content.company.geo, ends), lang),
+    ...mapBaseProps(townMapView(content.company.geo, ends), lang),
     places,
     pipes: ends.map(({ coordinates }) => coordinates),
-    pipeLabel: here !== null && own.length > 0 ? townDistance(here, lang) : null,
+    pipeLabel: here !== null && own.length > 0 ? townDistanceText(here, lang) : null,
   };
 };
 
 /** The towns on the map of a town's page: those nearest to it, itself among them. */
-export const townsNear = (slug: string): string[] =>
+export const townsNearTown = (slug: string): string[] =>
   nearestTowns(content.towns.of(slug).coordinates, maxTownsOnMap);
 
 /** Places near a town, in the order of its file (TN-3, TN-7); pages that exist only. */
-export const neighbourStops = (slug: string, lang: Language) =>
+export const neighbourLinks = (slug: string, lang: Language) =>
   content.towns.of(slug).neighbours.flatMap((neighbour) => {
     const isRegion = neighbour === 'brussels';
     const id = isRegion ? ('region/brussels' as const) : (`town/${neighbour}` as const);

@@ -7,7 +7,7 @@ import type { meta } from '#src/content/schemas/copy/shared.ts';
 import type { SharedCopyName } from '#src/content/schemas/copy/shared-copy.ts';
 import type { Background } from '#src/lib/backgrounds.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { PageNode } from '#src/schema-org/node.ts';
+import type { PageNode } from '#src/schema-org/graph-node.ts';
 
 /** Both URLs of a page. A page without a Dutch or a French path does not compile (RT-10). */
 export type Paths = { [Lang in Language]: `/${Lang}${string}` };

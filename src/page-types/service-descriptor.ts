@@ -3,8 +3,8 @@ import type { Content } from '#src/content/content.ts';
 import type { SharedCopyName } from '#src/content/schemas/copy/shared-copy.ts';
 import type { ServiceId } from '#src/content/schemas/services.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
-import { faqNode, type Question } from '#src/schema-org/faq.ts';
-import type { PageNode } from '#src/schema-org/node.ts';
+import { type FaqQuestion, faqNode } from '#src/schema-org/faq.ts';
+import type { PageNode } from '#src/schema-org/graph-node.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
 import type { NamedPrice, PageContent, ShareImage, StructuredDataInput } from './define-page-type.ts';
 import { homePage } from './home/page-type.ts';
@@ -13,7 +13,7 @@ import { homePage } from './home/page-type.ts';
 interface ServiceCopy {
   meta: PageContent['copy']['meta'];
   hero: { heading: string };
-  faq: { questions: readonly Question[] };
+  faq: { questions: readonly FaqQuestion[] };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { website } from '#src/site.ts';
+import { siteUrl } from '#src/site.ts';
 
 /** Everything may be crawled: the legal pages say themselves that they are not to be indexed (RT-7). */
 export const GET: APIRoute = () =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`);
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);

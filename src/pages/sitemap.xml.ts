@@ -1,17 +1,17 @@
 import type { APIRoute } from 'astro';
 import { lastChange } from '#src/endpoints/revision.ts';
+import { escapeXml } from '#src/lib/escape-xml.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { escapeXml } from '#src/lib/xml.ts';
-import { alternatesOf, canonicalOf, isIndexed } from '#src/routing/head.ts';
+import { alternatesOf, canonicalUrlOf, isIndexed } from '#src/routing/head.ts';
 import { pageContent, parentOf } from '#src/routing/page-content.ts';
-import { sourcesOf } from '#src/routing/page-sources.ts';
+import { contentFilesOf } from '#src/routing/page-content-files.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { routeOf, routes } from '#src/site.ts';
 
 /** Day a page last changed: the day its content says, else that of its files; null where nothing says so. */
 const lastModified = (id: PageId, lang: Language): string | null => {
   const { type } = routeOf(id);
-  const own = type.modified?.(pageContent(id, lang)) ?? lastChange(sourcesOf(id, lang));
+  const own = type.modified?.(pageContent(id, lang)) ?? lastChange(contentFilesOf(id, lang));
   const listed =
     type.listsPagesBelow === true ? [...routes.keys()].filter((page) => parentOf(page) === id) : [];
   const days = [own, ...listed.map((page) => lastModified(page, lang))];
@@ -28,7 +28,7 @@ const sitemapEntry = (id: PageId, lang: Language): string => {
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
   );
   const modified = lastModified(id, lang);
-  return `<url><loc>${escapeXml(canonicalOf(id, lang))}</loc>${modified === null ? '' : `<lastmod>${modified}</lastmod>`}${alternates.join('')}</url>`;
+  return `<url><loc>${escapeXml(canonicalUrlOf(id, lang))}</loc>${modified === null ? '' : `<lastmod>${modified}</lastmod>`}${alternates.join('')}</url>`;
 };
 
 /** All pages that search engines may show, with the alternates their heads name. */

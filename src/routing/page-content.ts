@@ -1,7 +1,7 @@
 import type { Language } from '#src/lib/language.ts';
 import type { PageContent } from '#src/page-types/define-page-type.ts';
 import { content, copyOf, routeOf } from '#src/site.ts';
-import { folderOf } from './copy-names.ts';
+import { copyFolderOf } from './copy-names.ts';
 import type { PageId } from './routes.ts';
 
 /** Id of the page above a page; null for the home page. */
@@ -17,7 +17,7 @@ export const ancestorsOf = (id: PageId): PageId[] => {
 /** The argument of the functions of a page's descriptor. @throws where its copy has mistakes */
 export const pageContent = (id: PageId, lang: Language): PageContent => {
   const { type, slug } = routeOf(id);
-  const copy = type.copy === 'markdown' ? articleOf(slug, lang) : copyOf(folderOf(type, slug), lang);
+  const copy = type.copy === 'markdown' ? articleOf(slug, lang) : copyOf(copyFolderOf(type, slug), lang);
   return { content, lang, slug, copy, ui: content.ui[lang] };
 };
 

@@ -1,7 +1,7 @@
 import type { Content } from '#src/content/content.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Paths } from '#src/page-types/define-page-type.ts';
-import { contentTypeOf, hrefIn, type PageId, type Routes } from './routes.ts';
+import { hrefIn, type PageId, pageTypeAndSlugOf, type Routes } from './routes.ts';
 
 interface Site {
   content: Pick<Content, 'moved'>;
@@ -23,7 +23,7 @@ const prefixSwappedPaths = (path: Paths, lang: Language): string[] => [
  * Redirects of the URLs with the prefix of another language and an unchanged path (NV-3). Pages with the same path
  * in all languages need none.
  */
-export const prefixRedirects = (routes: Routes): Redirect[] =>
+export const languagePrefixRedirects = (routes: Routes): Redirect[] =>
   [...routes.values()].flatMap(({ path }) =>
     languages.flatMap((lang) =>
       prefixSwappedPaths(path, lang)
@@ -35,7 +35,7 @@ export const prefixRedirects = (routes: Routes): Redirect[] =>
 /** Redirects of the URLs of removed pages (content/moved.yaml), also of their URLs with the other prefix. */
 const movedRedirects = ({ content, routes }: Site): Redirect[] =>
   content.moved.flatMap(({ from, to }) => {
-    const gone = contentTypeOf(from);
+    const gone = pageTypeAndSlugOf(from);
     // A page that is there again needs no redirect.
     if (gone === null || routes.has(from as PageId)) return [];
     const path = gone.type.path(gone.slug);
@@ -47,5 +47,5 @@ const movedRedirects = ({ content, routes }: Site): Redirect[] =>
 /** Every permanent redirect. Hosts add redirects from other spellings of these URLs. */
 export const permanentRedirects = (site: Site): Redirect[] => [
   ...movedRedirects(site),
-  ...prefixRedirects(site.routes),
+  ...languagePrefixRedirects(site.routes),
 ];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#src/lib/language.ts';
 import { hasPage, href, routes } from '#src/site.ts';
-import { permanentRedirects, prefixRedirects } from './redirects.ts';
+import { languagePrefixRedirects, permanentRedirects } from './redirects.ts';
 import type { PageId } from './routes.ts';
 
 const paths = [...routes.values()].flatMap(({ path }) => languages.map((lang): string => path[lang]));
@@ -25,7 +25,7 @@ test.each<[PageId, Language, string]>([
 });
 
 test('NV-3: a URL with the prefix of the other language redirects to the twin, and no redirect hides a page', () => {
-  const redirects = prefixRedirects(routes);
+  const redirects = languagePrefixRedirects(routes);
   expect(redirects).toContainEqual({ from: '/nl/chauffage-bruxelles', to: '/nl/verwarming-brussel' });
   expect(redirects.filter(({ from, to }) => paths.includes(from) || !paths.includes(to))).toEqual([]);
 });

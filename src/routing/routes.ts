@@ -11,7 +11,7 @@ import * as types from '#src/page-types/page-types.ts';
 export type AnyPageType = (typeof types)[keyof typeof types];
 
 /** Ids of the pages of a type: its own, or with a slug behind a slash. */
-export type IdOf<Type> = Type extends { id: infer Id extends string; slugs: infer List extends Slugs }
+export type PageIdOf<Type> = Type extends { id: infer Id extends string; slugs: infer List extends Slugs }
   ? List extends null
     ? Id
     : List extends readonly (infer Slug extends string)[]
@@ -19,7 +19,7 @@ export type IdOf<Type> = Type extends { id: infer Id extends string; slugs: infe
       : `${Id}/${string}`
   : never;
 
-export type PageId = IdOf<AnyPageType>;
+export type PageId = PageIdOf<AnyPageType>;
 
 export interface Route {
   type: PageType;
@@ -69,7 +69,7 @@ export const hrefIn = (routes: Routes, id: PageId, lang: Language, fragment?: st
   routeIn(routes, id).path[lang] + (fragment === undefined ? '' : `#${fragment}`);
 
 /** The type that makes a page of content of this id, and its slug, whether the page is there or not; else null. */
-export const contentTypeOf = (id: string): { type: PageType; slug: string } | null => {
+export const pageTypeAndSlugOf = (id: string): { type: PageType; slug: string } | null => {
   const [, prefix, slug = ''] = /^(.*)\/([a-z0-9-]+)$/.exec(id) ?? [];
   const type = pageTypes.find((one) => one.id === prefix && typeof one.slugs === 'function');
   return type === undefined ? null : { type, slug };

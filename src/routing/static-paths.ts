@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/lib/language.ts';
 import type { SlugOf, Slugs } from '#src/page-types/define-page-type.ts';
 import { routes } from '#src/site.ts';
-import type { IdOf } from './routes.ts';
+import type { PageIdOf } from './routes.ts';
 
 interface AnyPageType {
   id: string;
@@ -9,7 +9,7 @@ interface AnyPageType {
 }
 
 export interface PageProps<Type extends AnyPageType> {
-  id: IdOf<Type>;
+  id: PageIdOf<Type>;
   slug: SlugOf<Type['slugs']>;
   lang: Language;
 }

@@ -1,7 +1,7 @@
 import type { Article } from 'schema-dts';
 import type { ArticleCopy } from '#src/content/schemas/article.ts';
 import { type Language, languageTags } from '#src/lib/language.ts';
-import { businessId, type Node, reference } from './node.ts';
+import { businessId, type GraphNode, referenceTo } from './graph-node.ts';
 
 interface Input {
   url: string;
@@ -11,7 +11,7 @@ interface Input {
 }
 
 /** An article, written and published by the business; its reading time is the one the page states (BL-3). */
-export const articleNode = ({ url, image, lang, copy }: Input): Node<Article> => ({
+export const articleNode = ({ url, image, lang, copy }: Input): GraphNode<Article> => ({
   '@type': 'Article',
   '@id': `${url}#article`,
   headline: copy.title,
@@ -22,7 +22,7 @@ export const articleNode = ({ url, image, lang, copy }: Input): Node<Article> =>
   wordCount: copy.words,
   articleSection: copy.category,
   inLanguage: languageTags[lang],
-  mainEntityOfPage: reference(url),
-  author: reference(businessId(url)),
-  publisher: reference(businessId(url)),
+  mainEntityOfPage: referenceTo(url),
+  author: referenceTo(businessId(url)),
+  publisher: referenceTo(businessId(url)),
 });

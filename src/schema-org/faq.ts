@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts';
-import { type Node, reference } from './node.ts';
+import { type GraphNode, referenceTo } from './graph-node.ts';
 
-export interface Question {
+export interface FaqQuestion {
   question: string;
   answer: string;
 }
@@ -13,10 +13,10 @@ const closingLinkPattern = /(?<=[.!?…])[\s\u00a0]+\[[^\]]*\]\((?!lang:)[^)]*\)
  * The questions of a page, in the words that stand on it; a link that leads on says nothing where nobody can follow it.
  * @param url URL of the page
  */
-export const faqNode = (url: string, questions: readonly Question[]): Node<FAQPage> => ({
+export const faqNode = (url: string, questions: readonly FaqQuestion[]): GraphNode<FAQPage> => ({
   '@type': 'FAQPage',
   '@id': `${url}#faq`,
-  isPartOf: reference(url),
+  isPartOf: referenceTo(url),
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question' as const,
     name: question,

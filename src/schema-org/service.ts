@@ -1,7 +1,7 @@
 import type { AdministrativeArea, GeoShape, Offer, Service } from 'schema-dts';
 import type { Price } from '#src/content/facts/price.ts';
 import type { Town } from '#src/content/schemas/places.ts';
-import { businessId, formatSchemaPrice, type Node, reference } from './node.ts';
+import { businessId, formatSchemaPrice, type GraphNode, referenceTo } from './graph-node.ts';
 
 export type OfferedPrice = Pick<Price, 'low' | 'high' | 'vatIncluded' | 'unit'> & { name: string };
 
@@ -39,11 +39,11 @@ interface Input {
 }
 
 /** A service of the business, with its prices where it has any. */
-export const serviceNode = ({ url, name, areaServed, prices }: Input): Node<Service> => ({
+export const serviceNode = ({ url, name, areaServed, prices }: Input): GraphNode<Service> => ({
   '@type': 'Service',
   '@id': `${url}#service`,
   name,
-  provider: reference(businessId(url)),
+  provider: referenceTo(businessId(url)),
   areaServed,
   ...(prices.length === 0 ? {} : { offers: prices.map(offerOf) }),
 });
@@ -58,7 +58,7 @@ const provinces: Record<Town['province'], string> = {
  * The area a town's page serves. Postal code and locality describe that area, never an address of the business (PG-7);
  * Liedekerke and Ternat claim their whole postal code (TN-6).
  */
-export const townAreas = ({ locality, postalCode, province, wholePostalCode }: Town): Area[] => {
+export const areasOfTown = ({ locality, postalCode, province, wholePostalCode }: Town): Area[] => {
   const area: Area = {
     '@type': 'AdministrativeArea',
     name: locality,

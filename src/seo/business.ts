@@ -2,12 +2,12 @@ import type { HVACBusiness, WebSite } from 'schema-dts';
 import { areasServed } from '#src/content/company.ts';
 import { type Language, languages, languageTags } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import { pricesOf } from '#src/page-props/prices.ts';
-import { canonicalOf, shareImageOf } from '#src/routing/head.ts';
+import { namedPricesOf } from '#src/page-props/prices.ts';
+import { canonicalUrlOf, shareImageUrlOf } from '#src/routing/head.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { businessId, type Node, reference, websiteId } from '#src/schema-org/node.ts';
+import { businessId, type GraphNode, referenceTo, websiteId } from '#src/schema-org/graph-node.ts';
 import { offerOf } from '#src/schema-org/service.ts';
-import { content, copyOf, routeOf, siteDay, website } from '#src/site.ts';
+import { content, copyOf, routeOf, siteDay, siteUrl } from '#src/site.ts';
 
 /** Hours of the days of the week, and days (ISO) of a holiday, which schema.org writes as hours without length. */
 const openingNodes = () => {
@@ -36,16 +36,16 @@ const openingNodes = () => {
  * with its opening hours. The Dutch pages' data list a telephone of their own, as the specification has it.
  * Some pages add its coordinates or the prices they offer, as their descriptors say.
  */
-export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => {
+export const businessNode = (id: PageId, lang: Language): GraphNode<HVACBusiness> => {
   const isStatedBy = (what: 'location' | 'offers') =>
     routeOf(id).type.businessProperties?.includes(what) === true;
   return {
     '@type': 'HVACBusiness',
-    '@id': businessId(website),
+    '@id': businessId(siteUrl),
     name: content.company.name,
     description: plainText(copyOf('home', lang).meta.description),
-    image: shareImageOf('home', lang),
-    url: canonicalOf('home', lang),
+    image: shareImageUrlOf('home', lang),
+    url: canonicalUrlOf('home', lang),
     telephone: content.company.phones[lang === 'nl' ? 'nlStructuredData' : lang].number,
     priceRange: '€€',
     address: {
@@ -61,16 +61,16 @@ export const businessData = (id: PageId, lang: Language): Node<HVACBusiness> => 
       : {}),
     areaServed: areasServed(content, lang),
     ...openingNodes(),
-    ...(isStatedBy('offers') ? { makesOffer: pricesOf(id, lang).map(offerOf) } : {}),
+    ...(isStatedBy('offers') ? { makesOffer: namedPricesOf(id, lang).map(offerOf) } : {}),
   };
 };
 
 /** The website as an entity, published by the business. */
-export const websiteData = (): Node<WebSite> => ({
+export const websiteNode = (): GraphNode<WebSite> => ({
   '@type': 'WebSite',
-  '@id': websiteId(website),
-  url: website,
+  '@id': websiteId(siteUrl),
+  url: siteUrl,
   name: content.company.name,
   inLanguage: languages.map((lang) => languageTags[lang]),
-  publisher: reference(businessId(website)),
+  publisher: referenceTo(businessId(siteUrl)),
 });

@@ -2,44 +2,50 @@ import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
 import { pageTitle } from '#src/content/copy/page-title.ts';
 import { type Language, languageTags } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import { breadcrumbOf } from '#src/page-props/breadcrumb.ts';
-import { namedPrice, pricesOf } from '#src/page-props/prices.ts';
-import { canonicalOf, shareImageOf } from '#src/routing/head.ts';
+import { breadcrumbProps } from '#src/page-props/breadcrumb.ts';
+import { namedPrice, namedPricesOf } from '#src/page-props/prices.ts';
+import { canonicalUrlOf, shareImageUrlOf } from '#src/routing/head.ts';
 import { pageContent } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { businessId, type Node, type PageNode, reference, websiteId } from '#src/schema-org/node.ts';
-import { content, routeOf, website } from '#src/site.ts';
-import { businessData, websiteData } from './business.ts';
+import {
+  businessId,
+  type GraphNode,
+  type PageNode,
+  referenceTo,
+  websiteId,
+} from '#src/schema-org/graph-node.ts';
+import { content, routeOf, siteUrl } from '#src/site.ts';
+import { businessNode, websiteNode } from './business.ts';
 
 /** The trail as data: the steps that stand on the page, in the same words. */
-const breadcrumbNode = (id: PageId, lang: Language): Node<BreadcrumbList> => {
-  const { steps, current } = breadcrumbOf(id, lang);
+const breadcrumbNode = (id: PageId, lang: Language): GraphNode<BreadcrumbList> => {
+  const { steps, current } = breadcrumbProps(id, lang);
   const names = [...steps, { label: current, href: null }];
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${canonicalOf(id, lang)}#breadcrumb`,
+    '@id': `${canonicalUrlOf(id, lang)}#breadcrumb`,
     itemListElement: names.map(({ label, href }, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name: label,
-      item: reference(href === null ? canonicalOf(id, lang) : website + href),
+      item: referenceTo(href === null ? canonicalUrlOf(id, lang) : siteUrl + href),
     })),
   };
 };
 
 /** The page as an entity: part of the website, with references to the business and to the things it is about. */
-const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): Node<WebPage> => {
-  const main = own.filter((node) => node['@type'] !== 'FAQPage').map((node) => reference(node['@id']));
+const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): GraphNode<WebPage> => {
+  const main = own.filter((node) => node['@type'] !== 'FAQPage').map((node) => referenceTo(node['@id']));
   return {
     '@type': 'WebPage',
-    '@id': canonicalOf(id, lang),
+    '@id': canonicalUrlOf(id, lang),
     name: pageTitle(pageContent(id, lang).copy.meta.title, content.company),
     inLanguage: languageTags[lang],
-    isPartOf: reference(websiteId(website)),
-    about: reference(businessId(website)),
+    isPartOf: referenceTo(websiteId(siteUrl)),
+    about: referenceTo(businessId(siteUrl)),
     ...(routeOf(id).type.parent === null
       ? {}
-      : { breadcrumb: reference(`${canonicalOf(id, lang)}#breadcrumb`) }),
+      : { breadcrumb: referenceTo(`${canonicalUrlOf(id, lang)}#breadcrumb`) }),
     ...(main.length === 0 ? {} : { mainEntity: main }),
   };
 };
@@ -48,9 +54,9 @@ const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): Node<We
 const ownNodes = (id: PageId, lang: Language): readonly PageNode[] =>
   routeOf(id).type.structuredData?.({
     ...pageContent(id, lang),
-    url: canonicalOf(id, lang),
-    image: shareImageOf(id, lang),
-    prices: pricesOf(id, lang),
+    url: canonicalUrlOf(id, lang),
+    image: shareImageUrlOf(id, lang),
+    prices: namedPricesOf(id, lang),
     price: (name) => namedPrice(name, lang),
   }) ?? [];
 
@@ -60,8 +66,8 @@ const pageGraph = (id: PageId, lang: Language): Graph => {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      businessData(id, lang),
-      websiteData(),
+      businessNode(id, lang),
+      websiteNode(),
       pageData(id, lang, own),
       ...(routeOf(id).type.parent === null ? [] : [breadcrumbNode(id, lang)]),
       ...own,
@@ -70,7 +76,7 @@ const pageGraph = (id: PageId, lang: Language): Graph => {
 };
 
 /** JSON for a `<script type="application/ld+json">`: no markup, no soft hyphens, and no `<` can end the script early. */
-export const jsonLd = (id: PageId, lang: Language): string =>
+export const structuredDataJson = (id: PageId, lang: Language): string =>
   JSON.stringify(pageGraph(id, lang), (_key, value: unknown) =>
     typeof value === 'string' ? plainText(value) : value,
   ).replaceAll('<', '\\u003c');

@@ -6,15 +6,15 @@ import type { Background } from '#src/lib/backgrounds.ts';
 import type { Language } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import type { ShareImage } from '#src/page-types/define-page-type.ts';
-import { shareSize } from '#src/routing/head.ts';
+import { shareImageSize } from '#src/routing/head.ts';
 import { pageContent } from '#src/routing/page-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { content, phoneOf, routeOf, website } from '#src/site.ts';
+import { content, phoneOf, routeOf, siteUrl } from '#src/site.ts';
 import { outlineLetters } from './drawing-letters.ts';
 import { outlineOf, widthOf } from './lettering.ts';
 import { paragraph, type Sizes } from './paragraph.ts';
 
-const { width, height } = shareSize;
+const { width, height } = shareImageSize;
 const colourToken = (name: string): string => token(`color-${name}`, 'light');
 const [ink, paper] = [colourToken('text'), colourToken('background')];
 const [enamel, glaze] = [colourToken('action-fill'), colourToken('white')];
@@ -114,7 +114,7 @@ const drawBrandPlate = async (lang: Language): Promise<string> => {
 /** The word mark of the website, its P bent from supply and return, beside the address; set from the right. */
 const drawSignature = async (): Promise<string> => {
   const baseline = 598;
-  const host = new URL(website).host.replace(/^www\./, '');
+  const host = new URL(siteUrl).host.replace(/^www\./, '');
   const across = await widthOf(host, 32, 500);
   const mark = wordMark(content.company.name);
   const { svg } = await drawTextLine(host, 32, 500, panel.right - 16 - across, baseline, ink);

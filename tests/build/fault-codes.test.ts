@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
-import { faultAnchor } from '#src/lib/fault-codes/code.ts';
+import { faultCodeAnchor } from '#src/lib/fault-codes/comparable-code.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { pageOf, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
@@ -29,7 +29,7 @@ const finderRows = new Map<string, HtmlElement>(
 );
 /** The row of a code in the fault finder. @throws where the list has no such row */
 const rowOf = (slug: string, code: string, lang: Language): HtmlElement => {
-  const row = finderRows.get(`${lang} ${slug}-${faultAnchor(code)}`);
+  const row = finderRows.get(`${lang} ${slug}-${faultCodeAnchor(code)}`);
   if (row === undefined) throw new Error(`no row of ${slug} ${code} in ${lang}`);
   return row;
 };

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { answerOf, codeOf, fieldNames, parseQuestion, type Values } from '#src/islands/my-price/answer.ts';
 import { PriceAnswer } from '#src/islands/my-price/PriceAnswer.tsx';
 import type { MyPriceProps } from '#src/islands/my-price/props.ts';
-import { agesOf, energyIds, workIds } from '#src/lib/my-price/works.ts';
+import { fuels } from '#src/lib/fuels.ts';
+import { homeAgesOf, workIds } from '#src/lib/my-price/works.ts';
 import { attributes, builtFile, pagesLike } from '../support/built-pages.ts';
 import { checkEach } from '../support/check-each.ts';
 import { readContentFile } from '../support/content-files.ts';
@@ -127,8 +128,8 @@ test('TL-8: where the Region asks nothing, no rule is shown', () => {
 
 test('TL-8: every combination of answers has a price or a reason, and a number to call', () => {
   const rows = workIds.flatMap((work) =>
-    energyIds.flatMap((energy) =>
-      agesOf(work).flatMap((age) =>
+    fuels.flatMap((energy) =>
+      homeAgesOf(work).flatMap((age) =>
         ['1000', '1770', '1300', '1400', '3000', '1999'].map(
           (q) => [`work=${work}&energy=${energy}&age=${age}&q=${q}`] as const,
         ),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { HtmlElement } from 'html-validate';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { website as origin, routeOf, routes } from '#src/site.ts';
+import { siteUrl as origin, routeOf, routes } from '#src/site.ts';
 import { distFolder, pageFileOf } from '../../tools/site/built-site.ts';
 import { parseHtml } from './dom.ts';
 

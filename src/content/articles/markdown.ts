@@ -1,8 +1,8 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { viewBoxOf } from '#src/drawings/svg.ts';
+import { escapeXml } from '#src/lib/escape-xml.ts';
 import { languages } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import { escapeXml } from '#src/lib/xml.ts';
 import { checkRenderedTarget } from '../copy/link-targets.ts';
 import { finding, type Location, type Report } from '../finding.ts';
 import { addBars } from './example-bars.ts';

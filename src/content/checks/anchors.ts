@@ -1,4 +1,4 @@
-import { faultAnchor } from '#src/lib/fault-codes/code.ts';
+import { faultCodeAnchor } from '#src/lib/fault-codes/comparable-code.ts';
 import { headingId } from '../articles/markdown-text.ts';
 import { finding } from '../finding.ts';
 import { type CheckInput, textsOfArticles, textsOfCopy } from './check-input.ts';
@@ -28,7 +28,9 @@ export const checkAnchors = ({ data: { faultCodes }, copy: all, articles, report
     const [type, slug = ''] = page.split('/');
     // The fault finder has an anchor for each code of each brand.
     if (anchors.has(anchor) || type === 'fault-finder' || /^(?:item|question)-/.test(anchor)) return true;
-    return faultCodes.get(slug)?.codesOnBrandPage.some(({ code }) => faultAnchor(code) === anchor) === true;
+    return (
+      faultCodes.get(slug)?.codesOnBrandPage.some(({ code }) => faultCodeAnchor(code) === anchor) === true
+    );
   };
   for (const { text, location } of [...textsOfCopy(all), ...textsOfArticles(articles)].flatMap(
     ({ texts }) => texts,

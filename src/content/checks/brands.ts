@@ -1,5 +1,5 @@
 import { canDisplay, codeWidth, screenWidth } from '#src/drawings/segments.ts';
-import { faultAnchor } from '#src/lib/fault-codes/code.ts';
+import { faultCodeAnchor } from '#src/lib/fault-codes/comparable-code.ts';
 import { faultCodesPath } from '../fault-codes.ts';
 import { at, below, finding, type Location } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
@@ -42,7 +42,7 @@ const checkExplained = (
   const [newCode] = unexplained.length === 1 && unknown.length === 1 ? unexplained : [];
   for (const [index, { code, location }] of locatedCodes.entries()) {
     if (!isDisplayable(code)) report(finding('code-not-displayable', location, { code }));
-    if (items.findIndex((item) => faultAnchor(item.code) === faultAnchor(code)) < index)
+    if (items.findIndex((item) => faultCodeAnchor(item.code) === faultCodeAnchor(code)) < index)
       report(finding('listed-twice', location, { value: code }));
     if (faultCodes.has(slug) && !codesOnBrandPage.some((entry) => entry.code === code))
       report({

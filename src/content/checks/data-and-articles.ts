@@ -1,5 +1,5 @@
 import { hoursText, type OpeningHours } from '#src/lib/opening-hours.ts';
-import { provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
+import { provinceAndRegionOf } from '#src/lib/place-search/legal-regions.ts';
 import { locationOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
 import { dayNames } from '../schemas/company.ts';

@@ -1,4 +1,4 @@
-import { adviceOf } from '#src/lib/fault-codes/advice.ts';
+import { adviceByKind } from '#src/lib/fault-codes/advice.ts';
 import { isStricter } from '#src/lib/fault-codes/severity.ts';
 import { faultCodesPath, meaningsOf, spellingsOf } from '../fault-codes.ts';
 import { at, below, type Finding, finding, type Location, type Report } from '../finding.ts';
@@ -22,7 +22,7 @@ const isSafe = (entry: FaultCode, families: readonly BoilerFamily[]): boolean =>
 /** Finds the contradiction between the documents and the `manualVerdict` or the advice of a code of the brand page. */
 const explainedFinding = (entry: ExplainedCode, file: FaultCodesFile, location: Location): Finding | null => {
   const { code, manualVerdict } = entry;
-  const { severity } = adviceOf[entry.advice];
+  const { severity } = adviceByKind[entry.advice];
   const meanings = meaningsOf(file, code);
   const documented = meanings.filter((meaning) => isDocumented(meaning.entry, meaning.families));
   const isRight =

@@ -1,5 +1,5 @@
 import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
-import type { LegalRegion } from '#src/lib/place-search/regions.ts';
+import type { LegalRegion } from '#src/lib/place-search/legal-regions.ts';
 import type { RawArticle } from '../articles/article.ts';
 import type { ContentData } from '../content.ts';
 import type { CopyFile } from '../copy/load-copy.ts';

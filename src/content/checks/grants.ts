@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { legalRegions } from '#src/lib/place-search/regions.ts';
+import { legalRegions } from '#src/lib/place-search/legal-regions.ts';
 import { type Facts, locationOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
 import type { grantsSchema, WorkRate } from '../schemas/grants.ts';

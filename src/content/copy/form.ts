@@ -1,4 +1,4 @@
-import type { MessageKey } from '#src/lib/contact-form-rules.ts';
+import type { ErrorKey } from '#src/lib/contact-form-rules.ts';
 import { type Language, perLanguage } from '#src/lib/language.ts';
 import type { ContentData } from '../content.ts';
 import type { FormLabels } from '../schemas/form.ts';
@@ -8,7 +8,7 @@ import { type FillContext, renderFile } from './render-text.ts';
 export interface FormText {
   lang: Language;
   labels: FormLabels;
-  messages: Readonly<Record<MessageKey | 'fixErrors', string>>;
+  messages: Readonly<Record<ErrorKey | 'fixErrors', string>>;
   messagesLang: 'en' | Language;
 }
 

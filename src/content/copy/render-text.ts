@@ -1,6 +1,6 @@
+import { upperCaseFirst } from '#src/lib/first-letter.ts';
 import { type Language, perLanguage } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
-import { upperFirst } from '#src/lib/upper-first.ts';
 import { brandPlaceholders } from '../brand-placeholders.ts';
 import { companyPlaceholders, phoneIn } from '../company.ts';
 import type { ContentData, Links } from '../content.ts';
@@ -57,7 +57,7 @@ export const fillPlaceholders = (
         if (page !== undefined || format !== undefined)
           report(finding('fact-form', location, { fact: written }));
         // Hours and numbers that begin a text begin its sentence: "Jour et nuit", "Neuf marques".
-        return index === 0 && /^(?:company\.hours|brands)/.test(name) ? upperFirst(words) : words;
+        return index === 0 && /^(?:company\.hours|brands)/.test(name) ? upperCaseFirst(words) : words;
       }
       const fact = data.facts.get(name);
       const value = page === undefined ? fact?.value : fact?.byPage?.[page];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { inBoth, type OwnerLanguage } from '#src/lib/language.ts';
-import { dayName, type Weekday, weekdays } from '#src/lib/opening-hours.ts';
+import { type OwnerLanguage, perOwnerLanguage } from '#src/lib/language.ts';
+import { type Weekday, weekdayName, weekdays } from '#src/lib/opening-hours.ts';
 import { localised, localisedOf, text, webAddress } from './copy/shared.ts';
 import { labelled, labelledEnum, labelMeta } from './editor-labels.ts';
 import { photo } from './photo.ts';
@@ -31,7 +31,7 @@ const clockTime = textMatching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
 
 /** Names of the days of the week. */
 export const dayNames = Object.fromEntries(
-  weekdays.map((day, index) => [day, inBoth((lang) => dayName(index, lang))]),
+  weekdays.map((day, index) => [day, perOwnerLanguage((lang) => weekdayName(index, lang))]),
 ) as Record<Weekday, Record<OwnerLanguage, string>>;
 
 /** Hours of some days of the week (PG-7). */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { messageKeys } from '#src/lib/contact-form-rules.ts';
+import { errorKeys } from '#src/lib/contact-form-rules.ts';
 import { perLanguage } from '#src/lib/language.ts';
 import { localisedOf, text } from './copy/shared.ts';
 
 /** The messages of a language: one for each rule of the form, and the toast. */
-const messages = z.record(z.enum([...messageKeys, 'fixErrors']), text);
+const messages = z.record(z.enum([...errorKeys, 'fixErrors']), text);
 
 const labels = z.strictObject({
   name: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
-import { provinceAndRegionOf, type townProvinces } from '#src/lib/place-search/regions.ts';
+import { provinceAndRegionOf, type townProvinces } from '#src/lib/place-search/legal-regions.ts';
 import { draft, localised, localisedName, text } from './copy/shared.ts';
 import { colourNames, type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
 import { mistake, rule, textMatching } from './rule.ts';

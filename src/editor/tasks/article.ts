@@ -1,7 +1,7 @@
 import type { LocalisedText, Task, TaskInput, TaskNote } from '@pajotherm/editor/contract';
 import { articlePath } from '#src/content/articles/article.ts';
 import { headingId } from '#src/content/articles/markdown-text.ts';
-import { inBoth, languages } from '#src/lib/language.ts';
+import { languages, perOwnerLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { articlePage } from '#src/page-types/article/page-type.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
@@ -25,7 +25,7 @@ const limits = { title: [15, 60], excerpt: [70, 160] } as const;
 
 /** A text without line breaks, in each language. */
 const oneLine = (text: LocalisedText): LocalisedText =>
-  inBoth((lang) => text[lang].trim().replace(/\s+/g, ' '));
+  perOwnerLanguage((lang) => text[lang].trim().replace(/\s+/g, ' '));
 
 /** Counts the characters of a text in both languages while it is written, and says where they are too few or too many. */
 const lengthNote = (

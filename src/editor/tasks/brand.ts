@@ -1,7 +1,7 @@
 import type { Change, LocalisedText, Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
+import { upperCaseFirst } from '#src/lib/first-letter.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { upperFirst } from '#src/lib/upper-first.ts';
 import type { Site } from '#src/load-site.ts';
 import {
   type BrandCopy,
@@ -41,7 +41,7 @@ const firstBrandCopy = ({ name, isInstalled, about, fuel, products }: WrittenBra
   const { notInstalled, ...copy } = firstTexts<Template>('brand', lang, {
     name,
     work,
-    Work: upperFirst(work),
+    Work: upperCaseFirst(work),
   });
   const text = about[lang] || (isInstalled ? copy.about.text : notInstalled.about);
   const [product] = copy.products.items;

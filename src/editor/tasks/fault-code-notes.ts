@@ -1,7 +1,7 @@
 import type { LocalisedText, TaskInput, TaskNote } from '@pajotherm/editor/contract';
 import { isDisplayable } from '#src/content/checks/brands.ts';
 import type { Content } from '#src/content/content.ts';
-import { comparableCode } from '#src/lib/fault-codes/code.ts';
+import { comparableCode } from '#src/lib/fault-codes/comparable-code.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { localisedInput, noteBeside } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
 import { faultCodesPath } from '#src/content/fault-codes.ts';
-import { comparableCode } from '#src/lib/fault-codes/code.ts';
+import { comparableCode } from '#src/lib/fault-codes/comparable-code.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';

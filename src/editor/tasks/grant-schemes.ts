@@ -2,7 +2,7 @@ import type { Files, LocalisedText } from '@pajotherm/editor/contract';
 import { parse } from 'yaml';
 import { grantsSchema } from '#src/content/schemas/grants.ts';
 import { isOpenOn } from '#src/lib/grants/periods.ts';
-import { legalRegions } from '#src/lib/place-search/regions.ts';
+import { legalRegions } from '#src/lib/place-search/legal-regions.ts';
 import type { Site } from '#src/load-site.ts';
 
 /** The states of a grant from which the owner chooses. */

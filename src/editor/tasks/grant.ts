@@ -1,7 +1,7 @@
 import type { Files, Task, TaskInput, TaskNote } from '@pajotherm/editor/contract';
 import { formatDate } from '#src/lib/format.ts';
-import { inBoth } from '#src/lib/language.ts';
-import type { LegalRegion } from '#src/lib/place-search/regions.ts';
+import { perOwnerLanguage } from '#src/lib/language.ts';
+import type { LegalRegion } from '#src/lib/place-search/legal-regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { grantsPage } from '#src/page-types/grants/page-type.ts';
 import { choiceField, field, noteBeside } from './fields.ts';
@@ -17,7 +17,8 @@ const regionNames: Record<LegalRegion, string> = {
 };
 
 /** A state in a word. */
-const nameOf = (state: State) => inBoth((lang) => stateLabels[state][lang].replace(/[,:].*/, '').trim());
+const nameOf = (state: State) =>
+  perOwnerLanguage((lang) => stateLabels[state][lang].replace(/[,:].*/, '').trim());
 
 /** The form: the grant is chosen first, and its present state and last day follow. */
 const grantFields = (schemes: readonly KnownScheme[]): Task['fields'] => [
@@ -26,7 +27,7 @@ const grantFields = (schemes: readonly KnownScheme[]): Task['fields'] => [
     'Prime ou prêt',
     'Premie of lening',
     schemes.map(({ id, name, region, now, lastDay }) => {
-      const label = inBoth(
+      const label = perOwnerLanguage(
         (lang) => `${name} (${regionNames[region]}) · ${now === 'unknown' ? '?' : nameOf(now)[lang]}`,
       );
       return { value: id, label, fills: { state: now, until: lastDay } };
@@ -103,7 +104,7 @@ export const grantTask = (site: Site, files: Files): Task => {
       if (scheme === undefined) throw new Error(`content/grants.yaml has no scheme ${String(input.scheme)}.`);
       const changes = grantChanges(site, schemes, scheme, input, today);
       return {
-        title: inBoth((lang) => `${scheme.name} · ${nameOf(state)[lang]}`),
+        title: perOwnerLanguage((lang) => `${scheme.name} · ${nameOf(state)[lang]}`),
         files: new Map(),
         changes,
         show: grantsPage.path(''),

@@ -1,6 +1,6 @@
 import type { Change, LocalisedText, Location, TextToCorrect } from '@pajotherm/editor/contract';
 import { textsIn } from '#src/content/copy/texts-in.ts';
-import { inBoth, type Language } from '#src/lib/language.ts';
+import { type Language, perOwnerLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
 /** A text of the site with its location. */
@@ -41,7 +41,7 @@ export const mentionsIn = (
     JSON.stringify([file.replace(/\/(?:fr|nl)\./, '/.'), path]),
   );
   return [...places.values()].flatMap((place) => {
-    const words = inBoth((lang) => [
+    const words = perOwnerLanguage((lang) => [
       ...new Set(place.flatMap((one) => (languageOf(one) === lang ? one.words : []))),
     ]);
     return place.slice(0, 1).map(({ file, path }) => ({ file, path, words, why }));

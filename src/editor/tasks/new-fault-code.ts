@@ -3,7 +3,7 @@ import { isDocumented } from '#src/content/checks/fault-codes.ts';
 import type { Content } from '#src/content/content.ts';
 import { meaningsOf } from '#src/content/fault-codes.ts';
 import { adviceWords, severityWords } from '#src/content/schemas/fault-code-words.ts';
-import { adviceOf } from '#src/lib/fault-codes/advice.ts';
+import { adviceByKind } from '#src/lib/fault-codes/advice.ts';
 import { languages } from '#src/lib/language.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 
@@ -12,7 +12,7 @@ import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
  * solve it nor press reset.
  */
 export const adviceChoices = Object.entries(adviceWords).flatMap(([value, [fr, nl]]) => {
-  const { severity } = adviceOf[value as keyof typeof adviceWords];
+  const { severity } = adviceByKind[value as keyof typeof adviceWords];
   if (severity !== 'technician' && severity !== 'danger') return [];
   const words = severityWords[severity];
   return [{ value, label: { fr: `${words[0]} · ${fr}`, nl: `${words[1]} · ${nl}` } }];

@@ -7,7 +7,7 @@ import { messageOf } from '#src/content/messages/message-of.ts';
 import { schemaFinding } from '#src/content/schema-finding.ts';
 import { projectSchema } from '#src/content/schemas/projects.ts';
 import { formatDate, formatMonth } from '#src/lib/format.ts';
-import { inBoth } from '#src/lib/language.ts';
+import { perOwnerLanguage } from '#src/lib/language.ts';
 import { latestPastDay } from '#src/lib/site-day.ts';
 import { localisedInput, noteBeside } from './fields.ts';
 import { readDayOrMonth } from './typed-day.ts';
@@ -57,7 +57,7 @@ export const projectNotes = (content: Content, input: TaskInput): TaskNote[] => 
   const numbers: Finding[] = [];
   checkDigits('', { title, description, details }, content, (one) => numbers.push(one));
   const notes = [
-    ...found.map((one) => ({ name: 'location', text: inBoth((lang) => messageOf(one, lang)) })),
+    ...found.map((one) => ({ name: 'location', text: perOwnerLanguage((lang) => messageOf(one, lang)) })),
     ...numbers.map(({ path, params }) => ({
       name: String(path[0]),
       text: withoutNumber(String(params.number)),

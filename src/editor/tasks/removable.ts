@@ -1,6 +1,6 @@
 import type { LocalisedText, Location } from '@pajotherm/editor/contract';
 import { entryKinds } from '#src/content/drafts.ts';
-import { inBoth } from '#src/lib/language.ts';
+import { perOwnerLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
 /** Something that the owner can take away. */
@@ -64,7 +64,7 @@ export const removables = ({ content }: Site, titleOf: (file: string) => Localis
       id: `testimonial/${slug}`,
       slug,
       kind: { fr: 'Avis', nl: 'Review' },
-      name: inBoth(() => name),
+      name: perOwnerLanguage(() => name),
       owns: [],
       entry: { file: 'content/testimonials.yaml', path: [slug] },
       to: null,

@@ -1,6 +1,6 @@
 import type { Change, Files, LocalisedText, Location, Task } from '@pajotherm/editor/contract';
 import { parse } from 'yaml';
-import { inBoth } from '#src/lib/language.ts';
+import { perOwnerLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { pageEntries } from '../pages.ts';
 import { choiceField } from './fields.ts';
@@ -17,7 +17,9 @@ const linkWordsIn = (text: string, id: string): string[] =>
 
 /** The question before a removal: which pages have links to it. */
 const removalQuestion = ({ name }: Removable, linkingTitles: readonly LocalisedText[]): LocalisedText => {
-  const pages = inBoth((lang) => [...new Set(linkingTitles.map((title) => title[lang]))].join(', '));
+  const pages = perOwnerLanguage((lang) =>
+    [...new Set(linkingTitles.map((title) => title[lang]))].join(', '),
+  );
   const links =
     linkingTitles.length === 0
       ? { fr: 'Aucun lien n’y mène.', nl: 'Geen enkele link leidt ernaartoe.' }
@@ -80,7 +82,7 @@ export const removeTask = (site: Site, files: Files, titleOf: (file: string) => 
           !items.some((item) => item.file === file && item.path.every((key, index) => key === path[index])),
       );
       const isNamed = /^(?:brand|town)\//.test(id);
-      const patterns = inBoth((lang) => namePattern([name[lang]]));
+      const patterns = perOwnerLanguage((lang) => namePattern([name[lang]]));
       const wordsIn = (one: Written): string[] => {
         const lang = languageOf(one);
         return [

@@ -2,8 +2,8 @@ import type { LocalisedText, Task } from '@pajotherm/editor/contract';
 import { headingId } from '#src/content/articles/markdown-text.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import { distanceInKm } from '#src/lib/coordinates.ts';
-import { inBoth, type Language, languages } from '#src/lib/language.ts';
-import { provinceAndRegionOf, townProvinces } from '#src/lib/place-search/regions.ts';
+import { type Language, languages, perOwnerLanguage } from '#src/lib/language.ts';
+import { provinceAndRegionOf, townProvinces } from '#src/lib/place-search/legal-regions.ts';
 import type { Site } from '#src/load-site.ts';
 import type { TownCopy } from '#src/page-types/town/copy-schema.ts';
 import { townPage } from '#src/page-types/town/page-type.ts';
@@ -29,10 +29,10 @@ const placeChoices = (places: readonly ServedPlace[]) =>
     .filter((place) => place.town === null && provinceOf(place) !== '')
     .flatMap((place) => {
       const [code = ''] = place.codes;
-      const own = { value: code, label: inBoth((lang) => `${place.name[lang]}, ${code}`) };
+      const own = { value: code, label: perOwnerLanguage((lang) => `${place.name[lang]}, ${code}`) };
       const former = formerCommunesOf(place).map((one) => ({
         value: `${code} ${one.name.nl}`,
-        label: inBoth((lang) => `${one.name[lang]}, ${one.code} (${place.name[lang]})`),
+        label: perOwnerLanguage((lang) => `${one.name[lang]}, ${one.code} (${place.name[lang]})`),
       }));
       return [own, ...former];
     })

@@ -8,7 +8,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField, TextAreaField } from '#src/components/Field/Field.tsx';
 import type { FormText } from '#src/content/copy/form.ts';
-import { type Field, lengthLimits } from '#src/lib/contact-form-rules.ts';
+import { type ContactField, lengthLimits } from '#src/lib/contact-form-rules.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './ContactForm.module.css';
 import { MailReadyNotice } from './MailReadyNotice.tsx';
@@ -67,7 +67,7 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
   };
 
   const foreign = messagesLang === lang ? undefined : messagesLang;
-  const frameOf = (field: Field) => {
+  const frameOf = (field: ContactField) => {
     const error = errors[field];
     const hint = field === 'phone' ? labels.phoneHint : null;
     return {
@@ -78,7 +78,11 @@ export default function ContactForm({ lang, email, labels, messages, messagesLan
       errorLang: foreign,
     };
   };
-  const controlOf = (field: Field) => ({ name: field, required: true, maxLength: lengthLimits[field].max });
+  const controlOf = (field: ContactField) => ({
+    name: field,
+    required: true,
+    maxLength: lengthLimits[field].max,
+  });
   // Submitting needs the script: until then the button is disabled, and Enter does nothing either.
   return (
     <form

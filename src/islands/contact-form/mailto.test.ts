@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FormValues } from '#src/lib/contact-form-rules.ts';
+import type { ContactValues } from '#src/lib/contact-form-rules.ts';
 import { composeMail, mailtoHref } from './mailto.ts';
 
 const words = {
@@ -10,7 +10,7 @@ const words = {
   message: 'Message\u00a0:',
 };
 const recipient = 'info@firm.example';
-const hrefOf = (values: FormValues) => mailtoHref(recipient, composeMail(values, words));
+const hrefOf = (values: ContactValues) => mailtoHref(recipient, composeMail(values, words));
 
 /** Reads a `mailto:` URL as a mail program does: split first, decode afterwards, no `+` for a space. */
 const opened = (href: string) => {

@@ -1,7 +1,7 @@
-import type { Field, FormValues } from '#src/lib/contact-form-rules.ts';
+import type { ContactField, ContactValues } from '#src/lib/contact-form-rules.ts';
 
 /** The words that introduce each value in the mail, with their colon. */
-export type MailWords = Readonly<Record<Field, string>>;
+export type MailWords = Readonly<Record<ContactField, string>>;
 
 export interface Mail {
   subject: string;
@@ -27,7 +27,7 @@ const normaliseLines = (text: string) =>
     .replaceAll('\n', '\r\n');
 
 /** Returns the mail of the visitor as plain text. The copy button copies it. */
-export function composeMail(values: FormValues, words: MailWords): Mail {
+export function composeMail(values: ContactValues, words: MailWords): Mail {
   const body = [
     `${words.name} ${toOneLine(values.name)}`,
     `${words.email} ${toOneLine(values.email)}`,

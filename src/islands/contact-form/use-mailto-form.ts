@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { type FieldErrors, fields, validate } from '#src/lib/contact-form-rules.ts';
+import { contactFields, type FieldErrors, validateContact } from '#src/lib/contact-form-rules.ts';
 import { readHistoryState, writeHistoryState } from '../history-state.ts';
 import { composeMail, type Mail, type MailWords, mailtoHref } from './mailto.ts';
 import { readValues } from './read-values.ts';
@@ -66,8 +66,9 @@ export function useMailtoForm(email: string, words: MailWords) {
     const typed = readValues(new FormData(form));
     const attempt = outcome.attempt + 1;
     // The second half of a double click, or Enter twice: the form is empty because the first submit has opened the mail and cleared it.
-    if (outcome.notice === 'mail-opened' && fields.every((field) => typed[field].trim() === '')) return;
-    const result = validate(typed);
+    if (outcome.notice === 'mail-opened' && contactFields.every((field) => typed[field].trim() === ''))
+      return;
+    const result = validateContact(typed);
     if (!result.valid) return setOutcome({ attempt, notice: 'wrong', errors: result.errors });
     const mail = composeMail(result.values, words);
     openMail(mailtoHref(email, mail));

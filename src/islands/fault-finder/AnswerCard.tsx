@@ -4,7 +4,7 @@ import { RoadSign } from '#src/components/RoadSign/RoadSign.tsx';
 import { Severity } from '#src/components/Severity/Severity.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Answer, FinderBrand } from '#src/lib/fault-codes/finder.ts';
+import type { FinderAnswer, FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts';
 import styles from './AnswerCard.module.css';
 import summaryStyles from './FaultSummary.module.css';
@@ -14,7 +14,7 @@ import { segmentText } from './segment-text.ts';
 
 interface Props {
   brand: FinderBrand;
-  answer: Extract<Answer, { kind: 'found' }>;
+  answer: Extract<FinderAnswer, { kind: 'found' }>;
   family: string;
   familyParameter: string;
   labels: FinderLabels;

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
-import { answerFor, type FinderBrand, parseTypedCode } from '#src/lib/fault-codes/finder.ts';
+import { type FinderBrand, findAnswer, parseTypedCode } from '#src/lib/fault-codes/finder.ts';
 import type { Language } from '#src/lib/language.ts';
 import { readFields, readQuery, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -61,7 +61,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
       return;
     }
     fillForm(brand.slug, typed);
-    const { code } = answerFor(brand, input.code, family);
+    const { code } = findAnswer(brand, input.code, family);
     writeQuery({ [params.brand]: brand.slug, [params.code]: code, [params.family]: family });
     setResult({ kind: 'answered', brand, code: input.code, family });
   };
@@ -92,7 +92,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
     if (searches > 0 && !isAnswered) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [searches, isAnswered]);
 
-  const found = isAnswered ? answerFor(result.brand, result.code, result.family) : null;
+  const found = isAnswered ? findAnswer(result.brand, result.code, result.family) : null;
   const { before, between, after } = labels.answer.message;
   const isDangerous = found?.kind === 'found' && found.severity === 'danger';
   const gasWarning = found !== null && (found.kind === 'unknown' || found.gas) && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '#src/lib/running-cost/fill-in.ts';
+import { fillFigures } from '#src/lib/running-cost/fill-figures.ts';
 import styles from './CostTable.module.css';
 import type { ResultView } from './props.ts';
 
@@ -22,7 +22,7 @@ export function CostTable({ text, inputs, result, formatters }: ResultView) {
   const { boiler, pump, co2 } = result;
   const { euro, number } = formatters;
   const range = ({ low, high }: { low: number; high: number }) =>
-    fillIn(table.rangeValue, { low: euro(low), high: euro(high) });
+    fillFigures(table.rangeValue, { low: euro(low), high: euro(high) });
   const fuelBought =
     inputs.fuel === 'gas' ? `${number(inputs.use, 0)} kWh` : `${number(inputs.use, 0)} ${text.units.litre}`;
   const rows: Row[] = [

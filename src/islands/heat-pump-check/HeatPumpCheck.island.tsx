@@ -3,9 +3,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
-import { type FieldProblems, fuelOf, numberFields, parseInputs } from '#src/lib/running-cost/inputs.ts';
-import { parseNumber } from '#src/lib/running-cost/number-text.ts';
-import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
+import type { Fuel } from '#src/lib/fuels.ts';
+import type { CostFactors } from '#src/lib/running-cost/compare-costs.ts';
+import {
+  type FieldProblems,
+  numberFields,
+  parseFuel,
+  parseInputs,
+} from '#src/lib/running-cost/parse-inputs.ts';
+import { parseTypedNumber } from '#src/lib/running-cost/parse-typed-number.ts';
 import { focusOutcome } from '../shared/focus.ts';
 import { readFields, useQueryOnce, writeFields, writeQueryAfterPause } from '../shared/query-state.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
@@ -20,9 +26,9 @@ const fieldNames = ['fuel', 'emitter', ...numberFields] as const;
 const convertedUse = (
   typed: string,
   chosen: Fuel,
-  { litreEnergy }: Factors,
+  { litreEnergy }: CostFactors,
 ): Partial<Record<string, string>> => {
-  const use = parseNumber(typed, 'thousands');
+  const use = parseTypedNumber(typed, 'thousands');
   if (use === null) return {};
   return { use: String(Math.round(chosen === 'oil' ? use / litreEnergy : use * litreEnergy)) };
 };
@@ -40,7 +46,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
     if (form.current === null) return;
     const typed = readFields(form.current, fieldNames);
     const parsed = parseInputs(typed);
-    setFuel(fuelOf(typed));
+    setFuel(parseFuel(typed));
     if (parsed.inputs !== null) setInputs(parsed.inputs);
     if (parsed.inputs !== null || report) setProblems(parsed.problems);
     writeQueryAfterPause(

@@ -1,8 +1,14 @@
 import { InputField, RadioField } from '#src/components/Field/Field.tsx';
 import { formatNumber } from '#src/lib/format.ts';
-import { fillIn } from '#src/lib/running-cost/fill-in.ts';
-import { type FieldProblems, fuelOf, limitsOf, type NumberField } from '#src/lib/running-cost/inputs.ts';
-import { emitters, type Fuel, fuels } from '#src/lib/running-cost/running-cost.ts';
+import { type Fuel, fuels } from '#src/lib/fuels.ts';
+import { emitters } from '#src/lib/running-cost/compare-costs.ts';
+import { fillFigures } from '#src/lib/running-cost/fill-figures.ts';
+import {
+  type FieldProblems,
+  limitsOf,
+  type NumberField,
+  parseFuel,
+} from '#src/lib/running-cost/parse-inputs.ts';
 import styles from './HeatPumpCheck.module.css';
 import type { HeatPumpCheckProps, HeatPumpCheckText } from './props.ts';
 
@@ -45,7 +51,7 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
     const problem = problems[field];
     if (problem === undefined) return null;
     const [low, high] = limitsOf(field, fuel);
-    return fillIn(text.problems[problem], {
+    return fillFigures(text.problems[problem], {
       example: example[field] === '' ? formatNumber(low + 9500, lang) : example[field],
       low: formatNumber(low, lang),
       high: formatNumber(high, lang),
@@ -74,7 +80,7 @@ export function InputFields({ lang, text, examples, fuel, problems, onFuel, onEm
         legend={text.fuel.legend}
         options={fuels.map((value) => ({ value, label: text.fuel[value] }))}
         defaultValue={examples.gas.fuel}
-        onChoose={(value) => onFuel(fuelOf({ fuel: value }))}
+        onChoose={(value) => onFuel(parseFuel({ fuel: value }))}
       />
       {input('use')}
       <RadioField

@@ -1,4 +1,4 @@
-import { compareCosts, type Factors, type Inputs } from '#src/lib/running-cost/running-cost.ts';
+import { type CostFactors, type CostInputs, compareCosts } from '#src/lib/running-cost/compare-costs.ts';
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
 import { Formulas } from './Formulas.tsx';
@@ -8,8 +8,8 @@ import styles from './Result.module.css';
 import { Verdict } from './Verdict.tsx';
 
 interface Props extends Pick<HeatPumpCheckProps, 'lang' | 'text'> {
-  inputs: Inputs;
-  factors: Factors;
+  inputs: CostInputs;
+  factors: CostFactors;
   /** Name of the tables for screen readers if they scroll; different for each result of a page. */
   label: string;
 }

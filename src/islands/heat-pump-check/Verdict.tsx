@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
-import { fillIn } from '#src/lib/running-cost/fill-in.ts';
+import { fillFigures } from '#src/lib/running-cost/fill-figures.ts';
 import type { ResultView } from './props.ts';
 import styles from './Verdict.module.css';
 
@@ -10,8 +10,11 @@ const paybackOf = ({ text, formatters, result: { extra, payback } }: ResultView)
   if (extra <= 0) return text.paybackNow;
   const amount = formatters.euro(extra);
   return payback === null || payback > 99
-    ? fillIn(text.paybackNever, { extra: amount })
-    : fillIn(text.paybackYears, { extra: amount, years: formatters.number(payback, payback < 10 ? 1 : 0) });
+    ? fillFigures(text.paybackNever, { extra: amount })
+    : fillFigures(text.paybackYears, {
+        extra: amount,
+        years: formatters.number(payback, payback < 10 ? 1 : 0),
+      });
 };
 
 /** Says which of the two costs less a year, by how much, at which price of electricity that turns, and how long a dearer purchase takes to pay back. */
@@ -27,12 +30,12 @@ export function Verdict(props: ResultView) {
         </div>
         <p className={styles.answer}>
           <strong>
-            {fillIn(verdict.title, { amount: formatters.roundedDifference(result.difference) })}
+            {fillFigures(verdict.title, { amount: formatters.roundedDifference(result.difference) })}
           </strong>
         </p>
         <p>{verdict.text}</p>
         {result.turningPrice > 0 && (
-          <p>{fillIn(text.turning, { price: formatters.perKwh(result.turningPrice) })}</p>
+          <p>{fillFigures(text.turning, { price: formatters.perKwh(result.turningPrice) })}</p>
         )}
         {result.overlap && <p>{text.overlap}</p>}
         {payback !== null && <p>{payback}</p>}

@@ -1,6 +1,6 @@
 import { formatEuro, formatNumber } from '#src/lib/format.ts';
+import type { Fuel } from '#src/lib/fuels.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { Fuel } from '#src/lib/running-cost/running-cost.ts';
 
 const perKwh = (value: number, lang: Language) => `${formatNumber(value, lang, 4)}\u00a0€/kWh`;
 

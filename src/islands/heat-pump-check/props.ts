@@ -1,7 +1,8 @@
 import type * as z from 'zod';
+import type { Fuel } from '#src/lib/fuels.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { RawInputs } from '#src/lib/running-cost/inputs.ts';
-import type { Comparison, Factors, Fuel, Inputs } from '#src/lib/running-cost/running-cost.ts';
+import type { CostComparison, CostFactors, CostInputs } from '#src/lib/running-cost/compare-costs.ts';
+import type { TypedInputs } from '#src/lib/running-cost/parse-inputs.ts';
 import type { heatPumpCheckToolSchema } from '#src/page-types/heat-pump-check/copy-schema.ts';
 import type { Formatters } from './formatters.ts';
 
@@ -11,15 +12,15 @@ export type HeatPumpCheckText = z.infer<typeof heatPumpCheckToolSchema>;
 export interface HeatPumpCheckProps {
   lang: Language;
   text: HeatPumpCheckText;
-  examples: Record<Fuel, RawInputs>;
-  factors: Factors;
+  examples: Record<Fuel, TypedInputs>;
+  factors: CostFactors;
 }
 
 /** Props of the parts of a result: the inputs, the result, and the number formatters. */
 export interface ResultView {
   text: HeatPumpCheckText;
-  inputs: Inputs;
-  factors: Factors;
-  result: Comparison;
+  inputs: CostInputs;
+  factors: CostFactors;
+  result: CostComparison;
   formatters: Formatters;
 }

@@ -1,20 +1,20 @@
 import type { RefObject, SubmitEvent } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField, RadioField, SelectField } from '#src/components/Field/Field.tsx';
-import type { Field, Mistakes } from '#src/lib/maintenance-due/input.ts';
-import { provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
+import type { DueField, DueMistakes } from '#src/lib/maintenance-due/parse-appliance.ts';
+import { provinceAndRegionOf } from '#src/lib/place-search/legal-regions.ts';
 import styles from './MaintenanceDue.module.css';
 import type { MaintenanceDueProps } from './props.ts';
 
 interface Props extends Pick<MaintenanceDueProps, 'form' | 'action' | 'mistakes'> {
   ref: RefObject<HTMLFormElement | null>;
-  wrong: Mistakes;
+  wrong: DueMistakes;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /** The form: Region or postal code, last visit, appliance, and its output in kW. */
 export function DueForm({ form: labels, action, mistakes, ref, wrong, onSubmit }: Props) {
-  const error = (field: Field): string | null => {
+  const error = (field: DueField): string | null => {
     const mistake = wrong[field];
     return mistake === undefined ? null : mistakes[mistake];
   };

@@ -1,7 +1,12 @@
 /** Why an island: the date depends on the visitor's answers and on the current day; nothing is sent (TL-3). */
 
 import { type SubmitEvent, useRef, useState } from 'react';
-import { type Field, fields, type Mistakes, parseAppliance } from '#src/lib/maintenance-due/input.ts';
+import {
+  type DueField,
+  type DueMistakes,
+  dueFields,
+  parseAppliance,
+} from '#src/lib/maintenance-due/parse-appliance.ts';
 import { AnswerSection } from '../shared/AnswerSection.tsx';
 import { focusOutcome } from '../shared/focus.ts';
 import { readFields, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
@@ -10,8 +15,8 @@ import { DueAnswer } from './DueAnswer.tsx';
 import { DueForm } from './DueForm.tsx';
 import type { MaintenanceDueProps } from './props.ts';
 
-const valuesOf = (form: HTMLFormElement): Record<Field, string> => {
-  const values = readFields(form, fields);
+const valuesOf = (form: HTMLFormElement): Record<DueField, string> => {
+  const values = readFields(form, dueFields);
   // A date that is half filled in has no value, but is not empty either.
   const last = form.elements.namedItem('last');
   return last instanceof HTMLInputElement && last.validity.badInput ? { ...values, last: '?' } : values;
@@ -21,7 +26,7 @@ const valuesOf = (form: HTMLFormElement): Record<Field, string> => {
 export default function MaintenanceDue(props: MaintenanceDueProps) {
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLDivElement>(null);
-  const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [mistakes, setMistakes] = useState<DueMistakes>({});
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   const showAnswerOrMistakes = () => {
@@ -34,7 +39,7 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
   };
   useQueryOnce(form, (values) => {
     if (form.current === null) return;
-    writeFields(form.current, fields, values);
+    writeFields(form.current, dueFields, values);
     // A Region alone comes from the search of the service area: there is more to ask.
     if ('appliance' in values) showAnswerOrMistakes();
   });

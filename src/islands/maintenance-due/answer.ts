@@ -1,18 +1,22 @@
-import { type CalendarDay, calendarFile } from '#src/lib/calendar-file/ics.ts';
+import { type CalendarDay, calendarFile } from '#src/lib/calendar-file/calendar-file.ts';
 import { dayInBelgium } from '#src/lib/civil-date/civil-date.ts';
 import type { Language } from '#src/lib/language.ts';
-import { type DatedDue, type Due, dueOf } from '#src/lib/maintenance-due/due.ts';
-import type { Appliance } from '#src/lib/maintenance-due/input.ts';
-import { ruleOf } from '#src/lib/maintenance-due/rule.ts';
+import { maintenanceRuleOf } from '#src/lib/maintenance-due/maintenance-rules.ts';
+import {
+  type DatedMaintenance,
+  type NextMaintenance,
+  nextMaintenanceOf,
+} from '#src/lib/maintenance-due/next-maintenance.ts';
+import type { Appliance } from '#src/lib/maintenance-due/parse-appliance.ts';
 import type { MaintenanceDueProps, RuleView } from './props.ts';
 
 export interface Answer {
   appliance: Appliance;
   rule: RuleView;
-  due: Due;
+  due: NextMaintenance;
 }
 
-type DatedAnswer = Answer & { due: DatedDue };
+type DatedAnswer = Answer & { due: DatedMaintenance };
 
 /** True if there is a date to put into a calendar. */
 export const isAhead = (answer: Answer): answer is DatedAnswer =>
@@ -25,13 +29,13 @@ export const answerFor = (
   appliance: Appliance,
   { rules, thresholds }: Pick<MaintenanceDueProps, 'rules' | 'thresholds'>,
 ): Answer => {
-  const id = ruleOf(appliance.region, appliance.kind, appliance.power, thresholds);
+  const id = maintenanceRuleOf(appliance.region, appliance.kind, appliance.power, thresholds);
   const rule = rules.find((one) => one.id === id);
   if (rule === undefined)
     throw new Error(
       `No rule ${id} in the props of the maintenance tool: content/copy/maintenance-due lacks it.`,
     );
-  return { appliance, rule, due: dueOf(rule.years, appliance.last, today()) };
+  return { appliance, rule, due: nextMaintenanceOf(rule.years, appliance.last, today()) };
 };
 
 /** Returns the kind of an appliance in words. */

@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import type { Thresholds } from '#src/lib/maintenance-due/rule.ts';
+import type { PowerThresholds } from '#src/lib/maintenance-due/maintenance-rules.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 
 type Words = Copy<'maintenance-due'>;
@@ -14,6 +14,6 @@ export interface MaintenanceDueProps extends Pick<Words, 'form' | 'mistakes' | '
   action: string;
   booking: { href: string; label: string; newTabLabel: string };
   labels: Words['answer'];
-  thresholds: Thresholds;
+  thresholds: PowerThresholds;
   rules: readonly RuleView[];
 }

@@ -1,14 +1,13 @@
+import { type Fuel, fuels } from '#src/lib/fuels.ts';
 import {
-  type AgeId,
-  ageIds,
-  agesOf,
-  type EnergyId,
-  energyIds,
-  refusalOf,
+  type HomeAgeId,
+  homeAgeIds,
+  homeAgesOf,
+  refusalIdOf,
   toolPriceIdOf,
   type WorkId,
   workIds,
-  worksByEnergy,
+  worksPricedByFuel,
 } from '#src/lib/my-price/works.ts';
 import { findPlace, type PlaceSearch } from '../shared/find-place.ts';
 import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '../shared/place.ts';
@@ -25,8 +24,8 @@ export type Mistakes = Partial<Record<FieldName, keyof MyPriceProps['mistakes']>
 /** What the visitor asks: the checked values of the form. */
 export interface Question {
   work: WorkId;
-  energy: EnergyId;
-  age: AgeId;
+  energy: Fuel;
+  age: HomeAgeId;
   outcome: PlaceSearch;
 }
 
@@ -39,9 +38,9 @@ export const parseQuestion = (
   { places }: Pick<MyPriceProps, 'places'>,
 ): { question: Question | null; mistakes: Mistakes } => {
   const work = oneOf(workIds, writtenWork);
-  const age = oneOf(work === undefined ? ageIds : agesOf(work), writtenAge);
-  const asksEnergy = work !== undefined && worksByEnergy.includes(work);
-  const energy = asksEnergy ? oneOf(energyIds, writtenEnergy) : 'gas';
+  const age = oneOf(work === undefined ? homeAgeIds : homeAgesOf(work), writtenAge);
+  const asksEnergy = work !== undefined && worksPricedByFuel.includes(work);
+  const energy = asksEnergy ? oneOf(fuels, writtenEnergy) : 'gas';
   const outcome = findPlace(places, q);
   const { kind } = outcome.result;
   const placeMistake = kind === 'places' || kind === 'unknown-code' ? null : kind;
@@ -80,7 +79,7 @@ export const answerOf = (
   if (!place.served)
     return { kind: 'none', heading: labels.outside, text: labels.outsideText, nearest: place.nearest };
   const id = toolPriceIdOf(work, energy, place.region);
-  const refused = refusalOf(id, age, place.region);
+  const refused = refusalIdOf(id, age, place.region);
   const refusal = refusals.find((one) => one.id === refused);
   if (refusal !== undefined)
     return { kind: 'none', heading: refusal.heading, text: refusal.text, nearest: null };
@@ -110,7 +109,7 @@ export const messageOf = (
   const where = place === null ? '' : `${codeOf(place, values)} ${place.name}`;
   const parts = [
     nameOf(form.works, work),
-    worksByEnergy.includes(work) ? nameOf(form.energies, energy).toLowerCase() : '',
+    worksPricedByFuel.includes(work) ? nameOf(form.energies, energy).toLowerCase() : '',
     result.kind === 'unknown-code' ? result.code : where,
     form.ages.find(({ id }) => id === age)?.home ?? '',
   ];

@@ -1,12 +1,12 @@
 import { Text } from '#src/components/Text/Text.tsx';
-import { type AgeId, ruleIdOf } from '#src/lib/my-price/works.ts';
+import { type HomeAgeId, ruleIdForPrice } from '#src/lib/my-price/works.ts';
 import type { AnswerRow } from '../shared/AnswerRows.tsx';
 import type { Answer, Question } from './answer.ts';
 import type { MyPriceProps, ToolPrice } from './props.ts';
 
 type PriceAnswer = Extract<Answer, { kind: 'price' }>;
 
-const textsFor = (age: AgeId, notes: ToolPrice['notes']): string[] =>
+const textsFor = (age: HomeAgeId, notes: ToolPrice['notes']): string[] =>
   notes.filter(({ homes }) => homes === 'all' || homes === age).map(({ text }) => text);
 
 /** False for the works whose price never includes travel. */
@@ -25,7 +25,7 @@ export const priceRows = (
   const { priced, amount, place } = answer;
   const { id, covers, notes, soon } = priced;
   const isTravelIncluded = canIncludeTravel(priced) && place.travelIncluded;
-  const ruleId = ruleIdOf(id, energy);
+  const ruleId = ruleIdForPrice(id, energy);
   const rule = rules.find((one) => one.id === ruleId && one.region === place.region);
   const known = [
     covers.known,

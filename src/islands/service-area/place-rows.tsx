@@ -1,4 +1,4 @@
-import { type LegalRegion, provinceAndRegionOf } from '#src/lib/place-search/regions.ts';
+import { type LegalRegion, provinceAndRegionOf } from '#src/lib/place-search/legal-regions.ts';
 import { type AnswerRow, nearestRow } from '../shared/AnswerRows.tsx';
 import type { PlaceView } from '../shared/place.ts';
 import type { ServiceAreaProps } from './props.ts';

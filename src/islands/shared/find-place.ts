@@ -1,9 +1,9 @@
-import { type SearchResult, searchPlaces } from '#src/lib/place-search/search.ts';
+import { type PlaceSearchResult, searchPlaces } from '#src/lib/place-search/search-places.ts';
 import type { PlaceView } from './place.ts';
 
 /** The result of a search, and the place that is shown; null while a visitor has to choose. */
 export interface PlaceSearch {
-  result: SearchResult<PlaceView>;
+  result: PlaceSearchResult<PlaceView>;
   place: PlaceView | null;
 }
 

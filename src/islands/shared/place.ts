@@ -1,7 +1,7 @@
-import type { LegalRegion } from '#src/lib/place-search/regions.ts';
-import type { Searchable } from '#src/lib/place-search/search.ts';
+import type { LegalRegion } from '#src/lib/place-search/legal-regions.ts';
+import type { SearchablePlace } from '#src/lib/place-search/search-places.ts';
 
-interface FoundPlace extends Searchable {
+interface FoundPlace extends SearchablePlace {
   name: string;
   /** Name in the other language; null if both use the same. */
   second: string | null;

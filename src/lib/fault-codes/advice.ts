@@ -6,7 +6,7 @@ import type { Severity } from './severity.ts';
  * of the fan or the fumes the documents name nothing that a resident may check. Carbon monoxide is named where the fumes may
  * not leave; what to do about it stands before and below the codes of every page.
  */
-export const adviceOf = {
+export const adviceByKind = {
   ignition: { severity: 'once', may: ['gas-tap', 'reset-once'], stop: ['gas-smell', 'code-returns'] },
   flame: { severity: 'technician', may: ['gas-tap'], stop: ['gas-smell', 'tap-open'] },
   pressure: {
@@ -35,9 +35,9 @@ export const adviceOf = {
 } as const satisfies Record<string, { severity: Severity; may: readonly string[]; stop: readonly string[] }>;
 
 /** Kinds of advice about a fault code. Faults of one kind have the same severity and words on every page. */
-export type AdviceKind = keyof typeof adviceOf;
+export type AdviceKind = keyof typeof adviceByKind;
 
 /** Sentences of advice about a fault code. Their words are in the copy `fault-labels`. */
-export const adviceSentences = [
-  ...new Set(Object.values(adviceOf).flatMap(({ may, stop }) => [...may, ...stop])),
+export const adviceSentenceIds = [
+  ...new Set(Object.values(adviceByKind).flatMap(({ may, stop }) => [...may, ...stop])),
 ];

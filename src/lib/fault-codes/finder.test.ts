@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerFor, type FinderBrand, type FinderMeaning, parseTypedCode } from './finder.ts';
+import { type FinderBrand, type FinderMeaning, findAnswer, parseTypedCode } from './finder.ts';
 
 const meaning: FinderMeaning = {
   code: 'F.13',
@@ -49,11 +49,11 @@ test('TL-1: a code is read with or without the name of its brand; other words ar
 });
 
 test('TL-1: a code that no document and no brand page has is unknown, even if a known one resembles it', () => {
-  expect(answerFor(brand, 'F14', null)).toEqual({ kind: 'unknown', code: 'F14' });
+  expect(findAnswer(brand, 'F14', null)).toEqual({ kind: 'unknown', code: 'F14' });
 });
 
 test('TL-1: without a family all meanings stand, with the severity that is safe under all, and nothing to look at', () => {
-  expect(answerFor(brand, 'F013', null)).toMatchObject({
+  expect(findAnswer(brand, 'F013', null)).toMatchObject({
     kind: 'found',
     code: 'F.013',
     shownMeanings: [{ meaning: 'no flame' }, { meaning: 'sensor' }],
@@ -64,25 +64,25 @@ test('TL-1: without a family all meanings stand, with the severity that is safe 
 });
 
 test('TL-1: the family leaves its own meaning', () => {
-  expect(answerFor(brand, 'F13', 'old')).toMatchObject({
+  expect(findAnswer(brand, 'F13', 'old')).toMatchObject({
     shownMeanings: [{ meaning: 'no flame' }],
     severity: 'once',
     check: 'gas-tap',
   });
-  expect(answerFor(brand, 'F13', 'unheard-of')).toMatchObject({ severity: 'technician' });
+  expect(findAnswer(brand, 'F13', 'unheard-of')).toMatchObject({ severity: 'technician' });
 });
 
 test('TL-1: the answer never allows more than the page of the brand, and has nothing to check in danger', () => {
-  expect(answerFor(brand, 'F20', null)).toMatchObject({ kind: 'found', severity: 'technician' });
+  expect(findAnswer(brand, 'F20', null)).toMatchObject({ kind: 'found', severity: 'technician' });
   const explained = [{ code: 'F.13', severity: 'danger', notFound: null, href: '' }] as const;
-  expect(answerFor({ ...brand, explained }, 'F13', 'old')).toMatchObject({
+  expect(findAnswer({ ...brand, explained }, 'F13', 'old')).toMatchObject({
     severity: 'danger',
     check: 'none',
   });
 });
 
 test('TL-1: a code that only the page of the brand explains says that no document was found', () => {
-  expect(answerFor(brand, 'E99', null)).toMatchObject({
+  expect(findAnswer(brand, 'E99', null)).toMatchObject({
     kind: 'found',
     shownMeanings: [],
     code: 'E.99',

@@ -1,5 +1,5 @@
-import { comparableCode } from './code.ts';
-import { type Severity, strictestOf } from './severity.ts';
+import { comparableCode } from './comparable-code.ts';
+import { type Severity, strictestSeverity } from './severity.ts';
 
 /** A boiler family: models that share one manual, and so one table of codes. `source` is the text about that manual. */
 export interface FinderBoilerFamily {
@@ -26,7 +26,7 @@ export interface FinderMeaning {
 }
 
 /** A code that the brand page explains: its severity there, and the sentence that no document was found. */
-export interface ExplainedCode {
+export interface FinderExplainedCode {
   code: string;
   severity: Severity;
   notFound: string | null;
@@ -40,7 +40,7 @@ export interface FinderBrand {
   name: string;
   families: readonly FinderBoilerFamily[];
   meanings: readonly FinderMeaning[];
-  explained: readonly ExplainedCode[];
+  explained: readonly FinderExplainedCode[];
 }
 
 /** The typed text, split into brand and code; `wrong` if no display can show the code. */
@@ -62,7 +62,7 @@ export const parseTypedCode = (typed: string, brands: readonly FinderBrand[]): T
 };
 
 /** The answer for a code, from the documents of a brand and its page. */
-export type Answer =
+export type FinderAnswer =
   /** Neither a document nor the brand page has the code. */
   | { kind: 'unknown'; code: string }
   | {
@@ -76,7 +76,7 @@ export type Answer =
       severity: Severity;
       check: FinderMeaning['check'];
       gas: boolean;
-      explained: ExplainedCode | null;
+      explained: FinderExplainedCode | null;
     };
 
 const spellingsOf = ({ code, aliases }: FinderMeaning): readonly string[] => [code, ...aliases];
@@ -90,7 +90,7 @@ const isCode =
  * Returns the answer for a comparable code.
  * @param family id of a family, or null if the visitor has not chosen one. A family without the code is ignored.
  */
-export const answerFor = (brand: FinderBrand, code: string, family: string | null): Answer => {
+export const findAnswer = (brand: FinderBrand, code: string, family: string | null): FinderAnswer => {
   const allMeanings = brand.meanings.filter((meaning) => spellingsOf(meaning).some(isCode(code)));
   const spellings = [code, ...allMeanings.flatMap(spellingsOf)];
   const explained =
@@ -99,7 +99,7 @@ export const answerFor = (brand: FinderBrand, code: string, family: string | nul
   if (firstMatch === null) return { kind: 'unknown', code };
   const familyMeanings = allMeanings.filter(({ families }) => family !== null && families.includes(family));
   const shownMeanings = familyMeanings.length === 0 ? allMeanings : familyMeanings;
-  const severity = strictestOf(
+  const severity = strictestSeverity(
     [...shownMeanings, ...(explained === null ? [] : [explained])].map((one) => one.severity),
   );
   const [check = 'none', ...otherChecks] = new Set(shownMeanings.map((meaning) => meaning.check));

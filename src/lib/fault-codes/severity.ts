@@ -16,5 +16,5 @@ export const isStricter = (one: Severity, other: Severity): boolean =>
   severities.indexOf(one) > severities.indexOf(other);
 
 /** Returns the strictest of the severities; `self` for an empty list. */
-export const strictestOf = (given: readonly Severity[]): Severity =>
+export const strictestSeverity = (given: readonly Severity[]): Severity =>
   given.reduce((strict, one) => (isStricter(one, strict) ? one : strict), 'self');

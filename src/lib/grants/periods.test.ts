@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Scheme, stateOn, validUntil } from './periods.ts';
+import { grantStateOn, lastValidDay, type Scheme } from './periods.ts';
 
 const grant = (from: string | null, until: string | null): Scheme => ({ kind: 'grant', from, until });
 const loan = (from: string | null, until: string | null): Scheme => ({ kind: 'loan', from, until });
@@ -12,7 +12,7 @@ test.each([
   ['a grant from tomorrow', [grant('2026-11-24', null)], 'closed'],
   ['nothing', [], 'closed'],
 ] as const)('TL-4: the state of a Region with %s', (_, schemes, state) => {
-  expect(stateOn(schemes, '2026-11-23')).toBe(state);
+  expect(grantStateOn(schemes, '2026-11-23')).toBe(state);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['the last day of an open scheme', grant(null, '2026-12-31'), '2026-12-31'],
   ['the day before a scheme opens', loan('2027-01-01', null), '2026-12-31'],
 ])('TL-4: a status may be shown until %s', (_, scheme, until) => {
-  expect(validUntil([scheme], '2026-11-23', '2027-02-28')).toBe(until);
+  expect(lastValidDay([scheme], '2026-11-23', '2027-02-28')).toBe(until);
 });

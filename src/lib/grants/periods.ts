@@ -21,7 +21,7 @@ export const isOpenOn = ({ from, until }: Period, day: string): boolean =>
   (from === null || from <= day) && (until === null || day <= until);
 
 /** Returns the state of a Region on a day (ISO). */
-export const stateOn = (schemes: readonly Scheme[], day: string): GrantState => {
+export const grantStateOn = (schemes: readonly Scheme[], day: string): GrantState => {
   const openSchemes = schemes.filter((scheme) => isOpenOn(scheme, day));
   if (openSchemes.some(({ kind }) => kind === 'grant')) return 'open';
   return openSchemes.length > 0 ? 'loan' : 'closed';
@@ -31,7 +31,7 @@ export const stateOn = (schemes: readonly Scheme[], day: string): GrantState => 
  * Returns the last day (ISO) on which the data reviewed on `reviewed` may be shown: the end of the review, or the day
  * before a scheme opens or closes, whichever comes first.
  */
-export const validUntil = (schemes: readonly Period[], reviewed: string, reviewBy: string): string => {
+export const lastValidDay = (schemes: readonly Period[], reviewed: string, reviewBy: string): string => {
   const changes = schemes.flatMap(({ from, until }) => [
     ...(from !== null && from > reviewed ? [addDays(from, -1)] : []),
     ...(until !== null && until >= reviewed ? [until] : []),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { legalRegions } from '../place-search/regions.ts';
-import { ageIds, energyIds, refusalOf, ruleIdOf, toolPriceIdOf, toolPriceIds, workIds } from './works.ts';
+import { fuels } from '../fuels.ts';
+import { legalRegions } from '../place-search/legal-regions.ts';
+import { homeAgeIds, refusalIdOf, ruleIdForPrice, toolPriceIdOf, toolPriceIds, workIds } from './works.ts';
 
 test('TL-8: the paper that a Region asks for is a check in Brussels and comes with the maintenance elsewhere', () => {
   expect(legalRegions.map((region) => toolPriceIdOf('check', 'gas', region))).toEqual([
@@ -12,16 +13,16 @@ test('TL-8: the paper that a Region asks for is a check in Brussels and comes wi
 
 test('TL-8: every price is the answer to a question', () => {
   const answers = workIds.flatMap((work) =>
-    energyIds.flatMap((energy) => legalRegions.map((region) => toolPriceIdOf(work, energy, region))),
+    fuels.flatMap((energy) => legalRegions.map((region) => toolPriceIdOf(work, energy, region))),
   );
   expect([...new Set(answers)].sort()).toEqual([...toolPriceIds].sort());
 });
 
 test('TL-8: a boiler that the law forbids is refused: oil in Brussels and in new buildings, gas in new buildings but in Wallonia', () => {
   const refused = toolPriceIds.flatMap((priced) =>
-    ageIds.flatMap((age) =>
+    homeAgeIds.flatMap((age) =>
       legalRegions.flatMap((region) => {
-        const reason = refusalOf(priced, age, region);
+        const reason = refusalIdOf(priced, age, region);
         return reason === null ? [] : `${priced}, ${age}, ${region}: ${reason}`;
       }),
     ),
@@ -38,6 +39,6 @@ test('TL-8: a boiler that the law forbids is refused: oil in Brussels and in new
 });
 
 test('TL-8: a check without maintenance has the rule of the maintenance of its fuel, every other work its own', () => {
-  expect(ruleIdOf('peb-check', 'oil')).toBe('oil-maintenance');
-  expect(ruleIdOf('sweeping', 'gas')).toBe('sweeping');
+  expect(ruleIdForPrice('peb-check', 'oil')).toBe('oil-maintenance');
+  expect(ruleIdForPrice('sweeping', 'gas')).toBe('sweeping');
 });

@@ -1,4 +1,5 @@
-import type { LegalRegion } from '../place-search/regions.ts';
+import type { Fuel } from '../fuels.ts';
+import type { LegalRegion } from '../place-search/legal-regions.ts';
 
 /** The works that a visitor can ask for (TL-8). */
 export const workIds = [
@@ -12,13 +13,9 @@ export const workIds = [
 ] as const;
 export type WorkId = (typeof workIds)[number];
 
-/** The fuels of a boiler. */
-export const energyIds = ['gas', 'oil'] as const;
-export type EnergyId = (typeof energyIds)[number];
-
 /** Age of the home, which decides about VAT and about what may be installed. */
-export const ageIds = ['older', 'younger', 'new'] as const;
-export type AgeId = (typeof ageIds)[number];
+export const homeAgeIds = ['older', 'younger', 'new'] as const;
+export type HomeAgeId = (typeof homeAgeIds)[number];
 
 /** The prices that an answer can show. content/copy/price-coverage says what each covers. */
 export const toolPriceIds = [
@@ -35,14 +32,14 @@ export const toolPriceIds = [
 export type ToolPriceId = (typeof toolPriceIds)[number];
 
 /** The works whose price depends on the fuel. */
-export const worksByEnergy: readonly WorkId[] = ['maintenance', 'check', 'boiler'];
+export const worksPricedByFuel: readonly WorkId[] = ['maintenance', 'check', 'boiler'];
 
 /** The ages of home in which a work is done: in a home that is being built, only installations. */
-export const agesOf = (work: WorkId): readonly AgeId[] =>
-  ['boiler', 'heat-pump', 'underfloor'].includes(work) ? ageIds : ['older', 'younger'];
+export const homeAgesOf = (work: WorkId): readonly HomeAgeId[] =>
+  ['boiler', 'heat-pump', 'underfloor'].includes(work) ? homeAgeIds : ['older', 'younger'];
 
 /** The separate check exists in Brussels (PEB). Elsewhere the maintenance includes the certificate of the Region. */
-export const toolPriceIdOf = (work: WorkId, energy: EnergyId, region: LegalRegion): ToolPriceId => {
+export const toolPriceIdOf = (work: WorkId, energy: Fuel, region: LegalRegion): ToolPriceId => {
   if (work === 'boiler') return `${energy}-boiler`;
   if (work === 'maintenance' || (work === 'check' && region !== 'brussels')) return `${energy}-maintenance`;
   return work === 'check' ? 'peb-check' : work;
@@ -63,7 +60,7 @@ export type RefusalId = (typeof refusalIds)[number];
  * flanders-oil-ban, wallonia-new-build-ban, brussels-gas-new-build, flanders-gas-new-build). Wallonia has no rule against
  * gas in new buildings.
  */
-export const refusalOf = (priced: ToolPriceId, age: AgeId, region: LegalRegion): RefusalId | null => {
+export const refusalIdOf = (priced: ToolPriceId, age: HomeAgeId, region: LegalRegion): RefusalId | null => {
   if (priced === 'oil-boiler' && region === 'brussels') return 'oil-brussels';
   if (age !== 'new') return null;
   if (priced === 'oil-boiler' && region !== 'brussels') return `oil-new-${region}`;
@@ -71,7 +68,7 @@ export const refusalOf = (priced: ToolPriceId, age: AgeId, region: LegalRegion):
 };
 
 /** The works for which a Region has a rule, each with that rule. */
-export const ruledPriceIds = [
+export const priceIdsWithRule = [
   'repair',
   'gas-maintenance',
   'oil-maintenance',
@@ -82,5 +79,5 @@ export const ruledPriceIds = [
 ] as const satisfies readonly ToolPriceId[];
 
 /** Returns the id of the rule for a price. A check alone follows from the rule of maintenance. */
-export const ruleIdOf = (priced: ToolPriceId, energy: EnergyId): ToolPriceId =>
+export const ruleIdForPrice = (priced: ToolPriceId, energy: Fuel): ToolPriceId =>
   priced === 'peb-check' ? `${energy}-maintenance` : priced;

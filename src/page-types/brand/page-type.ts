@@ -1,7 +1,7 @@
 import { areasServed } from '#src/content/company.ts';
 import { brandPlate } from '#src/drawings/brand-plate.ts';
-import { brandNode, productList } from '#src/schema-org/brand.ts';
-import { reference } from '#src/schema-org/node.ts';
+import { brandNode, productListNode } from '#src/schema-org/brand.ts';
+import { referenceTo } from '#src/schema-org/graph-node.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
 import { brandsPage } from '../brands/page-type.ts';
 import { defineMultiPageType } from '../define-page-type.ts';
@@ -29,8 +29,8 @@ export const brandPage = defineMultiPageType({
       prices,
     });
     const products = copy.products.items.map(({ title }) => title);
-    const list = products.length > 0 ? [productList(url, products)] : [];
-    return [{ ...service, brand: reference(about['@id']) }, about, ...list];
+    const list = products.length > 0 ? [productListNode(url, products)] : [];
+    return [{ ...service, brand: referenceTo(about['@id']) }, about, ...list];
   },
   share: ({ content, slug, copy: { hero } }) => ({
     ...hero,

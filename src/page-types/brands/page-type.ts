@@ -1,4 +1,4 @@
-import { brandList } from '#src/schema-org/brand.ts';
+import { brandListNode } from '#src/schema-org/brand.ts';
 import { definePageType } from '../define-page-type.ts';
 import { heroShareImage } from '../hero-share-image.ts';
 import { homePage } from '../home/page-type.ts';
@@ -13,7 +13,7 @@ export const brandsPage = definePageType({
   name: ({ ui }) => ui.brands,
   sources: (_slug, { brands }) => [...brands.keys()].map((slug) => `content/brands/${slug}.yaml`),
   structuredData: ({ content, url }) => [
-    brandList(
+    brandListNode(
       url,
       [...content.brands].map(([slug, { name }]) => ({ url: `${url}/${slug}`, name })),
     ),

@@ -1,12 +1,12 @@
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
-import type { deadlinesOf } from '#src/page-props/grants.ts';
+import type { grantDeadlines } from '#src/page-props/grants.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './GrantDeadlines.module.css';
 
 type Props = Omit<Copy<'grants'>['deadlines'], 'items' | 'review'> & {
-  deadlines: ReturnType<typeof deadlinesOf>;
+  deadlines: ReturnType<typeof grantDeadlines>;
 };
 
 /** The last days of grants and rates, earliest first, with the current day in its place among them (TL-4). */

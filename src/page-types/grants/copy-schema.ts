@@ -4,7 +4,7 @@ import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared
 import { sortedAutomatically } from '#src/content/schemas/editor-labels.ts';
 import { vatWorks } from '#src/content/schemas/grants.ts';
 import { textMatching } from '#src/content/schemas/rule.ts';
-import { legalRegions } from '#src/lib/place-search/regions.ts';
+import { legalRegions } from '#src/lib/place-search/legal-regions.ts';
 
 /** A date of content/facts/, by its name. */
 const date = textMatching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{law.reviewed}');

@@ -2,9 +2,10 @@ import { type FactInCode, numberOf, rangeOf as rangeIn } from '#src/content/fact
 import { priceOf } from '#src/content/facts/price.ts';
 import type { HeatPumpCheckProps } from '#src/islands/heat-pump-check/props.ts';
 import { formatNumber } from '#src/lib/format.ts';
+import type { Fuel } from '#src/lib/fuels.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { RawInputs } from '#src/lib/running-cost/inputs.ts';
-import type { Factors, Fuel } from '#src/lib/running-cost/running-cost.ts';
+import type { CostFactors } from '#src/lib/running-cost/compare-costs.ts';
+import type { TypedInputs } from '#src/lib/running-cost/parse-inputs.ts';
 import { content, copyOf } from '#src/site.ts';
 
 /** Returns both ends of a fact that is a range. */
@@ -14,7 +15,7 @@ const rangeOf = (name: FactInCode<'range'>): { low: number; high: number } => {
 };
 
 /** Returns the constants of the comparison, from content/facts/running-cost.yaml. */
-export const runningCostFactors = (): Factors => ({
+export const runningCostFactors = (): CostFactors => ({
   litreEnergy: numberOf(content.facts, 'running-cost.litre-energy'),
   scop: {
     old: rangeOf('running-cost.scop-old'),
@@ -33,7 +34,7 @@ const priceWithVat = (name: 'prices.gas-maintenance' | 'prices.oil-complete'): n
   priceOf(content.facts, name).totals.find(({ rate }) => rate === 'reduced')?.low ?? 0;
 
 /** Returns the initial values of the fields, formatted for the language. */
-const exampleOf = (fuel: Fuel, lang: Language): RawInputs => {
+const exampleOf = (fuel: Fuel, lang: Language): TypedInputs => {
   const number = (value: number, decimals: number | null = null) => formatNumber(value, lang, decimals);
   const pump = rangeOf('running-cost.pump-maintenance');
   return {

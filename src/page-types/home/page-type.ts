@@ -1,5 +1,5 @@
 import { drawingSource } from '#src/drawings/drawings.ts';
-import { escapeXml } from '#src/lib/xml.ts';
+import { escapeXml } from '#src/lib/escape-xml.ts';
 import { faqNode } from '#src/schema-org/faq.ts';
 import { definePageType } from '../define-page-type.ts';
 import { homeCopySchema } from './copy-schema.ts';

@@ -1,11 +1,11 @@
 import { distanceInKm } from '#src/lib/coordinates.ts';
 import type { Language } from '#src/lib/language.ts';
-import { legalRegions } from '#src/lib/place-search/regions.ts';
+import { legalRegions } from '#src/lib/place-search/legal-regions.ts';
 import { bookingLink, callLink } from '#src/page-props/contact.ts';
 import { grantCards } from '#src/page-props/grant-summary.ts';
 import { serviceHref } from '#src/page-props/place-page.ts';
 import { priceView } from '#src/page-props/prices.ts';
-import { homeTown, townDistance, townMap } from '#src/page-props/towns.ts';
+import { homeTown, townDistanceText, townMapProps } from '#src/page-props/towns.ts';
 import { content, copyOf, hasPage, href, rawCopyOf } from '#src/site.ts';
 
 /** Returns the five discs of the house with their links. */
@@ -52,11 +52,11 @@ export const homeTowns = (lang: Language) =>
   townOrder().map((slug) => ({
     name: content.towns.of(slug).name[lang],
     href: href(`town/${slug}`, lang),
-    distance: townDistance(slug, lang),
+    distance: townDistanceText(slug, lang),
   }));
 
 /** Returns the map of those towns, which is a file of its own (HM-6). */
-export const homeMap = (lang: Language) => townMap(townOrder(), null, lang);
+export const homeMap = (lang: Language) => townMapProps(townOrder(), null, lang);
 
 /** Returns the buttons of the page: the phone number of the language, and its booking page in a new tab (HM-1 to HM-3). */
 export const homeActions = (lang: Language) => {

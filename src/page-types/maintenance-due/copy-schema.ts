@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
-import { applianceIds, ruleIds } from '#src/lib/maintenance-due/rule.ts';
-import { legalRegions } from '#src/lib/place-search/regions.ts';
+import { applianceIds, maintenanceRuleIds } from '#src/lib/maintenance-due/maintenance-rules.ts';
+import { legalRegions } from '#src/lib/place-search/legal-regions.ts';
 
 const ofStates = z.strictObject({ none: text, now: text, late: text, soon: text, later: text });
 
@@ -50,7 +50,7 @@ const answer = z.strictObject({
 /** Rules of a Region: its legal text, who is responsible, how long to keep certificates. */
 const regions = oneItemPerId(legalRegions, { law: text, responsible: text, papersToKeep: text, text });
 /** Rules of an appliance: how often, by whom, with which certificate. */
-const rules = oneItemPerId(ruleIds, { title: text, interval: text, who: text, paper: text });
+const rules = oneItemPerId(maintenanceRuleIds, { title: text, interval: text, who: text, paper: text });
 /** Prices of a visit, by appliance. */
 const prices = oneItemPerId(['gas', 'oil', 'other'], { price: text });
 

@@ -1,9 +1,10 @@
 import { type FactInCode, numberOf } from '#src/content/facts/facts-in-code.ts';
 import type { MaintenanceDueProps } from '#src/islands/maintenance-due/props.ts';
-import { colonOf, lowerCaseFirst } from '#src/lib/colon.ts';
+import { colonOf } from '#src/lib/colon.ts';
+import { lowerCaseFirst } from '#src/lib/first-letter.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { RuleId } from '#src/lib/maintenance-due/rule.ts';
-import { legalRegions } from '#src/lib/place-search/regions.ts';
+import type { MaintenanceRuleId } from '#src/lib/maintenance-due/maintenance-rules.ts';
+import { legalRegions } from '#src/lib/place-search/legal-regions.ts';
 import { typeset } from '#src/lib/typeset.ts';
 import { bookingLink } from '#src/page-props/contact.ts';
 import { content, copyOf, href } from '#src/site.ts';
@@ -13,7 +14,7 @@ type LawKey =
 const law = (key: LawKey): number => numberOf(content.facts, `law.${key}`);
 
 /** The fact of content/facts/law.yaml with the interval of each rule, in years; null if no law sets one. */
-const intervals: Record<RuleId, LawKey | null> = {
+const intervals: Record<MaintenanceRuleId, LawKey | null> = {
   'brussels-gas': 'brussels-gas-interval',
   'brussels-water-heater': 'brussels-gas-interval',
   'brussels-oil': 'brussels-oil-interval',
@@ -32,10 +33,10 @@ const intervals: Record<RuleId, LawKey | null> = {
 };
 
 /** The Region that made a rule; undefined for a rule of all. */
-const regionOf = (id: RuleId) => legalRegions.find((one) => id.startsWith(one));
+const regionOf = (id: MaintenanceRuleId) => legalRegions.find((one) => id.startsWith(one));
 
 /** The name of the Region that made a rule, or of all. */
-const regionName = (id: RuleId, lang: Language): string => {
+const regionName = (id: MaintenanceRuleId, lang: Language): string => {
   const { table, who } = copyOf('maintenance-due', lang);
   const region = regionOf(id);
   return region === undefined ? table.everywhere : who.names[region];

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 import { enumWithValueLabels, type LabelPair, labelledEnum } from '#src/content/schemas/editor-labels.ts';
+import { fuels } from '#src/lib/fuels.ts';
 import {
-  type AgeId,
-  ageIds,
-  energyIds,
+  type HomeAgeId,
+  homeAgeIds,
+  type priceIdsWithRule,
   refusalIds,
-  type ruledPriceIds,
   type ToolPriceId,
   toolPriceIds,
   workIds,
 } from '#src/lib/my-price/works.ts';
-import type { LegalRegion } from '#src/lib/place-search/regions.ts';
+import type { LegalRegion } from '#src/lib/place-search/legal-regions.ts';
 
 /** The groups of the table, each with the panel of a service. */
 const priceGroupIds = ['repair', 'maintenance', 'installation'] as const;
@@ -25,7 +25,7 @@ const ruledPriceNames = {
   'gas-boiler': ['Chaudière au gaz', 'Gasketel'],
   'oil-boiler': ['Chaudière au mazout', 'Stookolieketel'],
   'heat-pump': ['Pompe à chaleur', 'Warmtepomp'],
-} as const satisfies Record<(typeof ruledPriceIds)[number], LabelPair>;
+} as const satisfies Record<(typeof priceIdsWithRule)[number], LabelPair>;
 const priceNames = {
   ...ruledPriceNames,
   'peb-check': ['Contrôle PEB', 'EPB-controle'],
@@ -41,7 +41,7 @@ const note = z.strictObject({
       older: ['Assez anciens pour la TVA réduite', 'Oud genoeg voor de verlaagde btw'],
       younger: ['Trop récents pour la TVA réduite', 'Te jong voor de verlaagde btw'],
       new: ['En construction', 'In aanbouw'],
-    } satisfies Record<AgeId | 'all', LabelPair>,
+    } satisfies Record<HomeAgeId | 'all', LabelPair>,
     ['Logements', 'Woningen'],
   ),
   text,
@@ -57,10 +57,10 @@ export const myPriceCopySchema = z.strictObject({
     work: text,
     works: oneItemPerId(workIds, { name: text }),
     energy: text,
-    energies: oneItemPerId(energyIds, { name: text }),
+    energies: oneItemPerId(fuels, { name: text }),
     age: text,
     /** The answers to `age`. `home` follows a VAT rate, and ends the message. */
-    ages: oneItemPerId(ageIds, { name: text, home: text }),
+    ages: oneItemPerId(homeAgeIds, { name: text, home: text }),
     button: text,
     fallback: text,
   }),

@@ -6,7 +6,7 @@ import type { Language } from '#src/lib/language.ts';
 import type { ToolPriceId } from '#src/lib/my-price/works.ts';
 import { bookingLink, callLink } from '#src/page-props/contact.ts';
 import { placeViews } from '#src/page-props/places.ts';
-import { amountOf, namedPrice, totalView } from '#src/page-props/prices.ts';
+import { amountText, namedPrice, totalView } from '#src/page-props/prices.ts';
 import { content, copyOf, href } from '#src/site.ts';
 import type { PriceGroupId } from './copy-schema.ts';
 
@@ -33,10 +33,10 @@ const amountView = (fact: PriceFactName, home: 'home-older' | 'home-younger', la
   const labels = content.ui[lang].price;
   return {
     from: price.high === null ? labels.from : null,
-    amount: amountOf(total, price, lang),
+    amount: amountText(total, price, lang),
     vat: answer[rate],
     vatNote: answer[`${rate}Note`],
-    excluded: price.vatIncluded ? null : `${amountOf(price, price, lang)} ${labels.excluded}`,
+    excluded: price.vatIncluded ? null : `${amountText(price, price, lang)} ${labels.excluded}`,
   };
 };
 

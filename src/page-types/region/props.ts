@@ -1,7 +1,7 @@
 import type { RegionSlug } from '#src/content/schemas/places.ts';
 import { type Coordinates, distanceInKm } from '#src/lib/coordinates.ts';
 import { type Language, otherLanguage } from '#src/lib/language.ts';
-import { formatKilometres, mapAround, townHref, townOfPostalCode } from '#src/page-props/towns.ts';
+import { formatKilometres, mapBaseProps, townHref, townOfPostalCode } from '#src/page-props/towns.ts';
 import type { MapPlace, MapView } from '#src/sections/PlaceMap/map-view.ts';
 import { content } from '#src/site.ts';
 
@@ -51,7 +51,7 @@ export const regionMap = (slug: RegionSlug, lang: Language) => {
         href: null,
       }),
     );
-  return { ...mapAround({ left: -400, top: -350, ...view }, lang), places, pipes: [tap], pipeLabel: null };
+  return { ...mapBaseProps({ left: -400, top: -350, ...view }, lang), places, pipes: [tap], pipeLabel: null };
 };
 
 /** The languages of a region's street signs: its official languages. */

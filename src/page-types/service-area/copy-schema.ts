@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 import { mistake, rule } from '#src/content/schemas/rule.ts';
-import { legalRegions, provinceIds } from '#src/lib/place-search/regions.ts';
+import { legalRegions, provinceIds } from '#src/lib/place-search/legal-regions.ts';
 
 /** The lists of communes on the page: the communes of each regional page, then the towns that no regional page lists. */
 export const placeGroups = ['brussels', 'flemish-brabant', 'towns', 'walloon-brabant'] as const;

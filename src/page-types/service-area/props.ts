@@ -1,7 +1,7 @@
 import type { ServiceAreaProps } from '#src/islands/service-area/props.ts';
 import type { Language } from '#src/lib/language.ts';
 import { callLink } from '#src/page-props/contact.ts';
-import { placeViews, servedViews } from '#src/page-props/places.ts';
+import { placeViews, servedPlaceViews } from '#src/page-props/places.ts';
 import { copyOf, href } from '#src/site.ts';
 
 /** Returns the props of the search of the service area. */
@@ -21,7 +21,7 @@ export const serviceAreaProps = (lang: Language): ServiceAreaProps => {
 
 /** Returns the served communes by list, for visitors who read instead of searching. */
 export const placeGroups = (lang: Language) => {
-  const views = servedViews(lang);
+  const views = servedPlaceViews(lang);
   return copyOf('service-area', lang).places.groups.map(({ id, title }) => ({
     id,
     title,

@@ -1,5 +1,5 @@
 import { panoramaSource } from '#src/drawings/panoramas.ts';
-import { serviceNode, townAreas } from '#src/schema-org/service.ts';
+import { areasOfTown, serviceNode } from '#src/schema-org/service.ts';
 import { defineMultiPageType } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
 import { townCopySchema } from './copy-schema.ts';
@@ -17,7 +17,12 @@ export const townPage = defineMultiPageType({
   defaultLanguage: (slug, { towns }) => towns.of(slug).xDefault,
   businessProperties: ['location'],
   structuredData: ({ content, url, slug, copy }) => [
-    serviceNode({ url, name: copy.hero.heading, areaServed: townAreas(content.towns.of(slug)), prices: [] }),
+    serviceNode({
+      url,
+      name: copy.hero.heading,
+      areaServed: areasOfTown(content.towns.of(slug)),
+      prices: [],
+    }),
   ],
   share: ({ content, slug, copy }) => ({
     kicker: copy.hero.question,

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { escapeText, foldLine } from '#src/lib/calendar-file/ics.ts';
+import { escapeCalendarText, foldCalendarLine } from '#src/lib/calendar-file/calendar-file.ts';
 import { type Language, languages, languageTags } from '#src/lib/language.ts';
-import { hoursOf } from '#src/page-props/contact.ts';
-import { canonicalOf } from '#src/routing/head.ts';
-import { businessId } from '#src/schema-org/node.ts';
+import { openingHoursLines } from '#src/page-props/contact.ts';
+import { canonicalUrlOf } from '#src/routing/head.ts';
+import { businessId } from '#src/schema-org/graph-node.ts';
 import { content } from '#src/site.ts';
 
 export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }));
@@ -24,20 +24,20 @@ export const GET: APIRoute = ({ params }) => {
     'BEGIN:VCARD',
     'VERSION:3.0',
     `UID:${businessId(content.company.website)}`,
-    `N:${escapeText(name)};;;;`,
-    `FN:${escapeText(name)}`,
-    `ORG:${escapeText(name)}`,
+    `N:${escapeCalendarText(name)};;;;`,
+    `FN:${escapeCalendarText(name)}`,
+    `ORG:${escapeCalendarText(name)}`,
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE:${phones[lang].number}`,
     `EMAIL;TYPE=INTERNET,WORK:${email}`,
-    `ADR;TYPE=WORK:;;${place.map(escapeText).join(';')}`,
+    `ADR;TYPE=WORK:;;${place.map(escapeCalendarText).join(';')}`,
     `GEO:${geo.latitude};${geo.longitude}`,
-    `URL:${canonicalOf('home', lang)}`,
-    `NOTE:${escapeText(hoursOf(lang).join(', '))}`,
+    `URL:${canonicalUrlOf('home', lang)}`,
+    `NOTE:${escapeCalendarText(openingHoursLines(lang).join(', '))}`,
     'END:VCARD',
     '',
   ]
-    .map(foldLine)
+    .map(foldCalendarLine)
     .join('\r\n');
   return new Response(card, { headers: { 'content-type': 'text/vcard; charset=utf-8' } });
 };

@@ -16,7 +16,7 @@ import position from './panorama-position.module.css';
 /** A word too long for a line at the usual font size. */
 const longWord = /\p{L}{16}/u;
 
-export interface PlaceBannerProps {
+export interface PlaceKeyFacts {
   /** The place, `1730 Asse`, and its province or size. */
   place: { name: string; detail: string };
   /** Response time in urgent cases. */
@@ -32,7 +32,7 @@ interface Props {
   intro: string;
   /** Text alternative of the panorama. */
   drawing: string;
-  banner: PlaceBannerProps;
+  banner: PlaceKeyFacts;
   breadcrumb: BreadcrumbProps;
   panorama: Panorama;
   background: Sky;
@@ -76,7 +76,7 @@ export function PlaceHero({
 }
 
 /** Banner of every place page (TN-1): place, response time, price. The hero and the call bar call. */
-function PlaceBanner({ place, urgent, price, priceNotes }: PlaceBannerProps) {
+function PlaceBanner({ place, urgent, price, priceNotes }: PlaceKeyFacts) {
   return (
     <ul className={`stack ${styles.banner}`}>
       <li>

@@ -1,8 +1,8 @@
-import type { Position } from '#src/lib/coordinates.ts';
+import type { DrawingPoint } from '#src/lib/coordinates.ts';
 
 interface Props {
-  from: Position;
-  to: readonly Position[];
+  from: DrawingPoint;
+  to: readonly DrawingPoint[];
 }
 
 /** Supply and return pipe side by side from one point to each of the others, in three paths for all of them. */

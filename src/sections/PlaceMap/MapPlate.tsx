@@ -1,5 +1,5 @@
 import { classNames } from '#src/components/class-names.ts';
-import type { Position } from '#src/lib/coordinates.ts';
+import type { DrawingPoint } from '#src/lib/coordinates.ts';
 import { type MapPlace, plateBox } from './map-view.ts';
 import styles from './PlaceMap.module.css';
 
@@ -7,7 +7,7 @@ const colours = { town: 'plate', code: 'plate', here: 'sun', company: 'white' } 
 
 interface Props {
   place: MapPlace;
-  at: Position;
+  at: DrawingPoint;
 }
 
 /** The name plate of a place on a map; a link where the place has a page. */

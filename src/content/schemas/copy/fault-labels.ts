@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { adviceSentences } from '#src/lib/fault-codes/advice.ts';
+import { adviceSentenceIds } from '#src/lib/fault-codes/advice.ts';
 import { enumWithValueLabels, type LabelPair } from '../editor-labels.ts';
 import { oneItemPerId, text, textAlternative } from './shared.ts';
 
@@ -53,7 +53,7 @@ export const faultLabelsCopySchema = z.strictObject({
   /** Words before the link to an earlier code with the same advice. */
   sameSteps: text,
   /** Sentences on what a resident may do and must not do. src/lib/fault-codes/advice.ts picks the sentences of each fault. */
-  advice: z.record(z.enum(adviceSentences), text),
+  advice: z.record(z.enum(adviceSentenceIds), text),
   frost: text,
   /** Link to the instructions below, before the first code. */
   gasFirst: text,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { toolPriceIds } from '#src/lib/my-price/works.ts';
-import { townProvinces } from '#src/lib/place-search/regions.ts';
+import { townProvinces } from '#src/lib/place-search/legal-regions.ts';
 import { publishedPrices } from '../../facts/published-prices.ts';
 import { enumWithValueLabels } from '../editor-labels.ts';
 import { faultLabelsCopySchema } from './fault-labels.ts';

@@ -1,5 +1,5 @@
 /** A place that can be found by a postal code or a name. */
-export interface Searchable {
+export interface SearchablePlace {
   /** Its postal codes, the main one first. */
   codes: readonly string[];
   /**
@@ -10,7 +10,7 @@ export interface Searchable {
 }
 
 /** The result of a search. Several places are sorted by how well they match. */
-export type SearchResult<Place> =
+export type PlaceSearchResult<Place> =
   | { kind: 'empty' }
   /** Digits, but not four of them. */
   | { kind: 'not-a-code' }
@@ -29,7 +29,7 @@ const spellingVariants: Record<string, string> = {
 };
 
 /** Letters and digits in lower case, without accents: `Braine-l’Alleud` and `braine l alleud` become equal. */
-export const normalise = (text: string): string =>
+export const normaliseForSearch = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -46,17 +46,17 @@ const matchQuality = (name: string, text: string): 0 | 1 | 2 => {
   return name.startsWith(text) || name.includes(` ${text}`) ? 1 : 0;
 };
 
-const bestMatch = ({ names }: Searchable, text: string): number =>
+const bestMatch = ({ names }: SearchablePlace, text: string): number =>
   Math.max(...names.map((name) => matchQuality(name, text)));
 
 /** Finds places with a matching name. Returns only full matches if there are any. */
-const byName = <Place extends Searchable>(places: readonly Place[], text: string): Place[] => {
+const byName = <Place extends SearchablePlace>(places: readonly Place[], text: string): Place[] => {
   const fits = places.map((place) => ({ place, value: bestMatch(place, text) }));
   const best = Math.max(0, ...fits.map(({ value }) => value));
   return best === 0 ? [] : fits.filter(({ value }) => value === best).map(({ place }) => place);
 };
 
-const byCode = <Place extends Searchable>(places: readonly Place[], code: string): Place[] =>
+const byCode = <Place extends SearchablePlace>(places: readonly Place[], code: string): Place[] =>
   places
     .filter(({ codes }) => codes.includes(code))
     .sort((one, other) => one.codes.indexOf(code) - other.codes.indexOf(code));
@@ -65,18 +65,18 @@ const byCode = <Place extends Searchable>(places: readonly Place[], code: string
 const minNameLength = 2;
 
 /** Finds places by what a visitor typed: `1790`, `B-1790 Affligem`, `affl`, `Molenbeek St-Jean`. */
-export const searchPlaces = <Place extends Searchable>(
+export const searchPlaces = <Place extends SearchablePlace>(
   places: readonly Place[],
   typed: string,
-): SearchResult<Place> => {
-  const text = normalise(typed);
+): PlaceSearchResult<Place> => {
+  const text = normaliseForSearch(typed);
   if (text === '') return { kind: 'empty' };
   const [digits = ''] = text.match(/\d+/) ?? [];
   if (digits !== '') {
     if (!/^[1-9]\d{3}$/.test(digits)) return { kind: 'not-a-code' };
     const found = byCode(places, digits);
     if (found.length === 0) return { kind: 'unknown-code', code: digits };
-    const name = normalise(text.replace(/\d+/g, ' ').replace(/^be? /, ''));
+    const name = normaliseForSearch(text.replace(/\d+/g, ' ').replace(/^be? /, ''));
     const named = name === '' ? [] : byName(found, name);
     return { kind: 'places', places: named.length > 0 ? named : found };
   }

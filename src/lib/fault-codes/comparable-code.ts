@@ -12,5 +12,5 @@ export const comparableCode = (code: string): string =>
  * Returns the anchor of a fault code: small letters, with a hyphen at every point and between letters and figures. `F.28`
  * → `f-28`, `E9` → `e-9`, `6A` → `6-a`, `EA` → `ea`, `501` → `501`.
  */
-export const faultAnchor = (code: string): string =>
+export const faultCodeAnchor = (code: string): string =>
   (code.toLowerCase().match(/[a-z]+|\d+/g) ?? []).join('-');

@@ -4,19 +4,19 @@ import { addYears, daysBetween } from '../civil-date/civil-date.ts';
 const soonDays = 60;
 
 /** A day of maintenance. `days` is the number of days until then, negative once it is past. */
-export interface DatedDue {
+export interface DatedMaintenance {
   state: 'late' | 'soon' | 'later';
   date: string;
   days: number;
 }
 
 /** When the next maintenance is due. */
-export type Due =
+export type NextMaintenance =
   /** No law sets a date. */
   | { state: 'none' }
   /** There is no certificate of the last maintenance. */
   | { state: 'now' }
-  | DatedDue;
+  | DatedMaintenance;
 
 /**
  * Computes the day of the next maintenance: the last one plus the interval of the rule.
@@ -24,7 +24,11 @@ export type Due =
  * @param last day of the last one, from its certificate; null without one
  * @param today an ISO date, like `last`
  */
-export const dueOf = (years: number | null, last: string | null, today: string): Due => {
+export const nextMaintenanceOf = (
+  years: number | null,
+  last: string | null,
+  today: string,
+): NextMaintenance => {
   if (years === null) return { state: 'none' };
   if (last === null) return { state: 'now' };
   const date = addYears(last, years);

@@ -1,5 +1,6 @@
-import { parseNumber } from './number-text.ts';
-import { type Emitter, emitters, type Fuel, fuels, type Inputs } from './running-cost.ts';
+import { type Fuel, fuels } from '../fuels.ts';
+import { type CostInputs, type Emitter, emitters } from './compare-costs.ts';
+import { parseTypedNumber } from './parse-typed-number.ts';
 
 /**
  * The fields for numbers, in the order of the form, with their limits, far beyond any home: they catch cents entered for
@@ -30,7 +31,7 @@ export const limitsOf = (field: NumberField, fuel: Fuel): Limits =>
   (fuel === 'oil' ? limitsForOil[field] : undefined) ?? limits[field];
 
 /** The values of the fields, as typed. */
-export type RawInputs = Record<NumberField | 'fuel' | 'emitter', string>;
+export type TypedInputs = Record<NumberField | 'fuel' | 'emitter', string>;
 
 /** The mistake of a field: no number, or one outside its limits. */
 export type FieldProblems = Partial<Record<NumberField, 'number' | 'low' | 'high'>>;
@@ -39,17 +40,17 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string): Va
   values.find((value) => value === text);
 
 /** Returns the fuel of the form; the first one if a query string has another value. */
-export const fuelOf = (raw: Pick<RawInputs, 'fuel'>): Fuel => oneOf(fuels, raw.fuel) ?? fuels[0];
-const emitterOf = (raw: RawInputs): Emitter => oneOf(emitters, raw.emitter) ?? emitters[0];
+export const parseFuel = (raw: Pick<TypedInputs, 'fuel'>): Fuel => oneOf(fuels, raw.fuel) ?? fuels[0];
+const emitterOf = (raw: TypedInputs): Emitter => oneOf(emitters, raw.emitter) ?? emitters[0];
 
 /** Checks the fields. Returns the inputs if all are right, or the problem of each field. */
-export const parseInputs = (raw: RawInputs): { inputs: Inputs | null; problems: FieldProblems } => {
-  const fuel = fuelOf(raw);
+export const parseInputs = (raw: TypedInputs): { inputs: CostInputs | null; problems: FieldProblems } => {
+  const fuel = parseFuel(raw);
   const problems: FieldProblems = {};
   const numbers = {} as Record<NumberField, number | null>;
   for (const field of numberFields) {
     const [low, high] = limitsOf(field, fuel);
-    const number = parseNumber(raw[field], withDecimals.includes(field) ? 'decimals' : 'thousands');
+    const number = parseTypedNumber(raw[field], withDecimals.includes(field) ? 'decimals' : 'thousands');
     numbers[field] = number;
     if (optional.includes(field) && raw[field].trim() === '') continue;
     if (number === null) problems[field] = 'number';
@@ -58,7 +59,7 @@ export const parseInputs = (raw: RawInputs): { inputs: Inputs | null; problems: 
   }
   if (Object.keys(problems).length > 0) return { inputs: null, problems };
   // Where no field has a problem, only the optional ones can be without a number, and `Inputs` allows that.
-  const validNumbers = numbers as Omit<Inputs, 'fuel' | 'emitter'>;
+  const validNumbers = numbers as Omit<CostInputs, 'fuel' | 'emitter'>;
   return {
     problems,
     inputs: { ...validNumbers, efficiency: validNumbers.efficiency / 100, fuel, emitter: emitterOf(raw) },

@@ -1,6 +1,6 @@
 import ical from 'ical.js';
 import { expect, test } from 'vitest';
-import { type CalendarDay, calendarFile } from './ics.ts';
+import { type CalendarDay, calendarFile } from './calendar-file.ts';
 
 const now = new Date('2026-11-23T08:09:10.123Z');
 const day: CalendarDay = {

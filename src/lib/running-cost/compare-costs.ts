@@ -1,13 +1,11 @@
-/** Fuels of a boiler. Gas is billed in kWh of gross calorific value, oil in litres. */
-export const fuels = ['gas', 'oil'] as const;
-export type Fuel = (typeof fuels)[number];
+import type { Fuel } from '../fuels.ts';
 
 /** The radiators or the underfloor heating of the rooms. They decide how warm the water must be, and so how efficient a heat pump is. */
 export const emitters = ['old', 'large', 'floor'] as const;
 export type Emitter = (typeof emitters)[number];
 
 /** Physical constants and estimates of the comparison; content/facts/running-cost.yaml gives each its source. */
-export interface Factors {
+export interface CostFactors {
   /** kWh in a litre of heating oil. */
   litreEnergy: number;
   /** Seasonal efficiency of a heat pump (kWh of heat from a kWh of electricity) with each kind of emitter. */
@@ -19,7 +17,7 @@ export interface Factors {
 }
 
 /** A visitor's figures. Prices with VAT, in euros. */
-export interface Inputs {
+export interface CostInputs {
   fuel: Fuel;
   /** Fuel of a year: kWh of gas, litres of oil. */
   use: number;
@@ -48,7 +46,7 @@ const maxCloseShare = 0.05;
  * Compares the yearly running cost of both in euros; `low` to `high` is the range of a cost. All inputs are positive and
  * finite (`parseInputs`).
  */
-export const compareCosts = (inputs: Inputs, factors: Factors) => {
+export const compareCosts = (inputs: CostInputs, factors: CostFactors) => {
   const { fuel, use, efficiency, fuelPrice, electricityPrice, boilerMaintenance } = inputs;
   const pumpFixed = inputs.pumpMaintenance + (inputs.capacityTariff ?? 0);
   const kwhPerUnit = fuel === 'oil' ? factors.litreEnergy : 1;
@@ -98,4 +96,4 @@ export const compareCosts = (inputs: Inputs, factors: Factors) => {
     payback: extra === null || difference >= 0 ? null : Math.max(0, extra) / -difference,
   };
 };
-export type Comparison = ReturnType<typeof compareCosts>;
+export type CostComparison = ReturnType<typeof compareCosts>;

@@ -11,7 +11,7 @@ export interface CalendarDay {
 }
 
 /** Escapes a text for a property (RFC 5545, 3.3.11; vCard): separators get a backslash, control characters are removed. */
-export const escapeText = (text: string): string =>
+export const escapeCalendarText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\\;,]/g, '\\$&')
@@ -22,7 +22,7 @@ export const escapeText = (text: string): string =>
 const maxLineBytes = 75;
 
 /** Folds a line into pieces of at most 75 bytes. All but the first begin with a space, and no character is divided. */
-export const foldLine = (line: string): string => {
+export const foldCalendarLine = (line: string): string => {
   const encoder = new TextEncoder();
   let [result, bytes] = ['', 0];
   for (const character of line) {
@@ -41,16 +41,16 @@ const toBasicFormat = (date: string): string => date.replaceAll('-', '');
 
 const eventLines = ({ uid, date, summary, description, alarmDays }: CalendarDay, stamp: string): string[] => [
   'BEGIN:VEVENT',
-  `UID:${escapeText(uid)}`,
+  `UID:${escapeCalendarText(uid)}`,
   `DTSTAMP:${stamp}`,
   `DTSTART;VALUE=DATE:${toBasicFormat(date)}`,
   `DTEND;VALUE=DATE:${toBasicFormat(addDays(date, 1))}`,
-  `SUMMARY:${escapeText(summary)}`,
-  `DESCRIPTION:${escapeText(description)}`,
+  `SUMMARY:${escapeCalendarText(summary)}`,
+  `DESCRIPTION:${escapeCalendarText(description)}`,
   'TRANSP:TRANSPARENT',
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
-  `DESCRIPTION:${escapeText(summary)}`,
+  `DESCRIPTION:${escapeCalendarText(summary)}`,
   `TRIGGER:-P${alarmDays}D`,
   'END:VALARM',
   'END:VEVENT',
@@ -67,12 +67,12 @@ export const calendarFile = (day: CalendarDay, producer: string, now: Date): str
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(producer)}//maintenance//EN`,
+    `PRODID:-//${escapeCalendarText(producer)}//maintenance//EN`,
     'CALSCALE:GREGORIAN',
     ...eventLines(day, stamp),
     'END:VCALENDAR',
     '',
   ]
-    .map(foldLine)
+    .map(foldCalendarLine)
     .join('\r\n');
 };

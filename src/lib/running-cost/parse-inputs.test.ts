@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseInputs, type RawInputs } from './inputs.ts';
-import { parseNumber } from './number-text.ts';
+import { parseInputs, type TypedInputs } from './parse-inputs.ts';
+import { parseTypedNumber } from './parse-typed-number.ts';
 
-const rawInputs: RawInputs = {
+const rawInputs: TypedInputs = {
   fuel: 'gas',
   emitter: 'old',
   use: '17 000',
@@ -31,7 +31,7 @@ test.each([
   ['0,0994 €/kWh', 'decimals', 0.0994],
   ['9,94 c€/kWh', 'decimals', 0.0994],
 ] as const)('TL-5: %s, where three last digits are %s, is read as %s', (text, threeDigitsAre, number) => {
-  expect(parseNumber(text, threeDigitsAre)).toBe(number);
+  expect(parseTypedNumber(text, threeDigitsAre)).toBe(number);
 });
 
 test('TL-5: a text that is no number is refused', () => {
@@ -49,7 +49,7 @@ test('TL-5: a text that is no number is refused', () => {
     '‮17',
     '5'.repeat(400),
   ];
-  expect(notNumbers.filter((text) => parseNumber(text, 'decimals') !== null)).toEqual([]);
+  expect(notNumbers.filter((text) => parseTypedNumber(text, 'decimals') !== null)).toEqual([]);
 });
 
 test('TL-5: right figures are read; a fuel or emitter that does not exist is the first of its list', () => {

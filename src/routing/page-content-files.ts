@@ -16,7 +16,7 @@ const referencedFiles = (copy: object | undefined, lang: Language): string[] =>
   });
 
 /** The content files on which the text of a page depends, without duplicates. Articles have a date in their front matter instead. */
-export const sourcesOf = (id: PageId, lang: Language): string[] => {
+export const contentFilesOf = (id: PageId, lang: Language): string[] => {
   const { type, slug } = routeOf(id);
   const names = copyNamesOf(routeOf(id), lang);
   return [

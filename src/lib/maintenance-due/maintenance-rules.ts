@@ -1,11 +1,11 @@
-import type { LegalRegion } from '../place-search/regions.ts';
+import type { LegalRegion } from '../place-search/legal-regions.ts';
 
 /** The appliances of the tool, by fuel. */
 export const applianceIds = ['gas', 'oil', 'water-heater', 'solid', 'heat-pump'] as const;
 export type ApplianceId = (typeof applianceIds)[number];
 
 /** The rules of the three Regions, in the order of the table. */
-export const ruleIds = [
+export const maintenanceRuleIds = [
   'brussels-gas',
   'brussels-water-heater',
   'brussels-oil',
@@ -22,10 +22,10 @@ export const ruleIds = [
   'wallonia-water-heater',
   'heat-pump',
 ] as const;
-export type RuleId = (typeof ruleIds)[number];
+export type MaintenanceRuleId = (typeof maintenanceRuleIds)[number];
 
 /** Outputs in kW at which a rule changes (content/facts/law.yaml). */
-export interface Thresholds {
+export interface PowerThresholds {
   /** Flanders: from this output on maintenance is compulsory. */
   flanders: number;
   /** Wallonia: above this output gas is inspected more often. */
@@ -37,12 +37,12 @@ export interface Thresholds {
  * @param power in kW; null if the visitor does not know it. Then the rule of a usual boiler is returned: in Flanders one
  * that must be maintained, in Wallonia that of a home.
  */
-export const ruleOf = (
+export const maintenanceRuleOf = (
   region: LegalRegion,
   appliance: ApplianceId,
   power: number | null,
-  thresholds: Thresholds,
-): RuleId => {
+  thresholds: PowerThresholds,
+): MaintenanceRuleId => {
   if (appliance === 'heat-pump') return 'heat-pump';
   const isBoiler = appliance === 'gas' || appliance === 'oil';
   if (region === 'flanders' && isBoiler && power !== null && power < thresholds.flanders)

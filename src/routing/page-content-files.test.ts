@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { content } from '#src/site.ts';
-import { sourcesOf } from './page-sources.ts';
+import { contentFilesOf } from './page-content-files.ts';
 
 test('RT-7: a page changes with its copy, its data, the facts and the company data that its copy names', () => {
   const [town = ''] = [...content.towns.keys()];
-  expect(sourcesOf(`town/${town}`, 'nl')).toEqual(
+  expect(contentFilesOf(`town/${town}`, 'nl')).toEqual(
     expect.arrayContaining([
       `content/copy/town-${town}/nl.yaml`,
       'content/copy/place-labels/nl.yaml',
@@ -12,10 +12,10 @@ test('RT-7: a page changes with its copy, its data, the facts and the company da
       'content/facts/law.yaml',
     ]),
   );
-  expect(sourcesOf('legal', 'fr')).toEqual(
+  expect(contentFilesOf('legal', 'fr')).toEqual(
     expect.arrayContaining(['content/company.yaml', 'content/facts/documents.yaml']),
   );
-  expect(sourcesOf('brands', 'fr')).toContain(`content/brands/${[...content.brands.keys()][0]}.yaml`);
-  expect(sourcesOf('home', 'fr')).toContain('content/copy/home-french-only/fr.yaml');
-  expect(sourcesOf('home', 'nl').join()).not.toContain('home-french-only');
+  expect(contentFilesOf('brands', 'fr')).toContain(`content/brands/${[...content.brands.keys()][0]}.yaml`);
+  expect(contentFilesOf('home', 'fr')).toContain('content/copy/home-french-only/fr.yaml');
+  expect(contentFilesOf('home', 'nl').join()).not.toContain('home-french-only');
 });

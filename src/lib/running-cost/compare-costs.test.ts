@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compareCosts, type Factors, type Inputs } from './running-cost.ts';
+import { type CostFactors, type CostInputs, compareCosts } from './compare-costs.ts';
 
-const factors: Factors = {
+const factors: CostFactors = {
   litreEnergy: 10,
   scop: { old: { low: 2.8, high: 3.2 }, large: { low: 3.3, high: 3.7 }, floor: { low: 3.8, high: 4.2 } },
   co2: { gas: 0.202, oil: 0.267, electricity: 0.132 },
@@ -10,7 +10,7 @@ const factors: Factors = {
 };
 
 /** 17,000 kWh of gas and old radiators. */
-const home: Inputs = {
+const home: CostInputs = {
   fuel: 'gas',
   use: 17_000,
   efficiency: 0.9,
@@ -24,7 +24,7 @@ const home: Inputs = {
   boilerQuote: null,
   grant: null,
 };
-const compareChanged = (changed: Partial<Inputs>) => compareCosts({ ...home, ...changed }, factors);
+const compareChanged = (changed: Partial<CostInputs>) => compareCosts({ ...home, ...changed }, factors);
 
 test('TL-5: agrees with the formulas worked by hand', () => {
   const result = compareChanged({});
@@ -58,7 +58,7 @@ test.each([
 
 test('TL-5: at the price that is said to turn the result both cost the same', () => {
   const homes = fc.record({
-    fuel: fc.constantFrom<Inputs['fuel']>('gas', 'oil'),
+    fuel: fc.constantFrom<CostInputs['fuel']>('gas', 'oil'),
     use: fc.integer({ min: 500, max: 50_000 }),
     efficiency: fc.integer({ min: 50, max: 110 }).map((percent) => percent / 100),
     fuelPrice: fc.double({ min: 0.1, max: 2, noNaN: true }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { dueOf } from './due.ts';
-import { parseAppliance } from './input.ts';
-import { ruleOf } from './rule.ts';
+import { maintenanceRuleOf } from './maintenance-rules.ts';
+import { nextMaintenanceOf } from './next-maintenance.ts';
+import { parseAppliance } from './parse-appliance.ts';
 
 const today = '2026-11-23';
 const thresholds = { flanders: 20, wallonia: 100 };
@@ -30,7 +30,7 @@ test.each([
   ['wallonia', 'oil', 250, 'wallonia-oil'],
   ['wallonia', 'heat-pump', null, 'heat-pump'],
 ] as const)('TL-3: the rule in %s for %s of %s kW is %s', (region, appliance, power, rule) => {
-  expect(ruleOf(region, appliance, power, thresholds)).toBe(rule);
+  expect(maintenanceRuleOf(region, appliance, power, thresholds)).toBe(rule);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   [2, null, { state: 'now' }],
   [null, '2025-03-12', { state: 'none' }],
 ] as const)('TL-3: with a period of %s years, after %s, the state is %j', (years, last, due) => {
-  expect(dueOf(years, last, today)).toEqual(due);
+  expect(nextMaintenanceOf(years, last, today)).toEqual(due);
 });
 
 test('TL-3: a power is read with its unit and a comma, or left out', () => {

@@ -1,10 +1,10 @@
 import { isDate } from '../civil-date/civil-date.ts';
-import { type LegalRegion, legalRegions, provinceAndRegionOf } from '../place-search/regions.ts';
-import { type ApplianceId, applianceIds } from './rule.ts';
+import { type LegalRegion, legalRegions, provinceAndRegionOf } from '../place-search/legal-regions.ts';
+import { type ApplianceId, applianceIds } from './maintenance-rules.ts';
 
 /** Names of the fields in the order of the form, and of the values in the URL. `appliance` is the kind of an appliance. */
-export const fields = ['region', 'postcode', 'last', 'appliance', 'power'] as const;
-export type Field = (typeof fields)[number];
+export const dueFields = ['region', 'postcode', 'last', 'appliance', 'power'] as const;
+export type DueField = (typeof dueFields)[number];
 
 export interface Appliance {
   region: LegalRegion;
@@ -26,9 +26,9 @@ type Mistake =
   | 'date-early';
 
 /** The mistake of each field: the key of its message. */
-export type Mistakes = Partial<Record<Field, Mistake>>;
+export type DueMistakes = Partial<Record<DueField, Mistake>>;
 
-type ParsedAppliance = { valid: true; appliance: Appliance } | { valid: false; mistakes: Mistakes };
+type ParsedAppliance = { valid: true; appliance: Appliance } | { valid: false; mistakes: DueMistakes };
 
 /** Greatest output in kW for which the rules of all Regions are known. */
 const maxPower = 400;
@@ -53,11 +53,11 @@ const dateMistake = (text: string, today: string): Mistake | null => {
 
 /** Checks what a visitor filled in: values by field, as text. `today` is an ISO date. */
 export const parseAppliance = (
-  values: Readonly<Partial<Record<Field, string>>>,
+  values: Readonly<Partial<Record<DueField, string>>>,
   today: string,
 ): ParsedAppliance => {
-  const text = (field: Field): string => (values[field] ?? '').trim();
-  const mistakes: Mistakes = {};
+  const text = (field: DueField): string => (values[field] ?? '').trim();
+  const mistakes: DueMistakes = {};
   const code = text('postcode').replace(/^B\s*-?\s*(?=\d)/i, '');
   const found = /^[1-9]\d{3}$/.test(code) ? provinceAndRegionOf(code) : null;
   if (text('postcode') !== '' && found === null) mistakes.postcode = 'postcode';

@@ -13,11 +13,11 @@ const ignoredCharacterPattern = /[\s\u00a0\u202f\u200e\u200f€'’]/g;
  * last digits are thousands, and 1.234 where they are decimals.
  * @returns null if the text is no number.
  */
-export const parseNumber = (typed: string, threeDigitsAre: 'thousands' | 'decimals'): number | null => {
+export const parseTypedNumber = (typed: string, threeDigitsAre: 'thousands' | 'decimals'): number | null => {
   // Also digits of the full width of East Asian keyboards.
   const written = typed.normalize('NFKC').trim();
   if (threeDigitsAre === 'decimals' && centsPattern.test(written)) {
-    const amount = parseNumber(written.replace(centsPattern, ''), threeDigitsAre);
+    const amount = parseTypedNumber(written.replace(centsPattern, ''), threeDigitsAre);
     return amount === null ? null : Number((amount / 100).toFixed(8));
   }
   // `5000,-` and `5000,—` are whole amounts.
