@@ -3,14 +3,14 @@ import react from '@astrojs/react';
 import globalData from '@csstools/postcss-global-data';
 import { defineConfig } from 'astro/config';
 import customMedia from 'postcss-custom-media';
-import { showUnsaved } from './integrations/content/content-files.ts';
 import { contentChecks } from './integrations/content/content-integration.ts';
+import { showUnsaved } from './integrations/content/unsaved-texts.ts';
 import { hostConfiguration } from './integrations/hosts/hosts-integration.ts';
 import { cssDelivery } from './integrations/html/css-delivery-integration.ts';
 import { renderedStylesOnly } from './integrations/html/rendered-styles.ts';
 import { pageRoutes } from './integrations/page-routes.ts';
 import { reactInDevelopment } from './integrations/react-in-development.ts';
-import { markTextsWith } from './src/content/copy/text-markers.ts';
+import { setTextMarker } from './src/content/copy/text-markers.ts';
 
 /** The owner's editor, which `npm run edit` asks for; a build with it ends with an error. */
 const ownersEditor = async () => {
@@ -19,7 +19,7 @@ const ownersEditor = async () => {
     contract: '/src/editor/contract.ts',
     folder: process.env.PUBLISH_FOLDER,
     show: showUnsaved,
-    markWith: markTextsWith,
+    markWith: setTextMarker,
   });
 };
 

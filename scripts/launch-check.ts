@@ -4,12 +4,12 @@
  */
 
 import process from 'node:process';
-import { launchFindings } from '#src/content/launch/check-launch.ts';
-import { lineOf } from '#src/content/messages/message-of.ts';
+import { launchFindings } from '#src/content/launch/launch-findings.ts';
+import { terminalLine } from '#src/content/messages/message-of.ts';
 import { content, hasPage } from '#src/site.ts';
 
 const findings = launchFindings(content, hasPage('projects'));
-for (const finding of findings) console.log(lineOf(finding));
+for (const finding of findings) console.log(terminalLine(finding));
 console.log(
   findings.length === 0
     ? 'Nothing is left: the site can be published.'

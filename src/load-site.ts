@@ -1,6 +1,6 @@
 import type { Content, PageTypeData } from './content/content.ts';
+import type { ContentFiles } from './content/content-files.ts';
 import type { MarkText } from './content/copy/text-markers.ts';
-import type { ContentFiles } from './content/files.ts';
 import type { Finding } from './content/finding.ts';
 import { loadContent } from './content/load-content.ts';
 import { copySchemas, copySchemasByPrefix } from './routing/copy-names.ts';
@@ -21,7 +21,7 @@ import { hrefIn, type PageId, type Routes, routesOf } from './routing/routes.ts'
  * `findings` are values (src/content/finding.ts), sorted by file; `isWarning` tells which do not stop a build;
  * `messageOf(finding, 'fr' | 'nl' | 'en')` of src/content/messages/message-of.ts gives their words.
  *
- * src/site.ts calls it once for the pages. In the development server `integrations/content/content-files.ts` puts the files
+ * src/site.ts calls it once for the pages. In the development server `integrations/content/unsaved-texts.ts` puts the files
  * there, with the texts of `overlay` (a Map from path to unsaved text) in place of those on the disk: the editor calls
  * `showUnsaved(texts)` of that module, which replaces the overlay and makes the server render its pages anew.
  */

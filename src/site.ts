@@ -1,8 +1,8 @@
 import type { Phone } from '#src/lib/phone.ts';
 import { phoneIn } from './content/company.ts';
-import { isInEditor, textMarker } from './content/copy/text-markers.ts';
-import { isWarning, type Path } from './content/finding.ts';
-import { linesOf } from './content/messages/message-of.ts';
+import { getTextMarker, isInEditor } from './content/copy/text-markers.ts';
+import { isWarning, type KeyPath } from './content/finding.ts';
+import { terminalLines } from './content/messages/message-of.ts';
 import { readContentFiles } from './content/read-content-files.ts';
 import type { Language } from './lib/language.ts';
 import { latestPastDay, readSiteDay } from './lib/site-day.ts';
@@ -17,9 +17,9 @@ import { hrefIn, type PageId, type Route, routeIn } from './routing/routes.ts';
 
 const load = (): Site => {
   const files = readContentFiles();
-  const { site, findings } = loadSite(files, readSiteDay(), latestPastDay(), textMarker(), isInEditor());
+  const { site, findings } = loadSite(files, readSiteDay(), latestPastDay(), getTextMarker(), isInEditor());
   if (site !== null) return site;
-  const mistakes = linesOf(findings.filter((finding) => !isWarning(finding)));
+  const mistakes = terminalLines(findings.filter((finding) => !isWarning(finding)));
   throw new Error(`The content has mistakes, so no page can be made:\n\n${mistakes.join('\n\n')}`);
 };
 
@@ -41,8 +41,8 @@ export const href = (id: PageId, lang: Language, fragment?: string): string =>
   hrefIn(routes, id, lang, fragment);
 
 /** A value of a data file as a page shows it; in the editor a click on it finds the value. @param written as in its file */
-export const markForEditor = (shown: string, written: string, file: string, ...path: Path): string =>
-  textMarker()(shown, { file, path }, written);
+export const markForEditor = (shown: string, written: string, file: string, ...path: KeyPath): string =>
+  getTextMarker()(shown, { file, path }, written);
 
 /** Phone number for a language: as pages show it, and as a `tel:` URL. */
 export const phoneOf = (lang: Language): Phone => phoneIn(content.company, lang);

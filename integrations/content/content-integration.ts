@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Plugin } from 'vite';
 import { at, type Finding, finding, isWarning } from '#src/content/finding.ts';
-import { linesOf } from '#src/content/messages/message-of.ts';
+import { terminalLines } from '#src/content/messages/message-of.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
 import { contentChangeDays } from '#src/lib/git-dates.ts';
 import { latestPastDay, readSiteDay } from '#src/lib/site-day.ts';
 import { loadSite, type Site } from '#src/load-site.ts';
-import { contentFiles, isContent } from './content-files.ts';
 import { findPublishedOriginals } from './published-originals.ts';
+import { contentFiles, isContent } from './unsaved-texts.ts';
 
 /** Milliseconds to wait for further changes: a checkout saves many files at once. */
 const debounceMs = 200;
@@ -30,7 +30,7 @@ export const checkedSite = (): Site => {
  * hook before it and a stack trace below.
  */
 const exitWithMistakes = (mistakes: readonly Finding[]): never => {
-  console.error(`\n${linesOf(mistakes).join('\n\n')}\n\nThe site was not built.`);
+  console.error(`\n${terminalLines(mistakes).join('\n\n')}\n\nThe site was not built.`);
   process.exit(1);
 };
 
@@ -40,7 +40,7 @@ const recheckPlugin = (logger: AstroIntegrationLogger): Plugin => ({
     let timer: NodeJS.Timeout | undefined;
     const logFindings = () => {
       const { findings } = checkContent();
-      for (const line of linesOf(findings)) logger.warn(line);
+      for (const line of terminalLines(findings)) logger.warn(line);
       if (findings.every(isWarning)) logger.info('The content has no problems.');
     };
     watcher.on('all', (_event, file) => {
@@ -76,7 +76,7 @@ export const contentChecks = (): AstroIntegration => ({
       siteOfBuild = site;
       const mistakes = findings.filter((finding) => !isWarning(finding));
       if (command !== 'dev' && mistakes.length > 0) exitWithMistakes(mistakes);
-      for (const line of linesOf(findings)) logger.warn(line);
+      for (const line of terminalLines(findings)) logger.warn(line);
       if (command === 'build' && contentChangeDays('.').size === 0)
         logger.warn(
           'No history of the content: this is an archive or a shallow clone. The sitemap does not say when a page changed. Clone the repository whole (git fetch --unshallow), and build again.',

@@ -15,7 +15,7 @@ export const isShown = ({ showSamples }: Company, { sample }: { sample: boolean 
   showSamples || !sample;
 
 /** Returns the values of the placeholders `{company.…}`. Those of the hours are computed for the day of the site. */
-export const companyPlaceholders = (
+export const companyPlaceholderValues = (
   { company, day }: Pick<ContentData, 'company' | 'day'>,
   lang: Language,
 ): ReadonlyMap<string, string> =>
@@ -41,7 +41,7 @@ export const companyPlaceholders = (
   ]);
 
 /** Returns the names of the served regions and towns of content/company.yaml, for structured data. */
-export const areasServed = (
+export const namesOfAreasServed = (
   { company, towns, regions }: Pick<ContentData, 'company' | 'towns' | 'regions'>,
   lang: Language,
 ): string[] =>

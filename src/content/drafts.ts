@@ -1,6 +1,6 @@
 import type { ContentData } from './content.ts';
-import type { CopyFile } from './copy/load-copy.ts';
-import type { ContentFiles } from './files.ts';
+import type { ContentFiles } from './content-files.ts';
+import type { CopyFile } from './copy/copy-files.ts';
 import { RequiredMap } from './required-map.ts';
 
 /** An entry whose file says `draft: true`. The owner is still writing it, and a build omits it. */
@@ -18,7 +18,7 @@ interface EntryKind {
 }
 
 /** What an entry of each folder is called in the id of its page, and the beginnings of the names of its files. */
-export const entryKinds = {
+export const entryKindByFolder = {
   towns: {
     kind: 'town',
     owns: (slug) => [`content/towns/${slug}.yaml`, `content/copy/town-${slug}/`],
@@ -35,7 +35,7 @@ export const entryKinds = {
   team: { kind: 'person', owns: (slug) => [`content/team/${slug}.yaml`] },
   articles: { kind: 'article', owns: (slug) => [`content/articles/${slug}/`] },
 } satisfies Record<string, EntryKind>;
-const kindByFolder: Readonly<Record<string, EntryKind>> = entryKinds;
+const kindByFolder: Readonly<Record<string, EntryKind>> = entryKindByFolder;
 
 const isDraft = (file: string, text: string): boolean => {
   const [, front] = file.endsWith('.md') ? (/^---\s*\n([\s\S]*?)\n---/.exec(text) ?? []) : [null, text];
@@ -57,13 +57,13 @@ export const draftsIn = (files: ContentFiles): Draft[] => {
 };
 
 /** Removes the files of drafts. */
-export const withoutDrafts = (files: ContentFiles, drafts: readonly Draft[]): ContentFiles => {
+export const filesWithoutDrafts = (files: ContentFiles, drafts: readonly Draft[]): ContentFiles => {
   const owned = drafts.flatMap(({ owns }) => owns);
   return new Map([...files].filter(([file]) => !owned.some((start) => file.startsWith(start))));
 };
 
 /** Removes references to drafts from the data: neighbours of towns, and redirects to drafts. */
-export const withoutReferencesToDrafts = (data: ContentData, drafts: readonly Draft[]): ContentData => {
+export const dataWithoutDrafts = (data: ContentData, drafts: readonly Draft[]): ContentData => {
   const ids = new Set(drafts.map(({ id }) => id));
   const towns = [...data.towns].map(([slug, town]) => {
     const neighbours = town.neighbours.filter((one) => !ids.has(`town/${one}`));
@@ -83,7 +83,7 @@ const withoutItems = (value: unknown, isItem: (item: object) => boolean): unknow
 };
 
 /** Removes the items of drafts from the copy: cards of projects, entries of brands. */
-export const withoutDraftItems = (all: readonly CopyFile[], drafts: readonly Draft[]): CopyFile[] => {
+export const copyWithoutDrafts = (all: readonly CopyFile[], drafts: readonly Draft[]): CopyFile[] => {
   const ids = new Set(drafts.map(({ id }) => id));
   return all.map((one) => {
     const isItem = (item: object): boolean =>

@@ -1,5 +1,5 @@
 import type { OwnerLanguage } from '#src/lib/language.ts';
-import type { FindingCode, ParamsOf } from './messages/messages.ts';
+import type { FindingCode, ParamNamesOf } from './messages/messages.ts';
 
 /*
  * What a check found in the content: a mistake, something to renew, or something to replace before the launch.
@@ -9,15 +9,15 @@ import type { FindingCode, ParamsOf } from './messages/messages.ts';
  */
 
 /** A value in a message: one for all languages, or one for each. */
-export type Param = string | number | Readonly<Record<'en' | OwnerLanguage, string>>;
+export type MessageParam = string | number | Readonly<Record<'en' | OwnerLanguage, string>>;
 
 /** Path of a key in a file: `['repair', 'value', 0]`; empty for the whole file. */
-export type Path = readonly (string | number)[];
+export type KeyPath = readonly (string | number)[];
 
 /** A correction that can be computed: the value to set at a path, or no `value` to delete what is there. */
 export interface Fix {
   file: string;
-  path: Path;
+  path: KeyPath;
   value?: unknown;
 }
 
@@ -25,29 +25,29 @@ export interface Finding {
   code: FindingCode;
   /** Path from the project's root: `content/company.yaml`. */
   file: string;
-  path: Path;
+  path: KeyPath;
   line?: number;
-  params: Readonly<Record<string, Param>>;
+  params: Readonly<Record<string, MessageParam>>;
   fix?: Fix;
 }
 
 /** Where a finding is: its file and the path of its key. */
 export interface Location {
   file: string;
-  path: Path;
+  path: KeyPath;
 }
 
 /** Returns the location of a key below another location. */
-export const below = ({ file, path }: Location, ...keys: Path): Location => ({
+export const below = ({ file, path }: Location, ...keys: KeyPath): Location => ({
   file,
   path: [...path, ...keys],
 });
 
 /** Returns a location in a file: `at('content/company.yaml', 'phones', 'fr')`. */
-export const at = (file: string, ...path: Path): Location => ({ file, path });
+export const at = (file: string, ...path: KeyPath): Location => ({ file, path });
 
 /** True for a path that is another one, or leads to something inside it. */
-export const isWithin = (inner: Path, outer: Path): boolean =>
+export const isWithin = (inner: KeyPath, outer: KeyPath): boolean =>
   outer.every((key, index) => inner[index] === key);
 
 /** Receives a finding. Code that reads or checks content gets this function. */
@@ -57,7 +57,9 @@ export type Report = (finding: Finding) => void;
 export const finding = <Code extends FindingCode>(
   code: Code,
   location: Location,
-  ...[params]: [ParamsOf<Code>] extends [never] ? [] : [Readonly<Record<ParamsOf<Code>, Param>>]
+  ...[params]: [ParamNamesOf<Code>] extends [never]
+    ? []
+    : [Readonly<Record<ParamNamesOf<Code>, MessageParam>>]
 ): Finding => ({ code, ...location, params: params ?? {} });
 
 /** Findings that do not stop a build: data that must be renewed. */

@@ -9,7 +9,7 @@ import type { Fact } from './schemas/facts.ts';
 import type { grantsSchema } from './schemas/grants.ts';
 
 /** Grants and loans of each Region, and VAT rates by work with the days between which the table may be shown (TL-4). */
-export type Grants = ReturnType<typeof loadGrants>;
+export type Grants = ReturnType<typeof grantsWithFacts>;
 export type RegionGrants = Grants['regions'][number];
 
 type RawGrants = z.infer<typeof grantsSchema>;
@@ -28,7 +28,7 @@ const authoritiesOf = (facts: readonly Fact[], lang: Language): string[] => [
 ];
 
 /** Fills the values of facts into the grants of content/grants.yaml. */
-export const loadGrants = (written: RawGrants, facts: Facts, report: Report) => {
+export const grantsWithFacts = (written: RawGrants, facts: Facts, report: Report) => {
   const file = 'content/grants.yaml';
   const factAt = (name: string, location: Location): Fact[] => {
     const fact = facts.get(name);

@@ -4,7 +4,7 @@ import { checkAnchors } from './checks/anchors.ts';
 import { checkBrands } from './checks/brands.ts';
 import { checkDataAndArticles } from './checks/data-and-articles.ts';
 import { checkFaultCodes } from './checks/fault-codes.ts';
-import { checkGrantStates } from './checks/grant-states.ts';
+import { checkGrantSentences } from './checks/grant-sentences.ts';
 import { checkMarkup } from './checks/half-markup.ts';
 import { checkLanguages } from './checks/language.ts';
 import { checkPhotos } from './checks/photos.ts';
@@ -12,20 +12,20 @@ import { checkPrices } from './checks/prices.ts';
 import { checkReferences } from './checks/references.ts';
 import { checkWrittenLines, checkWrittenValues } from './checks/written-values.ts';
 import type { Content, ContentData, PageTypeData } from './content.ts';
-import { renderForm } from './copy/form.ts';
-import { checkCopy, labelFiles, parseCopy, renderCopy } from './copy/load-copy.ts';
-import { type FillContext, renderFile } from './copy/render-text.ts';
+import type { ContentFiles } from './content-files.ts';
+import { renderContactForm } from './copy/contact-form.ts';
+import { checkCopy, labelsAsCopyFiles, parseCopy, renderCopy } from './copy/copy-files.ts';
+import { type RenderContext, renderTexts } from './copy/render-text.ts';
 import type { MarkText } from './copy/text-markers.ts';
-import { draftsIn, withoutDraftItems, withoutDrafts, withoutReferencesToDrafts } from './drafts.ts';
+import { copyWithoutDrafts, dataWithoutDrafts, draftsIn, filesWithoutDrafts } from './drafts.ts';
 import { checkFormulas } from './facts/check-formulas.ts';
+import { checkVatOfContradictions } from './facts/contradictions.ts';
 import { checkDueFacts } from './facts/due-facts.ts';
-import { checkVatOfContradictions } from './facts/fact-use.ts';
 import { checkFactsInCode } from './facts/facts-in-code.ts';
-import type { ContentFiles } from './files.ts';
 import type { Finding } from './finding.ts';
 import { loadData } from './load-data.ts';
-import { parseYamlFiles } from './parse-file.ts';
-import { lineOfKey } from './yaml.ts';
+import { lineOfKey } from './parse-yaml.ts';
+import { parseYamlFiles } from './validate-file.ts';
 
 /** The checks that need nothing but the `CheckInput`; the others are called one by one. */
 const checksOfInput = [
@@ -39,8 +39,8 @@ const checksOfInput = [
   checkLanguages,
 ];
 
-const renderUi = ({ rawUi }: ContentData, context: FillContext): Content['ui'] =>
-  perLanguage((lang) => renderFile(rawUi[lang], lang, `content/ui/${lang}.yaml`, context));
+const renderUi = ({ rawUi }: ContentData, context: RenderContext): Content['ui'] =>
+  perLanguage((lang) => renderTexts(rawUi[lang], lang, `content/ui/${lang}.yaml`, context));
 
 const sortedOnce = (findings: readonly Finding[]): Finding[] =>
   [...new Map(findings.map((found) => [JSON.stringify(found), found])).values()].sort((one, other) =>
@@ -71,7 +71,7 @@ export const loadContent = (
 ): { content: Content | null; findings: Finding[] } => {
   const findings: Finding[] = [];
   const drafts = keepDrafts ? [] : draftsIn(written);
-  const files = withoutDrafts(written, drafts);
+  const files = filesWithoutDrafts(written, drafts);
   const report = (found: Finding) => findings.push(found);
   checkWrittenLines(files, report);
   const yaml = parseYamlFiles(files, report);
@@ -80,16 +80,16 @@ export const loadContent = (
   if (loadedData !== null) checkFactsInCode(loadedData.facts, report);
   if (loadedData === null || findings.some(({ code }) => code === 'code-fact-missing'))
     return { content: null, findings: sortedOnce(findings).map(withLine) };
-  const data = withoutReferencesToDrafts(loadedData, drafts);
+  const data = dataWithoutDrafts(loadedData, drafts);
   const links = pageTypes.linksOf(data);
   const allCopy = parseCopy(yaml, data, pageTypes, report);
   // `checkCopy` gets the copy with its draft items: without them a finding would name the wrong item of a list.
-  const copyFiles = withoutDraftItems(allCopy, drafts);
+  const copyFiles = copyWithoutDrafts(allCopy, drafts);
   const context = { data, links, report };
   const markedContext = { ...context, mark };
   checkFormulas(data.writtenFacts, day, report);
   checkDueFacts(data.facts, day, report);
-  checkCopy([...allCopy, ...labelFiles(data.rawUi)], data, links, report);
+  checkCopy([...allCopy, ...labelsAsCopyFiles(data.rawUi)], data, links, report);
   const articles = loadArticles(files, data, markedContext);
   const checked = {
     files,
@@ -103,12 +103,12 @@ export const loadContent = (
   };
   for (const check of checksOfInput) check(checked);
   checkMarkup('content/ui/form.yaml', data.rawForm, report);
-  checkGrantStates(data, allCopy, articles.rawArticles, report);
+  checkGrantSentences(data, allCopy, articles.rawArticles, report);
   checkVatOfContradictions(data.facts, report);
   const content: Content = {
     ...data,
     ui: renderUi(data, markedContext),
-    form: renderForm(data, markedContext),
+    form: renderContactForm(data, markedContext),
     ...renderCopy(copyFiles, data, links, mark),
     ...articles,
   };

@@ -1,25 +1,29 @@
 import type * as z from 'zod';
 import { type Language, languages, perLanguage } from '#src/lib/language.ts';
 import { checkGrants } from './checks/grants.ts';
-import { hoursPattern } from './checks/hours.ts';
+import { hoursWordsPattern } from './checks/hours-in-texts.ts';
+import { type ContentFiles, subfoldersIn, yamlNamesIn } from './content-files.ts';
 import { factsOnDay, loadWrittenFacts } from './facts/load-facts.ts';
 import { faultCodePattern } from './fault-codes.ts';
-import { type ContentFiles, foldersIn, namesIn } from './files.ts';
 import { at, finding, type Report } from './finding.ts';
-import { loadGrants } from './grants.ts';
-import { validateFile, type YamlFiles } from './parse-file.ts';
+import { grantsWithFacts } from './grants.ts';
 import { RequiredMap } from './required-map.ts';
 import { brandSchema } from './schemas/brand.ts';
 import { companySchema } from './schemas/company.ts';
-import { faultCodesSchema, finishedCodes } from './schemas/fault-codes.ts';
-import { formSchema } from './schemas/form.ts';
+import { contactFormSchema } from './schemas/contact-form.ts';
+import { faultCodesSchema, withoutUnfinishedEntries } from './schemas/fault-codes.ts';
 import { grantsSchema } from './schemas/grants.ts';
 import { postalCodesSchema, regionSchema, regionSlugs, townSchema } from './schemas/places.ts';
-import { allowedDigitsSchema, movedSchema, sentencesToReplaceSchema } from './schemas/programmer-files.ts';
+import {
+  allowedDigitsSchema,
+  movedPagesSchema,
+  sentencesToReplaceSchema,
+} from './schemas/programmer-files.ts';
 import { projectSchema, testimonialsSchema } from './schemas/projects.ts';
 import { personSchema, reviewsSchema } from './schemas/team-and-reviews.ts';
-import { uiSchema } from './schemas/ui.ts';
-import { placesElsewhereOf, servedPlacesOf } from './served-places.ts';
+import { uiLabelsSchema } from './schemas/ui-labels.ts';
+import { servedPlacesOf, unservedPlacesOf } from './served-places.ts';
+import { validateFile, type YamlFiles } from './validate-file.ts';
 
 const svgSourcesIn = (files: ContentFiles): ReadonlyMap<string, string> =>
   new Map(
@@ -43,7 +47,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     mend: (data: unknown) => unknown = () => undefined,
   ): RequiredMap<z.infer<Schema>> =>
     new RequiredMap(
-      namesIn(yaml, `content/${folder}`).flatMap((name) => {
+      yamlNamesIn(yaml, `content/${folder}`).flatMap((name) => {
         const mendedData = () =>
           schema.safeParse(mend(yaml.get(`content/${folder}/${name}.yaml`)?.data)).data;
         const data = loadFile(`${folder}/${name}`, schema) ?? mendedData();
@@ -53,11 +57,11 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
   const writtenFacts = loadWrittenFacts(yaml, report);
   const company = loadFile('company', companySchema);
   const digits = loadFile('allowed-digits', allowedDigitsSchema);
-  const labels = perLanguage((lang) => loadFile(`ui/${lang}`, uiSchema));
-  const rawForm = loadFile('ui/form', formSchema);
+  const labels = perLanguage((lang) => loadFile(`ui/${lang}`, uiLabelsSchema));
+  const rawForm = loadFile('ui/form', contactFormSchema);
   const postalCodes = loadFile('postal-codes', postalCodesSchema);
   const grants = loadFile('grants', grantsSchema);
-  const moved = loadFile('moved', movedSchema) ?? [];
+  const moved = loadFile('moved', movedPagesSchema) ?? [];
   const sentencesToReplace = loadFile('sentences-to-replace', sentencesToReplaceSchema) ?? [];
   const testimonials = new RequiredMap(Object.entries(loadFile('testimonials', testimonialsSchema) ?? {}));
   const towns = loadFolder('towns', townSchema);
@@ -66,7 +70,7 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
   const cardIndex = (slug: string) =>
     [cards?.items ?? []].flat().findIndex((card) => Object(card).slug === slug);
   const brands = [...loadFolder('brands', brandSchema)].sort(([a], [b]) => cardIndex(a) - cardIndex(b));
-  const faultCodes = loadFolder('fault-codes', faultCodesSchema, finishedCodes);
+  const faultCodes = loadFolder('fault-codes', faultCodesSchema, withoutUnfinishedEntries);
   const projects = loadFolder('projects', projectSchema);
   const team = [...loadFolder('team', personSchema)].sort(([, one], [, other]) => one.order - other.order);
   const reviews = files.has('content/reviews.yaml') ? loadFile('reviews', reviewsSchema) : null;
@@ -86,27 +90,27 @@ export const loadData = (files: ContentFiles, yaml: YamlFiles, day: string, repo
     allowedDigits: [
       ...digits.patterns.map(({ pattern }) => new RegExp(pattern, 'g')),
       faultCodePattern([...faultCodes.values()]),
-      hoursPattern,
+      hoursWordsPattern,
     ],
     towns,
     regions,
     servedPlaces: servedPlacesOf(regions, towns, postalCodes),
-    placesElsewhere: placesElsewhereOf(postalCodes),
+    unservedPlaces: unservedPlacesOf(postalCodes),
     /** In the order of their cards on the index (BR-1). */
     brands: new RequiredMap(brands),
     faultCodes,
-    grants: loadGrants(grants, facts, report),
+    grants: grantsWithFacts(grants, facts, report),
     projects,
     testimonials,
     team: new RequiredMap(team),
     reviews,
     moved,
     sentencesToReplace,
-    copyFolders: foldersIn(files, 'content/copy'),
-    articleIds: foldersIn(files, 'content/articles'),
+    copyFolders: subfoldersIn(files, 'content/copy'),
+    articleIds: subfoldersIn(files, 'content/articles'),
     drawings: svgSourcesIn(files),
     /** Labels and form, not yet filled in. */
-    rawUi: labels as Record<Language, z.infer<typeof uiSchema>>,
+    rawUi: labels as Record<Language, z.infer<typeof uiLabelsSchema>>,
     rawForm,
   };
 };

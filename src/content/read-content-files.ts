@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import type { ContentFiles } from './files.ts';
-import { photoSummary } from './photo-summary.ts';
+import type { ContentFiles } from './content-files.ts';
+import { photoSizeText } from './photo-size-text.ts';
 
 /**
  * The folders that `loadSite` needs, and the names of the files that are read there. In `content/` all are read, because the
@@ -17,7 +17,7 @@ const readFolders: [folder: string, names: RegExp][] = [
  * byte order mark, of any other file an empty text.
  */
 const textOf = (path: string): string => {
-  if (/content\/media\/[^/]+\.(?:jpe?g|png|webp)$/i.test(path)) return photoSummary(readFileSync(path));
+  if (/content\/media\/[^/]+\.(?:jpe?g|png|webp)$/i.test(path)) return photoSizeText(readFileSync(path));
   if (!/\.(?:md|ya?ml|svg)$/i.test(path)) return '';
   return readFileSync(path, 'utf8')
     .replace(/^\ufeff/, '')
@@ -26,7 +26,7 @@ const textOf = (path: string): string => {
 
 /**
  * Reads the content from the disk; hidden files are left out. In the development server
- * integrations/content/content-files.ts takes the place of this module.
+ * integrations/content/unsaved-texts.ts takes the place of this module.
  * @param root folder of the project
  */
 export const readContentFiles = (root = '.'): ContentFiles =>

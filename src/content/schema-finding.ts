@@ -1,7 +1,15 @@
 import type * as z from 'zod';
-import { at, below, type Finding, finding, type Location, type Param, type Path } from './finding.ts';
+import {
+  at,
+  below,
+  type Finding,
+  finding,
+  type KeyPath,
+  type Location,
+  type MessageParam,
+} from './finding.ts';
 import type { FindingCode } from './messages/messages.ts';
-import { idExample } from './schemas/rule.ts';
+import { idExample } from './schemas/mistakes.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -46,12 +54,12 @@ const ownFinding = (params: Record<string, unknown> | undefined, location: Locat
     : {
         code: params.code as FindingCode,
         ...location,
-        params: params.params as Record<string, Param>,
+        params: params.params as Record<string, MessageParam>,
       };
 
 /** Turns an issue of a Zod schema into a finding. @param data data of the whole file */
 export const schemaFinding = (file: string, issue: Issue, data: unknown): Finding => {
-  const location = at(file, ...(issue.path as Path));
+  const location = at(file, ...(issue.path as KeyPath));
   if (issue.code === 'custom') return ownFinding(issue.params, location);
   const written = valueAt(data, issue.path);
   const value = quoteValue(written);

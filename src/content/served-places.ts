@@ -52,7 +52,7 @@ export const servedPlacesOf = (
 };
 
 /** Lists the places that visitors may look for and that the company does not serve. */
-export const placesElsewhereOf = ({ elsewhere }: PostalCodes) =>
+export const unservedPlacesOf = ({ elsewhere }: PostalCodes) =>
   elsewhere.map(({ name, codes, at: [latitude, longitude] }) => ({
     name: nameOf(name),
     codes,

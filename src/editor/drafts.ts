@@ -1,7 +1,7 @@
 import type { Draft } from '@pajotherm/editor/contract';
 import { parse } from 'yaml';
+import type { ContentFiles } from '#src/content/content-files.ts';
 import { draftsIn } from '#src/content/drafts.ts';
-import type { ContentFiles } from '#src/content/files.ts';
 import type { Finding } from '#src/content/finding.ts';
 import { latestPastDay, readSiteDay } from '#src/lib/site-day.ts';
 import { loadSite, type Site } from '#src/load-site.ts';

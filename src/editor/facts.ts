@@ -1,6 +1,6 @@
 import type { Change, LocalisedText, Location, Price } from '@pajotherm/editor/contract';
 import { locationOfFact } from '#src/content/facts/load-facts.ts';
-import { addVat, ratesByRegime, vatRate } from '#src/content/facts/vat.ts';
+import { addVat, vatPercentage, vatRatesByRegime } from '#src/content/facts/vat.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { formatNumber, formatValue } from '#src/lib/format.ts';
 import { languages, perOwnerLanguage } from '#src/lib/language.ts';
@@ -24,8 +24,8 @@ const totalsWithVat = (
 ): Price['withVat'] =>
   regime === undefined
     ? []
-    : ratesByRegime[regime].map(({ rate, when }) => {
-        const percent = vatRate(facts, rate);
+    : vatRatesByRegime[regime].map(({ rate, when }) => {
+        const percent = vatPercentage(facts, rate);
         const total: FactValue =
           typeof value === 'number'
             ? addVat(value, percent)

@@ -1,22 +1,22 @@
 import { parse } from 'yaml';
 import type * as z from 'zod';
-import type { ContentFiles } from '#src/content/files.ts';
+import type { ContentFiles } from '#src/content/content-files.ts';
 import { frontMatterSchema } from '#src/content/schemas/article.ts';
 import { brandSchema } from '#src/content/schemas/brand.ts';
 import { companySchema } from '#src/content/schemas/company.ts';
-import { text } from '#src/content/schemas/copy/shared.ts';
+import { contactFormSchema } from '#src/content/schemas/contact-form.ts';
+import { text } from '#src/content/schemas/copy/schema-parts.ts';
 import { factsSchema } from '#src/content/schemas/facts.ts';
-import { formSchema } from '#src/content/schemas/form.ts';
 import { grantsSchema } from '#src/content/schemas/grants.ts';
 import { postalCodesSchema, regionSchema, townSchema } from '#src/content/schemas/places.ts';
 import {
   allowedDigitsSchema,
-  movedSchema,
+  movedPagesSchema,
   sentencesToReplaceSchema,
 } from '#src/content/schemas/programmer-files.ts';
 import { projectSchema, testimonialsSchema } from '#src/content/schemas/projects.ts';
 import { personSchema, reviewsSchema } from '#src/content/schemas/team-and-reviews.ts';
-import { uiSchema } from '#src/content/schemas/ui.ts';
+import { uiLabelsSchema } from '#src/content/schemas/ui-labels.ts';
 import { copySchemas, copySchemasByPrefix } from '#src/routing/copy-names.ts';
 import { faultCodesEditorSchema } from './fault-codes-editor-schema.ts';
 
@@ -27,14 +27,14 @@ const schemaByFile: Readonly<Record<string, z.ZodType>> = {
   'allowed-digits': allowedDigitsSchema,
   company: companySchema,
   grants: grantsSchema,
-  moved: movedSchema,
+  moved: movedPagesSchema,
   'postal-codes': postalCodesSchema,
   reviews: reviewsSchema,
   'sentences-to-replace': sentencesToReplaceSchema,
   testimonials: testimonialsSchema,
-  'ui/fr': uiSchema,
-  'ui/nl': uiSchema,
-  'ui/form': formSchema,
+  'ui/fr': uiLabelsSchema,
+  'ui/nl': uiLabelsSchema,
+  'ui/form': contactFormSchema,
 };
 
 const schemaByFolder: Readonly<Record<string, z.ZodType>> = {

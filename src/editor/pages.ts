@@ -1,5 +1,5 @@
 import type { Location, PageEntry } from '@pajotherm/editor/contract';
-import type { ContentFiles } from '#src/content/files.ts';
+import type { ContentFiles } from '#src/content/content-files.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { copyFolderOf, copyNamesOf } from '#src/routing/copy-names.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Location } from '@pajotherm/editor/contract';
-import { photoSummary } from '#src/content/photo-summary.ts';
+import { photoSizeText } from '#src/content/photo-size-text.ts';
 import type { Site } from '#src/load-site.ts';
 import type { ProjectsCopy } from '#src/page-types/projects/copy-schema.ts';
 
@@ -21,7 +21,7 @@ export const photosOnDisk = (root = '.'): ReadonlyMap<string, string> => {
         const path = `${folder}/${name}`;
         const time = statSync(path).mtimeMs;
         const known = sizeByFile.get(path);
-        const size = known?.time === time ? known.size : photoSummary(readFileSync(path));
+        const size = known?.time === time ? known.size : photoSizeText(readFileSync(path));
         sizeByFile.set(path, { time, size });
         return [`content/media/${name}`, size];
       }),

@@ -1,9 +1,9 @@
 import type { LocalisedText, Location, Reference } from '@pajotherm/editor/contract';
-import { brandPlaceholders } from '#src/content/brand-placeholders.ts';
-import { companyPlaceholders } from '#src/content/company.ts';
+import { brandPlaceholderValues } from '#src/content/brand-placeholder-values.ts';
+import { companyPlaceholderValues } from '#src/content/company.ts';
 import { fillPlaceholders } from '#src/content/copy/render-text.ts';
 import { locationOfFact } from '#src/content/facts/load-facts.ts';
-import { rateOfFormat, vatRate } from '#src/content/facts/vat.ts';
+import { vatPercentage, vatRateOfFormat } from '#src/content/facts/vat.ts';
 import { at, type Finding } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import { formatNumber } from '#src/lib/format.ts';
@@ -28,10 +28,10 @@ const formatLabels: Readonly<Record<string, readonly [fr: string, nl: string] | 
 const formLabel = (site: Site, name: string, { vat }: Fact, format: string): LocalisedText => {
   const { facts } = site.content;
   const label = labelOfFact(site, name);
-  const rate = rateOfFormat[format.slice(1)];
+  const rate = vatRateOfFormat[format.slice(1)];
   return perOwnerLanguage((lang) => {
     const [index, language] = lang === 'fr' ? [0, 'TVA'] : [1, 'btw'];
-    const percent = rate && `${formatNumber(vatRate(facts, rate), lang)} % ${language}`;
+    const percent = rate && `${formatNumber(vatPercentage(facts, rate), lang)} % ${language}`;
     const included = percent ?? (vat === 'included' ? language : null);
     const excluded = vat === 'excluded' ? `${lang === 'fr' ? 'hors' : 'zonder'} ${language}` : null;
     const tax = included === null ? excluded : `${lang === 'fr' ? 'avec' : 'met'} ${included}`;
@@ -113,7 +113,7 @@ const brandLabels: Readonly<Record<string, LocalisedText>> = {
 
 /** What texts say of the brands by themselves. The codes of a page have the words of any page. */
 const brandReferences = ({ content }: Site): Reference[] => {
-  const values = perOwnerLanguage((lang) => brandPlaceholders(content, lang, ''));
+  const values = perOwnerLanguage((lang) => brandPlaceholderValues(content, lang, ''));
   const location = { file: 'content/copy/brands/fr.yaml', path: ['cards', 'items'] };
   return Object.entries(brandLabels).map(([name, label]): Reference => {
     const printed = perOwnerLanguage((lang) => values[lang].get(name) ?? label[lang]);
@@ -129,9 +129,9 @@ export const referencesOf = (site: Site): Reference[] => [
     .flatMap(([name, fact]) => referencesTo(site, name, fact)),
   ...safetyReferences(site),
   ...brandReferences(site),
-  ...[...companyPlaceholders(site.content, 'fr')].map(([name, fr]): Reference => {
+  ...[...companyPlaceholderValues(site.content, 'fr')].map(([name, fr]): Reference => {
     const key = name.replace('company.', '');
-    const nl = companyPlaceholders(site.content, 'nl').get(name) ?? fr;
+    const nl = companyPlaceholderValues(site.content, 'nl').get(name) ?? fr;
     const location = { file: 'content/company.yaml', path: companyPath(key, 'fr') };
     const label = hoursLabels[key] ?? labelOfKey(location) ?? { fr: 'Entreprise', nl: 'Bedrijf' };
     return { name: `{${name}}`, printed: { fr, nl }, label, location, kind: 'company' };

@@ -1,4 +1,4 @@
-import type { FormText } from '#src/content/copy/form.ts';
+import type { ContactFormText } from '#src/content/copy/contact-form.ts';
 import type { Language } from '#src/lib/language.ts';
 import { openingLines } from '#src/lib/opening-hours.ts';
 import { content, href, phoneOf, siteDay } from '#src/site.ts';
@@ -7,7 +7,7 @@ import { content, href, phoneOf, siteDay } from '#src/site.ts';
  * Props of the contact form in a language. `form.messages` in content/company.yaml decides whether the error messages are
  * English or in the language of the page (CF-4).
  */
-export const contactFormProps = (lang: Language): FormText & { email: string } => {
+export const contactFormProps = (lang: Language): ContactFormText & { email: string } => {
   const { company, form } = content;
   const messagesLang = company.form.messages === 'page' ? lang : 'en';
   return {

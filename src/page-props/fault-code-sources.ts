@@ -1,5 +1,5 @@
-import { type CodeMeaning, explainedCode, meaningsOf } from '#src/content/fault-codes.ts';
-import type { BoilerFamily } from '#src/content/schemas/fault-families.ts';
+import { type CodeMeaning, findExplainedCode, meaningsOf } from '#src/content/fault-codes.ts';
+import type { BoilerFamily } from '#src/content/schemas/boiler-families.ts';
 import { adviceByKind } from '#src/lib/fault-codes/advice.ts';
 import { faultCodeAnchor } from '#src/lib/fault-codes/comparable-code.ts';
 import { upperCaseFirst } from '#src/lib/first-letter.ts';
@@ -42,7 +42,7 @@ const meaningWords = (
 /** The sentence that says where the meaning of a code comes from, or that no document was found (TR-1). */
 export const provenanceText = (slug: string, code: string, lang: Language): string => {
   const file = content.faultCodes.of(slug);
-  const { manualVerdict, notFound } = explainedCode(content.faultCodes.of(slug), code);
+  const { manualVerdict, notFound } = findExplainedCode(content.faultCodes.of(slug), code);
   if (manualVerdict === 'not-found') return typeset(`${upperCaseFirst(notFound?.[lang] ?? '')}.`, lang);
   const meanings = meaningsOf(file, code);
   const words = meanings.map((meaning) => meaningWords(file.families, meaning, lang)).join('; ');
@@ -62,7 +62,8 @@ export const provenanceText = (slug: string, code: string, lang: Language): stri
  */
 export const explainedFaults = (slug: string, items: BrandCopy['faults']['items'], lang: Language) => {
   const sentences = copyOf('fault-labels', lang).advice;
-  const adviceFor = (code: string) => adviceByKind[explainedCode(content.faultCodes.of(slug), code).advice];
+  const adviceFor = (code: string) =>
+    adviceByKind[findExplainedCode(content.faultCodes.of(slug), code).advice];
   return items.map((fault, index) => {
     const advice = adviceFor(fault.code);
     const { severity, may, stop } = advice;

@@ -1,4 +1,4 @@
-import type { VatWork, WorkRate } from '#src/content/schemas/grants.ts';
+import type { VatWorkId, WorkVatRate } from '#src/content/schemas/grants.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { LegalRegion } from '#src/lib/place-search/legal-regions.ts';
 import type { GrantCard } from '#src/sections/GrantSummary/GrantCard.tsx';
@@ -6,7 +6,7 @@ import { content, copyOf, href } from '#src/site.ts';
 import { regionGrantViews, vatTableView } from './grants.ts';
 
 /** Works whose rate the short status of VAT names. */
-const worksInVatStatus: readonly VatWork[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
+const worksInVatStatus: readonly VatWorkId[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
 
 const regionStatus = (id: LegalRegion, lang: Language): GrantCard[] => {
   const { more } = content.ui[lang].grants;
@@ -26,7 +26,7 @@ const regionStatus = (id: LegalRegion, lang: Language): GrantCard[] => {
 const vatStatus = (lang: Language): GrantCard => {
   const { title, state, more } = content.ui[lang].grants.vat;
   const { works, rates, official, reviewed, validUntil } = vatTableView(lang);
-  const rateOf = (rate: WorkRate) => (rate === 'reduced' ? rates.reduced : rates.standard);
+  const rateOf = (rate: WorkVatRate) => (rate === 'reduced' ? rates.reduced : rates.standard);
   return {
     title,
     state,

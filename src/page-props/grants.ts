@@ -1,6 +1,6 @@
-import type { Ui } from '#src/content/content.ts';
+import type { UiLabels } from '#src/content/content.ts';
 import { isStale } from '#src/content/facts/due-facts.ts';
-import { vatRate } from '#src/content/facts/vat.ts';
+import { vatPercentage } from '#src/content/facts/vat.ts';
 import type { RegionGrants } from '#src/content/grants.ts';
 import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { formatDate, formatValue } from '#src/lib/format.ts';
@@ -24,7 +24,7 @@ const openSchemes = ({ schemes, asOf }: RegionGrants, kind: SchemeKind) => {
 };
 
 /** The lines of a status: one about its grant and one about its loan, each only if it was looked up. */
-const statusLinesOf = (region: RegionGrants, labels: Ui['grants']) => {
+const statusLinesOf = (region: RegionGrants, labels: UiLabels['grants']) => {
   const [grants, loans] = [openSchemes(region, 'grant'), openSchemes(region, 'loan')];
   const hasOpenGrant = grants && grants.length > 0;
   const hasOpenLoan = loans && loans.length > 0;
@@ -120,8 +120,8 @@ export const vatTableView = (lang: Language) => {
       words.filter((work) => work.id === id).map((work) => ({ ...work, older, younger })),
     ),
     rates: {
-      reduced: formatValue(vatRate(content.facts, 'reduced'), 'percent', lang),
-      standard: formatValue(vatRate(content.facts, 'standard'), 'percent', lang),
+      reduced: formatValue(vatPercentage(content.facts, 'reduced'), 'percent', lang),
+      standard: formatValue(vatPercentage(content.facts, 'standard'), 'percent', lang),
     },
     official: authorities.map((authority) => authority[lang]),
     reviewed: dateView(content.grants.vat.reviewed, lang),

@@ -1,5 +1,5 @@
 import type { ActionLink } from '#src/components/Actions/ActionLinks.tsx';
-import { serviceIds } from '#src/content/schemas/services.ts';
+import { serviceIds } from '#src/content/schemas/service-ids.ts';
 import type { Language } from '#src/lib/language.ts';
 import { languageLinks } from '#src/routing/head.ts';
 import { ancestorsOf } from '#src/routing/page-content.ts';

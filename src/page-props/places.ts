@@ -1,6 +1,6 @@
-import { numberOf } from '#src/content/facts/facts-in-code.ts';
+import { factNumber } from '#src/content/facts/facts-in-code.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
-import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '#src/islands/shared/place.ts';
+import type { PlaceView, ServedPlaceView, UnservedPlaceView } from '#src/islands/shared/place.ts';
 import { distanceInKm } from '#src/lib/coordinates.ts';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import { provinceAndRegionOf } from '#src/lib/place-search/legal-regions.ts';
@@ -64,7 +64,7 @@ const servedView = (place: ServedPlace, lang: Language): ServedPlaceView => {
         : responseTimes.region,
     travelIncluded:
       distanceInKm(content.company.geo, place.coordinates) <=
-      numberOf(content.facts, 'coverage.travel-radius'),
+      factNumber(content.facts, 'coverage.travel-radius'),
     page: pageOf(place, lang),
   };
 };
@@ -79,8 +79,8 @@ export const servedPlaceViews = (lang: Language): (ServedPlaceView & { group: Se
     )
     .map((place) => ({ ...servedView(place, lang), group: place.region }));
 
-const elsewhereViews = (lang: Language): PlaceElsewhere[] =>
-  content.placesElsewhere.map((place) => {
+const unservedPlaceViews = (lang: Language): UnservedPlaceView[] =>
+  content.unservedPlaces.map((place) => {
     const [nearest] = content.servedPlaces
       .map(({ codes: [code = ''], name, coordinates }) => ({
         code,
@@ -103,5 +103,5 @@ const elsewhereViews = (lang: Language): PlaceElsewhere[] =>
 /** Every place that a search finds, the communes served first. */
 export const placeViews = (lang: Language): PlaceView[] => [
   ...servedPlaceViews(lang).map(({ group: _group, ...place }) => place),
-  ...elsewhereViews(lang),
+  ...unservedPlaceViews(lang),
 ];

@@ -1,8 +1,8 @@
 import type { TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
-import { type Amount, type Price, priceOf, type Total } from '#src/content/facts/price.ts';
+import { type Amount, type AmountWithVat, type Price, priceOf } from '#src/content/facts/price.ts';
 import type { PriceFactName } from '#src/content/facts/published-prices.ts';
-import type { VatCondition } from '#src/content/facts/vat.ts';
-import type { ServiceId } from '#src/content/schemas/services.ts';
+import type { HomeAgeCondition } from '#src/content/facts/vat.ts';
+import type { ServiceId } from '#src/content/schemas/service-ids.ts';
 import { formatValue } from '#src/lib/format.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ToolPriceId } from '#src/lib/my-price/works.ts';
@@ -55,8 +55,8 @@ export type PriceView = ReturnType<typeof priceView>;
  */
 export const totalView = (
   price: Price,
-  { percent, ...total }: Pick<Total, 'low' | 'high' | 'percent'>,
-  when: VatCondition,
+  { percent, ...total }: Pick<AmountWithVat, 'low' | 'high' | 'percent'>,
+  when: HomeAgeCondition,
   lang: Language,
 ): TotalView => {
   const { from, included, excluded } = content.ui[lang].price;

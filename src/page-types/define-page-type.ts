@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { Content, ContentData, Ui } from '#src/content/content.ts';
+import type { Content, ContentData, UiLabels } from '#src/content/content.ts';
 import type { Price } from '#src/content/facts/price.ts';
 import type { PriceFactName } from '#src/content/facts/published-prices.ts';
-import type { ArticleCopy } from '#src/content/schemas/article.ts';
-import type { meta } from '#src/content/schemas/copy/shared.ts';
+import type { ArticleData } from '#src/content/schemas/article.ts';
+import type { meta } from '#src/content/schemas/copy/schema-parts.ts';
 import type { SharedCopyName } from '#src/content/schemas/copy/shared-copy.ts';
 import type { Background } from '#src/lib/backgrounds.ts';
 import type { Language } from '#src/lib/language.ts';
@@ -19,7 +19,7 @@ interface PageCopy {
 
 /** The copy of a page type: the schema of its two YAML files, or `markdown` for the articles. */
 type CopyType = z.ZodType<PageCopy> | 'markdown';
-type CopyOf<Type extends CopyType> = Type extends z.ZodType ? z.infer<Type> : ArticleCopy;
+type CopyOf<Type extends CopyType> = Type extends z.ZodType ? z.infer<Type> : ArticleData;
 
 /** The data of a page that the functions of a page type receive. */
 export interface PageContent<Slug extends string = string, Copy = PageCopy> {
@@ -29,7 +29,7 @@ export interface PageContent<Slug extends string = string, Copy = PageCopy> {
   readonly slug: Slug;
   readonly copy: Copy;
   /** Labels of the interface (content/ui/). */
-  readonly ui: Ui;
+  readonly ui: UiLabels;
 }
 
 /** A published price with its name. */

@@ -1,7 +1,7 @@
-import { areasServed } from '#src/content/company.ts';
+import { namesOfAreasServed } from '#src/content/company.ts';
 import type { Content } from '#src/content/content.ts';
 import type { SharedCopyName } from '#src/content/schemas/copy/shared-copy.ts';
-import type { ServiceId } from '#src/content/schemas/services.ts';
+import type { ServiceId } from '#src/content/schemas/service-ids.ts';
 import { drawingSource } from '#src/drawings/drawings.ts';
 import { type FaqQuestion, faqNode } from '#src/schema-org/faq.ts';
 import type { PageNode } from '#src/schema-org/graph-node.ts';
@@ -40,7 +40,7 @@ export const serviceDescriptor = (
     serviceNode({
       url,
       name: ui.serviceNames[service],
-      areaServed: areasServed(content, lang),
+      areaServed: namesOfAreasServed(content, lang),
       prices: offered(prices, content),
     }),
     faqNode(url, copy.faq.questions),

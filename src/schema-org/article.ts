@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import type { ArticleCopy } from '#src/content/schemas/article.ts';
+import type { ArticleData } from '#src/content/schemas/article.ts';
 import { type Language, languageTags } from '#src/lib/language.ts';
 import { businessId, type GraphNode, referenceTo } from './graph-node.ts';
 
@@ -7,7 +7,7 @@ interface Input {
   url: string;
   image: string;
   lang: Language;
-  copy: ArticleCopy;
+  copy: ArticleData;
 }
 
 /** An article, written and published by the business; its reading time is the one the page states (BL-3). */

@@ -1,5 +1,5 @@
 import type { HVACBusiness, WebSite } from 'schema-dts';
-import { areasServed } from '#src/content/company.ts';
+import { namesOfAreasServed } from '#src/content/company.ts';
 import { type Language, languages, languageTags } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { namedPricesOf } from '#src/page-props/prices.ts';
@@ -59,7 +59,7 @@ export const businessNode = (id: PageId, lang: Language): GraphNode<HVACBusiness
     ...(isStatedBy('location')
       ? { geo: { '@type': 'GeoCoordinates' as const, ...content.company.geo } }
       : {}),
-    areaServed: areasServed(content, lang),
+    areaServed: namesOfAreasServed(content, lang),
     ...openingNodes(),
     ...(isStatedBy('offers') ? { makesOffer: namedPricesOf(id, lang).map(offerOf) } : {}),
   };

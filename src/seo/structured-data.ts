@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, WebPage } from 'schema-dts';
-import { pageTitle } from '#src/content/copy/page-title.ts';
+import { shortenTitle } from '#src/content/copy/shorten-title.ts';
 import { type Language, languageTags } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { breadcrumbProps } from '#src/page-props/breadcrumb.ts';
@@ -39,7 +39,7 @@ const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): GraphNo
   return {
     '@type': 'WebPage',
     '@id': canonicalUrlOf(id, lang),
-    name: pageTitle(pageContent(id, lang).copy.meta.title, content.company),
+    name: shortenTitle(pageContent(id, lang).copy.meta.title, content.company),
     inLanguage: languageTags[lang],
     isPartOf: referenceTo(websiteId(siteUrl)),
     about: referenceTo(businessId(siteUrl)),

@@ -18,7 +18,7 @@ const validator = new HtmlValidate({
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Search results cut a long title; src/content/copy/page-title.ts leaves out the name of the company first.
+    // Search results cut a long title; src/content/copy/shorten-title.ts leaves out the name of the company first.
     'long-title': 'off',
     // Phone numbers are set with no-break spaces by the formatter.
     'tel-non-breaking': 'off',

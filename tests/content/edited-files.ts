@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import type { ContentFiles } from '#src/content/files.ts';
+import type { ContentFiles } from '#src/content/content-files.ts';
 import type { Finding } from '#src/content/finding.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
 import { loadSite, type Site } from '#src/load-site.ts';

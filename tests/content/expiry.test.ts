@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsIn } from '#src/content/copy/texts-in.ts';
-import { factsNamedIn, hasExpired } from '#src/content/facts/due-facts.ts';
+import { factNamesIn, hasExpired } from '#src/content/facts/due-facts.ts';
 import { isWarning } from '#src/content/finding.ts';
 import { loadSite } from '#src/load-site.ts';
 import { isRelease } from '../support/test-scope.ts';
@@ -36,7 +36,7 @@ test('TR-5: a fact that ends, ends on all pages: until 2032 no page has a gap, a
     const written = [...content.rawCopy].flatMap(([name, copy]) =>
       textsIn(copy).map(({ path, text }) => ({ name, path, text })),
     );
-    const late = written.filter(({ text }) => factsNamedIn(text).some((name) => expired.has(name)));
+    const late = written.filter(({ text }) => factNamesIn(text).some((name) => expired.has(name)));
     expect(late, day).toEqual([]);
     const rendered = [...content.copy].flatMap(([name, copy]) =>
       textsIn(copy).map(({ path, text }) => `${name} ${path.join('.')}: ${text}`),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isStale } from '#src/content/facts/due-facts.ts';
-import { evaluate } from '#src/content/facts/formula.ts';
+import { evaluateFormula } from '#src/content/facts/formula.ts';
 import { addVat } from '#src/content/facts/vat.ts';
 import { at, isWarning } from '#src/content/finding.ts';
 import { RequiredMap } from '#src/content/required-map.ts';
@@ -60,7 +60,7 @@ describe('BC-1: a formula', () => {
     ['bill × share|max', 225, 225],
   ])('%s makes %d to %d', (formula, low, high) => {
     const report = () => expect.unreachable(formula);
-    const result = evaluate(formula, { facts, file: 'articles', location: at('test'), report });
+    const result = evaluateFormula(formula, { facts, file: 'articles', location: at('test'), report });
     expect(result?.[0]).toBeCloseTo(low);
     expect(result?.[1]).toBeCloseTo(high);
   });

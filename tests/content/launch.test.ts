@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { launchFindings } from '#src/content/launch/check-launch.ts';
-import { mentionsSampleData } from '#src/content/launch/sample-sentences.ts';
+import { launchFindings } from '#src/content/launch/launch-findings.ts';
+import { mentionsSampleData } from '#src/content/launch/sentences-about-samples.ts';
 import { type Edit, editFiles, formatFinding, setValue, siteOf } from './edited-files.ts';
 
 const company = 'content/company.yaml';

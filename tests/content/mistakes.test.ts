@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { messages } from '#src/content/messages/messages.ts';
+import { editorMessages } from '#src/content/messages/messages.ts';
 import {
   contentFiles,
   type Edit,
@@ -88,11 +88,11 @@ test('every code of a finding has a mistake in mistakes.yaml, except codes for d
       .flatMap(Object.keys)
       .map((finding) => finding.split(' ')[0]),
   );
-  expect(Object.keys(messages).filter((code) => !made.has(code))).toEqual([]);
+  expect(Object.keys(editorMessages).filter((code) => !made.has(code))).toEqual([]);
 });
 
 test('the words of a finding say the same in every language: a finding has its values for all of them', () => {
-  const wrong = Object.entries(messages).filter(([, { en, fr, nl }]) => {
+  const wrong = Object.entries(editorMessages).filter(([, { en, fr, nl }]) => {
     const known = namesIn(en);
     return namesIn(fr + nl).some((name) => !known.includes(name));
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { namesIn } from '#src/content/files.ts';
+import { yamlNamesIn } from '#src/content/content-files.ts';
 import { type Finding, isWarning } from '#src/content/finding.ts';
 import type { Fact } from '#src/content/schemas/facts.ts';
 import type { FactValue } from '#src/lib/units.ts';
@@ -50,7 +50,7 @@ const dearerPrices = ['prices', 'repairs', 'installation', 'heat-pump', 'underfl
 /** Edits after which everything that the law decides was last looked up a year later. */
 const reviewDay = '2027-11-20';
 const reviewedLaws = [
-  ...namesIn(contentFiles, 'content/facts').map((name) =>
+  ...yamlNamesIn(contentFiles, 'content/facts').map((name) =>
     changeFacts(name, (fact) =>
       fact.reviewed === undefined ? {} : { reviewed: reviewDay, reviewBy: '2028-11-20' },
     ),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, finding } from '#src/content/finding.ts';
-import { findingsToShow } from '#src/content/shown-findings.ts';
+import { findingsToShow } from '#src/content/findings-to-show.ts';
 
 test('TR-5: of a mistake and its consequences, only the mistake is shown', () => {
   const [cause, other] = ['x', 'y'].map((name) => finding('key-missing', at(`content/${name}.yaml`, 'a')));

@@ -1,8 +1,8 @@
-import type { Ui } from '#src/content/content.ts';
+import type { UiLabels } from '#src/content/content.ts';
 import { Text } from '../Text/Text.tsx';
 import styles from './NextSteps.module.css';
 
-type Props = Ui['nextSteps'];
+type Props = UiLabels['nextSteps'];
 
 /** The steps that follow a call, a booking or a message. */
 export function NextSteps({ heading, steps }: Props) {

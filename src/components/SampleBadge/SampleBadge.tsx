@@ -1,8 +1,8 @@
-import type { Ui } from '#src/content/content.ts';
+import type { UiLabels } from '#src/content/content.ts';
 import styles from './SampleBadge.module.css';
 
 /** Text of the badge over a whole section, and over one item of it. */
-export type SampleLabels = Pick<Ui['samples'], 'all' | 'one'>;
+export type SampleLabels = Pick<UiLabels['samples'], 'all' | 'one'>;
 
 interface Props {
   children: string;

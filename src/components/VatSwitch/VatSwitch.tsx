@@ -1,9 +1,9 @@
-import type { Ui } from '#src/content/content.ts';
+import type { UiLabels } from '#src/content/content.ts';
 import { Paragraph } from '../Text/Paragraph.tsx';
 import styles from './VatSwitch.module.css';
 
 /** Labels of the switch. */
-export type VatSwitchLabels = Ui['price']['vatSwitch'];
+export type VatSwitchLabels = UiLabels['price']['vatSwitch'];
 
 /**
  * Age of the home: which of two totals the prices of the page show (TL-6). Radio buttons and `:has()`, no script: a total

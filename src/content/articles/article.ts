@@ -1,12 +1,12 @@
 import type { Language } from '#src/lib/language.ts';
-import type { ContentFiles } from '../files.ts';
+import type { ContentFiles } from '../content-files.ts';
 import { at, finding, type Report } from '../finding.ts';
-import { textOf, validate } from '../parse-file.ts';
-import { type ArticleCopy, type FrontMatter, frontMatterSchema } from '../schemas/article.ts';
-import { parseYaml } from '../yaml.ts';
-import type { RenderedArticle } from './markdown.ts';
+import { parseYaml } from '../parse-yaml.ts';
+import { type ArticleData, type FrontMatter, frontMatterSchema } from '../schemas/article.ts';
+import { cleanTextOf, validateData } from '../validate-file.ts';
+import type { RenderedArticle } from './render-article.ts';
 
-export interface Article extends ArticleCopy, RenderedArticle {}
+export interface Article extends ArticleData, RenderedArticle {}
 
 export interface RawArticle {
   front: FrontMatter;
@@ -32,7 +32,7 @@ const frontMatterPattern = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*\n/;
 
 /** Parses an article, with its placeholders. Returns null if its front matter has mistakes. */
 export const parseArticle = (files: ContentFiles, file: string, report: Report): RawArticle | null => {
-  const source = textOf(files, file, report);
+  const source = cleanTextOf(files, file, report);
   if (source === null) return null;
   if (source.trim() === '') {
     report(finding('file-missing', at(file)));
@@ -45,7 +45,7 @@ export const parseArticle = (files: ContentFiles, file: string, report: Report):
   }
   // The line break takes the place of the first "---", so that YAML mistakes have the line number of the file.
   const parsed = parseYaml(file, `\n${front}`, report);
-  const data = parsed === null ? null : validate(file, parsed.data, frontMatterSchema, report);
+  const data = parsed === null ? null : validateData(file, parsed.data, frontMatterSchema, report);
   return data === null
     ? null
     : { front: data, body: source.slice(block.length), bodyLine: block.split('\n').length };

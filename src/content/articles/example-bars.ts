@@ -7,7 +7,7 @@ const highestOf = (result: string): number =>
   );
 
 /** Draws a bar below each result of an example that compares two or more, as long as its amount. */
-export const addBars = (html: string): string => {
+export const addExampleBars = (html: string): string => {
   const results = [...html.matchAll(/ = <b>(.*?)<\/b>/g)].map(([, result = '']) => highestOf(result));
   const longest = Math.max(...results);
   if (results.length < 2) return html;

@@ -1,14 +1,14 @@
 import { type Language, languages, perLanguage } from '#src/lib/language.ts';
-import { checkDigits } from '../checks/digits.ts';
+import { checkDigitsInTexts } from '../checks/digits-in-texts.ts';
 import { checkFormerInArticle } from '../checks/former-figures.ts';
 import { checkArticleMarkup, checkMarkup } from '../checks/half-markup.ts';
-import { checkHours } from '../checks/hours.ts';
-import type { Content, ContentData, Links } from '../content.ts';
-import { copyWithoutExpiredFacts } from '../copy/expired-texts.ts';
-import { dayAfterAllFacts } from '../copy/load-copy.ts';
-import { renderFile, renderText } from '../copy/render-text.ts';
-import { type MarkText, markLines } from '../copy/text-markers.ts';
-import type { ContentFiles } from '../files.ts';
+import { checkHoursInTexts } from '../checks/hours-in-texts.ts';
+import type { Content, ContentData, PageLinks } from '../content.ts';
+import type { ContentFiles } from '../content-files.ts';
+import { dayAfterAllFacts } from '../copy/copy-files.ts';
+import { copyWithoutExpiredFacts } from '../copy/copy-without-expired-facts.ts';
+import { renderText, renderTexts } from '../copy/render-text.ts';
+import { type MarkText, markArticleLines } from '../copy/text-markers.ts';
 import { at, finding, type Report } from '../finding.ts';
 import {
   type Article,
@@ -18,13 +18,13 @@ import {
   type RawArticle,
   readingMinutes,
 } from './article.ts';
-import { articleWithReviewNotices, bodyWithoutExpiredFacts } from './blocks.ts';
-import { checkArticleLanguages } from './compare-languages.ts';
-import { renderArticle } from './markdown.ts';
+import { articleWithoutExpiredFacts, articleWithStaleNotices } from './article-blocks.ts';
+import { checkArticleLanguages } from './article-languages.ts';
+import { renderArticle } from './render-article.ts';
 
 interface Context {
   data: ContentData;
-  links: Links;
+  links: PageLinks;
   report: Report;
   mark: MarkText;
 }
@@ -36,30 +36,30 @@ const checkRawArticle = (
   { data, report }: Context,
 ): void => {
   const { order, date, updated, readTime, background, scene, loadsDirectly, ...texts } = front;
-  checkDigits(file, { ...texts, body }, data, report);
-  checkHours(file, { ...texts, body }, report);
+  checkDigitsInTexts(file, { ...texts, body }, data, report);
+  checkHoursInTexts(file, { ...texts, body }, report);
   checkFormerInArticle(file, body, data.facts, report);
   const end = { ...data, lang, day: dayAfterAllFacts };
   copyWithoutExpiredFacts(front, file, end, report);
-  bodyWithoutExpiredFacts(body, file, end, report);
+  articleWithoutExpiredFacts(body, file, end, report);
 };
 
 const articleOf = (id: string, lang: Language, raw: RawArticle, context: Context): Article => {
   const { data, report, mark } = context;
   const file = articlePath(id, lang);
   const today = { ...data, lang };
-  const front = renderFile(
+  const front = renderTexts(
     copyWithoutExpiredFacts(raw.front, file, today, () => {}),
     lang,
     file,
     context,
   );
-  const body = articleWithReviewNotices(
-    bodyWithoutExpiredFacts(raw.body, file, today, () => {}),
+  const body = articleWithStaleNotices(
+    articleWithoutExpiredFacts(raw.body, file, today, () => {}),
     today,
   );
   const location = at(file);
-  const markedBody = markLines(renderText(body, lang, location, context), body, location, mark);
+  const markedBody = markArticleLines(renderText(body, lang, location, context), body, location, mark);
   const text = renderArticle(markedBody, data.drawings, location, report);
   const { metaTitle: title, description, keywords } = front;
   const countedMinutes = readingMinutes(text.words);

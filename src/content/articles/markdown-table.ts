@@ -5,13 +5,13 @@ interface InlineParser {
   parseInline: (tokens: Tokens.TableCell['tokens']) => string;
 }
 
-export const captionStartPattern = /^Table: /;
+export const tableCaptionStart = /^Table: /;
 
 const isCaption = (token: Token | undefined): token is Tokens.Paragraph =>
-  token?.type === 'paragraph' && captionStartPattern.test(token.text);
+  token?.type === 'paragraph' && tableCaptionStart.test(token.text);
 
 /** Finds the caption of each table: the paragraph "Table: …" directly before it. Reports a caption without a table. */
-export const captionsIn = (
+export const tableCaptionsIn = (
   tokens: readonly Token[],
   location: Location,
   report: Report,
@@ -19,7 +19,7 @@ export const captionsIn = (
   const blocks = tokens.filter(({ type }) => type !== 'space');
   return blocks.flatMap((block, index): [Token, Tokens.Paragraph][] => {
     if (block.type === 'list') {
-      return (block as Tokens.List).items.flatMap((item) => captionsIn(item.tokens, location, report));
+      return (block as Tokens.List).items.flatMap((item) => tableCaptionsIn(item.tokens, location, report));
     }
     if (!isCaption(block)) return [];
     const next = blocks[index + 1];
@@ -38,7 +38,7 @@ const cellsIn = (line: string): number =>
     .split(/(?<!\\)\|/).length;
 
 /** Reports rows with more or fewer cells than the first. Markdown would pad or cut them, with cells in the wrong column. */
-export const checkRows = ({ raw }: Tokens.Table, location: Location, report: Report): void => {
+export const checkTableRows = ({ raw }: Tokens.Table, location: Location, report: Report): void => {
   const [head = '', , ...rows] = raw.trim().split('\n');
   const columns = cellsIn(head);
   for (const row of rows)
@@ -83,7 +83,7 @@ const labelsOf = ({ header, rows }: Tokens.Table, parser: InlineParser): string[
 /** Renders a table with its caption. */
 export const tableHtml = (table: Tokens.Table, caption: Tokens.Paragraph, parser: InlineParser): string => {
   const { header, rows } = table;
-  const name = parser.parseInline(caption.tokens).replace(captionStartPattern, '');
+  const name = parser.parseInline(caption.tokens).replace(tableCaptionStart, '');
   const head = header
     .map(({ tokens, align }) => {
       const content = parser.parseInline(tokens);

@@ -1,5 +1,5 @@
 import { faultCodeAnchor } from '#src/lib/fault-codes/comparable-code.ts';
-import { headingId } from '../articles/markdown-text.ts';
+import { headingId } from '../articles/heading-id.ts';
 import { finding } from '../finding.ts';
 import { type CheckInput, textsOfArticles, textsOfCopy } from './check-input.ts';
 

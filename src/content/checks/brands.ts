@@ -11,7 +11,7 @@ interface BrandTexts {
 }
 
 /** Whether the drawn display can show a fault code. */
-export const isDisplayable = (code: string): boolean =>
+export const isDisplayableCode = (code: string): boolean =>
   [...code].every(canDisplay) && codeWidth(code) <= screenWidth;
 
 /** The file of the codes of a brand, as messages name it: in the editor by its title. */
@@ -41,7 +41,7 @@ const checkExplained = (
   // One code that the page lacks and one that only the page has are the same code, which was renamed.
   const [newCode] = unexplained.length === 1 && unknown.length === 1 ? unexplained : [];
   for (const [index, { code, location }] of locatedCodes.entries()) {
-    if (!isDisplayable(code)) report(finding('code-not-displayable', location, { code }));
+    if (!isDisplayableCode(code)) report(finding('code-not-displayable', location, { code }));
     if (items.findIndex((item) => faultCodeAnchor(item.code) === faultCodeAnchor(code)) < index)
       report(finding('listed-twice', location, { value: code }));
     if (faultCodes.has(slug) && !codesOnBrandPage.some((entry) => entry.code === code))

@@ -1,18 +1,18 @@
 import { languages } from '#src/lib/language.ts';
 import type { RawArticle } from '../articles/article.ts';
-import type { ContentData, Links } from '../content.ts';
-import type { CopyFile } from '../copy/load-copy.ts';
+import type { ContentData, PageLinks } from '../content.ts';
+import type { ContentFiles } from '../content-files.ts';
+import type { CopyFile } from '../copy/copy-files.ts';
 import { type LocatedText, locatedTextsIn } from '../copy/texts-in.ts';
-import type { ContentFiles } from '../files.ts';
 import { at, type Report } from '../finding.ts';
-import type { YamlFiles } from '../parse-file.ts';
+import type { YamlFiles } from '../validate-file.ts';
 
 /** The data that a check of the whole content reads, and the function to which it reports. */
 export interface CheckInput {
   files: ContentFiles;
   yaml: YamlFiles;
   data: ContentData;
-  links: Links;
+  links: PageLinks;
   /** Files of copy, without the items of drafts. */
   copy: readonly CopyFile[];
   articles: ReadonlyMap<string, RawArticle>;

@@ -2,11 +2,11 @@ import { hoursText, type OpeningHours } from '#src/lib/opening-hours.ts';
 import { provinceAndRegionOf } from '#src/lib/place-search/legal-regions.ts';
 import { locationOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
-import { dayNames } from '../schemas/company.ts';
+import { weekdayNames } from '../schemas/company.ts';
 import type { CheckInput } from './check-input.ts';
 import { checkFactValues } from './fact-values.ts';
 import { checkEmergencyNumbers } from './phones.ts';
-import { dayLimits } from './written-values.ts';
+import { yearLimits } from './written-values.ts';
 
 /** Reports postal codes that belong to another province, and a wrong number of communes. */
 const checkRegions = ({ data, report }: CheckInput): void => {
@@ -38,7 +38,7 @@ const checkHours = (hours: readonly OpeningHours[], report: Report): void => {
       const day = rule.days.find((name) => other.days.includes(name));
       if (day === undefined || rule.opens >= other.closes || other.opens >= rule.closes) continue;
       const messageParams = {
-        day: { en: day, ...dayNames[day] },
+        day: { en: day, ...weekdayNames[day] },
         one: describeHours(rule),
         other: describeHours(other),
       };
@@ -48,7 +48,7 @@ const checkHours = (hours: readonly OpeningHours[], report: Report): void => {
 };
 
 const checkPast = (value: string, last: string, location: Location, report: Report): void => {
-  if (value > last) report(finding('day-far', location, { value, first: dayLimits.first, last }));
+  if (value > last) report(finding('day-far', location, { value, first: yearLimits.first, last }));
 };
 
 const checkDates = ({ data, latestPastDay, report }: CheckInput): void => {

@@ -1,9 +1,9 @@
 import { adviceByKind } from '#src/lib/fault-codes/advice.ts';
 import { isStricter } from '#src/lib/fault-codes/severity.ts';
-import { faultCodesPath, meaningsOf, spellingsOf } from '../fault-codes.ts';
+import { comparableSpellings, faultCodesPath, meaningsOf } from '../fault-codes.ts';
 import { at, below, type Finding, finding, type Location, type Report } from '../finding.ts';
+import type { BoilerFamily } from '../schemas/boiler-families.ts';
 import type { ExplainedCode, FaultCode, FaultCodesFile } from '../schemas/fault-codes.ts';
-import type { BoilerFamily } from '../schemas/fault-families.ts';
 import type { CheckInput } from './check-input.ts';
 
 /** Whether every family of a meaning has a document that gives it. */
@@ -43,7 +43,7 @@ const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string,
   const owners = new Map<string, string>();
   for (const [index, entry] of codes.entries()) {
     if (!entry.families.includes(family)) continue;
-    for (const spelling of spellingsOf(entry)) {
+    for (const spelling of comparableSpellings(entry)) {
       const code = owners.get(spelling);
       if (code !== undefined)
         report(

@@ -1,10 +1,10 @@
 import { textsIn } from '../copy/texts-in.ts';
-import { factsNamedIn } from '../facts/due-facts.ts';
+import { factNamesIn } from '../facts/due-facts.ts';
 import type { Facts } from '../facts/load-facts.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 
 const checkFormerIn = (text: string, facts: Facts, location: Location, report: Report): void => {
-  for (const name of factsNamedIn(text))
+  for (const name of factNamesIn(text))
     if (facts.get(name)?.former === true) report(finding('former-figure', location, { fact: `{${name}}` }));
 };
 

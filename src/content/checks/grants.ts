@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { legalRegions } from '#src/lib/place-search/legal-regions.ts';
 import { type Facts, locationOfFact } from '../facts/load-facts.ts';
 import { at, below, finding, type Location, type Report } from '../finding.ts';
-import type { grantsSchema, WorkRate } from '../schemas/grants.ts';
+import type { grantsSchema, WorkVatRate } from '../schemas/grants.ts';
 
 type RawGrants = z.infer<typeof grantsSchema>;
 type Scheme = RawGrants['regions']['brussels']['schemes'][number];
@@ -34,7 +34,12 @@ const checkScheme = (
 };
 
 /** Ranks rates by how much of the price has the standard rate: nothing, a part or all; null if unknown. */
-const standardRateRank: Record<WorkRate, number | null> = { reduced: 0, both: 1, standard: 2, unknown: null };
+const standardRateRank: Record<WorkVatRate, number | null> = {
+  reduced: 0,
+  both: 1,
+  standard: 2,
+  unknown: null,
+};
 
 /** Reports grants and VAT rates whose parts contradict each other (TL-4). */
 export const checkGrants = ({ regions, vat }: RawGrants, facts: Facts, report: Report): void => {

@@ -17,7 +17,7 @@ export const halfMarkupIn = (text: string): string | null => {
 };
 
 /** Makes the finding, which quotes the words beside the marks that are left. */
-export const halfMarkup = (found: string, location: Location): Finding => {
+export const halfMarkupFinding = (found: string, location: Location): Finding => {
   const words = found.replace(/[[\]()*`]|(?:page|https?|tel|mailto):\S*/gu, '').trim();
   return finding('half-markup', location, { text: words || found });
 };
@@ -34,7 +34,7 @@ export const checkMarkup = (file: string, value: unknown, report: Report): void 
       ? (/\*\*|\[[^\]]*\]\([^)]*\)/.exec(text) ?? [])
       : [];
     const found = halfMarkupIn(text) ?? markup;
-    if (found !== undefined) report(halfMarkup(found, at(file, ...path)));
+    if (found !== undefined) report(halfMarkupFinding(found, at(file, ...path)));
   }
 };
 
@@ -60,6 +60,6 @@ export const checkArticleMarkup = (file: string, body: string, first: number, re
     const isWrong = wrongLinePattern.test(line) || isTableWithoutRule(lines, index);
     const inline = line.replace(/^> ?\[![a-z]+\]/u, '').replace(/^(\s*)[*] /u, '$1');
     const found = isWrong ? line.slice(0, 40) : halfMarkupIn(inline);
-    if (found !== null) report({ ...halfMarkup(found, at(file)), line: first + index });
+    if (found !== null) report({ ...halfMarkupFinding(found, at(file)), line: first + index });
   }
 };

@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages, otherLanguage } from '#src/lib/language.ts';
-import { labelFiles } from '../copy/load-copy.ts';
+import { labelsAsCopyFiles } from '../copy/copy-files.ts';
 import { locatedTextsIn } from '../copy/texts-in.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 import { type CheckInput, type TextsOfFile, textsOfArticles, textsOfCopy } from './check-input.ts';
@@ -50,7 +50,7 @@ const bilingualCopy: ReadonlySet<string> = new Set(['entrance', 'not-found']);
 
 /** The texts of files with one language: copy, labels, articles. */
 const textsOfLanguages = ({ data, copy, articles }: CheckInput): TextsOfFile[] => [
-  ...textsOfCopy([...labelFiles(data.rawUi), ...copy]).filter(({ name }) => !bilingualCopy.has(name)),
+  ...textsOfCopy([...labelsAsCopyFiles(data.rawUi), ...copy]).filter(({ name }) => !bilingualCopy.has(name)),
   ...textsOfArticles(articles),
 ];
 

@@ -32,7 +32,7 @@ export const checkEmergencyNumbers = (facts: Facts, report: Report): void => {
 };
 
 /** Reports links `[112](tel:112)` whose label shows another number than the link dials. */
-export const checkPhoneLabels = (text: string, location: Location, report: Report): void => {
+export const checkPhoneLinks = (text: string, location: Location, report: Report): void => {
   for (const [, label = '', target = ''] of text.matchAll(/\[([^\]]*)\]\(tel:([^)]*)\)/g)) {
     const formatted = formatNationalNumber(label);
     if (formatted.length >= 3 && !formatted.includes(formatNationalNumber(target)))

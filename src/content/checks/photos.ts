@@ -1,4 +1,4 @@
-import { isContentFile } from '../files.ts';
+import { isContentFile } from '../content-files.ts';
 import { at, finding, type Location } from '../finding.ts';
 import type { Photo } from '../schemas/photo.ts';
 import type { CheckInput } from './check-input.ts';
@@ -18,7 +18,7 @@ export const checkPhotos = ({ data, articles, files, report }: CheckInput): void
       return;
     }
     usedPhotos.add(`content/media/${file}`);
-    // A photograph stands in `files` as src/content/photo-summary.ts describes it: `width height bytes`.
+    // A photograph stands in `files` as src/content/photo-size-text.ts describes it: `width height bytes`.
     const [width = 0, height = 0, bytes = 0] = described.split(' ').map(Number);
     if (width === 0 || bytes > maxPhotoSize.bytes || width * height > maxPhotoSize.pixels)
       report(finding('photo-unreadable', location, { file }));

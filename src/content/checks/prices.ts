@@ -4,7 +4,7 @@ import { priceFactNames } from '../facts/published-prices.ts';
 import { at, finding } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
 
-/** Matches a text that is the name of one price, like `price` of schemas/copy/shared.ts. */
+/** Matches a text that is the name of one price, like `pricePlaceholder` of schemas/copy/schema-parts.ts. */
 const priceNamePattern = /^\{([a-z0-9-]+\.[a-z0-9-]+)\}$/;
 
 interface TableTexts {

@@ -1,4 +1,4 @@
-import { namesIn } from '../files.ts';
+import { yamlNamesIn } from '../content-files.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 import type { CheckInput } from './check-input.ts';
 
@@ -26,7 +26,7 @@ const checkDataAndCopyPairs = ({ files, data, copy, report }: CheckInput): void 
       report(finding('half-missing', at(otherPath(name)), { missing: path(name) }));
   };
   const inFolder = (folder: string): [string[], (name: string) => string] => [
-    namesIn(files, `content/${folder}`),
+    yamlNamesIn(files, `content/${folder}`),
     (name) => `content/${folder}/${name}.yaml`,
   ];
   for (const kind of ['town', 'region', 'brand']) {
@@ -64,7 +64,7 @@ const checkProjects = ({ files, data, copy: all, report }: CheckInput): void => 
   for (const { name, file, copy } of all) {
     if (name !== 'projects') continue;
     const { projects, testimonials } = copy as ProjectTexts;
-    const ids = namesIn(files, 'content/projects');
+    const ids = yamlNamesIn(files, 'content/projects');
     const projectPath = (id: string) => `content/projects/${id}.yaml`;
     checkItems(ids, projects.items, at(file, 'projects', 'items'), projectPath, report);
     const testimonialIds = [...data.testimonials.keys()];

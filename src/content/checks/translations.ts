@@ -1,6 +1,6 @@
 import type { Language } from '#src/lib/language.ts';
 import { identifierKeys, textsIn } from '../copy/texts-in.ts';
-import { at, finding, type Path, type Report } from '../finding.ts';
+import { at, finding, type KeyPath, type Report } from '../finding.ts';
 
 interface Translations {
   folder: string;
@@ -10,13 +10,13 @@ interface Translations {
   other: unknown;
 }
 
-const pathKey = (path: Path): string => JSON.stringify(path);
+const pathKey = (path: KeyPath): string => JSON.stringify(path);
 
 const nothing = { en: 'nothing', fr: 'rien', nl: 'niets' };
 type Words = string | typeof nothing;
 
 /** Returns the entries that only one of two lists has; null if both have the same. */
-export const listDifference = (
+export const differenceOfLists = (
   french: readonly string[],
   dutch: readonly string[],
 ): { french: Words; dutch: Words } | null => {
@@ -33,7 +33,7 @@ export const listDifference = (
 /** Lists the placeholders of a text. */
 export const placeholdersOf = (text: string): string[] => text.match(/\{[^}]*\}/g) ?? [];
 
-const identifiersIn = (content: unknown, path: Path = []): { path: Path; value: string }[] => {
+const identifiersIn = (content: unknown, path: KeyPath = []): { path: KeyPath; value: string }[] => {
   if (typeof content !== 'object' || content === null) return [];
   const entries: [string | number, unknown][] = Array.isArray(content)
     ? [...content.entries()]
@@ -63,7 +63,7 @@ export const checkTranslations = ({ folder, french, lang, other }: Translations,
   const translations = new Map(textsIn(other).map(({ path, text }) => [pathKey(path), text]));
   for (const { path, text } of textsIn(french)) {
     const translation = translations.get(pathKey(path));
-    const difference = listDifference(placeholdersOf(text), placeholdersOf(translation ?? text));
+    const difference = differenceOfLists(placeholdersOf(text), placeholdersOf(translation ?? text));
     if (difference !== null) report(finding('languages-differ', at(file, ...path), difference));
   }
   const identifiers = new Map(identifiersIn(other).map(({ path, value }) => [pathKey(path), value]));

@@ -1,8 +1,8 @@
+import { type ContentFiles, isContentFile } from '../content-files.ts';
 import { textsIn } from '../copy/texts-in.ts';
-import { type ContentFiles, isContentFile } from '../files.ts';
-import { at, finding, type Path, type Report } from '../finding.ts';
-import type { YamlFiles } from '../parse-file.ts';
-import { halfMarkup, halfMarkupIn } from './half-markup.ts';
+import { at, finding, type KeyPath, type Report } from '../finding.ts';
+import type { YamlFiles } from '../validate-file.ts';
+import { halfMarkupFinding, halfMarkupIn } from './half-markup.ts';
 
 /** Words of unfinished work. content/company.yaml may have them: the launch check lists them. */
 const unfinishedPattern =
@@ -24,16 +24,16 @@ export const checkWrittenLines = (files: ContentFiles, report: Report): void => 
 };
 
 /** The first year that a day may have, and how many years from today the last one is. */
-export const dayLimits = { first: 1950, years: 10 } as const;
+export const yearLimits = { first: 1950, years: 10 } as const;
 
 /** True for a list of numbers that may be equal: a position on a map. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && typeof value[0] !== 'number';
 
-const checkValue = (value: unknown, lastYear: number, file: string, path: Path, report: Report): void => {
+const checkValue = (value: unknown, lastYear: number, file: string, path: KeyPath, report: Report): void => {
   if (typeof value === 'string') {
-    const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(value)?.[1] ?? dayLimits.first);
-    if (year < dayLimits.first || year > lastYear)
-      report(finding('day-far', at(file, ...path), { value, first: dayLimits.first, last: lastYear }));
+    const year = Number(/^(\d{4})-\d\d-\d\d$/.exec(value)?.[1] ?? yearLimits.first);
+    if (year < yearLimits.first || year > lastYear)
+      report(finding('day-far', at(file, ...path), { value, first: yearLimits.first, last: lastYear }));
   }
   if (typeof value !== 'object' || value === null) return;
   if (isList(value)) {
@@ -51,14 +51,14 @@ const checkValue = (value: unknown, lastYear: number, file: string, path: Path, 
 };
 
 /** True for a text that pages show as it is written: in data, where links, bold words and facts do not work. */
-const isPlain = (file: string, path: Path): boolean =>
+const isPlain = (file: string, path: KeyPath): boolean =>
   file.startsWith('content/facts/')
     ? path[1] === 'value' || path[1] === 'byPage'
     : !/^content\/(?:copy\/|ui\/|allowed-digits)/.test(file);
 
 /** Reports values that no file may have, whatever its schema. @param day ISO */
 export const checkWrittenValues = (yaml: YamlFiles, day: string, report: Report): void => {
-  const lastYear = Number(day.slice(0, 4)) + dayLimits.years;
+  const lastYear = Number(day.slice(0, 4)) + yearLimits.years;
   for (const [file, parsed] of yaml) {
     const data = parsed?.data;
     checkValue(data, lastYear, file, [], report);
@@ -66,7 +66,7 @@ export const checkWrittenValues = (yaml: YamlFiles, day: string, report: Report)
       if (!isPlain(file, path)) continue;
       // A source may be a URL.
       const found = halfMarkupIn(text.replace(/https?:\/\/\S+/g, '')) ?? /[{}].{0,40}/.exec(text)?.[0];
-      if (found !== undefined) report(halfMarkup(found, at(file, ...path)));
+      if (found !== undefined) report(halfMarkupFinding(found, at(file, ...path)));
     }
   }
 };

@@ -1,20 +1,20 @@
 import { upperCaseFirst } from '#src/lib/first-letter.ts';
 import { type Language, perLanguage } from '#src/lib/language.ts';
 import { typeset } from '#src/lib/typeset.ts';
-import { brandPlaceholders } from '../brand-placeholders.ts';
-import { companyPlaceholders, phoneIn } from '../company.ts';
-import type { ContentData, Links } from '../content.ts';
+import { brandPlaceholderValues } from '../brand-placeholder-values.ts';
+import { companyPlaceholderValues, phoneIn } from '../company.ts';
+import type { ContentData, PageLinks } from '../content.ts';
 import { at, finding, type Location, type Report } from '../finding.ts';
 import { memoizeText } from '../memoize.ts';
 import { formatFact } from './format-fact.ts';
-import { checkLinks } from './link-targets.ts';
+import { checkLinkTargets } from './link-targets.ts';
 import { isMarkable, type MarkText } from './text-markers.ts';
 import { mapTexts, textsIn } from './texts-in.ts';
 
 /** The data that fill the placeholders of texts, and the function to which mistakes are reported. */
-export interface FillContext {
+export interface RenderContext {
   data: Pick<ContentData, 'brands' | 'company' | 'day' | 'facts' | 'faultCodes' | 'rawUi'>;
-  links: Links;
+  links: PageLinks;
   report: Report;
   /** Marks texts with their locations, for the editor. */
   mark?: MarkText;
@@ -24,7 +24,7 @@ export interface FillContext {
 const placeholderPattern = /\{([a-z0-9-]+\.[a-zA-Z0-9-]+)(?:@([a-z0-9-]+))?(?:\|([a-z0-9]+))?\}/g;
 
 /** Replaces `{safety.reset-once}` by the wording of that danger, which has placeholders of its own (WD-1). */
-const insertSafetyTexts = (text: string, lang: Language, { rawUi }: FillContext['data']): string =>
+const insertSafetyTexts = (text: string, lang: Language, { rawUi }: RenderContext['data']): string =>
   text.replace(
     /\{safety\.([a-z-]+)\}/g,
     (written, name: string) => new Map(Object.entries(rawUi[lang].safety)).get(name) ?? written,
@@ -35,10 +35,10 @@ const wordsOf = (
   name: string,
   lang: Language,
   file: string,
-  data: FillContext['data'],
+  data: RenderContext['data'],
 ): string | undefined => {
-  if (name.startsWith('company.')) return companyPlaceholders(data, lang).get(name);
-  return name.startsWith('brand') ? brandPlaceholders(data, lang, file).get(name) : undefined;
+  if (name.startsWith('company.')) return companyPlaceholderValues(data, lang).get(name);
+  return name.startsWith('brand') ? brandPlaceholderValues(data, lang, file).get(name) : undefined;
 };
 
 /** Replaces the placeholders of a text. One that names no value is reported, and becomes `(name)`: pages show no braces. */
@@ -46,7 +46,7 @@ export const fillPlaceholders = (
   text: string,
   lang: Language,
   location: Location,
-  context: FillContext,
+  context: RenderContext,
 ): string => {
   const { data, report } = context;
   const filled = insertSafetyTexts(text, lang, data).replace(
@@ -84,7 +84,7 @@ const resolveLinks = (
   text: string,
   lang: Language,
   location: Location,
-  { links, report }: FillContext,
+  { links, report }: RenderContext,
 ): string =>
   text.replace(pageLinkPattern, (_match, label: string, id: string, fragment: string | undefined) => {
     if (links.hasPage(id)) return `[${label}](${links.href(id, lang, fragment)})`;
@@ -96,11 +96,11 @@ const resolveLinks = (
 const removeSpacesFromTelTargets = (text: string): string =>
   text.replace(/\]\(tel:[^)]*\)/g, (target) => target.replace(/\s/g, ''));
 
-const fillText = (text: string, lang: Language, location: Location, context: FillContext): string => {
+const fillText = (text: string, lang: Language, location: Location, context: RenderContext): string => {
   // First, because a link dials the number in its international form, and the placeholder prints the national one.
   const dialled = text.replaceAll('](tel:{company.phone})', `](${phoneIn(context.data.company, lang).href})`);
   const filled = removeSpacesFromTelTargets(fillPlaceholders(dialled, lang, location, context));
-  checkLinks(filled, location, context.report);
+  checkLinkTargets(filled, location, context.report);
   return resolveLinks(filled, lang, location, context);
 };
 
@@ -108,21 +108,25 @@ const fillText = (text: string, lang: Language, location: Location, context: Fil
 const typesetIn = perLanguage((lang) => memoizeText((text) => typeset(text, lang)));
 
 /** Replaces the placeholders and link targets of a text and applies the typography. */
-export const renderText = (text: string, lang: Language, location: Location, context: FillContext): string =>
-  typesetIn[lang](fillText(text, lang, location, context));
+export const renderText = (
+  text: string,
+  lang: Language,
+  location: Location,
+  context: RenderContext,
+): string => typesetIn[lang](fillText(text, lang, location, context));
 
 /** Reports placeholders and links in a file that cannot be replaced. */
 export const checkPlaceholders = (
   value: unknown,
   lang: Language,
   file: string,
-  context: FillContext,
+  context: RenderContext,
 ): void => {
   for (const { path, text } of textsIn(value)) fillText(text, lang, at(file, ...path), context);
 };
 
 /** Replaces placeholders and link targets in all texts of a file, and applies the typography. */
-export const renderFile = <T>(value: T, lang: Language, file: string, context: FillContext): T =>
+export const renderTexts = <T>(value: T, lang: Language, file: string, context: RenderContext): T =>
   mapTexts(value, (text, path) => {
     const location = at(file, ...path);
     const rendered = renderText(text, lang, location, context);

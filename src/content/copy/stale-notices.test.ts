@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#src/lib/plain-text.ts';
 import { content } from '#src/site.ts';
-import { articleWithReviewNotices } from '../articles/blocks.ts';
+import { articleWithStaleNotices } from '../articles/article-blocks.ts';
 import { authoritiesWithoutNotice, withStaleNotices } from './stale-notices.ts';
 
 const contextBeforeReview = { ...content, day: '2026-03-01', lang: 'fr' as const };
@@ -59,7 +59,7 @@ describe('TR-2: a text with a stale fact ends with a notice, and no other text d
 
 describe('TR-2: in an article the notice follows the paragraph, the list item or the table', () => {
   const marked = (body: string): string[] =>
-    articleWithReviewNotices(body, contextAfterReview)
+    articleWithStaleNotices(body, contextAfterReview)
       .split('\n')
       .filter((line) => noticePattern.test(line));
 
@@ -78,7 +78,7 @@ describe('TR-2: in an article the notice follows the paragraph, the list item or
   });
 
   test('a table, after which it is a paragraph of its own', () => {
-    const body = articleWithReviewNotices(
+    const body = articleWithStaleNotices(
       `| a | b |\n| --- | --- |\n| c | ${textWithReviewedFact} |\n\nEnd.`,
       contextAfterReview,
     );

@@ -1,6 +1,6 @@
 import type { Language } from '#src/lib/language.ts';
 import type { ContentData } from '../content.ts';
-import { staleAuthoritiesIn } from '../facts/due-facts.ts';
+import { authoritiesOfStaleFacts } from '../facts/due-facts.ts';
 import { identifierKeys } from './texts-in.ts';
 
 /** The values that decide which texts get a notice: facts, day (ISO), language and its labels. */
@@ -45,7 +45,7 @@ interface WithNotices {
 }
 
 const authoritiesOf = (text: string, { facts, lang, day }: NoticeContext): string[] =>
-  staleAuthoritiesIn(text, facts, lang, day);
+  authoritiesOfStaleFacts(text, facts, lang, day);
 
 const addNoticesToText = (text: string, key: string, context: NoticeContext): WithNotices => {
   const authorities = authoritiesOf(text, context);
@@ -96,5 +96,5 @@ export const authoritiesWithoutNotice = (copy: unknown, context: NoticeContext):
   addNoticesToNode(copy, '', context).authoritiesLeft;
 
 /** Returns the notices after a block of an article, as markup; empty if it uses no stale fact. */
-export const noticesAfter = (text: string, context: NoticeContext): string =>
+export const staleNoticesFor = (text: string, context: NoticeContext): string =>
   noticesFor(authoritiesOf(text, context), context);

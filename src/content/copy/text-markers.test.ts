@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { isMarkable, type MarkText, markLines } from './text-markers.ts';
+import { isMarkable, type MarkText, markArticleLines } from './text-markers.ts';
 
 const mark: MarkText = (rendered, { path }) => `<${path[1]}|${rendered}>`;
-const markBody = (body: string) => markLines(body, body, { file: 'content/a.md', path: [] }, mark);
+const markBody = (body: string) => markArticleLines(body, body, { file: 'content/a.md', path: [] }, mark);
 
 test('DK-5: each line of an article is marked behind the signs of a heading, an item, a quotation or a cell', () => {
   const lines = [

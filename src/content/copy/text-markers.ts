@@ -1,4 +1,4 @@
-import type { Location, Path } from '../finding.ts';
+import type { KeyPath, Location } from '../finding.ts';
 
 /*
  * Markers of the editor (`npm run edit`): invisible characters around the texts of pages, by which a click on a page finds
@@ -13,14 +13,14 @@ export type MarkText = (rendered: string, location: Location, written: string) =
 const globalMarkerKey = Symbol.for('marks the texts of pages');
 
 /** Sets the function that marks the texts of pages. */
-export const markTextsWith = (mark: MarkText): void => {
+export const setTextMarker = (mark: MarkText): void => {
   Reflect.set(globalThis, globalMarkerKey, mark);
 };
 
 const keepUnmarked: MarkText = (rendered) => rendered;
 
 /** Returns the function that marks the texts of pages. Only the editor sets one. */
-export const textMarker = (): MarkText => Reflect.get(globalThis, globalMarkerKey) ?? keepUnmarked;
+export const getTextMarker = (): MarkText => Reflect.get(globalThis, globalMarkerKey) ?? keepUnmarked;
 
 /** True in the editor, which shows drafts. */
 export const isInEditor = (): boolean => Reflect.has(globalThis, globalMarkerKey);
@@ -43,7 +43,7 @@ const unmarkedKeys: ReadonlySet<unknown> = new Set([
 const unmarkedKeysBelow: ReadonlySet<unknown> = new Set(['priceIds', 'shared', 'region', 'mailSubject']);
 
 /** True for a text that visitors read on the page, so that the editor puts markers around it. */
-export const isMarkable = (path: Path): boolean =>
+export const isMarkable = (path: KeyPath): boolean =>
   !unmarkedKeys.has(path[0]) && !unmarkedKeysBelow.has(path.findLast((step) => typeof step === 'string'));
 
 /**
@@ -51,7 +51,12 @@ export const isMarkable = (path: Path): boolean =>
  * (`## `, `- `, `Table: `, `| `) and its text.
  * @param written the lines as the file has them
  */
-export const markLines = (body: string, written: string, { file }: Location, mark: MarkText): string => {
+export const markArticleLines = (
+  body: string,
+  written: string,
+  { file }: Location,
+  mark: MarkText,
+): string => {
   const source = written.split('\n');
   return body
     .split('\n')

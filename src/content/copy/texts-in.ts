@@ -1,4 +1,4 @@
-import type { Location, Path } from '../finding.ts';
+import type { KeyPath, Location } from '../finding.ts';
 import { memoize } from '../memoize.ts';
 
 /** Keys whose values are identifiers, not texts for visitors. */
@@ -14,11 +14,11 @@ export const identifierKeys: ReadonlySet<string> = new Set([
 ]);
 
 export interface TextAtPath {
-  path: Path;
+  path: KeyPath;
   text: string;
 }
 
-const textsBelow = (value: unknown, path: Path): TextAtPath[] => {
+const textsBelow = (value: unknown, path: KeyPath): TextAtPath[] => {
   if (typeof value === 'string') return [{ path, text: value }];
   if (Array.isArray(value)) return value.flatMap((item, index) => textsBelow(item, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
@@ -42,12 +42,12 @@ export interface LocatedText {
 /** Lists the texts of a value with their locations. @param locationOf returns the location of the text at a path of the value */
 export const locatedTextsIn = (
   value: unknown,
-  locationOf: (path: Path) => LocatedText['location'],
+  locationOf: (path: KeyPath) => LocatedText['location'],
 ): LocatedText[] => textsIn(value).map(({ path, text }) => ({ text, location: locationOf(path) }));
 
 /** Applies `change` to each text of a value. */
-export const mapTexts = <T>(value: T, change: (text: string, path: Path) => string): T => {
-  const inner = (node: unknown, path: Path): unknown => {
+export const mapTexts = <T>(value: T, change: (text: string, path: KeyPath) => string): T => {
+  const inner = (node: unknown, path: KeyPath): unknown => {
     if (typeof node === 'string') return change(node, path);
     if (Array.isArray(node)) return node.map((item, index) => inner(item, [...path, index]));
     if (typeof node !== 'object' || node === null) return node;
@@ -65,10 +65,10 @@ export const mapTexts = <T>(value: T, change: (text: string, path: Path) => stri
  * Returns the name of a text in content/sentences-to-replace.yaml: `chapters[cookies].paragraphs[0]`. A list item has its `id`,
  * which stays when items are added before it, or else its index.
  */
-export const keyOfText = (value: unknown, [first, ...rest]: Path, key = ''): string => {
+export const textPathWithIds = (value: unknown, [first, ...rest]: KeyPath, key = ''): string => {
   if (first === undefined) return key;
   const item: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, first) : undefined;
-  if (typeof first === 'string') return keyOfText(item, rest, key === '' ? first : `${key}.${first}`);
+  if (typeof first === 'string') return textPathWithIds(item, rest, key === '' ? first : `${key}.${first}`);
   const id = typeof item === 'object' && item !== null ? Reflect.get(item, 'id') : undefined;
-  return keyOfText(item, rest, `${key}[${typeof id === 'string' ? id : first}]`);
+  return textPathWithIds(item, rest, `${key}[${typeof id === 'string' ? id : first}]`);
 };

@@ -1,19 +1,20 @@
 import { type Finding, type Fix, finding, type Report } from '../finding.ts';
 import { RequiredMap } from '../required-map.ts';
 import type { Fact } from '../schemas/facts.ts';
-import { evaluate, factsIn, parseFactOperands, type Range } from './formula.ts';
+import { evaluateFormula, factNamesInFormula, type NumberRange, parseFactOperands } from './formula.ts';
 import { type Facts, factsOnDay, locationOfFact, type WrittenFacts } from './load-facts.ts';
-import { rateOfFormat } from './vat.ts';
+import { vatRateOfFormat } from './vat.ts';
 
 const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-const toFactValue = ([low, high]: Range): number | [number, number] => (low === high ? low : [low, high]);
+const toFactValue = ([low, high]: NumberRange): number | [number, number] =>
+  low === high ? low : [low, high];
 
 const formatFactValue = (value: Fact['value']): string => JSON.stringify(value ?? null).replace(',', ', ');
 
 const computeFact = (name: string, formula: string, { unit }: Fact, facts: Facts, report: Report) => {
   const [file = ''] = name.split('.');
-  const result = evaluate(formula, { facts, file, location: locationOfFact(name, 'formula'), report });
+  const result = evaluateFormula(formula, { facts, file, location: locationOfFact(name, 'formula'), report });
   const factor = unit === 'percent' ? 100 : 1;
   return result === null
     ? null
@@ -53,7 +54,7 @@ const findMismatches = (facts: Facts, report: Report): Mismatch[] => {
   const corrected = new RequiredMap(facts);
   return [...facts].flatMap(([name, fact]) => {
     const [file = ''] = name.split('.');
-    if (fact.formula !== undefined && factsIn(fact.formula, file).includes(name))
+    if (fact.formula !== undefined && factNamesInFormula(fact.formula, file).includes(name))
       report(finding('formula-invalid', locationOfFact(name, 'formula'), { text: fact.formula }));
     const expected =
       fact.formula === undefined ? null : computeFact(name, fact.formula, fact, corrected, report);
@@ -78,7 +79,7 @@ const checkVat = (facts: Facts, report: Report): void => {
     const amounts = operands.flatMap((operand) => {
       const fact = facts.get(operand.name);
       if (fact?.unit !== 'EUR') return [];
-      return rateOfFormat[operand.format ?? ''] === undefined ? (fact.vat ?? []) : ('included' as const);
+      return vatRateOfFormat[operand.format ?? ''] === undefined ? (fact.vat ?? []) : ('included' as const);
     });
     const [expected, ...others] = new Set(amounts);
     if (expected !== undefined && others.length === 0 && vat !== expected)

@@ -4,7 +4,7 @@ import type { Fact } from '../schemas/facts.ts';
 import { type Facts, locationOfFact } from './load-facts.ts';
 
 /** Lists the facts that a text uses: `{prices.repair|incl6}`. */
-export const factsNamedIn = (text: string): string[] =>
+export const factNamesIn = (text: string): string[] =>
   [...text.matchAll(/\{([a-z0-9-]+\.[a-z0-9-]+)/g)].map(([, name = '']) => name);
 
 /** True when a review date has passed on the given day, ISO (BC-5). */
@@ -39,8 +39,13 @@ export const checkDueFacts = (facts: Facts, day: string, report: Report): void =
  * Lists the public bodies responsible for the stale facts of a text, without duplicates (BC-5). Emergency numbers are
  * left out: a reader who smells gas must not see a doubt beside them.
  */
-export const staleAuthoritiesIn = (text: string, facts: Facts, lang: Language, day: string): string[] => {
-  const stale = factsNamedIn(text)
+export const authoritiesOfStaleFacts = (
+  text: string,
+  facts: Facts,
+  lang: Language,
+  day: string,
+): string[] => {
+  const stale = factNamesIn(text)
     .flatMap((name) => facts.get(name) ?? [])
     .filter(({ unit, reviewBy }) => unit !== 'phone' && isStale(reviewBy, day));
   return [...new Set(stale.flatMap(({ authority }) => [authority ?? []].flat().map((body) => body[lang])))];

@@ -47,7 +47,7 @@ export const factsInCode = {
 export const optionalFactInCode = 'maintenance.price-shown';
 
 /** Names of the facts of a kind. */
-export type FactInCode<Kind> = {
+export type FactNameInCode<Kind> = {
   [Name in keyof typeof factsInCode]: (typeof factsInCode)[Name] extends Kind ? Name : never;
 }[keyof typeof factsInCode];
 
@@ -65,11 +65,12 @@ export const checkFactsInCode = (facts: Facts, report: Report): void => {
 };
 
 /** Returns the value of a fact that is a single number. */
-export const numberOf = (facts: Facts, name: FactInCode<'number'>): number => Number(facts.of(name).value);
+export const factNumber = (facts: Facts, name: FactNameInCode<'number'>): number =>
+  Number(facts.of(name).value);
 
 /** Returns the value of a fact that is a range. */
-export const rangeOf = (facts: Facts, name: FactInCode<'range'>): [low: number, high: number] =>
+export const factRange = (facts: Facts, name: FactNameInCode<'range'>): [low: number, high: number] =>
   facts.of(name).value as [number, number];
 
 /** Returns the value of a fact that is a date (ISO). */
-export const dateOf = (facts: Facts, name: FactInCode<'date'>): string => String(facts.of(name).value);
+export const factDate = (facts: Facts, name: FactNameInCode<'date'>): string => String(facts.of(name).value);

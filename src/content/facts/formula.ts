@@ -6,7 +6,7 @@ import { valueInFormat } from './vat.ts';
  * A value with a lower and an upper end, equal for a single number. While a formula is evaluated, the first may be the
  * greater.
  */
-export type Range = readonly [low: number, high: number];
+export type NumberRange = readonly [low: number, high: number];
 
 /**
  * Parameters of `evaluate`. `file`: the facts file of the formula, in which names without a file are looked up; `report`
@@ -46,10 +46,13 @@ export const parseFactOperands = (
     });
 
 /** Lists the names of a formula's facts, each with its file. Returns an empty list if it is not valid. */
-export const factsIn = (formula: string, file: string): string[] =>
+export const factNamesInFormula = (formula: string, file: string): string[] =>
   parseFactOperands(formula, file).map(({ name }) => name);
 
-const rangeOfOperand = (word: string, { facts, file, location, report }: FormulaContext): Range | null => {
+const rangeOfOperand = (
+  word: string,
+  { facts, file, location, report }: FormulaContext,
+): NumberRange | null => {
   if (numberPattern.test(word)) return [Number(word), Number(word)];
   const [written = '', format] = word.split('|');
   const name = addFileName(written, file);
@@ -68,17 +71,21 @@ const rangeOfOperand = (word: string, { facts, file, location, report }: Formula
   return [low / divisor, high / divisor];
 };
 
-const multiplyOrDivideEnds = ([low, high]: Range, operator: string, [otherLow, otherHigh]: Range): Range =>
+const multiplyOrDivideEnds = (
+  [low, high]: NumberRange,
+  operator: string,
+  [otherLow, otherHigh]: NumberRange,
+): NumberRange =>
   operator === '×' ? [low * otherLow, high * otherHigh] : [low / otherLow, high / otherHigh];
 
 /**
  * Evaluates the formula of a fact: products first, then sums. Returns null if it has mistakes. Percentages are divided by
  * 100. For ranges, computes the lower and the upper ends separately; the result has the smaller one first.
  */
-export const evaluate = (formula: string, context: FormulaContext): Range | null => {
+export const evaluateFormula = (formula: string, context: FormulaContext): NumberRange | null => {
   const words = wordsOf(formula);
   if (words === null) context.report(finding('formula-invalid', context.location, { text: formula }));
-  const terms: Range[] = [];
+  const terms: NumberRange[] = [];
   for (const [index, word] of (words ?? []).entries()) {
     if (index % 2 === 1) continue;
     const value = rangeOfOperand(word, context);

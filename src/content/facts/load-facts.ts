@@ -1,8 +1,8 @@
-import { namesIn } from '../files.ts';
+import { yamlNamesIn } from '../content-files.ts';
 import { at, finding, type Report } from '../finding.ts';
-import { validateFile, type YamlFiles } from '../parse-file.ts';
 import { RequiredMap } from '../required-map.ts';
 import { type Fact, factsSchema } from '../schemas/facts.ts';
+import { validateFile, type YamlFiles } from '../validate-file.ts';
 
 /** All facts by `file.key`, for example `prices.repair`. */
 export type Facts = RequiredMap<Fact>;
@@ -19,7 +19,7 @@ export const locationOfFact = (name: string, ...keys: (string | number)[]) => {
 
 /** Reads all files of facts. Returns null if one has mistakes. */
 export const loadWrittenFacts = (yaml: YamlFiles, report: Report): WrittenFacts | null => {
-  const byFile = namesIn(yaml, folder).map((name) => {
+  const byFile = yamlNamesIn(yaml, folder).map((name) => {
     const file = `${folder}/${name}.yaml`;
     const facts = validateFile(yaml, file, factsSchema, report)?.data;
     if (facts === undefined) return null;

@@ -1,6 +1,6 @@
-import { dateOf } from './facts-in-code.ts';
+import { factDate } from './facts-in-code.ts';
 import type { Facts } from './load-facts.ts';
-import { addVat, type Rate, ratesByRegime, type VatCondition, vatRate } from './vat.ts';
+import { addVat, type HomeAgeCondition, type VatRate, vatPercentage, vatRatesByRegime } from './vat.ts';
 
 export interface Amount {
   low: number;
@@ -9,11 +9,11 @@ export interface Amount {
 }
 
 /** An amount including VAT. */
-export interface Total extends Amount {
+export interface AmountWithVat extends Amount {
   /** The rate and its percentage; null if the amount of the fact includes VAT. */
-  rate: Rate | null;
+  rate: VatRate | null;
   percent: number | null;
-  when: VatCondition;
+  when: HomeAgeCondition;
   /** False where it is not sure that the rate applies. */
   confirmed: boolean;
 }
@@ -24,16 +24,16 @@ export interface Price extends Amount {
   unit: 'EUR' | 'EUR/m2';
   vatIncluded: boolean;
   /** The totals for older and younger homes, the lowest first; one total if all homes pay the same (content/facts/vat.yaml). */
-  totals: readonly Total[];
+  totals: readonly AmountWithVat[];
 }
 
 /** Adds VAT to an amount. */
 const totalAt = (
   facts: Facts,
   { low, high }: Amount,
-  { rate, ...condition }: Pick<Total, 'when' | 'confirmed'> & { rate: Rate },
-): Total => {
-  const percent = vatRate(facts, rate);
+  { rate, ...condition }: Pick<AmountWithVat, 'when' | 'confirmed'> & { rate: VatRate },
+): AmountWithVat => {
+  const percent = vatPercentage(facts, rate);
   const total = (amount: number) => addVat(amount, percent);
   return { rate, percent, ...condition, low: total(low), high: high === null ? null : total(high) };
 };
@@ -49,7 +49,7 @@ export const findPrice = (facts: Facts, name: string): Price | null => {
   const totals =
     vatIncluded || regime === undefined
       ? [{ rate: null, percent: null, when: 'always' as const, confirmed: true, low, high }]
-      : ratesByRegime[regime].map(({ rate, when, confirmed = true }) =>
+      : vatRatesByRegime[regime].map(({ rate, when, confirmed = true }) =>
           totalAt(facts, { low, high }, { rate, when, confirmed }),
         );
   return { fact: name, unit, low, high, vatIncluded, totals };
@@ -66,7 +66,7 @@ export const priceOf = (facts: Facts, name: string): Price => {
 
 /** Returns the last day (ISO) of the reduced rate in homes younger than vat.home-age; null if that rate has no end. */
 const youngHomeRateEnds = (facts: Facts, name: string): string | null =>
-  facts.get(name)?.regime === 'heat-pump' ? dateOf(facts, 'vat.heat-pump-young-home-until') : null;
+  facts.get(name)?.regime === 'heat-pump' ? factDate(facts, 'vat.heat-pump-young-home-until') : null;
 
 /**
  * Returns the total of a price in an older or younger home on a day (ISO): with the standard rate where the reduced one is
@@ -77,7 +77,7 @@ export const totalForHome = (
   name: string,
   home: 'home-older' | 'home-younger',
   day: string,
-): Total => {
+): AmountWithVat => {
   const price = priceOf(facts, name);
   const lastDay = youngHomeRateEnds(facts, name);
   if (home === 'home-younger' && lastDay !== null && day > lastDay)

@@ -1,8 +1,8 @@
 import { isDate } from '#src/lib/civil-date/civil-date.ts';
 import { formatDate } from '#src/lib/format.ts';
 import type { OwnerLanguage } from '#src/lib/language.ts';
-import type { Finding, Path } from '../finding.ts';
-import { findingsToShow } from '../shown-findings.ts';
+import type { Finding, KeyPath } from '../finding.ts';
+import { findingsToShow } from '../findings-to-show.ts';
 import { allMessages, type FindingCode } from './messages.ts';
 
 const wordsOf = (code: FindingCode, lang: 'en' | OwnerLanguage): string => {
@@ -26,22 +26,22 @@ export const messageOf = (
   });
 
 /** Writes a path for people, with the first item as 1: `communes (item 3).name.fr`. */
-const keyOf = (path: Path): string =>
+const keyOf = (path: KeyPath): string =>
   path
     .map((key, index) => (typeof key === 'number' ? ` (item ${key + 1})` : `${index === 0 ? '' : '.'}${key}`))
     .join('')
     .trim();
 
 /** Formats a finding for the terminal: file, line, key, and what to do. */
-export const lineOf = (finding: Finding): string =>
+export const terminalLine = (finding: Finding): string =>
   [finding.file, ...(finding.line === undefined ? [] : [`line ${finding.line}`]), keyOf(finding.path)]
     .filter((part) => part !== '')
     .concat(messageOf(finding, 'en'))
     .join(': ');
 
 /** Formats findings for the terminal, likely causes first. */
-export const linesOf = (findings: readonly Finding[]): string[] => {
+export const terminalLines = (findings: readonly Finding[]): string[] => {
   const { shown, more } = findingsToShow(findings);
   const rest = 'More was found, which is alike or may follow from this. Mend this first, and check again.';
-  return [...shown.map(lineOf), ...(more ? [rest] : [])];
+  return [...shown.map(terminalLine), ...(more ? [rest] : [])];
 };

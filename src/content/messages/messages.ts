@@ -9,7 +9,7 @@ import { fileMessages } from './files.ts';
 import { valueMessages } from './values.ts';
 
 /** The messages of findings that the editor shows, too, in three languages. */
-export const messages = {
+export const editorMessages = {
   ...fileMessages,
   ...valueMessages,
   ...factMessages,
@@ -20,7 +20,7 @@ export const messages = {
 } satisfies Record<string, Record<'en' | OwnerLanguage, string>>;
 
 /** All messages of findings: what is wrong, why it matters, how to fix it. Those about due data exist only in English: the terminal shows them, the editor does not. */
-export const allMessages = { ...messages, ...expiryAndLaunchMessages };
+export const allMessages = { ...editorMessages, ...expiryAndLaunchMessages };
 
 /** The code of a finding. Its message is in the file for what was checked, such as `messages/company-and-places.ts`. */
 export type FindingCode = keyof typeof allMessages;
@@ -32,4 +32,4 @@ type ParamsIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
 type EnglishOf<Message> = Message extends { en: infer Text } ? Text : Message;
 
 /** Names of the parameters in the message of a code: `{value}` is one, `{prices.repair}` is not. */
-export type ParamsOf<Code extends FindingCode> = ParamsIn<EnglishOf<(typeof allMessages)[Code]>>;
+export type ParamNamesOf<Code extends FindingCode> = ParamsIn<EnglishOf<(typeof allMessages)[Code]>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { backgrounds } from '#src/lib/backgrounds.ts';
-import { draft, type meta, text, textAlternative } from './copy/shared.ts';
+import { isDraft, type meta, text, textAlternative } from './copy/schema-parts.ts';
 import { colourNames, labelled } from './editor-labels.ts';
 import { articlePhotoSchema } from './photo.ts';
 
@@ -27,7 +27,7 @@ export const frontMatterSchema = z.strictObject({
   scene: z.string().optional(),
   /** True for the one article whose card shows no loading notice (BL-4). */
   loadsDirectly: labelled(z.boolean().optional(), ['Carte sans « chargement »', 'Kaart zonder “laden”']),
-  draft,
+  draft: isDraft,
   closing: z.strictObject({
     heading: text,
     text,
@@ -36,7 +36,7 @@ export const frontMatterSchema = z.strictObject({
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** Data of an article without its text. */
-export interface ArticleCopy extends FrontMatter {
+export interface ArticleData extends FrontMatter {
   id: string;
   /** Minutes, from the front matter or counted from the text. */
   readTime: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { draft, text } from './copy/shared.ts';
+import { isDraft, text } from './copy/schema-parts.ts';
 import { labelled } from './editor-labels.ts';
-import { textMatching } from './rule.ts';
+import { textMatching } from './mistakes.ts';
 
 /** The name of a file of content/brands/, in the list of a page. */
 export const brandSlug = text.meta({});
@@ -17,5 +17,5 @@ export const brandSchema = z.strictObject({
   isInstalled: labelled(z.boolean(), ['Vous posez ses appareils', 'U plaatst haar toestellen']),
   /** `null`: nobody has asked for permission yet. `none`: refused, or not wanted. The plate then shows the name. */
   logo: labelled(z.union([z.null(), z.literal('none'), logo]), ['Logo', 'Logo']),
-  draft,
+  draft: isDraft,
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { type OwnerLanguage, perOwnerLanguage } from '#src/lib/language.ts';
 import { type Weekday, weekdayName, weekdays } from '#src/lib/opening-hours.ts';
-import { localised, localisedOf, text, webAddress } from './copy/shared.ts';
+import { localisedOf, localisedText, text, webAddress } from './copy/schema-parts.ts';
 import { labelled, labelledEnum, labelMeta } from './editor-labels.ts';
-import { photo } from './photo.ts';
+import { mistake, reportMistakes, textMatching } from './mistakes.ts';
+import { photoSchema } from './photo.ts';
 import { coordinates, postalCode } from './places.ts';
-import { mistake, rule, textMatching } from './rule.ts';
 
 /** Turns a Belgian number as pages show it into the dialled one: `053 00 00 00` and `+32 53 00 00 00` become `+3253000000`. */
 const toDialledNumber = (display: string): string =>
@@ -19,7 +19,7 @@ const dialledNumberPattern = /^\+32(?:[1-9]\d{7}|4\d{8})$/;
 
 /** A phone number as pages show it, from which the dialled one follows (`+32…`, no spaces). */
 const phone = z.strictObject({ display: text, number: z.string() }).superRefine(
-  rule(({ display, number }) => {
+  reportMistakes(({ display, number }) => {
     const expected = toDialledNumber(display);
     if (premiumNumberPattern.test(expected) || !dialledNumberPattern.test(expected))
       return mistake('phone-not-belgian', { display }, ['display']);
@@ -30,7 +30,7 @@ const phone = z.strictObject({ display: text, number: z.string() }).superRefine(
 const clockTime = textMatching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, '08:30');
 
 /** Names of the days of the week. */
-export const dayNames = Object.fromEntries(
+export const weekdayNames = Object.fromEntries(
   weekdays.map((day, index) => [day, perOwnerLanguage((lang) => weekdayName(index, lang))]),
 ) as Record<Weekday, Record<OwnerLanguage, string>>;
 
@@ -38,7 +38,7 @@ export const dayNames = Object.fromEntries(
 const openingHours = z
   .strictObject({
     days: z
-      .array(z.enum(weekdays).meta({ choices: dayNames }))
+      .array(z.enum(weekdays).meta({ choices: weekdayNames }))
       .min(1)
       .meta({ ...labelMeta(['Jours', 'Dagen']), kind: 'choices' }),
     opens: clockTime.meta({ ...labelMeta(['Ouvre à', 'Opent om']), kind: 'time' }),
@@ -51,7 +51,7 @@ const openingHours = z
     }),
   })
   .superRefine(
-    rule(({ opens, closes }) =>
+    reportMistakes(({ opens, closes }) =>
       opens < closes ? null : mistake('ends-first', { first: opens, last: closes }, ['closes']),
     ),
   );
@@ -63,7 +63,7 @@ const closure = z
     until: labelled(z.iso.date(), ['Dernier jour fermé', 'Laatste sluitingsdag']),
   })
   .superRefine(
-    rule(({ from, until }) =>
+    reportMistakes(({ from, until }) =>
       until === '' || from <= until ? null : mistake('ends-first', { first: from, last: until }, ['until']),
     ),
   );
@@ -88,7 +88,7 @@ export const companySchema = z.strictObject({
   }),
   geo: coordinates,
   /** Photograph of the team or the workshop. Replaces the drawing of the about page. */
-  photo: photo.optional(),
+  photo: photoSchema.optional(),
   /** Where the company works, for the structured data (spec §1). */
   areasServed: z.array(text).min(1),
   openingHours: labelled(z.array(openingHours).min(1), ['Heures d’ouverture', 'Openingsuren']),
@@ -97,13 +97,13 @@ export const companySchema = z.strictObject({
   enterpriseNumber: textMatching(/^[01]\d{3}\.\d{3}\.\d{3}$/, '0123.456.789'),
   /** More data that the legal notice must show (Code of economic law, III.74 and XII.6). */
   legal: z.strictObject({
-    form: localised,
+    form: localisedText,
     /** Register of legal persons and its court (Code of companies and associations, 2:20). */
-    register: labelled(localised, ['Registre', 'Register']),
-    publisher: localised,
-    host: localised,
-    insurer: localised,
-    insuranceArea: labelled(localised, ['Où l’assurance vaut', 'Waar de verzekering geldt']),
+    register: labelled(localisedText, ['Registre', 'Register']),
+    publisher: localisedText,
+    host: localisedText,
+    insurer: localisedText,
+    insuranceArea: labelled(localisedText, ['Où l’assurance vaut', 'Waar de verzekering geldt']),
   }),
   bookingUrl: localisedOf(webAddress),
   form: z.strictObject({

@@ -22,7 +22,7 @@ export const labelled = <Schema extends z.ZodType>(
 export const sortedAutomatically = { isSortedAutomatically: true };
 
 /** Marks a value that is written for programmers: the editor hides it. */
-export const forProgrammer = { isHidden: true };
+export const hiddenInEditor = { isHidden: true };
 
 /** The owner's names for the colours behind a drawing. */
 export const colourNames = {

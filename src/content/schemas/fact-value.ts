@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FactValue, Unit } from '#src/lib/units.ts';
-import { localisedOf } from './copy/shared.ts';
-import { type Mistake, mistake, rule } from './rule.ts';
+import { localisedOf } from './copy/schema-parts.ts';
+import { type Mistake, mistake, reportMistakes } from './mistakes.ts';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
@@ -22,7 +22,7 @@ const wrongValueMistake = (value: unknown): Mistake =>
 export const factValueSchema = z
   .custom<FactValue>(() => true)
   .superRefine(
-    rule((value: unknown) =>
+    reportMistakes((value: unknown) =>
       isNumber(value) || isRange(value) || isText(value) || localisedValue.safeParse(value).success
         ? null
         : wrongValueMistake(value),

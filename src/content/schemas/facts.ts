@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { units } from '#src/lib/units.ts';
-import { localisedOf, webAddress } from './copy/shared.ts';
-import { forProgrammer, labelled, labelledEnum } from './editor-labels.ts';
+import { localisedOf, webAddress } from './copy/schema-parts.ts';
+import { hiddenInEditor, labelled, labelledEnum } from './editor-labels.ts';
 import { factValueSchema, valueMistake } from './fact-value.ts';
-import { type Mistake, mistake, rule } from './rule.ts';
+import { type Mistake, mistake, reportMistakes } from './mistakes.ts';
 
 const authority = localisedOf(webAddress);
 
@@ -13,7 +13,7 @@ const writtenFact = z.strictObject({
   byPage: z.record(z.string(), factValueSchema).optional(),
   /** Key of a fact of the same file. Its value is used while this fact has none of its own. */
   follows: z.string().min(1).optional(),
-  unit: z.enum(units).meta(forProgrammer),
+  unit: z.enum(units).meta(hiddenInEditor),
   vat: labelledEnum({ excluded: ['hors TVA', 'zonder btw'], included: ['TVA comprise', 'met btw'] }, [
     'TVA',
     'Btw',
@@ -38,12 +38,12 @@ const writtenFact = z.strictObject({
   former: z.literal(true).optional(),
   /** Why the fact is kept although nothing names it. */
   unusedBecause: z.string().min(1).optional(),
-  source: z.string().min(1).meta(forProgrammer),
+  source: z.string().min(1).meta(hiddenInEditor),
   /** Day on which somebody confirmed an unusual value (src/content/checks/fact-values.ts). */
   confirmed: z.iso.date().optional(),
   reviewed: z.iso.date().optional(),
   reviewBy: z.iso.date().optional(),
-  /** Last day on which it applies. After it, texts that use it are removed (src/content/copy/expired-texts.ts). */
+  /** Last day on which it applies. After it, texts that use it are removed (src/content/copy/copy-without-expired-facts.ts). */
   until: z.iso.date().optional(),
   /** The next value and its first day. A build on that day or later uses the next value (src/content/facts/load-facts.ts). */
   next: z
@@ -54,7 +54,7 @@ const writtenFact = z.strictObject({
     .optional(),
   /** Public body that publishes the rule or amount: one, or one for each Region. */
   authority: z.union([authority, z.array(authority).min(1)]).optional(),
-  note: z.string().optional().meta(forProgrammer),
+  note: z.string().optional().meta(hiddenInEditor),
 });
 export type Fact = z.infer<typeof writtenFact>;
 
@@ -100,7 +100,7 @@ const factMistakes = (fact: Fact): Mistake[] => [
  * facts. With `follows` it has no value of its own and shows theirs. With `formula` its value is written and has to be what
  * they make. With `insteadOf` some pages show it and all others show that one, which it contradicts.
  */
-export const fact = writtenFact.superRefine(rule(factMistakes));
+export const factSchema = writtenFact.superRefine(reportMistakes(factMistakes));
 
 /** Schema of content/facts/<file>.yaml: facts by key, in kebab case. */
-export const factsSchema = z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), fact);
+export const factsSchema = z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), factSchema);

@@ -1,9 +1,15 @@
 import * as z from 'zod';
-import { localised, text } from './copy/shared.ts';
+import { familySchema, missingManualSchema } from './boiler-families.ts';
+import { localisedText, text } from './copy/schema-parts.ts';
 import { labelled, labelledEnum } from './editor-labels.ts';
-import { adviceWords, agreementWords, checkWords, severityWords, subjectWords } from './fault-code-words.ts';
-import { family, missingManualSchema } from './fault-families.ts';
-import { mistake, rule, textMatching } from './rule.ts';
+import {
+  adviceLabels,
+  firstCheckLabels,
+  manualVerdictLabels,
+  severityLabels,
+  subjectLabels,
+} from './fault-code-editor-labels.ts';
+import { mistake, reportMistakes, textMatching } from './mistakes.ts';
 
 /** A code as a display shows it. */
 const code = labelled(
@@ -12,8 +18,8 @@ const code = labelled(
   ['Comme l’afficheur le montre : F.28.', 'Zoals de display hem toont: F.28.'],
 );
 /** The one thing that a resident may check, with the casing closed. */
-export const firstCheck = labelledEnum(
-  checkWords,
+export const firstCheckSchema = labelledEnum(
+  firstCheckLabels,
   ['Ce qu’il peut regarder d’abord', 'Wat hij eerst mag bekijken'],
   ['Le boîtier reste fermé.', 'De kast blijft dicht.'],
 );
@@ -28,23 +34,23 @@ const faultCode = z.strictObject({
       'Elke reeks heeft haar handleiding: de bron van de code.',
     ],
   ),
-  subject: labelledEnum(subjectWords, ['De quoi il s’agit', 'Waarover het gaat']),
+  subject: labelledEnum(subjectLabels, ['De quoi il s’agit', 'Waarover het gaat']),
   severity: labelledEnum(
-    severityWords,
+    severityLabels,
     ['Jusqu’où un habitant peut aller', 'Hoever een bewoner mag gaan'],
     [
       'Soi-même : seulement pour la pression. Un essai : seulement pour la flamme ou le réarmement.',
       'Zelf: alleen bij druk. Eén poging: alleen bij vlam of herstarten.',
     ],
   ),
-  firstCheck,
+  firstCheck: firstCheckSchema,
   meaning: labelled(
-    localised,
+    localisedText,
     ['Ce qu’il veut dire', 'Wat hij betekent'],
     ['Sans majuscule ni point final.', 'Zonder hoofdletter en zonder punt.'],
   ),
   notFound: missingManualSchema.optional(),
-  note: labelled(localised.optional(), ['Remarque', 'Opmerking']),
+  note: labelled(localisedText.optional(), ['Remarque', 'Opmerking']),
 });
 export type FaultCode = z.infer<typeof faultCode>;
 
@@ -52,13 +58,13 @@ export type FaultCode = z.infer<typeof faultCode>;
 const explainedCode = z
   .strictObject({
     code,
-    advice: labelledEnum(adviceWords, ['Conseil de la page', 'Raad op de pagina']),
-    manualVerdict: labelledEnum(agreementWords, ['Ce que dit la notice', 'Wat de handleiding zegt']),
+    advice: labelledEnum(adviceLabels, ['Conseil de la page', 'Raad op de pagina']),
+    manualVerdict: labelledEnum(manualVerdictLabels, ['Ce que dit la notice', 'Wat de handleiding zegt']),
     notFound: missingManualSchema.optional(),
     source: labelled(text.optional(), ['Où vous l’avez lu', 'Waar u het gelezen hebt']),
   })
   .superRefine(
-    rule((entry) =>
+    reportMistakes((entry) =>
       (entry.manualVerdict === 'not-found') === (entry.notFound !== undefined)
         ? null
         : mistake('verdict-wrong', { manualVerdict: entry.manualVerdict }),
@@ -72,13 +78,16 @@ export const faultCodesSchema = z.strictObject({
     'Codes expliqués sur la page de la marque',
     'Codes die de merkpagina uitlegt',
   ]),
-  families: labelled(z.array(family).min(1), ['Séries, avec leur notice', 'Reeksen, met hun handleiding']),
+  families: labelled(z.array(familySchema).min(1), [
+    'Séries, avec leur notice',
+    'Reeksen, met hun handleiding',
+  ]),
   codes: labelled(z.array(faultCode), ['Tous les codes', 'Alle codes']),
 });
 export type FaultCodesFile = z.infer<typeof faultCodesSchema>;
 
 /** Removes unfinished entries from the lists of the file, so that the others stay on the pages while the owner writes. */
-export const finishedCodes = (data: unknown): unknown =>
+export const withoutUnfinishedEntries = (data: unknown): unknown =>
   Object.fromEntries(
     Object.entries(faultCodesSchema.shape).map(([key, { element }]) => [
       key,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { oneItemPerId, text } from './copy/shared.ts';
+import { oneItemPerId, text } from './copy/schema-parts.ts';
 import { type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
-import { idExample, mistake, rule, textMatching } from './rule.ts';
+import { idExample, mistake, reportMistakes, textMatching } from './mistakes.ts';
 
 /** Name of a fact, `file.key`. */
 const factName = textMatching(/^[a-z0-9-]+\.[a-z0-9-]+$/, 'subsidies.brussels-loan-from');
@@ -19,7 +19,7 @@ const scheme = z
     amounts: labelled(z.array(factName), ['Montants', 'Bedragen']),
   })
   .superRefine(
-    rule(({ from, until, closedFrom }) => {
+    reportMistakes(({ from, until, closedFrom }) => {
       const hasTwoEnds = until !== undefined && closedFrom !== undefined;
       const hasNone = [from, until, closedFrom].every((day) => day === undefined);
       return hasTwoEnds || hasNone ? mistake('grant-days') : null;
@@ -31,7 +31,7 @@ const region = z.strictObject({
 });
 
 /** Kinds of work that have a VAT rate of their own. */
-export const vatWorks = [
+export const vatWorkIds = [
   'heat-pump',
   'fossil-boiler',
   'hybrid',
@@ -39,7 +39,7 @@ export const vatWorks = [
   'maintenance',
   'separate-check',
 ] as const;
-export type VatWork = (typeof vatWorks)[number];
+export type VatWorkId = (typeof vatWorkIds)[number];
 
 /** `both`: the invoice has to split the price; `unknown`: no rule was found. */
 const rate = (label: LabelPair) =>
@@ -52,7 +52,7 @@ const rate = (label: LabelPair) =>
     },
     label,
   );
-export type WorkRate = z.infer<ReturnType<typeof rate>>;
+export type WorkVatRate = z.infer<ReturnType<typeof rate>>;
 
 /** Schema of content/grants.yaml. */
 export const grantsSchema = z.strictObject({
@@ -61,7 +61,7 @@ export const grantsSchema = z.strictObject({
     flanders: labelled(region, ['Flandre', 'Vlaanderen']),
     wallonia: labelled(region, ['Wallonie', 'Wallonië']),
   }),
-  vat: oneItemPerId(vatWorks, {
+  vat: oneItemPerId(vatWorkIds, {
     older: rate(['Maison de plus de dix ans', 'Huis van meer dan tien jaar']),
     younger: rate(['Maison plus récente', 'Recenter huis']),
     youngerUntil: labelled(factName.optional(), [

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { localised, text } from './copy/shared.ts';
+import { localisedText, text } from './copy/schema-parts.ts';
 import { labelledEnum } from './editor-labels.ts';
-import { textMatching } from './rule.ts';
+import { textMatching } from './mistakes.ts';
 
-export const photo = z.strictObject({
+export const photoSchema = z.strictObject({
   /** Name of a file of content/media/. */
   file: textMatching(/^[\w-]+\.(?:jpe?g|png|webp)$/i, 'chaudiere-asse.jpg').meta({ format: 'photo' }),
-  alt: localised,
+  alt: localisedText,
   /** The side to keep if a layout cuts the picture; by default the middle. */
   focus: labelledEnum(
     {
@@ -18,7 +18,7 @@ export const photo = z.strictObject({
     ['Côté à garder visible', 'Kant die zichtbaar moet blijven'],
   ).optional(),
 });
-export type Photo = z.infer<typeof photo>;
+export type Photo = z.infer<typeof photoSchema>;
 
 /** A photograph of an article, whose files have one language. */
-export const articlePhotoSchema = photo.extend({ alt: text });
+export const articlePhotoSchema = photoSchema.extend({ alt: text });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
 import { provinceAndRegionOf, type townProvinces } from '#src/lib/place-search/legal-regions.ts';
-import { draft, localised, localisedName, text } from './copy/shared.ts';
+import { isDraft, localisedName, localisedText, text } from './copy/schema-parts.ts';
 import { colourNames, type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
-import { mistake, rule, textMatching } from './rule.ts';
+import { mistake, reportMistakes, textMatching } from './mistakes.ts';
 
 /** A point in Belgium, in degrees. */
 export const coordinates = z.strictObject({
@@ -51,10 +51,10 @@ export const townSchema = z
     districts: z.array(localisedName),
     /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
     neighbours: z.array(z.string()).min(1),
-    draft,
+    draft: isDraft,
   })
   .superRefine(
-    rule(({ postalCode, province }) =>
+    reportMistakes(({ postalCode, province }) =>
       provinceAndRegionOf(postalCode)?.province === province
         ? null
         : mistake('wrong-province', { postalCode }, ['province']),
@@ -82,7 +82,7 @@ export const regionSchema = z.strictObject({
 export type Region = z.infer<typeof regionSchema>;
 
 /** A name of a place: a string if both languages use the same. */
-const placeName = z.union([text, localised]);
+const placeName = z.union([text, localisedText]);
 export type PlaceName = z.infer<typeof placeName>;
 
 /** content/postal-codes.yaml: what visitors may type into the search of the service area (TL-2). */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { localisedOf } from './copy/shared.ts';
+import { localisedOf } from './copy/schema-parts.ts';
 
 /** Schema of content/sentences-to-replace.yaml: texts that the owner must replace before the launch. */
 export const sentencesToReplaceSchema = z.array(
@@ -12,7 +12,7 @@ export const sentencesToReplaceSchema = z.array(
 );
 
 /** Schema of content/moved.yaml: ids of removed pages and of the pages that replace them. The file may be empty. */
-export const movedSchema = z.preprocess(
+export const movedPagesSchema = z.preprocess(
   (content) => content ?? [],
   z.array(
     z.strictObject({

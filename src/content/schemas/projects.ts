@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { draft, localisedName, text } from './copy/shared.ts';
+import { isDraft, localisedName, text } from './copy/schema-parts.ts';
 import { type LabelPair, labelled, labelledEnum, labelMeta } from './editor-labels.ts';
-import { photo } from './photo.ts';
-import { mistake, rule } from './rule.ts';
+import { mistake, reportMistakes } from './mistakes.ts';
+import { photoSchema } from './photo.ts';
 
 /** Categories of spec §3, with their labels in the editor. */
 const categoryLabels = {
@@ -26,7 +26,7 @@ export const projectSchema = z.strictObject({
     z
       .string()
       .superRefine(
-        rule((value) =>
+        reportMistakes((value) =>
           z.iso.date().safeParse(/^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value).success
             ? null
             : mistake('not-a-date', { value }),
@@ -36,7 +36,7 @@ export const projectSchema = z.strictObject({
     ['Un jour (2026-10-15) ou un mois (2026-10).', 'Een dag (2026-10-15) of een maand (2026-10).'],
   ),
   /** In their order on the page, such as before and after; a drawing without any. */
-  photos: z.array(photo.meta(labelMeta(['Photo', 'Foto']))).max(4),
+  photos: z.array(photoSchema.meta(labelMeta(['Photo', 'Foto']))).max(4),
   /** True if the first photograph was taken before the work, and the second after it: the page says so. */
   areBeforeAndAfter: labelled(z.boolean().optional(), [
     'La première photo montre avant, la deuxième après',
@@ -44,7 +44,7 @@ export const projectSchema = z.strictObject({
   ]),
   /** True for an invented project; the page says that it is an example (BC-7). */
   sample: z.boolean(),
-  draft,
+  draft: isDraft,
 });
 
 /** Schema of content/testimonials.yaml. */

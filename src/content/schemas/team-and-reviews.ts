@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { draft, localised, text, webAddress } from './copy/shared.ts';
+import { isDraft, localisedText, text, webAddress } from './copy/schema-parts.ts';
 import { labelled, labelledEnum } from './editor-labels.ts';
-import { photo } from './photo.ts';
+import { photoSchema } from './photo.ts';
 
 /** Schema of content/team/<id>.yaml: a person who visits households (MD-2). The folder is optional. */
 export const personSchema = z.strictObject({
   order: labelled(z.int().positive(), ['Ordre', 'Volgorde']),
   firstName: labelled(text, ['Prénom', 'Voornaam']),
-  photo: photo.optional(),
-  role: labelled(localised, ['Métier', 'Beroep']),
+  photo: photoSchema.optional(),
+  role: labelled(localisedText, ['Métier', 'Beroep']),
   /** Languages spoken, in words. */
-  speaks: labelled(localised, ['Langues parlées', 'Gesproken talen']),
+  speaks: labelled(localisedText, ['Langues parlées', 'Gesproken talen']),
   /** Year of the first day with the company. */
   since: labelled(z.int().min(1950).max(2100), ['Chez vous depuis (année)', 'Bij u sinds (jaar)']),
   /** The approvals of the person, each with its number in the public register. */
@@ -18,7 +18,7 @@ export const personSchema = z.strictObject({
     z
       .array(
         z.strictObject({
-          name: labelled(localised, ['Agrément', 'Erkenning']),
+          name: labelled(localisedText, ['Agrément', 'Erkenning']),
           number: labelled(text, ['Numéro d’agrément', 'Erkenningsnummer']),
           register: labelled(webAddress, ['Adresse du registre public', 'Adres van het openbare register']),
         }),
@@ -26,7 +26,7 @@ export const personSchema = z.strictObject({
       .max(4),
     ['Agréments', 'Erkenningen'],
   ),
-  draft,
+  draft: isDraft,
 });
 
 /** Schema of content/reviews.yaml, which is optional: the company's score on a review site (MD-2). */

@@ -1,6 +1,6 @@
 import type { LocalisedText, Task, TaskInput, TaskNote } from '@pajotherm/editor/contract';
 import { articlePath } from '#src/content/articles/article.ts';
-import { headingId } from '#src/content/articles/markdown-text.ts';
+import { headingId } from '#src/content/articles/heading-id.ts';
 import { languages, perOwnerLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 import { articlePage } from '#src/page-types/article/page-type.ts';

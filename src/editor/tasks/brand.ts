@@ -1,5 +1,5 @@
 import type { Change, LocalisedText, Task } from '@pajotherm/editor/contract';
-import { headingId } from '#src/content/articles/markdown-text.ts';
+import { headingId } from '#src/content/articles/heading-id.ts';
 import { upperCaseFirst } from '#src/lib/first-letter.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';

@@ -1,5 +1,5 @@
 import type { LocalisedText, TaskInput, TaskNote } from '@pajotherm/editor/contract';
-import { isDisplayable } from '#src/content/checks/brands.ts';
+import { isDisplayableCode } from '#src/content/checks/brands.ts';
 import type { Content } from '#src/content/content.ts';
 import { comparableCode } from '#src/lib/fault-codes/comparable-code.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
@@ -22,7 +22,7 @@ export const faultCodeNotes = (content: Content, input: TaskInput): TaskNote[] =
       `${there.code} staat al op de pagina: wat u hier schrijft, vervangt de woorden die er staan.`,
     );
   const known = content.faultCodes.get(slug)?.codes.find((one) => isSame(one.code, code));
-  if (!known && !isDisplayable(code))
+  if (!known && !isDisplayableCode(code))
     return noteBeside(
       'code',
       true,

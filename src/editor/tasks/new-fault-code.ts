@@ -2,7 +2,7 @@ import type { Change, LocalisedText, TaskInput } from '@pajotherm/editor/contrac
 import { isDocumented } from '#src/content/checks/fault-codes.ts';
 import type { Content } from '#src/content/content.ts';
 import { meaningsOf } from '#src/content/fault-codes.ts';
-import { adviceWords, severityWords } from '#src/content/schemas/fault-code-words.ts';
+import { adviceLabels, severityLabels } from '#src/content/schemas/fault-code-editor-labels.ts';
 import { adviceByKind } from '#src/lib/fault-codes/advice.ts';
 import { languages } from '#src/lib/language.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
@@ -11,10 +11,10 @@ import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
  * The advice to choose from for a new code, the most careful last. No document has been read for it yet, so a resident may neither
  * solve it nor press reset.
  */
-export const adviceChoices = Object.entries(adviceWords).flatMap(([value, [fr, nl]]) => {
-  const { severity } = adviceByKind[value as keyof typeof adviceWords];
+export const adviceChoices = Object.entries(adviceLabels).flatMap(([value, [fr, nl]]) => {
+  const { severity } = adviceByKind[value as keyof typeof adviceLabels];
   if (severity !== 'technician' && severity !== 'danger') return [];
-  const words = severityWords[severity];
+  const words = severityLabels[severity];
   return [{ value, label: { fr: `${words[0]} · ${fr}`, nl: `${words[1]} · ${nl}` } }];
 });
 

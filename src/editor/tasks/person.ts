@@ -1,5 +1,5 @@
 import type { Task } from '@pajotherm/editor/contract';
-import { headingId } from '#src/content/articles/markdown-text.ts';
+import { headingId } from '#src/content/articles/heading-id.ts';
 import type { Site } from '#src/load-site.ts';
 import { aboutPage } from '#src/page-types/about/page-type.ts';
 import { choiceField, field, localisedInput, photoFields, photosFrom, toYaml } from './fields.ts';

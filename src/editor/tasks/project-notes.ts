@@ -1,6 +1,6 @@
 import type { LocalisedText, TaskInput, TaskNote } from '@pajotherm/editor/contract';
-import { checkDigits } from '#src/content/checks/digits.ts';
-import { dayLimits } from '#src/content/checks/written-values.ts';
+import { checkDigitsInTexts } from '#src/content/checks/digits-in-texts.ts';
+import { yearLimits } from '#src/content/checks/written-values.ts';
 import type { Content } from '#src/content/content.ts';
 import type { Finding } from '#src/content/finding.ts';
 import { messageOf } from '#src/content/messages/message-of.ts';
@@ -22,7 +22,7 @@ const notesOnDay = (typed: string): TaskNote[] => {
       'Écrivez le mois et l’année en quatre chiffres : « octobre 2026 ». Un jour peut aussi : « 15/10/2026 ».',
       'Schrijf de maand en het jaar met vier cijfers: “oktober 2026”. Een dag mag ook: “15/10/2026”.',
     );
-  if (Number(read.slice(0, 4)) < dayLimits.first)
+  if (Number(read.slice(0, 4)) < yearLimits.first)
     return stop('Écrivez l’année en quatre chiffres : 2024.', 'Schrijf het jaar met vier cijfers: 2024.');
   if (read > latestPastDay())
     return stop(
@@ -55,7 +55,7 @@ export const projectNotes = (content: Content, input: TaskInput): TaskNote[] => 
     .filter(({ code }) => code === 'digits-in-name');
   const { title, description, details } = input;
   const numbers: Finding[] = [];
-  checkDigits('', { title, description, details }, content, (one) => numbers.push(one));
+  checkDigitsInTexts('', { title, description, details }, content, (one) => numbers.push(one));
   const notes = [
     ...found.map((one) => ({ name: 'location', text: perOwnerLanguage((lang) => messageOf(one, lang)) })),
     ...numbers.map(({ path, params }) => ({

@@ -1,5 +1,5 @@
 import type { Change, Task } from '@pajotherm/editor/contract';
-import { headingId } from '#src/content/articles/markdown-text.ts';
+import { headingId } from '#src/content/articles/heading-id.ts';
 import { projectCategories } from '#src/content/schemas/projects.ts';
 import { languages } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';

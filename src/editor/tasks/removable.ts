@@ -1,5 +1,5 @@
 import type { LocalisedText, Location } from '@pajotherm/editor/contract';
-import { entryKinds } from '#src/content/drafts.ts';
+import { entryKindByFolder } from '#src/content/drafts.ts';
 import { perOwnerLanguage } from '#src/lib/language.ts';
 import type { Site } from '#src/load-site.ts';
 
@@ -39,7 +39,7 @@ export const removables = ({ content }: Site, titleOf: (file: string) => Localis
     to: (slug: string) => string | null = () => null,
   ): Removable[] =>
     [...slugs].map((slug) => {
-      const { kind, owns } = entryKinds[folder];
+      const { kind, owns } = entryKindByFolder[folder];
       return {
         id: `${kind}/${slug}`,
         slug,

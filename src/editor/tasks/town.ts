@@ -1,5 +1,5 @@
 import type { LocalisedText, Task } from '@pajotherm/editor/contract';
-import { headingId } from '#src/content/articles/markdown-text.ts';
+import { headingId } from '#src/content/articles/heading-id.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
 import { distanceInKm } from '#src/lib/coordinates.ts';
 import { type Language, languages, perOwnerLanguage } from '#src/lib/language.ts';

@@ -7,7 +7,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { InputField, TextAreaField } from '#src/components/Field/Field.tsx';
-import type { FormText } from '#src/content/copy/form.ts';
+import type { ContactFormText } from '#src/content/copy/contact-form.ts';
 import { type ContactField, lengthLimits } from '#src/lib/contact-form-rules.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './ContactForm.module.css';
@@ -15,7 +15,7 @@ import { MailReadyNotice } from './MailReadyNotice.tsx';
 import noticeStyles from './Notice.module.css';
 import { useMailtoForm } from './use-mailto-form.ts';
 
-interface Props extends FormText {
+interface Props extends ContactFormText {
   email: string;
 }
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { TextAreaField } from '#src/components/Field/Field.tsx';
-import type { FormLabels } from '#src/content/schemas/form.ts';
+import type { ContactFormLabels } from '#src/content/schemas/contact-form.ts';
 import { useClipboard } from '../shared/use-clipboard.ts';
 import { type Mail, mailtoHref } from './mailto.ts';
 import styles from './Notice.module.css';
@@ -10,7 +10,7 @@ interface Props {
   /** Latest first, at least one. */
   mails: readonly Mail[];
   email: string;
-  labels: FormLabels;
+  labels: ContactFormLabels;
 }
 
 /** Returns what the visitor typed as the message of a mail, by which to recognise it. */

@@ -10,7 +10,7 @@ import {
   worksPricedByFuel,
 } from '#src/lib/my-price/works.ts';
 import { findPlace, type PlaceSearch } from '../shared/find-place.ts';
-import type { PlaceElsewhere, PlaceView, ServedPlaceView } from '../shared/place.ts';
+import type { PlaceView, ServedPlaceView, UnservedPlaceView } from '../shared/place.ts';
 import type { AmountView, MyPriceProps, ToolPrice } from './props.ts';
 
 /** The fields of the form, in their order. */
@@ -58,7 +58,7 @@ export const parseQuestion = (
 /** The answer: a price, the reason why there is none, or the places that may be meant. */
 export type Answer = { heading: string } & (
   | { kind: 'price'; priced: ToolPrice; amount: AmountView; place: ServedPlaceView }
-  | { kind: 'none'; text: string; nearest: PlaceElsewhere['nearest'] | null }
+  | { kind: 'none'; text: string; nearest: UnservedPlaceView['nearest'] | null }
   | { kind: 'choice'; places: readonly PlaceView[] }
 );
 

@@ -1,4 +1,4 @@
-import type { Ui } from '#src/content/content.ts';
+import type { UiLabels } from '#src/content/content.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ToolPriceId } from '#src/lib/my-price/works.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
@@ -42,6 +42,6 @@ export interface MyPriceProps {
   prices: readonly ToolPrice[];
   refusals: Words['refusals'];
   rules: Words['rules'];
-  nextSteps: Ui['nextSteps'];
+  nextSteps: UiLabels['nextSteps'];
   places: readonly PlaceView[];
 }

@@ -23,9 +23,9 @@ export interface ServedPlaceView extends FoundPlace {
 }
 
 /** A place that it does not serve. */
-export interface PlaceElsewhere extends FoundPlace {
+export interface UnservedPlaceView extends FoundPlace {
   served: false;
   nearest: { code: string; name: string; distance: string };
 }
 
-export type PlaceView = ServedPlaceView | PlaceElsewhere;
+export type PlaceView = ServedPlaceView | UnservedPlaceView;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { card, hero, meta, text, textAlternative } from '#src/content/schemas/copy/shared.ts';
+import { card, hero, meta, text, textAlternative } from '#src/content/schemas/copy/schema-parts.ts';
 
 /** Copy of the about page (AB-1). */
 export const aboutCopySchema = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { chapter, hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { chapter, hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/schema-parts.ts';
 
 /** Copy of the accessibility statement. */
 export const accessibilityCopySchema = z.strictObject({

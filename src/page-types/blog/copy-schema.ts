@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+import { hero, meta, text } from '#src/content/schemas/copy/schema-parts.ts';
 
 /** Copy of the blog index (BL-1, BL-2, BL-4), and of what surrounds the text of every article (BL-3). */
 export const blogCopySchema = z.strictObject({

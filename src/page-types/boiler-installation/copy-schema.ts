@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import { brandList } from '#src/content/schemas/brand.ts';
-import { cards, legalRules, serviceCopyFields, serviceQuestions } from '#src/content/schemas/copy/service.ts';
-import { oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { oneItemPerId, text } from '#src/content/schemas/copy/schema-parts.ts';
+import {
+  cardsSection,
+  faqSection,
+  legalRulesSection,
+  serviceCopyFields,
+} from '#src/content/schemas/copy/service.ts';
 
 /** Types of boilers. The id determines the drawing of the card. */
 export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
@@ -9,14 +14,14 @@ export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
 /** Boiler installation (SV-1). */
 export const serviceBoilerInstallationCopySchema = z.strictObject({
   ...serviceCopyFields,
-  reasons: cards(4),
+  reasons: cardsSection(4),
   types: z.strictObject({ heading: text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
-  legal: legalRules,
+  legal: legalRulesSection,
   /** The brands of the name plates in the section. */
   brands: z.strictObject({
     heading: text,
     items: brandList,
     all: text,
   }),
-  faq: serviceQuestions,
+  faq: faqSection,
 });

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { legalRules } from '#src/content/schemas/copy/service.ts';
 import {
   card,
   faqs,
   meta,
   onceEachMistakes,
   oneItemPerId,
-  price,
+  pricePlaceholder,
   text,
   textAlternative,
-} from '#src/content/schemas/copy/shared.ts';
-import { rule } from '#src/content/schemas/rule.ts';
+} from '#src/content/schemas/copy/schema-parts.ts';
+import { legalRulesSection } from '#src/content/schemas/copy/service.ts';
+import { reportMistakes } from '#src/content/schemas/mistakes.ts';
 
 /** The four dangers of the safety cards, the most urgent first. */
 export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
@@ -47,7 +47,7 @@ const safetyCards = z
     }),
   )
   .superRefine(
-    rule((cards) => [
+    reportMistakes((cards) => [
       ...onceEachMistakes(dangers, 'id', cards),
       ...cards.flatMap(({ id, steps }, index) =>
         onceEachMistakes(safetySteps[id], 'id', steps, [index, 'steps']),
@@ -96,10 +96,10 @@ export const serviceBoilerRepairCopySchema = z.strictObject({
     /** Costs that even a cheap repair has. They stand above the prices, so that nobody reads the prices as totals. */
     intro: text,
     nameColumn: text,
-    rows: oneItemPerId(repairParts, { label: text, price }),
+    rows: oneItemPerId(repairParts, { label: text, price: pricePlaceholder }),
     callOut: text,
   }),
-  legal: legalRules,
+  legal: legalRulesSection,
   zones: z.strictObject({
     heading: text,
     areas: z.array(z.strictObject({ responseTime: text, text })).length(2),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { brandPriceRow, strength, strengthId } from '#src/content/schemas/copy/fault-labels.ts';
-import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+import { brandPriceRowId, strength, strengthId } from '#src/content/schemas/copy/fault-labels.ts';
+import { hero, meta, text } from '#src/content/schemas/copy/schema-parts.ts';
 import { enumWithValueLabels, type LabelPair, labelled } from '#src/content/schemas/editor-labels.ts';
-import { mistake, rule } from '#src/content/schemas/rule.ts';
+import { mistake, reportMistakes } from '#src/content/schemas/mistakes.ts';
 
 /** Drawings of products, src/drawings/brands/product-<icon>.svg, with their names in the editor. */
 export const productNames = {
@@ -34,7 +34,7 @@ export const brandCopySchema = z.strictObject({
     heading: text,
     text,
     /** Rows of the price list (content/copy/fault-labels). */
-    priceIds: z.array(brandPriceRow).length(2),
+    priceIds: z.array(brandPriceRowId).length(2),
   }),
   products: z.strictObject({
     heading: text,
@@ -57,7 +57,7 @@ export const brandCopySchema = z.strictObject({
       shared: labelled(z.array(strengthId), ['Atouts communs aux marques', 'Sterktes van alle merken']),
     })
     .superRefine(
-      rule(({ own, shared }) =>
+      reportMistakes(({ own, shared }) =>
         own.length + shared.length === 6
           ? null
           : mistake('list-length', { count: own.length + shared.length, needed: 6 }, ['shared']),

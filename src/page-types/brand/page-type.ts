@@ -1,4 +1,4 @@
-import { areasServed } from '#src/content/company.ts';
+import { namesOfAreasServed } from '#src/content/company.ts';
 import { brandPlate } from '#src/drawings/brand-plate.ts';
 import { brandNode, productListNode } from '#src/schema-org/brand.ts';
 import { referenceTo } from '#src/schema-org/graph-node.ts';
@@ -25,7 +25,7 @@ export const brandPage = defineMultiPageType({
     const service = serviceNode({
       url,
       name: copy.hero.heading,
-      areaServed: areasServed(content, lang),
+      areaServed: namesOfAreasServed(content, lang),
       prices,
     });
     const products = copy.products.items.map(({ title }) => title);

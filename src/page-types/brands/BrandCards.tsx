@@ -1,7 +1,7 @@
 import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisplay.tsx';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { Ui } from '#src/content/content.ts';
+import type { UiLabels } from '#src/content/content.ts';
 import type { brandCards } from '#src/page-props/brand.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
@@ -11,7 +11,7 @@ type Props = Omit<Copy<'brands'>['cards'], 'items'> & {
   /** `logo` is null while the owner of the brand has not allowed it: the card then shows the name. */
   cards: ReturnType<typeof brandCards>;
   /** The hidden words before the brand's name in its link (BR-1). */
-  labels: Pick<Ui, 'learnMore' | 'learnMoreOn'>;
+  labels: Pick<UiLabels, 'learnMore' | 'learnMoreOn'>;
 };
 
 /** A grid of brands: an appliance with a fault code, and logo or name, which leads to the page. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+import { hero, meta, text } from '#src/content/schemas/copy/schema-parts.ts';
 
 /** Copy of the brand index (BR-1): one card per brand, with one of its fault codes where it has any. */
 export const brandsCopySchema = z.strictObject({

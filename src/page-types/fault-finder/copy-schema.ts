@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { hero, meta, text } from '#src/content/schemas/copy/shared.ts';
-import { firstCheck } from '#src/content/schemas/fault-codes.ts';
+import { hero, meta, text } from '#src/content/schemas/copy/schema-parts.ts';
+import { firstCheckSchema } from '#src/content/schemas/fault-codes.ts';
 import { severities } from '#src/lib/fault-codes/severity.ts';
 
 /** Copy of the fault finder (TL-1). */
@@ -34,7 +34,7 @@ export const faultFinderCopySchema = z.strictObject({
     noDocument: text,
     brandPage: text,
     /** The sentence for each check that a resident may do. */
-    checks: z.record(firstCheck, text),
+    checks: z.record(firstCheckSchema, text),
     /** For each severity, what a resident may do and when to stop. */
     may: z.record(z.enum(severities), text),
     stop: z.record(z.enum(severities), text),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/schema-parts.ts';
 import { formerFigures } from '#src/content/schemas/copy/service.ts';
-import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
 import { sortedAutomatically } from '#src/content/schemas/editor-labels.ts';
-import { vatWorks } from '#src/content/schemas/grants.ts';
-import { textMatching } from '#src/content/schemas/rule.ts';
+import { vatWorkIds } from '#src/content/schemas/grants.ts';
+import { textMatching } from '#src/content/schemas/mistakes.ts';
 import { legalRegions } from '#src/lib/place-search/legal-regions.ts';
 
 /** A date of content/facts/, by its name. */
@@ -54,7 +54,7 @@ export const grantsCopySchema = z.strictObject({
     caption: text,
     columns: z.strictObject({ work: text, older: text, younger: text }),
     unknown: text,
-    works: oneItemPerId(vatWorks, { title: text, text }),
+    works: oneItemPerId(vatWorkIds, { title: text, text }),
     /** The text in place of the table once its review date has passed. */
     stale: text,
     note: text,

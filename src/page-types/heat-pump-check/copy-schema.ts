@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { card, hero, meta, text } from '#src/content/schemas/copy/shared.ts';
+import { card, hero, meta, text } from '#src/content/schemas/copy/schema-parts.ts';
 
 /** A field: its label, and a hint that says what to enter. */
 const field = z.strictObject({ label: text, hint: text });

@@ -1,4 +1,4 @@
-import { type FactInCode, numberOf, rangeOf as rangeIn } from '#src/content/facts/facts-in-code.ts';
+import { type FactNameInCode, factNumber, factRange as rangeIn } from '#src/content/facts/facts-in-code.ts';
 import { priceOf } from '#src/content/facts/price.ts';
 import type { HeatPumpCheckProps } from '#src/islands/heat-pump-check/props.ts';
 import { formatNumber } from '#src/lib/format.ts';
@@ -9,25 +9,25 @@ import type { TypedInputs } from '#src/lib/running-cost/parse-inputs.ts';
 import { content, copyOf } from '#src/site.ts';
 
 /** Returns both ends of a fact that is a range. */
-const rangeOf = (name: FactInCode<'range'>): { low: number; high: number } => {
+const rangeOf = (name: FactNameInCode<'range'>): { low: number; high: number } => {
   const [low, high] = rangeIn(content.facts, name);
   return { low, high };
 };
 
 /** Returns the constants of the comparison, from content/facts/running-cost.yaml. */
 export const runningCostFactors = (): CostFactors => ({
-  litreEnergy: numberOf(content.facts, 'running-cost.litre-energy'),
+  litreEnergy: factNumber(content.facts, 'running-cost.litre-energy'),
   scop: {
     old: rangeOf('running-cost.scop-old'),
     large: rangeOf('running-cost.scop-large'),
     floor: rangeOf('running-cost.scop-floor'),
   },
   co2: {
-    gas: numberOf(content.facts, 'running-cost.co2-gas'),
-    oil: numberOf(content.facts, 'running-cost.co2-oil'),
-    electricity: numberOf(content.facts, 'running-cost.co2-electricity'),
+    gas: factNumber(content.facts, 'running-cost.co2-gas'),
+    oil: factNumber(content.facts, 'running-cost.co2-oil'),
+    electricity: factNumber(content.facts, 'running-cost.co2-electricity'),
   },
-  priceRange: numberOf(content.facts, 'running-cost.price-range') / 100,
+  priceRange: factNumber(content.facts, 'running-cost.price-range') / 100,
 });
 
 const priceWithVat = (name: 'prices.gas-maintenance' | 'prices.oil-complete'): number =>
@@ -39,10 +39,10 @@ const exampleOf = (fuel: Fuel, lang: Language): TypedInputs => {
   const pump = rangeOf('running-cost.pump-maintenance');
   return {
     fuel,
-    use: number(numberOf(content.facts, `running-cost.${fuel}-use`)),
-    efficiency: number(numberOf(content.facts, `running-cost.${fuel}-efficiency`)),
-    fuelPrice: number(numberOf(content.facts, `running-cost.${fuel}-price`), fuel === 'gas' ? 4 : 2),
-    electricityPrice: number(numberOf(content.facts, 'running-cost.electricity-price'), 4),
+    use: number(factNumber(content.facts, `running-cost.${fuel}-use`)),
+    efficiency: number(factNumber(content.facts, `running-cost.${fuel}-efficiency`)),
+    fuelPrice: number(factNumber(content.facts, `running-cost.${fuel}-price`), fuel === 'gas' ? 4 : 2),
+    electricityPrice: number(factNumber(content.facts, 'running-cost.electricity-price'), 4),
     emitter: 'large',
     boilerMaintenance: number(
       priceWithVat(fuel === 'gas' ? 'prices.gas-maintenance' : 'prices.oil-complete'),

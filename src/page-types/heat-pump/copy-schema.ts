@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { serviceCopyFields, serviceQuestions, subsidies } from '#src/content/schemas/copy/service.ts';
 import {
   numberedItems,
   oneItemPerId,
   shortAnswers,
   text,
   textAlternative,
-} from '#src/content/schemas/copy/shared.ts';
+} from '#src/content/schemas/copy/schema-parts.ts';
+import { faqSection, grantsSection, serviceCopyFields } from '#src/content/schemas/copy/service.ts';
 
 /** Benefits of a heat pump. The id determines the drawing of the panel. */
 export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
@@ -25,6 +25,6 @@ export const serviceHeatPumpCopySchema = z.strictObject({
     distance: text,
     answers: shortAnswers.optional(),
   }),
-  subsidies,
-  faq: serviceQuestions,
+  subsidies: grantsSection,
+  faq: faqSection,
 });

@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import { brandList } from '#src/content/schemas/brand.ts';
 import {
+  priceCardKeys,
   priceCardSchema,
-  serviceKeys,
   servicePlanKeys,
   servicePlanSchema,
 } from '#src/content/schemas/copy/price-cards.ts';
-import { formerFigures } from '#src/content/schemas/copy/service.ts';
 import {
   card,
   exactlyOneEach,
@@ -16,10 +15,11 @@ import {
   sortedByIds,
   text,
   textAlternative,
-} from '#src/content/schemas/copy/shared.ts';
+} from '#src/content/schemas/copy/schema-parts.ts';
+import { formerFigures } from '#src/content/schemas/copy/service.ts';
 import { sortedAutomatically } from '#src/content/schemas/editor-labels.ts';
 import type { RegionSlug } from '#src/content/schemas/places.ts';
-import { serviceIds } from '#src/content/schemas/services.ts';
+import { serviceIds } from '#src/content/schemas/service-ids.ts';
 
 /** Ids of the six service cards. They determine picture and URL (HM-2). */
 export const serviceCardIds = [
@@ -107,7 +107,7 @@ export const homeCopySchema = z.strictObject({
   }),
   priceCards: z.strictObject({
     ...head,
-    cards: z.array(priceCardSchema).superRefine(exactlyOneEach(serviceKeys, 'key')),
+    cards: z.array(priceCardSchema).superRefine(exactlyOneEach(priceCardKeys, 'key')),
     note: text,
     former: formerFigures,
   }),

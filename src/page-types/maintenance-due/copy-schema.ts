@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/schema-parts.ts';
 import { applianceIds, maintenanceRuleIds } from '#src/lib/maintenance-due/maintenance-rules.ts';
 import { legalRegions } from '#src/lib/place-search/legal-regions.ts';
 

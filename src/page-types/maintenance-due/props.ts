@@ -1,4 +1,4 @@
-import { type FactInCode, numberOf } from '#src/content/facts/facts-in-code.ts';
+import { type FactNameInCode, factNumber } from '#src/content/facts/facts-in-code.ts';
 import type { MaintenanceDueProps } from '#src/islands/maintenance-due/props.ts';
 import { colonOf } from '#src/lib/colon.ts';
 import { lowerCaseFirst } from '#src/lib/first-letter.ts';
@@ -10,8 +10,8 @@ import { bookingLink } from '#src/page-props/contact.ts';
 import { content, copyOf, href } from '#src/site.ts';
 
 type LawKey =
-  FactInCode<'number'> extends infer Name ? (Name extends `law.${infer Key}` ? Key : never) : never;
-const law = (key: LawKey): number => numberOf(content.facts, `law.${key}`);
+  FactNameInCode<'number'> extends infer Name ? (Name extends `law.${infer Key}` ? Key : never) : never;
+const law = (key: LawKey): number => factNumber(content.facts, `law.${key}`);
 
 /** The fact of content/facts/law.yaml with the interval of each rule, in years; null if no law sets one. */
 const intervals: Record<MaintenanceRuleId, LawKey | null> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
+import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/schema-parts.ts';
 import { enumWithValueLabels, type LabelPair, labelledEnum } from '#src/content/schemas/editor-labels.ts';
 import { fuels } from '#src/lib/fuels.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hero, meta, text, textAlternative } from '#src/content/schemas/copy/shared.ts';
+import { hero, meta, text, textAlternative } from '#src/content/schemas/copy/schema-parts.ts';
 import { labelMeta } from '#src/content/schemas/editor-labels.ts';
 
 /** Copy of the projects page (AB-2). Place, date and category of a project are in content/projects/. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { meta, oneItemPerId, text, textAlternative } from '#src/content/schemas/copy/shared.ts';
-import { serviceIds } from '#src/content/schemas/services.ts';
+import { meta, oneItemPerId, text, textAlternative } from '#src/content/schemas/copy/schema-parts.ts';
+import { serviceIds } from '#src/content/schemas/service-ids.ts';
 
 /**
  * Ids of the service cards of a region or town: the five services and the emergency. They determine link, picture and

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/shared.ts';
-import { mistake, rule } from '#src/content/schemas/rule.ts';
+import { hero, meta, oneItemPerId, text } from '#src/content/schemas/copy/schema-parts.ts';
+import { mistake, reportMistakes } from '#src/content/schemas/mistakes.ts';
 import { legalRegions, provinceIds } from '#src/lib/place-search/legal-regions.ts';
 
 /** The lists of communes on the page: the communes of each regional page, then the towns that no regional page lists. */
@@ -52,7 +52,7 @@ export const serviceAreaCopySchema = z.strictObject({
   responseTimes: z.strictObject({ headquarters: text, brussels: text, region: text }),
   /** Names of the provinces; empty for Brussels, which is in none. */
   provinces: oneItemPerId(provinceIds, { name: z.string() }).superRefine(
-    rule((items) =>
+    reportMistakes((items) =>
       items.flatMap(({ id, name }, index) =>
         name === '' && id !== 'brussels' ? mistake('text-empty', {}, [index, 'name']) : [],
       ),

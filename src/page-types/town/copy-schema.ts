@@ -6,9 +6,9 @@ import {
   onceEachMistakes,
   text,
   textAlternative,
-} from '#src/content/schemas/copy/shared.ts';
+} from '#src/content/schemas/copy/schema-parts.ts';
 import { enumWithValueLabels, type LabelPair } from '#src/content/schemas/editor-labels.ts';
-import { type Mistake, mistake, rule } from '#src/content/schemas/rule.ts';
+import { type Mistake, mistake, reportMistakes } from '#src/content/schemas/mistakes.ts';
 import {
   highlights,
   mapCopySchema,
@@ -51,7 +51,7 @@ const serviceCards = z
   .min(3)
   .max(6)
   .superRefine(
-    rule((cards) => {
+    reportMistakes((cards) => {
       const usedIds = placeServiceIds.filter((id) => cards.some((card) => card.id === id));
       return onceEachMistakes(usedIds, 'id', cards);
     }),
@@ -97,5 +97,5 @@ export const townCopySchema = z
     neighbours: z.strictObject({ heading: text }),
     callToAction: z.strictObject({ heading: text }),
   })
-  .superRefine(rule(({ order, ...sections }) => orderMistakes(order, sections)));
+  .superRefine(reportMistakes(({ order, ...sections }) => orderMistakes(order, sections)));
 export type TownCopy = z.infer<typeof townCopySchema>;

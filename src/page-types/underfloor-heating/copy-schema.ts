@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { cards, serviceCopyFields, serviceQuestions } from '#src/content/schemas/copy/service.ts';
-import { card, oneItemPerId, sortedByIds, text } from '#src/content/schemas/copy/shared.ts';
+import { card, oneItemPerId, sortedByIds, text } from '#src/content/schemas/copy/schema-parts.ts';
+import { cardsSection, faqSection, serviceCopyFields } from '#src/content/schemas/copy/service.ts';
 import { sortedAutomatically } from '#src/content/schemas/editor-labels.ts';
 
 /** The two underfloor systems, in the order of the drawing, from left to right. */
@@ -9,7 +9,7 @@ export const floorSystems = ['wet', 'dry'] as const;
 /** Underfloor heating (SV-5). */
 export const serviceUnderfloorHeatingCopySchema = z.strictObject({
   ...serviceCopyFields,
-  advantages: cards(4),
+  advantages: cardsSection(4),
   systems: z.strictObject({
     heading: text,
     text,
@@ -22,5 +22,5 @@ export const serviceUnderfloorHeatingCopySchema = z.strictObject({
     /** How well coverings let heat pass, best first. */
     items: z.array(card).length(4),
   }),
-  faq: serviceQuestions,
+  faq: faqSection,
 });

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type * as z from 'zod';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { chapter } from '#src/content/schemas/copy/shared.ts';
+import type { chapter } from '#src/content/schemas/copy/schema-parts.ts';
 import { Chapter } from './Chapter.tsx';
 
 interface Props extends z.infer<typeof chapter>, Omit<ComponentProps<typeof Chapter>, 'children'> {

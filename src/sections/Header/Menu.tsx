@@ -1,4 +1,4 @@
-import type { Ui } from '#src/content/content.ts';
+import type { UiLabels } from '#src/content/content.ts';
 import type { Phone } from '#src/lib/phone.ts';
 import styles from './Menu.module.css';
 
@@ -20,7 +20,7 @@ export interface MenuProps {
   price: Entry;
   contactHref: string;
   phone: Phone;
-  labels: Ui;
+  labels: UiLabels;
 }
 
 /**

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { Faq } from '#src/components/Faq/Faq.tsx';
 import { addQuestionIds } from '#src/components/Faq/question-ids.ts';
-import type { serviceQuestions } from '#src/content/schemas/copy/service.ts';
+import type { faqSection } from '#src/content/schemas/copy/service.ts';
 import { HeadedSection } from '../HeadedSection/HeadedSection.tsx';
 
-type Props = z.infer<typeof serviceQuestions>;
+type Props = z.infer<typeof faqSection>;
 
 /** Frequent questions of a service page, with the anchors item-1, item-2 … in both languages (SV-5). */
 export function ServiceFaq({ heading, questions }: Props) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type * as z from 'zod';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { TitledTexts } from '#src/components/TitledTexts/TitledTexts.tsx';
-import type { cards as cardsSchema } from '#src/content/schemas/copy/service.ts';
+import type { cardsSection as cardsSchema } from '#src/content/schemas/copy/service.ts';
 import { SplitSection } from '../SplitSection/SplitSection.tsx';
 
 type Props = z.infer<ReturnType<typeof cardsSchema>> & { id: string } & Pick<

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { adviceSentenceIds } from '#src/lib/fault-codes/advice.ts';
 import { enumWithValueLabels, type LabelPair } from '../editor-labels.ts';
-import { oneItemPerId, text, textAlternative } from './shared.ts';
+import { oneItemPerId, text, textAlternative } from './schema-parts.ts';
 
 /** Rows of the price list of a brand page. */
-export const brandPriceRows = ['gas', 'oil', 'repair'] as const;
+export const brandPriceRowIds = ['gas', 'oil', 'repair'] as const;
 
 /** A row of the price list of a brand page, by its name in the editor. */
-export const brandPriceRow = enumWithValueLabels({
+export const brandPriceRowId = enumWithValueLabels({
   gas: ['Entretien au gaz', 'Onderhoud op gas'],
   oil: ['Entretien au mazout', 'Onderhoud op stookolie'],
   repair: ['Dépannage', 'Herstelling'],
-} satisfies Record<(typeof brandPriceRows)[number], LabelPair>);
+} satisfies Record<(typeof brandPriceRowIds)[number], LabelPair>);
 
 /** Drawings of strengths: src/drawings/brands/strength-<icon>.svg. */
 export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
@@ -41,7 +41,7 @@ export const faultLabelsCopySchema = z.strictObject({
   /** The price list. Each brand lists the rows that it shows. */
   prices: z.strictObject({
     heading: text,
-    rows: oneItemPerId(brandPriceRows, { term: text, value: text, note: text }),
+    rows: oneItemPerId(brandPriceRowIds, { term: text, value: text, note: text }),
     note: text,
   }),
   /** Strengths that are true of every brand. The copy of a brand lists the strengths that its page shows. */

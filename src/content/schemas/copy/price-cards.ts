@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { forProgrammer } from '../editor-labels.ts';
-import { price, text } from './shared.ts';
+import { hiddenInEditor } from '../editor-labels.ts';
+import { pricePlaceholder, text } from './schema-parts.ts';
 
 /** The eight keys of the price cards (spec §3). */
-export const serviceKeys = [
+export const priceCardKeys = [
   'depannage',
   'entretien_gaz',
   'ramonage',
@@ -16,12 +16,12 @@ export const serviceKeys = [
 
 /** Copy of a price card of the home page. */
 export const priceCardSchema = z.strictObject({
-  key: z.enum(serviceKeys).meta(forProgrammer),
+  key: z.enum(priceCardKeys).meta(hiddenInEditor),
   name: text,
   description: text,
   badge: text.nullable(),
   /** Null if only a quote gives the price (HM-8). */
-  price: price.nullable(),
+  price: pricePlaceholder.nullable(),
   /** The first three are shown (HM-8). */
   features: z.array(text).min(3),
 });
@@ -31,7 +31,7 @@ export const servicePlanKeys = ['standard', 'premium', 'urgent'] as const;
 
 /** Copy of a service plan. */
 export const servicePlanSchema = z.strictObject({
-  key: z.enum(servicePlanKeys).meta(forProgrammer),
+  key: z.enum(servicePlanKeys).meta(hiddenInEditor),
   name: text,
   description: text,
   price: text,

@@ -1,8 +1,17 @@
 import * as z from 'zod';
-import { card, faqs, hero, meta, numberedItems, price, shortAnswers, text } from './shared.ts';
+import {
+  card,
+  faqs,
+  hero,
+  meta,
+  numberedItems,
+  pricePlaceholder,
+  shortAnswers,
+  text,
+} from './schema-parts.ts';
 
 /** Schema of a section of cards, with an optional introduction. */
-export const cards = (count: number) =>
+export const cardsSection = (count: number) =>
   z.strictObject({ heading: text, text: text.optional(), cards: z.array(card).length(count) });
 
 /**
@@ -18,13 +27,13 @@ export const formerFigures = z.strictObject({
 const priceTable = z.strictObject({
   heading: text,
   nameColumn: text,
-  rows: z.array(z.strictObject({ label: text, price })).min(1),
+  rows: z.array(z.strictObject({ label: text, price: pricePlaceholder })).min(1),
   callOut: text,
   note: text,
   former: formerFigures.optional(),
 });
 
-export const legalRules = z.strictObject({
+export const legalRulesSection = z.strictObject({
   heading: text,
   text: text.optional(),
   regions: z.array(card).length(3),
@@ -33,7 +42,7 @@ export const legalRules = z.strictObject({
 });
 
 /** Grants, loans and VAT: around the short statuses of the grants page, former amounts small below them (TR-2). */
-export const subsidies = z.strictObject({
+export const grantsSection = z.strictObject({
   heading: text,
   former: formerFigures,
   note: text,
@@ -50,4 +59,4 @@ export const serviceCopyFields = {
   contact: z.strictObject({ heading: text }),
 };
 
-export const serviceQuestions = z.strictObject({ heading: text, questions: faqs });
+export const faqSection = z.strictObject({ heading: text, questions: faqs });

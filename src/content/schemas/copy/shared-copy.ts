@@ -4,8 +4,8 @@ import { townProvinces } from '#src/lib/place-search/legal-regions.ts';
 import { publishedPrices } from '../../facts/published-prices.ts';
 import { enumWithValueLabels } from '../editor-labels.ts';
 import { faultLabelsCopySchema } from './fault-labels.ts';
-import { subsidies } from './service.ts';
-import { oneItemPerId, text, textAlternative } from './shared.ts';
+import { oneItemPerId, text, textAlternative } from './schema-parts.ts';
+import { grantsSection } from './service.ts';
 
 const textPerKey = <Key extends string>(keys: readonly Key[]) =>
   z.strictObject(Object.fromEntries(keys.map((key) => [key, text])) as Record<Key, typeof text>);
@@ -39,7 +39,7 @@ const entranceCopySchema = z.strictObject({
 });
 
 const homeFrenchOnlyCopySchema = z.strictObject({
-  grantsAndVat: subsidies.omit({ note: true }),
+  grantsAndVat: grantsSection.omit({ note: true }),
   payment: z.strictObject({
     heading: text,
     intro: text,

@@ -1,4 +1,4 @@
-import type { ServiceId } from '#src/content/schemas/services.ts';
+import type { ServiceId } from '#src/content/schemas/service-ids.ts';
 import { spriteHref } from '#src/drawings/sprites.ts';
 import type { homePoints } from '../props.ts';
 import styles from './HouseDrawing.module.css';

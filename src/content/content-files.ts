@@ -25,10 +25,10 @@ const pathsBelow = (files: ReadonlyMap<string, unknown>, folder: string): string
     .sort();
 
 /** Lists the YAML files of a folder without their ending, sorted. */
-export const namesIn = (files: ReadonlyMap<string, unknown>, folder: string): string[] =>
+export const yamlNamesIn = (files: ReadonlyMap<string, unknown>, folder: string): string[] =>
   pathsBelow(files, folder).map((path) => path.replace(/\.yaml$/, ''));
 
 /** Lists the subfolders of a folder, sorted. */
-export const foldersIn = (files: ContentFiles, folder: string): string[] => [
+export const subfoldersIn = (files: ContentFiles, folder: string): string[] => [
   ...new Set(pathsBelow(files, folder).map((path) => path.replace(/\/.*/, ''))),
 ];

@@ -19,7 +19,7 @@ const exception = (names: readonly string[], lang: Language, before: string, aft
  * that the page of a brand explains, in the copy of that brand.
  * @param file of the text that is filled in
  */
-export const brandPlaceholders = (
+export const brandPlaceholderValues = (
   { brands, faultCodes }: Pick<ContentData, 'brands' | 'faultCodes'>,
   lang: Language,
   file: string,

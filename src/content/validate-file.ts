@@ -1,9 +1,9 @@
 import type * as z from 'zod';
-import type { ContentFiles } from './files.ts';
+import type { ContentFiles } from './content-files.ts';
 import { at, finding, type Report } from './finding.ts';
 import { memoize } from './memoize.ts';
+import { type ParsedYaml, parseYaml } from './parse-yaml.ts';
 import { schemaFinding } from './schema-finding.ts';
-import { type ParsedYaml, parseYaml } from './yaml.ts';
 
 /** The replacement character for bytes that are not UTF-8, and UTF-8 letters that were read as Latin-1. */
 const brokenCharacterPattern = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|\u00e2\u20ac/;
@@ -16,7 +16,7 @@ const invisibleCharacterPattern =
  * Returns the text of a file, without invisible characters, and with accents as part of their letters. Reports a missing
  * file or broken characters, and returns null.
  */
-export const textOf = (files: ContentFiles, file: string, report: Report): string | null => {
+export const cleanTextOf = (files: ContentFiles, file: string, report: Report): string | null => {
   const text = files.get(file);
   if (text === undefined) {
     report(finding('file-missing', at(file)));
@@ -33,7 +33,7 @@ export const textOf = (files: ContentFiles, file: string, report: Report): strin
 const parseOnce = memoize((schema: z.ZodType) => memoize((data: object) => schema.safeParse(data)));
 
 /** Checks data against a schema. Reports mistakes, and returns null if there are any. */
-export const validate = <Schema extends z.ZodType>(
+export const validateData = <Schema extends z.ZodType>(
   file: string,
   data: unknown,
   schema: Schema,
@@ -58,7 +58,7 @@ export const parseYamlFiles = (files: ContentFiles, report: Report): YamlFiles =
     [...files.keys()]
       .filter((file) => /^content\/.*\.yaml$/.test(file))
       .map((file) => {
-        const text = textOf(files, file, report);
+        const text = cleanTextOf(files, file, report);
         return [file, text === null ? null : parseYaml(file, text, report)];
       }),
   );
@@ -73,6 +73,6 @@ export const validateFile = <Schema extends z.ZodType>(
   if (!yaml.has(file)) report(finding('file-missing', at(file)));
   const parsed = yaml.get(file);
   if (parsed === undefined || parsed === null) return null;
-  const data = validate(file, parsed.data, schema, report);
+  const data = validateData(file, parsed.data, schema, report);
   return data === null ? null : { data, written: parsed.data };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { text } from './copy/shared.ts';
+import { text } from './copy/schema-parts.ts';
 import { labelled } from './editor-labels.ts';
-import { serviceIds } from './services.ts';
+import { serviceIds } from './service-ids.ts';
 
 /** Wordings of dangers, which pages, articles and answers use as `{safety.reset-once}` (WD-1). */
 const safetyTextKeys = [
@@ -28,7 +28,7 @@ const safetyTextKeys = [
 ] as const;
 
 /** Schema of content/ui/fr.yaml and nl.yaml: the labels of every page. */
-export const uiSchema = z.strictObject({
+export const uiLabelsSchema = z.strictObject({
   skipToContent: text,
   menu: text,
   close: text,

@@ -3,11 +3,11 @@ import { viewBoxOf } from '#src/drawings/svg.ts';
 import { escapeXml } from '#src/lib/escape-xml.ts';
 import { languages } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import { checkRenderedTarget } from '../copy/link-targets.ts';
+import { checkRenderedLinkTarget } from '../copy/link-targets.ts';
 import { finding, type Location, type Report } from '../finding.ts';
-import { addBars } from './example-bars.ts';
-import { captionStartPattern, captionsIn, checkRows, tableHtml } from './markdown-table.ts';
-import { countWords, headingId } from './markdown-text.ts';
+import { addExampleBars } from './example-bars.ts';
+import { headingId } from './heading-id.ts';
+import { checkTableRows, tableCaptionStart, tableCaptionsIn, tableHtml } from './markdown-table.ts';
 
 export interface TocEntry {
   id: string;
@@ -35,6 +35,13 @@ const noticeScheme = 'review:';
 /** Returns the same HTML as the component ReviewNotice. */
 const reviewNotice = (address: string, content: string): string =>
   `<mark class="review" role="note"><a href="${escapeXml(address)}">${content}</a></mark>`;
+
+/** Counts the words in HTML, without lone punctuation and symbols. */
+const countWords = (html: string): number =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /**
  * Renders the Markdown of an article, with placeholders and links already replaced, as HTML. Tables become scrollable
@@ -66,7 +73,7 @@ export const renderArticle = (
         return `<h2 id="${id}">${content}</h2>\n`;
       },
       paragraph({ tokens, text }) {
-        return captionStartPattern.test(text) ? '' : `<p>${this.parser.parseInline(tokens)}</p>\n`;
+        return tableCaptionStart.test(text) ? '' : `<p>${this.parser.parseInline(tokens)}</p>\n`;
       },
       table(token) {
         const caption = captions.get(token);
@@ -74,7 +81,7 @@ export const renderArticle = (
           report(finding('table-caption', location, { text: token.raw.slice(0, 40) }));
           return '';
         }
-        checkRows(token, location, report);
+        checkTableRows(token, location, report);
         return tableHtml(token, caption, this.parser);
       },
       blockquote({ text }): string {
@@ -85,7 +92,7 @@ export const renderArticle = (
         }
         const [marks, kind, title = ''] = start;
         const body = parsed(text.slice(marks.length));
-        const inner = kind === 'example' ? addBars(body.replace(resultPattern, ' = <b>$1</b>')) : body;
+        const inner = kind === 'example' ? addExampleBars(body.replace(resultPattern, ' = <b>$1</b>')) : body;
         return `<div class="callout ${kind}"><h3>${marked.parseInline(title, { async: false })}</h3>${inner}</div>\n`;
       },
       list({ items, ordered }) {
@@ -106,7 +113,7 @@ export const renderArticle = (
         if (href.startsWith(noticeScheme)) return reviewNotice(href.slice(noticeScheme.length), content);
         // Facts have phone numbers with spaces.
         const target = href.startsWith('tel:') ? href.replace(/[\s\u00a0]/g, '') : href;
-        checkRenderedTarget(target, location, report);
+        checkRenderedLinkTarget(target, location, report);
         return `<a href="${escapeXml(target)}">${content}</a>`;
       },
       image({ href, text }) {
@@ -128,7 +135,7 @@ export const renderArticle = (
 
   const parsed = (text: string): string => {
     const tokens = marked.lexer(text);
-    for (const [table, caption] of captionsIn(tokens, location, report)) captions.set(table, caption);
+    for (const [table, caption] of tableCaptionsIn(tokens, location, report)) captions.set(table, caption);
     return marked.parser(tokens);
   };
   const html = parsed(markdown).replace(carbonDioxidePattern, 'CO<sub>2</sub>');

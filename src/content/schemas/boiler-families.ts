@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { localised, text } from './copy/shared.ts';
+import { localisedText, text } from './copy/schema-parts.ts';
 import { enumWithValueLabels, labelled, labelledEnum } from './editor-labels.ts';
-import { manualSourceWords } from './fault-code-words.ts';
-import { idExample, mistake, rule, textMatching } from './rule.ts';
+import { manualSourceLabels } from './fault-code-editor-labels.ts';
+import { idExample, mistake, reportMistakes, textMatching } from './mistakes.ts';
 
 /** A sentence that says for what no document was found. */
 export const missingManualSchema = labelled(
-  localised,
+  localisedText,
   ['Ce qui n’a pas été trouvé', 'Wat niet gevonden is'],
   ['Sans majuscule ni point final.', 'Zonder hoofdletter en zonder punt.'],
 );
@@ -24,7 +24,7 @@ const languageNames = {
 
 const document = labelled(
   z.strictObject({
-    title: labelled(localised, ['Titre de la notice', 'Titel van de handleiding']),
+    title: labelled(localisedText, ['Titre de la notice', 'Titel van de handleiding']),
     numbers: labelled(z.array(text), ['Numéros de la notice', 'Nummers van de handleiding']),
     pages: labelled(text.optional(), ['Pages', 'Bladzijden']),
     languages: labelled(z.array(enumWithValueLabels(languageNames)).min(1), [
@@ -36,10 +36,10 @@ const document = labelled(
 );
 
 /** A boiler family: models of a brand that share one manual, and so one table of fault codes. */
-export const family = z
+export const familySchema = z
   .strictObject({
     id: textMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/, idExample),
-    label: labelled(localised, ['Nom de la série', 'Naam van de reeks']),
+    label: labelled(localisedText, ['Nom de la série', 'Naam van de reeks']),
     models: labelled(z.array(text).min(1), ['Modèles', 'Modellen']),
     years: labelled(
       z
@@ -52,7 +52,7 @@ export const family = z
     ),
     document: document.optional(),
     notFound: missingManualSchema.optional(),
-    read: labelledEnum(manualSourceWords, ['Où la notice a été lue', 'Waar de handleiding gelezen is']),
+    read: labelledEnum(manualSourceLabels, ['Où la notice a été lue', 'Waar de handleiding gelezen is']),
     checked: labelled(z.iso.date(), ['Consultée le', 'Geraadpleegd op']),
     sources: labelled(
       z.array(text).min(1),
@@ -61,10 +61,10 @@ export const family = z
     ),
   })
   .superRefine(
-    rule(({ document: found, notFound: missing }) =>
+    reportMistakes(({ document: found, notFound: missing }) =>
       (found === undefined) !== (missing === undefined)
         ? null
         : mistake('exactly-one', { keys: 'document, notFound' }),
     ),
   );
-export type BoilerFamily = z.infer<typeof family>;
+export type BoilerFamily = z.infer<typeof familySchema>;

@@ -2,7 +2,7 @@ import { isOpenOn, type SchemeKind } from '#src/lib/grants/periods.ts';
 import type { LegalRegion } from '#src/lib/place-search/legal-regions.ts';
 import type { RawArticle } from '../articles/article.ts';
 import type { ContentData } from '../content.ts';
-import type { CopyFile } from '../copy/load-copy.ts';
+import type { CopyFile } from '../copy/copy-files.ts';
 import type { LocatedText } from '../copy/texts-in.ts';
 import { finding, type Report } from '../finding.ts';
 import type { RegionGrants } from '../grants.ts';
@@ -103,7 +103,7 @@ const stateNames: Record<State, { en: string; fr: string; nl: string }> = {
  * Reports sentences that say that a grant is open when it is closed, or the other way round (TL-4). A sentence that was wrong
  * already on the day of the last review is a mistake; one that became wrong after it is outdated.
  */
-export const checkGrantStates = (
+export const checkGrantSentences = (
   { grants, day }: ContentData,
   copy: readonly WrittenCopy[],
   articles: ReadonlyMap<string, RawArticle>,

@@ -1,19 +1,19 @@
 import { daysBetween } from '#src/lib/civil-date/civil-date.ts';
 import type { Content } from '../content.ts';
 import { textsIn } from '../copy/texts-in.ts';
+import { valuesOnPages } from '../facts/contradictions.ts';
 import { dueFindings } from '../facts/due-facts.ts';
-import { valuesOnPages } from '../facts/fact-use.ts';
 import { locationOfFact } from '../facts/load-facts.ts';
 import { at, type Finding, finding, isWithin, type Report } from '../finding.ts';
 import type { Company } from '../schemas/company.ts';
-import { copyTexts, isShownOnPages, sampleSentences } from './sample-sentences.ts';
+import { isShownOnPages, sentencesAboutSamples, textsInCopyFolder } from './sentences-about-samples.ts';
 
 const companyFile = 'content/company.yaml';
 
 const blankPattern = /^(?:à\scompléter|nog in te vullen)$/;
 
 /** Whether a value is still to be filled in, in either language. */
-export const isBlank = (value: string): boolean => blankPattern.test(value);
+export const isToBeFilledIn = (value: string): boolean => blankPattern.test(value);
 
 /** Reserved domains and numbers, and blanks: sample values, even if `sampleValues` does not list them. */
 const samplePatterns = [
@@ -24,7 +24,7 @@ const samplePatterns = [
 ];
 
 /** Reports sample values of content/company.yaml, listed under `sampleValues` or not, and samples that the site shows (TR-3). */
-export const companySamples = (company: Company): Finding[] => {
+export const companySampleFindings = (company: Company): Finding[] => {
   const paths = company.sampleValues.map((key) => key.split('.'));
   const found = textsIn({ ...company, sampleValues: [] }).filter(
     ({ path, text }) =>
@@ -41,13 +41,13 @@ const checkSentences = (content: Content, hasProjectsPage: boolean, report: Repo
   const listed = new Set<string>();
   for (const { copy, key, replaceWith } of content.sentencesToReplace) {
     listed.add(`${copy}: ${key}`);
-    const text = copyTexts(content, copy, 'fr').find((one) => one.key === key);
+    const text = textsInCopyFolder(content, copy, 'fr').find((one) => one.key === key);
     if (text !== undefined && isShownOnPages(content, hasProjectsPage, text))
       report(
         finding('sentence-to-replace', at(`content/copy/${copy}/fr.yaml`, ...text.path), { replaceWith }),
       );
   }
-  for (const sentence of sampleSentences(content)) {
+  for (const sentence of sentencesAboutSamples(content)) {
     const { copy, path, key } = sentence;
     if (!listed.has(`${copy}: ${key}`) && isShownOnPages(content, hasProjectsPage, sentence))
       report(finding('sample-sentence', at(`content/copy/${copy}/fr.yaml`, ...path)));
@@ -78,7 +78,7 @@ const checkFacts = ({ facts, day }: Content, report: Report): void => {
 
 /** Lists all sample data and sentences to replace that are left. If there are none, the site can be published. */
 export const launchFindings = (content: Content, hasProjectsPage: boolean): Finding[] => {
-  const findings = companySamples(content.company);
+  const findings = companySampleFindings(content.company);
   const report = (found: Finding) => findings.push(found);
   checkSamples(content, report);
   checkSentences(content, hasProjectsPage, report);

@@ -3,7 +3,7 @@ import type { Severity } from '#src/lib/fault-codes/severity.ts';
 import type { LabelPair } from './editor-labels.ts';
 
 /** Subjects of fault codes, in the owner's words. Only `pressure` can be `self`, only `flame` and `reset` can be `once`. */
-export const subjectWords = {
+export const subjectLabels = {
   flame: ['Flamme ou allumage', 'Vlam of ontsteking'],
   'false-flame': ['Flamme signalée à tort', 'Vlam gemeld die er niet is'],
   overheat: ['Surchauffe', 'Oververhitting'],
@@ -24,7 +24,7 @@ export const subjectWords = {
   service: ['Entretien demandé', 'Onderhoud gevraagd'],
 } as const satisfies Record<string, LabelPair>;
 
-export const checkWords = {
+export const firstCheckLabels = {
   none: ['Rien', 'Niets'],
   gauge: ['Le manomètre', 'De drukmeter'],
   'gas-tap': ['Le robinet du gaz', 'De gaskraan'],
@@ -34,14 +34,14 @@ export const checkWords = {
 } as const satisfies Record<string, LabelPair>;
 
 /** How far a resident may go. */
-export const severityWords = {
+export const severityLabels = {
   self: ['À faire soi-même', 'Zelf te doen'],
   once: ['Un essai, pas deux', 'Eén poging, geen twee'],
   technician: ['Pour un technicien', 'Voor een technicus'],
   danger: ['Danger : éteindre et appeler', 'Gevaar: uitschakelen en bellen'],
 } as const satisfies Record<Severity, LabelPair>;
 
-export const adviceWords = {
+export const adviceLabels = {
   ignition: ['Allumage', 'Ontsteking'],
   flame: ['Flamme', 'Vlam'],
   pressure: ['Pression : remplir', 'Druk: bijvullen'],
@@ -53,14 +53,14 @@ export const adviceWords = {
   gas: ['Gaz', 'Gas'],
 } as const satisfies Record<AdviceKind, LabelPair>;
 
-export const agreementWords = {
+export const manualVerdictLabels = {
   agrees: ['La notice dit la même chose', 'De handleiding zegt hetzelfde'],
   contradicts: ['La notice dit autre chose', 'De handleiding zegt iets anders'],
   'not-compared': ['Personne ne l’a encore comparé à la notice', 'Nog niet vergeleken met de handleiding'],
   'not-found': ['Pas encore retrouvé dans une notice', 'Nog niet teruggevonden in een handleiding'],
 } as const satisfies Record<string, LabelPair>;
 
-export const manualSourceWords = {
+export const manualSourceLabels = {
   original: ['Dans la notice même', 'In de handleiding zelf'],
   transcription: ['Recopiée par quelqu’un d’autre', 'Overgenomen door iemand anders'],
 } as const satisfies Record<string, LabelPair>;

@@ -12,15 +12,15 @@ import {
   parseDocument,
   type Scalar,
 } from 'yaml';
-import { at, type Finding, finding, type Path, type Report } from './finding.ts';
+import { at, type Finding, finding, type KeyPath, type Report } from './finding.ts';
 
 /** A value that is not a list or a map. */
 interface PlacedNode {
-  path: Path;
+  path: KeyPath;
   node: Scalar.Parsed | Alias.Parsed;
 }
 
-const nodesIn = (node: ParsedNode | null, path: Path = []): PlacedNode[] => {
+const nodesIn = (node: ParsedNode | null, path: KeyPath = []): PlacedNode[] => {
   if (isScalar(node) || isAlias(node)) return [{ path, node }];
   if (isMap(node))
     return node.items.flatMap(({ key, value }) =>
@@ -110,7 +110,7 @@ export const parseYaml = (file: string, source: string, report: Report): ParsedY
  * Returns the line of a key, from 1, in the latest text of a file. A missing key gets the line of its parent, the whole file
  * null.
  */
-export const lineOfKey = (file: string, path: Path): number | null => {
+export const lineOfKey = (file: string, path: KeyPath): number | null => {
   const { document, lineCounter } = latestByFile.get(file) ?? {};
   let node: unknown = document?.contents;
   let line: number | null = null;

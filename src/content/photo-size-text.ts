@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 const readableTypes: readonly (string | undefined)[] = ['jpg', 'png', 'webp'];
 
 /** Returns `width height bytes` of a photograph, or an empty text if a build cannot read the file. */
-export const photoSummary = (bytes: Buffer): string => {
+export const photoSizeText = (bytes: Buffer): string => {
   try {
     const { width, height, type } = imageSize(bytes);
     return readableTypes.includes(type) ? `${width} ${height} ${bytes.length}` : '';

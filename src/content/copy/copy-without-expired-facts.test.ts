@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bodyWithoutExpiredFacts } from '../articles/blocks.ts';
+import { articleWithoutExpiredFacts } from '../articles/article-blocks.ts';
 import type { Finding } from '../finding.ts';
 import { RequiredMap } from '../required-map.ts';
 import type { Fact } from '../schemas/facts.ts';
-import { copyWithoutExpiredFacts } from './expired-texts.ts';
+import { copyWithoutExpiredFacts } from './copy-without-expired-facts.ts';
 
 const grant: Fact = { value: 500, unit: 'EUR', source: 'test', until: '2026-12-31' };
 const facts = new RequiredMap<Fact>([
@@ -15,7 +15,7 @@ const [lastDay, dayAfter] = ['2026-12-31', '2027-01-01'];
 const copyOn = (day: string, copy: object, found: Finding[] = []) =>
   copyWithoutExpiredFacts(copy, 'x.yaml', { lang: 'fr', day, facts }, (one) => found.push(one));
 const bodyOn = (day: string, body: string, found: Finding[] = []) =>
-  bodyWithoutExpiredFacts(body, 'x.md', { lang: 'nl', day, facts }, (one) => found.push(one));
+  articleWithoutExpiredFacts(body, 'x.md', { lang: 'nl', day, facts }, (one) => found.push(one));
 
 test('TR-5: on its last day a grant is shown; then its sentence and its row are left out, and the others stay', () => {
   const rows = [

@@ -6,7 +6,7 @@ const wordsPattern = (...words: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${words.join('|')})(?![\\p{L}\\d])`.replaceAll(' ', '\\s'), 'giu');
 
 /** Matches words that say when somebody is there, and nothing else. */
-export const hoursPattern = wordsPattern(
+export const hoursWordsPattern = wordsPattern(
   '24 ?/ ?7|24 ?(?:h(?:eures)?|u(?:ur)?)? ?(?:/|sur|op) ?24',
   '[1-7] ?(?:j(?:ours)?|dagen) ?(?:/|sur|op) ?7|7 ?(?:/|sur|op) ?7',
   'jour (?:et|comme) (?:de )?nuit|nuit et (?:de )?jour|dag en nacht|nacht en dag',
@@ -29,12 +29,12 @@ const aboutUsPattern = wordsPattern(
 /** Returns the hours that somebody wrote in a text by hand; undefined for none. */
 const hoursIn = (text: string): string | undefined => {
   const aboutUs = text.split(/(?<=[.!?]\s)/).filter((sentence) => sentence.search(aboutUsPattern) >= 0);
-  const [found] = text.match(hoursPattern) ?? aboutUs.join('').match(daysPattern) ?? [];
+  const [found] = text.match(hoursWordsPattern) ?? aboutUs.join('').match(daysPattern) ?? [];
   return found;
 };
 
 /** Reports hours in texts that are no placeholders, `{company.hours}`: they stay when the hours change. */
-export const checkHours = (file: string, value: unknown, report: Report): void => {
+export const checkHoursInTexts = (file: string, value: unknown, report: Report): void => {
   // What happened once, on the page of the projects, happened at its hour.
   if (file.startsWith('content/copy/projects/')) return;
   for (const { path, text } of textsIn(value)) {

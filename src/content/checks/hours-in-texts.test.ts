@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkHours } from './hours.ts';
+import { checkHoursInTexts } from './hours-in-texts.ts';
 
 const hoursIn = (text: string, file = 'content/copy/about/fr.yaml'): unknown[] => {
   const found: unknown[] = [];
-  checkHours(file, { text }, ({ params }) => found.push(params.words));
+  checkHoursInTexts(file, { text }, ({ params }) => found.push(params.words));
   return found;
 };
 

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
-import { listDifference, placeholdersOf } from '../checks/translations.ts';
-import { at, finding, type Param, type Report } from '../finding.ts';
+import { differenceOfLists, placeholdersOf } from '../checks/translations.ts';
+import { at, finding, type MessageParam, type Report } from '../finding.ts';
 import { memoizeText } from '../memoize.ts';
 import type { FrontMatter } from '../schemas/article.ts';
 import type { RawArticle } from './article.ts';
@@ -33,7 +33,7 @@ const blocksIn = memoizeText((body): { shape: string; words: string; line: numbe
 });
 
 /** The blocks of an article, each with its place for a message: the line in English, the first words in French and Dutch. */
-const blocksWithPlaces = ({ body, bodyLine }: RawArticle): { shape: string; where: Param }[] =>
+const blocksWithPlaces = ({ body, bodyLine }: RawArticle): { shape: string; where: MessageParam }[] =>
   blocksIn(body).map(({ shape, words, line }) => ({
     shape,
     where: { en: `line ${bodyLine + line}`, fr: `« ${words} »`, nl: `“${words}”` },
@@ -67,7 +67,7 @@ export const checkArticleLanguages = (
   report: Report,
 ): void => {
   const location = at(file);
-  const difference = listDifference(valuesIn(french), valuesIn(other));
+  const difference = differenceOfLists(valuesIn(french), valuesIn(other));
   if (difference !== null) report(finding('languages-differ', location, difference));
   const [inFrench, inOther] = [blocksWithPlaces(french), blocksWithPlaces(other)];
   const length = Math.max(inFrench.length, inOther.length);

@@ -18,7 +18,7 @@ const clockTimePattern = new RegExp(
 );
 
 /** Reports numbers of texts that are neither placeholders, times of the clock, fault codes nor in content/allowed-digits.yaml: they are forgotten when they change. */
-export const checkDigits = (
+export const checkDigitsInTexts = (
   file: string,
   value: unknown,
   { allowedDigits }: Pick<ContentData, 'allowedDigits'>,

@@ -12,10 +12,3 @@ export const headingId = (heading: string): string =>
     .replace(/[œæß]/g, (letter) => ligatures[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-
-/** Counts the words in HTML, without lone punctuation and symbols. */
-export const countWords = (html: string): number =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

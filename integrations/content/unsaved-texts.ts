@@ -5,7 +5,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from 'vite';
-import type { ContentFiles } from '#src/content/files.ts';
+import type { ContentFiles } from '#src/content/content-files.ts';
 import { readContentFiles } from '#src/content/read-content-files.ts';
 
 /*

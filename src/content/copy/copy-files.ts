@@ -1,15 +1,15 @@
 import type * as z from 'zod';
 import { type Language, languages } from '#src/lib/language.ts';
-import { checkDigits } from '../checks/digits.ts';
+import { checkDigitsInTexts } from '../checks/digits-in-texts.ts';
 import { checkFormerInCopy } from '../checks/former-figures.ts';
 import { checkMarkup } from '../checks/half-markup.ts';
-import { checkHours } from '../checks/hours.ts';
+import { checkHoursInTexts } from '../checks/hours-in-texts.ts';
 import { checkTranslations } from '../checks/translations.ts';
-import type { ContentData, Links, PageTypeData } from '../content.ts';
+import type { ContentData, PageLinks, PageTypeData } from '../content.ts';
 import { at, finding, type Report } from '../finding.ts';
-import { validateFile, type YamlFiles } from '../parse-file.ts';
-import { copyWithoutExpiredFacts } from './expired-texts.ts';
-import { checkPlaceholders, renderFile } from './render-text.ts';
+import { validateFile, type YamlFiles } from '../validate-file.ts';
+import { copyWithoutExpiredFacts } from './copy-without-expired-facts.ts';
+import { checkPlaceholders, renderTexts } from './render-text.ts';
 import { withStaleNotices } from './stale-notices.ts';
 import type { MarkText } from './text-markers.ts';
 
@@ -57,7 +57,7 @@ export const parseCopy = (
   });
 
 /** The labels of every page, as files of copy. */
-export const labelFiles = (rawUi: ContentData['rawUi']): CopyFile[] =>
+export const labelsAsCopyFiles = (rawUi: ContentData['rawUi']): CopyFile[] =>
   languages.map((lang) => {
     const labels = rawUi[lang];
     return { name: 'ui', lang, file: `content/ui/${lang}.yaml`, written: labels, copy: labels };
@@ -67,15 +67,15 @@ export const labelFiles = (rawUi: ContentData['rawUi']): CopyFile[] =>
 export const checkCopy = (
   all: readonly CopyFile[],
   data: ContentData,
-  links: Links,
+  links: PageLinks,
   report: Report,
 ): void => {
   for (const copyFile of all) {
     const { name, lang, file, written, copy } = copyFile;
     checkMarkup(file, written, report);
     checkPlaceholders(written, lang, file, { data, links, report });
-    checkDigits(file, written, data, report);
-    checkHours(file, written, report);
+    checkDigitsInTexts(file, written, data, report);
+    checkHoursInTexts(file, written, report);
     checkFormerInCopy(file, written, data.facts, report);
     copyWithoutExpiredFacts(copy, file, { ...data, lang, day: dayAfterAllFacts }, report);
     const french = all.find((one) => one.name === name && one.lang === 'fr')?.written;
@@ -88,7 +88,7 @@ export const checkCopy = (
  * Returns two maps by `<folder>/<lang>`: `rawCopy`, the copy without expired texts, and `copy`, the same with stale notices,
  * facts, links and typography filled in.
  */
-export const renderCopy = (all: readonly CopyFile[], data: ContentData, links: Links, mark: MarkText) => {
+export const renderCopy = (all: readonly CopyFile[], data: ContentData, links: PageLinks, mark: MarkText) => {
   const ignore = () => {};
   const rawCopy = new Map(
     all.map(({ name, lang, file, copy }) => [
@@ -99,7 +99,7 @@ export const renderCopy = (all: readonly CopyFile[], data: ContentData, links: L
   const copy = new Map(
     all.map(({ name, lang, file }) => {
       const noticed = withStaleNotices(rawCopy.get(`${name}/${lang}`) ?? {}, { ...data, lang });
-      return [`${name}/${lang}`, renderFile(noticed, lang, file, { data, links, report: ignore, mark })];
+      return [`${name}/${lang}`, renderTexts(noticed, lang, file, { data, links, report: ignore, mark })];
     }),
   );
   return { rawCopy, copy };

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { perLanguage } from '#src/lib/language.ts';
 import { sortedAutomatically } from '../editor-labels.ts';
-import { idExample, type Mistake, mistake, rule, textMatching } from '../rule.ts';
+import { idExample, type Mistake, mistake, reportMistakes, textMatching } from '../mistakes.ts';
 
 /** A text with at least one visible character. */
 export const text = z
   .string()
-  .superRefine(rule((value) => (/[^\s\p{Cf}]/u.test(value) ? null : mistake('text-empty'))));
+  .superRefine(reportMistakes((value) => (/[^\s\p{Cf}]/u.test(value) ? null : mistake('text-empty'))));
 /** Text alternative of a drawing, short enough for one breath of a screen reader. */
 export const textAlternative = text.superRefine(
-  rule((value) => (value.length > 100 ? mistake('alt-too-long', { length: value.length }) : null)),
+  reportMistakes((value) => (value.length > 100 ? mistake('alt-too-long', { length: value.length }) : null)),
 );
 /** URL of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain });
@@ -29,7 +29,7 @@ export const onceEachMistakes = (
 };
 /** Checks in a Zod schema that each of `names` is the `key` of exactly one item. */
 export const exactlyOneEach = (names: readonly (string | number)[], key: 'id' | 'key' | 'number') =>
-  rule((items: readonly object[]) => onceEachMistakes(names, key, items));
+  reportMistakes((items: readonly object[]) => onceEachMistakes(names, key, items));
 /**
  * Schema of a list with exactly one item for each id. Code finds the link or drawing of an item by its id, not by its
  * position, so that the order of the list can be changed.
@@ -79,7 +79,7 @@ export const faqs = z
   .array(faq)
   .min(1)
   .superRefine(
-    rule((questions) => {
+    reportMistakes((questions) => {
       const ids = questions.flatMap(({ id }) => id ?? []);
       const twice = ids.find((id, index) => ids.indexOf(id) !== index);
       return twice === undefined ? null : mistake('listed-twice', { value: twice });
@@ -99,16 +99,16 @@ export const shortAnswers = z
   )
   .min(1);
 /** A price, by the name of its fact. The page shows its amounts with VAT and without. */
-export const price = textMatching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{prices.repair}');
+export const pricePlaceholder = textMatching(/^\{[a-z0-9-]+\.[a-z0-9-]+\}$/, '{prices.repair}');
 export const card = z.strictObject({ title: text, text });
 /** A value for each language of the site. */
 export const localisedOf = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject(perLanguage(() => schema));
-export const localised = localisedOf(text);
+export const localisedText = localisedOf(text);
 /** A name of a place in each language. */
 export const localisedName = localisedOf(
   text.superRefine(
-    rule((value) => {
+    reportMistakes((value) => {
       const name = value.replace(/\d+/g, '').trim();
       return name === value.trim() ? null : mistake('digits-in-name', { value, name: name || 'Gooik' });
     }),
@@ -136,4 +136,4 @@ export const meta = z.strictObject({
 });
 
 /** True while the owner is still writing: the editor shows the entry, and a build omits it. */
-export const draft = z.boolean().optional();
+export const isDraft = z.boolean().optional();

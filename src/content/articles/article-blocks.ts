@@ -1,5 +1,9 @@
-import { type ExpiryContext, mentionsExpiredFact, textWithoutExpiredFacts } from '../copy/expired-texts.ts';
-import { type NoticeContext, noticesAfter } from '../copy/stale-notices.ts';
+import {
+  type ExpiryContext,
+  mentionsExpiredFact,
+  textWithoutExpiredFacts,
+} from '../copy/copy-without-expired-facts.ts';
+import { type NoticeContext, staleNoticesFor } from '../copy/stale-notices.ts';
 import { at, finding, type Report } from '../finding.ts';
 
 const isTableRow = (line: string): boolean => line.startsWith('|');
@@ -24,18 +28,18 @@ const blocksOf = (body: string): string[][] =>
 const isTitle = (line: string): boolean => /^(?:> )?(?:#|Table: |\[!)/.test(line);
 
 /** Adds a notice after each paragraph, list item and table with stale facts (TR-2). */
-export const articleWithReviewNotices = (body: string, context: NoticeContext): string =>
+export const articleWithStaleNotices = (body: string, context: NoticeContext): string =>
   blocksOf(body)
     .map((lines) => {
       const text = lines.join('\n');
       const [first = ''] = lines;
-      const notices = isTitle(first) ? '' : noticesAfter(text, context);
+      const notices = isTitle(first) ? '' : staleNoticesFor(text, context);
       return notices !== '' && isTableRow(first) ? `${text}\n\n${notices.trim()}` : text + notices;
     })
     .join('\n');
 
 /** Removes each sentence, list item and table row that uses an expired fact. */
-export const bodyWithoutExpiredFacts = (
+export const articleWithoutExpiredFacts = (
   body: string,
   file: string,
   context: ExpiryContext,

@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import { factsNamedIn, hasExpired } from '../facts/due-facts.ts';
+import { factNamesIn, hasExpired } from '../facts/due-facts.ts';
 import type { Facts } from '../facts/load-facts.ts';
 import { at, finding, type Report } from '../finding.ts';
 
@@ -12,7 +12,7 @@ export interface ExpiryContext {
 
 /** True if a text uses a fact whose last day is before the given day. */
 export const mentionsExpiredFact = (text: string, { facts, day }: ExpiryContext): boolean =>
-  factsNamedIn(text).some((name) => {
+  factNamesIn(text).some((name) => {
     const fact = facts.get(name);
     return fact !== undefined && hasExpired(fact, day);
   });

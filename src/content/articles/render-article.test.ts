@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { content } from '#src/site.ts';
 import { at } from '../finding.ts';
-import { renderArticle } from './markdown.ts';
-import { headingId } from './markdown-text.ts';
+import { headingId } from './heading-id.ts';
+import { renderArticle } from './render-article.ts';
 
 const render = (markdown: string) =>
   renderArticle(markdown, content.drawings, at('test.md'), () => expect.unreachable());

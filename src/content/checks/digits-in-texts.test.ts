@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { faultCodePattern } from '../fault-codes.ts';
-import { checkDigits } from './digits.ts';
+import { checkDigitsInTexts } from './digits-in-texts.ts';
 
 const numbersIn = (text: string, allowedDigits: RegExp[] = []): unknown[] => {
   const found: unknown[] = [];
-  checkDigits('x', { text }, { allowedDigits }, ({ params }) => found.push(params.number));
+  checkDigitsInTexts('x', { text }, { allowedDigits }, ({ params }) => found.push(params.number));
   return found;
 };
 

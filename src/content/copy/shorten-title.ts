@@ -6,7 +6,7 @@ export const maxTitleLength = 65;
 const toPlainSpaces = (text: string): string => text.replace(/\s/g, ' ');
 
 /** Leaves out the company's name where the title would be too long with it, so that no title has to be rewritten. */
-export const pageTitle = (title: string, { name }: { name: string }): string => {
+export const shortenTitle = (title: string, { name }: { name: string }): string => {
   const plain = plainText(title);
   if (plain.length <= maxTitleLength) return plain;
   const parts = plain.split(' | ').filter((part) => toPlainSpaces(part) !== name);

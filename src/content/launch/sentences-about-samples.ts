@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/lib/language.ts';
 import type { Content } from '../content.ts';
-import { keyOfText, textsIn } from '../copy/texts-in.ts';
-import type { Path } from '../finding.ts';
+import { textPathWithIds, textsIn } from '../copy/texts-in.ts';
+import type { KeyPath } from '../finding.ts';
 
 /** Phrases that call data invented or an example. `par exemple` and `bijvoorbeeld` alone do not. */
 const samplePhrases: Record<Language, RegExp> = {
@@ -16,29 +16,29 @@ export const mentionsSampleData = (sentence: string, lang: Language): boolean =>
 /** A text of the copy: its folder, its path, and its name in content/sentences-to-replace.yaml. */
 export interface CopyText {
   copy: string;
-  path: Path;
+  path: KeyPath;
   key: string;
 }
 
 /** Lists all texts of a folder of copy in a language. */
-export const copyTexts = (content: Content, copy: string, lang: Language) => {
+export const textsInCopyFolder = (content: Content, copy: string, lang: Language) => {
   const texts = content.rawCopy.get(`${copy}/${lang}`);
-  return textsIn(texts).map(({ path, text }) => ({ copy, path, key: keyOfText(texts, path), text }));
+  return textsIn(texts).map(({ path, text }) => ({ copy, path, key: textPathWithIds(texts, path), text }));
 };
 
 /** Lists all texts that call data of the site invented, in either language. */
-export const sampleSentences = (content: Content): CopyText[] => {
+export const sentencesAboutSamples = (content: Content): CopyText[] => {
   const folders = new Set([...content.rawCopy.keys()].map((name) => name.replace(/\/.*/, '')));
   const found = [...folders].flatMap((copy) =>
     languages.flatMap((lang) =>
-      copyTexts(content, copy, lang).filter(({ text }) => mentionsSampleData(text, lang)),
+      textsInCopyFolder(content, copy, lang).filter(({ text }) => mentionsSampleData(text, lang)),
     ),
   );
   return [...new Map(found.map((sentence) => [`${sentence.copy}: ${sentence.key}`, sentence])).values()];
 };
 
 /** True if the text belongs to a sample: the page hides it while the site shows no samples (TR-3). */
-const isInSample = (value: unknown, [first, ...rest]: Path): boolean => {
+const isInSample = (value: unknown, [first, ...rest]: KeyPath): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   if (Reflect.get(value, 'sample') === true) return true;
   return first !== undefined && isInSample(Reflect.get(value, first), rest);
