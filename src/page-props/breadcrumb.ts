@@ -1,6 +1,6 @@
 import type { BreadcrumbProps } from '#src/components/Breadcrumb/Breadcrumb.tsx';
 import type { Language } from '#src/lib/language.ts';
-import { ancestorsOf, pageName } from '#src/routing/page-content.ts';
+import { ancestorsOf, pageName } from '#src/routing/page-context.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { content, href } from '#src/site.ts';
 

@@ -1,14 +1,14 @@
 import type { VatWorkId, WorkVatRate } from '#src/content/schemas/grants.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { LegalRegion } from '#src/lib/place-search/legal-regions.ts';
-import type { GrantCard } from '#src/sections/GrantSummary/GrantCard.tsx';
+import type { GrantCardProps } from '#src/sections/GrantSummary/GrantCard.tsx';
 import { content, copyOf, href } from '#src/site.ts';
 import { regionGrantViews, vatTableView } from './grants.ts';
 
 /** Works whose rate the short status of VAT names. */
 const worksInVatStatus: readonly VatWorkId[] = ['heat-pump', 'fossil-boiler', 'maintenance'];
 
-const regionStatus = (id: LegalRegion, lang: Language): GrantCard[] => {
+const regionStatus = (id: LegalRegion, lang: Language): GrantCardProps[] => {
   const { more } = content.ui[lang].grants;
   return regionGrantViews(lang)
     .filter((status) => status.id === id)
@@ -23,7 +23,7 @@ const regionStatus = (id: LegalRegion, lang: Language): GrantCard[] => {
     }));
 };
 
-const vatStatus = (lang: Language): GrantCard => {
+const vatStatus = (lang: Language): GrantCardProps => {
   const { title, state, more } = content.ui[lang].grants.vat;
   const { works, rates, official, reviewed, validUntil } = vatTableView(lang);
   const rateOf = (rate: WorkVatRate) => (rate === 'reduced' ? rates.reduced : rates.standard);

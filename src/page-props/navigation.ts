@@ -2,7 +2,7 @@ import type { ActionLink } from '#src/components/Actions/ActionLinks.tsx';
 import { serviceIds } from '#src/content/schemas/service-ids.ts';
 import type { Language } from '#src/lib/language.ts';
 import { languageLinks } from '#src/routing/head.ts';
-import { ancestorsOf } from '#src/routing/page-content.ts';
+import { ancestorsOf } from '#src/routing/page-context.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { content, copyOf, hasPage, href, phoneOf, siteDay } from '#src/site.ts';
 import { bookingLink, contactDetails } from './contact.ts';

@@ -1,11 +1,11 @@
 import { factNumber } from '#src/content/facts/facts-in-code.ts';
 import type { ServedPlace } from '#src/content/served-places.ts';
-import type { PlaceView, ServedPlaceView, UnservedPlaceView } from '#src/islands/shared/place.ts';
+import type { PlaceView, ServedPlaceView, UnservedPlaceView } from '#src/islands/shared/place-view.ts';
 import { distanceInKm } from '#src/lib/coordinates.ts';
 import { type Language, languages, otherLanguage } from '#src/lib/language.ts';
 import { provinceAndRegionOf } from '#src/lib/place-search/legal-regions.ts';
 import { normaliseForSearch } from '#src/lib/place-search/search-places.ts';
-import { pageName } from '#src/routing/page-content.ts';
+import { pageName } from '#src/routing/page-context.ts';
 import { content, copyOf, href } from '#src/site.ts';
 import { formatKilometres, townHref } from './towns.ts';
 

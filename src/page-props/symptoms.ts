@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
+import type { DangerId } from '#src/page-types/boiler-repair/copy-schema.ts';
 import { copyOf, href, phoneOf } from '#src/site.ts';
 import { callLink, callVerb } from './contact.ts';
 
@@ -15,7 +15,7 @@ export const symptomProps = (lang: Language) => ({
 /** Steps and emergency numbers of the repair page for the symptoms of the home page; its note ends the last step. */
 export const symptomSteps = (lang: Language) => {
   const { cards, numbers } = copyOf('service-boiler-repair', lang).safety;
-  const stepsOf = (danger: Danger): string[] => {
+  const stepsOf = (danger: DangerId): string[] => {
     const { steps, note } = cards.find(({ id }) => id === danger) ?? { steps: [], note: '' };
     return steps.map(({ text }, index) => (index === steps.length - 1 ? `${text} ${note}` : text));
   };

@@ -10,7 +10,7 @@ import type { Language } from '#src/lib/language.ts';
 import type { PageNode } from '#src/schema-org/graph-node.ts';
 
 /** Both URLs of a page. A page without a Dutch or a French path does not compile (RT-10). */
-export type Paths = { [Lang in Language]: `/${Lang}${string}` };
+export type PagePaths = { [Lang in Language]: `/${Lang}${string}` };
 
 /** The keys that the copy of every page has: title, description and keywords of its head. */
 interface PageCopy {
@@ -22,7 +22,7 @@ type CopyType = z.ZodType<PageCopy> | 'markdown';
 type CopyOf<Type extends CopyType> = Type extends z.ZodType ? z.infer<Type> : ArticleData;
 
 /** The data of a page that the functions of a page type receive. */
-export interface PageContent<Slug extends string = string, Copy = PageCopy> {
+export interface PageContext<Slug extends string = string, Copy = PageCopy> {
   readonly content: Content;
   readonly lang: Language;
   /** Last part of the id of one of many pages, `aalst` of `town/aalst`; empty for a single page. */
@@ -39,7 +39,7 @@ export interface NamedPrice extends Price {
 
 /** A page with what structured data need: URLs and prices. */
 export interface StructuredDataInput<Slug extends string = string, Copy = PageCopy>
-  extends PageContent<Slug, Copy> {
+  extends PageContext<Slug, Copy> {
   /** Absolute URL of the page. */
   readonly url: string;
   /** Absolute URL of its share image. */
@@ -68,10 +68,10 @@ export interface ShareImage {
  * Slugs of a page type: null if it has one page, a list if code fixes them, a function if each is a folder of content
  * that anyone may add or delete.
  */
-export type Slugs = null | readonly string[] | ((content: ContentData) => readonly string[]);
+export type PageSlugs = null | readonly string[] | ((content: ContentData) => readonly string[]);
 
 /** A slug of `Slugs`. */
-export type SlugOf<List extends Slugs> = List extends null
+export type SlugOf<List extends PageSlugs> = List extends null
   ? ''
   : List extends readonly (infer Slug extends string)[]
     ? Slug
@@ -83,13 +83,13 @@ export type SlugOf<List extends Slugs> = List extends null
  */
 export interface PageType<
   Id extends string = string,
-  List extends Slugs = Slugs,
+  List extends PageSlugs = PageSlugs,
   Type extends CopyType = CopyType,
 > {
   /** Id of the page. For a page type of many pages, the part before the slash: `town` of `town/aalst`. */
   readonly id: Id;
   readonly slugs: List;
-  path(slug: SlugOf<List>): Paths;
+  path(slug: SlugOf<List>): PagePaths;
   /** The page type above it in the breadcrumb, always one with a single page; null for the home page only. */
   readonly parent: PageType<string, null> | null;
   /** False while the page has nothing to show. Then the page does not exist, and no menu links to it. */
@@ -101,11 +101,11 @@ export interface PageType<
   /** Names of the other folders of copy that the page uses. */
   sharedCopyNames?(lang: Language): readonly SharedCopyName[];
   /** Short name, for breadcrumbs. */
-  name(page: PageContent<SlugOf<List>, CopyOf<Type>>): string;
+  name(page: PageContext<SlugOf<List>, CopyOf<Type>>): string;
   /** Content files of the page in addition to its copy. Their last change is the page's. */
   sources?(slug: SlugOf<List>, content: ContentData): readonly string[];
   /** Day of the last change, if the content gives it. */
-  modified?(page: PageContent<SlugOf<List>, CopyOf<Type>>): string;
+  modified?(page: PageContext<SlugOf<List>, CopyOf<Type>>): string;
   /** True if the page lists the pages below it: it then changes whenever one of them does. */
   readonly listsPagesBelow?: boolean;
   /** True if the head links to the feed of the articles. */
@@ -120,14 +120,14 @@ export interface PageType<
   readonly businessProperties?: readonly ('location' | 'offers')[];
   /** Structured data about the topic of the page, in addition to the business and the page itself. */
   structuredData?(page: StructuredDataInput<SlugOf<List>, CopyOf<Type>>): readonly PageNode[];
-  share(page: PageContent<SlugOf<List>, CopyOf<Type>>): ShareImage;
+  share(page: PageContext<SlugOf<List>, CopyOf<Type>>): ShareImage;
 }
 
 /** Describes a page type of one page. */
 export const definePageType = <const Id extends string, Type extends CopyType>({
   path,
   ...page
-}: Omit<PageType<Id, null, Type>, 'slugs' | 'path'> & { path: Paths }): PageType<Id, null, Type> => ({
+}: Omit<PageType<Id, null, Type>, 'slugs' | 'path'> & { path: PagePaths }): PageType<Id, null, Type> => ({
   ...page,
   slugs: null,
   path: () => path,
@@ -136,7 +136,7 @@ export const definePageType = <const Id extends string, Type extends CopyType>({
 /** Describes a page type of many pages, one per slug. */
 export const defineMultiPageType = <
   const Id extends string,
-  const List extends NonNullable<Slugs>,
+  const List extends NonNullable<PageSlugs>,
   Type extends CopyType,
 >(
   pageType: PageType<Id, List, Type>,

@@ -1,10 +1,10 @@
 import { drawingSource } from '#src/drawings/drawings.ts';
 import type { Background } from '#src/lib/backgrounds.ts';
-import type { PageContent, ShareImage } from './define-page-type.ts';
+import type { PageContext, ShareImage } from './define-page-type.ts';
 
-type HeroCopy = PageContent['copy'] & { hero: { kicker?: string; heading: string; intro: string } };
+type HeroCopy = PageContext['copy'] & { hero: { kicker?: string; heading: string; intro: string } };
 
-type ToolCopy = PageContent['copy'] & { name: string; hero: { heading: string } };
+type ToolCopy = PageContext['copy'] & { name: string; hero: { heading: string } };
 
 /**
  * Returns the share image of a page with a drawing beside the words of its hero: kicker (the intro where it has none) and
@@ -12,7 +12,7 @@ type ToolCopy = PageContent['copy'] & { name: string; hero: { heading: string } 
  */
 export const heroShareImage =
   (drawingName: string, background: Background) =>
-  ({ copy: { hero } }: PageContent<'', HeroCopy>): ShareImage => ({
+  ({ copy: { hero } }: PageContext<'', HeroCopy>): ShareImage => ({
     kicker: hero.intro,
     ...hero,
     svg: drawingSource(drawingName),
@@ -23,7 +23,7 @@ export const heroShareImage =
 /** Returns the share image of a tool, which has its name instead of a kicker. */
 export const toolShareImage =
   (drawingName: string, background: Background) =>
-  ({ copy: { name, hero } }: PageContent<'', ToolCopy>): ShareImage => ({
+  ({ copy: { name, hero } }: PageContext<'', ToolCopy>): ShareImage => ({
     ...hero,
     kicker: name,
     svg: drawingSource(drawingName),

@@ -6,12 +6,12 @@ import { drawingSource } from '#src/drawings/drawings.ts';
 import { type FaqQuestion, faqNode } from '#src/schema-org/faq.ts';
 import type { PageNode } from '#src/schema-org/graph-node.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
-import type { NamedPrice, PageContent, ShareImage, StructuredDataInput } from './define-page-type.ts';
+import type { NamedPrice, PageContext, ShareImage, StructuredDataInput } from './define-page-type.ts';
 import { homePage } from './home/page-type.ts';
 
 /** Keys of the copy that the pages of all services have. */
 interface ServiceCopy {
-  meta: PageContent['copy']['meta'];
+  meta: PageContext['copy']['meta'];
   hero: { heading: string };
   faq: { questions: readonly FaqQuestion[] };
 }
@@ -28,7 +28,7 @@ export const serviceDescriptor = (
 ) => ({
   parent: homePage,
   sharedCopyNames: (): SharedCopyName[] => ['price-coverage'],
-  name: ({ ui }: PageContent<'', ServiceCopy>): string => ui.serviceNames[service],
+  name: ({ ui }: PageContext<'', ServiceCopy>): string => ui.serviceNames[service],
   structuredData: ({
     content,
     url,
@@ -45,7 +45,7 @@ export const serviceDescriptor = (
     }),
     faqNode(url, copy.faq.questions),
   ],
-  share: ({ copy: { hero }, ui }: PageContent<'', ServiceCopy>): ShareImage => ({
+  share: ({ copy: { hero }, ui }: PageContext<'', ServiceCopy>): ShareImage => ({
     kicker: ui.serviceNames[service],
     heading: hero.heading,
     svg: drawingSource(drawingName),

@@ -3,15 +3,15 @@ import { lastChange } from '#src/endpoints/revision.ts';
 import { escapeXml } from '#src/lib/escape-xml.ts';
 import { type Language, languages } from '#src/lib/language.ts';
 import { alternatesOf, canonicalUrlOf, isIndexed } from '#src/routing/head.ts';
-import { pageContent, parentOf } from '#src/routing/page-content.ts';
 import { contentFilesOf } from '#src/routing/page-content-files.ts';
+import { pageContext, parentOf } from '#src/routing/page-context.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { routeOf, routes } from '#src/site.ts';
 
 /** Day a page last changed: the day its content says, else that of its files; null where nothing says so. */
 const lastModified = (id: PageId, lang: Language): string | null => {
   const { type } = routeOf(id);
-  const own = type.modified?.(pageContent(id, lang)) ?? lastChange(contentFilesOf(id, lang));
+  const own = type.modified?.(pageContext(id, lang)) ?? lastChange(contentFilesOf(id, lang));
   const listed =
     type.listsPagesBelow === true ? [...routes.keys()].filter((page) => parentOf(page) === id) : [];
   const days = [own, ...listed.map((page) => lastModified(page, lang))];

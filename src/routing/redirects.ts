@@ -1,6 +1,6 @@
 import type { Content } from '#src/content/content.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import type { Paths } from '#src/page-types/define-page-type.ts';
+import type { PagePaths } from '#src/page-types/define-page-type.ts';
 import { hrefIn, type PageId, pageTypeAndSlugOf, type Routes } from './routes.ts';
 
 interface Site {
@@ -15,7 +15,7 @@ export interface Redirect {
 }
 
 /** The paths of a page in all languages with the prefix of one, as the language switch of spec §4 makes them. */
-const prefixSwappedPaths = (path: Paths, lang: Language): string[] => [
+const prefixSwappedPaths = (path: PagePaths, lang: Language): string[] => [
   ...new Set(languages.map((other) => path[other].replace(`/${other}`, `/${lang}`))),
 ];
 

@@ -1,6 +1,6 @@
 import type { ContentData } from '#src/content/content.ts';
 import type { Language } from '#src/lib/language.ts';
-import type { PageType, Paths, Slugs } from '#src/page-types/define-page-type.ts';
+import type { PagePaths, PageSlugs, PageType } from '#src/page-types/define-page-type.ts';
 import * as types from '#src/page-types/page-types.ts';
 
 /**
@@ -11,7 +11,7 @@ import * as types from '#src/page-types/page-types.ts';
 export type AnyPageType = (typeof types)[keyof typeof types];
 
 /** Ids of the pages of a type: its own, or with a slug behind a slash. */
-export type PageIdOf<Type> = Type extends { id: infer Id extends string; slugs: infer List extends Slugs }
+export type PageIdOf<Type> = Type extends { id: infer Id extends string; slugs: infer List extends PageSlugs }
   ? List extends null
     ? Id
     : List extends readonly (infer Slug extends string)[]
@@ -25,7 +25,7 @@ export interface Route {
   type: PageType;
   /** Last part of the id of one of many pages; empty for a page of its own type. */
   slug: string;
-  path: Paths;
+  path: PagePaths;
 }
 
 /** Every page of the site, once, under its id. */

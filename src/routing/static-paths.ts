@@ -1,11 +1,11 @@
 import { type Language, languages } from '#src/lib/language.ts';
-import type { SlugOf, Slugs } from '#src/page-types/define-page-type.ts';
+import type { PageSlugs, SlugOf } from '#src/page-types/define-page-type.ts';
 import { routes } from '#src/site.ts';
 import type { PageIdOf } from './routes.ts';
 
 interface AnyPageType {
   id: string;
-  slugs: Slugs;
+  slugs: PageSlugs;
 }
 
 export interface PageProps<Type extends AnyPageType> {

@@ -5,7 +5,7 @@ import { plainText } from '#src/lib/plain-text.ts';
 import { breadcrumbProps } from '#src/page-props/breadcrumb.ts';
 import { namedPrice, namedPricesOf } from '#src/page-props/prices.ts';
 import { canonicalUrlOf, shareImageUrlOf } from '#src/routing/head.ts';
-import { pageContent } from '#src/routing/page-content.ts';
+import { pageContext } from '#src/routing/page-context.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import {
   businessId,
@@ -39,7 +39,7 @@ const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): GraphNo
   return {
     '@type': 'WebPage',
     '@id': canonicalUrlOf(id, lang),
-    name: shortenTitle(pageContent(id, lang).copy.meta.title, content.company),
+    name: shortenTitle(pageContext(id, lang).copy.meta.title, content.company),
     inLanguage: languageTags[lang],
     isPartOf: referenceTo(websiteId(siteUrl)),
     about: referenceTo(businessId(siteUrl)),
@@ -53,7 +53,7 @@ const pageData = (id: PageId, lang: Language, own: readonly PageNode[]): GraphNo
 /** The things that the page is about, from its descriptor: its service, article, list, questions. */
 const ownNodes = (id: PageId, lang: Language): readonly PageNode[] =>
   routeOf(id).type.structuredData?.({
-    ...pageContent(id, lang),
+    ...pageContext(id, lang),
     url: canonicalUrlOf(id, lang),
     image: shareImageUrlOf(id, lang),
     prices: namedPricesOf(id, lang),

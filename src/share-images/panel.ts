@@ -7,7 +7,7 @@ import type { Language } from '#src/lib/language.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import type { ShareImage } from '#src/page-types/define-page-type.ts';
 import { shareImageSize } from '#src/routing/head.ts';
-import { pageContent } from '#src/routing/page-content.ts';
+import { pageContext } from '#src/routing/page-context.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { content, phoneOf, routeOf, siteUrl } from '#src/site.ts';
 import { outlineLetters } from './drawing-letters.ts';
@@ -133,7 +133,7 @@ const rectangle = (fill: string, stroke: string): string =>
 
 /** The share image of a page as SVG: a comic panel with its heading and drawing, and where to call. */
 export const sharePanel = async (id: PageId, lang: Language): Promise<string> => {
-  const image = routeOf(id).type.share(pageContent(id, lang));
+  const image = routeOf(id).type.share(pageContext(id, lang));
   const letters = image.background === 'night' ? glaze : ink;
   const kicker = await paragraph(plainText(image.kicker), { weight: 500, sizes: kickerSizes });
   const title = await paragraph(plainText(image.heading), { weight: 700, sizes: headingSizes[image.layout] });

@@ -2,7 +2,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { answerOf, codeOf, fieldNames, parseQuestion, type Values } from '#src/islands/my-price/answer.ts';
+import {
+  answerOf,
+  fieldNames,
+  type PriceFormValues,
+  parseQuestion,
+  typedPostalCode,
+} from '#src/islands/my-price/answer.ts';
 import { PriceAnswer } from '#src/islands/my-price/PriceAnswer.tsx';
 import type { MyPriceProps } from '#src/islands/my-price/props.ts';
 import { fuels } from '#src/lib/fuels.ts';
@@ -87,12 +93,20 @@ const toolPages = pagesLike(/^my-price$/).map(({ html, path }) => {
 /** What the tool shows for the answers of a visitor (`query`), as elements. */
 const answerTo = (props: MyPriceProps, query: string) => {
   const params = new URLSearchParams(query);
-  const values = Object.fromEntries(fieldNames.map((name) => [name, params.get(name) ?? ''])) as Values;
+  const values = Object.fromEntries(
+    fieldNames.map((name) => [name, params.get(name) ?? '']),
+  ) as PriceFormValues;
   const { question } = parseQuestion(values, props);
   if (question === null) throw new Error(`${query} lacks an answer`);
   const place = question.outcome.place;
   const answer = answerOf(question, place, props);
-  const shown = { ...props, question, place, code: place === null ? '' : codeOf(place, values), message: '' };
+  const shown = {
+    ...props,
+    question,
+    place,
+    code: place === null ? '' : typedPostalCode(place, values),
+    message: '',
+  };
   if (answer.kind === 'choice') throw new Error(`${query} has several places`);
   return parseHtml(renderToStaticMarkup(createElement(PriceAnswer, { ...shown, answer })));
 };

@@ -1,8 +1,8 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { languages } from '#src/lib/language.ts';
-import { homeCertifications } from '#src/page-types/home/certifications.ts';
+import { homeCertifications } from '#src/page-types/home/home-certifications.ts';
 import { projectsPage } from '#src/page-types/projects/page-type.ts';
-import { projectCards, quotes } from '#src/page-types/projects/props.ts';
+import { projectCards, testimonialQuotes } from '#src/page-types/projects/props.ts';
 import { content, copyOf } from '#src/site.ts';
 
 // The props are computed from `content` of src/site.ts, in which this test changes one switch and one project.
@@ -15,7 +15,7 @@ test.each(languages)('TR-3: with showSamples: false only what is real is left (%
   content.projects.of(firstProjectId).sample = true;
   const copy = copyOf('projects', lang);
   expect(projectsPage.isPublished?.(content)).toBe(false);
-  expect(quotes(copy.testimonials.items, lang)).toEqual([]);
+  expect(testimonialQuotes(copy.testimonials.items, lang)).toEqual([]);
   expect(homeCertifications(lang).accreditations).toEqual([]);
 
   content.projects.of(firstProjectId).sample = false;

@@ -6,15 +6,15 @@ import type { Site } from '#src/load-site.ts';
 import {
   type BrandCopy,
   type ProductIcon,
+  productIconLabels,
   productIcons,
-  productNames,
 } from '#src/page-types/brand/copy-schema.ts';
 import { brandPage } from '#src/page-types/brand/page-type.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 import { choiceField, field, localisedInput, toYaml } from './fields.ts';
 import { firstTexts } from './first-texts.ts';
 
-const productChoices = Object.entries(productNames).map(([value, [fr, nl]]) => ({
+const productChoices = Object.entries(productIconLabels).map(([value, [fr, nl]]) => ({
   value,
   label: { fr, nl },
 }));
@@ -45,7 +45,7 @@ const firstBrandCopy = ({ name, isInstalled, about, fuel, products }: WrittenBra
   });
   const text = about[lang] || (isInstalled ? copy.about.text : notInstalled.about);
   const [product] = copy.products.items;
-  const titleOf = (icon: ProductIcon) => `${productNames[icon][lang === 'fr' ? 0 : 1]} ${name}`;
+  const titleOf = (icon: ProductIcon) => `${productIconLabels[icon][lang === 'fr' ? 0 : 1]} ${name}`;
   return {
     ...copy,
     about: { ...copy.about, text, priceIds: [fuel, 'repair'] },

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { contactFields, type FieldErrors, validateContact } from '#src/lib/contact-form-rules.ts';
 import { readHistoryState, writeHistoryState } from '../history-state.ts';
 import { composeMail, type Mail, type MailWords, mailtoHref } from './mailto.ts';
-import { readValues } from './read-values.ts';
+import { readContactValues } from './read-contact-values.ts';
 
 /** The result of the last submit. `attempt` makes two equal results different, so that each is announced. */
 interface SubmitOutcome {
@@ -63,7 +63,7 @@ export function useMailtoForm(email: string, words: MailWords) {
   const [outcome, setOutcome] = useState<SubmitOutcome>({ attempt: 0, notice: 'none', errors: {} });
 
   const submit = (form: HTMLFormElement) => {
-    const typed = readValues(new FormData(form));
+    const typed = readContactValues(new FormData(form));
     const attempt = outcome.attempt + 1;
     // The second half of a double click, or Enter twice: the form is empty because the first submit has opened the mail and cleared it.
     if (outcome.notice === 'mail-opened' && contactFields.every((field) => typed[field].trim() === ''))

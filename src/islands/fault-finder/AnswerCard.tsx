@@ -9,8 +9,8 @@ import type { Severity as SeverityName } from '#src/lib/fault-codes/severity.ts'
 import styles from './AnswerCard.module.css';
 import summaryStyles from './FaultSummary.module.css';
 import type { FinderLabels } from './labels.ts';
-import { familiesOf, Meaning } from './Meaning.tsx';
-import { segmentText } from './segment-text.ts';
+import { familiesOfMeaning, Meaning } from './Meaning.tsx';
+import { sevenSegmentText } from './seven-segment-text.ts';
 
 interface Props {
   brand: FinderBrand;
@@ -48,7 +48,7 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
   const advice = words.may[severity];
   const families = allMeanings.map((meaning) => ({
     value: meaning.families[0] ?? '',
-    label: familiesOf(brand, meaning)
+    label: familiesOfMeaning(brand, meaning)
       .map(({ label }) => label)
       .join(', '),
   }));
@@ -88,7 +88,7 @@ export function AnswerCard({ brand, answer, family, familyParameter, labels, onF
         </div>
         <div className={summaryStyles.screen}>
           <div className={summaryStyles.display}>
-            <FaultCodeDisplay key={code} code={segmentText(code)} label={`${display} ${code}`} />
+            <FaultCodeDisplay key={code} code={sevenSegmentText(code)} label={`${display} ${code}`} />
           </div>
           <Severity key={severity} level={severity} label={severities[severity]} />
         </div>

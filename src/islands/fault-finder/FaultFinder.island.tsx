@@ -4,7 +4,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { GasWarning } from '#src/components/GasWarning/GasWarning.tsx';
 import { type FinderBrand, findAnswer, parseTypedCode } from '#src/lib/fault-codes/finder.ts';
 import type { Language } from '#src/lib/language.ts';
-import { readFields, readQuery, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
+import { readFields, readQuery, useInitialQuery, writeFields, writeQuery } from '../shared/query-state.ts';
 import { AnswerCard } from './AnswerCard.tsx';
 import type { FinderLabels } from './labels.ts';
 import { NextStep } from './NextStep.tsx';
@@ -71,7 +71,7 @@ export default function FaultFinder({ lang, labels, call, brands }: Props) {
       setSearches((count) => count + 1);
     });
 
-  useQueryOnce(form, (values) => {
+  useInitialQuery(form, (values) => {
     const { brand, code, family } = parseQuery(values);
     fillForm(brand, code);
     // Whoever is typing another code has not asked for an answer yet.

@@ -3,7 +3,7 @@ import styles from './AnswerCard.module.css';
 import type { FinderLabels } from './labels.ts';
 
 /** The families of boilers for which a meaning holds. */
-export const familiesOf = (brand: FinderBrand, { families }: FinderMeaning) =>
+export const familiesOfMeaning = (brand: FinderBrand, { families }: FinderMeaning) =>
   brand.families.filter(({ id }) => families.includes(id));
 
 interface MeaningProps extends FinderMeaning {
@@ -25,7 +25,7 @@ export function Meaning({ brand, labels, ...meaning }: MeaningProps) {
         {note === null ? null : ` (${note})`}
       </p>
       {notFound !== null && <p className={styles.source}>{capitalise(notFound)}</p>}
-      {familiesOf(brand, meaning).map(({ id, label, source }) => (
+      {familiesOfMeaning(brand, meaning).map(({ id, label, source }) => (
         <p className={styles.source} key={id}>
           {`${capitalise(label)}. ${labels.according} ${source}`}
         </p>

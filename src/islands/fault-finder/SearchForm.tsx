@@ -6,7 +6,7 @@ import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import type { FinderLabels } from './labels.ts';
 import type { ParameterNames } from './query-parameters.ts';
 import styles from './SearchForm.module.css';
-import { segmentText } from './segment-text.ts';
+import { sevenSegmentText } from './seven-segment-text.ts';
 
 interface Props {
   form: RefObject<HTMLFormElement | null>;
@@ -41,7 +41,7 @@ export function SearchForm(props: Props) {
     >
       <div className={styles.screen} aria-hidden="true">
         <div className={`cluster ${styles.lcd}`}>
-          <FaultCodeDisplay code={segmentText(isExample ? 'F.28' : drawnInput.code)} label={display} />
+          <FaultCodeDisplay code={sevenSegmentText(isExample ? 'F.28' : drawnInput.code)} label={display} />
           <b key={drawnInput.brand} translate="no">
             {brand}
           </b>

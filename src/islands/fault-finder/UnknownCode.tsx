@@ -2,7 +2,7 @@ import { FaultCodeDisplay } from '#src/components/FaultCodeDisplay/FaultCodeDisp
 import type { FinderBrand } from '#src/lib/fault-codes/finder.ts';
 import summaryStyles from './FaultSummary.module.css';
 import type { FinderLabels } from './labels.ts';
-import { segmentText } from './segment-text.ts';
+import { sevenSegmentText } from './seven-segment-text.ts';
 
 interface Props {
   brand: FinderBrand;
@@ -19,7 +19,7 @@ export function UnknownCode({ brand, code, labels: { unknown, display } }: Props
       <div className={summaryStyles.summary}>
         <div className={summaryStyles.screen}>
           <div className={summaryStyles.display}>
-            <FaultCodeDisplay code={segmentText(code)} label={`${display} ${code}`} />
+            <FaultCodeDisplay code={sevenSegmentText(code)} label={`${display} ${code}`} />
           </div>
         </div>
         <div className={`stack ${summaryStyles.meaning}`}>

@@ -1,11 +1,11 @@
 import styles from './CostChart.module.css';
-import type { ResultView } from './props.ts';
+import type { ResultProps } from './props.ts';
 
 /** Top of the tallest range and foot of the columns, in units of the drawing. */
 const [top, foot] = [92, 372];
 
 /** Hidden from assistive technology: the table beside it has the same figures. */
-export function CostChart({ text, result, formatters }: ResultView) {
+export function CostChart({ text, result, formatters }: ResultProps) {
   const most = Math.max(result.boiler.high, result.pump.high, 1);
   const y = (cost: number) => foot - ((foot - top) * cost) / most;
   const columns = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillFigures } from '#src/lib/running-cost/fill-figures.ts';
 import styles from './CostTable.module.css';
-import type { ResultView } from './props.ts';
+import type { ResultProps } from './props.ts';
 
 /** Allows a line break before the unit in `0,3694 €/kWh`: on a phone with wide letter spacing (WCAG 1.4.12). */
 const breakableBeforeUnit = (amount: string): ReactNode => {
@@ -17,7 +17,7 @@ const breakableBeforeUnit = (amount: string): ReactNode => {
 type Row = [label: string, boiler: ReactNode, pump: ReactNode];
 
 /** Compares the yearly cost of both, row by row. */
-export function CostTable({ text, inputs, result, formatters }: ResultView) {
+export function CostTable({ text, inputs, result, formatters }: ResultProps) {
   const { table } = text;
   const { boiler, pump, co2 } = result;
   const { euro, number } = formatters;

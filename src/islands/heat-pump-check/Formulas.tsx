@@ -1,8 +1,8 @@
-import type { ResultView } from './props.ts';
+import type { ResultProps } from './props.ts';
 import styles from './Result.module.css';
 
 /** Shows every formula of the comparison with its figures, folded away. */
-export function Formulas({ text, inputs, result, factors, formatters }: ResultView) {
+export function Formulas({ text, inputs, result, factors, formatters }: ResultProps) {
   const { number, cents, perKwh } = formatters;
   const { formulas } = text;
   const { fuel } = inputs;

@@ -13,7 +13,7 @@ import {
 } from '#src/lib/running-cost/parse-inputs.ts';
 import { parseTypedNumber } from '#src/lib/running-cost/parse-typed-number.ts';
 import { focusOutcome } from '../shared/focus.ts';
-import { readFields, useQueryOnce, writeFields, writeQueryAfterPause } from '../shared/query-state.ts';
+import { readFields, useInitialQuery, writeFields, writeQueryAfterPause } from '../shared/query-state.ts';
 import { CopyLinkButton } from './CopyLinkButton.tsx';
 import styles from './HeatPumpCheck.module.css';
 import { InputFields } from './InputFields.tsx';
@@ -75,7 +75,7 @@ export default function HeatPumpCheck({ lang, text, examples, factors }: HeatPum
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration: what was typed before.
   useEffect(() => update(false), []);
-  useQueryOnce(form, (values) => {
+  useInitialQuery(form, (values) => {
     if (form.current === null) return;
     if (values.fuel === 'oil') writeFields(form.current, fieldNames, examples.oil);
     writeFields(form.current, fieldNames, values);

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { fillFigures } from '#src/lib/running-cost/fill-figures.ts';
-import type { ResultView } from './props.ts';
+import type { ResultProps } from './props.ts';
 import styles from './Verdict.module.css';
 
 /** Returns how long the higher price takes to pay back, or that it never does; null without quotes. */
-const paybackOf = ({ text, formatters, result: { extra, payback } }: ResultView): string | null => {
+const paybackOf = ({ text, formatters, result: { extra, payback } }: ResultProps): string | null => {
   if (extra === null) return null;
   if (extra <= 0) return text.paybackNow;
   const amount = formatters.euro(extra);
@@ -18,7 +18,7 @@ const paybackOf = ({ text, formatters, result: { extra, payback } }: ResultView)
 };
 
 /** Says which of the two costs less a year, by how much, at which price of electricity that turns, and how long a dearer purchase takes to pay back. */
-export function Verdict(props: ResultView) {
+export function Verdict(props: ResultProps) {
   const { text, result, formatters } = props;
   const verdict = text.verdicts[result.verdict];
   const payback = paybackOf(props);

@@ -17,7 +17,7 @@ export interface HeatPumpCheckProps {
 }
 
 /** Props of the parts of a result: the inputs, the result, and the number formatters. */
-export interface ResultView {
+export interface ResultProps {
   text: HeatPumpCheckText;
   inputs: CostInputs;
   factors: CostFactors;

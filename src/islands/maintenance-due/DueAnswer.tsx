@@ -4,7 +4,7 @@ import { Text } from '#src/components/Text/Text.tsx';
 import { formatDate } from '#src/lib/format.ts';
 import answerStyles from '../shared/Answer.module.css';
 import { AnswerRows } from '../shared/AnswerRows.tsx';
-import { type Answer, downloadCalendar, isAhead, nameOf } from './answer.ts';
+import { type Answer, applianceName, downloadCalendar, isDateAhead } from './answer.ts';
 import styles from './MaintenanceDue.module.css';
 import type { MaintenanceDueProps } from './props.ts';
 
@@ -28,7 +28,7 @@ export function DueAnswer({ answer, ...props }: Props) {
     <article className={answerStyles.card}>
       <div className={answerStyles.words}>
         <h2 id="answer-heading">{labels.headings[due.state]}</h2>
-        <p className={styles.appliance}>{nameOf(appliance, props)}</p>
+        <p className={styles.appliance}>{applianceName(appliance, props)}</p>
         {'date' in due && (
           <p className={styles.date}>
             {labels.dueBy} <b>{formatDate(due.date, props.lang)}</b>
@@ -41,7 +41,7 @@ export function DueAnswer({ answer, ...props }: Props) {
         {isPowerAssumed && <p>{labels.assumed}</p>}
         <div className="cluster screen-only">
           {due.state !== 'none' && <ButtonLink {...booking} size="normal" />}
-          {isAhead(answer) && (
+          {isDateAhead(answer) && (
             <Button
               type="button"
               variant="secondary"

@@ -9,8 +9,8 @@ import {
 } from '#src/lib/maintenance-due/parse-appliance.ts';
 import { AnswerSection } from '../shared/AnswerSection.tsx';
 import { focusOutcome } from '../shared/focus.ts';
-import { readFields, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
-import { type Answer, answerFor, today } from './answer.ts';
+import { readFields, useInitialQuery, writeFields, writeQuery } from '../shared/query-state.ts';
+import { type Answer, answerOf, currentDay } from './answer.ts';
 import { DueAnswer } from './DueAnswer.tsx';
 import { DueForm } from './DueForm.tsx';
 import type { MaintenanceDueProps } from './props.ts';
@@ -32,12 +32,12 @@ export default function MaintenanceDue(props: MaintenanceDueProps) {
   const showAnswerOrMistakes = () => {
     if (form.current === null) return;
     const values = valuesOf(form.current);
-    const parsed = parseAppliance(values, today());
+    const parsed = parseAppliance(values, currentDay());
     writeQuery(values);
     setMistakes(parsed.valid ? {} : parsed.mistakes);
-    setAnswer(parsed.valid ? answerFor(parsed.appliance, props) : null);
+    setAnswer(parsed.valid ? answerOf(parsed.appliance, props) : null);
   };
-  useQueryOnce(form, (values) => {
+  useInitialQuery(form, (values) => {
     if (form.current === null) return;
     writeFields(form.current, dueFields, values);
     // A Region alone comes from the search of the service area: there is more to ask.

@@ -19,13 +19,13 @@ export interface Answer {
 type DatedAnswer = Answer & { due: DatedMaintenance };
 
 /** True if there is a date to put into a calendar. */
-export const isAhead = (answer: Answer): answer is DatedAnswer =>
+export const isDateAhead = (answer: Answer): answer is DatedAnswer =>
   'date' in answer.due && answer.due.days >= 0;
 
 /** Returns the current day in Belgium, from the visitor's clock. */
-export const today = (): string => dayInBelgium(new Date());
+export const currentDay = (): string => dayInBelgium(new Date());
 
-export const answerFor = (
+export const answerOf = (
   appliance: Appliance,
   { rules, thresholds }: Pick<MaintenanceDueProps, 'rules' | 'thresholds'>,
 ): Answer => {
@@ -35,11 +35,11 @@ export const answerFor = (
     throw new Error(
       `No rule ${id} in the props of the maintenance tool: content/copy/maintenance-due lacks it.`,
     );
-  return { appliance, rule, due: nextMaintenanceOf(rule.years, appliance.last, today()) };
+  return { appliance, rule, due: nextMaintenanceOf(rule.years, appliance.last, currentDay()) };
 };
 
 /** Returns the kind of an appliance in words. */
-export const nameOf = ({ kind }: Appliance, { form }: Pick<MaintenanceDueProps, 'form'>): string =>
+export const applianceName = ({ kind }: Appliance, { form }: Pick<MaintenanceDueProps, 'form'>): string =>
   form.appliances.find(({ id }) => id === kind)?.name ?? '';
 
 /** The reminder rings so many days before the date, or halfway to a date that is nearer: an alarm in the past never rings. */
@@ -49,7 +49,7 @@ const dayOf = ({ appliance, rule, due }: DatedAnswer, props: MaintenanceDueProps
   // Without the date: a calendar that has the event replaces it when the date changes.
   uid: `${rule.id}-${appliance.kind}@${location.hostname}`,
   date: due.date,
-  summary: `${props.labels.event}${props.lang === 'fr' ? '\u00a0' : ''}: ${nameOf(appliance, props)}`,
+  summary: `${props.labels.event}${props.lang === 'fr' ? '\u00a0' : ''}: ${applianceName(appliance, props)}`,
   description: `${rule.title}, ${rule.interval}\n${rule.who}\n${rule.paper}\n${props.labels.eventText}`,
   alarmDays: Math.min(maxAlarmDays, Math.floor(due.days / 2)),
 });

@@ -4,22 +4,22 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { AnswerSection } from '../shared/AnswerSection.tsx';
 import { focusOutcome } from '../shared/focus.ts';
 import { PlaceChoice } from '../shared/PlaceChoice.tsx';
-import type { PlaceView } from '../shared/place.ts';
+import type { PlaceView } from '../shared/place-view.ts';
 import {
   readFields,
-  useQueryOnce,
+  useInitialQuery,
   writeFields,
   writeQuery,
   writeQueryAfterPause,
 } from '../shared/query-state.ts';
 import {
   answerOf,
-  codeOf,
+  contactMessage,
+  type FieldMistakes,
   fieldNames,
-  type Mistakes,
-  messageOf,
+  type PriceFormValues,
   parseQuestion,
-  type Values,
+  typedPostalCode,
 } from './answer.ts';
 import { PriceAnswer } from './PriceAnswer.tsx';
 import { PriceForm } from './PriceForm.tsx';
@@ -36,21 +36,21 @@ const syncVatSwitch = (age: string): void => {
 export default function MyPrice(props: MyPriceProps) {
   const form = useRef<HTMLFormElement>(null);
   const section = useRef<HTMLDivElement>(null);
-  const [wrong, setWrong] = useState<Mistakes>({});
+  const [wrong, setWrong] = useState<FieldMistakes>({});
   /** The values that were submitted; null before the visitor has asked. */
-  const [submittedValues, setSubmittedValues] = useState<Values | null>(null);
+  const [submittedValues, setSubmittedValues] = useState<PriceFormValues | null>(null);
   const [chosenPlace, setChosenPlace] = useState<PlaceView | null>(null);
   /** True while the focus stays in the form: the answer is then announced. */
   const [isAnnounced, setAnnounced] = useState(false);
 
-  const submitQuestion = (values: Values) => {
+  const submitQuestion = (values: PriceFormValues) => {
     writeQuery(values, '#answer');
     setSubmittedValues(values);
     setWrong(parseQuestion(values, props).mistakes);
     setChosenPlace(null);
     setAnnounced(false);
   };
-  useQueryOnce(form, (values) => {
+  useInitialQuery(form, (values) => {
     if (form.current === null) return;
     writeFields(form.current, fieldNames, values);
     const filled = readFields(form.current, fieldNames);
@@ -64,7 +64,7 @@ export default function MyPrice(props: MyPriceProps) {
     focusOutcome(event.currentTarget, section.current);
   };
   // An answer to former values would stay beside the new ones.
-  const updateAnswer = (values: Values) => {
+  const updateAnswer = (values: PriceFormValues) => {
     syncVatSwitch(values.age);
     if (submittedValues === null) return;
     const { mistakes } = parseQuestion(values, props);
@@ -87,8 +87,8 @@ export default function MyPrice(props: MyPriceProps) {
     question && {
       question,
       place,
-      message: messageOf(question, place, submittedValues, props),
-      code: place === null ? '' : codeOf(place, submittedValues),
+      message: contactMessage(question, place, submittedValues, props),
+      code: place === null ? '' : typedPostalCode(place, submittedValues),
     };
   const amount = answer?.kind === 'price' ? ` ${answer.amount.amount}` : '';
   const announcement = isAnnounced && answer !== null ? answer.heading + amount : '';

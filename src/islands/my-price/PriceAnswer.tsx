@@ -2,18 +2,18 @@ import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import { NextSteps } from '#src/components/NextSteps/NextSteps.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import answerStyles from '../shared/Answer.module.css';
-import { AnswerRows, nearestRow } from '../shared/AnswerRows.tsx';
+import { AnswerRows, nearestPlaceRow } from '../shared/AnswerRows.tsx';
 import { PlaceSign } from '../shared/PlaceSign.tsx';
-import type { PlaceView } from '../shared/place.ts';
+import type { PlaceView } from '../shared/place-view.ts';
 import { prefillMessage } from '../shared/prefill-message.ts';
-import type { Answer, Question } from './answer.ts';
+import type { Answer, PriceQuestion } from './answer.ts';
 import styles from './MyPrice.module.css';
 import { isTravelExtra, priceRows } from './price-rows.tsx';
 import type { MyPriceProps } from './props.ts';
 
 interface Props extends MyPriceProps {
   answer: Exclude<Answer, { kind: 'choice' }>;
-  question: Question;
+  question: PriceQuestion;
   place: PlaceView | null;
   /** The postal code that was typed. */
   code: string;
@@ -57,7 +57,7 @@ export function PriceAnswer({ answer, question, place, code, message, ...props }
           <NextSteps {...props.nextSteps} />
         </>
       ) : (
-        answer.nearest !== null && <AnswerRows rows={[nearestRow(labels, answer.nearest)]} />
+        answer.nearest !== null && <AnswerRows rows={[nearestPlaceRow(labels, answer.nearest)]} />
       )}
     </article>
   );

@@ -2,13 +2,13 @@ import type { ChangeEvent, RefObject, SubmitEvent } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { RadioField } from '#src/components/Field/Field.tsx';
 import { PlaceField } from '../shared/PlaceField.tsx';
-import type { FieldName, Mistakes } from './answer.ts';
+import type { FieldMistakes, FieldName } from './answer.ts';
 import styles from './MyPrice.module.css';
 import type { MyPriceProps } from './props.ts';
 
 interface Props extends Pick<MyPriceProps, 'form' | 'action' | 'mistakes' | 'places'> {
   ref: RefObject<HTMLFormElement | null>;
-  wrong: Mistakes;
+  wrong: FieldMistakes;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onChange: (event: ChangeEvent<HTMLFormElement>) => void;
 }

@@ -9,24 +9,24 @@ import {
   workIds,
   worksPricedByFuel,
 } from '#src/lib/my-price/works.ts';
-import { findPlace, type PlaceSearch } from '../shared/find-place.ts';
-import type { PlaceView, ServedPlaceView, UnservedPlaceView } from '../shared/place.ts';
-import type { AmountView, MyPriceProps, ToolPrice } from './props.ts';
+import { findPlace, type PlaceSearchOutcome } from '../shared/find-place.ts';
+import type { PlaceView, ServedPlaceView, UnservedPlaceView } from '../shared/place-view.ts';
+import type { AmountView, MyPriceProps, ToolPriceView } from './props.ts';
 
 /** The fields of the form, in their order. */
 export const fieldNames = ['work', 'energy', 'age', 'q'] as const;
 export type FieldName = (typeof fieldNames)[number];
-export type Values = Record<FieldName, string>;
+export type PriceFormValues = Record<FieldName, string>;
 
 /** The mistake of each field: the key of its message. */
-export type Mistakes = Partial<Record<FieldName, keyof MyPriceProps['mistakes']>>;
+export type FieldMistakes = Partial<Record<FieldName, keyof MyPriceProps['mistakes']>>;
 
 /** What the visitor asks: the checked values of the form. */
-export interface Question {
+export interface PriceQuestion {
   work: WorkId;
   energy: Fuel;
   age: HomeAgeId;
-  outcome: PlaceSearch;
+  outcome: PlaceSearchOutcome;
 }
 
 const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undefined =>
@@ -34,9 +34,9 @@ const oneOf = <Id extends string>(ids: readonly Id[], value: string): Id | undef
 
 /** Reads the fields. Returns the question, or null with the mistakes. */
 export const parseQuestion = (
-  { work: writtenWork, energy: writtenEnergy, age: writtenAge, q }: Values,
+  { work: writtenWork, energy: writtenEnergy, age: writtenAge, q }: PriceFormValues,
   { places }: Pick<MyPriceProps, 'places'>,
-): { question: Question | null; mistakes: Mistakes } => {
+): { question: PriceQuestion | null; mistakes: FieldMistakes } => {
   const work = oneOf(workIds, writtenWork);
   const age = oneOf(work === undefined ? homeAgeIds : homeAgesOf(work), writtenAge);
   const asksEnergy = work !== undefined && worksPricedByFuel.includes(work);
@@ -45,7 +45,7 @@ export const parseQuestion = (
   const { kind } = outcome.result;
   const placeMistake = kind === 'places' || kind === 'unknown-code' ? null : kind;
   if (work === undefined || energy === undefined || age === undefined || placeMistake !== null) {
-    const mistakes: Mistakes = {};
+    const mistakes: FieldMistakes = {};
     if (work === undefined) mistakes.work = 'work';
     if (energy === undefined) mistakes.energy = 'energy';
     if (age === undefined) mistakes.age = 'age';
@@ -57,7 +57,7 @@ export const parseQuestion = (
 
 /** The answer: a price, the reason why there is none, or the places that may be meant. */
 export type Answer = { heading: string } & (
-  | { kind: 'price'; priced: ToolPrice; amount: AmountView; place: ServedPlaceView }
+  | { kind: 'price'; priced: ToolPriceView; amount: AmountView; place: ServedPlaceView }
   | { kind: 'none'; text: string; nearest: UnservedPlaceView['nearest'] | null }
   | { kind: 'choice'; places: readonly PlaceView[] }
 );
@@ -68,7 +68,7 @@ export type Answer = { heading: string } & (
  * @throws if the props lack a price, which the schema of the copy excludes
  */
 export const answerOf = (
-  { work, energy, age, outcome: { result } }: Question,
+  { work, energy, age, outcome: { result } }: PriceQuestion,
   place: PlaceView | null,
   { prices, refusals, labels }: Pick<MyPriceProps, 'prices' | 'refusals' | 'labels'>,
 ): Answer => {
@@ -92,21 +92,21 @@ export const answerOf = (
 };
 
 /** Returns the postal code that was typed if the place has it, else its main one. */
-export const codeOf = ({ codes }: PlaceView, { q }: Pick<Values, 'q'>): string => {
+export const typedPostalCode = ({ codes }: PlaceView, { q }: Pick<PriceFormValues, 'q'>): string => {
   const [main = ''] = codes;
   return codes.find((code) => q.includes(code)) ?? main;
 };
 
 /** Returns the message that says all that was answered: `Bonjour, voici ma demande : Entretien, gaz, 1790 Affligem, …`. */
-export const messageOf = (
-  { work, energy, age, outcome: { result } }: Question,
+export const contactMessage = (
+  { work, energy, age, outcome: { result } }: PriceQuestion,
   place: PlaceView | null,
-  values: Values,
+  values: PriceFormValues,
   { form, labels }: Pick<MyPriceProps, 'form' | 'labels'>,
 ): string => {
   const nameOf = (items: readonly { id: string; name: string }[], id: string) =>
     items.find((item) => item.id === id)?.name ?? '';
-  const where = place === null ? '' : `${codeOf(place, values)} ${place.name}`;
+  const where = place === null ? '' : `${typedPostalCode(place, values)} ${place.name}`;
   const parts = [
     nameOf(form.works, work),
     worksPricedByFuel.includes(work) ? nameOf(form.energies, energy).toLowerCase() : '',

@@ -1,16 +1,17 @@
 import { Text } from '#src/components/Text/Text.tsx';
 import { type HomeAgeId, ruleIdForPrice } from '#src/lib/my-price/works.ts';
 import type { AnswerRow } from '../shared/AnswerRows.tsx';
-import type { Answer, Question } from './answer.ts';
-import type { MyPriceProps, ToolPrice } from './props.ts';
+import type { Answer, PriceQuestion } from './answer.ts';
+import type { MyPriceProps, ToolPriceView } from './props.ts';
 
 type PriceAnswer = Extract<Answer, { kind: 'price' }>;
 
-const textsFor = (age: HomeAgeId, notes: ToolPrice['notes']): string[] =>
+const textsFor = (age: HomeAgeId, notes: ToolPriceView['notes']): string[] =>
   notes.filter(({ homes }) => homes === 'all' || homes === age).map(({ text }) => text);
 
 /** False for the works whose price never includes travel. */
-const canIncludeTravel = ({ id }: ToolPrice): boolean => !['repair', 'sweeping', 'peb-check'].includes(id);
+const canIncludeTravel = ({ id }: ToolPriceView): boolean =>
+  !['repair', 'sweeping', 'peb-check'].includes(id);
 
 /** True if the price would include travel to a nearer place. */
 export const isTravelExtra = ({ priced, place }: PriceAnswer): boolean =>
@@ -19,7 +20,7 @@ export const isTravelExtra = ({ priced, place }: PriceAnswer): boolean =>
 /** Returns the rows of a price: what it covers, its VAT, how soon, and what the Region asks, if it asks anything. */
 export const priceRows = (
   answer: PriceAnswer,
-  { age, energy, work }: Question,
+  { age, energy, work }: PriceQuestion,
   { form, labels, rules, dueHref }: Pick<MyPriceProps, 'form' | 'labels' | 'rules' | 'dueHref'>,
 ): AnswerRow[] => {
   const { priced, amount, place } = answer;

@@ -2,7 +2,7 @@ import type { UiLabels } from '#src/content/content.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ToolPriceId } from '#src/lib/my-price/works.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
-import type { PlaceView } from '../shared/place.ts';
+import type { PlaceView } from '../shared/place-view.ts';
 
 type Words = Copy<'my-price'>;
 type AreaWords = Copy<'service-area'>;
@@ -17,7 +17,7 @@ export interface AmountView {
 }
 
 /** A price with all that an answer shows about it. */
-export interface ToolPrice {
+export interface ToolPriceView {
   id: ToolPriceId;
   title: string;
   older: AmountView;
@@ -39,7 +39,7 @@ export interface MyPriceProps {
   form: Words['form'] & { place: string; placeHint: string };
   mistakes: Words['mistakes'] & AreaWords['wrong'];
   labels: Words['answer'] & AreaWords['answer'] & Copy<'price-coverage'>['labels'];
-  prices: readonly ToolPrice[];
+  prices: readonly ToolPriceView[];
   refusals: Words['refusals'];
   rules: Words['rules'];
   nextSteps: UiLabels['nextSteps'];

@@ -3,9 +3,9 @@ import { otherLanguage } from '#src/lib/language.ts';
 import answer from '../shared/Answer.module.css';
 import { AnswerRows } from '../shared/AnswerRows.tsx';
 import { PlaceSign } from '../shared/PlaceSign.tsx';
-import type { PlaceView } from '../shared/place.ts';
+import type { PlaceView } from '../shared/place-view.ts';
 import styles from './PlaceAnswer.module.css';
-import { codeRows, placeRows } from './place-rows.tsx';
+import { placeRows, unknownCodeRows } from './place-rows.tsx';
 import type { ServiceAreaProps } from './props.ts';
 
 interface Props extends ServiceAreaProps {
@@ -47,7 +47,7 @@ interface UnknownProps extends ServiceAreaProps {
 }
 
 /** The answer for four digits that are no postal code of the list. */
-export function UnknownCode({ code, ...props }: UnknownProps) {
+export function UnknownPostalCode({ code, ...props }: UnknownProps) {
   return (
     <article className={answer.card}>
       <div className={answer.words}>
@@ -58,7 +58,7 @@ export function UnknownCode({ code, ...props }: UnknownProps) {
           <ButtonLink {...props.call} size="large" />
         </div>
       </div>
-      <AnswerRows rows={codeRows(props, code)} />
+      <AnswerRows rows={unknownCodeRows(props, code)} />
     </article>
   );
 }

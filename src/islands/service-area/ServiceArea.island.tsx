@@ -3,18 +3,21 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { Button } from '#src/components/ButtonLink/Button.tsx';
 import { AnswerSection } from '../shared/AnswerSection.tsx';
-import { findPlace, isCompleteSearch, type PlaceSearch } from '../shared/find-place.ts';
+import { findPlace, isCompleteSearch, type PlaceSearchOutcome } from '../shared/find-place.ts';
 import { focusOutcome } from '../shared/focus.ts';
 import { PlaceChoice } from '../shared/PlaceChoice.tsx';
 import { PlaceField } from '../shared/PlaceField.tsx';
-import type { PlaceView } from '../shared/place.ts';
-import { readFields, readQuery, useQueryOnce, writeFields, writeQuery } from '../shared/query-state.ts';
-import { PlaceAnswer, UnknownCode } from './PlaceAnswer.tsx';
+import type { PlaceView } from '../shared/place-view.ts';
+import { readFields, readQuery, useInitialQuery, writeFields, writeQuery } from '../shared/query-state.ts';
+import { PlaceAnswer, UnknownPostalCode } from './PlaceAnswer.tsx';
 import type { ServiceAreaProps } from './props.ts';
 import styles from './ServiceArea.module.css';
 
 /** Returns the announcement of an outcome. An answer itself is read from its heading on. */
-const announcementOf = ({ result, place }: PlaceSearch, labels: ServiceAreaProps['labels']): string => {
+const announcementOf = (
+  { result, place }: PlaceSearchOutcome,
+  labels: ServiceAreaProps['labels'],
+): string => {
   if (place !== null)
     return `${place.codes[0]} ${place.name}. ${place.served ? labels.served : labels.outside}`;
   if (result.kind === 'unknown-code') return labels.unknownCode;
@@ -26,16 +29,16 @@ export default function ServiceArea(props: ServiceAreaProps) {
   const { labels, places, action } = props;
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<PlaceSearch | null>(null);
+  const [outcome, setOutcome] = useState<PlaceSearchOutcome | null>(null);
   const [announcement, setAnnouncement] = useState('');
 
-  const search = (typed: string): PlaceSearch => {
+  const search = (typed: string): PlaceSearchOutcome => {
     const next = findPlace(places, typed);
     setOutcome(next);
     writeQuery({ q: typed.trim() });
     return next;
   };
-  useQueryOnce(form, (values) => {
+  useInitialQuery(form, (values) => {
     // Whoever is typing another place has not asked for an answer yet.
     if (form.current === null || values.q === undefined || values.q !== readQuery().q) return;
     writeFields(form.current, ['q'], values);
@@ -76,7 +79,9 @@ export default function ServiceArea(props: ServiceAreaProps) {
         </div>
       </form>
       <AnswerSection ref={answer} announcement={announcement} isAnswered={outcome !== null && error === null}>
-        {result?.kind === 'unknown-code' && <UnknownCode key={result.code} {...props} code={result.code} />}
+        {result?.kind === 'unknown-code' && (
+          <UnknownPostalCode key={result.code} {...props} code={result.code} />
+        )}
         {place && <PlaceAnswer key={place.name} {...props} place={place} />}
         {others.length > 0 && (
           <PlaceChoice

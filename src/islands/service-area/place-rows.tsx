@@ -1,6 +1,6 @@
 import { type LegalRegion, provinceAndRegionOf } from '#src/lib/place-search/legal-regions.ts';
-import { type AnswerRow, nearestRow } from '../shared/AnswerRows.tsx';
-import type { PlaceView } from '../shared/place.ts';
+import { type AnswerRow, nearestPlaceRow } from '../shared/AnswerRows.tsx';
+import type { PlaceView } from '../shared/place-view.ts';
 import type { ServiceAreaProps } from './props.ts';
 
 type Props = Pick<ServiceAreaProps, 'labels' | 'regions' | 'provinces' | 'dueHref'>;
@@ -33,7 +33,7 @@ export const placeRows = (props: Props, place: PlaceView): AnswerRow[] => {
   const { region, province, served } = place;
   const [name, rule, gas] = regionRows(props, region, province, served || region !== 'wallonia');
   const distance: AnswerRow = ['icon-distance', labels.distance, place.distance, labels.distanceNote];
-  if (!served) return [name, distance, nearestRow(labels, place.nearest), rule, gas];
+  if (!served) return [name, distance, nearestPlaceRow(labels, place.nearest), rule, gas];
   return [
     name,
     ['icon-delay', labels.responseTime, place.responseTime, labels.responseTimeNote],
@@ -47,7 +47,7 @@ export const placeRows = (props: Props, place: PlaceView): AnswerRow[] => {
 };
 
 /** Returns the rows of the answer for four digits that are no postal code of the list. */
-export const codeRows = (props: Props, code: string): AnswerRow[] => {
+export const unknownCodeRows = (props: Props, code: string): AnswerRow[] => {
   const series = provinceAndRegionOf(code);
   if (series === null) return [];
   const province = props.provinces.find(({ id }) => id === series.province)?.name ?? '';

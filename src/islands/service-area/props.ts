@@ -1,6 +1,6 @@
 import type { Language } from '#src/lib/language.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
-import type { PlaceView } from '../shared/place.ts';
+import type { PlaceView } from '../shared/place-view.ts';
 
 type Words = Copy<'service-area'>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import styles from './Answer.module.css';
-import type { UnservedPlaceView } from './place.ts';
+import type { UnservedPlaceView } from './place-view.ts';
 
 /** A row of an answer, with a small drawing of 36 × 36 units before its label; null for a value that it does not have. */
 export type AnswerRow = readonly [drawing: string, label: string, value: ReactNode, note?: ReactNode];
@@ -27,7 +27,7 @@ export function AnswerRows({ rows }: { rows: readonly AnswerRow[] }) {
 }
 
 /** Returns the row that names the nearest commune that is served. */
-export const nearestRow = (
+export const nearestPlaceRow = (
   labels: Record<'nearest' | 'nearestNote', string>,
   { code, name, distance }: UnservedPlaceView['nearest'],
 ): AnswerRow => ['icon-nearest', labels.nearest, `${code} ${name}`, `${distance}, ${labels.nearestNote}`];

@@ -1,5 +1,5 @@
 import { Button } from '#src/components/ButtonLink/Button.tsx';
-import type { PlaceView } from './place.ts';
+import type { PlaceView } from './place-view.ts';
 
 interface Props {
   question: string;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { InputField } from '#src/components/Field/Field.tsx';
 import { useHydrated } from '../use-hydrated.ts';
-import type { PlaceView } from './place.ts';
+import type { PlaceView } from './place-view.ts';
 
 interface Props {
   id: string;

@@ -62,7 +62,7 @@ export const currentUrl = (): string => {
  * Calls `restore` once after hydration with the values of the URL, if there are any, and with what the visitor has
  * entered before, which wins (IS-3). The server's HTML, and so the first render, cannot know them.
  */
-export const useQueryOnce = (
+export const useInitialQuery = (
   form: RefObject<HTMLFormElement | null>,
   restore: (values: Record<string, string>) => void,
 ): void => {

@@ -9,13 +9,13 @@ import {
 } from '#src/content/schemas/copy/service.ts';
 
 /** Types of boilers. The id determines the drawing of the card. */
-export const boilerTypes = ['gas', 'oil', 'hybrid'] as const;
+export const boilerTypeIds = ['gas', 'oil', 'hybrid'] as const;
 
 /** Boiler installation (SV-1). */
 export const serviceBoilerInstallationCopySchema = z.strictObject({
   ...serviceCopyFields,
   reasons: cardsSection(4),
-  types: z.strictObject({ heading: text, cards: oneItemPerId(boilerTypes, { title: text, text }) }),
+  types: z.strictObject({ heading: text, cards: oneItemPerId(boilerTypeIds, { title: text, text }) }),
   legal: legalRulesSection,
   /** The brands of the name plates in the section. */
   brands: z.strictObject({

@@ -13,19 +13,19 @@ import { legalRulesSection } from '#src/content/schemas/copy/service.ts';
 import { reportMistakes } from '#src/content/schemas/mistakes.ts';
 
 /** The four dangers of the safety cards, the most urgent first. */
-export const dangers = ['gas', 'water', 'no-start', 'frost'] as const;
-export type Danger = (typeof dangers)[number];
+export const dangerIds = ['gas', 'water', 'no-start', 'frost'] as const;
+export type DangerId = (typeof dangerIds)[number];
 
 /** The steps for each danger, which are also the names of their drawings (`repair-<step>`). */
-export const safetySteps = {
+export const safetyStepIds = {
   gas: ['window', 'switch', 'outside'],
   water: ['water-valve', 'power', 'bucket'],
   'no-start': ['gas-valve', 'pressure', 'restart'],
   frost: ['thermostat', 'radiator-valve', 'stay-on'],
-} as const satisfies Record<Danger, readonly string[]>;
+} as const satisfies Record<DangerId, readonly string[]>;
 
 /** Parts with an example price, by their keys in content/facts/repairs.yaml. */
-export const repairParts = [
+export const repairPartIds = [
   'safety-valve',
   'electrode',
   'leak',
@@ -33,24 +33,26 @@ export const repairParts = [
   'circulator',
   'circuit-board',
 ] as const;
-export type RepairPart = (typeof repairParts)[number];
+export type RepairPartId = (typeof repairPartIds)[number];
 
 const safetyCards = z
   .array(
     z.strictObject({
-      id: z.enum(dangers),
+      id: z.enum(dangerIds),
       title: text,
       steps: z
-        .array(z.strictObject({ id: z.enum(dangers.flatMap((danger) => [...safetySteps[danger]])), text }))
+        .array(
+          z.strictObject({ id: z.enum(dangerIds.flatMap((danger) => [...safetyStepIds[danger]])), text }),
+        )
         .length(3),
       note: text,
     }),
   )
   .superRefine(
     reportMistakes((cards) => [
-      ...onceEachMistakes(dangers, 'id', cards),
+      ...onceEachMistakes(dangerIds, 'id', cards),
       ...cards.flatMap(({ id, steps }, index) =>
-        onceEachMistakes(safetySteps[id], 'id', steps, [index, 'steps']),
+        onceEachMistakes(safetyStepIds[id], 'id', steps, [index, 'steps']),
       ),
     ]),
   );
@@ -96,7 +98,7 @@ export const serviceBoilerRepairCopySchema = z.strictObject({
     /** Costs that even a cheap repair has. They stand above the prices, so that nobody reads the prices as totals. */
     intro: text,
     nameColumn: text,
-    rows: oneItemPerId(repairParts, { label: text, price: pricePlaceholder }),
+    rows: oneItemPerId(repairPartIds, { label: text, price: pricePlaceholder }),
     callOut: text,
   }),
   legal: legalRulesSection,

@@ -1,9 +1,9 @@
 import { definePageType, type NamedPrice } from '../define-page-type.ts';
 import { serviceDescriptor } from '../service-descriptor.ts';
-import { repairParts, serviceBoilerRepairCopySchema } from './copy-schema.ts';
+import { repairPartIds, serviceBoilerRepairCopySchema } from './copy-schema.ts';
 
 /** Example prices of single parts: past repairs, nothing that visitors order. */
-const parts = repairParts.map((part) => `repairs.${part}` as const);
+const parts = repairPartIds.map((part) => `repairs.${part}` as const);
 
 const isOffered = ({ fact }: NamedPrice): boolean => !parts.some((part) => part === fact);
 

@@ -5,7 +5,7 @@ import { enumWithValueLabels, type LabelPair, labelled } from '#src/content/sche
 import { mistake, reportMistakes } from '#src/content/schemas/mistakes.ts';
 
 /** Drawings of products, src/drawings/brands/product-<icon>.svg, with their names in the editor. */
-export const productNames = {
+export const productIconLabels = {
   'wall-boiler': ['Chaudière murale', 'Wandketel'],
   'classic-boiler': ['Chaudière murale plus ancienne', 'Oudere wandketel'],
   'boiler-cylinder': ['Chaudière avec ballon', 'Ketel met boiler'],
@@ -16,8 +16,8 @@ export const productNames = {
   cylinder: ['Ballon d’eau chaude', 'Boiler'],
   'water-heater': ['Chauffe-eau', 'Waterverwarmer'],
 } as const satisfies Record<string, LabelPair>;
-export type ProductIcon = keyof typeof productNames;
-export const productIcons = Object.keys(productNames) as ProductIcon[];
+export type ProductIcon = keyof typeof productIconLabels;
+export const productIcons = Object.keys(productIconLabels) as ProductIcon[];
 
 /** A fault code with its meaning, and where it is known what it may come from. */
 const fault = z.strictObject({
@@ -41,7 +41,7 @@ export const brandCopySchema = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          icon: enumWithValueLabels(productNames),
+          icon: enumWithValueLabels(productIconLabels),
           title: text,
           text,
           features: z.array(text).length(3),

@@ -9,14 +9,17 @@ import {
 import { faqSection, grantsSection, serviceCopyFields } from '#src/content/schemas/copy/service.ts';
 
 /** Benefits of a heat pump. The id determines the drawing of the panel. */
-export const heatPumpBenefits = ['output', 'frost', 'savings'] as const;
+export const heatPumpBenefitIds = ['output', 'frost', 'savings'] as const;
 
 /** Heat pump (SV-4). */
 export const serviceHeatPumpCopySchema = z.strictObject({
   ...serviceCopyFields,
   hero: serviceCopyFields.hero.extend({ price: text }),
   legend: z.strictObject({ title: text, items: numberedItems(6, { title: text, text }) }),
-  benefits: z.strictObject({ heading: text, panels: oneItemPerId(heatPumpBenefits, { title: text, text }) }),
+  benefits: z.strictObject({
+    heading: text,
+    panels: oneItemPerId(heatPumpBenefitIds, { title: text, text }),
+  }),
   noise: z.strictObject({
     heading: text,
     text,

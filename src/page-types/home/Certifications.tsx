@@ -1,7 +1,7 @@
 import { SampleBadge, samplesIn } from '#src/components/SampleBadge/SampleBadge.tsx';
 import { TitledTexts } from '#src/components/TitledTexts/TitledTexts.tsx';
 import { SplitSection } from '#src/sections/SplitSection/SplitSection.tsx';
-import type { homeCertifications } from './certifications.ts';
+import type { homeCertifications } from './home-certifications.ts';
 
 /** The approvals that the law asks of a technician, with the accreditations and network of the company, in one line (HM-4). */
 export function Certifications({

@@ -9,11 +9,11 @@ import { homeTown, townDistanceText, townMapProps } from '#src/page-props/towns.
 import { content, copyOf, hasPage, href, rawCopyOf } from '#src/site.ts';
 
 /** Returns the five discs of the house with their links. */
-export const homePoints = (lang: Language) =>
+export const homeServiceDiscs = (lang: Language) =>
   copyOf('home', lang).hero.points.map((point) => ({ ...point, href: href(`service/${point.id}`, lang) }));
 
 /** Returns the six service cards with their links (HM-2). The two cards that are about all services have none. */
-export const homeServices = (lang: Language) =>
+export const homeServiceCards = (lang: Language) =>
   copyOf('home', lang).services.cards.map((card) => ({
     ...card,
     href: card.id === 'safety' || card.id === 'support' ? null : serviceHref(card.id, lang),
@@ -56,10 +56,10 @@ export const homeTowns = (lang: Language) =>
   }));
 
 /** Returns the map of those towns, which is a file of its own (HM-6). */
-export const homeMap = (lang: Language) => townMapProps(townOrder(), null, lang);
+export const homeTownMap = (lang: Language) => townMapProps(townOrder(), null, lang);
 
 /** Returns the buttons of the page: the phone number of the language, and its booking page in a new tab (HM-1 to HM-3). */
-export const homeActions = (lang: Language) => {
+export const homeActionLinks = (lang: Language) => {
   const { freeQuote, bookOnline } = content.ui[lang];
   const booking = bookingLink(lang);
   return {
@@ -70,10 +70,10 @@ export const homeActions = (lang: Language) => {
 };
 
 /** Returns the state of the grants in each Region, and the VAT rates (HM-13). */
-export const homeGrants = (lang: Language) => grantCards([...legalRegions, 'vat'], lang);
+export const homeGrantCards = (lang: Language) => grantCards([...legalRegions, 'vat'], lang);
 
 /** Returns the three regions with their pages and pictures (HM-7). */
-export const homeRegions = (lang: Language) =>
+export const homeRegionLinks = (lang: Language) =>
   copyOf('home', lang).regionsAndTowns.regions.map(({ id, ...region }) => ({
     ...region,
     href: href(id, lang),

@@ -1,7 +1,7 @@
 import type { TotalView } from '#src/components/PriceTotals/PriceTotals.tsx';
 import { priceOf, totalForHome } from '#src/content/facts/price.ts';
 import type { PriceFactName } from '#src/content/facts/published-prices.ts';
-import type { AmountView, MyPriceProps, ToolPrice } from '#src/islands/my-price/props.ts';
+import type { AmountView, MyPriceProps, ToolPriceView } from '#src/islands/my-price/props.ts';
 import type { Language } from '#src/lib/language.ts';
 import type { ToolPriceId } from '#src/lib/my-price/works.ts';
 import { bookingLink, callLink } from '#src/page-props/contact.ts';
@@ -41,7 +41,7 @@ const amountView = (fact: PriceFactName, home: 'home-older' | 'home-younger', la
 };
 
 /** Returns the prices of the tool and its table, in the order of the copy. */
-export const toolPrices = (lang: Language): ToolPrice[] => {
+export const toolPrices = (lang: Language): ToolPriceView[] => {
   const { soon, notes, vatNotes } = copyOf('my-price', lang);
   return copyOf('price-coverage', lang).prices.map(({ id, ...covers }) => ({
     id,

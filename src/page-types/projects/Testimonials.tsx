@@ -2,14 +2,14 @@ import { SampleBadge, type SampleLabels, samplesIn } from '#src/components/Sampl
 import { SvgImage } from '#src/components/SvgImage/SvgImage.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import type { quotes } from './props.ts';
+import type { testimonialQuotes } from './props.ts';
 import styles from './Testimonials.module.css';
 
 interface Props {
   heading: string;
   sampleLabels: SampleLabels;
   ratingLabel: string;
-  quotes: ReturnType<typeof quotes>;
+  quotes: ReturnType<typeof testimonialQuotes>;
 }
 
 /** Shows quotes of customers. Invented ones are marked as examples. */

@@ -57,7 +57,7 @@ export const projectCards = ({ items, categories }: ProjectsCopy['projects'], la
     });
 
 /** Returns the quotes with their authors. Samples only if the site shows them (TR-3). */
-export const quotes = (items: ProjectsCopy['testimonials']['items'], lang: Language) =>
+export const testimonialQuotes = (items: ProjectsCopy['testimonials']['items'], lang: Language) =>
   items.flatMap(({ id, quote }) => {
     const person = content.testimonials.of(id);
     if (!isShown(content.company, person)) return [];

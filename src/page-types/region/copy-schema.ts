@@ -10,17 +10,17 @@ export const placeServiceIds = [...serviceIds, 'urgent'] as const;
 export type PlaceServiceId = (typeof placeServiceIds)[number];
 
 /** Texts of a service card. */
-export const serviceWords = { title: text, text, link: text };
+export const serviceCardFields = { title: text, text, link: text };
 
 /** Ids of the highlights of a region or town. */
 const highlightIds = ['arrival', 'boilers', 'area'] as const;
 
 /** The three highlights of a region or town, in any order. */
-export const highlights = oneItemPerId(highlightIds, { title: text, text });
+export const highlightsSchema = oneItemPerId(highlightIds, { title: text, text });
 
 /** Ids of the legal rules of a Region. They determine the drawing. */
-export const ruleIds = ['gas', 'oil', 'papers'] as const;
-export type RuleId = (typeof ruleIds)[number];
+export const regionRuleIds = ['gas', 'oil', 'papers'] as const;
+export type RegionRuleId = (typeof regionRuleIds)[number];
 
 /** Texts of the map: heading, text alternative, paragraphs beside it. */
 export const mapCopySchema = z.strictObject({ heading: text, label: text, paragraphs: z.array(text).min(1) });
@@ -30,13 +30,13 @@ export const regionCopySchema = z.strictObject({
   meta,
   hero: z.strictObject({ heading: text, intro: text, drawing: textAlternative }),
   places: z.strictObject({ heading: text, note: text }),
-  intro: z.strictObject({ heading: text, paragraphs: z.array(text).min(1), cards: highlights }),
+  intro: z.strictObject({ heading: text, paragraphs: z.array(text).min(1), cards: highlightsSchema }),
   map: mapCopySchema,
   rule: z.strictObject({
     heading: text,
-    items: oneItemPerId(ruleIds, { subject: text, figure: text, numeral: text, text }),
+    items: oneItemPerId(regionRuleIds, { subject: text, figure: text, numeral: text, text }),
     more: z.array(text).min(1),
   }),
-  services: z.strictObject({ heading: text, cards: oneItemPerId(placeServiceIds, serviceWords) }),
+  services: z.strictObject({ heading: text, cards: oneItemPerId(placeServiceIds, serviceCardFields) }),
   callToAction: z.strictObject({ heading: text }),
 });

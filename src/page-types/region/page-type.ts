@@ -3,11 +3,11 @@ import { panoramaSource } from '#src/drawings/panoramas.ts';
 import type { Sky } from '#src/lib/backgrounds.ts';
 import { openingLines } from '#src/lib/opening-hours.ts';
 import { serviceNode } from '#src/schema-org/service.ts';
-import { defineMultiPageType, type Paths } from '../define-page-type.ts';
+import { defineMultiPageType, type PagePaths } from '../define-page-type.ts';
 import { homePage } from '../home/page-type.ts';
 import { regionCopySchema } from './copy-schema.ts';
 
-const paths: Record<RegionSlug, Paths> = {
+const paths: Record<RegionSlug, PagePaths> = {
   brussels: { fr: '/fr/chauffage-bruxelles', nl: '/nl/verwarming-brussel' },
   'flemish-brabant': { fr: '/fr/chauffage-brabant-flamand', nl: '/nl/verwarming-vlaams-brabant' },
   'walloon-brabant': { fr: '/fr/chauffage-brabant-wallon', nl: '/nl/verwarming-waals-brabant' },

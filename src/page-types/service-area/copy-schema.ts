@@ -4,7 +4,7 @@ import { mistake, reportMistakes } from '#src/content/schemas/mistakes.ts';
 import { legalRegions, provinceIds } from '#src/lib/place-search/legal-regions.ts';
 
 /** The lists of communes on the page: the communes of each regional page, then the towns that no regional page lists. */
-export const placeGroups = ['brussels', 'flemish-brabant', 'towns', 'walloon-brabant'] as const;
+export const placeGroupIds = ['brussels', 'flemish-brabant', 'towns', 'walloon-brabant'] as const;
 
 const search = z.strictObject({ label: text, hint: text, button: text, fallback: text });
 const wrong = z.strictObject({ empty: text, 'not-a-code': text, 'unknown-name': text });
@@ -69,7 +69,7 @@ export const serviceAreaCopySchema = z.strictObject({
   places: z.strictObject({
     heading: text,
     intro: text,
-    groups: oneItemPerId(placeGroups, { title: text }),
+    groups: oneItemPerId(placeGroupIds, { title: text }),
     note: text,
   }),
   /** The line of towns in the footer of every page. */

@@ -8,11 +8,11 @@ import { MapSection } from '#src/sections/MapSection/MapSection.tsx';
 import { PlaceIntro } from '#src/sections/PlaceIntro/PlaceIntro.tsx';
 import { PlaceMap, type PlaceMapProps } from '#src/sections/PlaceMap/PlaceMap.tsx';
 import { PlaceServices, type ServicePanel } from '#src/sections/PlaceServices/PlaceServices.tsx';
-import type { TownCopy, TownSection } from './copy-schema.ts';
+import type { TownCopy, TownSectionId } from './copy-schema.ts';
 import { NumberedPoints } from './NumberedPoints.tsx';
 import { SecondQuestion } from './SecondQuestion.tsx';
 
-interface Props extends Pick<TownCopy, TownSection | 'local' | 'neighbours' | 'order'> {
+interface Props extends Pick<TownCopy, TownSectionId | 'local' | 'neighbours' | 'order'> {
   /** Colour of the hero. */
   background: Background;
   /** Name of the drawing of the town's landmark. */
@@ -27,7 +27,7 @@ interface Props extends Pick<TownCopy, TownSection | 'local' | 'neighbours' | 'o
 /** Shows the sections of a town page in the order of its copy (TN). */
 export function TownSections({ order, background, landmark, townMap, panels, nearbyTowns, ...copy }: Props) {
   const { intro, map, local, reasons, second, neighbours } = copy;
-  const sections: Record<TownSection, () => ReactNode> = {
+  const sections: Record<TownSectionId, () => ReactNode> = {
     answer: () => <NumberedPoints {...copy.answer} ground={background} />,
     intro: () => intro && <PlaceIntro {...intro} landmark={landmark} />,
     map: () => (

@@ -10,23 +10,23 @@ import {
 import { enumWithValueLabels, type LabelPair } from '#src/content/schemas/editor-labels.ts';
 import { type Mistake, mistake, reportMistakes } from '#src/content/schemas/mistakes.ts';
 import {
-  highlights,
+  highlightsSchema,
   mapCopySchema,
   type PlaceServiceId,
   placeServiceIds,
-  serviceWords,
+  serviceCardFields,
 } from '../region/copy-schema.ts';
 
 /** Sections of a town page between hero and call to action. Each town has its own order (TN). */
-export const townSections = ['answer', 'intro', 'map', 'second', 'services', 'reasons'] as const;
-export type TownSection = (typeof townSections)[number];
+export const townSectionIds = ['answer', 'intro', 'map', 'second', 'services', 'reasons'] as const;
+export type TownSectionId = (typeof townSectionIds)[number];
 
 /** Returns mistakes of `order`: sections that occur several times, have no copy, or have copy but are missing. */
 const orderMistakes = (
-  order: readonly TownSection[],
-  copy: Partial<Record<TownSection | string, unknown>>,
+  order: readonly TownSectionId[],
+  copy: Partial<Record<TownSectionId | string, unknown>>,
 ): Mistake[] =>
-  townSections.flatMap((section) => {
+  townSectionIds.flatMap((section) => {
     const times = order.filter((listed) => listed === section).length;
     const hasCopy = copy[section] !== undefined;
     if (times > 1) return [mistake('listed-twice', { value: section }, ['order'])];
@@ -45,7 +45,7 @@ const serviceCards = z
         'underfloor-heating': ['Chauffage par le sol', 'Vloerverwarming'],
         urgent: ['Urgence', 'Dringende oproep'],
       } satisfies Record<PlaceServiceId, LabelPair>),
-      ...serviceWords,
+      ...serviceCardFields,
     }),
   )
   .min(3)
@@ -71,7 +71,7 @@ export const townCopySchema = z
         second: ['Deuxième question', 'Tweede vraag'],
         services: ['Services', 'Diensten'],
         reasons: ['Raisons', 'Redenen'],
-      } satisfies Record<TownSection, LabelPair>),
+      } satisfies Record<TownSectionId, LabelPair>),
     ),
     hero: z.strictObject({
       heading: text,
@@ -85,7 +85,9 @@ export const townCopySchema = z
       conclusion: text,
     }),
     /** It names the districts of the town's file. */
-    intro: z.strictObject({ heading: text, paragraphs: z.tuple([text, text]), cards: highlights }).optional(),
+    intro: z
+      .strictObject({ heading: text, paragraphs: z.tuple([text, text]), cards: highlightsSchema })
+      .optional(),
     map: mapCopySchema,
     /** Text about the town, beside the map. */
     local: z.strictObject({ heading: text, paragraphs }),

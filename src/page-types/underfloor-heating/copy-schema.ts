@@ -4,7 +4,7 @@ import { cardsSection, faqSection, serviceCopyFields } from '#src/content/schema
 import { sortedAutomatically } from '#src/content/schemas/editor-labels.ts';
 
 /** The two underfloor systems, in the order of the drawing, from left to right. */
-export const floorSystems = ['wet', 'dry'] as const;
+export const floorSystemIds = ['wet', 'dry'] as const;
 
 /** Underfloor heating (SV-5). */
 export const serviceUnderfloorHeatingCopySchema = z.strictObject({
@@ -13,9 +13,9 @@ export const serviceUnderfloorHeatingCopySchema = z.strictObject({
   systems: z.strictObject({
     heading: text,
     text,
-    systems: oneItemPerId(floorSystems, { title: text, text, points: z.array(text).min(3) })
+    systems: oneItemPerId(floorSystemIds, { title: text, text, points: z.array(text).min(3) })
       .meta(sortedAutomatically)
-      .transform(sortedByIds(floorSystems)),
+      .transform(sortedByIds(floorSystemIds)),
   }),
   coverings: z.strictObject({
     heading: text,

@@ -5,7 +5,7 @@ import { drawingNames, drawingSource, standaloneDrawing } from '#src/drawings/dr
 import { spriteFile } from '#src/drawings/sprite-file.ts';
 import { type SpriteName, spriteNames } from '#src/drawings/sprites.ts';
 import { type Language, languages } from '#src/lib/language.ts';
-import { homeMap } from '#src/page-types/home/props.ts';
+import { homeTownMap } from '#src/page-types/home/props.ts';
 import { PlaceMap } from '#src/sections/PlaceMap/PlaceMap.tsx';
 import { lettersToPaths } from '#src/share-images/drawing-letters.ts';
 
@@ -18,7 +18,7 @@ const sourceOf = (name: string): string => {
   const lang = languages.find((one) => mapOf(one) === name);
   return lang === undefined
     ? drawingSource(name)
-    : renderToStaticMarkup(createElement(PlaceMap, { ...homeMap(lang), label: '' }));
+    : renderToStaticMarkup(createElement(PlaceMap, { ...homeTownMap(lang), label: '' }));
 };
 
 /**

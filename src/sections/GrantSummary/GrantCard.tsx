@@ -6,7 +6,7 @@ import { UntilDay } from '#src/components/UntilDay/UntilDay.tsx';
 import styles from './GrantSummary.module.css';
 
 /** The state of a Region, or of VAT, with a link to the whole status on the grants page. */
-export interface GrantCard {
+export interface GrantCardProps {
   title: string;
   /** The state in one word. */
   state: string;
@@ -21,7 +21,7 @@ export interface GrantCard {
 }
 
 interface Props {
-  status: GrantCard;
+  status: GrantCardProps;
   /** Replaces the state once the status is out of date (`validUntil`). */
   staleState: string;
   /** Before the URLs of the public bodies. */
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** A card with the present state. */
-export function SummaryCard({ status, reviewedLabel, ...closed }: Props) {
+export function GrantCard({ status, reviewedLabel, ...closed }: Props) {
   return (
     <li>
       <h3>{status.title}</h3>

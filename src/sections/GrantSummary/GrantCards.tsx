@@ -2,12 +2,12 @@ import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFi
 import { ReviewedNote } from '#src/components/ReviewDay/ReviewedNote.tsx';
 import { sharedDay } from '#src/components/ReviewDay/shared-day.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import { type GrantCard, SummaryCard } from './GrantCard.tsx';
+import { type GrantCardProps, GrantCard } from './GrantCard.tsx';
 import styles from './GrantSummary.module.css';
 
 interface Props {
   heading: string;
-  statuses: GrantCard[];
+  statuses: GrantCardProps[];
   /** Replaces the state once the status is out of date (`validUntil`). */
   staleState: string;
   /** Before the URLs of the public bodies, in a status that is out of date. */
@@ -28,7 +28,7 @@ export function GrantCards({ heading, statuses, former, note, reviewedLabel, ...
     <HeadedSection headingId="subsidies" pipe="return" heading={heading}>
       <ul className={`columns in-three rule-above target-size-links ${styles.cards}`}>
         {statuses.map((status) => (
-          <SummaryCard
+          <GrantCard
             key={status.title}
             status={status}
             reviewedLabel={day === null ? reviewedLabel : null}

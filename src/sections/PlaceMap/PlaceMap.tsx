@@ -2,11 +2,18 @@ import type { ReactNode } from 'react';
 import type { Coordinates } from '#src/lib/coordinates.ts';
 import { CompanyHouse } from './CompanyHouse.tsx';
 import { DoublePipes } from './DoublePipes.tsx';
-import { brussels, forest, landscapeView, namePlaces, roads, waters } from './landscape.ts';
+import {
+  brusselsOutline,
+  forestOutline,
+  landscapeNamePoints,
+  landscapeView,
+  roadsPath,
+  watersPath,
+} from './landscape.ts';
 import { MapPlate } from './MapPlate.tsx';
 import type { MapPlace, MapView } from './map-view.ts';
 import styles from './PlaceMap.module.css';
-import { projection } from './projection.ts';
+import { createProjection } from './projection.ts';
 
 /** Props of `PlaceMap`. */
 export interface PlaceMapProps {
@@ -21,7 +28,7 @@ export interface PlaceMapProps {
   pipeLabel: string | null;
   /** Formatted distance of each ring. */
   ringLabels: string[];
-  labels: Record<keyof typeof namePlaces | 'north', string>;
+  labels: Record<keyof typeof landscapeNamePoints | 'north', string>;
 }
 
 /**
@@ -31,7 +38,7 @@ export interface PlaceMapProps {
  */
 export function PlaceMap({ label, view, company, places, pipes, ...texts }: PlaceMapProps) {
   const { left, top, unitsPerKilometre } = view;
-  const at = projection(view.centre, unitsPerKilometre);
+  const at = createProjection(view.centre, unitsPerKilometre);
   const home = at(company.coordinates);
   const radii = view.rings.map((ring) => Math.round(ring * unitsPerKilometre));
   const ends = pipes.map(at);
@@ -60,7 +67,7 @@ export function PlaceMap({ label, view, company, places, pipes, ...texts }: Plac
         </Name>
       ))}
       {view.names.map((name) => (
-        <Name key={name} x={at(namePlaces[name])[0]} y={at(namePlaces[name])[1]}>
+        <Name key={name} x={at(landscapeNamePoints[name])[0]} y={at(landscapeNamePoints[name])[1]}>
           {texts.labels[name]}
         </Name>
       ))}
@@ -93,15 +100,21 @@ export function PlaceMap({ label, view, company, places, pipes, ...texts }: Plac
 
 function Landscape({ view: { centre, unitsPerKilometre } }: Pick<PlaceMapProps, 'view'>) {
   const scale = unitsPerKilometre / landscapeView.unitsPerKilometre;
-  const [x, y] = projection(centre, unitsPerKilometre)(landscapeView.centre);
+  const [x, y] = createProjection(centre, unitsPerKilometre)(landscapeView.centre);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path className="rose" d={brussels} />
-      <path className="lawn" d={forest} />
-      <path strokeWidth="14" d={waters} />
-      <path className="water-stroke" strokeWidth="10" d={waters} />
-      <path className="road-stroke" strokeWidth="10" d={roads} />
-      <path className="white-stroke" strokeWidth="5" strokeDasharray="14 8" strokeLinecap="butt" d={roads} />
+      <path className="rose" d={brusselsOutline} />
+      <path className="lawn" d={forestOutline} />
+      <path strokeWidth="14" d={watersPath} />
+      <path className="water-stroke" strokeWidth="10" d={watersPath} />
+      <path className="road-stroke" strokeWidth="10" d={roadsPath} />
+      <path
+        className="white-stroke"
+        strokeWidth="5"
+        strokeDasharray="14 8"
+        strokeLinecap="butt"
+        d={roadsPath}
+      />
     </g>
   );
 }

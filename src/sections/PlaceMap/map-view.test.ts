@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '#src/site.ts';
 import { plateBox, townMapView } from './map-view.ts';
-import { projection } from './projection.ts';
+import { createProjection } from './projection.ts';
 
 test.each([
   { name: 'Dilbeek', coordinates: { latitude: 50.848, longitude: 4.26 } },
@@ -10,7 +10,7 @@ test.each([
 ])('the map of $name shows its plate in the frame', (town) => {
   const place = { ...town, kind: 'here', label: 'below', href: null } as const;
   const { left, top, centre, unitsPerKilometre } = townMapView(content.company.geo, [place]);
-  const [x, y] = projection(centre, unitsPerKilometre)(town.coordinates);
+  const [x, y] = createProjection(centre, unitsPerKilometre)(town.coordinates);
   const box = plateBox(place);
   expect(x + box.left).toBeGreaterThanOrEqual(left - 1);
   expect(x + box.left + box.width).toBeLessThanOrEqual(left + 801);

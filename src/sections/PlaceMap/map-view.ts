@@ -1,7 +1,7 @@
 import type { LabelSide } from '#src/content/schemas/places.ts';
 import type { Coordinates } from '#src/lib/coordinates.ts';
-import type { namePlaces } from './landscape.ts';
-import { projection } from './projection.ts';
+import type { landscapeNamePoints } from './landscape.ts';
+import { createProjection } from './projection.ts';
 
 /** A place with its name on a map. */
 export interface MapPlace {
@@ -26,7 +26,7 @@ export interface MapView {
   ringAngle: number;
   /** Where the company's name stands. */
   companyLabel: LabelSide;
-  names: readonly (keyof typeof namePlaces)[];
+  names: readonly (keyof typeof landscapeNamePoints)[];
 }
 
 const directions = { none: [0, 0], left: [-1, 0], right: [1, 0], above: [0, -1], below: [0, 1] } as const;
@@ -53,7 +53,7 @@ const townView = {
 /** The view of a map around the company, in which these towns are: 46 units a kilometre, or fewer where one is far away. */
 export const townMapView = (company: Coordinates, towns: readonly MapPlace[]): MapView => {
   const limits = towns.flatMap((town) => {
-    const [right, down] = projection(company, 1000)(town.coordinates);
+    const [right, down] = createProjection(company, 1000)(town.coordinates);
     const { left, top, width, height } = plateBox(town);
     return [
       (right > 0 ? townView.left + 800 - Math.max(left + width, 9) : townView.left - Math.min(left, -9)) /

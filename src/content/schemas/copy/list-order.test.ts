@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { drawingNames } from '#src/drawings/drawings.ts';
-import { safetySteps } from '#src/page-types/boiler-repair/copy-schema.ts';
+import { safetyStepIds } from '#src/page-types/boiler-repair/copy-schema.ts';
 import { type CopyName, copySchemas, copySchemasByPrefix } from '#src/routing/copy-names.ts';
 
 interface Node {
@@ -35,5 +35,5 @@ test.each(listsInDrawings)(
 );
 
 test('SV-3: every step of the safety card has its drawing', () => {
-  for (const step of Object.values(safetySteps).flat()) expect(drawingNames()).toContain(`repair-${step}`);
+  for (const step of Object.values(safetyStepIds).flat()) expect(drawingNames()).toContain(`repair-${step}`);
 });

@@ -5,7 +5,7 @@ import blocks from './ArticleBlocks.module.css';
 import styles from './ArticleBody.module.css';
 import tables from './ArticleTables.module.css';
 import textStyles from './ArticleText.module.css';
-import { addTaps, foldParts, leadWithAnswers, markAmounts } from './article-html.ts';
+import { addTaps, boldAmounts, enlargeFirstSentences, foldSubsections } from './article-html.ts';
 
 interface Props {
   back: { href: string; label: string };
@@ -33,7 +33,7 @@ export function ArticleBody({ back, dates, contents, toc, call, background, faqI
           <span aria-hidden="true">←</span> <a href={back.href}>{back.label}</a>
         </p>
         <p className={styles.dates}>{dates}</p>
-        <ArticleText html={markAmounts(html.slice(0, firstHeading))} sections={0} />
+        <ArticleText html={boldAmounts(html.slice(0, firstHeading))} sections={0} />
       </div>
       <div className={`${styles.aside} screen-only`}>
         <div className={styles.sticky}>
@@ -58,7 +58,10 @@ export function ArticleBody({ back, dates, contents, toc, call, background, faqI
           </div>
         </div>
       </div>
-      <ArticleText html={leadWithAnswers(foldParts(html.slice(firstHeading), faqId))} sections={toc.length} />
+      <ArticleText
+        html={enlargeFirstSentences(foldSubsections(html.slice(firstHeading), faqId))}
+        sections={toc.length}
+      />
     </article>
   );
 }

@@ -22,7 +22,7 @@ const staysOpenPattern = /href="tel:|class="(?:callout|checklist)|<img/;
  * Folds each answer of the section of frequent questions, as on the other pages, and on phones the text below each other
  * small heading. That text stands beside the fold, not in it: so it is open on wide screens, in reader views and on paper.
  */
-export const foldParts = (html: string, faqId: string | null): string =>
+export const foldSubsections = (html: string, faqId: string | null): string =>
   html
     .split(/(?=<h2 )/)
     .map((section) =>
@@ -40,7 +40,7 @@ const firstSentencePattern =
   /(<\/h2>\n(?:<p><img[^>]*><\/p>\n)?<p>)(?!<strong>)((?:[^<]|<(\w+)[^>]*>.*?<\/\3>)+?(?:[.!?:]|(?<=[.!?]<\/strong>)))(?=\s+[\p{Lu}<{]|\s*<\/p>)/gu;
 
 /** Sets the first sentence of each section, which answers the question of its heading, in larger letters. */
-export const leadWithAnswers = (html: string): string =>
+export const enlargeFirstSentences = (html: string): string =>
   html.replace(firstSentencePattern, `$1<span class="${styles.answer}">$2</span>`);
 
 const number = '\\d(?:[\\d.,\\u00a0\\u202f]*\\d)?';
@@ -52,7 +52,7 @@ const amount = new RegExp(
 );
 
 /** Sets the amounts in the summary of an article, or its percentages where a point has no amount, in bold. */
-export const markAmounts = (html: string): string =>
+export const boldAmounts = (html: string): string =>
   html.replace(/<li>.*?<\/li>/gs, (point) => {
     const figures = point.includes('€') ? amount : new RegExp(`${number}\\s?%`, 'gu');
     return point.replace(figures, '<b>$&</b>');

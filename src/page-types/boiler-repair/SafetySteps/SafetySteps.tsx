@@ -6,7 +6,7 @@ import doorStyles from '#src/components/SymptomDoors/SymptomDoor.module.css';
 import { SymptomDoors } from '#src/components/SymptomDoors/SymptomDoors.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import type { symptomProps } from '#src/page-props/symptoms.ts';
-import type { Danger } from '#src/page-types/boiler-repair/copy-schema.ts';
+import type { DangerId } from '#src/page-types/boiler-repair/copy-schema.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import { SafetyCard } from './SafetyCard.tsx';
@@ -23,7 +23,7 @@ type Props = Copy<'service-boiler-repair'>['safety'] & {
 export function SafetySteps({ heading, warning, advice, cards, numbers, symptoms }: Props) {
   const { call, price, codes, finderHref } = symptoms;
   /** Returns the cards of some dangers. A single card has its title on the door. */
-  const cardsOf = (dangers: readonly Danger[]) =>
+  const cardsOf = (dangers: readonly DangerId[]) =>
     dangers.map((danger) => {
       const card = cards.find(({ id }) => id === danger);
       if (card === undefined) return null;

@@ -3,7 +3,7 @@ import type { Slot } from '#src/components/slot.ts';
 import phoneCall from '#src/drawings/brands/fault-phone-call.svg?raw';
 import type { Phone } from '#src/lib/phone.ts';
 import { FaultCallToAction } from '#src/sections/FaultCallToAction/FaultCallToAction.tsx';
-import { setFaultCode } from './with-fault-code.ts';
+import { drawFaultCode } from './draw-fault-code.ts';
 
 interface Props {
   heading: string;
@@ -18,7 +18,7 @@ interface Props {
 
 /** Asks the visitor to call about the fault code. */
 export function CodeCallToAction({ heading, drawing, phone, callVerb, code, actions }: Props) {
-  const picture = <InlineSvg svg={setFaultCode(phoneCall, code)} label={drawing} />;
+  const picture = <InlineSvg svg={drawFaultCode(phoneCall, code)} label={drawing} />;
   return (
     <FaultCallToAction
       id="call"

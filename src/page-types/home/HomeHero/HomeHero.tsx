@@ -2,7 +2,7 @@ import { PipeBend } from '#src/components/PipeBend/PipeBend.tsx';
 import type { Slot } from '#src/components/slot.ts';
 import { Text } from '#src/components/Text/Text.tsx';
 import type { Copy } from '#src/routing/copy-names.ts';
-import type { homePoints } from '../props.ts';
+import type { homeServiceDiscs } from '../props.ts';
 import styles from './HomeHero.module.css';
 import { HouseDrawing } from './HouseDrawing.tsx';
 import signStyles from './PriceSign.module.css';
@@ -11,7 +11,7 @@ import sloganStyles from './Slogan.module.css';
 type Props = Omit<Copy<'home'>['hero'], 'points' | 'pointsTitle'> & {
   /** URL of the price tool. */
   priceHref: string;
-  points: ReturnType<typeof homePoints>;
+  points: ReturnType<typeof homeServiceDiscs>;
   actions?: Slot;
 };
 

@@ -1,13 +1,13 @@
 import type { ServiceId } from '#src/content/schemas/service-ids.ts';
 import { spriteHref } from '#src/drawings/sprites.ts';
-import type { homePoints } from '../props.ts';
+import type { homeServiceDiscs } from '../props.ts';
 import styles from './HouseDrawing.module.css';
 
 interface Props {
   label: string;
   /** Words of the neighbour in the drawing. */
   bubble: string;
-  points: ReturnType<typeof homePoints>;
+  points: ReturnType<typeof homeServiceDiscs>;
 }
 
 /** Position of each numbered disc, in units of the drawing, and the line from there to the appliance it numbers. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Paragraphs } from '#src/components/Text/Paragraphs.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import type { RuleId } from '#src/page-types/region/copy-schema.ts';
+import type { RegionRuleId } from '#src/page-types/region/copy-schema.ts';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './RegionalRules.module.css';
@@ -34,7 +34,7 @@ const certificate = (numeral: string) => (
 );
 
 /** Drawing of each rule: calendar with a flame (gas), calendar with a drop (oil), certificate with a seal (papers). */
-const ruleDrawings: Record<RuleId, (numeral: string) => ReactNode> = {
+const ruleDrawings: Record<RegionRuleId, (numeral: string) => ReactNode> = {
   gas: (numeral) => calendar(numeral, flame),
   oil: (numeral) => calendar(numeral, drop),
   papers: certificate,

@@ -10,7 +10,7 @@ const path = (name: 'segment-off' | 'segment-on', d: string): string =>
   `<path class="${name}" transform="translate(0 ${display.top})" d="${d}"/>`;
 
 /** Draws a fault code on the boiler's display, so that it shows a code of the page's brand. */
-export const setFaultCode = (svg: string, code: string): string => {
+export const drawFaultCode = (svg: string, code: string): string => {
   const x = display.left + (display.width - codeWidth(code)) / 2;
   const svgWithUnlitSegments = replacePart(svg, file, /<path class="segment-off"[^>]*>/, () =>
     path('segment-off', segmentPath(code, x, 'all')),

@@ -7,7 +7,7 @@ import { type ContactField, type ContactValues, contactFields } from '#src/lib/c
 const invisiblePattern = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** Returns what was typed. Line breaks count as one character, as they do for `maxlength`. */
-export function readValues(data: FormData): ContactValues {
+export function readContactValues(data: FormData): ContactValues {
   const values: Record<ContactField, string> = { name: '', email: '', phone: '', message: '' };
   for (const field of contactFields) {
     const typed = data.get(field);

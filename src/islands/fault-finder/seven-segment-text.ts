@@ -8,5 +8,5 @@ const segmentCharacter = (character: string): string =>
 /**
  * Returns a typed code as a display of seven segments shows it, never a shorter code; two dashes if it can show nothing.
  */
-export const segmentText = (typed: string): string =>
+export const sevenSegmentText = (typed: string): string =>
   [...typed.trim()].slice(0, 12).map(segmentCharacter).join('') || '--';

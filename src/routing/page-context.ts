@@ -1,5 +1,5 @@
 import type { Language } from '#src/lib/language.ts';
-import type { PageContent } from '#src/page-types/define-page-type.ts';
+import type { PageContext } from '#src/page-types/define-page-type.ts';
 import { content, copyOf, routeOf } from '#src/site.ts';
 import { copyFolderOf } from './copy-names.ts';
 import type { PageId } from './routes.ts';
@@ -15,7 +15,7 @@ export const ancestorsOf = (id: PageId): PageId[] => {
 };
 
 /** The argument of the functions of a page's descriptor. @throws where its copy has mistakes */
-export const pageContent = (id: PageId, lang: Language): PageContent => {
+export const pageContext = (id: PageId, lang: Language): PageContext => {
   const { type, slug } = routeOf(id);
   const copy = type.copy === 'markdown' ? articleOf(slug, lang) : copyOf(copyFolderOf(type, slug), lang);
   return { content, lang, slug, copy, ui: content.ui[lang] };
@@ -29,4 +29,4 @@ export const articleOf = (id: string, lang: Language) => {
 };
 
 /** Short name of a page, for breadcrumbs. */
-export const pageName = (id: PageId, lang: Language): string => routeOf(id).type.name(pageContent(id, lang));
+export const pageName = (id: PageId, lang: Language): string => routeOf(id).type.name(pageContext(id, lang));

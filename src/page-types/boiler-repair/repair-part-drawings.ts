@@ -4,10 +4,10 @@ import electrode from '#src/drawings/repair/repair-part-electrode.svg?raw';
 import leak from '#src/drawings/repair/repair-part-leak.svg?raw';
 import safetyValve from '#src/drawings/repair/repair-part-safety-valve.svg?raw';
 import vessel from '#src/drawings/repair/repair-part-vessel.svg?raw';
-import type { RepairPart } from '#src/page-types/boiler-repair/copy-schema.ts';
+import type { RepairPartId } from '#src/page-types/boiler-repair/copy-schema.ts';
 
 /** Drawing of each part. */
-export const partDrawings: Record<RepairPart, string> = {
+export const repairPartDrawings: Record<RepairPartId, string> = {
   'safety-valve': safetyValve,
   electrode,
   leak,
