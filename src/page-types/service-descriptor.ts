@@ -29,21 +29,14 @@ export const serviceDescriptor = (
   parent: homePage,
   sharedCopyNames: (): SharedCopyName[] => ['price-coverage'],
   name: ({ ui }: PageContext<'', ServiceCopy>): string => ui.serviceNames[service],
-  structuredData: ({
-    content,
-    url,
-    lang,
-    copy,
-    ui,
-    prices,
-  }: StructuredDataInput<'', ServiceCopy>): PageNode[] => [
+  structuredData: ({ content, url, ...page }: StructuredDataInput<'', ServiceCopy>): PageNode[] => [
     serviceNode({
       url,
-      name: ui.serviceNames[service],
-      areaServed: namesOfAreasServed(content, lang),
-      prices: offered(prices, content),
+      name: page.ui.serviceNames[service],
+      areaServed: namesOfAreasServed(content, page.lang),
+      prices: offered(page.prices, content),
     }),
-    faqNode(url, copy.faq.questions),
+    faqNode(url, page.copy.faq.questions),
   ],
   share: ({ copy: { hero }, ui }: PageContext<'', ServiceCopy>): ShareImage => ({
     kicker: ui.serviceNames[service],

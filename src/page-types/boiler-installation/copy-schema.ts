@@ -4,7 +4,7 @@ import { oneItemPerId, text } from '#src/content/schemas/copy/schema-parts.ts';
 import {
   cardsSection,
   faqSection,
-  legalRulesSection,
+  legalSection,
   serviceCopyFields,
 } from '#src/content/schemas/copy/service.ts';
 
@@ -16,7 +16,7 @@ export const serviceBoilerInstallationCopySchema = z.strictObject({
   ...serviceCopyFields,
   reasons: cardsSection(4),
   types: z.strictObject({ heading: text, cards: oneItemPerId(boilerTypeIds, { title: text, text }) }),
-  legal: legalRulesSection,
+  legal: legalSection,
   /** The brands of the name plates in the section. */
   brands: z.strictObject({
     heading: text,

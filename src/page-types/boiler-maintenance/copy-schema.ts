@@ -3,7 +3,7 @@ import { numberedItems, text } from '#src/content/schemas/copy/schema-parts.ts';
 import {
   cardsSection,
   faqSection,
-  legalRulesSection,
+  legalSection,
   serviceCopyFields,
 } from '#src/content/schemas/copy/service.ts';
 
@@ -13,7 +13,7 @@ export const serviceBoilerMaintenanceCopySchema = z
     ...serviceCopyFields,
     why: cardsSection(3),
     included: z.strictObject({ heading: text, items: numberedItems(8, { title: text, text }) }),
-    legal: legalRulesSection,
+    legal: legalSection,
     reasons: cardsSection(3),
     faq: faqSection,
   })

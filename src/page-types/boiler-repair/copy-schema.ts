@@ -9,7 +9,7 @@ import {
   text,
   textAlternative,
 } from '#src/content/schemas/copy/schema-parts.ts';
-import { legalRulesSection } from '#src/content/schemas/copy/service.ts';
+import { legalSection } from '#src/content/schemas/copy/service.ts';
 import { reportMistakes } from '#src/content/schemas/mistakes.ts';
 
 /** The four dangers of the safety cards, the most urgent first. */
@@ -101,7 +101,7 @@ export const serviceBoilerRepairCopySchema = z.strictObject({
     rows: oneItemPerId(repairPartIds, { label: text, price: pricePlaceholder }),
     callOut: text,
   }),
-  legal: legalRulesSection,
+  legal: legalSection,
   zones: z.strictObject({
     heading: text,
     areas: z.array(z.strictObject({ responseTime: text, text })).length(2),

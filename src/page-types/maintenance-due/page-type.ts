@@ -1,5 +1,5 @@
 import { definePageType } from '../define-page-type.ts';
-import { toolShareImage } from '../hero-share-image.ts';
+import { heroShareImage } from '../hero-share-image.ts';
 import { homePage } from '../home/page-type.ts';
 import { maintenanceDueCopySchema } from './copy-schema.ts';
 
@@ -10,5 +10,5 @@ export const maintenanceDuePage = definePageType({
   parent: homePage,
   copy: maintenanceDueCopySchema,
   name: ({ copy }) => copy.name,
-  share: toolShareImage('due-kitchen', 'mint'),
+  share: heroShareImage('due-kitchen', 'mint'),
 });

@@ -1,4 +1,4 @@
-import { type FactNameInCode, factNumber } from '#src/content/facts/facts-in-code.ts';
+import { type FactNameInCode, factNumber, factsInCode } from '#src/content/facts/facts-in-code.ts';
 import type { MaintenanceDueProps } from '#src/islands/maintenance-due/props.ts';
 import { colonOf } from '#src/lib/colon.ts';
 import { lowerCaseFirst } from '#src/lib/first-letter.ts';
@@ -13,23 +13,12 @@ type LawKey =
   FactNameInCode<'number'> extends infer Name ? (Name extends `law.${infer Key}` ? Key : never) : never;
 const law = (key: LawKey): number => factNumber(content.facts, `law.${key}`);
 
-/** The fact of content/facts/law.yaml with the interval of each rule, in years; null if no law sets one. */
-const intervals: Record<MaintenanceRuleId, LawKey | null> = {
-  'brussels-gas': 'brussels-gas-interval',
-  'brussels-water-heater': 'brussels-gas-interval',
-  'brussels-oil': 'brussels-oil-interval',
-  'brussels-solid': 'brussels-solid-interval',
-  'flanders-gas': 'flanders-gas-interval',
-  'flanders-oil': 'flanders-oil-interval',
-  'flanders-small': null,
-  'flanders-solid': 'flanders-solid-interval',
-  'flanders-water-heater': null,
-  'wallonia-gas': 'wallonia-gas-interval',
-  'wallonia-gas-large': 'wallonia-gas-large-interval',
-  'wallonia-oil': 'wallonia-oil-interval',
-  'wallonia-solid': 'wallonia-solid-interval',
-  'wallonia-water-heater': null,
-  'heat-pump': null,
+const isLawKey = (key: string): key is LawKey => `law.${key}` in factsInCode;
+
+/** The interval of a rule in years: that of its fact, `brussels-gas-interval`; null if no law sets one. */
+const intervalOf = (id: MaintenanceRuleId): number | null => {
+  const key = `${id === 'brussels-water-heater' ? 'brussels-gas' : id}-interval`;
+  return isLawKey(key) ? law(key) : null;
 };
 
 /** The Region that made a rule; undefined for a rule of all. */
@@ -75,11 +64,11 @@ export const maintenanceDueProps = (lang: Language): MaintenanceDueProps => {
     mistakes,
     labels: answer,
     thresholds: { flanders: law('flanders-threshold'), wallonia: law('wallonia-gas-threshold') },
-    rules: table.rules.map((rule) => {
-      const interval = intervals[rule.id];
-      const title = named(regionName(rule.id, lang), rule.title, lang);
-      return { ...rule, title, years: interval === null ? null : law(interval) };
-    }),
+    rules: table.rules.map((rule) => ({
+      ...rule,
+      title: named(regionName(rule.id, lang), rule.title, lang),
+      years: intervalOf(rule.id),
+    })),
     regions,
     prices,
   };

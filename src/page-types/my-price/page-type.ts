@@ -1,5 +1,5 @@
 import { definePageType } from '../define-page-type.ts';
-import { toolShareImage } from '../hero-share-image.ts';
+import { heroShareImage } from '../hero-share-image.ts';
 import { homePage } from '../home/page-type.ts';
 import { myPriceCopySchema } from './copy-schema.ts';
 
@@ -11,5 +11,5 @@ export const myPricePage = definePageType({
   copy: myPriceCopySchema,
   sharedCopyNames: () => ['price-coverage', 'price-list'],
   name: ({ copy }) => copy.name,
-  share: toolShareImage('price-door', 'rose'),
+  share: heroShareImage('price-door', 'rose'),
 });

@@ -1,6 +1,6 @@
 import { regionSlugs } from '#src/content/schemas/places.ts';
 import { definePageType } from '../define-page-type.ts';
-import { toolShareImage } from '../hero-share-image.ts';
+import { heroShareImage } from '../hero-share-image.ts';
 import { homePage } from '../home/page-type.ts';
 import { serviceAreaCopySchema } from './copy-schema.ts';
 
@@ -16,5 +16,5 @@ export const serviceAreaPage = definePageType({
     ...regionSlugs.map((slug) => `content/regions/${slug}.yaml`),
     ...[...towns.keys()].map((slug) => `content/towns/${slug}.yaml`),
   ],
-  share: toolShareImage('area-cyclist', 'sun'),
+  share: heroShareImage('area-cyclist', 'sun'),
 });

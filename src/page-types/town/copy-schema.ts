@@ -18,15 +18,22 @@ import {
 } from '../region/copy-schema.ts';
 
 /** Sections of a town page between hero and call to action. Each town has its own order (TN). */
-export const townSectionIds = ['answer', 'intro', 'map', 'second', 'services', 'reasons'] as const;
-export type TownSectionId = (typeof townSectionIds)[number];
+const townSectionId = enumWithValueLabels({
+  answer: ['Réponse', 'Antwoord'],
+  intro: ['Introduction', 'Inleiding'],
+  map: ['Carte', 'Kaart'],
+  second: ['Deuxième question', 'Tweede vraag'],
+  services: ['Services', 'Diensten'],
+  reasons: ['Raisons', 'Redenen'],
+});
+export type TownSectionId = z.infer<typeof townSectionId>;
 
 /** Returns mistakes of `order`: sections that occur several times, have no copy, or have copy but are missing. */
 const orderMistakes = (
   order: readonly TownSectionId[],
   copy: Partial<Record<TownSectionId | string, unknown>>,
 ): Mistake[] =>
-  townSectionIds.flatMap((section) => {
+  townSectionId.options.flatMap((section) => {
     const times = order.filter((listed) => listed === section).length;
     const hasCopy = copy[section] !== undefined;
     if (times > 1) return [mistake('listed-twice', { value: section }, ['order'])];
@@ -63,16 +70,7 @@ const paragraphs = z.array(text).min(1);
 export const townCopySchema = z
   .strictObject({
     meta,
-    order: z.array(
-      enumWithValueLabels({
-        answer: ['Réponse', 'Antwoord'],
-        intro: ['Introduction', 'Inleiding'],
-        map: ['Carte', 'Kaart'],
-        second: ['Deuxième question', 'Tweede vraag'],
-        services: ['Services', 'Diensten'],
-        reasons: ['Raisons', 'Redenen'],
-      } satisfies Record<TownSectionId, LabelPair>),
-    ),
+    order: z.array(townSectionId),
     hero: z.strictObject({
       heading: text,
       question: text,

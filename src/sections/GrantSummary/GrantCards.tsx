@@ -2,7 +2,7 @@ import { FormerFigures, type FormerFiguresProps } from '#src/components/FormerFi
 import { ReviewedNote } from '#src/components/ReviewDay/ReviewedNote.tsx';
 import { sharedDay } from '#src/components/ReviewDay/shared-day.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
-import { type GrantCardProps, GrantCard } from './GrantCard.tsx';
+import { GrantCard, type GrantCardProps } from './GrantCard.tsx';
 import styles from './GrantSummary.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { FormerFigures } from '#src/components/FormerFigures/FormerFigures.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
-import type { legalRulesSection } from '#src/content/schemas/copy/service.ts';
+import type { legalSection } from '#src/content/schemas/copy/service.ts';
 import { SplitSection } from '../SplitSection/SplitSection.tsx';
 
 /** `regions`: the rules of each, which differ. */
-type Props = z.infer<typeof legalRulesSection>;
+type Props = z.infer<typeof legalSection>;
 
 /** Legal rules for heating systems, folded per Region, below them the date of the last review (BC-5). */
 export function LegalRules({ heading, text, regions, note, former }: Props) {

@@ -5,8 +5,8 @@ import { DoublePipes } from './DoublePipes.tsx';
 import {
   brusselsOutline,
   forestOutline,
-  landscapeNamePoints,
   landscapeView,
+  namePoints,
   roadsPath,
   watersPath,
 } from './landscape.ts';
@@ -28,7 +28,7 @@ export interface PlaceMapProps {
   pipeLabel: string | null;
   /** Formatted distance of each ring. */
   ringLabels: string[];
-  labels: Record<keyof typeof landscapeNamePoints | 'north', string>;
+  labels: Record<keyof typeof namePoints | 'north', string>;
 }
 
 /**
@@ -67,7 +67,7 @@ export function PlaceMap({ label, view, company, places, pipes, ...texts }: Plac
         </Name>
       ))}
       {view.names.map((name) => (
-        <Name key={name} x={at(landscapeNamePoints[name])[0]} y={at(landscapeNamePoints[name])[1]}>
+        <Name key={name} x={at(namePoints[name])[0]} y={at(namePoints[name])[1]}>
           {texts.labels[name]}
         </Name>
       ))}

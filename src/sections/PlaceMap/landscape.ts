@@ -20,7 +20,7 @@ export const forestOutline =
   'M637 298Q641 258 675 272 708 285 745 305 781 325 735 372 688 418 625 434 562 449 552 414 542 378 587 358 632 338 637 298z';
 
 /** Where the names of the landscape stand. */
-export const landscapeNamePoints = {
+export const namePoints = {
   river: { latitude: 50.822, longitude: 4.04 },
   motorway: { latitude: 50.8735, longitude: 4.217 },
   canal: { latitude: 50.796, longitude: 4.2885 },

@@ -1,6 +1,6 @@
 import type { LabelSide } from '#src/content/schemas/places.ts';
 import type { Coordinates } from '#src/lib/coordinates.ts';
-import type { landscapeNamePoints } from './landscape.ts';
+import type { namePoints } from './landscape.ts';
 import { createProjection } from './projection.ts';
 
 /** A place with its name on a map. */
@@ -26,7 +26,7 @@ export interface MapView {
   ringAngle: number;
   /** Where the company's name stands. */
   companyLabel: LabelSide;
-  names: readonly (keyof typeof landscapeNamePoints)[];
+  names: readonly (keyof typeof namePoints)[];
 }
 
 const directions = { none: [0, 0], left: [-1, 0], right: [1, 0], above: [0, -1], below: [0, 1] } as const;

@@ -1,22 +1,16 @@
 import * as z from 'zod';
 import { adviceSentenceIds } from '#src/lib/fault-codes/advice.ts';
-import { enumWithValueLabels, type LabelPair } from '../editor-labels.ts';
+import { enumWithValueLabels } from '../editor-labels.ts';
 import { oneItemPerId, text, textAlternative } from './schema-parts.ts';
-
-/** Rows of the price list of a brand page. */
-export const brandPriceRowIds = ['gas', 'oil', 'repair'] as const;
 
 /** A row of the price list of a brand page, by its name in the editor. */
 export const brandPriceRowId = enumWithValueLabels({
   gas: ['Entretien au gaz', 'Onderhoud op gas'],
   oil: ['Entretien au mazout', 'Onderhoud op stookolie'],
   repair: ['Dépannage', 'Herstelling'],
-} satisfies Record<(typeof brandPriceRowIds)[number], LabelPair>);
+});
 
-/** Drawings of strengths: src/drawings/brands/strength-<icon>.svg. */
-export const strengthIcons = ['quote', 'fitting', 'warranty', 'maintenance', 'repair', 'travel'] as const;
-
-/** A strength by its name in the editor. */
+/** A strength by its name in the editor. Its drawing is src/drawings/brands/strength-<id>.svg. */
 export const strengthId = enumWithValueLabels({
   quote: ['Devis', 'Offerte'],
   fitting: ['Réglage', 'Afstelling'],
@@ -24,7 +18,7 @@ export const strengthId = enumWithValueLabels({
   maintenance: ['Premier entretien', 'Eerste onderhoud'],
   repair: ['Réparation sur place', 'Herstelling ter plaatse'],
   travel: ['Déplacement', 'Verplaatsing'],
-} satisfies Record<(typeof strengthIcons)[number], LabelPair>);
+});
 
 /** Steps when it smells of gas; an id names the drawing, src/drawings/repair/repair-<id>.svg. */
 const gasSteps = ['window', 'switch', 'outside'] as const;
@@ -41,11 +35,11 @@ export const faultLabelsCopySchema = z.strictObject({
   /** The price list. Each brand lists the rows that it shows. */
   prices: z.strictObject({
     heading: text,
-    rows: oneItemPerId(brandPriceRowIds, { term: text, value: text, note: text }),
+    rows: oneItemPerId(brandPriceRowId.options, { term: text, value: text, note: text }),
     note: text,
   }),
   /** Strengths that are true of every brand. The copy of a brand lists the strengths that its page shows. */
-  strengths: z.array(strength).length(strengthIcons.length),
+  strengths: z.array(strength).length(strengthId.options.length),
   display: text,
   severities: z.strictObject({ self: text, once: text, technician: text, danger: text }),
   may: text,

@@ -34,7 +34,7 @@ export const exactlyOneEach = (names: readonly (string | number)[], key: 'id' | 
  * Schema of a list with exactly one item for each id. Code finds the link or drawing of an item by its id, not by its
  * position, so that the order of the list can be changed.
  */
-export const oneItemPerId = <const Ids extends readonly [string, ...string[]], Shape extends z.ZodRawShape>(
+export const oneItemPerId = <const Ids extends readonly string[], Shape extends z.ZodRawShape>(
   ids: Ids,
   shape: Shape,
 ) =>

@@ -33,7 +33,7 @@ const priceTable = z.strictObject({
   former: formerFigures.optional(),
 });
 
-export const legalRulesSection = z.strictObject({
+export const legalSection = z.strictObject({
   heading: text,
   text: text.optional(),
   regions: z.array(card).length(3),
