@@ -10,7 +10,7 @@ import { publish } from './publish.ts';
 import { requestBodies } from './request-bodies.ts';
 import { checked, discard, resolveConflict, save, step } from './saving.ts';
 import { search } from './search.ts';
-import { unpublished } from './unpublished.ts';
+import { unpublishedChanges } from './unpublished.ts';
 import { restorePlan, versions } from './versions.ts';
 
 /** Files for the tree. Two files that differ only in their language are one entry. */
@@ -64,7 +64,7 @@ const actionsOf = (editor: Editor): Actions => {
     heic: async ({ base64 }) => ({ base64: await readHeic(base64) }),
     photo: async ({ name, base64 }) => ({ file: storePhoto(workspace.root, name, base64) }),
     search: async ({ query, language }) => search(await editor.content(), query, language),
-    unpublished: () => unpublished(editor),
+    unpublished: () => unpublishedChanges(editor),
     publish: async (asked) => ({ ...(await publish(editor, asked)), state: await editor.state() }),
     versions: async () => ({ versions: await versions(workspace.root, await editor.content()) }),
     restore: async ({ id, isTrial }) => {

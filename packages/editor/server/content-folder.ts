@@ -18,7 +18,7 @@ const filesBelow = (root: string, folder: string): string[] =>
   });
 
 /** The content files of a project, sorted. Hidden files, links and all else are left out. */
-export const contentFiles = (root: string) => filesBelow(root, 'content').filter(isContentName).sort();
+export const contentFileNames = (root: string) => filesBelow(root, 'content').filter(isContentName).sort();
 
 /** Refuses a name that no content file can have, and a text that is too large. @throws Refusal */
 export const assertWritable = (root: string, file: string, text: string | null): void => {
@@ -62,7 +62,7 @@ const latest = new Map<string, { stamp: string; text: string }>();
 /** Texts of all content files on disk. */
 export const readContentFolder = (root: string): Map<string, string> =>
   new Map(
-    contentFiles(root).map((file) => {
+    contentFileNames(root).map((file) => {
       const path = join(root, file);
       const { ino, size, ctimeNs } = lstatSync(path, { bigint: true });
       const stamp = `${ino} ${size} ${ctimeNs}`;

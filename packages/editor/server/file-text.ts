@@ -33,7 +33,7 @@ const textOf = ({ document, body }: Parts): string => {
 };
 
 /** A file in the form in which the editor writes it. */
-export const canonical = (file: string, text: string): string => textOf(partsOf(file, text));
+export const canonicalText = (file: string, text: string): string => textOf(partsOf(file, text));
 
 /** Remembers what a function found in each file last: each check asks about all files, of which only one has changed. */
 const remembered = <Found>(find: (file: string, text: string) => Found) => {

@@ -26,7 +26,7 @@ export const git = async (
     return { ok: true, out: stdout, error: stderr };
   } catch (error) {
     const { stdout = '', stderr = '', message = '' } = Object(error) as Record<string, string>;
-    const lock = lockIn(stderr);
+    const lock = lockFileIn(stderr);
     if (lock !== null && Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > oldLock) {
       rmSync(lock, { force: true });
       return git(root, args, environment);
@@ -36,7 +36,7 @@ export const git = async (
 };
 
 /** The lock that kept git from working; null for another error. */
-export const lockIn = (error: string): string | null =>
+export const lockFileIn = (error: string): string | null =>
   /Unable to create '(.+\.lock)': File exists/.exec(error)?.[1] ?? null;
 
 /** Text of a content file in a version; null where that has no such file. */

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { assertWritable, readContentFile } from './content-folder.ts';
 
 /** Folder for the editor's own files, which git ignores. */
-export const ownFolder = '.editor';
+export const editorFolder = '.editor';
 
-const journalIn = (root: string): string => join(root, ownFolder, 'journal.json');
+const journalIn = (root: string): string => join(root, editorFolder, 'journal.json');
 
 /** A file with the text that a save gives it; null deletes it. `before`: its old text. */
 interface Entry {
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** Writes a file whole or not at all, and waits until the disk has it. */
-export const writeWhole = (path: string, text: string | Buffer): void => {
+export const writeFileAtOnce = (path: string, text: string | Buffer): void => {
   fs.mkdirSync(dirname(path), { recursive: true });
   fs.writeFileSync(`${path}.part`, text, { flush: true });
   fs.renameSync(`${path}.part`, path);
@@ -25,7 +25,7 @@ export const writeWhole = (path: string, text: string | Buffer): void => {
 const put = (root: string, file: string, text: string | null): void => {
   const path = join(root, file);
   if (text === null) fs.rmSync(path, { force: true });
-  else writeWhole(path, text);
+  else writeFileAtOnce(path, text);
   const folder = dirname(path);
   if (file.split('/').length > 3 && fs.existsSync(folder) && fs.readdirSync(folder).length === 0)
     fs.rmdirSync(folder);
@@ -49,11 +49,11 @@ export const recoverJournal = (root: string): void => {
  * journal first, and then into the files. If the process was killed in between, `recoverJournal` ends the work at the next start.
  * @throws Refusal for a file that may not be written; Error where the disk refuses.
  */
-export const writeAll = (root: string, texts: ReadonlyMap<string, string | null>): void => {
+export const writeFilesTogether = (root: string, texts: ReadonlyMap<string, string | null>): void => {
   for (const [file, text] of texts) assertWritable(root, file, text);
   const entries = [...texts].map(([file, text]) => ({ file, text, before: readContentFile(root, file) }));
   try {
-    writeWhole(journalIn(root), JSON.stringify(entries));
+    writeFileAtOnce(journalIn(root), JSON.stringify(entries));
     putInPlace(root, entries);
   } catch (error) {
     for (const { file, before } of entries)

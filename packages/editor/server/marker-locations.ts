@@ -1,4 +1,4 @@
-import { mark } from '../shared/markers.ts';
+import { addMarkers } from '../shared/markers.ts';
 import { type Location, leavesOf, type Value } from '../shared/values.ts';
 
 /** A marked text: its location as the site knows it, and its text as the file has it, perhaps followed by words of the site. */
@@ -26,7 +26,7 @@ export class MarkerLocations {
     const number = this.#numbers.get(key) ?? this.#texts.length;
     this.#numbers.set(key, number);
     this.#texts[number] = { file, path, written };
-    return mark(printed, number);
+    return addMarkers(printed, number);
   }
 }
 

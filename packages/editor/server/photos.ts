@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import convert from 'heic-convert';
-import { writeWhole } from './journal.ts';
+import { writeFileAtOnce } from './journal.ts';
 import { refuse } from './refusal.ts';
 
 /** Folder of the photographs. */
@@ -49,7 +49,7 @@ export const storePhoto = (root: string, name: string, base64: string): string =
   for (let count = 1; ; count++) {
     const file = `${nameFrom(name)}${count === 1 ? '' : `-${count}`}.jpg`;
     const path = join(root, folder, file);
-    if (!existsSync(path)) writeWhole(path, bytes);
+    if (!existsSync(path)) writeFileAtOnce(path, bytes);
     if (readFileSync(path).equals(bytes)) return file;
   }
 };

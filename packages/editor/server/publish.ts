@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { inBoth, type Published, type Requests } from '../shared/api.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import type { Editor } from './editor.ts';
-import { git, lockIn, pushFailure } from './git.ts';
-import { ownFolder, writeWhole } from './journal.ts';
+import { git, lockFileIn, pushFailure } from './git.ts';
+import { editorFolder, writeFileAtOnce } from './journal.ts';
 import { siteToPublish } from './publish-check.ts';
 import { folderFailure, publishToFolder } from './publish-folder.ts';
 import { refuse } from './refusal.ts';
@@ -24,14 +24,14 @@ const commit = async (root: string, files: readonly string[], texts: NewTexts, m
   const added = await git(root, ['add', '--all', '--', ...files]);
   if (!added.ok) return added;
   // A second index holds the texts to publish, so that excluded changes stay on disk and out of the commit.
-  const own = { GIT_INDEX_FILE: join(root, ownFolder, 'index') };
+  const own = { GIT_INDEX_FILE: join(root, editorFolder, 'index') };
   const prefix = (await git(root, ['rev-parse', '--show-prefix'])).out.trim();
   await git(root, ['read-tree', 'HEAD'], own);
   await git(root, ['add', '--all', '--', ...files], own);
   for (const [file, text] of texts) {
     if (text === null || text === readContentFile(root, file)) continue;
-    writeWhole(join(root, ownFolder, 'text'), text);
-    const { out } = await git(root, ['hash-object', '-w', '--no-filters', `${ownFolder}/text`]);
+    writeFileAtOnce(join(root, editorFolder, 'text'), text);
+    const { out } = await git(root, ['hash-object', '-w', '--no-filters', `${editorFolder}/text`]);
     await git(root, ['update-index', '--cacheinfo', `100644,${out.trim()},${prefix}${file}`], own);
   }
   const done = await git(root, ['commit', '--message', message], own);
@@ -57,7 +57,7 @@ export const publish = async (editor: Editor, asked: Requests['publish'][0]): Pr
     const { ok, error } = await commit(root, named, texts, [...new Set(message)].join(', '));
     if (!ok) {
       await git(root, ['reset', '--quiet', '--', ...named]);
-      if (lockIn(error) !== null)
+      if (lockFileIn(error) !== null)
         refuse(
           'Un autre programme travaille aux versions, ou a été arrêté en plein travail. Rien n’est perdu : publiez de nouveau dans dix minutes.',
           'Een ander programma werkt aan de versies, of is midden in het werk gestopt. Er is niets verloren: publiceer over tien minuten opnieuw.',

@@ -53,7 +53,7 @@ export const staysOffline = (now: Content, published: Content, file: string): bo
   isDraft(now.site, file) && (isDraft(published.site, file) || !published.files.has(file));
 
 /** The saved changes that are not published, by page. Drafts, and what nobody reads, are no choice of the owner. */
-export const unpublished = async (editor: Editor): Promise<Unpublished> => {
+export const unpublishedChanges = async (editor: Editor): Promise<Unpublished> => {
   const { siteFolder, workspace } = editor;
   const { root } = workspace;
   const content = await editor.content();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocalisedText } from '../shared/api.ts';
-import { ownFolder, writeWhole } from './journal.ts';
+import { editorFolder, writeFileAtOnce } from './journal.ts';
 
 /** A file with unsaved changes; null for a text of a file that does not exist. */
 export interface UnsavedFile {
@@ -27,7 +27,7 @@ export interface UnsavedWork {
   redo: Step[];
 }
 
-const fileIn = (root: string): string => join(root, ownFolder, 'state.json');
+const fileIn = (root: string): string => join(root, editorFolder, 'state.json');
 
 /** The largest number of steps that are kept. */
 const maxSteps = 200;
@@ -46,5 +46,5 @@ export const readUnsavedWork = (root: string): UnsavedWork => {
 };
 
 export const writeUnsavedWork = (root: string, work: UnsavedWork): void => {
-  writeWhole(fileIn(root), JSON.stringify({ ...work, undo: work.undo.slice(-maxSteps) }));
+  writeFileAtOnce(fileIn(root), JSON.stringify({ ...work, undo: work.undo.slice(-maxSteps) }));
 };

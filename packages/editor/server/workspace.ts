@@ -1,6 +1,6 @@
 import type { ChangesState, LocalisedText } from '../shared/api.ts';
 import { readContentFile, readContentFolder } from './content-folder.ts';
-import { recoverJournal, writeAll } from './journal.ts';
+import { recoverJournal, writeFilesTogether } from './journal.ts';
 import { type ConflictingValue, merged } from './merge.ts';
 import { addStep, type NewTexts, takeStep, withTexts } from './undo-steps.ts';
 import {
@@ -88,7 +88,7 @@ export class Workspace {
 
   /** Writes files that are not saved, all or none. @throws Refusal, or Error where the disk refuses */
   save(files: readonly string[]): void {
-    writeAll(this.root, new Map(files.map((file) => [file, this.text(file)])));
+    writeFilesTogether(this.root, new Map(files.map((file) => [file, this.text(file)])));
     for (const file of files) delete this.#state.staged[file];
     // A step with a key would go on: undo would then take what is saved back with what is typed later.
     const last = this.#state.undo.at(-1);

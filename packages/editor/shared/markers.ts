@@ -10,7 +10,7 @@ const end = '\u2064';
 const pattern = /\u2061([\u2062\u2063]+)|\u2064/g;
 
 /** A text between the markers of a number. Marked texts may be nested. */
-export const mark = (text: string, number: number): string =>
+export const addMarkers = (text: string, number: number): string =>
   begin + [...number.toString(2)].map((digit) => digits[Number(digit)]).join('') + text + end;
 
 const numberOf = (code: string): number =>

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { diffLines } from 'diff';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentFiles } from '../server/content-folder.ts';
-import { canonical, dataOf, valueAt, withChange } from '../server/file-text.ts';
+import { contentFileNames } from '../server/content-folder.ts';
+import { canonicalText, dataOf, valueAt, withChange } from '../server/file-text.ts';
 import { leavesOf } from '../shared/values.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const file = fc.constantFrom(...contentFiles(root)).map((name) => {
-  const text = canonical(name, readFileSync(`${root}/${name}`, 'utf8'));
+const file = fc.constantFrom(...contentFileNames(root)).map((name) => {
+  const text = canonicalText(name, readFileSync(`${root}/${name}`, 'utf8'));
   return {
     name,
     text,

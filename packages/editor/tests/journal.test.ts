@@ -3,16 +3,16 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { recoverJournal, writeAll } from '../server/journal.ts';
+import { recoverJournal, writeFilesTogether } from '../server/journal.ts';
 import { home, prices, temporaryFolder, temporarySite } from './fixture/temporary-site.ts';
 
 const module = fileURLToPath(new URL('../server/journal.ts', import.meta.url));
 
 /** Writes pairs of the same number into two files, over and over, until it is killed. */
 const writer = (root: string): string => `
-  import { writeAll } from ${JSON.stringify(module)};
+  import { writeFilesTogether } from ${JSON.stringify(module)};
   for (let n = 1; ; n++) {
-    writeAll(${JSON.stringify(root)}, new Map([['${home}', String(n)], ['${prices}', String(n)], ['content/new/x.yaml', n % 2 ? 'x' : null]]));
+    writeFilesTogether(${JSON.stringify(root)}, new Map([['${home}', String(n)], ['${prices}', String(n)], ['content/new/x.yaml', n % 2 ? 'x' : null]]));
     if (n === 1) process.stdout.write('begun');
   }`;
 
@@ -69,7 +69,7 @@ test('DK-4: links, names that lead out of the content and read-only files are re
   ])
     expect(
       () =>
-        writeAll(
+        writeFilesTogether(
           root,
           new Map([
             [home, 'new'],

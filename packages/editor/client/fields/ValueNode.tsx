@@ -5,7 +5,7 @@ import { useEditor } from '../state/editor.ts';
 import { Leaf } from './Leaf.tsx';
 import { ListNode } from './ListNode.tsx';
 import { PhotoNode } from './photographs.tsx';
-import { childInputs, emptyValue, type NodeProps, schemaFor } from './schema.ts';
+import { childInputs, emptyValue, type NodeProps, schemaOfValue } from './schema.ts';
 
 /** A value of any schema: groups and lists unfold, any other value is an input. */
 export const ValueNode = ({ label, help, schema: base, inputs, isFlat, labelIsDescriptive }: NodeProps) => {
@@ -13,7 +13,7 @@ export const ValueNode = ({ label, help, schema: base, inputs, isFlat, labelIsDe
   const [one = { file: '', path: [], value: undefined }] = inputs.toSorted((input) =>
     input.value === undefined ? 1 : -1,
   );
-  const schema = schemaFor(base, one.value);
+  const schema = schemaOfValue(base, one.value);
   const isNew = JSON.stringify(one.value) === JSON.stringify(emptyValue(schema));
   const [open, setOpen] = useState(isFlat || isNew);
   const kind = kindOf(schema, one);

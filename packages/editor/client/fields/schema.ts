@@ -23,10 +23,10 @@ const fits = (schema: Schema, value: Value | undefined): boolean => {
 };
 
 /** The schema of a value; of several alternatives, the one that the value fits. */
-export const schemaFor = (schema: Schema, value: Value | undefined): Schema => {
+export const schemaOfValue = (schema: Schema, value: Value | undefined): Schema => {
   if (choicesOf(schema).length > 0) return schema;
   const chosen = schema.anyOf?.find((one) => fits(one, value)) ?? schema.anyOf?.[0];
-  return chosen ? { ...schemaFor(chosen, value), ...(schema.label && { label: schema.label }) } : schema;
+  return chosen ? { ...schemaOfValue(chosen, value), ...(schema.label && { label: schema.label }) } : schema;
 };
 
 /** The value of a new item. Its texts are empty, so that the checks ask for them. */

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mark, readMarkers, withoutMarkers } from '../../shared/markers.ts';
+import { addMarkers, readMarkers, withoutMarkers } from '../../shared/markers.ts';
 
 test('a marked text tells its number, and nothing is left of the marker', () => {
   fc.assert(
     fc.property(fc.nat(), fc.string({ minLength: 1 }), (number, text) => {
-      expect(readMarkers(mark(text, number), [])).toEqual([{ text, marker: number }]);
-      expect(withoutMarkers(mark(text, number))).toBe(text);
+      expect(readMarkers(addMarkers(text, number), [])).toEqual([{ text, marker: number }]);
+      expect(withoutMarkers(addMarkers(text, number))).toBe(text);
     }),
   );
 });
 
 test('a text in several nodes is one, and a text inside it has its own number', () => {
   const open: number[] = [];
-  const nodes = mark(`a|${mark('b', 2)}|c`, 1).split('|');
+  const nodes = addMarkers(`a|${addMarkers('b', 2)}|c`, 1).split('|');
   const read = [...nodes, 'd'].map((node) => readMarkers(node, open).filter(({ text }) => text !== ''));
   expect(read.flat()).toEqual([
     { text: 'a', marker: 1 },
