@@ -67,17 +67,6 @@ export const refusalIdOf = (priced: ToolPriceId, age: HomeAgeId, region: LegalRe
   return priced === 'gas-boiler' && region !== 'wallonia' ? `gas-new-${region}` : null;
 };
 
-/** The works for which a Region has a rule, each with that rule. */
-export const priceIdsWithRule = [
-  'repair',
-  'gas-maintenance',
-  'oil-maintenance',
-  'sweeping',
-  'gas-boiler',
-  'oil-boiler',
-  'heat-pump',
-] as const satisfies readonly ToolPriceId[];
-
 /** Returns the id of the rule for a price. A check alone follows from the rule of maintenance. */
 export const ruleIdForPrice = (priced: ToolPriceId, energy: Fuel): ToolPriceId =>
   priced === 'peb-check' ? `${energy}-maintenance` : priced;

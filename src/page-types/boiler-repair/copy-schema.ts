@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { publishedPrices } from '#src/content/facts/published-prices.ts';
 import {
   card,
   faqs,
@@ -25,14 +26,7 @@ export const safetyStepIds = {
 } as const satisfies Record<DangerId, readonly string[]>;
 
 /** Parts with an example price, by their keys in content/facts/repairs.yaml. */
-export const repairPartIds = [
-  'safety-valve',
-  'electrode',
-  'leak',
-  'expansion-vessel',
-  'circulator',
-  'circuit-board',
-] as const;
+export const repairPartIds = publishedPrices.repairs;
 export type RepairPartId = (typeof repairPartIds)[number];
 
 const safetyCards = z

@@ -5,7 +5,6 @@ import { fuels } from '#src/lib/fuels.ts';
 import {
   type HomeAgeId,
   homeAgeIds,
-  type priceIdsWithRule,
   refusalIds,
   type ToolPriceId,
   toolPriceIds,
@@ -17,6 +16,7 @@ import type { LegalRegion } from '#src/lib/place-search/legal-regions.ts';
 const priceGroupIds = ['repair', 'maintenance', 'installation'] as const;
 export type PriceGroupId = (typeof priceGroupIds)[number];
 
+/** The prices for which a Region has a rule. */
 const ruledPriceNames = {
   repair: ['Dépannage', 'Herstelling'],
   'gas-maintenance': ['Entretien au gaz', 'Onderhoud op gas'],
@@ -25,7 +25,7 @@ const ruledPriceNames = {
   'gas-boiler': ['Chaudière au gaz', 'Gasketel'],
   'oil-boiler': ['Chaudière au mazout', 'Stookolieketel'],
   'heat-pump': ['Pompe à chaleur', 'Warmtepomp'],
-} as const satisfies Record<(typeof priceIdsWithRule)[number], LabelPair>;
+} as const satisfies Partial<Record<ToolPriceId, LabelPair>>;
 const priceNames = {
   ...ruledPriceNames,
   'peb-check': ['Contrôle PEB', 'EPB-controle'],
