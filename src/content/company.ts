@@ -11,7 +11,7 @@ export const phoneIn = ({ phones }: Company, lang: Language): Phone => ({
 });
 
 /** True for real data, and for samples while content/company.yaml shows them (TR-3). */
-export const isShown = ({ showSamples }: Company, { sample }: { sample: boolean }): boolean =>
+export const mayShow = ({ showSamples }: Company, { sample }: { sample: boolean }): boolean =>
   showSamples || !sample;
 
 /** Returns the values of the placeholders `{company.…}`. Those of the hours are computed for the day of the site. */

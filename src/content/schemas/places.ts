@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { skies } from '#src/lib/backgrounds.ts';
 import { provinceAndRegionOf, type townProvinces } from '#src/lib/place-search/legal-regions.ts';
-import { isDraft, localisedName, localisedText, text } from './copy/schema-parts.ts';
+import { isDraft, localisedPlaceName, localisedText, text } from './copy/schema-parts.ts';
 import { colourNames, type LabelPair, labelled, labelledEnum } from './editor-labels.ts';
 import { mistake, reportMistakes, textMatching } from './mistakes.ts';
 
@@ -27,7 +27,7 @@ export const postalCode = textMatching(/^[1-9]\d{3}$/, '1790');
 /** A town with a page of its own: `content/towns/<slug>.yaml`. */
 export const townSchema = z
   .strictObject({
-    name: localisedName,
+    name: localisedPlaceName,
     locality: text,
     postalCode,
     /** True if the town covers all of its postal code (TN-6). */
@@ -48,7 +48,7 @@ export const townSchema = z
       'Langue pour qui n’en a choisi aucune',
       'Taal voor wie er geen koos',
     ]).default('fr'),
-    districts: z.array(localisedName),
+    districts: z.array(localisedPlaceName),
     /** Slugs of towns, and `brussels` for the region, in the order of the specification. */
     neighbours: z.array(z.string()).min(1),
     draft: isDraft,
@@ -64,7 +64,7 @@ export type Town = z.infer<typeof townSchema>;
 
 const commune = z.strictObject({
   postalCode,
-  name: localisedName,
+  name: localisedPlaceName,
   coordinates,
   label: labelSide.optional(),
 });
@@ -75,7 +75,7 @@ export type RegionSlug = (typeof regionSlugs)[number];
 
 /** One of the three regional pages: `content/regions/<slug>.yaml`. */
 export const regionSchema = z.strictObject({
-  name: localisedName,
+  name: localisedPlaceName,
   coordinates,
   communes: labelled(z.array(commune).min(1), ['Communes', 'Gemeenten']),
 });

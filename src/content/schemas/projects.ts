@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isDraft, localisedName, text } from './copy/schema-parts.ts';
+import { isDraft, localisedPlaceName, text } from './copy/schema-parts.ts';
 import { type LabelPair, labelled, labelledEnum, labelMeta } from './editor-labels.ts';
 import { mistake, reportMistakes } from './mistakes.ts';
 import { photoSchema } from './photo.ts';
@@ -20,7 +20,7 @@ export const projectCategories = Object.keys(categoryLabels) as ProjectCategory[
 /** Schema of content/projects/<id>.yaml: the data that both languages share. */
 export const projectSchema = z.strictObject({
   category: labelledEnum(categoryLabels, ['Catégorie', 'Categorie']),
-  location: localisedName,
+  location: localisedPlaceName,
   /** The day on which the work was done, or its month (`2026-10`) where nobody knows the day. */
   date: labelled(
     z
@@ -53,7 +53,7 @@ export const testimonialsSchema = z.record(
   z.strictObject({
     rating: labelled(z.int().min(1).max(5), ['Étoiles, de 1 à 5', 'Sterren, van 1 tot 5']),
     name: text,
-    town: labelled(localisedName, ['Commune', 'Gemeente']),
+    town: labelled(localisedPlaceName, ['Commune', 'Gemeente']),
     image: text,
     sample: z.boolean(),
   }),

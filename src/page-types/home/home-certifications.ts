@@ -1,4 +1,4 @@
-import { isShown } from '#src/content/company.ts';
+import { mayShow } from '#src/content/company.ts';
 import type { Language } from '#src/lib/language.ts';
 import { content, copyOf } from '#src/site.ts';
 
@@ -13,7 +13,7 @@ export const homeCertifications = (lang: Language) => {
     accreditations: [
       ...accreditations.map(({ name, sample }) => ({ title: name, text: null, sample })),
       network,
-    ].filter((one) => isShown(content.company, one)),
+    ].filter((one) => mayShow(content.company, one)),
     sampleLabels: content.ui[lang].samples,
   };
 };

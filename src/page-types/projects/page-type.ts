@@ -1,4 +1,4 @@
-import { isShown } from '#src/content/company.ts';
+import { mayShow } from '#src/content/company.ts';
 import { definePageType } from '../define-page-type.ts';
 import { heroShareImage } from '../hero-share-image.ts';
 import { homePage } from '../home/page-type.ts';
@@ -13,7 +13,7 @@ export const projectsPage = definePageType({
   parent: homePage,
   copy: projectsCopySchema,
   isPublished: ({ company, projects, testimonials }) =>
-    [...projects.values(), ...testimonials.values()].some((one) => isShown(company, one)),
+    [...projects.values(), ...testimonials.values()].some((one) => mayShow(company, one)),
   name: ({ ui }) => ui.projects,
   sources: (_slug, { projects }) => [
     'content/testimonials.yaml',

@@ -1,4 +1,4 @@
-import { isShown } from '#src/content/company.ts';
+import { mayShow } from '#src/content/company.ts';
 import type { ProjectCategory } from '#src/content/schemas/projects.ts';
 import type { Background } from '#src/lib/backgrounds.ts';
 import { formatDate, formatMonth } from '#src/lib/format.ts';
@@ -38,7 +38,7 @@ export const projectChips = ({ chipsLabel, all, categories }: ProjectsCopy['proj
  */
 export const projectCards = ({ items, categories }: ProjectsCopy['projects'], lang: Language) =>
   items
-    .filter(({ id }) => isShown(content.company, content.projects.of(id)))
+    .filter(({ id }) => mayShow(content.company, content.projects.of(id)))
     .map((item) => {
       const file = `content/projects/${item.id}.yaml`;
       const { category, location, date, photos, areBeforeAndAfter, sample } = content.projects.of(item.id);
@@ -60,7 +60,7 @@ export const projectCards = ({ items, categories }: ProjectsCopy['projects'], la
 export const testimonialQuotes = (items: ProjectsCopy['testimonials']['items'], lang: Language) =>
   items.flatMap(({ id, quote }) => {
     const person = content.testimonials.of(id);
-    if (!isShown(content.company, person)) return [];
+    if (!mayShow(content.company, person)) return [];
     return {
       id,
       quote,

@@ -106,7 +106,7 @@ export const localisedOf = <Schema extends z.ZodType>(schema: Schema) =>
   z.strictObject(perLanguage(() => schema));
 export const localisedText = localisedOf(text);
 /** A name of a place in each language. */
-export const localisedName = localisedOf(
+export const localisedPlaceName = localisedOf(
   text.superRefine(
     reportMistakes((value) => {
       const name = value.replace(/\d+/g, '').trim();
