@@ -1,4 +1,4 @@
-import { unitAlternatives } from '#src/lib/typeset.ts';
+import { unitAlternation } from '#src/lib/typeset.ts';
 import type { ContentData } from '../content.ts';
 import { textsIn } from '../copy/texts-in.ts';
 import { at, finding, type Report } from '../finding.ts';
@@ -20,7 +20,7 @@ const clockTimePattern = new RegExp(
 
 /** A year from 1900 to 2099, which may stand in a sentence: it does not change. A unit beside it makes it an amount. */
 const yearPattern = new RegExp(
-  `(?<![\\p{L}\\d.,/-]|\\d\\s|€\\s?)(?:19|20)\\d\\d(?![\\p{L}\\d/-]|[.,]\\d|\\s\\d{3}(?!\\d)|\\s?(?:${unitAlternatives})(?!\\p{L}))`,
+  `(?<![\\p{L}\\d.,/-]|\\d\\s|€\\s?)(?:19|20)\\d\\d(?![\\p{L}\\d/-]|[.,]\\d|\\s\\d{3}(?!\\d)|\\s?(?:${unitAlternation})(?!\\p{L}))`,
   'gu',
 );
 
