@@ -2,6 +2,8 @@ import { keyAt } from '../../shared/values.ts';
 import { ApiError, Button, request, useEditor } from '../common.ts';
 import { conflictQuestion } from '../dialog/questions.tsx';
 import { locationOf, namesOf } from '../fields/Findings.tsx';
+import { storedResultKey } from '../state/view.ts';
+import { fieldsLeftWrong } from '../task/wrong-words.ts';
 
 /** Buttons that save or discard all unsaved changes, not only those of the panel. */
 export const SaveButtons = () => {
@@ -46,6 +48,25 @@ export const useSave = () => {
       const unread = document.querySelector<HTMLInputElement>('.panel input:invalid');
       if (unread) announce(t('notSaved', unread.validationMessage));
       if (unread) return false;
+      const left = await fieldsLeftWrong();
+      const names = left
+        .slice(0, 8)
+        .map(({ pages: [page], label }) => (
+          <li key={`${page?.id}${label.fr}`}>
+            {[page && text(page.title), text(label)].filter(Boolean).join(' › ')}
+          </li>
+        ));
+      const leftQuestion = {
+        title: t('textsToCorrect', left.length),
+        text: <ul>{names}</ul>,
+        yes: t('saveAnyway'),
+        no: t('openTextsToCorrect'),
+      };
+      if (left.length > 0 && !(await confirm(leftQuestion))) {
+        announce('');
+        go({ panel: 'taskResult', id: localStorage.getItem(storedResultKey) });
+        return false;
+      }
       let saved = await request('save', {});
       // Asked about first: the findings may be only consequences of a typing error.
       if (saved.questions.length > 0) {

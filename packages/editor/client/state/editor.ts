@@ -21,8 +21,8 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   /** Grows when values changed by something other than typing, so that open fields are read again. */
   const [reloadCount, setReloadCount] = useState(0);
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
-  /** Locations of the fields on the screen, which show their own findings. */
-  const [shownFields, setShownFields] = useState<readonly Location[]>([]);
+  /** Locations of the fields on the screen, which show their own findings (`isTold`), or have not been typed in yet. */
+  const [shownFields, setShownFields] = useState<readonly (Location & { isTold: boolean })[]>([]);
   /** Keys of the locations for which the last save was refused. Their fields show findings before anybody types in them. */
   const refusedKeys = useRef<ReadonlySet<string>>(new Set());
   const [isSaving, setSaving] = useState(false);

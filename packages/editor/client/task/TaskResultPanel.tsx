@@ -4,14 +4,7 @@ import { useEditor, useRequest } from '../common.ts';
 import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { storedResultKey, type TaskResult } from '../state/view.ts';
-
-/** The words of a text that are wrong, and still there: a name that both languages have, once. */
-const wrongIn = ({ inputs }: Field, { words }: TextToCorrect) => {
-  const found = inputs.flatMap(({ language, value }) =>
-    words[language ?? 'fr'].filter((one) => String(value).includes(one)).map((said) => ({ language, said })),
-  );
-  return found.filter(({ said }, index) => found.findIndex((one) => one.said === said) === index);
-};
+import { wrongIn } from './wrong-words.ts';
 
 /** A text with its wrong words, and why they are; struck once it is right. Unfolded, it can be edited, and its page is shown. */
 const TextToCorrectItem = ({ field, toCorrect }: { field: Field; toCorrect: TextToCorrect }) => {
@@ -68,7 +61,7 @@ export const TaskResultPanel = ({ title, toWrite, toCorrect }: TaskResult) => {
   }, [left, view.id]);
   return (
     <Panel title={text(title)}>
-      <p className="hint">{answer ? toWrite.length > 0 && t('taskDone') : t('loading')}</p>
+      <p className="hint">{answer ? t(all.length === 0 ? 'nothingLeft' : 'taskDone') : t('loading')}</p>
       {state.drafts.length > 0 && <p className="hint">{t('taskDraft')}</p>}
       <FieldSections fields={fields.slice(0, toWrite.length)} revision={key} />
       {toCorrect.length > 0 && <h3>{t('textsToCorrect', left)}</h3>}
