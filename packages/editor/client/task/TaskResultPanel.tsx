@@ -4,7 +4,14 @@ import { useEditor, useRequest } from '../common.ts';
 import { FieldEditor, FieldSections } from '../panel/FieldsPanel.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { storedResultKey, type TaskResult } from '../state/view.ts';
-import { wrongIn } from './wrong-words.ts';
+
+/** The words of a text that are wrong, and still there: a name that both languages have, once. */
+const wrongIn = ({ inputs }: Field, { words }: TextToCorrect) => {
+  const found = inputs.flatMap(({ language, value }) =>
+    words[language ?? 'fr'].filter((one) => String(value).includes(one)).map((said) => ({ language, said })),
+  );
+  return found.filter(({ said }, index) => found.findIndex((one) => one.said === said) === index);
+};
 
 /** A text with its wrong words, and why they are; struck once it is right. Unfolded, it can be edited, and its page is shown. */
 const TextToCorrectItem = ({ field, toCorrect }: { field: Field; toCorrect: TextToCorrect }) => {
@@ -47,15 +54,20 @@ const TextToCorrectItem = ({ field, toCorrect }: { field: Field; toCorrect: Text
 
 /** What a task did: texts to write, and texts to correct. All can be edited here. */
 export const TaskResultPanel = ({ title, toWrite, toCorrect }: TaskResult) => {
-  const { t, text, state, view } = useEditor();
+  const { t, text, state, view, leftWrong } = useEditor();
   const all = [...toWrite, ...toCorrect].slice(0, 100);
   const locations = all.map(({ file, path }) => ({ file, path }));
   // Asked again after each change: a corrected text leaves the list.
   const { answer, key } = useRequest('fields', { locations }, state.version);
   const fields = answer?.fields ?? [];
   const rest = fields.slice(toWrite.length);
-  const left = toCorrect.filter((one, index) => !rest[index] || wrongIn(rest[index], one).length > 0).length;
+  const wrong = rest.filter(
+    (field, index) => toCorrect[index] && wrongIn(field, toCorrect[index]).length > 0,
+  );
+  const left = answer === null ? toCorrect.length : wrong.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of the texts change with their number only
   useEffect(() => {
+    leftWrong.current = wrong;
     if (left === 0) localStorage.removeItem(storedResultKey);
     else localStorage.setItem(storedResultKey, view.id ?? '');
   }, [left, view.id]);
