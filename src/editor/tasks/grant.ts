@@ -68,7 +68,9 @@ const grantNotes = (site: Site, scheme: KnownScheme | undefined, input: TaskInpu
   const [until, state] = [String(meant.until), meant.state];
   if (until === '') return [];
   const from = firstDayOf(site, scheme, { ...meant, state: 'open' }, site.day);
-  const [last, next] = [until, addDays(until, 1)].map((day) => perOwnerLanguage((lang) => formatDate(day, lang)));
+  const [last, next] = [until, addDays(until, 1)].map((day) =>
+    perOwnerLanguage((lang) => formatDate(day, lang)),
+  );
   if ((state === 'open' || input.state === 'open') && until < from)
     return noteBeside(
       'until',
