@@ -105,7 +105,6 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     }
   };
   latest.current = change;
-
   return {
     view,
     go,
