@@ -1,16 +1,11 @@
 import { useEffect } from 'react';
-import { type Field, keyAt, type Location } from '../../shared/api.ts';
+import { keyAt, type Location } from '../../shared/api.ts';
 import { Button, useEditor, useRequest } from '../common.ts';
 import { AddButton, ItemButtons } from '../fields/ListNode.tsx';
-import { emptyValue } from '../fields/schema.ts';
 import { isSelected } from '../page/selected-element.ts';
 import { FieldEditor } from './FieldsPanel.tsx';
 import { FollowLink, ReferencedValues, ShownOn } from './Links.tsx';
 import { Panel } from './Panel.tsx';
-
-/** Whether nothing has been written in a value. */
-const isEmptyValue = ({ inputs: [input], schema }: Field): boolean =>
-  JSON.stringify(input?.value) === JSON.stringify(emptyValue(schema));
 
 /** The panel of one value: both languages, what it prints, where it is shown. */
 export const FieldPanel = ({ location }: { location: Location }) => {
@@ -24,9 +19,6 @@ export const FieldPanel = ({ location }: { location: Location }) => {
     // If the page does not show the value, the frame goes to the first page that does.
     const [first] = addresses;
     if (first !== undefined && !isSelected(location) && !addresses.includes(page)) go({ page: first });
-    // A new item is written at once.
-    if (isEmptyValue(field))
-      document.querySelector<HTMLElement>('.panel-body :is(input, textarea, [contenteditable])')?.focus();
   }, [keyAt(location), field === null]);
   if (field === null) return <Panel title={t('loading')} />;
   const open = (other: Location | null) => go({ panel: 'field', location: other });
