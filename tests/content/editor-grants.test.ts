@@ -82,3 +82,16 @@ test('TL-4: a last day in the past, or before the opening, is told beside its fi
   for (const until of ['', '2099-12-31']) expect(told({ until })).toEqual([]);
   expect(told({ state: 'closed', until: '2025-12-31' })).toEqual([]);
 });
+
+test('TL-4: a typed last day decides the state, whatever is chosen, and no sentence is called closed before it', () => {
+  for (const state of ['open', 'closed', 'unknown'])
+    for (const scheme of ['mijn-verbouwpremie', 'mijn-verbouwlening']) {
+      const input = { scheme, state, from: '', until: '2027-03-31', source: 'vlaanderen.be' };
+      const { changes = [], toCorrect = [] } = task?.plan(input, '2026-11-28') ?? {};
+      expect(changes.map(({ path }) => path.at(-1))).not.toContain('closedFrom');
+      expect(toCorrect.map(({ why }) => why.fr).filter((why) => /fermée/.test(why))).toEqual([]);
+      expect(task?.notesOn?.(input).map(({ stops }) => stops)).toEqual(state === 'open' ? [] : [false]);
+    }
+  const untouched = { scheme: 'mijn-verbouwlening', state: 'closed', until: '2032-07-31', source: 'x' };
+  expect(task?.plan(untouched, '2026-11-28').title?.fr).toMatch(/Fermée$/);
+});

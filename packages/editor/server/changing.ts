@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { missingIn, type Requests, type TaskDone } from '../shared/api.ts';
 import type { Change } from '../shared/contract.ts';
 import { inBoth, keyAt, type LocalisedText, type Location } from '../shared/values.ts';
-import { type Content, dataIn, labelOf } from './content.ts';
+import { type Content, dataIn } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import type { Editor } from './editor.ts';
 import { dataOf, valueAt } from './file-text.ts';
+import { labelOf } from './labels.ts';
 import type { ConflictingValue } from './merge.ts';
 import { Refusal, refuse } from './refusal.ts';
 

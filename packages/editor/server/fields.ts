@@ -1,8 +1,9 @@
 import type { Field, FieldInput, LocalisedText, Path, Value } from '../shared/api.ts';
 import { choicesOf, kindOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
 import { isObject, type Language, type Location, languageOf, languages, twinOf } from '../shared/values.ts';
-import { type Content, dataIn, defaultLabel, labelOf, pagesOf, schemaOf } from './content.ts';
+import { type Content, dataIn, pagesOf, schemaOf } from './content.ts';
 import { valueAt } from './file-text.ts';
+import { defaultLabel, labelOf } from './labels.ts';
 
 /** True for a value of one text in each language. */
 const isLocalised = (value: Value | undefined): boolean =>

@@ -1,8 +1,9 @@
 import type { Location, Published, Requests } from '../shared/api.ts';
-import { newFindings, viewOf } from './content.ts';
+import { newFindings } from './content.ts';
 import { isContentName, readContentFile } from './content-folder.ts';
 import type { Editor } from './editor.ts';
 import { dataOf, refuseLocation, valueAt, withChange } from './file-text.ts';
+import { viewOf } from './labels.ts';
 import { withValue } from './merge.ts';
 import { withTexts } from './undo-steps.ts';
 import { changedFiles, filesOfLastCommit, staysOffline } from './unpublished.ts';

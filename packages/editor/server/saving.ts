@@ -1,9 +1,10 @@
 import { type ChangesState, type Saved, type Undone, unusualNumberQuestion } from '../shared/api.ts';
 import { inBoth, isObject, type LocalisedText, type Location } from '../shared/values.ts';
-import { type Content, nameOf, newFindings, viewOf } from './content.ts';
+import { type Content, newFindings } from './content.ts';
 import { readContentFile } from './content-folder.ts';
 import type { Editor } from './editor.ts';
 import { dataOf, valueAt } from './file-text.ts';
+import { nameOf, viewOf } from './labels.ts';
 import { withValue } from './merge.ts';
 import { refuse } from './refusal.ts';
 import { rawChanges } from './value-changes.ts';

@@ -1,8 +1,9 @@
 import { type PageEntry, plainNumber, type Reference, type SearchResult } from '../shared/api.ts';
 import { hasWords, normalise, stemsOf, titleOf } from '../shared/text-search.ts';
 import { keyAt, type Language, type Location, languageOf, leavesOf, textKey } from '../shared/values.ts';
-import { type Content, dataIn, labelOf, nameOf, pagesOf, schemaOf } from './content.ts';
+import { type Content, dataIn, pagesOf, schemaOf } from './content.ts';
 import { valueAt } from './file-text.ts';
+import { labelOf, nameOf } from './labels.ts';
 import { textPrinterOf } from './value-changes.ts';
 
 /** The most locations in an answer, the most facts, and the most pages. */

@@ -2,8 +2,9 @@ import { identifierKeys, plainNumber, titleOf, type ValueChange, withoutMarkup }
 import type { LocalisedText, Path, Value } from '../shared/contract.ts';
 import { choicesOf, type Subschema, subschemaAt } from '../shared/subschema.ts';
 import { differing, inBoth, itemsNotIn, type Language, languageOf } from '../shared/values.ts';
-import { type Content, nameOf, schemaOf } from './content.ts';
+import { type Content, schemaOf } from './content.ts';
 import { dataOf } from './file-text.ts';
+import { nameOf } from './labels.ts';
 import { differences } from './merge.ts';
 
 /** Texts longer than this are cut to the part that differs, to at most `longestExcerpt` characters. */

@@ -58,15 +58,15 @@ export const restorePlan = async (workspace: Workspace, content: Content, id: st
   const range = [id, 'HEAD', '--', 'content'];
   const { ok, out } = await git(root, ['diff', '--name-only', '--no-renames', '--relative', ...range]);
   if (!ok) return refuse('Cette version n’existe pas.', 'Die versie bestaat niet.');
-  const texts = new Map<string, string | null>();
-  const changes: ValueChange[] = [];
-  for (const file of out.split('\n').filter(isContentName)) {
-    const then = await textIn(root, id, file);
-    const own = { base: await textIn(root, 'HEAD', file), text: workspace.text(file) };
-    const { text, conflicts } = merged(file, own, then);
-    texts.set(file, conflicts.length === 0 ? text : then);
-    const told = valueChanges(content, file, own.text, texts.get(file) ?? null);
-    changes.push(...told.filter((one) => isForOwner(content, one)));
-  }
+  const files = out.split('\n').filter(isContentName);
+  const returns = files.map(async (file) => {
+    const [then, base] = await Promise.all([textIn(root, id, file), textIn(root, 'HEAD', file)]);
+    const { text, conflicts } = merged(file, { base, text: workspace.text(file) }, then);
+    return [file, conflicts.length === 0 ? text : then] as const;
+  });
+  const texts = new Map(await Promise.all(returns));
+  const changes = [...texts].flatMap(([file, text]) =>
+    valueChanges(content, file, workspace.text(file), text).filter((one) => isForOwner(content, one)),
+  );
   return { texts, changes };
 };

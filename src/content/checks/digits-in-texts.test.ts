@@ -21,6 +21,14 @@ test('BC-1: a time of the clock may stand in a sentence; a delay or an amount is
   expect(numbersIn('De 9 h à 13 h pour 159 €, en 2 h, ou 159 €.')).toEqual(['159', '2']);
 });
 
+test('BC-1: a year may stand in a sentence; an amount of four digits, a date and a year of another century are facts', () => {
+  for (const text of ['Une maison de 1960.', 'Huizen van vóór 1975 (of 1980).', 'De 1960 à 1975.'])
+    expect(numbersIn(text), text).toEqual([]);
+  for (const amount of ['1960 €', '€ 1960', '1960 kWh', '1.960', '1 960', '1960,50', '2011/83', '1860'])
+    expect(numbersIn(`Pour ${amount}.`), amount).not.toEqual([]);
+  expect(numbersIn('Le 3 mars 1960.')).toEqual(['3']);
+});
+
 test('BC-1: the fault codes of the brands may stand in a sentence; amounts and other codes may not', () => {
   const codes = faultCodePattern([
     {

@@ -1,3 +1,4 @@
+import { unitAlternation } from '#src/lib/typeset.ts';
 import type { ContentData } from '../content.ts';
 import { textsIn } from '../copy/texts-in.ts';
 import { at, finding, type Report } from '../finding.ts';
@@ -17,7 +18,13 @@ const clockTimePattern = new RegExp(
   'giu',
 );
 
-/** Reports numbers of texts that are neither placeholders, times of the clock, fault codes nor in content/allowed-digits.yaml: they are forgotten when they change. */
+/** A year from 1900 to 2099, which may stand in a sentence: it does not change. A unit beside it makes it an amount. */
+const yearPattern = new RegExp(
+  `(?<![\\p{L}\\d.,/-]|\\d\\s|€\\s?)(?:19|20)\\d\\d(?![\\p{L}\\d/-]|[.,]\\d|\\s\\d{3}(?!\\d)|\\s?(?:${unitAlternation})(?!\\p{L}))`,
+  'gu',
+);
+
+/** Reports numbers of texts that are neither placeholders, times of the clock, years, fault codes nor in content/allowed-digits.yaml: they are forgotten when they change. */
 export const checkDigitsInTexts = (
   file: string,
   value: unknown,
@@ -27,7 +34,7 @@ export const checkDigitsInTexts = (
   for (const { path, text } of textsIn(value)) {
     const words = text.replace(/\{[^}]*\}/g, '').replace(/\]\((?!tel:)[^)]*\)/g, ']');
     if (!/\d/.test(words)) continue;
-    const rest = [clockTimePattern, ...allowedDigits].reduce(
+    const rest = [clockTimePattern, ...allowedDigits, yearPattern].reduce(
       (left, pattern) => left.replace(pattern, ''),
       words,
     );

@@ -1,8 +1,9 @@
-import { adviceByKind } from '#src/lib/fault-codes/advice.ts';
+import { type AdviceKind, adviceByKind } from '#src/lib/fault-codes/advice.ts';
 import { isStricter } from '#src/lib/fault-codes/severity.ts';
 import { comparableSpellings, faultCodesPath, meaningsOf } from '../fault-codes.ts';
 import { at, below, type Finding, finding, type Location, type Report } from '../finding.ts';
 import type { BoilerFamily } from '../schemas/boiler-families.ts';
+import { adviceLabels } from '../schemas/fault-code-editor-labels.ts';
 import type { ExplainedCode, FaultCode, FaultCodesFile } from '../schemas/fault-codes.ts';
 import type { CheckInput } from './check-input.ts';
 
@@ -20,7 +21,11 @@ const isSafe = (entry: FaultCode, families: readonly BoilerFamily[]): boolean =>
 };
 
 /** Finds the contradiction between the documents and the `manualVerdict` or the advice of a code of the brand page. */
-const explainedFinding = (entry: ExplainedCode, file: FaultCodesFile, location: Location): Finding | null => {
+export const explainedFinding = (
+  entry: ExplainedCode,
+  file: FaultCodesFile,
+  location: Location,
+): Finding | null => {
   const { code, manualVerdict } = entry;
   const { severity } = adviceByKind[entry.advice];
   const meanings = meaningsOf(file, code);
@@ -36,7 +41,12 @@ const explainedFinding = (entry: ExplainedCode, file: FaultCodesFile, location: 
       ? 'technician'
       : meanings.find((meaning) => isStricter(meaning.entry.severity, severity))?.entry.severity;
   if (strictest === undefined) return null;
-  return finding('severity-mild', below(location, 'advice'), { severity, strictest });
+  const as = Object.entries(adviceLabels).filter(
+    ([kind]) => adviceByKind[kind as AdviceKind].severity === strictest,
+  );
+  const [fr, nl] = [0, 1].map((at) => as.map(([, words]) => words[at]));
+  const named = { en: strictest, fr: `« ${fr?.join(' », « ')} »`, nl: `“${nl?.join('”, “')}”` };
+  return finding('severity-mild', below(location, 'advice'), { severity, strictest: named });
 };
 
 const checkSpellings = (file: string, { codes }: FaultCodesFile, family: string, report: Report): void => {

@@ -17,7 +17,7 @@ export const faultCodeMessages = {
   },
   'severity-mild': {
     en: 'the advice is {severity}, but by its documents the code is {strictest}. Visitors would touch a boiler that they must leave alone. Choose an advice that is {strictest}.',
-    fr: 'Ce conseil va plus loin que les documents, qui demandent plus de prudence ({strictest}). Choisissez ici un conseil aussi prudent.',
-    nl: 'Deze raad gaat verder dan de documenten, die meer voorzichtigheid vragen ({strictest}). Kies hier een even voorzichtige raad.',
+    fr: 'Les documents de ce code demandent plus de prudence. Choisissez ici, selon ce dont il s’agit : {strictest}.',
+    nl: 'De documenten van deze code vragen meer voorzichtigheid. Kies hier, naargelang waarover het gaat: {strictest}.',
   },
 } as const;

@@ -41,16 +41,23 @@ export const severityLabels = {
   danger: ['Danger : éteindre et appeler', 'Gevaar: uitschakelen en bellen'],
 } as const satisfies Record<Severity, LabelPair>;
 
+/** The advice of a page, with how far it lets a resident go. `sensor` says nothing of a sensor: a technician looks, whatever it is. */
 export const adviceLabels = {
-  ignition: ['Allumage', 'Ontsteking'],
-  flame: ['Flamme', 'Vlam'],
-  pressure: ['Pression : remplir', 'Druk: bijvullen'],
-  gauge: ['Pression : lire le manomètre, puis appeler', 'Druk: drukmeter aflezen, dan bellen'],
-  sensor: ['Sonde', 'Voeler'],
-  fan: ['Ventilateur', 'Ventilator'],
-  flue: ['Fumées', 'Rookgassen'],
-  overheat: ['Surchauffe', 'Oververhitting'],
-  gas: ['Gaz', 'Gas'],
+  ignition: ['Un essai, pas deux · Allumage', 'Eén poging, geen twee · Ontsteking'],
+  flame: ['Pour un technicien · Flamme', 'Voor een technicus · Vlam'],
+  pressure: ['À faire soi-même · Pression : remplir', 'Zelf te doen · Druk: bijvullen'],
+  gauge: [
+    'Pour un technicien · Pression : lire le manomètre, puis appeler',
+    'Voor een technicus · Druk: drukmeter aflezen, dan bellen',
+  ],
+  sensor: [
+    'Pour un technicien · Sonde, eau, condensats ou autre',
+    'Voor een technicus · Voeler, water, condenswater of iets anders',
+  ],
+  fan: ['Pour un technicien · Ventilateur', 'Voor een technicus · Ventilator'],
+  flue: ['Danger · Fumées', 'Gevaar · Rookgassen'],
+  overheat: ['Danger · Surchauffe', 'Gevaar · Oververhitting'],
+  gas: ['Danger · Gaz', 'Gevaar · Gas'],
 } as const satisfies Record<AdviceKind, LabelPair>;
 
 export const manualVerdictLabels = {

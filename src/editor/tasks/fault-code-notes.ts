@@ -1,9 +1,14 @@
 import type { LocalisedText, TaskInput, TaskNote } from '@pajotherm/editor/contract';
 import { isDisplayableCode } from '#src/content/checks/brands.ts';
+import { explainedFinding } from '#src/content/checks/fault-codes.ts';
 import type { Content } from '#src/content/content.ts';
+import { faultCodesPath } from '#src/content/fault-codes.ts';
+import { at } from '#src/content/finding.ts';
+import { messageOf } from '#src/content/messages/message-of.ts';
 import { comparableCode } from '#src/lib/fault-codes/comparable-code.ts';
 import type { BrandCopy } from '#src/page-types/brand/copy-schema.ts';
 import { localisedInput, noteBeside } from './fields.ts';
+import { newFaultCode } from './new-fault-code.ts';
 
 /** Whether two codes are the same one, typed in two ways: `F.28`, `f 28`. */
 const isSame = (one: string, other: string): boolean => comparableCode(one) === comparableCode(other);
@@ -29,20 +34,17 @@ export const faultCodeNotes = (content: Content, input: TaskInput): TaskNote[] =
       `L’écran dessiné de la page ne peut pas montrer « ${code} » : il a trois signes, sans compter les points. Écrivez le code comme la chaudière l’affiche.`,
       `Het getekende scherm van de pagina kan “${code}” niet tonen: het heeft drie tekens, zonder de punten. Schrijf de code zoals de ketel ze toont.`,
     );
+  const file = content.faultCodes.get(slug);
+  const explained = newFaultCode(content, slug, known?.code ?? code, input);
+  const mild = file && input.advice && explainedFinding(explained, file, at(faultCodesPath(slug)));
+  if (mild && mild.code === 'severity-mild')
+    return noteBeside('advice', true, messageOf(mild, 'fr'), messageOf(mild, 'nl'));
   const { fr, nl }: LocalisedText = localisedInput(input.meaning);
-  const [inFrench, inDutch] = [fr.trim() !== '', nl.trim() !== ''];
-  if ((inFrench && inDutch) || (known && !inFrench && !inDutch)) return [];
-  return known
-    ? noteBeside(
-        'meaning',
-        true,
-        'Écrivez-le dans les deux langues, ou laissez les deux vides : le sens vient alors de « Tous les codes ».',
-        'Schrijf het in de twee talen, of laat ze allebei leeg: dan komt de betekenis uit “Alle codes”.',
-      )
-    : noteBeside(
-        'meaning',
-        true,
-        `« ${code} » n’est pas parmi « Tous les codes » de cette marque : écrivez ici ce qu’il veut dire, dans les deux langues.`,
-        `“${code}” staat niet bij “Alle codes” van dit merk: schrijf hier wat de code betekent, in de twee talen.`,
-      );
+  if (known || (fr.trim() !== '' && nl.trim() !== '')) return [];
+  return noteBeside(
+    'meaning',
+    true,
+    `« ${code} » n’est pas parmi « Tous les codes » de cette marque : écrivez ici ce qu’il veut dire, dans les deux langues.`,
+    `“${code}” staat niet bij “Alle codes” van dit merk: schrijf hier wat de code betekent, in de twee talen.`,
+  );
 };

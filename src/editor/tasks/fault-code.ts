@@ -37,7 +37,7 @@ export const faultCodeTask = ({ content }: Site): Task => {
         help: { fr: 'Sans majuscule ni point final.', nl: 'Zonder hoofdletter en zonder punt.' },
       }),
       {
-        ...choiceField('advice', 'Gravité', 'Ernst', adviceChoices),
+        ...choiceField('advice', 'Conseil de la page', 'Raad op de pagina', adviceChoices),
         help: {
           fr: 'Derrière le point : de quoi il s’agit. Dans le doute, choisissez un danger.',
           nl: 'Achter de punt: waarover het gaat. Kies bij twijfel een gevaar.',

@@ -20,16 +20,28 @@ const whyToRead: Record<State, LocalisedText> = {
   },
 };
 
+/**
+ * The input of the form with the state that it means: a last day that was typed says more than the choice, the known last day of
+ * a grant that is closed now says nothing. @param today ISO
+ */
+export const meantBy = (scheme: KnownScheme, input: TaskInput, today: string): TaskInput => {
+  const typed = String(input.until ?? '');
+  const until = input.state !== 'open' && typed === scheme.lastDay ? '' : typed;
+  if (until === '') return { ...input, until };
+  return { ...input, until, state: until >= today ? 'open' : 'closed' };
+};
+
 /** First day of a state (ISO) in the form of a grant: the day that was typed, else the known one, else today. */
 export const firstDayOf = (
   site: Site,
   scheme: KnownScheme,
-  { state, from }: TaskInput,
+  { state, from, until }: TaskInput,
   today: string,
 ): string => {
+  if (state === 'closed' && until) return addDays(String(until), 1);
   const fact = scheme[state === 'closed' ? 'closedFrom' : 'from'] ?? '';
   const known = scheme.now === state ? site.content.facts.get(fact)?.value : undefined;
-  return String(from || (known ?? today));
+  return String((state === 'open' && from) || (known ?? today));
 };
 
 /** Changes that give a grant a state: its dates, from which all pages compute what they show, and no old dates. */

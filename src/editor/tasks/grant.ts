@@ -1,11 +1,12 @@
 import type { Files, Task, TaskInput, TaskNote } from '@pajotherm/editor/contract';
+import { addDays } from '#src/lib/civil-date/civil-date.ts';
 import { formatDate } from '#src/lib/format.ts';
 import { perOwnerLanguage } from '#src/lib/language.ts';
 import type { LegalRegion } from '#src/lib/place-search/legal-regions.ts';
 import type { Site } from '#src/load-site.ts';
 import { grantsPage } from '#src/page-types/grants/page-type.ts';
 import { choiceField, field, noteBeside } from './fields.ts';
-import { firstDayOf, grantChanges, grantMentions } from './grant-changes.ts';
+import { firstDayOf, grantChanges, grantMentions, meantBy } from './grant-changes.ts';
 import { type KnownScheme, knownSchemes, type State, stateLabels } from './grant-schemes.ts';
 
 const optionalDateField = { kind: 'date', localised: false, isOptional: true } as const;
@@ -33,25 +34,25 @@ const grantFields = (schemes: readonly KnownScheme[]): Task['fields'] => [
       return { value: id, label, fills: { state: now, until: lastDay } };
     }),
   ),
+  field('until', 'Dernier jour', 'Laatste dag', {
+    ...optionalDateField,
+    help: {
+      fr: 'Connu ? Il suffit : jusqu’à ce jour les pages la disent ouverte, le lendemain fermée. Vide si la Région ne dit rien.',
+      nl: 'Bekend? Dat volstaat: tot die dag noemen de pagina’s ze open, de dag erna gesloten. Leeg als het gewest niets zegt.',
+    },
+  }),
   choiceField(
     'state',
     'Que dit la Région ?',
     'Wat zegt het gewest?',
     Object.entries(stateLabels).map(([value, label]) => ({ value, label })),
   ),
-  field('until', 'Dernier jour pour la demander', 'Laatste dag om ze aan te vragen', {
+  field('from', 'Depuis quand (facultatif)', 'Sinds wanneer (niet verplicht)', {
     ...optionalDateField,
     onlyIf: { name: 'state', value: 'open' },
     help: {
-      fr: 'Elle ferme bientôt ? Écrivez ici son dernier jour : le lendemain, les pages disent qu’elle est fermée. Vide si la Région ne dit rien.',
-      nl: 'Sluit ze binnenkort? Schrijf hier de laatste dag: de dag erna zeggen de pagina’s dat ze gesloten is. Leeg als het gewest niets zegt.',
-    },
-  }),
-  field('from', 'Depuis quand (facultatif)', 'Sinds wanneer (niet verplicht)', {
-    ...optionalDateField,
-    help: {
-      fr: 'Ouverte : son premier jour. Fermée : le premier jour où on ne peut plus la demander. Vide : le jour que le site connaît déjà, sinon aujourd’hui.',
-      nl: 'Open: de eerste dag. Gesloten: de eerste dag waarop men ze niet meer kan aanvragen. Leeg: de dag die de site al kent, anders vandaag.',
+      fr: 'Son premier jour. Vide : le jour que le site connaît déjà, sinon aujourd’hui.',
+      nl: 'De eerste dag. Leeg: de dag die de site al kent, anders vandaag.',
     },
   }),
   field('source', 'Où vous l’avez lu', 'Waar u het gelezen hebt', {
@@ -60,25 +61,37 @@ const grantFields = (schemes: readonly KnownScheme[]): Task['fields'] => [
   }),
 ];
 
-/** What the form tells while it is filled in: an open grant cannot end in the past, or before it opens. */
+/** What the form tells while it is filled in: which state a last day gives, and that it cannot come before the opening. */
 const grantNotes = (site: Site, scheme: KnownScheme | undefined, input: TaskInput): TaskNote[] => {
-  const until = String(input.until ?? '');
-  if (scheme === undefined || input.state !== 'open' || until === '') return [];
-  const from = firstDayOf(site, scheme, input, site.day);
-  if (until < from)
+  if (scheme === undefined) return [];
+  const meant = meantBy(scheme, input, site.day);
+  const [until, state] = [String(meant.until), meant.state];
+  if (until === '') return [];
+  const from = firstDayOf(site, scheme, { ...meant, state: 'open' }, site.day);
+  const [last, next] = [until, addDays(until, 1)].map((day) =>
+    perOwnerLanguage((lang) => formatDate(day, lang)),
+  );
+  if ((state === 'open' || input.state === 'open') && until < from)
     return noteBeside(
       'until',
       true,
       `Ce jour vient avant l’ouverture, le ${formatDate(from, 'fr')}. Corrigez-le, ou le jour en dessous.`,
       `Die dag valt vóór de opening op ${formatDate(from, 'nl')}. Verbeter hem, of de dag eronder.`,
     );
-  if (until >= site.day) return [];
-  return noteBeside(
-    'until',
-    true,
-    'Ce jour est passé : la prime ou le prêt n’est donc plus ouvert. Choisissez « Fermée », ou corrigez le jour.',
-    'Die dag is voorbij: de premie of lening is dus niet meer open. Kies “Gesloten”, of verbeter de dag.',
-  );
+  if (state === input.state) return [];
+  return state === 'open'
+    ? noteBeside(
+        'until',
+        false,
+        `Ouverte jusqu’au ${last?.fr} : les pages la diront fermée le ${next?.fr}, et pas avant.`,
+        `Open tot en met ${last?.nl}: de pagina’s noemen ze gesloten op ${next?.nl}, en niet eerder.`,
+      )
+    : noteBeside(
+        'until',
+        input.state === 'open',
+        'Ce jour est passé : la prime ou le prêt n’est donc plus ouvert. Choisissez « Fermée », ou corrigez le jour.',
+        'Die dag is voorbij: de premie of lening is dus niet meer open. Kies “Gesloten”, of verbeter de dag.',
+      );
 };
 
 /** The task that sets the state of a grant or loan (TL-4). */
@@ -98,10 +111,11 @@ export const grantTask = (site: Site, files: Files): Task => {
         schemes.find(({ id }) => id === input.scheme),
         input,
       ),
-    plan: (input, today) => {
+    plan: (typed, today) => {
+      const scheme = schemes.find(({ id }) => id === typed.scheme);
+      if (scheme === undefined) throw new Error(`content/grants.yaml has no scheme ${String(typed.scheme)}.`);
+      const input = meantBy(scheme, typed, today);
       const state = String(input.state) as State;
-      const scheme = schemes.find(({ id }) => id === input.scheme);
-      if (scheme === undefined) throw new Error(`content/grants.yaml has no scheme ${String(input.scheme)}.`);
       const changes = grantChanges(site, schemes, scheme, input, today);
       return {
         title: perOwnerLanguage((lang) => `${scheme.name} · ${nameOf(state)[lang]}`),

@@ -2,8 +2,8 @@ import type { Change, LocalisedText, TaskInput } from '@pajotherm/editor/contrac
 import { isDocumented } from '#src/content/checks/fault-codes.ts';
 import type { Content } from '#src/content/content.ts';
 import { meaningsOf } from '#src/content/fault-codes.ts';
-import { adviceLabels, severityLabels } from '#src/content/schemas/fault-code-editor-labels.ts';
-import { adviceByKind } from '#src/lib/fault-codes/advice.ts';
+import { adviceLabels } from '#src/content/schemas/fault-code-editor-labels.ts';
+import { type AdviceKind, adviceByKind } from '#src/lib/fault-codes/advice.ts';
 import { languages } from '#src/lib/language.ts';
 import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
 
@@ -13,9 +13,7 @@ import type { BrandsCopy } from '#src/page-types/brands/copy-schema.ts';
  */
 export const adviceChoices = Object.entries(adviceLabels).flatMap(([value, [fr, nl]]) => {
   const { severity } = adviceByKind[value as keyof typeof adviceLabels];
-  if (severity !== 'technician' && severity !== 'danger') return [];
-  const words = severityLabels[severity];
-  return [{ value, label: { fr: `${words[0]} · ${fr}`, nl: `${words[1]} · ${nl}` } }];
+  return severity === 'technician' || severity === 'danger' ? [{ value, label: { fr, nl } }] : [];
 });
 
 /** The words about a code whose manual nobody has read yet. */
@@ -34,11 +32,11 @@ export const newFaultCode = (content: Content, slug: string, code: string, input
   const hasDocument = meanings.some(({ entry, families }) => isDocumented(entry, families));
   return {
     code,
-    advice: String(input.advice),
+    advice: String(input.advice) as AdviceKind,
     ...(hasDocument
-      ? { manualVerdict: 'not-compared' }
-      : { manualVerdict: 'not-found', notFound: manualNotReadText }),
-    ...(input.source && { source: String(input.source) }),
+      ? { manualVerdict: 'not-compared' as const }
+      : { manualVerdict: 'not-found' as const, notFound: manualNotReadText }),
+    ...(input.source ? { source: String(input.source) } : {}),
   };
 };
 

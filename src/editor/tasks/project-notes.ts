@@ -35,16 +35,10 @@ const notesOnDay = (typed: string): TaskNote[] => {
 };
 
 /** What to write in a sentence in place of a number. */
-const withoutNumber = (number: string): LocalisedText =>
-  /^(?:19|20)\d\d$/.test(number)
-    ? {
-        fr: `Retirez « ${number} » : la page montre déjà la date de « Fini ».`,
-        nl: `Haal "${number}" weg: de pagina toont al de datum van “Klaar”.`,
-      }
-    : {
-        fr: `Écrivez « ${number} » en lettres, comme « douze », ou sans ce chiffre : « une chaudière plus puissante ».`,
-        nl: `Schrijf "${number}" in letters, zoals "twaalf", of zonder dat cijfer: "een krachtigere ketel".`,
-      };
+const withoutNumber = (number: string): LocalisedText => ({
+  fr: `Écrivez « ${number} » en lettres, comme « douze », ou sans ce chiffre : « une chaudière plus puissante ».`,
+  nl: `Schrijf "${number}" in letters, zoals "twaalf", of zonder dat cijfer: "een krachtigere ketel".`,
+});
 
 /** What the form of a project tells while it is filled in: a wrong day, and digits in its place and its texts. */
 export const projectNotes = (content: Content, input: TaskInput): TaskNote[] => {

@@ -53,7 +53,9 @@ export const Bar = () => {
     { id: 'contact', title: t('taskContact'), words: t('contactWords'), act: () => go({ panel: 'contact' }) },
     { id: 'sentence', title: t('taskSentence'), words: '', act: () => setSearching(true) },
     ...overview.tasks.map(({ id, title }) => {
-      return { id, title: text(title), words: title.fr + title.nl, act: () => go({ panel: 'task', id }) };
+      const isBegun = localStorage.getItem(`editor ${id}`) !== null;
+      const name = isBegun ? t('begun', text(title)) : text(title);
+      return { id, title: name, words: title.fr + title.nl, act: () => go({ panel: 'task', id }) };
     }),
     // Always there, so that the page below does not move when something is left to correct.
     {

@@ -1,27 +1,41 @@
 import { useEffect } from 'react';
-import { type FindingView, isWithin, type LocalisedText, type Location } from '../../shared/api.ts';
+import { type FindingView, isWithin, keyAt, type LocalisedText, type Location } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
-/** The findings about the value of a field. The field has to show them: they are not listed above the panel. */
-export const useFindings = ({ file, path }: Location): readonly FindingView[] => {
-  const { findings, setShownFields } = useEditor();
+/**
+ * The findings about the value of a field. The field has to show them: they are not listed above the panel.
+ * @param isBegun whether the owner has typed, left the field, or tried to save: an empty new field is no mistake before
+ */
+export const useFindings = ({ file, path }: Location, isBegun: boolean): readonly FindingView[] => {
+  const { findings, setShownFields, refusedKeys } = useEditor();
   const key = JSON.stringify({ file, path });
+  const isTold = isBegun || refusedKeys.current.has(keyAt({ file, path }));
   useEffect(() => {
-    const own = JSON.parse(key) as Location;
+    const own = { ...(JSON.parse(key) as Location), isTold };
     setShownFields((all) => [...all, own]);
     return () => setShownFields((all) => all.filter((location) => location !== own));
-  }, [key, setShownFields]);
-  return findings.filter((finding) => isWithin(finding, { file, path }));
+  }, [key, isTold, setShownFields]);
+  return isTold ? findings.filter((finding) => isWithin(finding, { file, path })) : [];
 };
 
-/** The findings that no field on the screen shows, with a link to each. Three or more are folded where a field is shown. */
+/** The findings that the owner is told, and those of them that no field on the screen shows. */
+export const useToldFindings = () => {
+  const { findings, shownFields } = useEditor();
+  const fieldOf = (finding: FindingView) => shownFields.find((location) => isWithin(finding, location));
+  const told = findings.filter((finding) => fieldOf(finding)?.isTold ?? true);
+  return { told, others: told.filter((finding) => !fieldOf(finding)) };
+};
+
+/** How many findings are left, and those that no field shows, with a link to each. Three or more are folded beside a field. */
 export const OtherFindings = () => {
-  const { findings, t, view, shownFields } = useEditor();
-  const others = findings.filter((finding) => !shownFields.some((location) => isWithin(finding, location)));
-  if (others.length === 0) return null;
+  const { t, view, shownFields } = useEditor();
+  const { told, others } = useToldFindings();
+  if (told.length === 0) return null;
+  const count = t('findingsLeft', told.length);
+  if (others.length === 0) return <p className="bad">{count}</p>;
   return (
     <details key={JSON.stringify(view.location)} open={others.length < 3 || shownFields.length === 0}>
-      <summary>{t('findingsLeft', others.length)}</summary>
+      <summary>{count}</summary>
       <Findings findings={others} isLinked />
     </details>
   );

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { type Field, type FieldInput, keyAt, textKey, type Value } from '../../shared/api.ts';
+import { type Field, type FieldInput, textKey, type Value } from '../../shared/api.ts';
 import { previewPrice, previewText } from '../page/preview.ts';
 import { useEditor } from '../state/editor.ts';
 import { Control } from './Control.tsx';
@@ -14,7 +14,7 @@ interface InputProps extends Omit<Props, 'help' | 'inputs'> {
 }
 
 const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps) => {
-  const { t, text, printed, view, refusedKeys, changeQueue } = useEditor();
+  const { t, text, printed, view, changeQueue } = useEditor();
   const { file, path } = input;
   const [value, setValue] = useState(input.value);
   /** The value after the last change that was sent. */
@@ -24,7 +24,7 @@ const LeafInput = ({ input, label, isOneOfTwo, kind, choices, unit }: InputProps
   const id = useId();
   // An empty new field is no mistake until the owner leaves it or tries to save.
   const isBegun = wasLeft || value !== atFirst || !['""', '[]', undefined].includes(JSON.stringify(value));
-  const found = useFindings(input).filter((one) => isBegun || refusedKeys.current.has(keyAt(one)));
+  const found = useFindings(input, isBegun);
   const language = input.language === null ? '' : t(input.language);
   const isInPage = view.location !== null && textKey(view.location) === textKey(input);
   const preview = (was: Value | undefined, next: Value) => {

@@ -101,7 +101,7 @@ export const PhotoNode = ({ label, schema, inputs, children }: PhotoNodeProps) =
   const id = useId();
   const [photo] = inputs.map(({ value }) => value).filter(isObject);
   const [{ file, path } = { file: '', path: [] }] = inputs;
-  const found = useFindings({ file, path: [...path, 'file'] });
+  const found = useFindings({ file, path: [...path, 'file'] }, true);
   const set = async (name: string) => {
     await changeQueue.flush();
     const { inputs: now } = await request('field', { location: { file, path } });

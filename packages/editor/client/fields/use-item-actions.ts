@@ -16,7 +16,7 @@ export const useItemActions = ({ label, schema, inputs }: ListField) => {
   const { value } = inputs.find(({ language }) => language === view.uiLanguage) ?? inputs[0] ?? {};
   const nameOf = (index: number): string => {
     const named = schema.itemLabels?.[index];
-    return (named ? text(named) : titleOf(Object(value)[index], view.uiLanguage)) || String(index + 1);
+    return (named ? text(named) : titleOf(Object(value)[index], view.uiLanguage)) || t('newItem');
   };
   /** Changes an item in the lists that have it, and reads the lists again. Resolves to whether the server accepted it. */
   const changeItem = async (index: number, act: { kind: 'remove' } | { kind: 'move'; to: number }) => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button, useEditor, useRequest } from '../common.ts';
-import { OtherFindings } from '../fields/Findings.tsx';
+import { OtherFindings, useToldFindings } from '../fields/Findings.tsx';
 import { returnToPage } from '../page/selected-element.ts';
 import { SaveButtons } from './use-save.tsx';
 
@@ -15,7 +15,7 @@ interface Props {
 
 /** The frame of every panel. It lists the findings that no field shows. Focus goes to its heading; Escape closes it. */
 export const Panel = ({ title, children, footer = <SaveButtons />, isWide = false }: Props) => {
-  const { go, t, text, view, state, findings: known, replaceFindings, changeQueue } = useEditor();
+  const { go, t, text, view, state, replaceFindings, changeQueue } = useEditor();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const panelKey = JSON.stringify([view.panel, view.panel === 'field' && view.location, view.id]);
@@ -26,7 +26,8 @@ export const Panel = ({ title, children, footer = <SaveButtons />, isWide = fals
   useEffect(() => {
     if (check && !changeQueue.isBusy()) replaceFindings(check.findings);
   }, [check, changeQueue, replaceFindings]);
-  const waitsFor = state.arePagesCurrent ? [] : known.map(({ label }) => text(label));
+  const { told } = useToldFindings();
+  const waitsFor = state.arePagesCurrent ? [] : told.map(({ label }) => text(label));
   const close = () => {
     go({ panel: null });
     returnToPage();

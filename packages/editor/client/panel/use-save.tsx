@@ -2,6 +2,7 @@ import { keyAt } from '../../shared/values.ts';
 import { ApiError, Button, request, useEditor } from '../common.ts';
 import { conflictQuestion } from '../dialog/questions.tsx';
 import { locationOf, namesOf } from '../fields/Findings.tsx';
+import { storedResultKey } from '../state/view.ts';
 
 /** Buttons that save or discard all unsaved changes, not only those of the panel. */
 export const SaveButtons = () => {
@@ -19,6 +20,7 @@ export const SaveButtons = () => {
 /** Returns the number of unsaved changes, and functions that save or discard them after their questions. `save` resolves to whether it saved. */
 export const useSave = () => {
   const { go, state, setState, printed, changeQueue, confirm, refusedKeys, announce, text, t } = useEditor();
+  const { leftWrong } = useEditor();
   const { view, replaceFindings, replaceState, reloadOverview, reloadAll, isSaving, setSaving } = useEditor();
 
   const resolveConflict = async (error: unknown): Promise<boolean> => {
@@ -36,6 +38,25 @@ export const useSave = () => {
     return false;
   };
 
+  /** Asks, once after a task, whether the texts that it has left to correct may stay as they are. */
+  const mayStay = async (): Promise<boolean> => {
+    const left = leftWrong.current;
+    leftWrong.current = [];
+    if (left.length === 0) return true;
+    const names = left.map(({ pages: [page], label }) =>
+      [page?.title, label].flatMap((one) => (one ? text(one) : [])),
+    );
+    const isSure = await confirm({
+      title: t('textsToCorrect', left.length),
+      text: [...new Set(names.map((parts) => parts.join(' › ')))].slice(0, 8).join(' · '),
+      yes: t('saveAnyway'),
+      no: t('openTextsToCorrect'),
+    });
+    if (!isSure) go({ panel: 'taskResult', id: localStorage.getItem(storedResultKey) });
+    announce('');
+    return isSure;
+  };
+
   const save = async (): Promise<boolean> => {
     setSaving(true);
     // Between two refusals for the same reason, so that the second one is announced, too.
@@ -46,6 +67,7 @@ export const useSave = () => {
       const unread = document.querySelector<HTMLInputElement>('.panel input:invalid');
       if (unread) announce(t('notSaved', unread.validationMessage));
       if (unread) return false;
+      if (!(await mayStay())) return false;
       let saved = await request('save', {});
       // Asked about first: the findings may be only consequences of a typing error.
       if (saved.questions.length > 0) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Change, keyAt, textKey, type ValueChange } from '../../shared/api.ts';
+import { type Change, keyAt, type LocalisedText, textKey, type ValueChange } from '../../shared/api.ts';
 import { Button, useEditor } from '../common.ts';
 
 /**
@@ -17,6 +17,16 @@ export const rowsOf = (changes: readonly ValueChange[]): Map<string, ValueChange
   };
   return Map.groupBy(changes, keyOfRow);
 };
+
+/** What the owner calls a row: the title of its page and the label of its value, without the title that stands above it. */
+export const nameOfRow = (
+  [first]: readonly ValueChange[],
+  text: (texts: LocalisedText) => string,
+  titleAbove = '',
+): string =>
+  [...new Set(first ? [first.title, first.label].map(text) : [])]
+    .filter((one) => one !== titleAbove)
+    .join(' › ') || titleAbove;
 
 /** The rows that the owner does not publish. */
 interface Exclusion {
@@ -74,11 +84,10 @@ export const ChangeList = ({ changes, titleAbove, hasButtons = true, excluded, s
       {[...rowsOf(changes)].map(([key, row]) => {
         const [first] = row;
         if (first === undefined) return null;
-        const { file, path, title, label } = first;
-        const parts = [...new Set([title, label].map(text))].filter((part) => part !== titleAbove);
+        const { file, path } = first;
         // A removed file has no value that could be opened or taken back.
         const isGone = row.some(({ path: [step], valueAfter: is }) => step === undefined && is === undefined);
-        const name = parts.join(' › ') || titleAbove || '';
+        const name = nameOfRow(row, text, titleAbove);
         return (
           <li key={key}>
             <div className="row">

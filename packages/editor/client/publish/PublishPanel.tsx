@@ -4,7 +4,8 @@ import { Button, request, useEditor, useRequest } from '../common.ts';
 import { Findings } from '../fields/Findings.tsx';
 import { Panel } from '../panel/Panel.tsx';
 import { useSave } from '../panel/use-save.tsx';
-import { ChangeCheckbox, ChangeList, rowsOf } from './ChangeList.tsx';
+import { ChangeCheckbox, ChangeList, nameOfRow } from './ChangeList.tsx';
+import { keysWithout, pagesToChoose, requestOf } from './choice.ts';
 import { DraftItem } from './DraftItem.tsx';
 import { Versions } from './Versions.tsx';
 
@@ -14,57 +15,57 @@ export const PublishPanel = () => {
   // `state` and not `state.version`, which stays the same after a save.
   const { answer, refusal, isCurrent } = useRequest('unpublished', {}, state);
   const [isRunning, setRunning] = useState(false);
+  /** The day of the version that is back here and not yet online. */
+  const [returned, setReturned] = useState<string | null>(null);
   const [published, setResult] = useState<Requests['publish'][1] | null>(null);
   // After another change, "published" would be wrong.
   const result = published?.state === state ? published : null;
   const { save } = useSave();
   if (answer === null) return <Panel title={refusal ? text(refusal) : t('loading')} footer={null} />;
   const { unsentVersions: unsent, hasRemote, folder } = answer;
-  // Computed values are published with the values from which they are computed, and are not in the list.
-  const areAllComputed = answer.pages.every(({ changes }) => changes.every(({ isComputed }) => isComputed));
-  const isOwn = ({ isComputed }: ValueChange) => areAllComputed || !isComputed;
-  const pages = answer.pages.map(({ changes: all, ...page }) => {
-    const changes = all.filter(isOwn);
-    return { ...page, changes, rows: rowsOf(changes) };
-  });
+  const pages = pagesToChoose(answer);
   const selectablePages = pages.filter(({ changes }) => changes.length > 0);
-  const leftOut = pages.flatMap(({ rows }) => excluded.flatMap((key) => rows.get(key) ?? []));
-  const isExcluded = (change: ValueChange) => leftOut.includes(change);
   const setExcluded = (keys: readonly string[], isNowExcluded: boolean) => {
     setResult(null);
     setExcludedKeys([...excluded.filter((key) => !keys.includes(key)), ...(isNowExcluded ? keys : [])]);
   };
   const exclusion = { excluded, setExcluded };
-  const included = selectablePages.filter(({ changes }) => !changes.every(isExcluded));
-  const includedFiles = pages.flatMap(({ files, changes }) => {
-    if (changes.length > 0 ? changes.every(isExcluded) : included.length === 0) return [];
-    // A file with only excluded changes is not published. A photograph has no changes, and goes with its page.
-    return files.filter((file) => {
-      const own = changes.filter((change) => change.file === file);
-      return own.length === 0 || !own.every(isExcluded);
-    });
-  });
-  const excludedChanges = leftOut.map(({ file, path }) => ({ file, path }));
-  const publish = async () => {
+  const included = pages.flatMap(({ rows }) =>
+    [...rows].flatMap(([key, row]) => (excluded.includes(key) ? [] : nameOfRow(row, text))),
+  );
+  const names = included.slice(0, 3).join(' · ');
+  const chosen = requestOf(pages, excluded);
+  const publish = async (asked: Requests['publish'][0]) => {
     setRunning(true);
     setResult(null);
-    const asked = { files: [...new Set(includedFiles)], excluded: excludedChanges };
-    await request('publish', asked).then((done) => {
+    const done = await request('publish', asked).catch(fail);
+    if (done) {
       setState(done.state);
       setResult(done);
-    }, fail);
+    }
     setRunning(false);
     reloadAll();
+    const isPublished = done?.failure === null;
+    if (isPublished) setReturned(null);
+    return isPublished;
+  };
+  /** Publishes what the return to a version has changed, and nothing else. */
+  const publishReturn = async (day: string, changes: readonly ValueChange[]) => {
+    setReturned(day);
+    const now = pagesToChoose(await request('unpublished', {}));
+    const others = keysWithout(now, changes);
+    setExcludedKeys(others);
+    if (await publish(requestOf(now, others))) setExcludedKeys(excluded);
   };
   // A folder can be built again without a new version: dated values, such as a price, change with the day.
-  const hasWork = includedFiles.length > 0 || unsent > 0 || folder !== null;
+  const hasWork = chosen.files.length > 0 || unsent > 0 || folder !== null;
   const goesTo = hasRemote ? (folder ? 'remoteAndFolder' : 'remote') : folder ? 'folder' : 'noRemote';
   const isBusy = isRunning || !isCurrent;
   const footer = (
     <>
       {included.length > 0 && (
         <span className="hint">
-          {t('publishesNow', included.map(({ title }) => text(title)).join(' · '))}
+          {t('publishesNow', included.length > 3 ? t('andMore', names, included.length - 3) : names)}
         </span>
       )}
       <section aria-live="polite">
@@ -76,7 +77,7 @@ export const PublishPanel = () => {
       <Button
         look="primary"
         disabled={isBusy || !hasWork}
-        onClick={publish}
+        onClick={() => publish(chosen)}
         label={t(isBusy ? 'loading' : 'publish')}
       />
     </>
@@ -84,6 +85,7 @@ export const PublishPanel = () => {
   return (
     <Panel isWide title={t('publish')} footer={footer}>
       <p className="hint">{t(goesTo, folder ?? '')}</p>
+      {returned !== null && <p className="notice">{t('notOnlineYet', returned)}</p>}
       {state.unsaved.length > 0 && (
         <div className="notice">
           <p>{t('notPublishedUnsaved', state.unsaved.map(({ title }) => text(title)).join(', '))}</p>
@@ -112,7 +114,7 @@ export const PublishPanel = () => {
           </details>
         </section>
       ))}
-      <Versions />
+      <Versions onReturn={publishReturn} />
     </Panel>
   );
 };

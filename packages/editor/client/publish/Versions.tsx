@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayAndTime, type Version } from '../../shared/api.ts';
+import { dayAndTime, type ValueChange, type Version } from '../../shared/api.ts';
 import { Button, request, useEditor, useRequest } from '../common.ts';
 import { useSave } from '../panel/use-save.tsx';
 import { ChangeList } from './ChangeList.tsx';
@@ -8,9 +8,11 @@ interface Props {
   version: Version;
   /** Whether this is the newest version. */
   isOnline: boolean;
+  /** Publishes the changes that going back has made. */
+  onReturn: (day: string, changes: readonly ValueChange[]) => Promise<void>;
 }
 
-const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props) => {
+const VersionItem = ({ version: { id, time, titles, changes }, isOnline, onReturn }: Props) => {
   const { t, text, view, replaceState, confirm, announce, fail, changeQueue } = useEditor();
   const day = dayAndTime(time, view.uiLanguage);
   const [first = '', ...more] = new Set(titles.map(text));
@@ -25,13 +27,13 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
     const question = (
       <>
         <ChangeList changes={coming} hasButtons={false} />
-        <p>{t('notOnlineYet')}</p>
+        <p>{t('returnGoesOnline')}</p>
       </>
     );
     const [yes, no] = [t('restore'), t('cancel')];
     if (!(await confirm({ title: `${yes}: ${day}`, text: question, yes, no }))) return;
     replaceState(await request('restore', { id }));
-    if (await save()) announce(t('restored', day));
+    if (await save()) await onReturn(day, coming);
   };
   return (
     <details>
@@ -50,7 +52,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
               .catch(fail)
               .finally(() => setRunning(false));
           }}
-          label={t(isRunning ? 'loading' : 'restore')}
+          label={t(isRunning ? 'returning' : 'restore')}
         />
       )}
       <ChangeList changes={changes} />
@@ -60,7 +62,7 @@ const VersionItem = ({ version: { id, time, titles, changes }, isOnline }: Props
 };
 
 /** The published versions, the newest first, each with a button that goes back to it. */
-export const Versions = () => {
+export const Versions = ({ onReturn }: Pick<Props, 'onReturn'>) => {
   const { t } = useEditor();
   const { answer } = useRequest('versions', {});
   return (
@@ -69,7 +71,7 @@ export const Versions = () => {
       {answer === null && <p role="status">{t('loading')}</p>}
       {answer?.versions.length === 0 && <p className="hint">{t('noVersions')}</p>}
       {answer?.versions.map((version, index) => (
-        <VersionItem key={version.id} version={version} isOnline={index === 0} />
+        <VersionItem key={version.id} version={version} isOnline={index === 0} onReturn={onReturn} />
       ))}
     </>
   );

@@ -54,7 +54,7 @@ export const LinkDialog = ({ language, target, onLink, onRemove, onClose }: Prop
             <input
               required
               placeholder="https://"
-              pattern="(https://|tel:|mailto:|lang:)[^\s)]+"
+              pattern="https://[^\s\/.]+\.[^\s\)]+|tel:\+?\d+|mailto:[^\s@]+@[^\s@\)]+|lang:\w+"
               title={t('urlHelp')}
               value={url}
               onChange={({ target: input }) => setUrl(input.value)}

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Change, ChangesState, FindingView, Overview } from '../../shared/api.ts';
+import type { Change, ChangesState, Field, FindingView, Overview } from '../../shared/api.ts';
 import { isWithin, keyAt, type Language, type LocalisedText, type Location } from '../../shared/values.ts';
 import { ApiError, reasonOf, request } from '../api.ts';
 import { conflictQuestion, useConfirm } from '../dialog/questions.tsx';
@@ -21,10 +21,12 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
   /** Grows when values changed by something other than typing, so that open fields are read again. */
   const [reloadCount, setReloadCount] = useState(0);
   const [findings, setFindings] = useState<readonly FindingView[]>([]);
-  /** Locations of the fields on the screen, which show their own findings. */
-  const [shownFields, setShownFields] = useState<readonly Location[]>([]);
+  /** Locations of the fields on the screen, which show their own findings (`isTold`), or have not been typed in yet. */
+  const [shownFields, setShownFields] = useState<readonly (Location & { isTold: boolean })[]>([]);
   /** Keys of the locations for which the last save was refused. Their fields show findings before anybody types in them. */
   const refusedKeys = useRef<ReadonlySet<string>>(new Set());
+  /** Texts that the last task has left to correct, for the question before the first save after it. */
+  const leftWrong = useRef<readonly Field[]>([]);
   const [isSaving, setSaving] = useState(false);
   /** Changes that the owner does not publish yet: they stay left out when something else is published meanwhile. */
   const [excluded, setExcludedKeys] = useState<readonly string[]>([]);
@@ -103,7 +105,6 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     }
   };
   latest.current = change;
-
   return {
     view,
     go,
@@ -125,6 +126,7 @@ export const useEditorState = ({ overview, reloadOverview }: EditorProps) => {
     shownFields,
     setShownFields,
     refusedKeys,
+    leftWrong,
     isSaving,
     setSaving,
     excluded,

@@ -91,7 +91,7 @@ export const TaskPanel = ({ task }: { task: TaskForm }) => {
                         onChange={(typed) => set(field, whole(String(typed)))}
                       />
                       <p id={`${id}-missing`} className="bad">
-                        {isMissing && t('fieldMissing')}
+                        {isMissing && t(field.isOptional === true ? 'otherLanguageMissing' : 'fieldMissing')}
                       </p>
                     </div>
                   );

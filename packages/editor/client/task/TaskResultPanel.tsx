@@ -54,21 +54,26 @@ const TextToCorrectItem = ({ field, toCorrect }: { field: Field; toCorrect: Text
 
 /** What a task did: texts to write, and texts to correct. All can be edited here. */
 export const TaskResultPanel = ({ title, toWrite, toCorrect }: TaskResult) => {
-  const { t, text, state, view } = useEditor();
+  const { t, text, state, view, leftWrong } = useEditor();
   const all = [...toWrite, ...toCorrect].slice(0, 100);
   const locations = all.map(({ file, path }) => ({ file, path }));
   // Asked again after each change: a corrected text leaves the list.
   const { answer, key } = useRequest('fields', { locations }, state.version);
   const fields = answer?.fields ?? [];
   const rest = fields.slice(toWrite.length);
-  const left = toCorrect.filter((one, index) => !rest[index] || wrongIn(rest[index], one).length > 0).length;
+  const wrong = rest.filter(
+    (field, index) => toCorrect[index] && wrongIn(field, toCorrect[index]).length > 0,
+  );
+  const left = answer === null ? toCorrect.length : wrong.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names of the texts change with their number only
   useEffect(() => {
+    leftWrong.current = wrong;
     if (left === 0) localStorage.removeItem(storedResultKey);
     else localStorage.setItem(storedResultKey, view.id ?? '');
   }, [left, view.id]);
   return (
     <Panel title={text(title)}>
-      <p className="hint">{answer ? toWrite.length > 0 && t('taskDone') : t('loading')}</p>
+      <p className="hint">{answer ? t(all.length === 0 ? 'nothingLeft' : 'taskDone') : t('loading')}</p>
       {state.drafts.length > 0 && <p className="hint">{t('taskDraft')}</p>}
       <FieldSections fields={fields.slice(0, toWrite.length)} revision={key} />
       {toCorrect.length > 0 && <h3>{t('textsToCorrect', left)}</h3>}

@@ -39,8 +39,10 @@ test('publishing: what is chosen reaches the remote, and an old version comes ba
     .locator('ins', { hasText: /Liedekerke$/ })
     .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Revenir' }).click();
-  await page.getByText(/^La version du .* est reprise/).waitFor();
-  expect(await page.locator('footer').getByText('Publié.').count()).toBe(0);
+  // The return is published at once, and nothing else is.
+  await page.locator('footer').getByText('Publié.', { exact: true }).waitFor();
+  expect(git(site.remote, 'show', `main:${home}`)).not.toContain('et Asse');
+  expect(await page.getByText('pas encore en ligne').count()).toBe(0);
   await expect.poll(() => shown.locator('h1').textContent()).toBe('Chauffagiste à Liedekerke ');
 });
 
