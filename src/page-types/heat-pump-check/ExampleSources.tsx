@@ -17,15 +17,13 @@ export function ExampleSources({ heading, intro, items, advice }: Props) {
       aria-labelledby="sources-heading"
     >
       <SectionHeading id="sources-heading" pipe="supply" heading={heading} />
-      <div className={`columns ${styles.columns}`}>
-        <details className="fold">
-          <summary>
-            <Text>{intro}</Text>
-          </summary>
-          <Checklist items={items} />
-        </details>
-        <Paragraph>{advice}</Paragraph>
-      </div>
+      <details className={`fold ${styles.sources}`}>
+        <summary>
+          <Text>{intro}</Text>
+        </summary>
+        <Checklist items={items} />
+      </details>
+      <Paragraph className="text-columns">{advice}</Paragraph>
     </section>
   );
 }

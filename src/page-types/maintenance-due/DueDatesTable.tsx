@@ -14,25 +14,21 @@ type Props = Pick<Copy<'maintenance-due'>['table'], 'heading' | 'columns' | 'not
 export function DueDatesTable({ heading, columns, groups, note }: Props) {
   return (
     <HeadedSection id="rules" headingId="rules-title" pipe="supply" heading={heading} ground="mint">
-      <div className={`columns ${styles.columns}`}>
-        <div>
-          {groups.map(({ key, title, inShort, rows, notes }) => (
-            <details key={key} className={`fold ${styles.region}`}>
-              <summary>
-                <h3>{title}</h3>
-                <span>
-                  <Text>{inShort}</Text>
-                </span>
-              </summary>
-              <Table caption={title} head={columns} groups={[{ key, title: null, rows }]} />
-              {notes.map((text) => (
-                <Paragraph key={text}>{text}</Paragraph>
-              ))}
-            </details>
+      {groups.map(({ key, title, inShort, rows, notes }) => (
+        <details key={key} className={`fold ${styles.region}`}>
+          <summary>
+            <h3>{title}</h3>
+            <span>
+              <Text>{inShort}</Text>
+            </span>
+          </summary>
+          <Table caption={title} head={columns} groups={[{ key, title: null, rows }]} />
+          {notes.map((text) => (
+            <Paragraph key={text}>{text}</Paragraph>
           ))}
-        </div>
-        <Paragraph className="section-note">{note}</Paragraph>
-      </div>
+        </details>
+      ))}
+      <Paragraph className="section-note text-columns">{note}</Paragraph>
     </HeadedSection>
   );
 }
