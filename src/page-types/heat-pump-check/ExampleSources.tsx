@@ -23,7 +23,9 @@ export function ExampleSources({ heading, intro, items, advice }: Props) {
         </summary>
         <Checklist items={items} />
       </details>
-      <Paragraph className="text-columns">{advice}</Paragraph>
+      <div className="text-columns">
+        <Paragraph>{advice}</Paragraph>
+      </div>
     </section>
   );
 }

@@ -28,7 +28,9 @@ export function DueDatesTable({ heading, columns, groups, note }: Props) {
           ))}
         </details>
       ))}
-      <Paragraph className="section-note text-columns">{note}</Paragraph>
+      <div className="section-note text-columns">
+        <Paragraph>{note}</Paragraph>
+      </div>
     </HeadedSection>
   );
 }
