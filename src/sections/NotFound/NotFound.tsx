@@ -42,19 +42,17 @@ export function NotFound({ lines, drawing, logo }: Props) {
           <p>
             <b>Oops! Page not found</b>
           </p>
-          <p>
-            <a href={logo.href}>Return to Home</a>
-          </p>
+          <ButtonLink href={logo.href} label="Return to Home" size="normal" />
         </div>
         {lines.map(({ lang, heading, text, link, call }) => (
           <div key={lang} lang={`${lang}-BE`}>
             <h2>{heading}</h2>
+            <ButtonLink {...call} size="normal" />
             <p>
               {/* One text: a space of its own would move when the link comes. */}
               {`${text} `}
               <a href={link.href}>{link.label}</a>
             </p>
-            <ButtonLink {...call} size="normal" />
           </div>
         ))}
       </div>
