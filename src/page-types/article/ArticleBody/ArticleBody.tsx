@@ -1,5 +1,6 @@
 import { ButtonLink } from '#src/components/ButtonLink/ButtonLink.tsx';
 import backgrounds from '#src/components/backgrounds.module.css';
+import textColumns from '#src/components/text-columns.module.css';
 import type { Background } from '#src/lib/backgrounds.ts';
 import blocks from './ArticleBlocks.module.css';
 import styles from './ArticleBody.module.css';
@@ -75,7 +76,7 @@ interface TextProps {
 function ArticleText({ html, sections }: TextProps) {
   return (
     <div
-      className={`text-columns ${textStyles.text} ${blocks.blocks} ${tables.tables}`}
+      className={`${textColumns.columns} ${textStyles.text} ${blocks.blocks} ${tables.tables}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown of this repository
       dangerouslySetInnerHTML={{ __html: addTaps(html, sections) }}
     />
