@@ -25,7 +25,7 @@ export function Verdict(props: ResultProps) {
   return (
     <div className={`${styles.verdict} ${styles[result.verdict]}`} role="status">
       <Fragment key={JSON.stringify(result)}>
-        <div className={`${styles.balance} screen-only`}>
+        <div className="screen-only">
           <SvgImage name={`verdict-${result.verdict}`} alt="" width={132} height={92} />
         </div>
         <p className={styles.answer}>
@@ -33,12 +33,14 @@ export function Verdict(props: ResultProps) {
             {fillFigures(verdict.title, { amount: formatters.roundedDifference(result.difference) })}
           </strong>
         </p>
-        <p>{verdict.text}</p>
-        {result.turningPrice > 0 && (
-          <p>{fillFigures(text.turning, { price: formatters.perKwh(result.turningPrice) })}</p>
-        )}
-        {result.overlap && <p>{text.overlap}</p>}
-        {payback !== null && <p>{payback}</p>}
+        <div className={styles.doubts}>
+          <p>{verdict.text}</p>
+          {result.turningPrice > 0 && (
+            <p>{fillFigures(text.turning, { price: formatters.perKwh(result.turningPrice) })}</p>
+          )}
+          {result.overlap && <p>{text.overlap}</p>}
+          {payback !== null && <p>{payback}</p>}
+        </div>
       </Fragment>
     </div>
   );

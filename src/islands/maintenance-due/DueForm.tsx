@@ -37,7 +37,7 @@ export function DueForm({ form: labels, action, mistakes, ref, wrong, onSubmit }
       noValidate
       onSubmit={onSubmit}
     >
-      <div className={`${styles.wide} ${styles.regions}`}>
+      <div className={styles.regions}>
         <RadioField
           name="region"
           legend={labels.region}
@@ -67,20 +67,18 @@ export function DueForm({ form: labels, action, mistakes, ref, wrong, onSubmit }
         error={error('last')}
         input={{ name: 'last', type: 'date', autoComplete: 'off' }}
       />
-      <div className={styles.wide}>
-        <SelectField
-          id="due-appliance"
-          label={labels.appliance}
-          error={error('appliance')}
-          select={{ name: 'appliance' }}
-        >
-          {labels.appliances.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <SelectField
+        id="due-appliance"
+        label={labels.appliance}
+        error={error('appliance')}
+        select={{ name: 'appliance' }}
+      >
+        {labels.appliances.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <InputField
         id="due-power"
         label={labels.power}

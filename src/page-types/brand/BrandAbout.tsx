@@ -13,20 +13,24 @@ interface Props {
 export function BrandAbout({ heading, text, prices }: Props) {
   return (
     <HeadedSection headingId="about-brand" pipe="supply" heading={heading} ground="mint">
-      <Paragraph className="section-intro">{text}</Paragraph>
-      <div className={styles.prices}>
-        <h3>{prices.heading}</h3>
-        <dl className="auto-columns rule-above">
-          {prices.rows.map(({ term, value, note }) => (
-            <div key={term} className="price-row two-lines">
-              <dt>{term}</dt>
-              <dd>
-                <strong>{value}</strong> <small>{note}</small>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Paragraph className="section-note">{prices.note}</Paragraph>
+      <div className={`tablet-columns beside ${styles.about}`}>
+        <div>
+          <Paragraph className={styles.text}>{text}</Paragraph>
+          <Paragraph className="section-note">{prices.note}</Paragraph>
+        </div>
+        <div>
+          <h3>{prices.heading}</h3>
+          <dl className="rule-above">
+            {prices.rows.map(({ term, value, note }) => (
+              <div key={term} className={styles.price}>
+                <dt>{term}</dt>
+                <dd>
+                  <strong>{value}</strong> <small>{note}</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </HeadedSection>
   );

@@ -2,6 +2,7 @@ import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import textColumns from '#src/components/text-columns.module.css';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './ExampleSources.module.css';
 import toolStyles from './ToolSection.module.css';
@@ -17,13 +18,13 @@ export function ExampleSources({ heading, intro, items, advice }: Props) {
       aria-labelledby="sources-heading"
     >
       <SectionHeading id="sources-heading" pipe="supply" heading={heading} />
-      <div className={`columns ${styles.columns}`}>
-        <details className="fold">
-          <summary>
-            <Text>{intro}</Text>
-          </summary>
-          <Checklist items={items} />
-        </details>
+      <details className={`fold ${styles.sources}`}>
+        <summary>
+          <Text>{intro}</Text>
+        </summary>
+        <Checklist items={items} />
+      </details>
+      <div className={textColumns.columns}>
         <Paragraph>{advice}</Paragraph>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Table } from '#src/components/Table/Table.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
+import textColumns from '#src/components/text-columns.module.css';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './DueDatesTable.module.css';
@@ -14,24 +15,22 @@ type Props = Pick<Copy<'maintenance-due'>['table'], 'heading' | 'columns' | 'not
 export function DueDatesTable({ heading, columns, groups, note }: Props) {
   return (
     <HeadedSection id="rules" headingId="rules-title" pipe="supply" heading={heading} ground="mint">
-      <div className={`columns ${styles.columns}`}>
-        <div>
-          {groups.map(({ key, title, inShort, rows, notes }) => (
-            <details key={key} className={`fold ${styles.region}`}>
-              <summary>
-                <h3>{title}</h3>
-                <span>
-                  <Text>{inShort}</Text>
-                </span>
-              </summary>
-              <Table caption={title} head={columns} groups={[{ key, title: null, rows }]} />
-              {notes.map((text) => (
-                <Paragraph key={text}>{text}</Paragraph>
-              ))}
-            </details>
+      {groups.map(({ key, title, inShort, rows, notes }) => (
+        <details key={key} className={`fold ${styles.region}`}>
+          <summary>
+            <h3>{title}</h3>
+            <span>
+              <Text>{inShort}</Text>
+            </span>
+          </summary>
+          <Table caption={title} head={columns} groups={[{ key, title: null, rows }]} />
+          {notes.map((text) => (
+            <Paragraph key={text}>{text}</Paragraph>
           ))}
-        </div>
-        <Paragraph className="section-note">{note}</Paragraph>
+        </details>
+      ))}
+      <div className={`section-note ${textColumns.columns}`}>
+        <Paragraph>{note}</Paragraph>
       </div>
     </HeadedSection>
   );

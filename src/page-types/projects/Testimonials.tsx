@@ -16,7 +16,7 @@ interface Props {
 export function Testimonials({ heading, sampleLabels, ratingLabel, quotes }: Props) {
   const samples = samplesIn(quotes);
   return (
-    <HeadedSection headingId="testimonials" pipe="return" heading={heading}>
+    <HeadedSection headingId="testimonials" pipe="return" heading={heading} className={styles.section}>
       {samples === 'all' && <SampleBadge>{sampleLabels.all}</SampleBadge>}
       <div className="columns in-three rule-above">
         {quotes.map(({ id, rating, quote, name, town, drawingName, sample }) => (

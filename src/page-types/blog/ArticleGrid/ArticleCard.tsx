@@ -27,20 +27,21 @@ export function ArticleCard({ loadingNotice, title, ...card }: ReturnType<typeof
       <h3 className={`link-covers ${styles.title}`}>
         <a href={card.href}>{title}</a>
       </h3>
-      <Paragraph className={styles.excerpt}>{card.excerpt}</Paragraph>
-      <p className={styles.meta}>
+      <p className={styles.category}>
         <strong>
           <CategoryIcon emoji={card.emoji} />
           {card.category}
         </strong>
-        {', '}
+        {`, ${card.readTime}`}
+      </p>
+      <Paragraph className={styles.excerpt}>{card.excerpt}</Paragraph>
+      <p className={styles.dates}>
         <time dateTime={card.date}>{card.dateText}</time>
         {card.updated !== card.date && (
           <>
             , {card.updatedLabel} <time dateTime={card.updated}>{card.updatedText}</time>
           </>
         )}
-        {`, ${card.readTime}`}
       </p>
       {loadingNotice === null ? null : (
         <p className={styles.loadingNotice} role="status">

@@ -86,24 +86,21 @@ function Works({ caption, columns, works, rates, unknown }: WorksProps) {
             <InlineSvg svg={youngHome} label={null} />
             {columns.younger}
           </th>
+          <td />
         </tr>
       </thead>
       <tbody>
         {works.map((work) => (
           <tr key={work.id}>
-            <th scope="row">
-              <div className={styles.work}>
-                <span>{work.title}</span>
-                <small>
-                  <Text>{work.text}</Text>
-                </small>
-              </div>
-            </th>
+            <th scope="row">{work.title}</th>
             {(['older', 'younger'] as const).map((age) => (
               <td key={age}>
                 <Rates rate={work[age]} rates={rates} unknown={unknown} />
               </td>
             ))}
+            <td>
+              <Text>{work.text}</Text>
+            </td>
           </tr>
         ))}
       </tbody>
