@@ -42,17 +42,15 @@ export const lineFaults = (page: Page): Promise<LineFaults> =>
       .map(({ parent, word }) => `“${word}” in “${parent.textContent?.trim().slice(0, 50)}”`);
 
     /**
-     * Number of characters in each line of an element. Words whose middles are at one height of one column are in one
-     * line; a broken word counts in both, in proportion to its width.
+     * Number of characters in each line of an element. Words whose middles are at one height are in one line; a broken word
+     * counts in both, in proportion to its width.
      */
     const charactersIn = (element: Element): number[] => {
       const lines = new Map<number, number>();
-      const columns = [...element.getClientRects()];
       for (const { word, rects } of wordsIn(element, /\S+/g)) {
         const wordWidth = rects.reduce((sum, { width }) => sum + width, 0);
-        for (const { top, bottom, left, width } of rects) {
-          const column = columns.findIndex((one) => one.left <= left + 1 && left < one.right);
-          const middle = (top + bottom) / 2 + 1e6 * column;
+        for (const { top, bottom, width } of rects) {
+          const middle = (top + bottom) / 2;
           const line = [...lines.keys()].find((other) => Math.abs(other - middle) < 8) ?? middle;
           const characters = Math.round((word.length * width) / wordWidth);
           lines.set(line, (lines.get(line) ?? -1) + characters + 1);

@@ -2,7 +2,6 @@ import { Checklist } from '#src/components/Checklist/Checklist.tsx';
 import { SectionHeading } from '#src/components/SectionHeading/SectionHeading.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import textColumns from '#src/components/text-columns.module.css';
 import type { Copy } from '#src/routing/copy-names.ts';
 import styles from './ExampleSources.module.css';
 import toolStyles from './ToolSection.module.css';
@@ -24,9 +23,7 @@ export function ExampleSources({ heading, intro, items, advice }: Props) {
         </summary>
         <Checklist items={items} />
       </details>
-      <div className={textColumns.columns}>
-        <Paragraph>{advice}</Paragraph>
-      </div>
+      <Paragraph className="section-note">{advice}</Paragraph>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { Table } from '#src/components/Table/Table.tsx';
 import { Paragraph } from '#src/components/Text/Paragraph.tsx';
 import { Text } from '#src/components/Text/Text.tsx';
-import textColumns from '#src/components/text-columns.module.css';
 import type { Copy } from '#src/routing/copy-names.ts';
 import { HeadedSection } from '#src/sections/HeadedSection/HeadedSection.tsx';
 import styles from './DueDatesTable.module.css';
@@ -29,9 +28,7 @@ export function DueDatesTable({ heading, columns, groups, note }: Props) {
           ))}
         </details>
       ))}
-      <div className={`section-note ${textColumns.columns}`}>
-        <Paragraph>{note}</Paragraph>
-      </div>
+      <Paragraph className="section-note">{note}</Paragraph>
     </HeadedSection>
   );
 }
